@@ -1,0 +1,63 @@
+import { Button, Form, Input } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { call } from '#runtime/core/call.ts';
+import { presenter } from '#runtime/core/presenter.ts';
+import { useUnsavedGuard } from '#runtime/react/useUnsavedGuard.ts';
+import { messages } from '../messages.ts';
+import { showErrors } from './fieldErrors.ts';
+
+interface Passwords {
+  oldPassword: string;
+  newPassword: string;
+  repeat: string;
+}
+
+const names = ['oldPassword', 'newPassword'] as const;
+
+/** Changes the password; the person's other sessions end. */
+export function PasswordForm(): ReactNode {
+  const [form] = Form.useForm<Passwords>();
+  const [isBusy, setBusy] = useState(false);
+  const [isChanged, setChanged] = useState(false);
+  useUnsavedGuard(isChanged);
+
+  const save = async ({ oldPassword, newPassword }: Passwords): Promise<void> => {
+    setBusy(true);
+    try {
+      await call('session.updatePassword', { oldPassword, newPassword }, { isQuiet: true });
+      form.resetFields();
+      setChanged(false);
+      presenter().toast({ kind: 'success', message: messages.passwordChanged });
+    } catch (error) {
+      showErrors({ error, fields: names, setFields: (errors) => form.setFields(errors as Parameters<typeof form.setFields>[0]) });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Form form={form} layout="vertical" className="account-form" onFinish={(values) => void save(values)} onValuesChange={(_, values) => setChanged(Object.values(values).some(Boolean))}>
+      <p className="help">{messages.securityHelp}</p>
+      <Form.Item name="oldPassword" label={messages.oldPassword} rules={[{ required: true, message: messages.needOldPassword }]}>
+        <Input.Password autoComplete="current-password" maxLength={200} />
+      </Form.Item>
+      <Form.Item name="newPassword" label={messages.newPassword} extra={messages.newPasswordHelp} rules={[{ required: true, pattern: /^(?=.*[A-Za-z])(?=.*\d).{8,}$/, message: messages.newPasswordHelp }]}>
+        <Input.Password autoComplete="new-password" maxLength={200} />
+      </Form.Item>
+      <Form.Item
+        name="repeat"
+        label={messages.repeatPassword}
+        dependencies={['newPassword']}
+        rules={[
+          { required: true, message: messages.needRepeat },
+          ({ getFieldValue }) => ({ validator: async (_, value: string) => (!value || value === getFieldValue('newPassword') ? undefined : Promise.reject(new Error(messages.badRepeat))) }),
+        ]}
+      >
+        <Input.Password autoComplete="new-password" maxLength={200} />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" loading={isBusy} disabled={!isChanged}>
+        {messages.changePassword}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, Form, Input, Result, Skeleton } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { call, type Input as CallInput } from '#runtime/core/call.ts';
+import { presenter } from '#runtime/core/presenter.ts';
+import { reload as reloadSession } from '#runtime/core/session.ts';
+import { useCall } from '#runtime/react/useCall.ts';
+import { useUnsavedGuard } from '#runtime/react/useUnsavedGuard.ts';
+import { messages } from '../messages.ts';
+import { AvatarField } from './AvatarField.tsx';
+import { showErrors } from './fieldErrors.ts';
+
+interface Profile {
+  avatar?: string | null;
+  nickname?: string | null;
+  phone?: string | null;
+  email?: string | null;
+}
+
+const names = ['avatar', 'nickname', 'phone', 'email'] as const;
+
+/** Name, picture and ways to be reached. */
+export function ProfileForm(): ReactNode {
+  const { data, error, reload } = useCall('session.basic', {});
+  if (error && !data)
+    return (
+      <Result
+        status="warning"
+        title={messages.loadFailed}
+        subTitle={error.message}
+        extra={<Button onClick={reload}>{messages.retry}</Button>}
+      />
+    );
+  return data ? <Fields key={JSON.stringify(data)} profile={data} onSaved={reload} /> : <Skeleton active paragraph={{ rows: 5 }} />;
+}
+
+function Fields({ profile, onSaved }: { profile: Profile; onSaved: () => void }): ReactNode {
+  const [form] = Form.useForm<Profile>();
+  const [isBusy, setBusy] = useState(false);
+  const [isChanged, setChanged] = useState(false);
+  useUnsavedGuard(isChanged);
+
+  const save = async (values: Profile): Promise<void> => {
+    setBusy(true);
+    try {
+      await call('session.updateProfile', changesOf({ former: profile, values }), { isQuiet: true });
+      presenter().toast({ kind: 'success', message: messages.saved });
+      setChanged(false);
+      onSaved();
+      await reloadSession();
+    } catch (error) {
+      showErrors({ error, fields: names, setFields: (errors) => form.setFields(errors as Parameters<typeof form.setFields>[0]) });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Form form={form} layout="vertical" className="account-form" initialValues={profile} onFinish={(values) => void save(values)} onValuesChange={() => setChanged(true)} requiredMark>
+      <Form.Item name="avatar" label={messages.avatar}>
+        <AvatarField />
+      </Form.Item>
+      <Form.Item name="nickname" label={messages.nickname} rules={[{ required: true, whitespace: true, message: messages.needNickname }]}>
+        <Input maxLength={50} autoComplete="nickname" />
+      </Form.Item>
+      <Form.Item name="phone" label={messages.phone} rules={[{ pattern: /^1\d{10}$/, message: messages.badPhone }]}>
+        <Input maxLength={11} inputMode="tel" autoComplete="tel" />
+      </Form.Item>
+      <Form.Item name="email" label={messages.email} rules={[{ type: 'email', message: messages.badEmail }]}>
+        <Input maxLength={100} inputMode="email" autoComplete="email" />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" loading={isBusy} disabled={!isChanged}>
+        {messages.save}
+      </Button>
+    </Form>
+  );
+}
+
+/** Only what differs is sent; an emptied field is sent as null. */
+function changesOf({ former, values }: { former: Profile; values: Profile }): CallInput<'session.updateProfile'> {
+  const changed = names.filter((name) => (values[name] || null) !== (former[name] || null));
+  return Object.fromEntries(changed.map((name) => [name, values[name] || null])) as CallInput<'session.updateProfile'>;
+}

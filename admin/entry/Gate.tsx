@@ -1,0 +1,68 @@
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { loadChunk } from '#runtime/core/chunks.ts';
+import { toCallError, type CallError } from '#runtime/core/errors.ts';
+import { loadSession } from '#runtime/core/session.ts';
+import { ErrorBoundary } from '#runtime/react/ErrorBoundary.tsx';
+import { useSession } from '#runtime/react/useSession.ts';
+import { messages } from '../messages.ts';
+import { Skeleton } from './Skeleton.tsx';
+
+const importShell = () => loadChunk(() => import('../shell/Shell.tsx'));
+
+const Shell = lazy(async () => ({ default: (await importShell()).Shell }));
+
+/** Begins loading the shell and the person at once, before anything is drawn. Failures show where they are awaited. */
+export function prefetchShell(): void {
+  prefetchShellCode();
+  loadSession().catch(() => undefined);
+}
+
+/** Begins loading the shell's code, e.g. as soon as someone types an account. */
+export function prefetchShellCode(): void {
+  importShell().catch(() => undefined);
+}
+
+/** Everything behind the log-in: finds out who is signed in, then shows the shell, or the log-in page. */
+export function Gate(): ReactNode {
+  const { status } = useSession();
+  const location = useLocation();
+  const [error, setError] = useState<CallError>();
+
+  const load = useCallback(() => {
+    setError(undefined);
+    loadSession().catch((thrown: unknown) => setError(toCallError(thrown)));
+  }, []);
+  useEffect(() => {
+    if (status === 'unknown' || status === 'loading') load();
+    // A change of status is its own doing; it asks once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [load]);
+
+  if (status === 'signedOut') return <Navigate to={loginPath(location)} replace />;
+  if (error && error.kind !== 'expired') return <LoadFailure message={error.message} onRetry={load} />;
+  if (status !== 'signedIn') return <Skeleton />;
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<Skeleton />}>
+        <Shell />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function loginPath({ pathname, search }: { pathname: string; search: string }): string {
+  return pathname === '/' ? '/login' : `/login?redirectPath=${encodeURIComponent(`/admin${pathname}${search}`)}`;
+}
+
+function LoadFailure({ message, onRetry }: { message: string; onRetry: () => void }): ReactNode {
+  return (
+    <main className="failure" role="alert">
+      <h1>{messages.loadFailed}</h1>
+      <p>{message}</p>
+      <button type="button" className="button button-primary" onClick={onRetry}>
+        {messages.retry}
+      </button>
+    </main>
+  );
+}

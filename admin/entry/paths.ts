@@ -1,0 +1,17 @@
+import { safePath } from '#runtime/core/redirect.ts';
+
+/** Where the admin is served. */
+export const basePath = '/admin';
+
+/** The address of the log-in page, which comes back to `redirectPath`, a path of this origin. */
+export function loginAddress({ redirectPath }: { redirectPath?: string | undefined }): string {
+  const path = safePath(redirectPath);
+  const isWorth = path !== undefined && path !== `${basePath}/` && !path.startsWith(`${basePath}/login`);
+  return isWorth ? `${basePath}/login?redirectPath=${encodeURIComponent(path)}` : `${basePath}/login`;
+}
+
+/** The router's path of an address inside the admin; nothing for an address elsewhere. */
+export function routerPath(address: string): string | undefined {
+  if (address === basePath) return '/';
+  return address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : undefined;
+}

@@ -1,0 +1,25 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { setCatalogueHash } from '#runtime/core/dictionaries.ts';
+import { setPresenter } from '#runtime/core/presenter.ts';
+import { adoptUrl } from '#runtime/core/session.ts';
+import { token } from '#runtime/core/storage.ts';
+import { App } from './entry/App.tsx';
+import { nativePresenter } from './entry/nativePresenter.ts';
+import { prefetchShell } from './entry/Gate.tsx';
+import '#schemas/generated/themes.css';
+import './entry/base.css';
+
+setPresenter(nativePresenter);
+// While developing, dictionaries change under the page: what was kept before this start does not count.
+setCatalogueHash(import.meta.env.DEV ? `dev ${Date.now()}` : String(import.meta.env['VITE_CATALOGUE_HASH']));
+await adoptUrl();
+if (token.get() && !window.location.pathname.endsWith('/login')) prefetchShell();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,57 @@
+import { Drawer } from 'antd';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { local } from '#runtime/core/storage.ts';
+import { useCodes } from '#runtime/react/useCodes.ts';
+import { messages } from '../messages.ts';
+import { Header } from './Header.tsx';
+import { groupsOf, modules } from './menus.ts';
+import { Pages } from './Pages.tsx';
+import { SideMenu } from './SideMenu.tsx';
+import type { Theme } from './theme.ts';
+import { useIsNarrow } from './useIsNarrow.ts';
+
+/** Header, side menu and page. Up to 768 px the menu is a drawer. */
+export function Frame({ theme }: { theme: Theme }): ReactNode {
+  const has = useCodes();
+  const groups = useMemo(() => groupsOf({ tree: modules, has }), [has]);
+  const isNarrow = useIsNarrow();
+  const { pathname } = useLocation();
+  const [isFolded, setFolded] = useState(() => local.get('menuFolded') ?? false);
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+
+  const toggle = (): void => {
+    if (isNarrow) {
+      setOpen(!isOpen);
+      return;
+    }
+    local.set('menuFolded', !isFolded);
+    setFolded(!isFolded);
+  };
+
+  const hasMenu = groups.length > 0;
+  return (
+    <div className="frame" data-folded={isFolded ? '' : undefined} data-menu={hasMenu ? '' : undefined}>
+      <a className="skip" href="#main">
+        {messages.skip}
+      </a>
+      <Header theme={theme} menuState={!hasMenu ? 'none' : isNarrow ? (isOpen ? 'open' : 'closed') : isFolded ? 'folded' : 'unfolded'} onToggleMenu={toggle} />
+      {hasMenu && !isNarrow && (
+        <nav className="side" aria-label={messages.menu}>
+          <SideMenu groups={groups} path={pathname} isFolded={isFolded} />
+        </nav>
+      )}
+      {hasMenu && isNarrow && (
+        <Drawer open={isOpen} onClose={close} placement="left" width={264} title={messages.menu} styles={{ body: { padding: 0 } }}>
+          <nav aria-label={messages.menu}>
+            <SideMenu groups={groups} path={pathname} isFolded={false} onGo={close} />
+          </nav>
+        </Drawer>
+      )}
+      <main id="main" className="main" tabIndex={-1}>
+        <Pages groups={groups} />
+      </main>
+    </div>
+  );
+}

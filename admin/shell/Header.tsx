@@ -1,0 +1,50 @@
+import { FullscreenExitOutlined, FullscreenOutlined, MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
+import { Button, Tooltip } from 'antd';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { messages } from '../messages.ts';
+import { TenantSelect } from './TenantSelect.tsx';
+import { isHidden, type Theme } from './theme.ts';
+import { useFullScreen } from './useFullScreen.ts';
+import { UserMenu } from './UserMenu.tsx';
+
+export type MenuState = 'none' | 'folded' | 'unfolded' | 'open' | 'closed';
+
+const toggles = {
+  folded: { label: messages.unfoldMenu, icon: <MenuUnfoldOutlined />, isExpanded: false },
+  unfolded: { label: messages.foldMenu, icon: <MenuFoldOutlined />, isExpanded: true },
+  open: { label: messages.closeMenu, icon: <MenuOutlined />, isExpanded: true },
+  closed: { label: messages.openMenu, icon: <MenuOutlined />, isExpanded: false },
+} as const;
+
+/** Logo, menu switch, tenant, full screen, person. */
+export function Header({ theme, menuState, onToggleMenu }: { theme: Theme; menuState: MenuState; onToggleMenu: () => void }): ReactNode {
+  const fullScreen = useFullScreen();
+  return (
+    <header className="header">
+      {menuState !== 'none' && (
+        <Tooltip title={toggles[menuState].label} placement="bottom">
+          <Button type="text" aria-label={toggles[menuState].label} aria-expanded={toggles[menuState].isExpanded} icon={toggles[menuState].icon} onClick={onToggleMenu} />
+        </Tooltip>
+      )}
+      <Link to="/" className="header-logo" aria-label={`${messages.product}，${messages.backHome}`}>
+        <img src={theme.headerIcon.src} alt="" width={theme.headerIcon.width} height={theme.headerIcon.height} />
+        <span className="header-name">{messages.product}</span>
+      </Link>
+      <span className="header-space" />
+      {!isHidden({ theme, what: 'switchTenant' }) && <TenantSelect />}
+      {fullScreen.isSupported && (
+        <Tooltip title={fullScreen.isOn ? messages.exitFullScreen : messages.fullScreen} placement="bottom">
+          <Button
+            type="text"
+            className="header-fullscreen"
+            aria-label={fullScreen.isOn ? messages.exitFullScreen : messages.fullScreen}
+            icon={fullScreen.isOn ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+            onClick={fullScreen.toggle}
+          />
+        </Tooltip>
+      )}
+      <UserMenu theme={theme} />
+    </header>
+  );
+}

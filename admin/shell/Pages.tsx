@@ -1,0 +1,38 @@
+import { Skeleton } from 'antd';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { loadChunk } from '#runtime/core/chunks.ts';
+import { ErrorBoundary } from '#runtime/react/ErrorBoundary.tsx';
+import { FailurePage } from './FailurePage.tsx';
+import { allMenus, modules, type MenuGroup } from './menus.ts';
+import { NoMenu, NoPermission, NotFound } from './NoticePages.tsx';
+import { ScreenPlacePage } from './ScreenPlacePage.tsx';
+import { placeAt } from './screenRoutes.ts';
+
+const AccountPage = lazy(async () => ({ default: (await loadChunk(() => import('../account/AccountPage.tsx'))).AccountPage }));
+
+/** The page at the present address. */
+export function Pages({ groups }: { groups: readonly MenuGroup[] }): ReactNode {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary resetKey={pathname} fallback={(failure) => <FailurePage {...failure} />}>
+      <Page groups={groups} path={pathname} />
+    </ErrorBoundary>
+  );
+}
+
+function Page({ groups, path }: { groups: readonly MenuGroup[]; path: string }): ReactNode {
+  const menus = useMemo(() => groups.flatMap((group) => group.menus), [groups]);
+  const everyMenu = useMemo(() => allMenus(modules), []);
+  if (path === '/account')
+    return (
+      <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} />}>
+        <AccountPage />
+      </Suspense>
+    );
+  const [first] = menus;
+  if (path === '/') return first ? <Navigate to={first.route} replace /> : <NoMenu />;
+  const place = placeAt({ menus, path });
+  if (place) return <ScreenPlacePage place={place} group={groups.find((group) => group.menus.includes(place.menu))} />;
+  return placeAt({ menus: everyMenu, path }) ? <NoPermission /> : <NotFound />;
+}

@@ -1,0 +1,38 @@
+import { App as AntdApp, ConfigProvider } from 'antd';
+import zhCN from 'antd/es/locale/zh_CN';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { loadChoices } from '#runtime/core/session.ts';
+import { LeaveBlocker } from '#runtime/react/LeaveBlocker.tsx';
+import { useSession } from '#runtime/react/useSession.ts';
+import { registerParts } from '../parts/index.ts';
+import { Frame } from './Frame.tsx';
+import { PresenterBinding } from './PresenterBinding.tsx';
+import { antdTheme, themeOf } from './theme.ts';
+import { useThemeMarks } from './useThemeMarks.ts';
+import './shell.css';
+
+registerParts();
+
+/** Everything behind the log-in. Drawn anew for another tenant or role, so that nothing of the former one stays. */
+export function Shell(): ReactNode {
+  const { user } = useSession();
+  const theme = themeOf(user?.themeName);
+  const tokens = useMemo(() => antdTheme(theme), [theme]);
+  useThemeMarks(theme);
+
+  const scope = `${user?.userId ?? ''} ${user?.currTenantId ?? ''} ${user?.role.roleId ?? ''}`;
+  useEffect(() => {
+    // Without these there is nothing to switch to; the page itself does not need them.
+    loadChoices().catch(() => undefined);
+  }, [scope]);
+
+  return (
+    <ConfigProvider locale={zhCN} theme={tokens} button={{ autoInsertSpace: false }}>
+      <AntdApp className="app">
+        <PresenterBinding />
+        <LeaveBlocker />
+        <Frame key={scope} theme={theme} />
+      </AntdApp>
+    </ConfigProvider>
+  );
+}

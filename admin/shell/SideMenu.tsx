@@ -1,0 +1,42 @@
+import { Menu as AntdMenu } from 'antd';
+import { useMemo, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { iconOf } from './icons.tsx';
+import { menuAt, type MenuGroup } from './menus.ts';
+
+export interface SideMenuProps {
+  groups: readonly MenuGroup[];
+  path: string;
+  isFolded: boolean;
+  /** Called when a page was chosen. */
+  onGo?: () => void;
+}
+
+/** The menu of two levels; the group of the present page is open. */
+export function SideMenu({ groups, path, isFolded, onGo }: SideMenuProps): ReactNode {
+  const menus = useMemo(() => groups.flatMap((group) => group.menus), [groups]);
+  const current = menuAt({ menus, path });
+  const [openGroups, setOpenGroups] = useState(() => groups.map(({ code }) => code));
+  const items = useMemo(
+    () =>
+      groups.map(({ code, label, icon, menus: pages }) => ({
+        key: code,
+        label,
+        icon: iconOf(icon),
+        children: pages.map((page) => ({ key: page.code, label: <Link to={page.route}>{page.label}</Link>, icon: iconOf(page.icon) })),
+      })),
+    [groups],
+  );
+  return (
+    <AntdMenu
+      mode="inline"
+      className="side-menu"
+      items={items}
+      inlineCollapsed={isFolded}
+      inlineIndent={16}
+      selectedKeys={current ? [current.code] : []}
+      {...(!isFolded && { openKeys: openGroups, onOpenChange: setOpenGroups })}
+      onClick={onGo}
+    />
+  );
+}

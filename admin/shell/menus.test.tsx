@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { icons } from './icons.tsx';
+import { allMenus, groupsOf, menuAt, modules, siblingsOf, type ModuleNode } from './menus.ts';
+
+const tree: Record<string, ModuleNode> = {
+  p1: { label: '平台', kind: 'inside', order: 2, children: { 'p1-m1': { label: '平台管理', order: 9, children: { 'p1-m1.1': { label: '用户', route: '/user', screen: 'user.list' } } } } },
+  a12: {
+    label: '系统认证',
+    kind: 'inside',
+    order: 1,
+    children: {
+      'a12-m1': { label: '基础管理', order: 2, children: { 'a12-m1.1': { label: '门户', order: 2, route: '/portal', screen: 'portalInfo.page' }, 'a12-m1.2': { label: '报名', order: 1, planned: true, route: '/apply', screen: 'certApply.list' } } },
+      'a12-m2': { label: '认证管理', order: 1, children: { 'a12-m2.1': { label: '证书', route: '/cert', screen: 'cert.list' }, 'a12-m2.5': { label: '图谱', route: '/cert-graph', screen: 'cert.graph' } } },
+    },
+  },
+  p3: { label: '教学', kind: 'sibling', address: 'https://teaching.example/' },
+  p4: { label: '学习', kind: 'sibling' },
+};
+const holding = (...codes: string[]) => (code: string) => codes.includes(code);
+
+describe('the side menu', () => {
+  it('shows the pages whose code is held, in order, and no group without one', () => {
+    const groups = groupsOf({ tree, has: holding('a12-m1.1', 'a12-m2.1', 'p1-m1.1') });
+    expect(groups.map(({ label, menus }) => [label, menus.map((menu) => menu.label)])).toEqual([
+      ['认证管理', ['证书']],
+      ['基础管理', ['门户']],
+      ['平台管理', ['用户']],
+    ]);
+    expect(groupsOf({ tree, has: holding() })).toEqual([]);
+  });
+
+  it('shows nothing that is only planned, whoever asks', () => {
+    expect(allMenus(tree).map(({ code }) => code)).not.toContain('a12-m1.2');
+  });
+
+  it('finds the page of an address by whole steps of its path', () => {
+    const menus = allMenus(tree);
+    expect(menuAt({ menus, path: '/cert' })?.code).toBe('a12-m2.1');
+    expect(menuAt({ menus, path: '/cert/12/detail' })?.code).toBe('a12-m2.1');
+    expect(menuAt({ menus, path: '/cert-graph' })?.code).toBe('a12-m2.5');
+    expect(menuAt({ menus, path: '/certificate' })).toBeUndefined();
+  });
+});
+
+describe('sibling systems', () => {
+  it('are offered with a code and an address', () => {
+    expect(siblingsOf({ tree, has: holding('p3', 'p4') }).map(({ code }) => code)).toEqual(['p3']);
+    expect(siblingsOf({ tree, has: holding() })).toEqual([]);
+  });
+});
+
+describe("the product's module tree", () => {
+  it('names only icons that the shell has', () => {
+    const named: string[] = [];
+    const visit = (node: ModuleNode): void => {
+      if (node.icon) named.push(node.icon);
+      Object.values(node.children ?? {}).forEach(visit);
+    };
+    Object.values(modules).forEach(visit);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((name) => !(name in icons))).toEqual([]);
+  });
+
+  it('has no two pages at one address', () => {
+    const routes = allMenus(modules).map(({ route }) => route);
+    expect(new Set(routes).size).toBe(routes.length);
+  });
+});

@@ -1,0 +1,83 @@
+import modulesJson from '#schemas/generated/modules.json';
+
+/** One node of the module tree: a module, a group of menus, or a menu with a screen. */
+export interface ModuleNode {
+  label: string;
+  icon?: string;
+  order?: number;
+  kind?: 'inside' | 'sibling';
+  /** Of a sibling system. */
+  address?: string;
+  route?: string;
+  screen?: string;
+  /** Not built yet: shown nowhere. */
+  planned?: boolean;
+  children?: Record<string, ModuleNode>;
+  buttons?: Record<string, { label: string }>;
+}
+
+/** A page that the side menu leads to. */
+export interface Menu {
+  code: string;
+  label: string;
+  icon?: string | undefined;
+  route: string;
+  screen: string;
+}
+
+/** The first level of the side menu. */
+export interface MenuGroup {
+  code: string;
+  label: string;
+  icon?: string | undefined;
+  menus: Menu[];
+}
+
+/** Another system this one leads to. */
+export interface Sibling {
+  code: string;
+  label: string;
+  address: string;
+}
+
+type Has = (code: string) => boolean;
+
+/** The product's module tree. */
+export const modules = modulesJson as unknown as Record<string, ModuleNode>;
+
+/** Every page of the tree whoever may open it, so that a denied page can say so. */
+export function allMenus(tree: Record<string, ModuleNode>): Menu[] {
+  return groupsOf({ tree, has: () => true }).flatMap(({ menus }) => menus);
+}
+
+/** The side menu of someone who holds these codes: the groups of all modules by their order, each with at least one page. */
+export function groupsOf({ tree, has }: { tree: Record<string, ModuleNode>; has: Has }): MenuGroup[] {
+  const inside = sorted(tree).filter(([, { kind, planned }]) => kind !== 'sibling' && !planned);
+  const groups = Object.fromEntries(inside.flatMap(([, { children }]) => Object.entries(children ?? {})));
+  return sorted(groups)
+    .filter(([, { planned }]) => !planned)
+    .map(([code, group]) => ({ code, label: group.label, icon: group.icon, menus: menusOf({ group, has }) }))
+    .filter(({ menus }) => menus.length > 0);
+}
+
+/** The sibling systems someone may enter. */
+export function siblingsOf({ tree, has }: { tree: Record<string, ModuleNode>; has: Has }): Sibling[] {
+  return sorted(tree).flatMap(([code, { kind, label, address, planned }]) => (kind === 'sibling' && address && !planned && has(code) ? [{ code, label, address }] : []));
+}
+
+/** The page an address belongs to: its list, or a record below it. */
+export function menuAt({ menus, path }: { menus: readonly Menu[]; path: string }): Menu | undefined {
+  return menus.filter(({ route }) => path === route || path.startsWith(`${route}/`)).sort((one, other) => other.route.length - one.route.length)[0];
+}
+
+function menusOf({ group, has }: { group: ModuleNode; has: Has }): Menu[] {
+  return sorted(group.children ?? {}).flatMap(([code, { label, icon, route, screen, planned }]) => (route && screen && !planned && has(code) ? [{ code, label, icon, route, screen }] : []));
+}
+
+/** By order where it is given; else as written. */
+function sorted(nodes: Record<string, ModuleNode>): [string, ModuleNode][] {
+  return Object.entries(nodes)
+    .map((entry, index) => ({ entry, place: entry[1].order ?? index }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ entry }) => entry);
+}

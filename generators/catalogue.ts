@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto';
+import { readFiles, type CatalogueSource } from './files.ts';
+import { checkReferences } from './references.ts';
+import { CatalogueError } from './problem.ts';
+import { normaliseTheme, type Theme } from './theme.ts';
+import { systemProperties } from './system.ts';
+import { isEngineVerb, verbDefaults, verbInput, verbOutput } from './verbs.ts';
+import type { CatalogueFile, Dictionary, DictionaryValue, EngineVerb, Entity, Json, Operation, Property, Rule } from './formats.ts';
+
+/** Everything in `schemas/`, checked, with every default filled in. */
+export interface Catalogue extends CatalogueFile {
+  dictionaries: Record<string, Dictionary>;
+  modules: Json;
+  themes: Record<string, Theme>;
+  /** Content of `schemas/screens`, by name: overlays and whole screens. */
+  overlays: Record<string, Json>;
+  /** `x-screens` of each entity. */
+  hints: Record<string, ScreenHints>;
+}
+
+export interface ScreenHints {
+  list?: ListHint;
+  form?: FormHint;
+  detail?: FormHint;
+}
+
+export interface ListHint {
+  title?: string;
+  columns?: (string | [string, number])[];
+  filters?: string[];
+  toolbar?: Record<string, Json>;
+  row?: Record<string, Json>;
+  bulk?: Record<string, Json>;
+}
+
+export interface FormHint {
+  title?: string;
+  opens?: 'drawer' | 'page';
+  groups?: { name: string; title: string; help?: string; fields: string[] }[];
+  wide?: string[];
+}
+
+/**
+ * Reads and checks the catalogue below `root`.
+ * @throws CatalogueError with file, JSON pointer and reason of each problem.
+ */
+export function readCatalogue({ root }: { root: string }): Catalogue {
+  const { sources, problems } = readFiles({ root });
+  const found = problems.length > 0 ? problems : checkReferences(sources);
+  if (found.length > 0) throw new CatalogueError(found);
+  const entities = normaliseEntities(of(sources, 'entity'));
+  return {
+    hash: hashOf(sources),
+    entities,
+    operations: normaliseOperations({ sources, entities }),
+    dictionaries: normaliseDictionaries(of(sources, 'dictionary')),
+    modules: sources.find(({ meta }) => meta === 'modules')?.content ?? {},
+    themes: Object.fromEntries(of(sources, 'theme').map(({ name, content }) => [name, normaliseTheme({ root, content })])),
+    overlays: byName(of(sources, 'screen')),
+    hints: Object.fromEntries(of(sources, 'entity').map(({ name, content }) => [name, (content['x-screens'] ?? {}) as ScreenHints])),
+  };
+}
+
+function of(sources: CatalogueSource[], meta: string): CatalogueSource[] {
+  return sources.filter((source) => source.meta === meta);
+}
+
+function byName(sources: CatalogueSource[]): Record<string, Json> {
+  return Object.fromEntries(sources.map(({ name, content: { $schema: _, ...rest } }) => [name, rest]));
+}
+
+/** SHA-256 of the canonical JSON of all files: the same content gives the same hash whatever its formatting. */
+function hashOf(sources: CatalogueSource[]): string {
+  const canonical = sources.map(({ file, content }) => [file, sortKeys(content)]);
+  return createHash('sha256').update(JSON.stringify(canonical)).digest('hex').slice(0, 16);
+}
+
+function sortKeys(value: Json): Json {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.keys(value).sort().map((key) => [key, sortKeys(value[key] ?? null)]));
+}
+
+interface EntityWords {
+  scope: 'tenant' | 'platform';
+  area?: string;
+  label: string;
+  code?: string;
+  unique?: string[][];
+  index?: string[][];
+  search?: string[];
+  identity?: string[];
+  sort?: string;
+  history?: boolean;
+  versions?: boolean;
+  recycle?: boolean;
+  append?: boolean;
+  own?: string;
+  shared?: { field: string; value: string };
+  singleton?: boolean;
+  max?: number;
+  rules?: Rule[];
+}
+
+function normaliseEntities(sources: CatalogueSource[]): Record<string, Entity> {
+  const entities = Object.fromEntries(sources.map((source) => [source.name, normaliseEntity(source)]));
+  for (const entity of Object.values(entities))
+    for (const [field, property] of Object.entries(entity.properties)) {
+      const target = property['x-ref'];
+      if (target && property['x-column'] !== false) entities[target]?.referredBy.push({ entity: entity.name, field });
+    }
+  return entities;
+}
+
+function normaliseEntity({ name, content }: CatalogueSource): Entity {
+  const words = content['x-entity'] as unknown as EntityWords;
+  const isAppend = words.append ?? false;
+  const hasRecycle = words.recycle ?? false;
+  return {
+    name,
+    title: content['title'] as string,
+    area: words.area ?? name,
+    scope: words.scope,
+    label: words.label,
+    unique: words.unique ?? [],
+    index: words.index ?? [],
+    search: words.search ?? [],
+    identity: words.identity ?? [],
+    sort: words.sort ?? '-createdTime',
+    hasHistory: words.history ?? false,
+    hasVersions: words.versions ?? false,
+    hasRecycle,
+    isAppend,
+    isSingleton: words.singleton ?? false,
+    own: words.own,
+    shared: words.shared,
+    max: words.singleton ? 1 : words.max,
+    rules: words.rules ?? [],
+    properties: { ...(content['properties'] as Record<string, Property>), ...systemProperties({ isAppend, hasRecycle, isTenant: words.scope === 'tenant' }) },
+    required: (content['required'] ?? []) as string[],
+    referredBy: [],
+  };
+}
+
+interface OperationWords {
+  title?: string;
+  http?: string;
+  does?: string;
+  code?: string | string[];
+  access?: 'public' | 'signedIn';
+  input?: Property;
+  output?: Property;
+  fields?: string[];
+  where?: Record<string, Json>;
+  transitions?: Record<string, string[]>;
+  field?: string;
+  multipart?: boolean;
+  binary?: boolean;
+  timeout?: number;
+}
+
+const clientTimeout = 12_000;
+const nothing: Property = { type: 'object', properties: {}, additionalProperties: false };
+
+function normaliseOperations({ sources, entities }: { sources: CatalogueSource[]; entities: Record<string, Entity> }): Record<string, Operation> {
+  const ofEntities = of(sources, 'entity').flatMap(({ name, content }) => {
+    const entity = entities[name];
+    if (!entity) return [];
+    const { code } = content['x-entity'] as unknown as EntityWords;
+    return Object.entries((content['x-operations'] ?? {}) as Record<string, OperationWords>).map(([verb, words]) => normaliseOperation({ area: name, verb, words, entity, menuCode: code }));
+  });
+  const others = of(sources, 'operation').flatMap(({ name, content }) =>
+    Object.entries(content['operations'] as unknown as Record<string, OperationWords>).map(([verb, words]) => normaliseOperation({ area: name, verb, words })),
+  );
+  return Object.fromEntries([...ofEntities, ...others].map((operation) => [operation.name, operation]));
+}
+
+function normaliseOperation({ area, verb, words, entity, menuCode }: { area: string; verb: string; words: OperationWords; entity?: Entity; menuCode?: string }): Operation {
+  const does = words.does ?? verb;
+  const engineVerb: EngineVerb | undefined = entity && isEngineVerb(does) ? does : undefined;
+  const defaults = engineVerb ? verbDefaults[engineVerb] : undefined;
+  const [method, path] = (words.http ?? `${defaults?.method ?? 'POST'} ${defaults && entity ? defaults.path(entity) : `/${area}/${verb}`}`).split(' ') as [Operation['method'], string];
+  const codes = words.code ? [words.code].flat() : words.access || !menuCode ? [] : (defaults?.codeSuffixes ?? ['']).map((suffix) => menuCode + suffix);
+  const operation: Operation = {
+    name: `${area}.${verb}`,
+    area: entity?.area ?? area,
+    title: words.title ?? (entity ? `${defaults?.title ?? verb}${entity.title}` : verb),
+    entity: entity?.name,
+    method,
+    path: path.replace(/\{(\w+)\}/g, ':$1'),
+    does,
+    access: codes.length > 0 ? 'code' : (words.access ?? 'signedIn'),
+    codes,
+    input: nothing,
+    output: {},
+    fields: words.fields,
+    where: words.where,
+    transitions: words.transitions,
+    field: words.field,
+    isMultipart: words.multipart ?? defaults?.isMultipart ?? false,
+    isBinary: words.binary ?? defaults?.isBinary ?? false,
+    timeout: words.timeout ?? defaults?.timeout ?? clientTimeout,
+  };
+  operation.input = words.input ?? (entity && engineVerb ? verbInput({ entity, verb: engineVerb, operation }) : nothing);
+  operation.output = words.output ?? (entity && engineVerb ? verbOutput({ entity, verb: engineVerb, operation }) : {});
+  return operation;
+}
+
+function normaliseDictionaries(sources: CatalogueSource[]): Record<string, Dictionary> {
+  const raw = Object.fromEntries(sources.map(({ name, content }) => [name, content]));
+  return Object.fromEntries(
+    sources.map(({ name, content }) => {
+      const values = (content['values'] ?? raw[content['sameAs'] as string]?.['values'] ?? []) as unknown as (Omit<DictionaryValue, 'isRetired'> & { retired?: boolean })[];
+      return [name, { name, title: content['title'] as string, values: values.map(({ retired, ...value }) => ({ ...value, isRetired: retired ?? false })) }];
+    }),
+  );
+}

@@ -1,0 +1,188 @@
+import type { Catalogue } from './catalogue.ts';
+import type { Entity } from './formats.ts';
+import { quote, quoteText } from './sql.ts';
+import { storedFields } from './tables.ts';
+
+/**
+ * What stands on the tables: triggers that keep version and history, row-level security, views that leave out
+ * hidden fields and add the labels of references, and one function a hot verb, so that such a call is one round trip.
+ * The text may be run again at any time.
+ */
+export function databaseSql({ entities }: Pick<Catalogue, 'entities'>): string {
+  return [generic, ...Object.values(entities).map((entity) => ofEntity({ entity, entities }))].join('\n\n') + '\n';
+}
+
+const generic = `-- Generated from schemas/. Do not edit.
+
+create or replace function "keepRecord"() returns trigger language plpgsql as $$
+declare
+  mode text := tg_argv[0];
+  hidden text[] := string_to_array(tg_argv[1], ',');
+  has_recycle boolean := tg_argv[2] = 'recycle';
+  was jsonb;
+  is_now jsonb;
+  action text;
+  tenant text;
+begin
+  if tg_op = 'UPDATE' then
+    new."version" := old."version" + 1;
+    new."updatedTime" := now();
+    new."updatedBy" := coalesce(current_setting('app.user_id', true), '');
+  end if;
+  if mode = 'none' then
+    if tg_op = 'DELETE' then return old; end if;
+    return new;
+  end if;
+  if tg_op <> 'INSERT' then was := to_jsonb(old) - hidden; end if;
+  if tg_op <> 'DELETE' then is_now := to_jsonb(new) - hidden; end if;
+  action := case tg_op when 'INSERT' then 'created' when 'DELETE' then 'purged' else 'updated' end;
+  if tg_op = 'UPDATE' and has_recycle then
+    if was ->> 'deletedTime' is null and is_now ->> 'deletedTime' is not null then action := 'removed';
+    elsif was ->> 'deletedTime' is not null and is_now ->> 'deletedTime' is null then action := 'restored';
+    end if;
+  end if;
+  tenant := coalesce(is_now ->> 'tenantId', was ->> 'tenantId', '');
+  insert into "history" ("id", "tenantId", "entity", "recordId", "recordVersion", "action", "changes", "snapshot")
+  values (
+    tg_table_name || '/' || coalesce(is_now ->> 'id', was ->> 'id') || '/' || coalesce((is_now ->> 'version')::integer, (was ->> 'version')::integer + 1),
+    tenant,
+    tg_table_name,
+    coalesce(is_now ->> 'id', was ->> 'id'),
+    coalesce((is_now ->> 'version')::integer, (was ->> 'version')::integer + 1),
+    action,
+    case when tg_op = 'UPDATE' then
+      (select jsonb_object_agg(key, jsonb_build_array(was -> key, value)) from jsonb_each(is_now)
+        where was -> key is distinct from value and key not in ('version', 'updatedTime', 'updatedBy', 'deletedTime'))
+    end,
+    case when mode = 'versions' or tg_op = 'DELETE' then coalesce(is_now, was) end
+  );
+  if tg_op = 'DELETE' then return old; end if;
+  return new;
+end $$;
+
+create or replace function "limitRecords"() returns trigger language plpgsql as $$
+declare
+  most integer := tg_argv[0]::integer;
+  living integer;
+begin
+  perform pg_advisory_xact_lock(hashtextextended(tg_table_name || '/' || new."tenantId", 0));
+  execute format('select count(*) from %I where "tenantId" = $1 and id <> $2 %s', tg_table_name, case when tg_argv[1] = 'recycle' then 'and "deletedTime" is null' else '' end)
+    into living using new."tenantId", new."id";
+  if living >= most then
+    raise exception 'at most % records', most using errcode = 'check_violation', constraint = tg_table_name || '_max', table = tg_table_name;
+  end if;
+  return new;
+end $$;`;
+
+function ofEntity({ entity, entities }: { entity: Entity; entities: Record<string, Entity> }): string {
+  return [
+    `-- ${entity.name}`,
+    ...(entity.name === 'history' ? [] : triggers(entity)),
+    ...(entity.scope === 'tenant' ? policies(entity) : []),
+    view({ entity, entities }),
+    getFunction(entity),
+    createFunction(entity),
+    ...(entity.isAppend ? [] : [updateFunction(entity)]),
+  ].join('\n');
+}
+
+function triggers(entity: Entity): string[] {
+  const table = quote(entity.name);
+  // A before-trigger does not see what the database computes, so such a field is left out as hidden ones are.
+  const hidden = storedFields(entity).flatMap(([name, property]) => ((property['x-hidden'] || property['x-plainOf']) && name !== 'tenantId' ? [name] : []));
+  const mode = entity.hasVersions ? 'versions' : entity.hasHistory ? 'history' : 'none';
+  const recycle = entity.hasRecycle ? 'recycle' : '';
+  return [
+    ...(entity.isAppend ? [] : [`create or replace trigger "keepRecord" before insert or update or delete on ${table} for each row execute function "keepRecord"(${quoteText(mode)}, ${quoteText(hidden.join(','))}, ${quoteText(recycle)});`]),
+    ...(entity.max
+      ? [`create or replace trigger "limitRecords" before insert${entity.hasRecycle ? ' or update of "deletedTime"' : ''} on ${table} for each row ${entity.hasRecycle ? 'when (new."deletedTime" is null) ' : ''}execute function "limitRecords"(${quoteText(String(entity.max))}, ${quoteText(recycle)});`]
+      : []),
+  ];
+}
+
+function policies(entity: Entity): string[] {
+  const table = quote(entity.name);
+  const mine = `"tenantId" = current_setting('app.tenant_id', true)`;
+  const check = entity.name === 'history' ? `"tenantId" in (current_setting('app.tenant_id', true), '')` : mine;
+  return [
+    `alter table ${table} enable row level security;`,
+    `alter table ${table} force row level security;`,
+    `drop policy if exists "ofTenant" on ${table};`,
+    `create policy "ofTenant" on ${table} using (${mine}) with check (${check});`,
+    `drop policy if exists "ofUser" on ${table};`,
+    ...(entity.own ? [`create policy "ofUser" on ${table} for select using (${quote(entity.own)} = nullif(current_setting('app.user_id', true), ''));`] : []),
+    `drop policy if exists "ofAll" on ${table};`,
+    ...(entity.shared ? [`create policy "ofAll" on ${table} for select using (${quote(entity.shared.field)} = ${quoteText(entity.shared.value)});`] : []),
+  ];
+}
+
+/** Name of the view that leaves out what is hidden and adds the labels of references. */
+export function viewName(entity: string): string {
+  return `${entity}View`;
+}
+
+function view({ entity, entities }: { entity: Entity; entities: Record<string, Entity> }): string {
+  const shown = storedFields(entity).filter(([name, property]) => !property['x-hidden'] || name === 'tenantId');
+  const columns = shown.map(([name]) => `t.${quote(name)}`);
+  const labels = shown.flatMap(([name, property]) => {
+    const target = property['x-ref'] ? entities[property['x-ref']] : undefined;
+    if (!target) return [];
+    const within = target.scope === 'tenant' ? ' and r."tenantId" = t."tenantId"' : '';
+    return [`(select r.${quote(target.label)} from ${quote(target.name)} r where r."id" = t.${quote(name)}${within}) as ${quote(`${name}Label`)}`];
+  });
+  const name = quote(viewName(entity.name));
+  return `drop view if exists ${name} cascade;\ncreate view ${name} with (security_invoker = true) as select ${[...columns, ...labels].join(', ')} from ${quote(entity.name)} t;`;
+}
+
+const setScope = `perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);`;
+
+function sameTenant(entity: Entity): string {
+  return entity.scope === 'tenant' ? 't."tenantId" = p_tenant and ' : '';
+}
+
+function alive(entity: Entity): string {
+  return entity.hasRecycle ? ' and t."deletedTime" is null' : '';
+}
+
+function getFunction(entity: Entity): string {
+  const view = quote(viewName(entity.name));
+  return `create or replace function ${quote(`${entity.name}_get`)}(p_tenant text, p_user text, p_id text) returns setof ${view} language plpgsql as $$
+begin
+  ${setScope}
+  return query select * from ${view} t where ${sameTenant(entity)}t."id" = p_id${alive(entity)};
+end $$;`;
+}
+
+const stamped = new Set(['version', 'createdTime', 'createdBy', 'updatedTime', 'updatedBy', 'deletedTime', 'tenantId']);
+
+function writable(entity: Entity): string[] {
+  return storedFields(entity).flatMap(([name, property]) => (stamped.has(name) || property['x-plainOf'] ? [] : [name]));
+}
+
+function createFunction(entity: Entity): string {
+  const view = quote(viewName(entity.name));
+  const columns = writable(entity).map(quote);
+  const tenant = entity.scope === 'tenant';
+  return `create or replace function ${quote(`${entity.name}_create`)}(p_tenant text, p_user text, p_data jsonb) returns setof ${view} language plpgsql as $$
+begin
+  ${setScope}
+  insert into ${quote(entity.name)} (${[...(tenant ? ['"tenantId"'] : []), ...columns].join(', ')})
+    select ${[...(tenant ? ['p_tenant'] : []), ...columns.map((column) => `r.${column}`)].join(', ')} from jsonb_populate_record(null::${quote(entity.name)}, p_data) r;
+  return query select * from ${view} t where ${sameTenant(entity)}t."id" = p_data ->> 'id';
+end $$;`;
+}
+
+function updateFunction(entity: Entity): string {
+  const view = quote(viewName(entity.name));
+  const table = quote(entity.name);
+  const columns = writable(entity).filter((name) => name !== 'id').map(quote);
+  return `create or replace function ${quote(`${entity.name}_update`)}(p_tenant text, p_user text, p_id text, p_version integer, p_data jsonb) returns setof ${view} language plpgsql as $$
+begin
+  ${setScope}
+  update ${table} t set (${columns.join(', ')}) = (select ${columns.map((column) => `r.${column}`).join(', ')} from jsonb_populate_record(t, p_data) r)
+    where ${sameTenant(entity)}t."id" = p_id and t."version" = p_version${alive(entity)};
+  if found then
+    return query select * from ${view} t where ${sameTenant(entity)}t."id" = p_id;
+  end if;
+end $$;`;
+}

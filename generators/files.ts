@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { Json } from './formats.ts';
+import type { Problem } from './problem.ts';
+
+/** A catalogue file as it stands in the tree; `name` is its file name without `.json`. */
+export interface CatalogueSource {
+  file: string;
+  name: string;
+  meta: string;
+  content: Record<string, Json>;
+}
+
+const folders = [
+  { folder: 'entities', meta: 'entity' },
+  { folder: 'dictionaries', meta: 'dictionary' },
+  { folder: 'operations', meta: 'operation' },
+  { folder: 'screens', meta: 'screen' },
+  { folder: 'themes', meta: 'theme' },
+] as const;
+
+/**
+ * Reads every file of the catalogue below `root`/schemas and holds it against its meta-schema.
+ * Files that are wrong are reported in `problems` and left out of `sources`.
+ */
+export function readFiles({ root }: { root: string }): { sources: CatalogueSource[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const validators = metaValidators(root);
+  const sources: CatalogueSource[] = [];
+  for (const { path, meta } of listFiles(root)) {
+    const content = parse({ file: path, text: readFileSync(join(root, path), 'utf8'), problems });
+    if (!content) continue;
+    const validate = validators.get(meta);
+    if (!validate) throw new Error(`schemas/meta/${meta}.json is missing`);
+    if (!validate(content)) {
+      problems.push(...explain({ file: path, validate }));
+      continue;
+    }
+    sources.push({ file: path, name: basename(path, '.json'), meta, content });
+  }
+  return { sources, problems };
+}
+
+function listFiles(root: string): { path: string; meta: string }[] {
+  const inFolders = folders.flatMap(({ folder, meta }) =>
+    readdirSync(join(root, 'schemas', folder))
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .map((name) => ({ path: `schemas/${folder}/${name}`, meta })),
+  );
+  return [...inFolders, { path: 'schemas/modules.json', meta: 'modules' }];
+}
+
+function metaValidators(root: string): Map<string, ValidateFunction> {
+  const ajv = new Ajv2020({ allErrors: true, strict: false });
+  formats.default(ajv);
+  const folder = join(root, 'schemas', 'meta');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  for (const name of names) {
+    const schema = JSON.parse(readFileSync(join(folder, name), 'utf8')) as object;
+    ajv.addSchema(schema, basename(name, '.json'));
+  }
+  return new Map(
+    names.map((name) => {
+      const key = basename(name, '.json');
+      const validate = ajv.getSchema(key);
+      if (!validate) throw new Error(`schemas/meta/${name} cannot be compiled`);
+      return [key, validate];
+    }),
+  );
+}
+
+function parse({ file, text, problems }: { file: string; text: string; problems: Problem[] }): Record<string, Json> | undefined {
+  try {
+    return JSON.parse(text) as Record<string, Json>;
+  } catch (error) {
+    problems.push({ file, pointer: '', reason: `is not JSON: ${error instanceof Error ? error.message : String(error)}` });
+    return undefined;
+  }
+}
+
+/** ajv names every branch of an alternative that failed; the deepest place is the one to mend. */
+function explain({ file, validate }: { file: string; validate: ValidateFunction }): Problem[] {
+  const errors = validate.errors ?? [];
+  const specific = errors.filter(({ keyword }) => !['oneOf', 'anyOf', 'if'].includes(keyword));
+  const seen = new Set<string>();
+  return (specific.length > 0 ? specific : errors).flatMap(({ instancePath, keyword, params, message }) => {
+    const extra = keyword === 'additionalProperties' ? `: ${String(params['additionalProperty'])}` : keyword === 'enum' ? `: ${JSON.stringify(params['allowedValues'])}` : keyword === 'const' ? `: ${JSON.stringify(params['allowedValue'])}` : '';
+    const reason = `${message ?? keyword}${extra}`;
+    const key = `${instancePath} ${reason}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ file, pointer: instancePath, reason }];
+  });
+}

@@ -1,0 +1,324 @@
+/**
+ * The formats of what the generators write. Types only: server, runtime and tests read the artefacts in
+ * `schemas/generated/` through these and import nothing else of the generators.
+ */
+
+/** A value that JSON can carry. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** Condition or computed value, see jsonlogic.com. */
+export type Expression = Json;
+
+// ---------------------------------------------------------------- tables.json
+
+export type ColumnType = 'text' | 'integer' | 'bigint' | 'numeric(12,2)' | 'boolean' | 'timestamptz' | 'date' | 'jsonb';
+
+export interface ColumnPlan {
+  name: string;
+  type: ColumnType;
+  notNull: boolean;
+  /** SQL expression. */
+  default?: string;
+  /** SQL expression of a stored generated column. */
+  generated?: string;
+}
+
+export interface IndexPlan {
+  name: string;
+  /** Quoted column names or SQL expressions, in order, direction included. */
+  keys: string[];
+  unique: boolean;
+  /** SQL predicate of a partial index. */
+  where?: string;
+  method: 'btree' | 'gin';
+}
+
+export interface ForeignKeyPlan {
+  name: string;
+  columns: string[];
+  references: { table: string; columns: string[] };
+}
+
+export interface CheckPlan {
+  name: string;
+  /** SQL predicate. */
+  expression: string;
+}
+
+/** One table. Names are the catalogue's own camelCase and are always quoted in SQL. */
+export interface TablePlan {
+  name: string;
+  columns: ColumnPlan[];
+  primaryKey: string[];
+  indexes: IndexPlan[];
+  foreignKeys: ForeignKeyPlan[];
+  checks: CheckPlan[];
+}
+
+/** `schemas/generated/tables.json`; policies, triggers and functions stand beside it in `database.sql`. */
+export interface DatabasePlan {
+  catalogueHash: string;
+  tables: TablePlan[];
+}
+
+// ------------------------------------------------------------- catalogue.json
+
+export type FieldKind =
+  | 'text' | 'longText' | 'richText' | 'integer' | 'number' | 'boolean' | 'date' | 'dateTime'
+  | 'dict' | 'dictList' | 'ref' | 'file' | 'image' | 'password' | 'tags' | 'list' | 'json';
+
+/** A JSON Schema with the catalogue's x- words. */
+export interface Property {
+  type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
+  title?: string;
+  description?: string;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  format?: 'date' | 'date-time' | 'email' | 'uri' | 'phone';
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  enum?: Json[];
+  const?: Json;
+  default?: Json;
+  examples?: Json[];
+  readOnly?: boolean;
+  items?: Property;
+  properties?: Record<string, Property>;
+  required?: string[];
+  additionalProperties?: boolean | Property;
+  'x-dict'?: string;
+  'x-ref'?: string;
+  'x-widget'?: 'textarea' | 'richText' | 'image' | 'file' | 'password' | 'json';
+  'x-part'?: string;
+  'x-hidden'?: boolean;
+  'x-plainOf'?: string;
+  'x-column'?: boolean;
+  'x-excel'?: false | { title?: string; order?: number; note?: string; example?: string; codec?: string };
+  'x-when'?: Expression;
+}
+
+export interface Rule {
+  when: Expression;
+  path: string;
+  message: string;
+}
+
+/** An entity with every default filled in and the system fields among its properties. */
+export interface Entity {
+  name: string;
+  title: string;
+  area: string;
+  scope: 'tenant' | 'platform';
+  label: string;
+  unique: string[][];
+  index: string[][];
+  search: string[];
+  identity: string[];
+  sort: string;
+  hasHistory: boolean;
+  hasVersions: boolean;
+  hasRecycle: boolean;
+  isAppend: boolean;
+  isSingleton: boolean;
+  own?: string;
+  /** Records that anyone may read. */
+  shared?: { field: string; value: string };
+  max?: number;
+  rules: Rule[];
+  properties: Record<string, Property>;
+  /** Fields a save must carry. */
+  required: string[];
+  /** Entities whose fields refer to this one: what a removal has to look at. */
+  referredBy: { entity: string; field: string }[];
+}
+
+export type EngineVerb =
+  | 'list' | 'get' | 'save' | 'remove' | 'restore' | 'recycled' | 'setState' | 'sort'
+  | 'options' | 'history' | 'importExcel' | 'importCommit' | 'importErrors' | 'exportExcel' | 'excelTemplate';
+
+/** One call. */
+export interface Operation {
+  name: string;
+  area: string;
+  title: string;
+  entity?: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below /api, Fastify style: /tenants/:id */
+  path: string;
+  /** A verb of the engine, or area/handler of server/domain. */
+  does: string;
+  access: 'public' | 'signedIn' | 'code';
+  /** One of these is enough. */
+  codes: string[];
+  input: Property;
+  output: Property;
+  /** Fields that leave the server (list, get) or may be sent (save). */
+  fields?: string[];
+  where?: Record<string, Json>;
+  transitions?: Record<string, string[]>;
+  /** setState: the field that holds the state. */
+  field?: string;
+  isMultipart: boolean;
+  isBinary: boolean;
+  /** Milliseconds the client waits. */
+  timeout: number;
+}
+
+export interface DictionaryValue {
+  code: string;
+  label: string;
+  order: number;
+  isRetired: boolean;
+  colour?: string;
+  parent?: string;
+  extra?: Record<string, Json>;
+}
+
+export interface Dictionary {
+  name: string;
+  title: string;
+  values: DictionaryValue[];
+}
+
+/** What the server reads: `schemas/generated/catalogue.json`. */
+export interface CatalogueFile {
+  hash: string;
+  entities: Record<string, Entity>;
+  operations: Record<string, Operation>;
+}
+
+// ------------------------------------------------------------ screens/*.json
+
+export interface ScreenField {
+  kind: FieldKind;
+  title: string;
+  order: number;
+  help?: string;
+  width?: number;
+  align?: 'left' | 'right' | 'center';
+  fixed?: 'left' | 'right';
+  isHidden?: boolean;
+  isSortable?: boolean;
+  isRequired?: boolean;
+  isReadOnly?: boolean;
+  isWide?: boolean;
+  group?: string;
+  part?: string;
+  props?: Record<string, Json>;
+  dict?: string;
+  ref?: { entity: string; options: string; list?: string };
+  isMany?: boolean;
+  isRange?: boolean;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  step?: number;
+  maxItems?: number;
+  default?: Json;
+  value?: Expression;
+  when?: Expression;
+  requiredWhen?: Expression;
+  readOnlyWhen?: Expression;
+  items?: Record<string, ScreenField>;
+}
+
+export interface ScreenAction {
+  title: string;
+  order: number;
+  icon?: string;
+  opens?: string;
+  does?: string;
+  goes?: string;
+  part?: string;
+  input?: Record<string, Expression>;
+  code?: string | string[];
+  when?: Expression;
+  confirm?: string;
+  isPrimary?: boolean;
+  isDanger?: boolean;
+}
+
+interface ScreenBase {
+  name: string;
+  title: string;
+  help?: string;
+  entity?: string;
+}
+
+export interface ListScreen extends ScreenBase {
+  kind: 'list';
+  load: string;
+  sort?: string;
+  filters: Record<string, ScreenField>;
+  columns: Record<string, ScreenField>;
+  toolbar: Record<string, ScreenAction>;
+  row: Record<string, ScreenAction>;
+  bulk: Record<string, ScreenAction>;
+}
+
+export interface FormScreen extends ScreenBase {
+  kind: 'form';
+  load?: string;
+  save: string;
+  opens: 'drawer' | 'page';
+  groups: Record<string, { title: string; help?: string; order: number }>;
+  fields: Record<string, ScreenField>;
+}
+
+export interface DetailScreen extends ScreenBase {
+  kind: 'detail';
+  load: string;
+  opens: 'drawer' | 'page';
+  groups: Record<string, { title: string; help?: string; order: number }>;
+  fields: Record<string, ScreenField>;
+  toolbar: Record<string, ScreenAction>;
+}
+
+export interface ScreenBlock {
+  order: number;
+  title?: string;
+  help?: string;
+  part?: string;
+  screen?: string;
+  code?: string;
+  props?: Record<string, Json>;
+}
+
+export interface PageScreen extends ScreenBase {
+  kind: 'page';
+  blocks: Record<string, ScreenBlock>;
+}
+
+/** One admin page, base and product overlay merged: `schemas/generated/screens/<name>.json`. */
+export type Screen = ListScreen | FormScreen | DetailScreen | PageScreen;
+
+// -------------------------------------------------------------- excel/*.json
+
+export interface ExcelColumn {
+  field: string;
+  title: string;
+  kind: FieldKind;
+  isRequired: boolean;
+  dict?: string;
+  ref?: string;
+  note?: string;
+  example?: string;
+  /** Further headings where a codec spreads one field over several columns. */
+  codec?: string;
+  width: number;
+}
+
+/** The template of an entity and the plan of its reader: `schemas/generated/excel/<entity>.json`. */
+export interface ExcelPlan {
+  entity: string;
+  title: string;
+  columns: ExcelColumn[];
+}

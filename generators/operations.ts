@@ -1,0 +1,88 @@
+import type { Catalogue } from './catalogue.ts';
+import type { Json, Operation } from './formats.ts';
+import { pascal } from './names.ts';
+import type { GeneratedFile } from './output.ts';
+import { sortedOperations } from './types.ts';
+
+const banner = '// Generated from schemas/. Do not edit.';
+const folder = 'schemas/generated';
+/** What the client waits when the table names no time, in milliseconds. */
+const usualTimeout = 12_000;
+
+/**
+ * The calls as a client needs them. The types are in `operations.ts` and cost nothing at run time; the table stands in
+ * two parts, so that a bundle carries what its readers can call: `operations.learner.ts` (public, or for anyone signed
+ * in) and `operations.admin.ts` (with a code). `operations.ts` joins them.
+ */
+export function operationFiles({ operations }: Pick<Catalogue, 'operations'>): GeneratedFile[] {
+  const sorted = sortedOperations(operations);
+  return [
+    { path: `${folder}/operations.ts`, text: joined(sorted) },
+    { path: `${folder}/operations.learner.ts`, text: table({ name: 'learnerOperations', note: 'Calls that anyone may make, or anyone signed in.', operations: sorted.filter(({ access }) => access !== 'code') }) },
+    { path: `${folder}/operations.admin.ts`, text: table({ name: 'adminOperations', note: 'Calls that need a code.', operations: sorted.filter(({ access }) => access === 'code') }) },
+    { path: `${folder}/client-operation.ts`, text: clientOperation },
+  ];
+}
+
+const clientOperation = `${banner}
+
+/** One call as the client knows it. */
+export interface ClientOperation {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below /api; \`:id\` is filled from the input. */
+  path: string;
+  access: 'public' | 'signedIn' | 'code';
+  /** One of these is enough. */
+  codes?: readonly string[];
+  isMultipart?: boolean;
+  isBinary?: boolean;
+  /** Milliseconds to wait; ${usualTimeout} where it is missing. */
+  timeout?: number;
+}
+`;
+
+function joined(operations: Operation[]): string {
+  const lines = operations.map(({ name, title }) => `  /** ${title} */\n  ${JSON.stringify(name)}: { input: T.${pascal(name)}Input; output: T.${pascal(name)}Output };`);
+  return `${banner}
+import type { ClientOperation } from './client-operation.ts';
+import { adminOperations } from './operations.admin.ts';
+import { learnerOperations } from './operations.learner.ts';
+import type * as T from './types.ts';
+
+export type { ClientOperation };
+
+/** Input and output of every call. */
+export interface Operations {
+${lines.join('\n')}
+}
+
+export type OperationName = keyof Operations;
+
+/** Every call. */
+export const operations: Readonly<Record<OperationName, ClientOperation>> = { ...learnerOperations, ...adminOperations };
+`;
+}
+
+function table({ name, note, operations }: { name: string; note: string; operations: Operation[] }): string {
+  const lines = operations.map((operation) => `  ${JSON.stringify(operation.name)}: ${JSON.stringify(entry(operation))},`);
+  return `${banner}
+import type { ClientOperation } from './client-operation.ts';
+
+/** ${note} */
+export const ${name} = {
+${lines.join('\n')}
+} as const satisfies Record<string, ClientOperation>;
+`;
+}
+
+function entry({ method, path, access, codes, isMultipart, isBinary, timeout }: Operation): Record<string, Json> {
+  return {
+    method,
+    path,
+    access,
+    ...(codes.length > 0 && { codes }),
+    ...(isMultipart && { isMultipart }),
+    ...(isBinary && { isBinary }),
+    ...(timeout !== usualTimeout && { timeout }),
+  };
+}

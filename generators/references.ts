@@ -1,0 +1,120 @@
+import type { CatalogueSource } from './files.ts';
+import type { Json, Property } from './formats.ts';
+import type { Problem } from './problem.ts';
+import { systemFields } from './system.ts';
+import { isEngineVerb } from './verbs.ts';
+
+/** What a meta-schema cannot say: names that must exist elsewhere in the catalogue, and calls that must not collide. */
+export function checkReferences(sources: readonly CatalogueSource[]): Problem[] {
+  const names = (meta: string) => new Set(sources.filter((source) => source.meta === meta).map(({ name }) => name));
+  const known: Known = { entities: names('entity'), dictionaries: names('dictionary'), codes: codesOf(sources.find(({ meta }) => meta === 'modules')?.content ?? {}) };
+  return [
+    ...sources.filter(({ meta }) => meta !== 'modules' && meta !== 'screen').flatMap(checkName),
+    ...sources.filter(({ meta }) => meta === 'entity').flatMap((source) => checkEntity({ source, known })),
+    ...sources.filter(({ meta }) => meta === 'operation').flatMap((source) => checkOperations({ source, known, pointer: '/operations', words: source.content['operations'] })),
+    ...checkCalls(sources),
+  ];
+}
+
+/** Every code of the module tree: module, menu, button. */
+export function codesOf(modules: Json): Set<string> {
+  const codes = new Set<string>();
+  const visit = (node: Json): void => {
+    if (node === null || typeof node !== 'object' || Array.isArray(node)) return;
+    for (const [key, value] of Object.entries(node)) {
+      if (/^[ap]\d/.test(key)) codes.add(key);
+      visit(value);
+    }
+  };
+  visit(modules);
+  return codes;
+}
+
+interface Known {
+  entities: Set<string>;
+  dictionaries: Set<string>;
+  codes: Set<string>;
+}
+
+function checkName({ file, name, content }: CatalogueSource): Problem[] {
+  return content['$id'] === name ? [] : [{ file, pointer: '/$id', reason: `must be the name of the file: ${name}` }];
+}
+
+function checkEntity({ source, known }: { source: CatalogueSource; known: Known }): Problem[] {
+  const { file, content } = source;
+  const properties = content['properties'] as Record<string, Property>;
+  const words = content['x-entity'] as Record<string, Json>;
+  const problems: Problem[] = [];
+  const need = (pointer: string, field: Json | undefined): void => {
+    if (typeof field === 'string' && !(field in properties) && !systemFields.has(field)) problems.push({ file, pointer, reason: `names a field that does not exist: ${field}` });
+  };
+  need('/x-entity/label', words['label']);
+  need('/x-entity/own', words['own']);
+  need('/x-entity/shared/field', (words['shared'] as { field?: string } | undefined)?.field);
+  need('/x-entity/sort', typeof words['sort'] === 'string' ? words['sort'].replace(/^-/, '') : undefined);
+  for (const word of ['unique', 'index'] as const)
+    ((words[word] ?? []) as string[][]).forEach((group, i) => group.forEach((field, j) => need(`/x-entity/${word}/${i}/${j}`, field)));
+  for (const word of ['search', 'identity'] as const) ((words[word] ?? []) as string[]).forEach((field, i) => need(`/x-entity/${word}/${i}`, field));
+  ((content['required'] ?? []) as string[]).forEach((field, i) => need(`/required/${i}`, field));
+  for (const [field, property] of Object.entries(properties)) {
+    const pointer = `/properties/${field}`;
+    if (systemFields.has(field)) problems.push({ file, pointer, reason: 'is a field that every record has by itself' });
+    if (!property.title) problems.push({ file, pointer, reason: 'needs a title' });
+    problems.push(...checkProperty({ file, pointer, property, properties, known }));
+  }
+  const code = words['code'];
+  if (typeof code === 'string' && !known.codes.has(code)) problems.push({ file, pointer: '/x-entity/code', reason: `is not in schemas/modules.json: ${code}` });
+  problems.push(...checkOperations({ source, known, pointer: '/x-operations', words: content['x-operations'] ?? {} }));
+  checkHints({ hints: (content['x-screens'] ?? {}) as Record<string, Json>, need });
+  return problems;
+}
+
+function checkProperty({ file, pointer, property, properties, known }: { file: string; pointer: string; property: Property; properties: Record<string, Property>; known: Known }): Problem[] {
+  const problems: Problem[] = [];
+  const { 'x-dict': dict, 'x-ref': ref, 'x-plainOf': plainOf } = property;
+  if (dict && !known.dictionaries.has(dict)) problems.push({ file, pointer: `${pointer}/x-dict`, reason: `no such dictionary: ${dict}` });
+  if (ref && !known.entities.has(ref)) problems.push({ file, pointer: `${pointer}/x-ref`, reason: `no such entity: ${ref}` });
+  if (plainOf && !(plainOf in properties)) problems.push({ file, pointer: `${pointer}/x-plainOf`, reason: `no such field: ${plainOf}` });
+  if (property.type === 'array' && !property.items) problems.push({ file, pointer, reason: 'an array needs items' });
+  if (property.items) problems.push(...checkProperty({ file, pointer: `${pointer}/items`, property: property.items, properties, known }));
+  for (const [name, inner] of Object.entries(property.properties ?? {})) problems.push(...checkProperty({ file, pointer: `${pointer}/properties/${name}`, property: inner, properties, known }));
+  return problems;
+}
+
+function checkOperations({ source: { file, meta }, known, pointer, words }: { source: CatalogueSource; known: Known; pointer: string; words: Json | undefined }): Problem[] {
+  return Object.entries((words ?? {}) as Record<string, Record<string, Json>>).flatMap(([verb, operation]) => {
+    const problems: Problem[] = [];
+    const does = (operation['does'] ?? verb) as string;
+    if (!does.includes('/') && (meta !== 'entity' || !isEngineVerb(does))) problems.push({ file, pointer: `${pointer}/${verb}`, reason: `is no verb of the engine, so "does" must name a handler (area/name): ${does}` });
+    for (const code of [operation['code'] ?? []].flat() as string[]) if (!known.codes.has(code)) problems.push({ file, pointer: `${pointer}/${verb}/code`, reason: `is not in schemas/modules.json: ${code}` });
+    return problems;
+  });
+}
+
+function checkHints({ hints, need }: { hints: Record<string, Json>; need: (pointer: string, field: Json | undefined) => void }): void {
+  const list = (hints['list'] ?? {}) as { columns?: (string | [string, number])[]; filters?: string[] };
+  (list.columns ?? []).forEach((column, i) => need(`/x-screens/list/columns/${i}`, Array.isArray(column) ? column[0] : column));
+  (list.filters ?? []).forEach((field, i) => need(`/x-screens/list/filters/${i}`, field));
+  for (const kind of ['form', 'detail'] as const) {
+    const form = (hints[kind] ?? {}) as { groups?: { fields: string[] }[]; wide?: string[] };
+    (form.groups ?? []).forEach((group, i) => group.fields.forEach((field, j) => need(`/x-screens/${kind}/groups/${i}/fields/${j}`, field)));
+    (form.wide ?? []).forEach((field, i) => need(`/x-screens/${kind}/wide/${i}`, field));
+  }
+}
+
+function checkCalls(sources: readonly CatalogueSource[]): Problem[] {
+  const seen = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const { file, meta, content } of sources) {
+    if (meta !== 'entity' && meta !== 'operation') continue;
+    const [pointer, words] = meta === 'entity' ? ['/x-operations', content['x-operations']] : ['/operations', content['operations']];
+    for (const [verb, operation] of Object.entries((words ?? {}) as Record<string, { http?: string }>)) {
+      if (!operation.http) continue;
+      const call = operation.http.replace(/\{\w+\}/g, '{}');
+      const other = seen.get(call);
+      if (other) problems.push({ file, pointer: `${pointer}/${verb}/http`, reason: `is taken by ${other}: ${operation.http}` });
+      seen.set(call, `${file} ${pointer}/${verb}`);
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,150 @@
+import { isTrue } from '#runtime/core/expressions.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Dictionary, Entity, Json, Operation, Property, Rule } from './formats.ts';
+import { kindOf } from './kinds.ts';
+import type { GeneratedFile } from './output.ts';
+import { rulesOf } from './rules.ts';
+import { randomOf, type Random } from './sample-random.ts';
+import { sampleId, sampleValue } from './sample-values.ts';
+import { people } from './sample-words.ts';
+import { brokenInputs, type BrokenInput } from './sample-broken.ts';
+import { isNullable } from './save.ts';
+import { operationDoing } from './screen-fields.ts';
+
+type SampleCatalogue = Pick<Catalogue, 'entities' | 'operations' | 'dictionaries'>;
+export type Values = Record<string, Json>;
+
+/** What the contract tests send: inputs that a save takes, and inputs that it refuses, with the place of the error. */
+export interface ContractSamples {
+  valid: Values[];
+  invalid: BrokenInput[];
+}
+
+const count = 20;
+
+/**
+ * Made-up data, the same on every run: `samples.json` holds records as clients get them (stories), `contracts.json`
+ * inputs of saves, good and bad (contract tests).
+ */
+export function sampleFiles(catalogue: SampleCatalogue): GeneratedFile[] {
+  const names = Object.keys(catalogue.entities).sort();
+  const inputs = new Map(names.flatMap((name) => {
+    const entity = catalogue.entities[name];
+    return entity ? [[name, sampleInputs({ entity, catalogue })] as const] : [];
+  }));
+  const records = withLabels({ catalogue, records: Object.fromEntries(names.map((name) => [name, recordsOf({ catalogue, name, inputs: inputs.get(name)?.valid ?? [] })])) });
+  const contracts = Object.fromEntries(names.flatMap((name): [string, ContractSamples][] => {
+    const entity = catalogue.entities[name];
+    const save = operationDoing({ operations: catalogue.operations, entity: name, verb: 'save' });
+    const made = inputs.get(name);
+    return entity && save && made ? [[name, contractOf({ entity, save, made, dictionaries: catalogue.dictionaries })]] : [];
+  }));
+  return [
+    { path: 'schemas/generated/samples.json', text: byLine(records) },
+    { path: 'schemas/generated/contracts.json', text: byLine(contracts) },
+  ];
+}
+
+function byLine(value: Record<string, unknown>): string {
+  return `{\n${Object.keys(value).map((name) => `${JSON.stringify(name)}: ${JSON.stringify(value[name])}`).join(',\n')}\n}\n`;
+}
+
+interface Made {
+  valid: Values[];
+  /** Inputs that break nothing but this rule. */
+  againstRules: { rule: Rule; input: Values }[];
+}
+
+/** Records that come up are thrown away until one keeps the rules; more tries than this and there are fewer samples. */
+const mostTries = 400;
+
+/** The fields a person or the server could fill, without those the rules and conditions exclude. */
+export function sampleInputs({ entity, catalogue }: { entity: Entity; catalogue: SampleCatalogue }): Made {
+  const rules = rulesOf(entity);
+  const valid: Values[] = [];
+  const broken = new Map<Rule, Values>();
+  const wanted = Math.min(count, entity.max ?? count);
+  for (let index = 0; index < wanted; index++) {
+    for (let attempt = 0; attempt < mostTries; attempt++) {
+      const input = oneInput({ entity, catalogue, index, random: randomOf(`${entity.name}/${index}/${attempt}`) });
+      const failing = rules.filter(({ when }) => isTrue(when, withNulls({ entity, input })));
+      const [only] = failing;
+      if (only && failing.length === 1 && !broken.has(only)) broken.set(only, input);
+      if (failing.length > 0) continue;
+      valid.push(input);
+      break;
+    }
+  }
+  return { valid, againstRules: [...broken].map(([rule, input]) => ({ rule, input })) };
+}
+
+/** The record as the rules will see it: defaults and empty fields included. */
+function withNulls({ entity, input }: { entity: Entity; input: Values }): Values {
+  return { ...Object.fromEntries(Object.entries(entity.properties).map(([name, property]) => [name, property.default ?? null])), ...input };
+}
+
+function oneInput({ entity, catalogue, index, random }: { entity: Entity; catalogue: SampleCatalogue; index: number; random: Random }): Values {
+  const alone = new Set([...entity.unique.filter((group) => group.length > 0).map((group) => group[group.length - 1] ?? ''), ...entity.identity, entity.label]);
+  const values: Values = {};
+  for (const [name, property] of fillable(entity)) {
+    const isNeeded = entity.required.includes(name) || property.default !== undefined;
+    if (!isNeeded && (kindOf(property) === 'image' || kindOf(property) === 'file' || random.next() < 0.15)) continue;
+    const labelOf = name === entity.label ? entity.title : undefined;
+    const value = sampleValue({ name, property, index, isUnique: alone.has(name), labelOf, random, dictionaries: catalogue.dictionaries });
+    if (value !== undefined) values[name] = value;
+  }
+  const condition = (property: Property | undefined): boolean => property?.['x-when'] === undefined || isTrue(property['x-when'], values);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => condition(entity.properties[name])));
+}
+
+function fillable(entity: Entity): [string, Property][] {
+  return Object.entries(entity.properties).filter(([, property]) => !property.readOnly && !property['x-hidden'] && !property['x-plainOf'] && property['x-column'] !== false);
+}
+
+function contractOf({ entity, save, made, dictionaries }: { entity: Entity; save: Operation; made: Made; dictionaries: Record<string, Dictionary> }): ContractSamples {
+  const accepted = new Set(Object.keys(save.input.properties ?? {}));
+  const sendable = (input: Values): Values => Object.fromEntries(Object.entries(input).filter(([name]) => accepted.has(name)));
+  const [first, ...others] = made.valid.map(sendable);
+  return {
+    valid: first ? [first, ...others].slice(0, 5) : [],
+    invalid: first
+      ? [
+          ...brokenInputs({ entity, input: save.input, valid: first, dictionaries }),
+          ...made.againstRules.map(({ rule, input }) => ({ name: rule.message, input: sendable(input), path: rule.path, by: 'rule' as const })),
+        ]
+      : [],
+  };
+}
+
+function recordsOf({ catalogue, name, inputs }: { catalogue: SampleCatalogue; name: string; inputs: Values[] }): Values[] {
+  const entity = catalogue.entities[name];
+  return entity ? inputs.map((input, index) => recordOf({ entity, input, index, dictionaries: catalogue.dictionaries })) : [];
+}
+
+function recordOf({ entity, input, index, dictionaries }: { entity: Entity; input: Values; index: number; dictionaries: Record<string, Dictionary> }): Values {
+  const random = randomOf(`${entity.name}/${index}/record`);
+  const time = `2024-05-${String((index % 28) + 1).padStart(2, '0')} 09:30:00`;
+  const stamps: Values = { id: sampleId({ entity: entity.name, index }), version: 1, createdTime: time, createdBy: 'user-01', updatedTime: time, updatedBy: 'user-01', deletedTime: null };
+  const value = (name: string, property: Property): Json => {
+    const sent = input[name] ?? stamps[name];
+    if (sent !== undefined) return sent;
+    if (property['x-plainOf']) return String(input[property['x-plainOf']] ?? '').replace(/<[^>]*>/g, '');
+    if (property.default !== undefined) return property.default;
+    if (isNullable({ entity, name })) return null;
+    return sampleValue({ name, property, index, isUnique: true, random, dictionaries }) ?? null;
+  };
+  const shown = Object.entries(entity.properties).filter(([, property]) => !property['x-hidden'] && property['x-column'] !== false);
+  return Object.fromEntries(shown.map(([name, property]) => [name, value(name, property)]));
+}
+
+/** Beside each reference what the record it points at is called. */
+function withLabels({ catalogue, records }: { catalogue: SampleCatalogue; records: Record<string, Values[]> }): Record<string, Values[]> {
+  const labels = new Map(Object.entries(records).flatMap(([name, group]) => group.map((record) => [String(record['id']), record[catalogue.entities[name]?.label ?? 'id'] ?? null] as const)));
+  const labelOf = (id: Json | undefined): Json => labels.get(String(id)) ?? (String(id).startsWith('user-') ? people[0] : null);
+  return Object.fromEntries(
+    Object.entries(records).map(([name, group]) => {
+      const fields = Object.entries(catalogue.entities[name]?.properties ?? {}).flatMap(([field, property]) => (property['x-ref'] && !property['x-hidden'] && property['x-column'] !== false ? [field] : []));
+      return [name, group.map((record) => ({ ...record, ...Object.fromEntries(fields.map((field) => [`${field}Label`, labelOf(record[field])])) }))];
+    }),
+  );
+}

@@ -1,0 +1,74 @@
+import type { Entity, Property } from './formats.ts';
+import { isText, kindOf } from './kinds.ts';
+import type { Schema } from './schema.ts';
+
+/** A line with something other than spaces in it. */
+export const notBlank = '\\S';
+/** Rich text with a letter or a picture in it: not just empty paragraphs. */
+export const notEmptyHtml = '(?:^|>)[^<>]*[^\\s<>]|<img';
+
+/**
+ * What a save takes: the fields a person may set. With `id` it is a change and needs `version`; without, a new record
+ * and every required field. An optional field is emptied by null.
+ */
+export function saveInput({ entity, fields }: { entity: Entity; fields?: string[] | undefined }): Schema {
+  const writable = writableFields({ entity, fields });
+  const required = writable.flatMap(([name]) => (isRequired({ entity, name }) ? [name] : []));
+  const properties = Object.fromEntries(writable.map(([name, property]) => [name, inputOf({ property, isRequired: isRequired({ entity, name }), isNullable: isNullable({ entity, name }) })]));
+  if (entity.isAppend) return { type: 'object', properties, ...(required.length > 0 && { required }), additionalProperties: false };
+  return {
+    type: 'object',
+    properties: { id: { type: 'string', title: '编号', minLength: 1, maxLength: 64 }, version: { type: 'integer', title: '版本', minimum: 1 }, ...properties },
+    additionalProperties: false,
+    if: { required: ['id'] },
+    then: { required: ['version'] },
+    ...(required.length > 0 && { else: { required } }),
+  };
+}
+
+/** Fields that a person sets, in the order of the catalogue: neither the server's own nor computed ones. */
+export function writableFields({ entity, fields }: { entity: Entity; fields?: string[] | undefined }): [string, Property][] {
+  return Object.entries(entity.properties).filter(
+    ([name, property]) => !property.readOnly && !property['x-hidden'] && !property['x-plainOf'] && (fields?.includes(name) ?? true),
+  );
+}
+
+/** Whether a new record must bring a field: it is required, has no default, and does not depend on a condition. */
+export function isRequired({ entity, name }: { entity: Entity; name: string }): boolean {
+  const property = entity.properties[name];
+  return entity.required.includes(name) && property?.default === undefined && property?.['x-when'] === undefined;
+}
+
+/** Whether a field may be empty: it has no default, and is not required or only under a condition. */
+export function isNullable({ entity, name }: { entity: Entity; name: string }): boolean {
+  const property = entity.properties[name];
+  const isFilled = property?.default !== undefined && property.default !== null;
+  return !isFilled && (!entity.required.includes(name) || property?.['x-when'] !== undefined);
+}
+
+function inputOf({ property, isRequired, isNullable }: { property: Property; isRequired: boolean; isNullable: boolean }): Schema {
+  const { 'x-when': _, items, properties, ...words } = property;
+  const inner: Schema = { ...words, ...(items && { items: closed(items) }), ...(properties && closed({ properties })) };
+  if (isRequired) return { ...inner, ...presence(inner) };
+  return isNullable ? { ...inner, nullable: true } : inner;
+}
+
+/** An object inside a field takes the fields it names and no others. */
+function closed(schema: Schema): Schema {
+  const { items, properties, required = [] } = schema;
+  if (items) return { ...schema, items: closed(items) };
+  if (!properties) return schema;
+  const fields = Object.entries(properties).map(([name, property]): [string, Schema] => {
+    const isRequired = required.includes(name);
+    return [name, inputOf({ property, isRequired, isNullable: !isRequired })];
+  });
+  return { ...schema, properties: Object.fromEntries(fields), additionalProperties: false };
+}
+
+/** A required text holds more than spaces, a required list at least one entry. */
+function presence(property: Schema): Pick<Schema, 'minLength' | 'minItems' | 'pattern'> {
+  const kind = kindOf(property);
+  if (property.type === 'array') return { minItems: Math.max(property.minItems ?? 1, 1) };
+  if (property.type !== 'string') return {};
+  return { minLength: Math.max(property.minLength ?? 1, 1), ...(isText(kind) && !property.pattern && { pattern: kind === 'richText' ? notEmptyHtml : notBlank }) };
+}

@@ -1,0 +1,109 @@
+import { dictionaryOf } from './kinds.ts';
+import type { Dictionary, Json, Property } from './formats.ts';
+
+/**
+ * A property as inputs and outputs need it: besides the words of an entity's field it can say that null is allowed,
+ * that one of several shapes will do, and that what is required depends on what else is there.
+ */
+export interface Schema extends Omit<Property, 'items' | 'properties' | 'additionalProperties'> {
+  nullable?: boolean;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  if?: Schema;
+  then?: Schema;
+  else?: Schema;
+}
+
+/** Plain JSON Schema 2020-12. */
+export type JsonSchema = { [word: string]: Json };
+
+/** Dictionaries with more values than this are not spelled out where they are used. */
+export const longDictionary = 200;
+
+/** Name of the format that stands for a long dictionary. */
+export function dictionaryFormat(name: string): string {
+  return `dictionary-${name}`;
+}
+
+/**
+ * The schema in the words of JSON Schema 2020-12 alone: x- words are left out, dictionaries become the list of their
+ * values in use, `nullable` becomes a second type.
+ */
+export function toJsonSchema({ schema, dictionaries }: { schema: Schema; dictionaries: Record<string, Dictionary> }): JsonSchema {
+  const convert = (inner: Schema): JsonSchema => toJsonSchema({ schema: inner, dictionaries });
+  const result: JsonSchema = {};
+  for (const [word, value] of Object.entries(schema)) {
+    if (value === undefined || word.startsWith('x-') || word === 'nullable' || word === 'readOnly') continue;
+    result[word] = convertWord({ word, value, convert });
+  }
+  Object.assign(result, dictionaryWords({ schema, dictionaries }));
+  if (isFile(schema)) result['format'] = 'file';
+  return schema.nullable ? withNull(result) : result;
+}
+
+/** A picture or file: its address, on this server or elsewhere by http. */
+function isFile(schema: Schema): boolean {
+  return schema.type === 'string' && (schema['x-widget'] === 'image' || schema['x-widget'] === 'file');
+}
+
+const single = new Set(['items', 'if', 'then', 'else', 'not', 'contains', 'propertyNames']);
+const several = new Set(['anyOf', 'oneOf', 'allOf', 'prefixItems']);
+
+function convertWord({ word, value, convert }: { word: string; value: Json; convert: (schema: Schema) => JsonSchema }): Json {
+  const isSchema = value !== null && typeof value === 'object';
+  if (single.has(word) || (word === 'additionalProperties' && isSchema)) return convert(value as unknown as Schema);
+  if (several.has(word)) return (value as unknown as Schema[]).map(convert);
+  if (word === 'properties' || word === 'patternProperties') return Object.fromEntries(Object.entries(value as unknown as Record<string, Schema>).map(([name, inner]) => [name, convert(inner)]));
+  return value;
+}
+
+function dictionaryWords({ schema, dictionaries }: { schema: Schema; dictionaries: Record<string, Dictionary> }): JsonSchema {
+  const name = schema['x-dict'];
+  const dictionary = name ? dictionaries[name] : undefined;
+  if (!name || !dictionary) return {};
+  const words = codeWords(dictionary);
+  if (schema.type === 'array') return { items: { type: 'string', ...words } };
+  return schema.type === 'string' ? words : {};
+}
+
+function codeWords({ name, values }: Dictionary): JsonSchema {
+  if (values.length > longDictionary) return { format: dictionaryFormat(name) };
+  return { enum: values.filter(({ isRetired }) => !isRetired).map(({ code }) => code) };
+}
+
+function withNull(schema: JsonSchema): JsonSchema {
+  const { type, enum: values } = schema;
+  return {
+    ...schema,
+    ...(type !== undefined && { type: [type, 'null'].flat() }),
+    ...(Array.isArray(values) && { enum: [...values, null] }),
+  };
+}
+
+/** Every long dictionary a schema uses, at any depth. */
+export function longDictionariesOf({ schema, dictionaries }: { schema: Schema; dictionaries: Record<string, Dictionary> }): string[] {
+  const found = new Set<string>();
+  const visit = (inner: Schema): void => {
+    const name = dictionaryOf(inner);
+    if (name && (dictionaries[name]?.values.length ?? 0) > longDictionary) found.add(name);
+    for (const child of childrenOf(inner)) visit(child);
+  };
+  visit(schema);
+  return [...found].sort();
+}
+
+/** The schemas directly inside a schema. */
+export function childrenOf(schema: Schema): Schema[] {
+  const { items, properties, additionalProperties, anyOf, oneOf, allOf, if: condition, then, else: otherwise } = schema;
+  return [
+    ...(items ? [items] : []),
+    ...Object.values(properties ?? {}),
+    ...(typeof additionalProperties === 'object' ? [additionalProperties] : []),
+    ...[anyOf, oneOf, allOf].flatMap((group) => group ?? []),
+    ...[condition, then, otherwise].flatMap((inner) => (inner ? [inner] : [])),
+  ];
+}

@@ -1,0 +1,116 @@
+import type { Catalogue } from './catalogue.ts';
+import type { Entity, Expression, Operation, ScreenAction } from './formats.ts';
+import { operationDoing } from './screen-fields.ts';
+
+type Actions = Record<string, ScreenAction>;
+type ActionCatalogue = Pick<Catalogue, 'operations' | 'dictionaries'>;
+
+interface Place {
+  catalogue: ActionCatalogue;
+  entity: Entity;
+}
+
+const ofRow: Record<string, Expression> = { ids: { merge: [{ var: 'row.id' }] } };
+const ofRows: Record<string, Expression> = { ids: { map: [{ var: 'rows' }, { var: 'id' }] } };
+
+/** Above a list: create, import, export, recycle bin, as far as the entity has them. */
+export function toolbarActions(place: Place): Actions {
+  const { entity } = place;
+  const save = find(place, 'save');
+  const importing = find(place, 'importExcel');
+  const exporting = find(place, 'exportExcel');
+  const recycled = find(place, 'recycled');
+  return {
+    ...(save && { create: { title: `新增${entity.title}`, order: 10, icon: 'Plus', opens: `${entity.name}.form`, ...codeOf(save.codes.slice(0, 1)), isPrimary: true } }),
+    ...(importing && { import: { title: '导入', order: 20, icon: 'Import', does: importing.name, ...codeOf(importing.codes) } }),
+    ...(exporting && { export: { title: '导出', order: 30, icon: 'Export', does: exporting.name, ...codeOf(exporting.codes) } }),
+    ...(recycled && { recycled: { title: '回收站', order: 40, icon: 'Rest', does: recycled.name, ...codeOf(recycled.codes) } }),
+  };
+}
+
+/** At the end of each row: look, edit, change of state, history, remove. */
+export function rowActions(place: Place): Actions {
+  const { entity } = place;
+  const remove = find(place, 'remove');
+  return {
+    ...editAction(place),
+    ...(find(place, 'get') && { detail: { title: '查看', order: 20, icon: 'Eye', opens: `${entity.name}.detail`, ...codeOf(find(place, 'get')?.codes ?? []) } }),
+    ...stateActions({ ...place, input: ofRow, isOneRow: true }),
+    ...historyAction(place),
+    ...(remove && { remove: removeAction({ entity, operation: remove, input: ofRow }) }),
+  };
+}
+
+/** Over the chosen rows. */
+export function bulkActions(place: Place): Actions {
+  const { entity } = place;
+  const exporting = find(place, 'exportExcel');
+  const remove = find(place, 'remove');
+  return {
+    ...stateActions({ ...place, input: ofRows, isOneRow: false }),
+    ...(exporting && { export: { title: '导出所选', order: 60, icon: 'Export', does: exporting.name, input: { id: { map: [{ var: 'rows' }, { var: 'id' }] } }, ...codeOf(exporting.codes) } }),
+    ...(remove && { remove: removeAction({ entity, operation: remove, input: ofRows }) }),
+  };
+}
+
+/** Above a detail: edit and history. */
+export function detailActions(place: Place): Actions {
+  return { ...editAction(place), ...historyAction(place) };
+}
+
+function find({ catalogue: { operations }, entity }: Place, verb: string): Operation | undefined {
+  return operationDoing({ operations, entity: entity.name, verb });
+}
+
+function codeOf(codes: readonly string[]): Pick<ScreenAction, 'code'> {
+  const [first] = codes;
+  if (first === undefined) return {};
+  return { code: codes.length === 1 ? first : [...codes] };
+}
+
+/** The codes of a save are those for creating and for changing, in this order. */
+function editAction(place: Place): Actions {
+  const save = find(place, 'save');
+  if (!save || place.entity.isAppend) return {};
+  return { edit: { title: '编辑', order: 10, icon: 'Edit', opens: `${place.entity.name}.form`, ...codeOf(save.codes.slice(1, 2).concat(save.codes.slice(0, 1)).slice(0, 1)) } };
+}
+
+function historyAction(place: Place): Actions {
+  const history = find(place, 'history');
+  return history ? { history: { title: '修改历史', order: 80, icon: 'History', does: history.name, ...codeOf(history.codes) } } : {};
+}
+
+function removeAction({ entity, operation, input }: { entity: Entity; operation: Operation; input: Record<string, Expression> }): ScreenAction {
+  const help = entity.hasRecycle ? '删除后可以在回收站中恢复。' : '删除后无法恢复。';
+  return { title: '删除', order: 90, icon: 'Delete', does: operation.name, input, ...codeOf(operation.codes), confirm: `确定删除所选的${entity.title}吗？${help}`, isDanger: true };
+}
+
+/** One action a state that can be reached; a row offers it only from where it is allowed. */
+function stateActions({ catalogue, entity, input, isOneRow }: Place & { input: Record<string, Expression>; isOneRow: boolean }): Actions {
+  const operations = Object.values(catalogue.operations).filter((operation) => operation.entity === entity.name && operation.transitions !== undefined && 'ids' in (operation.input.properties ?? {}));
+  return Object.fromEntries(
+    operations.flatMap((operation) => {
+      const field = operation.field ?? 'state';
+      const values = catalogue.dictionaries[entity.properties[field]?.['x-dict'] ?? '']?.values ?? [];
+      return reachable(operation).map(({ state, from }, i): [string, ScreenAction] => {
+        const title = verbOf(values.find(({ code }) => code === state)?.label ?? state);
+        const name = `${field === 'state' ? 'to' : field}${state.charAt(0).toUpperCase()}${state.slice(1)}`;
+        const when: Expression = { in: [{ var: `row.${field}` }, from] };
+        return [name, { title, order: 30 + i, does: operation.name, input: { ...input, state }, ...codeOf(operation.codes), ...(isOneRow && { when }), confirm: `确定${title}所选的${entity.title}吗？` }];
+      });
+    }),
+  );
+}
+
+function reachable({ transitions = {} }: Operation): { state: string; from: string[] }[] {
+  const states = [...new Set(Object.values(transitions).flat())];
+  return states.map((state) => ({ state, from: Object.keys(transitions).filter((from) => transitions[from]?.includes(state)) }));
+}
+
+const verbLabels = /^(上架|下架|启用|停用|禁用|发布|撤回|撤销|开启|关闭|冻结|解冻|锁定|解锁|归档|置顶|通过|驳回|显示|隐藏|取消|暂停|结束)$/;
+
+/** What moving to a state is called: 已发布 → 发布, 上架 → 上架, 草稿 → 设为草稿. */
+function verbOf(label: string): string {
+  const bare = label.replace(/^已/, '');
+  return bare !== label || verbLabels.test(label) ? bare : `设为${label}`;
+}

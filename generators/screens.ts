@@ -1,0 +1,232 @@
+import { apply } from 'json-merge-patch';
+import type { Catalogue, FormHint, ListHint } from './catalogue.ts';
+import type { DetailScreen, Entity, FormScreen, Json, ListScreen, Operation, PageScreen, Property, Screen, ScreenField } from './formats.ts';
+import { kindOf } from './kinds.ts';
+import type { GeneratedFile } from './output.ts';
+import { CatalogueError } from './problem.ts';
+import { writableFields } from './save.ts';
+import { bulkActions, detailActions, rowActions, toolbarActions } from './screen-actions.ts';
+import { columnField, filterField, inputField, operationDoing, readField } from './screen-fields.ts';
+import { systemFields } from './system.ts';
+
+export type ScreenCatalogue = Pick<Catalogue, 'entities' | 'operations' | 'dictionaries' | 'overlays' | 'hints'>;
+
+/** A list, a form and a detail for each entity that has the calls, with the product's overlays; and whole screens. */
+export function screenFiles(catalogue: ScreenCatalogue): GeneratedFile[] {
+  return screensOf(catalogue).map((screen) => ({ path: `schemas/generated/screens/${screen.name}.json`, text: `${JSON.stringify(screen, null, 1)}\n` }));
+}
+
+/** Every screen of the product, by name. @throws CatalogueError where an overlay lies over nothing. */
+export function screensOf(catalogue: ScreenCatalogue): Screen[] {
+  const generated = new Map(Object.values(catalogue.entities).flatMap((entity) => generatedScreens({ catalogue, entity })).map((screen) => [screen.name, screen]));
+  const overlaid = Object.entries(catalogue.overlays).map(([name, patch]) => overlay({ catalogue, name, base: generated.get(name), patch }));
+  for (const screen of overlaid) generated.set(screen.name, screen);
+  return [...generated.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+interface Place {
+  catalogue: ScreenCatalogue;
+  entity: Entity;
+}
+
+function generatedScreens(place: Place): Screen[] {
+  const find = (verb: string) => operationDoing({ operations: place.catalogue.operations, entity: place.entity.name, verb });
+  const [list, get, save] = [find('list'), find('get'), find('save')];
+  return [
+    ...(list ? [listScreen({ ...place, list })] : []),
+    ...(save ? [formScreen({ ...place, save, get })] : []),
+    ...(get ? [detailScreen({ ...place, get })] : []),
+  ];
+}
+
+function listScreen({ catalogue, entity, list }: Place & { list: Operation }): ListScreen {
+  const hint = catalogue.hints[entity.name]?.list ?? {};
+  return {
+    kind: 'list',
+    name: `${entity.name}.list`,
+    title: hint.title ?? `${entity.title}管理`,
+    entity: entity.name,
+    load: list.name,
+    sort: entity.sort,
+    filters: filters({ catalogue, entity, list, hint }),
+    columns: columns({ catalogue, entity, list, hint }),
+    toolbar: withHint(toolbarActions({ catalogue, entity }), hint.toolbar),
+    row: withHint(rowActions({ catalogue, entity }), hint.row),
+    bulk: withHint(bulkActions({ catalogue, entity }), hint.bulk),
+  };
+}
+
+function shown({ entity, list }: { entity: Entity; list: Operation }): [string, Property][] {
+  return Object.entries(entity.properties).filter(([name, property]) => !property['x-hidden'] && (list.fields?.includes(name) ?? true));
+}
+
+const neverColumns = new Set(['json', 'password']);
+const quietColumns = new Set(['richText', 'longText', 'list', 'file']);
+const quietFields = new Set(['id', 'version', 'createdBy', 'updatedBy', 'updatedTime', 'deletedTime']);
+
+/** The named columns, or a sensible choice, in order; all others are there to be turned on. */
+function columns({ catalogue, entity, list, hint }: Place & { list: Operation; hint: ListHint }): Record<string, ScreenField> {
+  const fields = new Map(shown({ entity, list }).filter(([, property]) => !neverColumns.has(kindOf(property))));
+  const wanted = (hint.columns ?? usualColumns({ entity, fields })).map((column): [string, number | undefined] => (Array.isArray(column) ? column : [column, undefined]));
+  const named = new Set(wanted.map(([name]) => name));
+  const others = [...fields.keys()].filter((name) => !named.has(name) && name !== 'id' && name !== 'version' && name !== 'deletedTime').map((name): [string, number | undefined] => [name, undefined]);
+  return Object.fromEntries(
+    [...wanted, ...others].flatMap(([name, width], i): [string, ScreenField][] => {
+      const property = fields.get(name);
+      const labelWidth = name === entity.label ? 240 : undefined;
+      return property ? [[name, columnField({ catalogue, name, property, order: i + 1, width: width ?? labelWidth, isHidden: !named.has(name) })]] : [];
+    }),
+  );
+}
+
+function usualColumns({ entity, fields }: { entity: Entity; fields: ReadonlyMap<string, Property> }): string[] {
+  const names = [...fields.keys()];
+  const own = names.filter((name) => name !== entity.label && !quietFields.has(name) && name !== 'createdTime' && !quietColumns.has(kindOf(fields.get(name) ?? {})));
+  return [entity.label, ...own.slice(0, 7), 'createdTime'].filter((name) => fields.has(name));
+}
+
+function filters({ catalogue, entity, list, hint }: Place & { list: Operation; hint: ListHint }): Record<string, ScreenField> {
+  const accepted = list.input.properties ?? {};
+  const choice = shown({ entity, list }).flatMap(([name, property]) => (['dict', 'dictList', 'ref', 'boolean'].includes(kindOf(property)) && !systemFields.has(name) ? [name] : []));
+  const names = hint.filters ?? [...(entity.search.length > 0 ? [] : [entity.label]), ...choice.slice(0, 5)];
+  const keyword: [string, ScreenField][] = 'keyword' in accepted ? [['keyword', { kind: 'text', title: '关键词', order: 0 }]] : [];
+  return Object.fromEntries([
+    ...keyword,
+    ...names.flatMap((name, i): [string, ScreenField][] => {
+      const property = entity.properties[name];
+      const field = property && name in accepted ? filterField({ catalogue, name, property, order: i + 1 }) : undefined;
+      return field ? [[name, field]] : [];
+    }),
+  ]);
+}
+
+function withHint<Entry extends { order: number }>(entries: Record<string, Entry>, hint: Record<string, Json> | undefined): Record<string, Entry> {
+  return hint ? inOrder(merged(entries, hint as Json)) : entries;
+}
+
+function formScreen({ catalogue, entity, save, get }: Place & { save: Operation; get: Operation | undefined }): FormScreen {
+  const hint = catalogue.hints[entity.name]?.form ?? {};
+  const writable = new Map(writableFields({ entity, fields: save.fields }));
+  const placed = place({ hint, names: [...writable.keys()], title: '基本信息' });
+  const fields = placed.fields.flatMap(({ name, group }, i): [string, ScreenField][] => {
+    const property = writable.get(name);
+    return property ? [[name, inputField({ catalogue, entity, name, property, order: i + 1, group, isWide: hint.wide?.includes(name) ?? false })]] : [];
+  });
+  return {
+    kind: 'form',
+    name: `${entity.name}.form`,
+    title: hint.title ?? entity.title,
+    entity: entity.name,
+    ...(get && { load: get.name }),
+    save: save.name,
+    opens: hint.opens ?? usualOpening(fields),
+    groups: placed.groups,
+    fields: Object.fromEntries(fields),
+  };
+}
+
+/** A long form or one with large fields is a page, a short one a drawer. */
+function usualOpening(fields: [string, ScreenField][]): 'drawer' | 'page' {
+  return fields.length > 12 || fields.some(([, { kind, part }]) => kind === 'richText' || kind === 'list' || part !== undefined) ? 'page' : 'drawer';
+}
+
+interface Placed {
+  groups: FormScreen['groups'];
+  fields: { name: string; group: string }[];
+}
+
+/** Fields by group; what no group names comes last in the last one. */
+function place({ hint, names, title }: { hint: FormHint; names: string[]; title: string }): Placed {
+  const groups = hint.groups ?? [{ name: 'main', title, fields: names }];
+  const named = new Set(groups.flatMap(({ fields }) => fields));
+  const last = groups[groups.length - 1]?.name ?? 'main';
+  return {
+    groups: Object.fromEntries(groups.map(({ name, title: text, help }, i) => [name, { title: text, ...(help && { help }), order: i + 1 }])),
+    fields: [
+      ...groups.flatMap(({ name: group, fields }) => fields.filter((name) => names.includes(name)).map((name) => ({ name, group }))),
+      ...names.filter((name) => !named.has(name)).map((name) => ({ name, group: last })),
+    ],
+  };
+}
+
+const recordGroup = 'record';
+const recordFields = ['createdTime', 'createdBy', 'updatedTime', 'updatedBy'];
+
+function detailScreen({ catalogue, entity, get }: Place & { get: Operation }): DetailScreen {
+  const hints = catalogue.hints[entity.name];
+  const hint = hints?.detail ?? hints?.form ?? {};
+  const visible = new Map(shown({ entity, list: get }).filter(([name, property]) => kindOf(property) !== 'password' && !property['x-plainOf'] && !['id', 'version', 'deletedTime'].includes(name)));
+  const placed = place({ hint, names: [...visible.keys()].filter((name) => !recordFields.includes(name)), title: '基本信息' });
+  const all = [...placed.fields, ...recordFields.map((name) => ({ name, group: recordGroup }))];
+  const fields = all.flatMap(({ name, group }, i): [string, ScreenField][] => {
+    const property = visible.get(name);
+    return property ? [[name, readField({ catalogue, name, property, order: i + 1, group, isWide: hint.wide?.includes(name) ?? false })]] : [];
+  });
+  return {
+    kind: 'detail',
+    name: `${entity.name}.detail`,
+    title: hints?.detail?.title ?? `${entity.title}详情`,
+    entity: entity.name,
+    load: get.name,
+    opens: hint.opens ?? usualOpening(fields),
+    groups: { ...placed.groups, [recordGroup]: { title: '记录信息', order: 99 } },
+    fields: Object.fromEntries(fields),
+    toolbar: detailActions({ catalogue, entity }),
+  };
+}
+
+function overlay({ catalogue, name, base, patch }: { catalogue: ScreenCatalogue; name: string; base: Screen | undefined; patch: Json }): Screen {
+  const kind = base?.kind ?? (patch as { kind?: Screen['kind'] }).kind;
+  if (!kind) throw new CatalogueError([{ file: `schemas/screens/${name}.json`, pointer: '/kind', reason: 'is missing; without it the file is an overlay, but no screen of that name is generated' }]);
+  const screen = merged<Screen>(base ?? { ...emptyScreens[kind], name, title: name }, patch);
+  return completed({ catalogue, screen });
+}
+
+const emptyScreens = {
+  list: { kind: 'list', load: '', filters: {}, columns: {}, toolbar: {}, row: {}, bulk: {} },
+  form: { kind: 'form', save: '', opens: 'drawer', groups: {}, fields: {} },
+  detail: { kind: 'detail', load: '', opens: 'drawer', groups: {}, fields: {}, toolbar: {} },
+  page: { kind: 'page', blocks: {} },
+} as const satisfies { [Kind in Screen['kind']]: Omit<Extract<Screen, { kind: Kind }>, 'name' | 'title'> };
+
+/** What an overlay adds by name alone gets the rest from the entity's field; every entry gets its place. */
+function completed({ catalogue, screen }: { catalogue: ScreenCatalogue; screen: Screen }): Screen {
+  const entity = screen.entity ? catalogue.entities[screen.entity] : undefined;
+  const fill = (fields: Record<string, ScreenField>, make: (name: string, property: Property) => ScreenField | undefined): Record<string, ScreenField> =>
+    inOrder(Object.fromEntries(Object.entries(fields).map(([name, field]) => {
+      const property = entity?.properties[name];
+      const generated = property && !field.kind ? make(name, property) : undefined;
+      return [name, { ...generated, ...field }];
+    })));
+  const order = Number.MAX_SAFE_INTEGER;
+  switch (screen.kind) {
+    case 'list':
+      return {
+        ...screen,
+        filters: fill(screen.filters, (name, property) => filterField({ catalogue, name, property, order })),
+        columns: fill(screen.columns, (name, property) => columnField({ catalogue, name, property, order, isHidden: false })),
+        toolbar: inOrder(screen.toolbar),
+        row: inOrder(screen.row),
+        bulk: inOrder(screen.bulk),
+      };
+    case 'form':
+      return { ...screen, groups: inOrder(screen.groups), fields: fill(screen.fields, (name, property) => entity && inputField({ catalogue, entity, name, property, order, group: '', isWide: false })) };
+    case 'detail':
+      return { ...screen, groups: inOrder(screen.groups), fields: fill(screen.fields, (name, property) => readField({ catalogue, name, property, order, group: '', isWide: false })), toolbar: inOrder(screen.toolbar) };
+    case 'page':
+      return { ...screen, blocks: inOrder(screen.blocks) } satisfies PageScreen;
+  }
+}
+
+/** Entries by order; those without one keep their place after the others and are given one. */
+function inOrder<Entry extends { order: number }>(entries: Record<string, Entry>): Record<string, Entry> {
+  const known = Object.values(entries).flatMap(({ order }) => (Number.isFinite(order) && order < Number.MAX_SAFE_INTEGER ? [order] : []));
+  let next = Math.max(0, ...known);
+  const placed = Object.entries(entries).map(([name, entry]): [string, Entry] => [name, typeof entry.order === 'number' && entry.order < Number.MAX_SAFE_INTEGER ? entry : { ...entry, order: (next += 1) }]);
+  return Object.fromEntries(placed.sort(([, a], [, b]) => a.order - b.order));
+}
+
+/** JSON Merge Patch over a copy: the library changes what it is given. */
+function merged<Value>(value: Value, patch: Json): Value {
+  return apply(structuredClone(value) as object, structuredClone(patch) as object) as Value;
+}

@@ -1,0 +1,115 @@
+import type { Catalogue } from './catalogue.ts';
+import type { ColumnPlan, ColumnType, DatabasePlan, Entity, ForeignKeyPlan, IndexPlan, Json, Property, TablePlan } from './formats.ts';
+import { kindOf } from './kinds.ts';
+import { quote, quoteText } from './sql.ts';
+
+/** The tables the catalogue asks for; the server's differ brings the database there. */
+export function planTables(catalogue: Pick<Catalogue, 'hash' | 'entities'>): DatabasePlan {
+  return { catalogueHash: catalogue.hash, tables: Object.values(catalogue.entities).map((entity) => planTable({ entity, entities: catalogue.entities })) };
+}
+
+/** Fields that have a column, in the order of the catalogue, `identityHash` last. */
+export function storedFields(entity: Entity): [string, Property][] {
+  const stored = Object.entries(entity.properties).filter(([, property]) => property['x-column'] !== false);
+  return entity.identity.length > 0 ? [...stored, ['identityHash', { type: 'string', readOnly: true, 'x-hidden': true }]] : stored;
+}
+
+function planTable({ entity, entities }: { entity: Entity; entities: Record<string, Entity> }): TablePlan {
+  const isTenant = entity.scope === 'tenant';
+  return {
+    name: entity.name,
+    columns: storedFields(entity).map(([name, property]) => planColumn({ entity, name, property })),
+    primaryKey: isTenant ? ['tenantId', 'id'] : ['id'],
+    indexes: planIndexes(entity),
+    foreignKeys: planForeignKeys({ entity, entities }),
+    checks: [],
+  };
+}
+
+const systemColumns: Record<string, Omit<ColumnPlan, 'name'>> = {
+  id: { type: 'text', notNull: true },
+  tenantId: { type: 'text', notNull: true, default: "current_setting('app.tenant_id')" },
+  version: { type: 'integer', notNull: true, default: '1' },
+  createdTime: { type: 'timestamptz', notNull: true, default: 'now()' },
+  createdBy: { type: 'text', notNull: true, default: "coalesce(current_setting('app.user_id', true), '')" },
+  updatedTime: { type: 'timestamptz', notNull: true, default: 'now()' },
+  updatedBy: { type: 'text', notNull: true, default: "coalesce(current_setting('app.user_id', true), '')" },
+  deletedTime: { type: 'timestamptz', notNull: false },
+};
+
+function planColumn({ entity, name, property }: { entity: Entity; name: string; property: Property }): ColumnPlan {
+  const system = systemColumns[name];
+  if (system) return { name, ...system };
+  const plainOf = property['x-plainOf'];
+  if (plainOf) return { name, type: 'text', notNull: false, generated: `regexp_replace(${quote(plainOf)}, '<[^>]*>', '', 'g')` };
+  const isFilled = property.default !== undefined;
+  return {
+    name,
+    type: columnType(property),
+    notNull: entity.required.includes(name) || (isFilled && property.default !== null),
+    ...(isFilled && property.default !== null && { default: literal(property, property.default ?? null) }),
+  };
+}
+
+function columnType(property: Property): ColumnType {
+  switch (kindOf(property)) {
+    case 'integer':
+      return Math.abs(property.maximum ?? 0) > 2_147_483_647 ? 'bigint' : 'integer';
+    case 'number':
+      return 'numeric(12,2)';
+    case 'boolean':
+      return 'boolean';
+    case 'date':
+      return 'date';
+    case 'dateTime':
+      return 'timestamptz';
+    case 'dictList':
+    case 'tags':
+    case 'list':
+    case 'json':
+      return 'jsonb';
+    default:
+      return 'text';
+  }
+}
+
+function literal(property: Property, value: Json): string {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return columnType(property) === 'jsonb' ? `${quoteText(JSON.stringify(value))}::jsonb` : quoteText(String(value));
+}
+
+function planIndexes(entity: Entity): IndexPlan[] {
+  const lead = entity.scope === 'tenant' ? ['tenantId'] : [];
+  const where = entity.hasRecycle ? { where: '"deletedTime" is null' } : {};
+  const unique = (suffix: string, fields: string[]): IndexPlan => ({ name: `${entity.name}_${suffix}`, keys: [...lead, ...fields].map(quote), unique: true, method: 'btree', ...where });
+  const plain = (fields: string[]): IndexPlan => ({ name: `${entity.name}_${fields.join('_')}`.slice(0, 63), keys: [...lead, ...fields, 'id'].map(quote), unique: false, method: 'btree', ...where });
+  const groups = [[entity.sort.replace(/^-/, '')], ...entity.index, ...references(entity).map(([field]) => [field])];
+  return [
+    ...entity.unique.map((fields) => unique(`unique_${fields.join('_')}`, fields)),
+    ...(entity.identity.length > 0 ? [unique('identity', ['identityHash'])] : []),
+    ...(entity.isSingleton ? [unique('singleton', [])] : []),
+    ...withoutPrefixes(groups).map(plain),
+    ...(entity.own ? [{ name: `${entity.name}_own`, keys: [quote(entity.own)], unique: false, method: 'btree' as const }] : []),
+  ];
+}
+
+/** An index that begins with the fields of another serves that one too. */
+function withoutPrefixes(groups: string[][]): string[][] {
+  const isPrefix = (short: string[], long: string[]) => short.every((field, i) => field === long[i]);
+  return groups.filter((group, i) => !groups.some((other, j) => j !== i && isPrefix(group, other) && (other.length > group.length || j < i)));
+}
+
+function references(entity: Entity): [string, string][] {
+  return storedFields(entity).flatMap(([field, property]): [string, string][] => (property['x-ref'] ? [[field, property['x-ref']]] : []));
+}
+
+function planForeignKeys({ entity, entities }: { entity: Entity; entities: Record<string, Entity> }): ForeignKeyPlan[] {
+  return references(entity).map(([field, target]) => {
+    const isWithin = entities[target]?.scope === 'tenant';
+    return {
+      name: `${entity.name}_${field}_fkey`,
+      columns: isWithin ? ['tenantId', field] : [field],
+      references: { table: target, columns: isWithin ? ['tenantId', 'id'] : ['id'] },
+    };
+  });
+}

@@ -1,0 +1,134 @@
+/**
+ * A validator of ajv with messages in Chinese that begin with the field's title.
+ *
+ * `titles` gives the title of each place of the schema, e.g. `/options` 选项 and, for its entries, `/options/[any]/content` 内容 (written with a star).
+ * The second argument of the validator may carry the record as it is `stored`: a value that was already there is not
+ * refused for being out of use.
+ */
+export function validator(check, titles) {
+  function validate(data, { stored } = {}) {
+    if (check(data)) {
+      validate.errors = null;
+      return true;
+    }
+    const errors = explain({ errors: check.errors || [], data, stored, titles });
+    validate.errors = errors.length > 0 ? errors : null;
+    return validate.errors === null;
+  }
+  validate.errors = null;
+  return validate;
+}
+
+function explain({ errors, data, stored, titles }) {
+  const alternatives = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf').map(({ schemaPath }) => `${schemaPath}/`);
+  const seen = new Set();
+  const result = [];
+  for (const error of errors) {
+    if (error.keyword === 'if' || alternatives.some((prefix) => error.schemaPath.startsWith(prefix))) continue;
+    if (isUnchanged({ error, data, stored })) continue;
+    const instancePath = placeOf(error);
+    const message = `${titleOf({ path: instancePath, titles })} ${reasonOf({ error, value: valueAt(data, instancePath) })}`;
+    const key = `${instancePath} ${message}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    result.push({ instancePath, message, keyword: error.keyword, params: error.params });
+  }
+  return result;
+}
+
+function isUnchanged({ error: { keyword, params, instancePath }, data, stored }) {
+  if (stored === undefined || stored === null) return false;
+  if (keyword !== 'enum' && !(keyword === 'format' && params.format.startsWith('dictionary-'))) return false;
+  return valueAt(data, instancePath) === valueAt(stored, instancePath);
+}
+
+/** A missing or surplus field is the place of its own error. */
+function placeOf({ keyword, params, instancePath }) {
+  const name = keyword === 'required' || keyword === 'dependentRequired' ? params.missingProperty : keyword === 'additionalProperties' ? params.additionalProperty : undefined;
+  return name === undefined ? instancePath : `${instancePath}/${name.replace(/~/g, '~0').replace(/\//g, '~1')}`;
+}
+
+function stepsOf(path) {
+  return path.split('/').slice(1).map((step) => step.replace(/~1/g, '/').replace(/~0/g, '~'));
+}
+
+function valueAt(data, path) {
+  let value = data;
+  for (const step of stepsOf(path)) {
+    if (value === null || typeof value !== 'object') return undefined;
+    value = value[step];
+  }
+  return value;
+}
+
+/** "选项第 1 项的内容" for /options/0/content. */
+function titleOf({ path, titles }) {
+  let place = '';
+  let title = '';
+  for (const step of stepsOf(path)) {
+    const isIndex = /^\d+$/.test(step) && !Object.prototype.hasOwnProperty.call(titles, `${place}/${step}`);
+    place += isIndex ? '/*' : `/${step}`;
+    if (isIndex) title += `第 ${Number(step) + 1} 项`;
+    else title = (title === '' || !/项$/.test(title) ? '' : `${title}的`) + (titles[place] || step);
+  }
+  return title || '提交的内容';
+}
+
+const types = { string: '必须是文字', integer: '必须是整数', number: '必须是数字', boolean: '必须是“是”或“否”', array: '必须是列表', object: '格式不正确' };
+
+const formats = {
+  date: '必须是日期，如 2024-05-01',
+  'date-time': '必须是时间，如 2024-05-01 09:30:00',
+  uri: '必须是以 http:// 或 https:// 开头的网址',
+  email: '必须是邮箱地址，如 name@example.com',
+  phone: '必须是手机号码或固定电话号码',
+  file: '必须是已上传的文件或以 http:// 或 https:// 开头的网址',
+};
+
+/** Patterns that mean no more than "not empty". */
+const presence = ['\\S', '(?:^|>)[^<>]*[^\\s<>]|<img'];
+
+function reasonOf({ error: { keyword, params }, value }) {
+  if (keyword !== 'additionalProperties' && (value === null || value === undefined || value === '')) return '不能为空';
+  switch (keyword) {
+    case 'type':
+      return types[[params.type].flat().find((type) => type !== 'null')] || '格式不正确';
+    case 'minLength':
+      return `不能少于 ${params.limit} 个字`;
+    case 'maxLength':
+      return `不能超过 ${params.limit} 个字`;
+    case 'pattern':
+      return presence.includes(params.pattern) ? '不能为空' : '格式不正确';
+    case 'format':
+      return formats[params.format] || '不在可选范围内';
+    case 'minimum':
+      return `不能小于 ${params.limit}`;
+    case 'maximum':
+      return `不能大于 ${params.limit}`;
+    case 'exclusiveMinimum':
+      return `必须大于 ${params.limit}`;
+    case 'exclusiveMaximum':
+      return `必须小于 ${params.limit}`;
+    case 'multipleOf':
+      return stepReason(params.multipleOf);
+    case 'minItems':
+      return params.limit === 1 ? '不能为空' : `至少要有 ${params.limit} 项`;
+    case 'maxItems':
+      return `不能超过 ${params.limit} 项`;
+    case 'uniqueItems':
+      return '不能有重复的项';
+    case 'enum':
+    case 'const':
+      return '不在可选范围内';
+    case 'additionalProperties':
+      return '不能提交';
+    default:
+      return '格式不正确';
+  }
+}
+
+function stepReason(step) {
+  const decimals = (/^0\.(0*)1$/.exec(String(step)) || [])[1];
+  if (decimals !== undefined) return `最多 ${decimals.length + 1} 位小数`;
+  return step === 1 ? '必须是整数' : `必须是 ${step} 的倍数`;
+}

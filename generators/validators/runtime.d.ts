@@ -1,0 +1,15 @@
+/** A list of errors with one more; there is no list before the first. */
+export declare function add<Error>(errors: Error[] | null, error: Error): Error[];
+export declare function ucs2length(text: string): number;
+export declare function equal(a: unknown, b: unknown): boolean;
+
+/** The formats of the catalogue, one definition for browser and server. */
+export declare const formats: Record<'date' | 'date-time' | 'uri' | 'email' | 'phone' | 'file', (text: string) => boolean>;
+
+export declare function oneOf(codes: string): (text: string) => boolean;
+
+/** Field of a query string to the type it is turned into. */
+export type CoercePlan = Record<string, 'integer' | 'number' | 'boolean' | 'array'>;
+
+/** The values of a query string as the types a schema wants; what cannot be turned stays a text, for the validator to refuse. */
+export declare function coerceQuery(options: { plan: CoercePlan | undefined; query: Record<string, unknown> }): Record<string, unknown>;

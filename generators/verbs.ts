@@ -1,0 +1,177 @@
+import { kindOf } from './kinds.ts';
+import type { EngineVerb, Entity, Operation, Property } from './formats.ts';
+import { outputOf } from './record.ts';
+import type { Schema } from './schema.ts';
+import { saveInput } from './save.ts';
+
+/** What a verb is unless the catalogue says otherwise. */
+export interface VerbDefault {
+  method: Operation['method'];
+  path: (entity: Entity) => string;
+  /** Stands before the entity's title: 查询 + 证书. */
+  title: string;
+  /** Ends of the codes below the entity's menu code; one of them is enough. */
+  codeSuffixes: string[];
+  isMultipart?: boolean;
+  isBinary?: boolean;
+  /** Milliseconds the client waits. */
+  timeout?: number;
+}
+
+const uploadTimeout = 20_000_000;
+const downloadTimeout = 600_000;
+
+function at(last: string): (entity: Entity) => string {
+  return ({ name }) => `/${name}/${last}`;
+}
+
+/** Method, path, title and codes of each verb of the engine. */
+export const verbDefaults: Record<EngineVerb, VerbDefault> = {
+  list: { method: 'POST', path: at('list'), title: '查询', codeSuffixes: [''] },
+  get: { method: 'GET', path: at('detail'), title: '查看', codeSuffixes: [''] },
+  save: { method: 'POST', path: at('save'), title: '保存', codeSuffixes: ['.1', '.2'] },
+  remove: { method: 'POST', path: at('delete'), title: '删除', codeSuffixes: ['.4'] },
+  restore: { method: 'POST', path: at('restore'), title: '恢复', codeSuffixes: ['.7'] },
+  recycled: { method: 'POST', path: at('recycled'), title: '查询回收站中的', codeSuffixes: ['.7'] },
+  setState: { method: 'POST', path: at('updateState'), title: '更改状态：', codeSuffixes: ['.3'] },
+  sort: { method: 'POST', path: at('sort'), title: '排列', codeSuffixes: ['.2'] },
+  options: { method: 'POST', path: at('options'), title: '选择', codeSuffixes: [''] },
+  history: { method: 'GET', path: at('history'), title: '查看历史：', codeSuffixes: ['.8'] },
+  importExcel: { method: 'POST', path: at('importByExcel'), title: '导入', codeSuffixes: ['.5'], isMultipart: true, timeout: uploadTimeout },
+  importCommit: { method: 'POST', path: at('importCommit'), title: '确认导入', codeSuffixes: ['.5'], timeout: downloadTimeout },
+  importErrors: { method: 'GET', path: at('importErrors'), title: '下载导入错误：', codeSuffixes: ['.5'], isBinary: true, timeout: downloadTimeout },
+  exportExcel: { method: 'POST', path: at('exportByExcel'), title: '导出', codeSuffixes: ['.6'], isBinary: true, timeout: downloadTimeout },
+  excelTemplate: { method: 'GET', path: at('downloadModel'), title: '下载导入模板：', codeSuffixes: ['.5'], isBinary: true },
+};
+
+/** Whether a word is a verb of the engine. */
+export function isEngineVerb(word: string): word is EngineVerb {
+  return Object.hasOwn(verbDefaults, word);
+}
+
+export interface VerbUse {
+  entity: Entity;
+  verb: EngineVerb;
+  operation: Pick<Operation, 'fields' | 'where' | 'transitions' | 'field'>;
+}
+
+/** Schema of what a verb takes. */
+export function verbInput({ entity, verb, operation }: VerbUse): Property {
+  switch (verb) {
+    case 'list':
+    case 'recycled':
+      return closed({ ...paging, ...conditions({ entity, operation }) });
+    case 'exportExcel':
+      return closed(conditions({ entity, operation }));
+    case 'get':
+    case 'importErrors':
+      return closed({ id: idField }, ['id']);
+    case 'save':
+      return saveInput({ entity, fields: operation.fields });
+    case 'remove':
+    case 'restore':
+    case 'sort':
+      return closed({ ids: idsField }, ['ids']);
+    case 'setState':
+      return closed({ ids: idsField, state: stateField({ entity, operation }) }, ['ids', 'state']);
+    case 'options':
+      return closed({ keyword: keywordField, ids: { ...idsField, minItems: 0 }, ...paging });
+    case 'history':
+      return closed({ id: idField, ...paging }, ['id']);
+    case 'importCommit':
+      return closed({ id: idField, mode: { type: 'string', title: '导入方式', enum: ['all', 'valid'], description: 'all：有错误则一条也不导入；valid：只导入正确的行' } }, ['id', 'mode']);
+    case 'importExcel':
+    case 'excelTemplate':
+      return closed({});
+  }
+}
+
+/** Schema of what a verb answers; a file has none. */
+export function verbOutput(use: VerbUse): Property {
+  return outputOf(use);
+}
+
+/** The most rows a page may hold. */
+export const largestPage = 200;
+
+const idField: Property = { type: 'string', title: '编号', minLength: 1, maxLength: 64 };
+const idsField: Property = { type: 'array', title: '编号', items: idField, minItems: 1, maxItems: 1000, uniqueItems: true };
+const keywordField: Property = { type: 'string', title: '关键词', maxLength: 100 };
+const paging: Record<string, Property> = {
+  pageNum: { type: 'integer', title: '页码', minimum: 1, maximum: 1_000_000, default: 1 },
+  pageSize: { type: 'integer', title: '每页条数', minimum: 1, maximum: largestPage, default: 20 },
+};
+
+function closed(properties: Record<string, Schema>, required: string[] = []): Schema {
+  return { type: 'object', properties, ...(required.length > 0 && { required }), additionalProperties: false };
+}
+
+/** Sort, keyword and one filter a field; a condition the operation fixes itself cannot be sent. */
+function conditions({ entity, operation }: Pick<VerbUse, 'entity' | 'operation'>): Record<string, Schema> {
+  const fields = Object.entries(entity.properties).filter(([name, property]) => !property['x-hidden'] && property['x-column'] !== false && !(name in (operation.where ?? {})) && (operation.fields?.includes(name) ?? true));
+  const filters = fields.flatMap(([name, property]): [string, Schema][] => {
+    const filter = filterOf({ name, property });
+    return filter ? [[name, filter]] : [];
+  });
+  const sortable = fields.flatMap(([name, property]) => (isSortable(property) ? [name] : []));
+  return {
+    sort: { type: 'string', title: '排序', pattern: `^-?(${sortable.join('|')})$` },
+    ...(entity.search.length > 0 && { keyword: keywordField }),
+    ...Object.fromEntries(filters),
+  };
+}
+
+/** Whether a list can be ordered by a field. */
+export function isSortable(property: Property): boolean {
+  return !['richText', 'image', 'file', 'password', 'dictList', 'tags', 'list', 'json'].includes(kindOf(property));
+}
+
+/**
+ * Filter of a field: a text contains, a code, reference or id equals one or one of several, numbers and times lie
+ * between from and to. Codes out of use are allowed, since records may still carry them.
+ */
+function filterOf({ name, property }: { name: string; property: Property }): Schema | undefined {
+  const { title } = property;
+  switch (kindOf(property)) {
+    case 'dict':
+    case 'dictList':
+    case 'tags':
+    case 'ref':
+      return oneOrMany(title);
+    case 'boolean':
+      return { type: 'boolean', title };
+    case 'integer':
+    case 'number':
+      return range({ title, bound: { type: 'number', title } });
+    case 'date':
+      return range({ title, bound: { type: 'string', title, format: 'date' } });
+    case 'dateTime':
+      return range({ title, bound: { type: 'string', title, pattern: '^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$' } });
+    case 'text':
+    case 'longText':
+    case 'richText':
+      return isIdentifier(name) ? oneOrMany(title) : { type: 'string', title, maxLength: 200 };
+    default:
+      return undefined;
+  }
+}
+
+function isIdentifier(name: string): boolean {
+  return name === 'id' || name.endsWith('Id') || name.endsWith('By');
+}
+
+function oneOrMany(title: string | undefined): Schema {
+  const one: Schema = { type: 'string', title, maxLength: 100 };
+  return { title, anyOf: [one, { type: 'array', title, items: one, maxItems: 200 }] };
+}
+
+function range({ title, bound }: { title: string | undefined; bound: Schema }): Schema {
+  return { title, ...closed({ from: bound, to: bound }) };
+}
+
+function stateField({ entity, operation }: Pick<VerbUse, 'entity' | 'operation'>): Schema {
+  const property = entity.properties[operation.field ?? 'state'];
+  const reachable = [...new Set(Object.values(operation.transitions ?? {}).flat())].sort();
+  const title = property?.title ?? '状态';
+  return reachable.length > 0 ? { type: 'string', title, enum: reachable } : { type: 'string', title, 'x-dict': property?.['x-dict'], maxLength: 64 };
+}

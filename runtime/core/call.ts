@@ -1,0 +1,134 @@
+import { operations, type OperationName, type Operations } from '#schemas/generated/operations.ts';
+import { toCallError, type CallError } from './errors.ts';
+import { onSessionExpired } from './expired.ts';
+import { formOf, send, type Download, type HttpRequest } from './http.ts';
+import { messages } from './messages.ts';
+import { presenter } from './presenter.ts';
+import { createSharing } from './sharing.ts';
+
+/** The client's side of an operation. */
+export interface OperationRow {
+  method: HttpRequest['method'];
+  path: string;
+  isMultipart?: boolean;
+  isBinary?: boolean;
+  timeout?: number;
+  access?: 'public' | 'signedIn' | 'code';
+  codes?: readonly string[];
+}
+
+export interface CallOptions {
+  /** The caller shows the failure itself: no toast. A session that has ended is still announced. */
+  isQuiet?: boolean;
+  signal?: AbortSignal;
+  /** Share of an upload sent so far, 0 to 1. */
+  onProgress?: (share: number) => void;
+}
+
+export type Input<Name extends OperationName> = Operations[Name]['input'];
+export type Output<Name extends OperationName> = Operations[Name]['output'];
+
+type Arguments<Name extends OperationName> = Record<string, never> extends Input<Name> ? [input?: Input<Name>, options?: CallOptions] : [input: Input<Name>, options?: CallOptions];
+
+/** What carries a call: HTTP, or a store in memory (Storybook, tests). Resolves to the data; throws CallError. */
+export type Transport = (request: TransportRequest) => Promise<unknown>;
+
+export interface TransportRequest {
+  name: string;
+  operation: OperationRow;
+  input: Record<string, unknown>;
+  signal?: AbortSignal | undefined;
+  onProgress?: ((share: number) => void) | undefined;
+}
+
+/**
+ * Calls an operation of the catalogue: `await call('cert.list', { pageNum: 1, pageSize: 20 })`.
+ * Identical reads that run at the same time are one request; their result is shared, so do not change it.
+ * @throws CallError; the person has been told already, unless `isQuiet`.
+ */
+export function call<Name extends OperationName>(name: Name, ...[input, options]: Arguments<Name>): Promise<Output<Name>> {
+  return callByName(name, (input ?? {}) as Record<string, unknown>, options) as Promise<Output<Name>>;
+}
+
+/**
+ * The same for a name that is known at run time only, as in screens.
+ * @throws CallError; Error when there is no such operation.
+ */
+export async function callByName(name: string, input: Record<string, unknown> = {}, { isQuiet = false, signal, onProgress }: CallOptions = {}): Promise<unknown> {
+  const operation = operationOf(name);
+  try {
+    if (!isRead({ name, operation }) || onProgress) return await transport({ name, operation, input, signal, onProgress });
+    const key = `${name} ${JSON.stringify(input)}`;
+    return await reads.share({ key, signal, start: (shared) => transport({ name, operation, input, signal: shared }) });
+  } catch (thrown) {
+    const error = toCallError(thrown);
+    if (error.data === thrown) console.error(thrown);
+    announce({ error, isQuiet });
+    throw error;
+  }
+}
+
+/** Calls a binary operation and hands the file to the browser's downloads; resolves to the file's name. */
+export async function download(name: string, input: Record<string, unknown> = {}, options: CallOptions = {}): Promise<string> {
+  const { blob, fileName } = (await callByName(name, input, options)) as Download;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return fileName;
+}
+
+/** Replaces what carries calls; the reply puts the former one back. */
+export function setTransport(next: Transport): () => void {
+  const former = transport;
+  transport = next;
+  reads.drop();
+  return () => {
+    transport = former;
+    reads.drop();
+  };
+}
+
+/** Lets no read that is under way be shared any longer: the session, tenant or role has changed. */
+export function dropSharedReads(): void {
+  reads.drop();
+}
+
+/** The row of an operation in the client's table. */
+export function operationOf(name: string): OperationRow {
+  if (!hasOperation(name)) throw new Error(`no such operation: ${name}`);
+  return operations[name];
+}
+
+export function hasOperation(name: string): name is OperationName {
+  return Object.prototype.hasOwnProperty.call(operations, name);
+}
+
+/** The HTTP request of a call: path parameters are taken out of the input, the rest is query or body. */
+export function requestOf({ name, operation, input, signal, onProgress }: TransportRequest): HttpRequest {
+  const rest = { ...input };
+  const path = operation.path.replace(/:(\w+)/g, (_, parameter: string) => {
+    const value = rest[parameter];
+    if (value === undefined || value === null || value === '') throw new Error(`${name} needs ${parameter}`);
+    delete rest[parameter];
+    return encodeURIComponent(String(value));
+  });
+  const { method, timeout, isBinary } = operation;
+  const content = operation.isMultipart ? { body: formOf(rest) } : method === 'GET' ? { query: rest } : { body: rest };
+  return { method, path, timeout, isBinary, isLogin: name === 'session.login', signal, onProgress, ...content };
+}
+
+const reads = createSharing();
+const readVerbs = new Set(['list', 'options', 'recycled', 'history']);
+
+let transport: Transport = (request) => send(requestOf(request));
+
+function isRead({ name, operation }: { name: string; operation: OperationRow }): boolean {
+  return !operation.isBinary && (operation.method === 'GET' || readVerbs.has(name.slice(name.indexOf('.') + 1)));
+}
+
+function announce({ error, isQuiet }: { error: CallError; isQuiet: boolean }): void {
+  if (error.kind === 'expired') void onSessionExpired();
+  else if (!isQuiet && error.kind !== 'aborted') presenter().toast({ kind: 'error', message: error.message || messages.systemError });
+}

@@ -1,0 +1,111 @@
+import jsonLogic from 'json-logic-js';
+import type { Expression, Json } from '#generators/formats.ts';
+import { toWireDate, toWireTime } from './dates.ts';
+
+/** An expression names an operation that does not exist: a mistake in the catalogue or in an overlay. */
+export class ExpressionError extends Error {
+  override readonly name = 'ExpressionError';
+}
+
+/**
+ * The value of a JSON Logic expression over `data`; the same on client and server.
+ *
+ * Standard operations (jsonlogic.com): var, missing, if, ==, ===, !=, !==, !, !!, and, or, <, <=, >, >=, min, max, +, -,
+ * *, /, %, map, filter, reduce, all, some, none, merge, in, cat, substr. `var` and `missing` see own properties only,
+ * `log`, `missing_some` and dotted names are left out: data of tenants must not reach the host's functions.
+ *
+ * Own operations:
+ * - `{"empty": x}`: x is missing, null, blank text, or an empty list or object
+ * - `{"len": x}`: characters of a text or entries of a list; 0 for anything else
+ * - `{"sum": list}`: total of the numbers in a list; `{"sum": {"map": [list, {"*": [a, b]}]}}` is a sum of products
+ * - `{"today": []}`, `{"now": []}`: this day and this moment in Shanghai, as on the wire
+ *
+ * Missing or unfit data never throws: it reads as null.
+ * @throws ExpressionError for an operation that does not exist.
+ */
+export function evaluate(expression: Expression, data: unknown): Json {
+  const unknown = unknownOperation(expression);
+  if (unknown !== undefined) throw new ExpressionError(`no such operation in an expression: ${unknown}`);
+  try {
+    return jsonLogic.apply(expression as never, data) as Json;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether an expression holds; a missing one does. An empty list counts as false, as JSON Logic has it. */
+export function isTrue(expression: Expression | undefined, data: unknown): boolean {
+  if (expression === undefined || expression === null) return true;
+  const value = evaluate(expression, data);
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
+}
+
+/** The first operation of an expression that does not exist; for the checks of catalogue and overlays. */
+export function unknownOperation(expression: Expression): string | undefined {
+  if (typeof expression !== 'object' || expression === null || checked.has(expression)) return undefined;
+  const found = Array.isArray(expression) ? firstUnknown(expression) : unknownInObject(expression);
+  if (found === undefined) checked.add(expression);
+  return found;
+}
+
+/** Expressions come from the catalogue and are not changed, so each is looked through once. */
+const checked = new WeakSet<object>();
+
+function unknownInObject(expression: { [key: string]: Json }): string | undefined {
+  const [operation, ...others] = Object.keys(expression);
+  if (operation === undefined || others.length > 0) return undefined;
+  if (!operations.has(operation)) return operation;
+  const values = expression[operation] ?? null;
+  return Array.isArray(values) ? firstUnknown(values) : unknownOperation(values);
+}
+
+function firstUnknown(expressions: readonly Expression[]): string | undefined {
+  for (const expression of expressions) {
+    const found = unknownOperation(expression);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const standard = 'var missing if ?: == === != !== ! !! and or < <= > >= min max + - * / % map filter reduce all some none merge in cat substr'.split(' ');
+
+const own: Record<string, (this: unknown, ...values: never[]) => unknown> = {
+  var(path: unknown, fallback: unknown) {
+    return readPath({ data: this, path, fallback });
+  },
+  missing(...paths: unknown[]) {
+    const wanted = Array.isArray(paths[0]) ? (paths[0] as unknown[]) : paths;
+    return wanted.filter((path) => isEmpty(readPath({ data: this, path, fallback: null })));
+  },
+  empty: (value: unknown) => isEmpty(value),
+  len: (value: unknown) => (typeof value === 'string' ? [...value].length : Array.isArray(value) ? value.length : 0),
+  sum: (...values: unknown[]) => sum(values),
+  today: () => toWireDate(new Date()),
+  now: () => toWireTime(new Date()),
+};
+
+const operations: ReadonlySet<string> = new Set([...standard, ...Object.keys(own)]);
+
+for (const [name, work] of Object.entries(own)) jsonLogic.add_operation(name, work as never);
+
+function readPath({ data, path, fallback }: { data: unknown; path: unknown; fallback: unknown }): unknown {
+  if (path === undefined || path === null || path === '') return data;
+  let value = data;
+  for (const key of String(path).split('.')) {
+    if (value === null || value === undefined || !Object.prototype.hasOwnProperty.call(value, key)) return fallback ?? null;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return value === undefined ? (fallback ?? null) : value;
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true;
+  if (typeof value === 'string') return value.trim() === '';
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}
+
+/** Rounded to a millionth, so that 0.1 + 0.2 is 0.3. */
+function sum(values: readonly unknown[]): number {
+  const numbers = values.flat(2).filter((value): value is number => typeof value === 'number' && Number.isFinite(value));
+  return Math.round(numbers.reduce((total, number) => total + number, 0) * 1e6) / 1e6;
+}

@@ -1,0 +1,28 @@
+import { session } from './storage.ts';
+
+/** A parameter of the page's URL; 'null' and 'undefined' count as absent (specification, section 5). */
+export function readParameter(name: string): string | undefined {
+  const value = typeof window === 'undefined' ? null : new URLSearchParams(window.location.search).get(name);
+  return value && value !== 'null' && value !== 'undefined' ? value : undefined;
+}
+
+/** `path` when it stays on this origin, as a path; else nothing. Keeps a link from sending people elsewhere. */
+export function safePath(path: string | undefined): string | undefined {
+  if (!path) return undefined;
+  try {
+    const url = new URL(path, window.location.origin);
+    return url.origin === window.location.origin ? `${url.pathname}${url.search}${url.hash}` : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Where to go after log-in: the URL's redirectPath, else the stored redirect, else the last active path, else
+ * `fallback` (specification, section 4). The stored redirect is used once.
+ */
+export function takeRedirect({ fallback }: { fallback: string }): string {
+  const path = safePath(readParameter('redirectPath')) ?? safePath(session.get('blankRedirect')) ?? safePath(session.get('ActiveRouterPath')) ?? fallback;
+  session.remove('blankRedirect');
+  return path;
+}

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setTransport, type TransportRequest } from './call.ts';
+import { hasCode } from './codes.ts';
+import { errorOfReply, errorWithoutReply } from './errors.ts';
+import { setPresenter } from './presenter.ts';
+import { adoptUrl, loadChoices, loadSession, login, logout, switchTenant } from './session.ts';
+import { sessionStore, signedOut } from './sessionStore.ts';
+import { local, token } from './storage.ts';
+
+const user = { userId: '1', account: 'admin', nickname: '王老师', avatar: null, currTenantId: 't1', tenant: { tenantId: 't1', tenantName: '甲院' }, role: { roleId: '5', roleName: '系统管理员' }, isOperator: false, themeName: 'default' };
+const toast = vi.fn();
+let replies: Record<string, (request: TransportRequest) => unknown> = {};
+let names: string[] = [];
+let restore: (() => void)[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  token.remove();
+  toast.mockReset();
+  names = [];
+  sessionStore.set({ ...signedOut, status: 'unknown' });
+  window.history.replaceState(null, '', '/admin/');
+  replies = {
+    'session.login': () => ({ token: 'abc', expires: '2999-01-01 00:00:00', tenants: [{ id: 't1', name: '甲院' }] }),
+    'session.info': () => user,
+    'session.auth': () => ['a12', 'a12-m2.1'],
+    'session.tenants': () => [{ id: 't1', name: '甲院' }, { id: 't2', name: '乙院' }],
+    'session.roles': () => [{ roleId: '5', roleName: '系统管理员' }],
+    'session.switchTenant': () => ({}),
+    'session.logout': () => ({}),
+  };
+  restore = [
+    setPresenter({ toast }),
+    setTransport(async (request) => {
+      names.push(request.name);
+      return replies[request.name]?.(request);
+    }),
+  ];
+});
+
+afterEach(() => restore.forEach((undo) => undo()));
+
+describe('session', () => {
+  it('signs in, keeps the token, and loads person and codes', async () => {
+    await expect(login({ account: 'admin', password: 'x' })).resolves.toHaveLength(1);
+    expect(token.get()).toBe('abc');
+    await loadSession();
+    expect(sessionStore.get()).toMatchObject({ status: 'signedIn', user: { nickname: '王老师' } });
+    expect([local.get('hasLogin'), local.get('activeTenantId'), local.get('operate-auth')]).toEqual([true, 't1', ['a12', 'a12-m2.1']]);
+  });
+
+  it('keeps no token of a refused log-in and shows no toast: the form does', async () => {
+    replies['session.login'] = () => {
+      throw errorOfReply({ reply: { status: 401, code: 1002 }, isLogin: true });
+    };
+    await expect(login({ account: 'admin', password: 'x' })).rejects.toMatchObject({ kind: 'credentials' });
+    expect(token.get()).toBeUndefined();
+    expect(toast).not.toHaveBeenCalled();
+  });
+
+  it('is signed out without a token, and asks nobody', async () => {
+    await loadSession();
+    expect(sessionStore.get().status).toBe('signedOut');
+    expect(names).toEqual([]);
+  });
+
+  it('asks once however many parts of the page want the person', async () => {
+    token.set('abc');
+    await Promise.all([loadSession(), loadSession()]);
+    expect(names.sort()).toEqual(['session.auth', 'session.info']);
+  });
+
+  it('is unknown again after a failure, so that it can be retried', async () => {
+    token.set('abc');
+    replies['session.auth'] = () => {
+      throw errorWithoutReply('network');
+    };
+    await expect(loadSession()).rejects.toMatchObject({ kind: 'network' });
+    expect(sessionStore.get().status).toBe('unknown');
+  });
+
+  it('loads what may be switched to', async () => {
+    await loadChoices();
+    expect(sessionStore.get().tenants.map(({ id }) => id)).toEqual(['t1', 't2']);
+  });
+
+  it('switches the tenant on the server, then loads the person anew', async () => {
+    token.set('abc');
+    replies['session.info'] = () => ({ ...user, currTenantId: 't2' });
+    await switchTenant('t2');
+    expect(names[0]).toBe('session.switchTenant');
+    expect(sessionStore.get().user?.currTenantId).toBe('t2');
+  });
+
+  it('forgets everything on log-out, and says so', async () => {
+    token.set('abc');
+    await loadSession();
+    await logout();
+    expect(sessionStore.get()).toEqual(signedOut);
+    expect([token.get(), local.get('user'), hasCode('a12')]).toEqual([undefined, undefined, false]);
+    expect(toast).toHaveBeenCalledExactlyOnceWith({ kind: 'success', message: '退出成功' });
+  });
+
+  it('forgets everything even when the server cannot be reached, and does not claim success', async () => {
+    token.set('abc');
+    replies['session.logout'] = () => {
+      throw errorWithoutReply('network');
+    };
+    await logout();
+    expect(token.get()).toBeUndefined();
+    expect(toast).toHaveBeenCalledExactlyOnceWith({ kind: 'warning', message: '网络连接失败，请检查网络后重试' });
+  });
+
+  it('takes token and tenant out of the URL', async () => {
+    window.history.replaceState(null, '', '/admin/cert?token=xyz&tenantId=t2&channel=c&keyword=a');
+    await adoptUrl();
+    expect(token.get()).toBe('xyz');
+    expect(names).toEqual(['session.switchTenant']);
+    expect(window.location.search).toBe('?keyword=a');
+  });
+
+  it('ignores a token that says null', async () => {
+    window.history.replaceState(null, '', '/admin/?token=null');
+    await adoptUrl();
+    expect(token.get()).toBeUndefined();
+    expect(window.location.search).toBe('');
+  });
+});
+
+describe('hasCode', () => {
+  it('holds for a code, for one of several, and where none is asked for', async () => {
+    token.set('abc');
+    await loadSession();
+    expect([hasCode('a12'), hasCode(['x', 'a12-m2.1']), hasCode(undefined), hasCode([])]).toEqual([true, true, true, true]);
+    expect([hasCode('a12-m2.1.1'), hasCode(['x', 'y'])]).toEqual([false, false]);
+  });
+});

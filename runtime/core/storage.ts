@@ -1,0 +1,125 @@
+import type { DictionaryValue } from '#generators/formats.ts';
+
+/** Who is signed in, as `session.info` gives it. */
+export interface User {
+  userId: string;
+  account: string;
+  nickname: string;
+  avatar?: string | null;
+  currTenantId: string;
+  tenant: { tenantId: string; tenantName: string };
+  role: { roleId: string; roleName: string };
+  isOperator: boolean;
+  themeName: string;
+}
+
+export interface Organisation {
+  id: string;
+  name: string;
+}
+
+/** What is kept in local storage: key to the type of its value (specification, section 9). */
+export interface LocalValues {
+  user: User;
+  'operate-auth': string[];
+  hasLogin: boolean;
+  activeTenantId: string;
+  groupCodes: { hash: string; values: Record<string, DictionaryValue[]> };
+  organize: Organisation[];
+  'present-organize': Organisation;
+  'current-portal-info': { orgName: string; portalLogoUrl?: string | null };
+  'portal-type-Name': string;
+  token: string;
+  /** The administrator's side menu is folded. */
+  menuFolded: boolean;
+}
+
+/** What is kept in session storage (specification, section 9). */
+export interface SessionValues {
+  ActiveUrl: string;
+  ActiveRouterPath: string;
+  blankRedirect: string;
+  breadCrumbQueue: { label: string; path: string }[];
+  fullScreen: boolean;
+}
+
+export type CookieName = 'token' | 'gray';
+
+/** Typed access to one kind of web storage. A browser that refuses storage reads as empty; nothing throws. */
+export interface Keys<Values> {
+  get<Key extends keyof Values & string>(key: Key): Values[Key] | undefined;
+  set<Key extends keyof Values & string>(key: Key, value: Values[Key]): void;
+  remove(...keys: (keyof Values & string)[]): void;
+}
+
+export const local: Keys<LocalValues> = keysOf(() => globalThis.localStorage);
+export const session: Keys<SessionValues> = keysOf(() => globalThis.sessionStorage);
+
+export const cookies = {
+  get(name: CookieName): string | undefined {
+    const entry = documentCookie().split('; ').find((part) => part.startsWith(`${name}=`));
+    return entry ? decode(entry.slice(name.length + 1)) : undefined;
+  },
+  /** Sets a cookie for the whole site; without `expires` it ends with the browser. */
+  set(name: CookieName, value: string, expires?: Date): void {
+    if (typeof document === 'undefined') return;
+    document.cookie = [`${name}=${encodeURIComponent(value)}`, 'path=/', 'SameSite=Lax', ...(expires ? [`expires=${expires.toUTCString()}`] : []), ...(location.protocol === 'https:' ? ['Secure'] : [])].join('; ');
+  },
+  remove(name: CookieName): void {
+    if (typeof document !== 'undefined') document.cookie = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
+  },
+};
+
+/** The token of the session: from the cookie, or from local storage where the cookie cannot be read. */
+export const token = {
+  get: (): string | undefined => cookies.get('token') ?? local.get('token'),
+  set(value: string, expires?: Date): void {
+    cookies.set('token', value, expires);
+    if (cookies.get('token') === value) local.remove('token');
+    else local.set('token', value);
+  },
+  remove(): void {
+    cookies.remove('token');
+    local.remove('token');
+  },
+};
+
+/** Forgets everything that belongs to the person who was signed in; the dictionaries stay, they are nobody's. */
+export function clearPersonal(): void {
+  token.remove();
+  cookies.remove('gray');
+  local.remove('user', 'operate-auth', 'hasLogin', 'activeTenantId', 'organize', 'present-organize', 'current-portal-info', 'portal-type-Name');
+  session.remove('ActiveUrl', 'ActiveRouterPath', 'breadCrumbQueue', 'fullScreen');
+}
+
+function keysOf<Values>(open: () => Storage | undefined): Keys<Values> {
+  const attempt = <Result>(work: (storage: Storage) => Result): Result | undefined => {
+    try {
+      const storage = open();
+      return storage && work(storage);
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    get: <Key extends keyof Values & string>(key: Key) =>
+      attempt((storage) => {
+        const text = storage.getItem(key);
+        return text === null ? undefined : (JSON.parse(text) as Values[Key]);
+      }),
+    set: (key, value) => void attempt((storage) => storage.setItem(key, JSON.stringify(value))),
+    remove: (...keys) => keys.forEach((key) => void attempt((storage) => storage.removeItem(key))),
+  };
+}
+
+function documentCookie(): string {
+  return typeof document === 'undefined' ? '' : document.cookie;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

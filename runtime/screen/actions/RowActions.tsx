@@ -1,0 +1,62 @@
+import { Dropdown } from 'antd';
+import { useState } from 'react';
+import { texts } from '../texts.ts';
+import { preloadForm } from '../view.tsx';
+import type { NamedAction } from './useActions.tsx';
+
+/** Links of one row: at most two, the rest under 更多. */
+export function RowActions({ actions, onAct }: { actions: readonly NamedAction[]; onAct(action: NamedAction): void }) {
+  const shown = actions.slice(0, 2);
+  const folded = actions.slice(shown.length);
+  return (
+    <span className="screen-row-actions">
+      {shown.map((named) => (
+        <button key={named.name} type="button" className={named.action.isDanger ? 'screen-link is-danger' : 'screen-link'} onPointerEnter={named.action.opens ? preloadForm : undefined} onClick={() => onAct(named)}>
+          {named.action.title}
+        </button>
+      ))}
+      {folded.length > 0 && <MoreActions actions={folded} onAct={onAct} />}
+    </span>
+  );
+}
+
+/** The menu is made when it is asked for: a hundred of them would cost more than the rows. */
+function MoreActions({ actions, onAct }: { actions: readonly NamedAction[]; onAct(action: NamedAction): void }) {
+  const [isMade, setIsMade] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const button = (
+    <button
+      type="button"
+      className="screen-link"
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      onClick={() => {
+        // The first click makes the menu and opens it; later ones are the menu's own.
+        if (isMade) return;
+        setIsMade(true);
+        setIsOpen(true);
+      }}
+    >
+      {texts.more}
+    </button>
+  );
+  if (!isMade) return button;
+  return (
+    <Dropdown
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      autoFocus
+      trigger={['click']}
+      menu={{
+        items: actions.map((named) => ({ key: named.name, label: named.action.title, danger: named.action.isDanger ?? false })),
+        onClick: ({ key }) => {
+          setIsOpen(false);
+          const chosen = actions.find(({ name }) => name === key);
+          if (chosen) onAct(chosen);
+        },
+      }}
+    >
+      {button}
+    </Dropdown>
+  );
+}

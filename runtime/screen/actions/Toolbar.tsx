@@ -1,0 +1,38 @@
+import { DownOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import { preloadForm } from '../view.tsx';
+import { texts } from '../texts.ts';
+import { ActionIcon } from './icon.tsx';
+import type { NamedAction } from './useActions.tsx';
+
+/** How many buttons stand beside the primary one before the rest goes into a menu. */
+const most = 3;
+
+/** Buttons of a screen: one primary, few others, the rest under 更多. */
+export function Toolbar({ actions, onAct }: { actions: readonly NamedAction[]; onAct(action: NamedAction): void }) {
+  const primary = actions.find(({ action }) => action.isPrimary) ?? actions.find(({ name }) => name === 'create');
+  const others = actions.filter((action) => action !== primary);
+  const shown = others.length > most ? others.slice(0, most - 1) : others;
+  const folded = others.slice(shown.length);
+  return (
+    <div className="screen-toolbar">
+      {shown.map((named) => (
+        <Button key={named.name} icon={<ActionIcon name={named.name} icon={named.action.icon} />} danger={named.action.isDanger ?? false} onClick={() => onAct(named)}>
+          {named.action.title}
+        </Button>
+      ))}
+      {folded.length > 0 && (
+        <Dropdown trigger={['click']} menu={{ items: folded.map((named) => ({ key: named.name, label: named.action.title, icon: <ActionIcon name={named.name} icon={named.action.icon} />, danger: named.action.isDanger ?? false, onClick: () => onAct(named) })) }}>
+          <Button>
+            {texts.more} <DownOutlined />
+          </Button>
+        </Dropdown>
+      )}
+      {primary && (
+        <Button type="primary" icon={<ActionIcon name={primary.name} icon={primary.action.icon} />} onPointerEnter={primary.action.opens ? preloadForm : undefined} onClick={() => onAct(primary)}>
+          {primary.action.title}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Alert, Button, Modal, Progress } from 'antd';
+import { useState } from 'react';
+import { download } from '#runtime/core/call.ts';
+import { texts } from '../../texts.ts';
+import { siblingOf } from '../verbs.ts';
+import { FileDrop } from './FileDrop.tsx';
+import { isRunning, type ImportJob } from './job.ts';
+import { JobReport } from './JobReport.tsx';
+import { useImport } from './useImport.ts';
+
+export interface ImportDialogProps {
+  /** The `importExcel` operation. */
+  operation: string;
+  title: string;
+  onClose(): void;
+  onImported(): void;
+}
+
+/** Importing a workbook: choose, watch the check, see what is wrong, decide, see the result. */
+export function ImportDialog({ operation, title, onClose, onImported }: ImportDialogProps) {
+  const commitOperation = siblingOf({ operation, verb: 'importCommit' });
+  const template = siblingOf({ operation, verb: 'excelTemplate' });
+  const errorsOperation = siblingOf({ operation, verb: 'importErrors' });
+  const { job, sent, failure, start, commit, reset } = useImport({ operation, commitOperation, onDone: onImported });
+  const isBusy = sent !== undefined || (job !== undefined && isRunning(job));
+  const isStart = !job && sent === undefined;
+  return (
+    <Modal
+      open
+      width={860}
+      title={texts.importTitle(title)}
+      onCancel={onClose}
+      maskClosable={false}
+      footer={<Buttons job={job} isBusy={isBusy} onAgain={reset} onClose={onClose} onCommit={(mode) => void commit(mode)} />}
+    >
+      {failure && <Alert type="error" showIcon message={failure} className="screen-gap-bottom" />}
+      {isStart && (
+        <>
+          <FileDrop onFile={(file) => void start(file)} />
+          {template && <DownloadButton operation={template} input={{}} text={texts.importTemplate} />}
+        </>
+      )}
+      {sent !== undefined && <Working title={texts.importUploading} percent={Math.round(sent * 100)} />}
+      {job && isRunning(job) && <Working title={job.state === 'checking' ? texts.importChecking : texts.importCommitting} percent={job.progress} />}
+      {job && !isRunning(job) && (
+        <>
+          <JobReport job={job} entity={operation.slice(0, operation.indexOf('.'))} />
+          {job.bad > 0 && job.state === 'ready' && errorsOperation && <DownloadButton operation={errorsOperation} input={{ id: job.id }} text={texts.importErrors} />}
+        </>
+      )}
+    </Modal>
+  );
+}
+
+function Working({ title, percent }: { title: string; percent: number }) {
+  return (
+    <div className="screen-working" role="status" aria-live="polite">
+      <span>{title}</span>
+      <Progress percent={percent} status="active" aria-label={title} />
+    </div>
+  );
+}
+
+function DownloadButton({ operation, input, text }: { operation: string; input: Record<string, unknown>; text: string }) {
+  const [isLoading, setIsLoading] = useState(false);
+  const get = () => {
+    setIsLoading(true);
+    // The core has told the person about a failure.
+    download(operation, input).catch(() => undefined).finally(() => setIsLoading(false));
+  };
+  return (
+    <Button type="link" icon={<DownloadOutlined />} loading={isLoading} onClick={get}>
+      {text}
+    </Button>
+  );
+}
+
+function Buttons({ job, isBusy, onAgain, onClose, onCommit }: { job: ImportJob | undefined; isBusy: boolean; onAgain(): void; onClose(): void; onCommit(mode: 'all' | 'valid'): void }) {
+  if (!job || isBusy) return <Button onClick={onClose}>{texts.cancel}</Button>;
+  if (job.state === 'done') {
+    return (
+      <Button type="primary" onClick={onClose}>
+        {texts.close}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button onClick={onAgain}>{texts.importAgain}</Button>
+      {job.state === 'ready' && job.bad === 0 && (
+        <Button type="primary" disabled={job.valid === 0} onClick={() => onCommit('all')}>
+          {texts.importAll}
+        </Button>
+      )}
+      {job.state === 'ready' && job.bad > 0 && job.valid > 0 && (
+        <Button type="primary" onClick={() => onCommit('valid')}>
+          {texts.importValid(job.valid)}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Expression, Json, ScreenAction } from '#generators/formats.ts';
+import { evaluate } from '#runtime/core/expressions.ts';
+import { asText, type ScreenRecord } from '../records.ts';
+import type { ActionVerb } from './verbs.ts';
+
+export interface ActionInput {
+  action: ScreenAction;
+  verb: ActionVerb;
+  rows: readonly ScreenRecord[];
+  user: unknown;
+}
+
+/** What an action sends: what its expressions say over {row, rows, user}, and the ids its verb needs. */
+export function inputOfAction({ action, verb, rows, user }: ActionInput): Record<string, Json> {
+  const [row] = rows;
+  const said = evaluateAll({ input: action.input ?? {}, data: { row: row ?? null, rows, user } });
+  const ids = rows.map(({ id }) => asText(id));
+  switch (verb) {
+    case 'remove':
+    case 'restore':
+    case 'setState':
+      return { ids, ...said };
+    case 'history':
+      return { id: ids[0] ?? '', ...said };
+    default:
+      return action.input ? said : usualInput(ids);
+  }
+}
+
+/** A route with `{id}` and other fields of the row filled in. */
+export function fillRoute({ route, row }: { route: string; row: ScreenRecord }): string {
+  return route.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(asText(row[name])));
+}
+
+function evaluateAll({ input, data }: { input: Record<string, Expression>; data: unknown }): Record<string, Json> {
+  return Object.fromEntries(Object.entries(input).map(([name, expression]) => [name, evaluate(expression, data)]));
+}
+
+function usualInput(ids: readonly string[]): Record<string, Json> {
+  const [id] = ids;
+  if (id === undefined) return {};
+  return ids.length === 1 ? { id } : { ids: [...ids] };
+}

@@ -1,0 +1,126 @@
+import { App } from 'antd';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import type { ScreenAction } from '#generators/formats.ts';
+import { callByName, download } from '#runtime/core/call.ts';
+import { isTrue } from '#runtime/core/expressions.ts';
+import { useCodes } from '#runtime/react/useCodes.ts';
+import { useSession } from '#runtime/react/useSession.ts';
+import { useHost } from '../host.ts';
+import { Part } from '../part.tsx';
+import { asText, inOrder, type ScreenRecord } from '../records.ts';
+import { texts } from '../texts.ts';
+import { fillRoute, inputOfAction } from './input.ts';
+import { verbOf } from './verbs.ts';
+
+/** An action by its name in the screen. */
+export interface NamedAction {
+  name: string;
+  action: ScreenAction;
+}
+
+export interface Actions {
+  /** Those the person may use on these rows, in order. */
+  offered(actions: Readonly<Record<string, ScreenAction>>, rows?: readonly ScreenRecord[]): NamedAction[];
+  /** Whether the person's codes allow any of these on some row. */
+  isAnyPermitted(actions: Readonly<Record<string, ScreenAction>>): boolean;
+  perform(chosen: NamedAction, rows?: readonly ScreenRecord[]): void;
+  /** Place of the dialog an action opened. */
+  dialog: ReactNode;
+}
+
+export interface ActionsOptions {
+  /** Title of what the rows are, e.g. 证书. */
+  title: string;
+  /** Loads what is shown again. */
+  reload(): void;
+  /** What an export takes: the list's conditions. */
+  conditions?: () => Record<string, unknown>;
+}
+
+type Shown = { kind: 'import' | 'recycled' | 'history'; operation: string; rows: readonly ScreenRecord[] } | { kind: 'part'; part: string; rows: readonly ScreenRecord[] };
+
+const ImportDialog = lazy(async () => ({ default: (await import('./import/ImportDialog.tsx')).ImportDialog }));
+const RecycleDrawer = lazy(async () => ({ default: (await import('./RecycleDrawer.tsx')).RecycleDrawer }));
+const HistoryDrawer = lazy(async () => ({ default: (await import('./HistoryDrawer.tsx')).HistoryDrawer }));
+
+/** Does the actions of a screen: opens, goes, asks, calls, shows a dialog. */
+export function useActions({ title, reload, conditions }: ActionsOptions): Actions {
+  const { message, modal } = App.useApp();
+  const { user } = useSession();
+  const has = useCodes();
+  const { open, goes } = useHost();
+  const [shown, setShown] = useState<Shown>();
+
+  const offered = useCallback(
+    (actions: Readonly<Record<string, ScreenAction>>, rows: readonly ScreenRecord[] = []): NamedAction[] =>
+      inOrder(actions).flatMap(([name, action]) => {
+        const fits = rows.length === 0 ? isTrue(action.when, { row: null, user }) : rows.every((row) => isTrue(action.when, { row, user }));
+        return fits && (!action.code || has(action.code)) ? [{ name, action }] : [];
+      }),
+    [has, user],
+  );
+
+  const isAnyPermitted = useCallback((actions: Readonly<Record<string, ScreenAction>>) => Object.values(actions).some(({ code }) => !code || has(code)), [has]);
+
+  const run = async ({ action }: NamedAction, rows: readonly ScreenRecord[]): Promise<void> => {
+    const operation = action.does ?? '';
+    const verb = verbOf(operation);
+    const input = inputOfAction({ action, verb, rows, user });
+    if (verb === 'exportExcel' || verb === 'download' || verb === 'excelTemplate') {
+      const close = message.loading(texts.exporting, 0);
+      await download(operation, verb === 'exportExcel' && !action.input ? (conditions?.() ?? {}) : input).finally(close);
+      message.success(texts.exported);
+      return;
+    }
+    const reply = await callByName(operation, input);
+    message.success(doneText({ verb, reply }));
+    reload();
+  };
+
+  const perform = (chosen: NamedAction, rows: readonly ScreenRecord[] = []): void => {
+    const { action } = chosen;
+    const [row] = rows;
+    if (action.part) return setShown({ kind: 'part', part: action.part, rows });
+    if (action.opens) return open({ screen: action.opens, params: paramsOf(row), onDone: reload });
+    if (action.goes) return goes(fillRoute({ route: action.goes, row: row ?? {} }));
+    if (!action.does) return undefined;
+    const verb = verbOf(action.does);
+    if (verb === 'importExcel') return setShown({ kind: 'import', operation: action.does, rows });
+    if (verb === 'recycled' || verb === 'history') return setShown({ kind: verb, operation: action.does, rows });
+    // The core has told the person about a failure already.
+    const go = (): Promise<void> => run(chosen, rows).catch(() => undefined);
+    const question = action.confirm ?? (verb === 'remove' ? texts.confirmRemove(rows.length) : undefined);
+    if (!question) return void go();
+    modal.confirm({ title: question, content: verb === 'remove' && !action.confirm ? texts.confirmRemoveHint : undefined, okText: action.title, okButtonProps: { danger: action.isDanger ?? verb === 'remove' }, cancelText: texts.cancel, onOk: go, autoFocusButton: action.isDanger || verb === 'remove' ? 'cancel' : 'ok' });
+    return undefined;
+  };
+
+  const close = () => setShown(undefined);
+  return { offered, isAnyPermitted, perform, dialog: shown && <Suspense fallback={null}>{draw({ shown, title, close, reload })}</Suspense> };
+}
+
+function draw({ shown, title, close, reload }: { shown: Shown; title: string; close(): void; reload(): void }): ReactNode {
+  switch (shown.kind) {
+    case 'part':
+      return <Part kind="action" name={shown.part} props={{ rows: shown.rows, onClose: close, reload }} />;
+    case 'import':
+      return <ImportDialog operation={shown.operation} title={title} onClose={close} onImported={reload} />;
+    case 'recycled':
+      return <RecycleDrawer operation={shown.operation} title={title} onClose={close} onRestored={reload} />;
+    case 'history':
+      return <HistoryDrawer operation={shown.operation} id={asText(shown.rows[0]?.['id'])} onClose={close} />;
+  }
+}
+
+function paramsOf(row: ScreenRecord | undefined): Record<string, string> {
+  const id = asText(row?.['id']);
+  return id === '' ? {} : { id };
+}
+
+function doneText({ verb, reply }: { verb: string; reply: unknown }): string {
+  const count = typeof reply === 'object' && reply !== null && 'count' in reply && typeof reply.count === 'number' ? reply.count : undefined;
+  if (count === undefined) return texts.done;
+  if (verb === 'remove') return texts.removed(count);
+  if (verb === 'restore') return texts.restored(count);
+  return count === 1 ? texts.done : texts.doneCount(count);
+}

@@ -1,0 +1,1 @@
+export { codec } from '../date/codec.ts';

@@ -1,0 +1,34 @@
+import { callByName } from '#runtime/core/call.ts';
+
+/** A file the server keeps. */
+export interface StoredFile {
+  id: string;
+  name: string;
+  size: number;
+  mime: string;
+  url: string;
+}
+
+/** Pictures the server takes; SVG is not among them, it can carry scripts. */
+export const imageTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
+
+/**
+ * Sends a file; `isPublic` for what visitors see too, such as logos and pictures in questions.
+ * @throws CallError, e.g. 413 or 415.
+ */
+export function upload({ file, isPublic, onProgress, signal }: { file: File; isPublic: boolean; onProgress?: (share: number) => void; signal?: AbortSignal }): Promise<StoredFile> {
+  return callByName('file.upload', { file, visibility: isPublic ? 'public' : 'tenant' }, { isQuiet: true, ...(onProgress && { onProgress }), ...(signal && { signal }) }) as Promise<StoredFile>;
+}
+
+/** Address of what a field holds: an address already, or a file's id. */
+export function addressOf(value: string): string {
+  return /^(https?:)?\//.test(value) ? value : `/api/file/${value}`;
+}
+
+/** Bytes in words: 1.5 MB. */
+export function sizeText(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  const units = ['KB', 'MB', 'GB'];
+  const power = Math.min(Math.floor(Math.log(bytes) / Math.log(1024)), units.length);
+  return `${Math.round((bytes / 1024 ** power) * 10) / 10} ${units[power - 1] ?? ''}`;
+}

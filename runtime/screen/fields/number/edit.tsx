@@ -1,0 +1,24 @@
+import { InputNumber } from 'antd';
+import type { EditProps } from '../types.ts';
+
+/** A number. Limits are the validator's to name: a box that silently corrects what was typed hides mistakes. */
+export function NumberEdit({ id, field, value, onChange, onBlur, isReadOnly, isInvalid, describedBy }: EditProps) {
+  const { unit } = field.props ?? {};
+  return (
+    <InputNumber
+      id={id}
+      className="screen-fill"
+      value={typeof value === 'number' ? value : null}
+      onChange={onChange}
+      onBlur={onBlur}
+      disabled={isReadOnly}
+      status={isInvalid ? 'error' : ''}
+      aria-invalid={isInvalid}
+      aria-describedby={describedBy}
+      step={field.step ?? 1}
+      precision={field.kind === 'integer' ? 0 : undefined}
+      changeOnWheel={false}
+      addonAfter={typeof unit === 'string' ? unit : undefined}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { codec, listCodec } from '../dict/codec.ts';

@@ -1,0 +1,44 @@
+import { Empty, Select } from 'antd';
+import type { ComponentProps } from 'react';
+import { asText } from '../../records.ts';
+import { texts } from '../../texts.ts';
+import { useOptions } from './useOptions.ts';
+
+type Passed = Pick<ComponentProps<typeof Select>, 'id' | 'onBlur' | 'disabled' | 'status' | 'placeholder' | 'aria-label' | 'aria-invalid' | 'aria-describedby' | 'allowClear' | 'maxTagCount'>;
+
+export interface RefSelectProps extends Passed {
+  operation: string;
+  isMany: boolean;
+  value: unknown;
+  /** Labels known beforehand, beside the values. */
+  labels: readonly string[];
+  onChange(value: unknown): void;
+}
+
+/** Chooses records of another entity: opens with the first ones, searches on the server, loads more on scrolling. */
+export function RefSelect({ operation, isMany, value, labels, onChange, ...passed }: RefSelectProps) {
+  const ids = (Array.isArray(value) ? value : [value]).map(asText).filter(Boolean);
+  const { options, isLoading, hasFailed, search, more } = useOptions({ operation, ids, labels });
+  const note = isLoading ? texts.loadingOptions : hasFailed ? texts.loadFailed : texts.noOptions;
+  return (
+    <Select
+      {...passed}
+      className="screen-fill"
+      showSearch
+      filterOption={false}
+      value={isMany ? ids : (ids[0] ?? null)}
+      options={[...options]}
+      loading={isLoading}
+      onSearch={search}
+      onOpenChange={(isOpen) => {
+        if (isOpen) search('');
+      }}
+      onPopupScroll={({ currentTarget: list }) => {
+        if (!isLoading && list.scrollTop + list.clientHeight >= list.scrollHeight - 40) more();
+      }}
+      notFoundContent={<Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={note} />}
+      onChange={(next: unknown) => onChange(next ?? (isMany ? [] : null))}
+      {...(isMany && { mode: 'multiple' as const })}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from 'antd';
+import { lazy, Suspense } from 'react';
+import type { EditProps } from '../types.ts';
+
+const Editor = lazy(async () => ({ default: (await import('./Editor.tsx')).Editor }));
+
+/** The editor is heavy, so it comes with the first rich text. */
+export function RichTextEdit(props: EditProps) {
+  return (
+    <Suspense fallback={<Skeleton.Node active className="screen-fill screen-editor-skeleton" />}>
+      <Editor {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,1 @@
+export { listCodec as codec } from '../dict/codec.ts';

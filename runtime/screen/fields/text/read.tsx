@@ -1,0 +1,17 @@
+import { asText } from '../../records.ts';
+import { texts } from '../../texts.ts';
+import type { Read } from '../types.ts';
+
+/** Text as it is; addresses of the web become links outside tables. */
+export const read: Read = ({ value, isCell }) => {
+  const text = asText(value);
+  if (text === '') return <span className="screen-none">{texts.none}</span>;
+  if (!isCell && /^https?:\/\/\S+$/.test(text)) {
+    return (
+      <a href={text} target="_blank" rel="noreferrer noopener">
+        {text}
+      </a>
+    );
+  }
+  return isCell ? <span title={text}>{text}</span> : <span className="screen-text">{text}</span>;
+};

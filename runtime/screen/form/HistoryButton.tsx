@@ -1,0 +1,32 @@
+import { HistoryOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import type { FormScreen } from '#generators/formats.ts';
+import { operationOf } from '#runtime/core/call.ts';
+import { useCodes } from '#runtime/react/useCodes.ts';
+import { siblingOf } from '../actions/verbs.ts';
+import { asText, type ScreenRecord } from '../records.ts';
+import { texts } from '../texts.ts';
+
+const HistoryDrawer = lazy(async () => ({ default: (await import('../actions/HistoryDrawer.tsx')).HistoryDrawer }));
+
+/** Opens what happened to the record; there where the entity keeps it and the person may see it. */
+export function HistoryButton({ screen, record }: { screen: FormScreen; record: ScreenRecord | undefined }) {
+  const has = useCodes();
+  const [isOpen, setIsOpen] = useState(false);
+  const operation = siblingOf({ operation: screen.save, verb: 'history' });
+  const id = asText(record?.['id']);
+  if (!operation || id === '' || !has(operationOf(operation).codes)) return null;
+  return (
+    <>
+      <Button icon={<HistoryOutlined />} onClick={() => setIsOpen(true)}>
+        {texts.history}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <HistoryDrawer operation={operation} id={id} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

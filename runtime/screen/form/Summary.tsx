@@ -1,0 +1,67 @@
+import { observer } from '@formily/react';
+import { Alert } from 'antd';
+import { useEffect, useRef } from 'react';
+import { texts } from '../texts.ts';
+import { fieldId, useFormSurroundings } from './context.ts';
+import type { Fields } from './values.ts';
+
+/** Everything that is wrong after a try to save; each line goes to its field. */
+export const Summary = observer(({ fields, round }: { fields: Fields; round: number }) => {
+  const { formId, model } = useFormSurroundings();
+  const root = useRef<HTMLDivElement>(null);
+  const { isAttempted } = model.state;
+  const problems = Object.entries(isAttempted ? model.problems() : model.state.refused);
+  const count = problems.length;
+  useEffect(() => {
+    if (round > 0 && root.current) {
+      root.current.scrollIntoView({ block: 'nearest' });
+      root.current.focus();
+    }
+  }, [round]);
+  if (count === 0) return null;
+  return (
+    <div ref={root} tabIndex={-1} className="screen-summary">
+      <Alert
+        type="error"
+        showIcon
+        message={texts.errorsFound(count)}
+        description={
+          <ul>
+            {problems.map(([path, messages]) => (
+              <li key={path}>
+                <button type="button" className="screen-link" onClick={() => goToField({ formId, path })} title={texts.jump}>
+                  {titleOf({ fields, path })}
+                </button>
+                ：{messages.join('；')}
+              </li>
+            ))}
+          </ul>
+        }
+      />
+    </div>
+  );
+});
+
+/** Brings a field, or the nearest one around the place, into sight and gives it the focus. */
+function goToField({ formId, path }: { formId: string; path: string }): void {
+  for (let steps = path.split('.'); steps.length > 0; steps = steps.slice(0, -1)) {
+    const place = steps.join('.');
+    const frame = document.querySelector(`[data-form="${formId}"] [data-path="${CSS.escape(place)}"]`);
+    if (!frame) continue;
+    frame.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    const element = document.getElementById(fieldId({ formId, path: place })) ?? frame.querySelector<HTMLElement>('input, textarea, button, [tabindex]');
+    element?.focus({ preventScroll: true });
+    return;
+  }
+}
+
+/** 选项 2 · 内容: titles along the path. */
+function titleOf({ fields, path }: { fields: Fields; path: string }): string {
+  const [name = '', index, inner] = path.split('.');
+  const field = fields[name];
+  if (!field) return texts.otherErrors;
+  if (index === undefined) return field.title;
+  const item = texts.item(field.title, Number(index) + 1);
+  const innerTitle = inner === undefined ? undefined : field.items?.[inner]?.title;
+  return innerTitle ? `${item} · ${innerTitle}` : item;
+}

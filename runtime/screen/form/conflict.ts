@@ -1,0 +1,55 @@
+import type { ScreenField } from '#generators/formats.ts';
+import { isSame, type ScreenRecord } from '../records.ts';
+import { changesOf, formerOf, valuesOf, type Fields } from './values.ts';
+
+/** One field that the two sides do not agree on. */
+export interface ConflictField {
+  name: string;
+  field: ScreenField;
+  base: unknown;
+  mine: unknown;
+  theirs: unknown;
+  /** Who changed it: both is a true conflict, the others merge by themselves unless the person says otherwise. */
+  changedBy: 'me' | 'them' | 'both';
+}
+
+export type Choice = 'mine' | 'theirs';
+
+export interface Sides {
+  fields: Fields;
+  base: ScreenRecord;
+  values: ScreenRecord;
+  theirs: ScreenRecord;
+  user: unknown;
+}
+
+/** The fields that differ between mine and theirs. */
+export function conflictsOf({ fields, base, values, theirs, user }: Sides): ConflictField[] {
+  const mine = changesOf({ fields, base, values, user });
+  return Object.entries(fields).flatMap(([name, field]): ConflictField[] => {
+    if (field.isReadOnly) return [];
+    const before = formerOf({ field, value: base[name] });
+    const other = formerOf({ field, value: theirs[name] });
+    const isMine = name in mine;
+    const isTheirs = !isSame(before, other);
+    const own = isMine ? (isCleared(mine[name]) ? undefined : mine[name]) : before;
+    if ((!isMine && !isTheirs) || isSame(own, other)) return [];
+    return [{ name, field, base: before, mine: own, theirs: other, changedBy: isMine && isTheirs ? 'both' : isMine ? 'me' : 'them' }];
+  });
+}
+
+/** What is chosen before anyone chose: each side's own changes, and mine where both changed. */
+export function usualChoices(conflicts: readonly ConflictField[]): Record<string, Choice> {
+  return Object.fromEntries(conflicts.map(({ name, changedBy }) => [name, changedBy === 'them' ? 'theirs' : 'mine']));
+}
+
+/** The form's values on top of theirs, as chosen; `theirs` is the new base. */
+export function resolve({ fields, values, theirs, conflicts, choices }: { fields: Fields; values: ScreenRecord; theirs: ScreenRecord; conflicts: readonly ConflictField[]; choices: Readonly<Record<string, Choice>> }): ScreenRecord {
+  const merged = valuesOf({ fields, record: theirs });
+  for (const { name } of conflicts) if (choices[name] === 'mine') merged[name] = values[name];
+  return merged;
+}
+
+function isCleared(value: unknown): boolean {
+  return value === null || (Array.isArray(value) && value.length === 0);
+}

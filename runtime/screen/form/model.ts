@@ -1,0 +1,144 @@
+import { createForm, onFormValuesChange, type Form } from '@formily/core';
+import { batch, model, toJS } from '@formily/reactive';
+import type { FormScreen } from '#generators/formats.ts';
+import type { FieldError } from '#runtime/core/errors.ts';
+import { isSame, type ScreenRecord } from '../records.ts';
+import { changesOf, recordOf, valuesOf } from './values.ts';
+import { dotted, problemsOf, type Checks, type Problems } from './validate.ts';
+
+/** A form at work: Formily's values, what is wrong with them, and what differs from where they began. */
+export interface FormModel {
+  form: Form;
+  /** Observable: components that read a place are drawn again when it changes. */
+  state: FormState;
+  /** Messages to be shown at a place: once it was left, or everywhere after a try to save. */
+  shownAt(path: string): readonly string[];
+  /** Everything wrong, shown or not. */
+  problems(): Problems;
+  touch(path: string): void;
+  /** Shows everything that is wrong from now on; says whether anything is. */
+  attempt(): boolean;
+  /** Takes the server's objections; each goes when its field changes. */
+  refuse(errors: readonly FieldError[]): void;
+  /** What a save would send. */
+  changes(): ScreenRecord;
+  base(): ScreenRecord | undefined;
+  /** Begins anew on a record, with its values or those given. */
+  restart(options: { base: ScreenRecord; values?: ScreenRecord }): void;
+  setChecks(checks: Checks): void;
+}
+
+export interface FormState {
+  problems: Record<string, readonly string[]>;
+  refused: Record<string, readonly string[]>;
+  touched: Record<string, boolean>;
+  isAttempted: boolean;
+  isDirty: boolean;
+}
+
+export interface FormModelOptions {
+  screen: Pick<FormScreen, 'fields'>;
+  /** The record to change; undefined for a new one. */
+  record: ScreenRecord | undefined;
+  /** Values a new record begins with besides the defaults. */
+  given?: ScreenRecord;
+  user: unknown;
+}
+
+export function createFormModel({ screen: { fields }, record, given = {}, user }: FormModelOptions): FormModel {
+  let base = record;
+  let checks: Checks = { rules: [] };
+  let former: ScreenRecord = {};
+  let start: ScreenRecord = {};
+  const state = model<FormState>({ problems: {}, refused: {}, touched: {}, isAttempted: false, isDirty: false });
+
+  const form = createForm({
+    values: { ...valuesOf({ fields, record }), ...given },
+    effects: () => onFormValuesChange(() => schedule()),
+  });
+  const values = (): ScreenRecord => toJS(form.values) as ScreenRecord;
+
+  // Many fields change at once when a form opens or a record is put in: one look a microtask is enough.
+  let isScheduled = false;
+  const schedule = (): void => {
+    if (isScheduled) return;
+    isScheduled = true;
+    queueMicrotask(() => {
+      isScheduled = false;
+      look();
+    });
+  };
+
+  const look = (): void => {
+    const now = values();
+    const found = problemsOf({ fields, checks, base, values: now, user });
+    const record = recordOf({ fields, values: now });
+    batch(() => {
+      replace(state.problems, found);
+      for (const path of Object.keys(state.refused)) if (!isSame(at(now, path), at(former, path))) delete state.refused[path];
+      state.isDirty = base ? Object.keys(changesOf({ fields, base, values: now, user })).length > 0 : !isSame(record, start);
+    });
+    former = now;
+  };
+
+  const begin = (): void => {
+    former = values();
+    start = recordOf({ fields, values: { ...valuesOf({ fields, record: undefined }), ...given } });
+  };
+  begin();
+
+  return {
+    form,
+    state,
+    shownAt: (path) => {
+      const refused = state.refused[path] ?? [];
+      return state.isAttempted || state.touched[path] ? [...new Set([...(state.problems[path] ?? []), ...refused])] : refused;
+    },
+    problems: () => merge(state.problems, state.refused),
+    touch: (path) => {
+      if (!state.touched[path]) state.touched[path] = true;
+    },
+    attempt: () => {
+      look();
+      state.isAttempted = true;
+      return Object.keys(state.problems).length > 0;
+    },
+    refuse: (errors) =>
+      batch(() => {
+        replace(state.refused, merge(...errors.map(({ path, message }) => ({ [path.startsWith('/') ? dotted(path) : path]: [message] }))));
+      }),
+    changes: () => changesOf({ fields, base, values: values(), user }),
+    base: () => base,
+    restart: (next) => {
+      base = next.base;
+      batch(() => {
+        form.setValues(next.values ?? valuesOf({ fields, record: base }), 'overwrite');
+        replace(state.refused, {});
+        replace(state.touched, {});
+        state.isAttempted = false;
+      });
+      former = values();
+      look();
+    },
+    setChecks: (next) => {
+      checks = next;
+      look();
+    },
+  };
+}
+
+/** Makes an observable map the same as another and touches only what differs. */
+function replace<Value>(target: Record<string, Value>, next: Readonly<Record<string, Value>>): void {
+  for (const key of Object.keys(target)) if (!(key in next)) delete target[key];
+  for (const [key, value] of Object.entries(next)) if (!isSame(target[key], value)) target[key] = value;
+}
+
+function merge(...all: readonly Problems[]): Record<string, readonly string[]> {
+  const merged: Record<string, readonly string[]> = {};
+  for (const problems of all) for (const [path, messages] of Object.entries(problems)) merged[path] = [...new Set([...(merged[path] ?? []), ...messages])];
+  return merged;
+}
+
+function at(values: ScreenRecord, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, step) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined), values);
+}

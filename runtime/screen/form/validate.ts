@@ -1,0 +1,127 @@
+import type { FormScreen, Rule } from '#generators/formats.ts';
+import { isTrue } from '#runtime/core/expressions.ts';
+import type { ScreenRecord } from '../records.ts';
+import { texts } from '../texts.ts';
+import { isNeeded, isShown } from './shown.ts';
+import { changesOf, recordOf, wireOf, type Fields } from './values.ts';
+
+/** Messages by place: `certName`, `options.0.content`; '' is the record as a whole. */
+export type Problems = Readonly<Record<string, readonly string[]>>;
+
+/** What is wrong with a value, as the generated validators tell it; a missing field is named by its own place. */
+export interface ValidationError {
+  instancePath: string;
+  message: string;
+}
+
+/** A generated validator of an operation's input. */
+export interface Validate {
+  (data: unknown, options?: { stored?: unknown }): boolean;
+  errors: readonly ValidationError[] | null;
+}
+
+/** The checks of one form. */
+export interface Checks {
+  validate?: Validate | undefined;
+  rules: readonly Rule[];
+}
+
+interface ValidatorModule {
+  validators: Readonly<Record<string, Validate>>;
+  rules?: Readonly<Record<string, readonly Rule[]>>;
+}
+
+/** The generated checks of a form's save operation; the same the server runs. */
+export async function loadChecks({ screen }: { screen: Pick<FormScreen, 'save' | 'entity'> }): Promise<Checks> {
+  const area = screen.save.slice(0, screen.save.indexOf('.'));
+  const load = modules[`../../../schemas/generated/validators/${area}.js`];
+  if (!load) return { rules: [] };
+  const { validators, rules } = await load();
+  return { validate: validators[screen.save], rules: rules?.[screen.entity ?? area] ?? [] };
+}
+
+export interface Checked {
+  fields: Fields;
+  checks: Checks;
+  base: ScreenRecord | undefined;
+  values: ScreenRecord;
+  user: unknown;
+}
+
+/**
+ * Everything that is wrong with a form: fields that must be filled, the validator over exactly what would be sent,
+ * and the entity's rules over the record as it would be stored. One run costs microseconds, so each change runs all.
+ */
+export function problemsOf({ fields, checks, base, values, user }: Checked): Problems {
+  const problems: Record<string, string[]> = {};
+  const add = ({ path, message }: { path: string; message: string }): void => {
+    const messages = (problems[path] ??= []);
+    if (!messages.includes(message)) messages.push(message);
+  };
+  const changes = changesOf({ fields, base, values, user });
+  const record = { ...defaultsOf(fields), ...base, ...recordOf({ fields, values }) };
+
+  const needed = missingFields({ fields, values, record, user });
+  const missing = new Set(needed.map(({ path }) => path));
+  needed.forEach(add);
+  const { validate, rules } = checks;
+  if (validate && !validate(inputOf({ base, changes }), { stored: base })) {
+    for (const { instancePath, message } of validate.errors ?? []) {
+      const path = dotted(instancePath);
+      if (!missing.has(path)) add({ path, message });
+    }
+  }
+  for (const { when, path, message } of rules) if (!missing.has(dotted(path)) && isTrue(when, { ...record, ...changes })) add({ path: dotted(path), message });
+  return problems;
+}
+
+/** What is sent: a change carries id and version. */
+export function inputOf({ base, changes }: { base: ScreenRecord | undefined; changes: ScreenRecord }): ScreenRecord {
+  const { id, version } = base ?? {};
+  return id === undefined ? changes : { id, version, ...changes };
+}
+
+/** A JSON pointer as a place in the form: `/options/0/content` is `options.0.content`. */
+export function dotted(pointer: string): string {
+  return pointer.split('/').slice(1).map((step) => step.replace(/~1/g, '/').replace(/~0/g, '~')).join('.');
+}
+
+/** Only the modules with the checks of saves: those of the engine's other verbs, in `*.engine.js`, are the server's. */
+const modules = import.meta.glob<ValidatorModule>([
+  '../../../schemas/generated/validators/*.js',
+  '!../../../schemas/generated/validators/{index,messages,runtime}.js',
+  '!../../../schemas/generated/validators/*.engine.js',
+  '!../../../schemas/generated/validators/dictionary-*.js',
+]);
+
+interface Looking {
+  fields: Fields;
+  values: ScreenRecord;
+  record: ScreenRecord;
+  user: unknown;
+  prefix?: string;
+  item?: unknown;
+}
+
+function missingFields({ fields, values, record, user, prefix = '', item }: Looking): { path: string; message: string }[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const around = { record, user, item };
+    const path = `${prefix}${name}`;
+    if (!isShown({ field, around })) return [];
+    const value = wireOf({ field, value: values[name] });
+    if (value === undefined) return isNeeded({ field, around }) ? [{ path, message: neededText(field) }] : [];
+    if (!field.items || field.part || !Array.isArray(values[name])) return [];
+    const { items } = field;
+    return (values[name] as ScreenRecord[]).flatMap((entry, index) => missingFields({ fields: items, values: entry, record, user, prefix: `${path}.${index}.`, item: entry }));
+  });
+}
+
+const chosenKinds: readonly string[] = ['dict', 'dictList', 'ref', 'date', 'dateTime'];
+
+function neededText({ kind, title }: { kind: string; title: string }): string {
+  return chosenKinds.includes(kind) ? texts.choose(title) : texts.required(title);
+}
+
+function defaultsOf(fields: Fields): ScreenRecord {
+  return Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (field.default === undefined ? [] : [[name, field.default]])));
+}

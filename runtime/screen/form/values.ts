@@ -1,0 +1,68 @@
+import type { ScreenField } from '#generators/formats.ts';
+import { codecOf } from '../fields/codecs.ts';
+import { isSame, type ScreenRecord } from '../records.ts';
+import { isShown } from './shown.ts';
+
+export type Fields = Readonly<Record<string, ScreenField>>;
+
+/** A record as the widgets want it; for a new one the defaults. What a part edits goes through as it is. */
+export function valuesOf({ fields, record }: { fields: Fields; record: ScreenRecord | undefined }): ScreenRecord {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const value = record ? record[name] : field.default;
+      return [name, field.part ? (value ?? undefined) : codecOf(field).fromWire(value, field)];
+    }),
+  );
+}
+
+/** One field of the form as it is sent; undefined is empty. */
+export function wireOf({ field, value }: { field: ScreenField; value: unknown }): unknown {
+  if (field.part) return value === null || value === '' || (Array.isArray(value) && value.length === 0) ? undefined : value;
+  return codecOf(field).toWire(value, field);
+}
+
+/** The whole form as a record, for conditions and rules; empty fields are left out. */
+export function recordOf({ fields, values }: { fields: Fields; values: ScreenRecord }): ScreenRecord {
+  return Object.fromEntries(Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
+    const value = wireOf({ field, value: values[name] });
+    return value === undefined ? [] : [[name, value]];
+  }));
+}
+
+export interface Difference {
+  fields: Fields;
+  /** The record the form began with; undefined for a new one. */
+  base: ScreenRecord | undefined;
+  values: ScreenRecord;
+  user: unknown;
+}
+
+/**
+ * What a save sends: of a record only the fields that differ, cleared ones as null or []; of a new one every field that
+ * is filled. Fields that only the server sets or that a condition hides are left out; one that was shown for the base
+ * and no longer is is cleared, unless it has a default, which the server would not let be empty.
+ */
+export function changesOf({ fields, base, values, user }: Difference): ScreenRecord {
+  const now = { record: { ...base, ...recordOf({ fields, values }) }, user };
+  const before = base && { record: base, user };
+  const changes: ScreenRecord = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.isReadOnly) continue;
+    const cleared = codecOf(field).cleared;
+    const former = before ? formerOf({ field, value: base?.[name] }) : undefined;
+    if (isShown({ field, around: now })) {
+      const value = wireOf({ field, value: values[name] });
+      if (value === undefined ? former !== undefined : !isSame(value, former)) changes[name] = value ?? cleared;
+    } else if (before && former !== undefined && field.default === undefined && isShown({ field, around: before })) {
+      changes[name] = cleared;
+    }
+  }
+  return changes;
+}
+
+/** A value of the base as the form would send it, so that loading alone changes nothing. */
+export function formerOf({ field, value }: { field: ScreenField; value: unknown }): unknown {
+  if (field.part) return wireOf({ field, value });
+  const codec = codecOf(field);
+  return codec.toWire(codec.fromWire(value, field), field);
+}

@@ -1,0 +1,48 @@
+import { createContext, useContext } from 'react';
+
+/** What is opened: a screen, with the id of its record where it is about one. */
+export interface Target {
+  screen: string;
+  params?: Readonly<Record<string, string>>;
+  /** Called when something was saved there. */
+  onDone?: () => void;
+}
+
+/** How a screen reaches the world around it: other screens, routes, the query of the address. */
+export interface ScreenHost {
+  /** Opens a screen as a page where it has a route, else in a drawer. */
+  open(target: Target): void;
+  /** Goes to a route of the app, e.g. `/cert/12`. */
+  goes(route: string): void;
+  query: URLSearchParams;
+  /** Replaces the query; no new entry in the browser's history. */
+  setQuery(query: URLSearchParams): void;
+}
+
+/** Where a screen stands: it decides what closing and saving mean. */
+export interface ScreenFrame {
+  kind: 'page' | 'drawer' | 'block';
+  /** Leaves the screen: closes the drawer, goes back to the list. A block stays. */
+  close(): void;
+  /** Something was saved. */
+  done(): void;
+  /** Tells the frame that leaving would lose something. */
+  setDirty(isDirty: boolean): void;
+  /** Title in place of the screen's own; null where the frame shows it already. */
+  title?: string | null;
+}
+
+export const HostContext = createContext<ScreenHost | undefined>(undefined);
+export const FrameContext = createContext<ScreenFrame | undefined>(undefined);
+
+export function useHost(): ScreenHost {
+  const host = useContext(HostContext);
+  if (!host) throw new Error('a screen needs a ScreenProvider above it');
+  return host;
+}
+
+const alone: ScreenFrame = { kind: 'page', close: () => undefined, done: () => undefined, setDirty: () => undefined };
+
+export function useFrame(): ScreenFrame {
+  return useContext(FrameContext) ?? alone;
+}

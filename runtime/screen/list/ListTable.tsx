@@ -1,0 +1,55 @@
+import { Table } from 'antd';
+import { useMemo, useRef, type ReactNode } from 'react';
+import { asText, type ScreenRecord } from '../records.ts';
+import { sortOf, type Column } from './columns.tsx';
+import { useHeight } from './useHeight.ts';
+import type { Selection } from './useSelection.ts';
+
+export interface ListTableProps {
+  columns: readonly Column[];
+  rows: readonly ScreenRecord[];
+  selection: Selection | undefined;
+  isStale: boolean;
+  empty: ReactNode;
+  onSort(sort: string | undefined): void;
+}
+
+/** Cells from which on only the rows in sight are drawn. */
+const manyCells = 600;
+/** Pixels below the table: the pages. */
+const below = 72;
+const headHeight = 44;
+
+/** Rows of a list. A big page scrolls in itself and draws only what is in sight. */
+export function ListTable({ columns, rows, selection, isStale, empty, onSort }: ListTableProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const isVirtual = rows.length * columns.length > manyCells;
+  const height = useHeight({ root, below: below + headHeight, isUsed: isVirtual });
+  const width = useMemo(() => columns.reduce((sum, column) => sum + column.width, selection ? 48 : 0), [columns, selection]);
+  const rowSelection = useMemo(
+    () => selection && { selectedRowKeys: selection.keys, preserveSelectedRowKeys: true, columnWidth: 48, onChange: (keys: React.Key[], chosen: readonly ScreenRecord[]) => selection.change(keys, chosen) },
+    [selection],
+  );
+  return (
+    <div ref={root} className={isStale ? 'screen-table is-stale' : 'screen-table'} aria-busy={isStale}>
+      <Table<ScreenRecord>
+        size="middle"
+        rowKey={(record) => asText(record['id'])}
+        columns={[...columns]}
+        dataSource={[...rows]}
+        pagination={false}
+        virtual={isVirtual}
+        scroll={isVirtual ? { x: width, y: height } : { x: width }}
+        sticky={!isVirtual}
+        tableLayout="fixed"
+        showSorterTooltip={false}
+        locale={{ emptyText: empty }}
+        {...(rowSelection && { rowSelection })}
+        onChange={(_pages, _filters, sorter) => {
+          const [chosen] = [sorter].flat();
+          onSort(sortOf({ name: chosen?.columnKey, order: chosen?.order }));
+        }}
+      />
+    </div>
+  );
+}

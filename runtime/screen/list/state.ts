@@ -1,0 +1,88 @@
+import type { ListScreen, ScreenField } from '#generators/formats.ts';
+
+/** What a list shows at the moment: page, order, conditions. It stands in the query of the address. */
+export interface ListState {
+  pageNum: number;
+  pageSize: number;
+  /** `-createdTime`: newest first. Undefined is the screen's own order. */
+  sort?: string | undefined;
+  filters: Readonly<Record<string, unknown>>;
+}
+
+/** Rows a page may hold, as offered. */
+export const pageSizes: readonly number[] = [20, 50, 100, 200];
+const usualSize = 20;
+
+/** The state a query says; what it does not say or says wrongly is the usual. */
+export function stateOfQuery({ query, screen }: { query: URLSearchParams; screen: ListScreen }): ListState {
+  const size = Number(query.get('size'));
+  const page = Number(query.get('page'));
+  const sort = query.get('sort') ?? undefined;
+  const filters = Object.entries(screen.filters).flatMap(([name, field]): [string, unknown][] => {
+    const text = query.get(`f.${name}`);
+    const value = text === null ? undefined : valueOfText({ text, field });
+    return value === undefined ? [] : [[name, value]];
+  });
+  return {
+    pageNum: Number.isInteger(page) && page > 0 ? page : 1,
+    pageSize: pageSizes.includes(size) ? size : usualSize,
+    ...(sort && (screen.columns[sort.replace(/^-/, '')]?.isSortable ?? false) && { sort }),
+    filters: Object.fromEntries(filters),
+  };
+}
+
+/** The query with the state in it; parameters of others stay, what is usual is left out. */
+export function queryOfState({ state, query }: { state: ListState; query: URLSearchParams }): URLSearchParams {
+  const next = new URLSearchParams([...query].filter(([key]) => !['page', 'size', 'sort'].includes(key) && !key.startsWith('f.')));
+  if (state.pageNum > 1) next.set('page', String(state.pageNum));
+  if (state.pageSize !== usualSize) next.set('size', String(state.pageSize));
+  if (state.sort) next.set('sort', state.sort);
+  for (const [name, value] of Object.entries(state.filters)) if (!isEmptyFilter(value)) next.set(`f.${name}`, typeof value === 'string' ? value : JSON.stringify(value));
+  return next;
+}
+
+/** Input of a list operation. `fixed` are conditions from around the list, e.g. the record it stands below. */
+export function inputOfState({ state, screen, fixed = {} }: { state: ListState; screen: ListScreen; fixed?: Readonly<Record<string, unknown>> }): Record<string, unknown> {
+  return { pageNum: state.pageNum, pageSize: state.pageSize, ...conditionsOf({ state, screen, fixed }) };
+}
+
+/** The same without paging: what an export takes. */
+export function conditionsOf({ state, screen, fixed = {} }: { state: ListState; screen: ListScreen; fixed?: Readonly<Record<string, unknown>> }): Record<string, unknown> {
+  const filters = Object.entries(state.filters).filter(([name, value]) => name in screen.filters && !isEmptyFilter(value));
+  return { ...(state.sort && { sort: state.sort }), ...Object.fromEntries(filters), ...fixed };
+}
+
+/** How many conditions are set. */
+export function countFilters(state: ListState): number {
+  return Object.values(state.filters).filter((value) => !isEmptyFilter(value)).length;
+}
+
+function isEmptyFilter(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}
+
+const textKinds: readonly ScreenField['kind'][] = ['text', 'longText', 'richText', 'tags'];
+
+function valueOfText({ text, field }: { text: string; field: ScreenField }): unknown {
+  if (textKinds.includes(field.kind)) return text;
+  try {
+    const value: unknown = JSON.parse(text);
+    return fits({ value, field }) ? value : undefined;
+  } catch {
+    return field.kind === 'dict' || field.kind === 'dictList' || field.kind === 'ref' ? [text] : undefined;
+  }
+}
+
+function fits({ value, field }: { value: unknown; field: ScreenField }): boolean {
+  switch (field.kind) {
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'dict':
+    case 'dictList':
+    case 'ref':
+      return Array.isArray(value) && value.every((item) => typeof item === 'string');
+    default:
+      return typeof value === 'object' && value !== null && !Array.isArray(value);
+  }
+}

@@ -1,0 +1,37 @@
+/** A record as the server sends it; references carry `<field>Label` beside the id. */
+export type ScreenRecord = Record<string, unknown>;
+
+/** A page of records. */
+export interface Page {
+  rows: ScreenRecord[];
+  total: number;
+}
+
+/** A JSON value's deep equality; absent keys and undefined are the same. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const left = one as Record<string, unknown>;
+  const right = other as Record<string, unknown>;
+  const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
+  return [...keys].every((key) => isSame(left[key], right[key]));
+}
+
+/** Entries of a keyed map of a screen in their order; what comes first in the file comes first among equals. */
+export function inOrder<Entry extends { order: number }>(entries: Readonly<Record<string, Entry>>): [string, Entry][] {
+  return Object.entries(entries).sort(([, one], [, other]) => one.order - other.order);
+}
+
+/** Any value as text for people; nothing is empty. */
+export function asText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return JSON.stringify(value);
+}
+
+/** The text of rich text: tags and spare spaces taken out. */
+export function plainText(html: string): string {
+  return html.replace(/<(?:\/p|\/li|\/h\d|br)[^>]*>/gi, ' ').replace(/<img[^>]*>/gi, '[图片]').replace(/<[^>]+>/g, '').replace(/&nbsp;/g, ' ').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&#39;/g, "'").replace(/&amp;/g, '&').replace(/\s+/g, ' ').trim();
+}

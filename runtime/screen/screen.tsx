@@ -1,0 +1,63 @@
+import { useContext, useMemo, type ReactNode } from 'react';
+import { useInRouterContext, useLocation, useNavigate } from 'react-router-dom';
+import { FrameContext, HostContext, type ScreenFrame } from './host.ts';
+import { RouterScreenProvider, ScreenProvider, type Home } from './provider.tsx';
+import { ScreenView } from './view.tsx';
+
+export interface ScreenPageProps {
+  /** Name of the screen, e.g. `cert.list`. */
+  name: string;
+  /** `id` of the record for forms and details. */
+  params?: Record<string, string>;
+}
+
+/**
+ * A screen as a page of the app. In a router the state of lists stands in the address, and the entity's forms and
+ * details are found at `…/new`, `…/:id` and `…/:id/detail` below the list. Without a router it works as well.
+ */
+export function ScreenPage(props: ScreenPageProps) {
+  const isRouted = useInRouterContext();
+  const hasHost = useContext(HostContext) !== undefined;
+  if (isRouted) return <RoutedPage {...props} />;
+  if (hasHost) return <ScreenView {...props} />;
+  return (
+    <ScreenProvider>
+      <ScreenView {...props} />
+    </ScreenProvider>
+  );
+}
+
+function RoutedPage({ name, params }: ScreenPageProps) {
+  const { pathname } = useLocation();
+  const home = homeOf({ name, pathname });
+  return (
+    <RouterScreenProvider home={home}>
+      <PageFrame base={home.base}>
+        <ScreenView name={name} {...(params && { params })} />
+      </PageFrame>
+    </RouterScreenProvider>
+  );
+}
+
+function PageFrame({ base, children }: { base: string; children: ReactNode }) {
+  const navigate = useNavigate();
+  const frame = useMemo(
+    (): ScreenFrame => ({
+      kind: 'page',
+      close: () => void navigate(base),
+      done: () => void navigate(base),
+      // The form's own guard watches the route and the window.
+      setDirty: () => undefined,
+    }),
+    [navigate, base],
+  );
+  return <FrameContext.Provider value={frame}>{children}</FrameContext.Provider>;
+}
+
+/** The list's route, from where the screen stands: forms are one step below it, details two. */
+export function homeOf({ name, pathname }: { name: string; pathname: string }): Home {
+  const dot = name.lastIndexOf('.');
+  const steps = { form: 1, detail: 2 }[name.slice(dot + 1)] ?? 0;
+  const parts = pathname.replace(/\/+$/, '').split('/');
+  return { entity: name.slice(0, dot), base: parts.slice(0, parts.length - steps).join('/') || '/' };
+}

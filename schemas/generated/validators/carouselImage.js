@@ -1,0 +1,315 @@
+// Generated from schemas/. Do not edit.
+import { add, formats, ucs2length } from './runtime.js';
+import { validator } from './messages.js';
+
+const check0 = validate0;
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = ucs2length;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "tenantId") || (key0 === "pageNum")) || (key0 === "pageSize"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+}
+if(data.tenantId !== undefined && func0.call(data, "tenantId")){
+let data0 = data.tenantId;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err1 = {instancePath:instancePath+"/tenantId",schemaPath:"#/properties/tenantId/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/tenantId",schemaPath:"#/properties/tenantId/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+if(data.pageNum !== undefined && func0.call(data, "pageNum")){
+let data1 = data.pageNum;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+}
+if(data.pageSize !== undefined && func0.call(data, "pageSize")){
+let data2 = data.pageSize;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 200 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check1 = validate1;
+const pattern0 = new RegExp("\\S", "u");
+const formats0 = formats.file;
+const formats2 = formats.uri;
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.id === undefined) || (!(func0.call(data, "id")))) && (missing0 = "id")){
+const err0 = {};
+vErrors = add(vErrors, err0);
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.version === undefined) || (!(func0.call(data, "version")))){
+const err1 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "version"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.title === undefined) || (!(func0.call(data, "title")))){
+const err2 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if((data.image === undefined) || (!(func0.call(data, "image")))){
+const err3 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "image"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "id") || (key0 === "version")) || (key0 === "title")) || (key0 === "image")) || (key0 === "link")) || (key0 === "order"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+if(func1(data0) < 1){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+}
+if(data.version !== undefined && func0.call(data, "version")){
+let data1 = data.version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err10);
+errors++;
+}
+}
+}
+if(data.title !== undefined && func0.call(data, "title")){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(func1(data2) > 40){
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 40}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+if(func1(data2) < 1){
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err12);
+errors++;
+}
+if(!pattern0.test(data2)){
+const err13 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+vErrors = add(vErrors, err13);
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err14);
+errors++;
+}
+}
+if(data.image !== undefined && func0.call(data, "image")){
+let data3 = data.image;
+if(typeof data3 === "string"){
+if(func1(data3) > 200){
+const err15 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err15);
+errors++;
+}
+if(func1(data3) < 1){
+const err16 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err16);
+errors++;
+}
+if(!(formats0(data3))){
+const err17 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/format",keyword:"format",params:{format: "file"}};
+vErrors = add(vErrors, err17);
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err18);
+errors++;
+}
+}
+if(data.link !== undefined && func0.call(data, "link")){
+let data4 = data.link;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err19 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: ["string","null"]}};
+vErrors = add(vErrors, err19);
+errors++;
+}
+if(typeof data4 === "string"){
+if(func1(data4) > 300){
+const err20 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 300}};
+vErrors = add(vErrors, err20);
+errors++;
+}
+if(!(formats2(data4))){
+const err21 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/format",keyword:"format",params:{format: "uri"}};
+vErrors = add(vErrors, err21);
+errors++;
+}
+}
+}
+if(data.order !== undefined && func0.call(data, "order")){
+let data5 = data.order;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err22 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err22);
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1000 || isNaN(data5)){
+const err23 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+vErrors = add(vErrors, err23);
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err24 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = add(vErrors, err24);
+errors++;
+}
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err25);
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const titles0 = {"/tenantId":"机构","/pageNum":"页码","/pageSize":"每页条数"};
+const titles1 = {"/id":"编号","/version":"版本","/title":"标题","/image":"图片","/link":"点击后打开","/order":"顺序"};
+
+export const validators = {
+  "carouselImage.list": validator(check0, titles0),
+  "carouselImage.save": validator(check1, titles1),
+};
+
+export const rules = {"carouselImage":[]};
+
+export const coerce = {};

@@ -1,0 +1,723 @@
+// Generated from schemas/. Do not edit.
+import { add, ucs2length } from './runtime.js';
+import { validator } from './messages.js';
+
+const check0 = validate0;
+const func0 = Object.prototype.hasOwnProperty;
+const func5 = ucs2length;
+const pattern0 = new RegExp("^-?(name|size|mime|visibility|id|createdTime|createdBy|version|updatedTime|updatedBy|deletedTime)$", "u");
+const pattern1 = new RegExp("^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(func0.call({"pageNum":{"type":"integer","title":"页码","minimum":1,"maximum":1000000,"default":1},"pageSize":{"type":"integer","title":"每页条数","minimum":1,"maximum":200,"default":20},"sort":{"type":"string","title":"排序","pattern":"^-?(name|size|mime|visibility|id|createdTime|createdBy|version|updatedTime|updatedBy|deletedTime)$"},"keyword":{"type":"string","title":"关键词","maxLength":100},"name":{"type":"string","title":"文件名","maxLength":200},"size":{"title":"大小（字节）","type":"object","properties":{"from":{"type":"number","title":"大小（字节）"},"to":{"type":"number","title":"大小（字节）"}},"additionalProperties":false},"mime":{"type":"string","title":"类型","maxLength":200},"visibility":{"title":"可见范围","anyOf":[{"type":"string","title":"可见范围","maxLength":100},{"type":"array","title":"可见范围","items":{"type":"string","title":"可见范围","maxLength":100},"maxItems":200}]},"id":{"title":"编号","anyOf":[{"type":"string","title":"编号","maxLength":100},{"type":"array","title":"编号","items":{"type":"string","title":"编号","maxLength":100},"maxItems":200}]},"createdTime":{"title":"创建时间","type":"object","properties":{"from":{"type":"string","title":"创建时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"},"to":{"type":"string","title":"创建时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}},"additionalProperties":false},"createdBy":{"title":"创建人","anyOf":[{"type":"string","title":"创建人","maxLength":100},{"type":"array","title":"创建人","items":{"type":"string","title":"创建人","maxLength":100},"maxItems":200}]},"version":{"title":"版本","type":"object","properties":{"from":{"type":"number","title":"版本"},"to":{"type":"number","title":"版本"}},"additionalProperties":false},"updatedTime":{"title":"修改时间","type":"object","properties":{"from":{"type":"string","title":"修改时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"},"to":{"type":"string","title":"修改时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}},"additionalProperties":false},"updatedBy":{"title":"修改人","anyOf":[{"type":"string","title":"修改人","maxLength":100},{"type":"array","title":"修改人","items":{"type":"string","title":"修改人","maxLength":100},"maxItems":200}]},"deletedTime":{"title":"删除时间","type":"object","properties":{"from":{"type":"string","title":"删除时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"},"to":{"type":"string","title":"删除时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}},"additionalProperties":false}}, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+}
+if(data.pageNum !== undefined && func0.call(data, "pageNum")){
+let data0 = data.pageNum;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000000 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+}
+if(data.pageSize !== undefined && func0.call(data, "pageSize")){
+let data1 = data.pageSize;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 200 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+}
+}
+if(data.sort !== undefined && func0.call(data, "sort")){
+let data2 = data.sort;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(name|size|mime|visibility|id|createdTime|createdBy|version|updatedTime|updatedBy|deletedTime)$"}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+}
+if(data.keyword !== undefined && func0.call(data, "keyword")){
+let data3 = data.keyword;
+if(typeof data3 === "string"){
+if(func5(data3) > 100){
+const err9 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err10);
+errors++;
+}
+}
+if(data.name !== undefined && func0.call(data, "name")){
+let data4 = data.name;
+if(typeof data4 === "string"){
+if(func5(data4) > 200){
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err12);
+errors++;
+}
+}
+if(data.size !== undefined && func0.call(data, "size")){
+let data5 = data.size;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 of Object.keys(data5)){
+if(!((key1 === "from") || (key1 === "to"))){
+const err13 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = add(vErrors, err13);
+errors++;
+}
+}
+if(data5.from !== undefined && func0.call(data5, "from")){
+let data6 = data5.from;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+const err14 = {instancePath:instancePath+"/size/from",schemaPath:"#/properties/size/properties/from/type",keyword:"type",params:{type: "number"}};
+vErrors = add(vErrors, err14);
+errors++;
+}
+}
+if(data5.to !== undefined && func0.call(data5, "to")){
+let data7 = data5.to;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+const err15 = {instancePath:instancePath+"/size/to",schemaPath:"#/properties/size/properties/to/type",keyword:"type",params:{type: "number"}};
+vErrors = add(vErrors, err15);
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err16);
+errors++;
+}
+}
+if(data.mime !== undefined && func0.call(data, "mime")){
+let data8 = data.mime;
+if(typeof data8 === "string"){
+if(func5(data8) > 200){
+const err17 = {instancePath:instancePath+"/mime",schemaPath:"#/properties/mime/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err17);
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/mime",schemaPath:"#/properties/mime/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err18);
+errors++;
+}
+}
+if(data.visibility !== undefined && func0.call(data, "visibility")){
+let data9 = data.visibility;
+const _errs22 = errors;
+let valid2 = false;
+const _errs23 = errors;
+if(typeof data9 === "string"){
+if(func5(data9) > 100){
+const err19 = {instancePath:instancePath+"/visibility",schemaPath:"#/properties/visibility/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err19);
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/visibility",schemaPath:"#/properties/visibility/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err20);
+errors++;
+}
+var _valid0 = _errs23 === errors;
+valid2 = valid2 || _valid0;
+const _errs25 = errors;
+if(Array.isArray(data9)){
+if(data9.length > 200){
+const err21 = {instancePath:instancePath+"/visibility",schemaPath:"#/properties/visibility/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err21);
+errors++;
+}
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(typeof data10 === "string"){
+if(func5(data10) > 100){
+const err22 = {instancePath:instancePath+"/visibility/" + i0,schemaPath:"#/properties/visibility/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err22);
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/visibility/" + i0,schemaPath:"#/properties/visibility/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err23);
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/visibility",schemaPath:"#/properties/visibility/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err24);
+errors++;
+}
+var _valid0 = _errs25 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err25 = {instancePath:instancePath+"/visibility",schemaPath:"#/properties/visibility/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err25);
+errors++;
+}
+else {
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data11 = data.id;
+const _errs30 = errors;
+let valid5 = false;
+const _errs31 = errors;
+if(typeof data11 === "string"){
+if(func5(data11) > 100){
+const err26 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err26);
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err27);
+errors++;
+}
+var _valid1 = _errs31 === errors;
+valid5 = valid5 || _valid1;
+const _errs33 = errors;
+if(Array.isArray(data11)){
+if(data11.length > 200){
+const err28 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err28);
+errors++;
+}
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if(typeof data12 === "string"){
+if(func5(data12) > 100){
+const err29 = {instancePath:instancePath+"/id/" + i1,schemaPath:"#/properties/id/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err29);
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/id/" + i1,schemaPath:"#/properties/id/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err30);
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err31);
+errors++;
+}
+var _valid1 = _errs33 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const err32 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err32);
+errors++;
+}
+else {
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.createdTime !== undefined && func0.call(data, "createdTime")){
+let data13 = data.createdTime;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key2 of Object.keys(data13)){
+if(!((key2 === "from") || (key2 === "to"))){
+const err33 = {instancePath:instancePath+"/createdTime",schemaPath:"#/properties/createdTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+vErrors = add(vErrors, err33);
+errors++;
+}
+}
+if(data13.from !== undefined && func0.call(data13, "from")){
+let data14 = data13.from;
+if(typeof data14 === "string"){
+if(!pattern1.test(data14)){
+const err34 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err34);
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err35);
+errors++;
+}
+}
+if(data13.to !== undefined && func0.call(data13, "to")){
+let data15 = data13.to;
+if(typeof data15 === "string"){
+if(!pattern1.test(data15)){
+const err36 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err36);
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err37);
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/createdTime",schemaPath:"#/properties/createdTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err38);
+errors++;
+}
+}
+if(data.createdBy !== undefined && func0.call(data, "createdBy")){
+let data16 = data.createdBy;
+const _errs45 = errors;
+let valid9 = false;
+const _errs46 = errors;
+if(typeof data16 === "string"){
+if(func5(data16) > 100){
+const err39 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err39);
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err40);
+errors++;
+}
+var _valid2 = _errs46 === errors;
+valid9 = valid9 || _valid2;
+const _errs48 = errors;
+if(Array.isArray(data16)){
+if(data16.length > 200){
+const err41 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err41);
+errors++;
+}
+const len2 = data16.length;
+for(let i2=0; i2<len2; i2++){
+let data17 = data16[i2];
+if(typeof data17 === "string"){
+if(func5(data17) > 100){
+const err42 = {instancePath:instancePath+"/createdBy/" + i2,schemaPath:"#/properties/createdBy/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err42);
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/createdBy/" + i2,schemaPath:"#/properties/createdBy/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err43);
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err44);
+errors++;
+}
+var _valid2 = _errs48 === errors;
+valid9 = valid9 || _valid2;
+if(!valid9){
+const err45 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err45);
+errors++;
+}
+else {
+errors = _errs45;
+if(vErrors !== null){
+if(_errs45){
+vErrors.length = _errs45;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.version !== undefined && func0.call(data, "version")){
+let data18 = data.version;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key3 of Object.keys(data18)){
+if(!((key3 === "from") || (key3 === "to"))){
+const err46 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+vErrors = add(vErrors, err46);
+errors++;
+}
+}
+if(data18.from !== undefined && func0.call(data18, "from")){
+let data19 = data18.from;
+if(!((typeof data19 == "number") && (isFinite(data19)))){
+const err47 = {instancePath:instancePath+"/version/from",schemaPath:"#/properties/version/properties/from/type",keyword:"type",params:{type: "number"}};
+vErrors = add(vErrors, err47);
+errors++;
+}
+}
+if(data18.to !== undefined && func0.call(data18, "to")){
+let data20 = data18.to;
+if(!((typeof data20 == "number") && (isFinite(data20)))){
+const err48 = {instancePath:instancePath+"/version/to",schemaPath:"#/properties/version/properties/to/type",keyword:"type",params:{type: "number"}};
+vErrors = add(vErrors, err48);
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err49);
+errors++;
+}
+}
+if(data.updatedTime !== undefined && func0.call(data, "updatedTime")){
+let data21 = data.updatedTime;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key4 of Object.keys(data21)){
+if(!((key4 === "from") || (key4 === "to"))){
+const err50 = {instancePath:instancePath+"/updatedTime",schemaPath:"#/properties/updatedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+vErrors = add(vErrors, err50);
+errors++;
+}
+}
+if(data21.from !== undefined && func0.call(data21, "from")){
+let data22 = data21.from;
+if(typeof data22 === "string"){
+if(!pattern1.test(data22)){
+const err51 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err51);
+errors++;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err52);
+errors++;
+}
+}
+if(data21.to !== undefined && func0.call(data21, "to")){
+let data23 = data21.to;
+if(typeof data23 === "string"){
+if(!pattern1.test(data23)){
+const err53 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err53);
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err54);
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/updatedTime",schemaPath:"#/properties/updatedTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err55);
+errors++;
+}
+}
+if(data.updatedBy !== undefined && func0.call(data, "updatedBy")){
+let data24 = data.updatedBy;
+const _errs67 = errors;
+let valid14 = false;
+const _errs68 = errors;
+if(typeof data24 === "string"){
+if(func5(data24) > 100){
+const err56 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err56);
+errors++;
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err57);
+errors++;
+}
+var _valid3 = _errs68 === errors;
+valid14 = valid14 || _valid3;
+const _errs70 = errors;
+if(Array.isArray(data24)){
+if(data24.length > 200){
+const err58 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err58);
+errors++;
+}
+const len3 = data24.length;
+for(let i3=0; i3<len3; i3++){
+let data25 = data24[i3];
+if(typeof data25 === "string"){
+if(func5(data25) > 100){
+const err59 = {instancePath:instancePath+"/updatedBy/" + i3,schemaPath:"#/properties/updatedBy/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err59);
+errors++;
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/updatedBy/" + i3,schemaPath:"#/properties/updatedBy/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err60);
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err61);
+errors++;
+}
+var _valid3 = _errs70 === errors;
+valid14 = valid14 || _valid3;
+if(!valid14){
+const err62 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err62);
+errors++;
+}
+else {
+errors = _errs67;
+if(vErrors !== null){
+if(_errs67){
+vErrors.length = _errs67;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.deletedTime !== undefined && func0.call(data, "deletedTime")){
+let data26 = data.deletedTime;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+for(const key5 of Object.keys(data26)){
+if(!((key5 === "from") || (key5 === "to"))){
+const err63 = {instancePath:instancePath+"/deletedTime",schemaPath:"#/properties/deletedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+vErrors = add(vErrors, err63);
+errors++;
+}
+}
+if(data26.from !== undefined && func0.call(data26, "from")){
+let data27 = data26.from;
+if(typeof data27 === "string"){
+if(!pattern1.test(data27)){
+const err64 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err64);
+errors++;
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err65);
+errors++;
+}
+}
+if(data26.to !== undefined && func0.call(data26, "to")){
+let data28 = data26.to;
+if(typeof data28 === "string"){
+if(!pattern1.test(data28)){
+const err66 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err66);
+errors++;
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err67);
+errors++;
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/deletedTime",schemaPath:"#/properties/deletedTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err68);
+errors++;
+}
+}
+}
+else {
+const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err69);
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check1 = validate1;
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.ids === undefined) || (!(func0.call(data, "ids")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ids"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "ids")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.ids !== undefined && func0.call(data, "ids")){
+let data0 = data.ids;
+if(Array.isArray(data0)){
+if(data0.length > 1000){
+const err2 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func5(data1) > 64){
+const err4 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+if(func5(data1) < 1){
+const err5 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+}
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data0[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err7 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+vErrors = add(vErrors, err7);
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const titles0 = {"/pageNum":"页码","/pageSize":"每页条数","/sort":"排序","/keyword":"关键词","/name":"文件名","/size":"大小（字节）","/size/from":"大小（字节）","/size/to":"大小（字节）","/mime":"类型","/visibility":"可见范围","/id":"编号","/createdTime":"创建时间","/createdTime/from":"创建时间","/createdTime/to":"创建时间","/createdBy":"创建人","/version":"版本","/version/from":"版本","/version/to":"版本","/updatedTime":"修改时间","/updatedTime/from":"修改时间","/updatedTime/to":"修改时间","/updatedBy":"修改人","/deletedTime":"删除时间","/deletedTime/from":"删除时间","/deletedTime/to":"删除时间"};
+const titles1 = {"/ids":"编号"};
+
+export const validators = {
+  "file.list": validator(check0, titles0),
+  "file.recycled": validator(check0, titles0),
+  "file.remove": validator(check1, titles1),
+  "file.restore": validator(check1, titles1),
+};
+
+export const rules = {};
+
+export const coerce = {};

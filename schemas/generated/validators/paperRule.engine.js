@@ -1,0 +1,882 @@
+// Generated from schemas/. Do not edit.
+import { add, ucs2length } from './runtime.js';
+import { validator } from './messages.js';
+
+const check0 = validate0;
+const func0 = Object.prototype.hasOwnProperty;
+const func2 = ucs2length;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check1 = validate1;
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "id") || (key0 === "pageNum")) || (key0 === "pageSize"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+if(data.pageNum !== undefined && func0.call(data, "pageNum")){
+let data1 = data.pageNum;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000000 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+}
+}
+if(data.pageSize !== undefined && func0.call(data, "pageSize")){
+let data2 = data.pageSize;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 200 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err10);
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check2 = validate2;
+const pattern0 = new RegExp("^-?(certId|totalScore|totalCount|note|id|createdTime|createdBy|version|updatedTime|updatedBy|deletedTime)$", "u");
+const pattern1 = new RegExp("^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$", "u");
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(func0.call({"pageNum":{"type":"integer","title":"页码","minimum":1,"maximum":1000000,"default":1},"pageSize":{"type":"integer","title":"每页条数","minimum":1,"maximum":200,"default":20},"sort":{"type":"string","title":"排序","pattern":"^-?(certId|totalScore|totalCount|note|id|createdTime|createdBy|version|updatedTime|updatedBy|deletedTime)$"},"certId":{"title":"证书","anyOf":[{"type":"string","title":"证书","maxLength":100},{"type":"array","title":"证书","items":{"type":"string","title":"证书","maxLength":100},"maxItems":200}]},"totalScore":{"title":"总分","type":"object","properties":{"from":{"type":"number","title":"总分"},"to":{"type":"number","title":"总分"}},"additionalProperties":false},"totalCount":{"title":"总题数","type":"object","properties":{"from":{"type":"number","title":"总题数"},"to":{"type":"number","title":"总题数"}},"additionalProperties":false},"note":{"type":"string","title":"说明","maxLength":200},"id":{"title":"编号","anyOf":[{"type":"string","title":"编号","maxLength":100},{"type":"array","title":"编号","items":{"type":"string","title":"编号","maxLength":100},"maxItems":200}]},"createdTime":{"title":"创建时间","type":"object","properties":{"from":{"type":"string","title":"创建时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"},"to":{"type":"string","title":"创建时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}},"additionalProperties":false},"createdBy":{"title":"创建人","anyOf":[{"type":"string","title":"创建人","maxLength":100},{"type":"array","title":"创建人","items":{"type":"string","title":"创建人","maxLength":100},"maxItems":200}]},"version":{"title":"版本","type":"object","properties":{"from":{"type":"number","title":"版本"},"to":{"type":"number","title":"版本"}},"additionalProperties":false},"updatedTime":{"title":"修改时间","type":"object","properties":{"from":{"type":"string","title":"修改时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"},"to":{"type":"string","title":"修改时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}},"additionalProperties":false},"updatedBy":{"title":"修改人","anyOf":[{"type":"string","title":"修改人","maxLength":100},{"type":"array","title":"修改人","items":{"type":"string","title":"修改人","maxLength":100},"maxItems":200}]},"deletedTime":{"title":"删除时间","type":"object","properties":{"from":{"type":"string","title":"删除时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"},"to":{"type":"string","title":"删除时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}},"additionalProperties":false}}, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+}
+if(data.pageNum !== undefined && func0.call(data, "pageNum")){
+let data0 = data.pageNum;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000000 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+}
+if(data.pageSize !== undefined && func0.call(data, "pageSize")){
+let data1 = data.pageSize;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 200 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+}
+}
+if(data.sort !== undefined && func0.call(data, "sort")){
+let data2 = data.sort;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(certId|totalScore|totalCount|note|id|createdTime|createdBy|version|updatedTime|updatedBy|deletedTime)$"}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+}
+if(data.certId !== undefined && func0.call(data, "certId")){
+let data3 = data.certId;
+const _errs9 = errors;
+let valid1 = false;
+const _errs10 = errors;
+if(typeof data3 === "string"){
+if(func2(data3) > 100){
+const err9 = {instancePath:instancePath+"/certId",schemaPath:"#/properties/certId/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/certId",schemaPath:"#/properties/certId/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err10);
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid1 = valid1 || _valid0;
+const _errs12 = errors;
+if(Array.isArray(data3)){
+if(data3.length > 200){
+const err11 = {instancePath:instancePath+"/certId",schemaPath:"#/properties/certId/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(func2(data4) > 100){
+const err12 = {instancePath:instancePath+"/certId/" + i0,schemaPath:"#/properties/certId/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err12);
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/certId/" + i0,schemaPath:"#/properties/certId/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err13);
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/certId",schemaPath:"#/properties/certId/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err14);
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err15 = {instancePath:instancePath+"/certId",schemaPath:"#/properties/certId/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err15);
+errors++;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.totalScore !== undefined && func0.call(data, "totalScore")){
+let data5 = data.totalScore;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 of Object.keys(data5)){
+if(!((key1 === "from") || (key1 === "to"))){
+const err16 = {instancePath:instancePath+"/totalScore",schemaPath:"#/properties/totalScore/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = add(vErrors, err16);
+errors++;
+}
+}
+if(data5.from !== undefined && func0.call(data5, "from")){
+let data6 = data5.from;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+const err17 = {instancePath:instancePath+"/totalScore/from",schemaPath:"#/properties/totalScore/properties/from/type",keyword:"type",params:{type: "number"}};
+vErrors = add(vErrors, err17);
+errors++;
+}
+}
+if(data5.to !== undefined && func0.call(data5, "to")){
+let data7 = data5.to;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+const err18 = {instancePath:instancePath+"/totalScore/to",schemaPath:"#/properties/totalScore/properties/to/type",keyword:"type",params:{type: "number"}};
+vErrors = add(vErrors, err18);
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/totalScore",schemaPath:"#/properties/totalScore/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err19);
+errors++;
+}
+}
+if(data.totalCount !== undefined && func0.call(data, "totalCount")){
+let data8 = data.totalCount;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key2 of Object.keys(data8)){
+if(!((key2 === "from") || (key2 === "to"))){
+const err20 = {instancePath:instancePath+"/totalCount",schemaPath:"#/properties/totalCount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+vErrors = add(vErrors, err20);
+errors++;
+}
+}
+if(data8.from !== undefined && func0.call(data8, "from")){
+let data9 = data8.from;
+if(!((typeof data9 == "number") && (isFinite(data9)))){
+const err21 = {instancePath:instancePath+"/totalCount/from",schemaPath:"#/properties/totalCount/properties/from/type",keyword:"type",params:{type: "number"}};
+vErrors = add(vErrors, err21);
+errors++;
+}
+}
+if(data8.to !== undefined && func0.call(data8, "to")){
+let data10 = data8.to;
+if(!((typeof data10 == "number") && (isFinite(data10)))){
+const err22 = {instancePath:instancePath+"/totalCount/to",schemaPath:"#/properties/totalCount/properties/to/type",keyword:"type",params:{type: "number"}};
+vErrors = add(vErrors, err22);
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/totalCount",schemaPath:"#/properties/totalCount/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err23);
+errors++;
+}
+}
+if(data.note !== undefined && func0.call(data, "note")){
+let data11 = data.note;
+if(typeof data11 === "string"){
+if(func2(data11) > 200){
+const err24 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err24);
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err25);
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data12 = data.id;
+const _errs33 = errors;
+let valid6 = false;
+const _errs34 = errors;
+if(typeof data12 === "string"){
+if(func2(data12) > 100){
+const err26 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err26);
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err27);
+errors++;
+}
+var _valid1 = _errs34 === errors;
+valid6 = valid6 || _valid1;
+const _errs36 = errors;
+if(Array.isArray(data12)){
+if(data12.length > 200){
+const err28 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err28);
+errors++;
+}
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+if(typeof data13 === "string"){
+if(func2(data13) > 100){
+const err29 = {instancePath:instancePath+"/id/" + i1,schemaPath:"#/properties/id/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err29);
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/id/" + i1,schemaPath:"#/properties/id/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err30);
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err31);
+errors++;
+}
+var _valid1 = _errs36 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const err32 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err32);
+errors++;
+}
+else {
+errors = _errs33;
+if(vErrors !== null){
+if(_errs33){
+vErrors.length = _errs33;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.createdTime !== undefined && func0.call(data, "createdTime")){
+let data14 = data.createdTime;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key3 of Object.keys(data14)){
+if(!((key3 === "from") || (key3 === "to"))){
+const err33 = {instancePath:instancePath+"/createdTime",schemaPath:"#/properties/createdTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+vErrors = add(vErrors, err33);
+errors++;
+}
+}
+if(data14.from !== undefined && func0.call(data14, "from")){
+let data15 = data14.from;
+if(typeof data15 === "string"){
+if(!pattern1.test(data15)){
+const err34 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err34);
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err35);
+errors++;
+}
+}
+if(data14.to !== undefined && func0.call(data14, "to")){
+let data16 = data14.to;
+if(typeof data16 === "string"){
+if(!pattern1.test(data16)){
+const err36 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err36);
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err37);
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/createdTime",schemaPath:"#/properties/createdTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err38);
+errors++;
+}
+}
+if(data.createdBy !== undefined && func0.call(data, "createdBy")){
+let data17 = data.createdBy;
+const _errs48 = errors;
+let valid10 = false;
+const _errs49 = errors;
+if(typeof data17 === "string"){
+if(func2(data17) > 100){
+const err39 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err39);
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err40);
+errors++;
+}
+var _valid2 = _errs49 === errors;
+valid10 = valid10 || _valid2;
+const _errs51 = errors;
+if(Array.isArray(data17)){
+if(data17.length > 200){
+const err41 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err41);
+errors++;
+}
+const len2 = data17.length;
+for(let i2=0; i2<len2; i2++){
+let data18 = data17[i2];
+if(typeof data18 === "string"){
+if(func2(data18) > 100){
+const err42 = {instancePath:instancePath+"/createdBy/" + i2,schemaPath:"#/properties/createdBy/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err42);
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/createdBy/" + i2,schemaPath:"#/properties/createdBy/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err43);
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err44);
+errors++;
+}
+var _valid2 = _errs51 === errors;
+valid10 = valid10 || _valid2;
+if(!valid10){
+const err45 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err45);
+errors++;
+}
+else {
+errors = _errs48;
+if(vErrors !== null){
+if(_errs48){
+vErrors.length = _errs48;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.version !== undefined && func0.call(data, "version")){
+let data19 = data.version;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key4 of Object.keys(data19)){
+if(!((key4 === "from") || (key4 === "to"))){
+const err46 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+vErrors = add(vErrors, err46);
+errors++;
+}
+}
+if(data19.from !== undefined && func0.call(data19, "from")){
+let data20 = data19.from;
+if(!((typeof data20 == "number") && (isFinite(data20)))){
+const err47 = {instancePath:instancePath+"/version/from",schemaPath:"#/properties/version/properties/from/type",keyword:"type",params:{type: "number"}};
+vErrors = add(vErrors, err47);
+errors++;
+}
+}
+if(data19.to !== undefined && func0.call(data19, "to")){
+let data21 = data19.to;
+if(!((typeof data21 == "number") && (isFinite(data21)))){
+const err48 = {instancePath:instancePath+"/version/to",schemaPath:"#/properties/version/properties/to/type",keyword:"type",params:{type: "number"}};
+vErrors = add(vErrors, err48);
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err49);
+errors++;
+}
+}
+if(data.updatedTime !== undefined && func0.call(data, "updatedTime")){
+let data22 = data.updatedTime;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+for(const key5 of Object.keys(data22)){
+if(!((key5 === "from") || (key5 === "to"))){
+const err50 = {instancePath:instancePath+"/updatedTime",schemaPath:"#/properties/updatedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+vErrors = add(vErrors, err50);
+errors++;
+}
+}
+if(data22.from !== undefined && func0.call(data22, "from")){
+let data23 = data22.from;
+if(typeof data23 === "string"){
+if(!pattern1.test(data23)){
+const err51 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err51);
+errors++;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err52);
+errors++;
+}
+}
+if(data22.to !== undefined && func0.call(data22, "to")){
+let data24 = data22.to;
+if(typeof data24 === "string"){
+if(!pattern1.test(data24)){
+const err53 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err53);
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err54);
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/updatedTime",schemaPath:"#/properties/updatedTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err55);
+errors++;
+}
+}
+if(data.updatedBy !== undefined && func0.call(data, "updatedBy")){
+let data25 = data.updatedBy;
+const _errs70 = errors;
+let valid15 = false;
+const _errs71 = errors;
+if(typeof data25 === "string"){
+if(func2(data25) > 100){
+const err56 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err56);
+errors++;
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err57);
+errors++;
+}
+var _valid3 = _errs71 === errors;
+valid15 = valid15 || _valid3;
+const _errs73 = errors;
+if(Array.isArray(data25)){
+if(data25.length > 200){
+const err58 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err58);
+errors++;
+}
+const len3 = data25.length;
+for(let i3=0; i3<len3; i3++){
+let data26 = data25[i3];
+if(typeof data26 === "string"){
+if(func2(data26) > 100){
+const err59 = {instancePath:instancePath+"/updatedBy/" + i3,schemaPath:"#/properties/updatedBy/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err59);
+errors++;
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/updatedBy/" + i3,schemaPath:"#/properties/updatedBy/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err60);
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err61);
+errors++;
+}
+var _valid3 = _errs73 === errors;
+valid15 = valid15 || _valid3;
+if(!valid15){
+const err62 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err62);
+errors++;
+}
+else {
+errors = _errs70;
+if(vErrors !== null){
+if(_errs70){
+vErrors.length = _errs70;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.deletedTime !== undefined && func0.call(data, "deletedTime")){
+let data27 = data.deletedTime;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+for(const key6 of Object.keys(data27)){
+if(!((key6 === "from") || (key6 === "to"))){
+const err63 = {instancePath:instancePath+"/deletedTime",schemaPath:"#/properties/deletedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+vErrors = add(vErrors, err63);
+errors++;
+}
+}
+if(data27.from !== undefined && func0.call(data27, "from")){
+let data28 = data27.from;
+if(typeof data28 === "string"){
+if(!pattern1.test(data28)){
+const err64 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err64);
+errors++;
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err65);
+errors++;
+}
+}
+if(data27.to !== undefined && func0.call(data27, "to")){
+let data29 = data27.to;
+if(typeof data29 === "string"){
+if(!pattern1.test(data29)){
+const err66 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err66);
+errors++;
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err67);
+errors++;
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/deletedTime",schemaPath:"#/properties/deletedTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err68);
+errors++;
+}
+}
+}
+else {
+const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err69);
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check3 = validate3;
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate3.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.ids === undefined) || (!(func0.call(data, "ids")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ids"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "ids")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.ids !== undefined && func0.call(data, "ids")){
+let data0 = data.ids;
+if(Array.isArray(data0)){
+if(data0.length > 1000){
+const err2 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func2(data1) > 64){
+const err4 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+}
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data0[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err7 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+vErrors = add(vErrors, err7);
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const titles0 = {"/id":"编号"};
+const titles1 = {"/id":"编号","/pageNum":"页码","/pageSize":"每页条数"};
+const titles2 = {"/pageNum":"页码","/pageSize":"每页条数","/sort":"排序","/certId":"证书","/totalScore":"总分","/totalScore/from":"总分","/totalScore/to":"总分","/totalCount":"总题数","/totalCount/from":"总题数","/totalCount/to":"总题数","/note":"说明","/id":"编号","/createdTime":"创建时间","/createdTime/from":"创建时间","/createdTime/to":"创建时间","/createdBy":"创建人","/version":"版本","/version/from":"版本","/version/to":"版本","/updatedTime":"修改时间","/updatedTime/from":"修改时间","/updatedTime/to":"修改时间","/updatedBy":"修改人","/deletedTime":"删除时间","/deletedTime/from":"删除时间","/deletedTime/to":"删除时间"};
+const titles3 = {"/ids":"编号"};
+
+export const validators = {
+  "paperRule.get": validator(check0, titles0),
+  "paperRule.history": validator(check1, titles1),
+  "paperRule.list": validator(check2, titles2),
+  "paperRule.recycled": validator(check2, titles2),
+  "paperRule.remove": validator(check3, titles3),
+  "paperRule.restore": validator(check3, titles3),
+};
+
+export const rules = {};
+
+export const coerce = {"paperRule.history":{"pageNum":"integer","pageSize":"integer"}};

@@ -1,0 +1,3254 @@
+// Generated from schemas/. Do not edit.
+import { add, ucs2length } from './runtime.js';
+import { validator } from './messages.js';
+
+const check0 = validate0;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check1 = validate1;
+const func0 = Object.prototype.hasOwnProperty;
+const func3 = ucs2length;
+const pattern0 = new RegExp("^-?(certId|type|titleText|format|difficulty|score|state|id|createdTime|createdBy|version|updatedTime|updatedBy|deletedTime)$", "u");
+const pattern1 = new RegExp("^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$", "u");
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(func0.call({"sort":{"type":"string","title":"排序","pattern":"^-?(certId|type|titleText|format|difficulty|score|state|id|createdTime|createdBy|version|updatedTime|updatedBy|deletedTime)$"},"keyword":{"type":"string","title":"关键词","maxLength":100},"certId":{"title":"证书","anyOf":[{"type":"string","title":"证书","maxLength":100},{"type":"array","title":"证书","items":{"type":"string","title":"证书","maxLength":100},"maxItems":200}]},"type":{"title":"题型","anyOf":[{"type":"string","title":"题型","maxLength":100},{"type":"array","title":"题型","items":{"type":"string","title":"题型","maxLength":100},"maxItems":200}]},"title":{"type":"string","title":"题干","maxLength":200},"titleText":{"type":"string","title":"题干","maxLength":200},"answer":{"title":"参考答案","anyOf":[{"type":"string","title":"参考答案","maxLength":100},{"type":"array","title":"参考答案","items":{"type":"string","title":"参考答案","maxLength":100},"maxItems":200}]},"format":{"title":"作答形式","anyOf":[{"type":"string","title":"作答形式","maxLength":100},{"type":"array","title":"作答形式","items":{"type":"string","title":"作答形式","maxLength":100},"maxItems":200}]},"analysis":{"type":"string","title":"解析","maxLength":200},"difficulty":{"title":"难度","anyOf":[{"type":"string","title":"难度","maxLength":100},{"type":"array","title":"难度","items":{"type":"string","title":"难度","maxLength":100},"maxItems":200}]},"score":{"title":"建议分值","type":"object","properties":{"from":{"type":"number","title":"建议分值"},"to":{"type":"number","title":"建议分值"}},"additionalProperties":false},"knowledge":{"title":"知识点","anyOf":[{"type":"string","title":"知识点","maxLength":100},{"type":"array","title":"知识点","items":{"type":"string","title":"知识点","maxLength":100},"maxItems":200}]},"state":{"title":"状态","anyOf":[{"type":"string","title":"状态","maxLength":100},{"type":"array","title":"状态","items":{"type":"string","title":"状态","maxLength":100},"maxItems":200}]},"id":{"title":"编号","anyOf":[{"type":"string","title":"编号","maxLength":100},{"type":"array","title":"编号","items":{"type":"string","title":"编号","maxLength":100},"maxItems":200}]},"createdTime":{"title":"创建时间","type":"object","properties":{"from":{"type":"string","title":"创建时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"},"to":{"type":"string","title":"创建时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}},"additionalProperties":false},"createdBy":{"title":"创建人","anyOf":[{"type":"string","title":"创建人","maxLength":100},{"type":"array","title":"创建人","items":{"type":"string","title":"创建人","maxLength":100},"maxItems":200}]},"version":{"title":"版本","type":"object","properties":{"from":{"type":"number","title":"版本"},"to":{"type":"number","title":"版本"}},"additionalProperties":false},"updatedTime":{"title":"修改时间","type":"object","properties":{"from":{"type":"string","title":"修改时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"},"to":{"type":"string","title":"修改时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}},"additionalProperties":false},"updatedBy":{"title":"修改人","anyOf":[{"type":"string","title":"修改人","maxLength":100},{"type":"array","title":"修改人","items":{"type":"string","title":"修改人","maxLength":100},"maxItems":200}]},"deletedTime":{"title":"删除时间","type":"object","properties":{"from":{"type":"string","title":"删除时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"},"to":{"type":"string","title":"删除时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}},"additionalProperties":false}}, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+}
+if(data.sort !== undefined && func0.call(data, "sort")){
+let data0 = data.sort;
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err1 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(certId|type|titleText|format|difficulty|score|state|id|createdTime|createdBy|version|updatedTime|updatedBy|deletedTime)$"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+if(data.keyword !== undefined && func0.call(data, "keyword")){
+let data1 = data.keyword;
+if(typeof data1 === "string"){
+if(func3(data1) > 100){
+const err3 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+if(data.certId !== undefined && func0.call(data, "certId")){
+let data2 = data.certId;
+const _errs7 = errors;
+let valid1 = false;
+const _errs8 = errors;
+if(typeof data2 === "string"){
+if(func3(data2) > 100){
+const err5 = {instancePath:instancePath+"/certId",schemaPath:"#/properties/certId/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/certId",schemaPath:"#/properties/certId/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+const _errs10 = errors;
+if(Array.isArray(data2)){
+if(data2.length > 200){
+const err7 = {instancePath:instancePath+"/certId",schemaPath:"#/properties/certId/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func3(data3) > 100){
+const err8 = {instancePath:instancePath+"/certId/" + i0,schemaPath:"#/properties/certId/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/certId/" + i0,schemaPath:"#/properties/certId/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/certId",schemaPath:"#/properties/certId/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err10);
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err11 = {instancePath:instancePath+"/certId",schemaPath:"#/properties/certId/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data4 = data.type;
+const _errs15 = errors;
+let valid4 = false;
+const _errs16 = errors;
+if(typeof data4 === "string"){
+if(func3(data4) > 100){
+const err12 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err12);
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err13);
+errors++;
+}
+var _valid1 = _errs16 === errors;
+valid4 = valid4 || _valid1;
+const _errs18 = errors;
+if(Array.isArray(data4)){
+if(data4.length > 200){
+const err14 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err14);
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(typeof data5 === "string"){
+if(func3(data5) > 100){
+const err15 = {instancePath:instancePath+"/type/" + i1,schemaPath:"#/properties/type/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err15);
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/type/" + i1,schemaPath:"#/properties/type/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err16);
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err17);
+errors++;
+}
+var _valid1 = _errs18 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const err18 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err18);
+errors++;
+}
+else {
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.title !== undefined && func0.call(data, "title")){
+let data6 = data.title;
+if(typeof data6 === "string"){
+if(func3(data6) > 200){
+const err19 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err19);
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err20);
+errors++;
+}
+}
+if(data.titleText !== undefined && func0.call(data, "titleText")){
+let data7 = data.titleText;
+if(typeof data7 === "string"){
+if(func3(data7) > 200){
+const err21 = {instancePath:instancePath+"/titleText",schemaPath:"#/properties/titleText/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err21);
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/titleText",schemaPath:"#/properties/titleText/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err22);
+errors++;
+}
+}
+if(data.answer !== undefined && func0.call(data, "answer")){
+let data8 = data.answer;
+const _errs27 = errors;
+let valid7 = false;
+const _errs28 = errors;
+if(typeof data8 === "string"){
+if(func3(data8) > 100){
+const err23 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err23);
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err24);
+errors++;
+}
+var _valid2 = _errs28 === errors;
+valid7 = valid7 || _valid2;
+const _errs30 = errors;
+if(Array.isArray(data8)){
+if(data8.length > 200){
+const err25 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err25);
+errors++;
+}
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+let data9 = data8[i2];
+if(typeof data9 === "string"){
+if(func3(data9) > 100){
+const err26 = {instancePath:instancePath+"/answer/" + i2,schemaPath:"#/properties/answer/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err26);
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/answer/" + i2,schemaPath:"#/properties/answer/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err27);
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err28);
+errors++;
+}
+var _valid2 = _errs30 === errors;
+valid7 = valid7 || _valid2;
+if(!valid7){
+const err29 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err29);
+errors++;
+}
+else {
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.format !== undefined && func0.call(data, "format")){
+let data10 = data.format;
+const _errs35 = errors;
+let valid10 = false;
+const _errs36 = errors;
+if(typeof data10 === "string"){
+if(func3(data10) > 100){
+const err30 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err30);
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err31);
+errors++;
+}
+var _valid3 = _errs36 === errors;
+valid10 = valid10 || _valid3;
+const _errs38 = errors;
+if(Array.isArray(data10)){
+if(data10.length > 200){
+const err32 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err32);
+errors++;
+}
+const len3 = data10.length;
+for(let i3=0; i3<len3; i3++){
+let data11 = data10[i3];
+if(typeof data11 === "string"){
+if(func3(data11) > 100){
+const err33 = {instancePath:instancePath+"/format/" + i3,schemaPath:"#/properties/format/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err33);
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/format/" + i3,schemaPath:"#/properties/format/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err34);
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err35);
+errors++;
+}
+var _valid3 = _errs38 === errors;
+valid10 = valid10 || _valid3;
+if(!valid10){
+const err36 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err36);
+errors++;
+}
+else {
+errors = _errs35;
+if(vErrors !== null){
+if(_errs35){
+vErrors.length = _errs35;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.analysis !== undefined && func0.call(data, "analysis")){
+let data12 = data.analysis;
+if(typeof data12 === "string"){
+if(func3(data12) > 200){
+const err37 = {instancePath:instancePath+"/analysis",schemaPath:"#/properties/analysis/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err37);
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/analysis",schemaPath:"#/properties/analysis/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err38);
+errors++;
+}
+}
+if(data.difficulty !== undefined && func0.call(data, "difficulty")){
+let data13 = data.difficulty;
+const _errs45 = errors;
+let valid13 = false;
+const _errs46 = errors;
+if(typeof data13 === "string"){
+if(func3(data13) > 100){
+const err39 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err39);
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err40);
+errors++;
+}
+var _valid4 = _errs46 === errors;
+valid13 = valid13 || _valid4;
+const _errs48 = errors;
+if(Array.isArray(data13)){
+if(data13.length > 200){
+const err41 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err41);
+errors++;
+}
+const len4 = data13.length;
+for(let i4=0; i4<len4; i4++){
+let data14 = data13[i4];
+if(typeof data14 === "string"){
+if(func3(data14) > 100){
+const err42 = {instancePath:instancePath+"/difficulty/" + i4,schemaPath:"#/properties/difficulty/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err42);
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/difficulty/" + i4,schemaPath:"#/properties/difficulty/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err43);
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err44);
+errors++;
+}
+var _valid4 = _errs48 === errors;
+valid13 = valid13 || _valid4;
+if(!valid13){
+const err45 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err45);
+errors++;
+}
+else {
+errors = _errs45;
+if(vErrors !== null){
+if(_errs45){
+vErrors.length = _errs45;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.score !== undefined && func0.call(data, "score")){
+let data15 = data.score;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key1 of Object.keys(data15)){
+if(!((key1 === "from") || (key1 === "to"))){
+const err46 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = add(vErrors, err46);
+errors++;
+}
+}
+if(data15.from !== undefined && func0.call(data15, "from")){
+let data16 = data15.from;
+if(!((typeof data16 == "number") && (isFinite(data16)))){
+const err47 = {instancePath:instancePath+"/score/from",schemaPath:"#/properties/score/properties/from/type",keyword:"type",params:{type: "number"}};
+vErrors = add(vErrors, err47);
+errors++;
+}
+}
+if(data15.to !== undefined && func0.call(data15, "to")){
+let data17 = data15.to;
+if(!((typeof data17 == "number") && (isFinite(data17)))){
+const err48 = {instancePath:instancePath+"/score/to",schemaPath:"#/properties/score/properties/to/type",keyword:"type",params:{type: "number"}};
+vErrors = add(vErrors, err48);
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err49);
+errors++;
+}
+}
+if(data.knowledge !== undefined && func0.call(data, "knowledge")){
+let data18 = data.knowledge;
+const _errs60 = errors;
+let valid17 = false;
+const _errs61 = errors;
+if(typeof data18 === "string"){
+if(func3(data18) > 100){
+const err50 = {instancePath:instancePath+"/knowledge",schemaPath:"#/properties/knowledge/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err50);
+errors++;
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/knowledge",schemaPath:"#/properties/knowledge/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err51);
+errors++;
+}
+var _valid5 = _errs61 === errors;
+valid17 = valid17 || _valid5;
+const _errs63 = errors;
+if(Array.isArray(data18)){
+if(data18.length > 200){
+const err52 = {instancePath:instancePath+"/knowledge",schemaPath:"#/properties/knowledge/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err52);
+errors++;
+}
+const len5 = data18.length;
+for(let i5=0; i5<len5; i5++){
+let data19 = data18[i5];
+if(typeof data19 === "string"){
+if(func3(data19) > 100){
+const err53 = {instancePath:instancePath+"/knowledge/" + i5,schemaPath:"#/properties/knowledge/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err53);
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/knowledge/" + i5,schemaPath:"#/properties/knowledge/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err54);
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/knowledge",schemaPath:"#/properties/knowledge/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err55);
+errors++;
+}
+var _valid5 = _errs63 === errors;
+valid17 = valid17 || _valid5;
+if(!valid17){
+const err56 = {instancePath:instancePath+"/knowledge",schemaPath:"#/properties/knowledge/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err56);
+errors++;
+}
+else {
+errors = _errs60;
+if(vErrors !== null){
+if(_errs60){
+vErrors.length = _errs60;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.state !== undefined && func0.call(data, "state")){
+let data20 = data.state;
+const _errs68 = errors;
+let valid20 = false;
+const _errs69 = errors;
+if(typeof data20 === "string"){
+if(func3(data20) > 100){
+const err57 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err57);
+errors++;
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err58);
+errors++;
+}
+var _valid6 = _errs69 === errors;
+valid20 = valid20 || _valid6;
+const _errs71 = errors;
+if(Array.isArray(data20)){
+if(data20.length > 200){
+const err59 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err59);
+errors++;
+}
+const len6 = data20.length;
+for(let i6=0; i6<len6; i6++){
+let data21 = data20[i6];
+if(typeof data21 === "string"){
+if(func3(data21) > 100){
+const err60 = {instancePath:instancePath+"/state/" + i6,schemaPath:"#/properties/state/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err60);
+errors++;
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/state/" + i6,schemaPath:"#/properties/state/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err61);
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err62);
+errors++;
+}
+var _valid6 = _errs71 === errors;
+valid20 = valid20 || _valid6;
+if(!valid20){
+const err63 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err63);
+errors++;
+}
+else {
+errors = _errs68;
+if(vErrors !== null){
+if(_errs68){
+vErrors.length = _errs68;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data22 = data.id;
+const _errs76 = errors;
+let valid23 = false;
+const _errs77 = errors;
+if(typeof data22 === "string"){
+if(func3(data22) > 100){
+const err64 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err64);
+errors++;
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err65);
+errors++;
+}
+var _valid7 = _errs77 === errors;
+valid23 = valid23 || _valid7;
+const _errs79 = errors;
+if(Array.isArray(data22)){
+if(data22.length > 200){
+const err66 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err66);
+errors++;
+}
+const len7 = data22.length;
+for(let i7=0; i7<len7; i7++){
+let data23 = data22[i7];
+if(typeof data23 === "string"){
+if(func3(data23) > 100){
+const err67 = {instancePath:instancePath+"/id/" + i7,schemaPath:"#/properties/id/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err67);
+errors++;
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/id/" + i7,schemaPath:"#/properties/id/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err68);
+errors++;
+}
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err69);
+errors++;
+}
+var _valid7 = _errs79 === errors;
+valid23 = valid23 || _valid7;
+if(!valid23){
+const err70 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err70);
+errors++;
+}
+else {
+errors = _errs76;
+if(vErrors !== null){
+if(_errs76){
+vErrors.length = _errs76;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.createdTime !== undefined && func0.call(data, "createdTime")){
+let data24 = data.createdTime;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+for(const key2 of Object.keys(data24)){
+if(!((key2 === "from") || (key2 === "to"))){
+const err71 = {instancePath:instancePath+"/createdTime",schemaPath:"#/properties/createdTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+vErrors = add(vErrors, err71);
+errors++;
+}
+}
+if(data24.from !== undefined && func0.call(data24, "from")){
+let data25 = data24.from;
+if(typeof data25 === "string"){
+if(!pattern1.test(data25)){
+const err72 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err72);
+errors++;
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err73);
+errors++;
+}
+}
+if(data24.to !== undefined && func0.call(data24, "to")){
+let data26 = data24.to;
+if(typeof data26 === "string"){
+if(!pattern1.test(data26)){
+const err74 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err74);
+errors++;
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err75);
+errors++;
+}
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/createdTime",schemaPath:"#/properties/createdTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err76);
+errors++;
+}
+}
+if(data.createdBy !== undefined && func0.call(data, "createdBy")){
+let data27 = data.createdBy;
+const _errs91 = errors;
+let valid27 = false;
+const _errs92 = errors;
+if(typeof data27 === "string"){
+if(func3(data27) > 100){
+const err77 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err77);
+errors++;
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err78);
+errors++;
+}
+var _valid8 = _errs92 === errors;
+valid27 = valid27 || _valid8;
+const _errs94 = errors;
+if(Array.isArray(data27)){
+if(data27.length > 200){
+const err79 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err79);
+errors++;
+}
+const len8 = data27.length;
+for(let i8=0; i8<len8; i8++){
+let data28 = data27[i8];
+if(typeof data28 === "string"){
+if(func3(data28) > 100){
+const err80 = {instancePath:instancePath+"/createdBy/" + i8,schemaPath:"#/properties/createdBy/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err80);
+errors++;
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/createdBy/" + i8,schemaPath:"#/properties/createdBy/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err81);
+errors++;
+}
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err82);
+errors++;
+}
+var _valid8 = _errs94 === errors;
+valid27 = valid27 || _valid8;
+if(!valid27){
+const err83 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err83);
+errors++;
+}
+else {
+errors = _errs91;
+if(vErrors !== null){
+if(_errs91){
+vErrors.length = _errs91;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.version !== undefined && func0.call(data, "version")){
+let data29 = data.version;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+for(const key3 of Object.keys(data29)){
+if(!((key3 === "from") || (key3 === "to"))){
+const err84 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+vErrors = add(vErrors, err84);
+errors++;
+}
+}
+if(data29.from !== undefined && func0.call(data29, "from")){
+let data30 = data29.from;
+if(!((typeof data30 == "number") && (isFinite(data30)))){
+const err85 = {instancePath:instancePath+"/version/from",schemaPath:"#/properties/version/properties/from/type",keyword:"type",params:{type: "number"}};
+vErrors = add(vErrors, err85);
+errors++;
+}
+}
+if(data29.to !== undefined && func0.call(data29, "to")){
+let data31 = data29.to;
+if(!((typeof data31 == "number") && (isFinite(data31)))){
+const err86 = {instancePath:instancePath+"/version/to",schemaPath:"#/properties/version/properties/to/type",keyword:"type",params:{type: "number"}};
+vErrors = add(vErrors, err86);
+errors++;
+}
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err87);
+errors++;
+}
+}
+if(data.updatedTime !== undefined && func0.call(data, "updatedTime")){
+let data32 = data.updatedTime;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+for(const key4 of Object.keys(data32)){
+if(!((key4 === "from") || (key4 === "to"))){
+const err88 = {instancePath:instancePath+"/updatedTime",schemaPath:"#/properties/updatedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+vErrors = add(vErrors, err88);
+errors++;
+}
+}
+if(data32.from !== undefined && func0.call(data32, "from")){
+let data33 = data32.from;
+if(typeof data33 === "string"){
+if(!pattern1.test(data33)){
+const err89 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err89);
+errors++;
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err90);
+errors++;
+}
+}
+if(data32.to !== undefined && func0.call(data32, "to")){
+let data34 = data32.to;
+if(typeof data34 === "string"){
+if(!pattern1.test(data34)){
+const err91 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err91);
+errors++;
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err92);
+errors++;
+}
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/updatedTime",schemaPath:"#/properties/updatedTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err93);
+errors++;
+}
+}
+if(data.updatedBy !== undefined && func0.call(data, "updatedBy")){
+let data35 = data.updatedBy;
+const _errs113 = errors;
+let valid32 = false;
+const _errs114 = errors;
+if(typeof data35 === "string"){
+if(func3(data35) > 100){
+const err94 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err94);
+errors++;
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err95);
+errors++;
+}
+var _valid9 = _errs114 === errors;
+valid32 = valid32 || _valid9;
+const _errs116 = errors;
+if(Array.isArray(data35)){
+if(data35.length > 200){
+const err96 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err96);
+errors++;
+}
+const len9 = data35.length;
+for(let i9=0; i9<len9; i9++){
+let data36 = data35[i9];
+if(typeof data36 === "string"){
+if(func3(data36) > 100){
+const err97 = {instancePath:instancePath+"/updatedBy/" + i9,schemaPath:"#/properties/updatedBy/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err97);
+errors++;
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/updatedBy/" + i9,schemaPath:"#/properties/updatedBy/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err98);
+errors++;
+}
+}
+}
+else {
+const err99 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err99);
+errors++;
+}
+var _valid9 = _errs116 === errors;
+valid32 = valid32 || _valid9;
+if(!valid32){
+const err100 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err100);
+errors++;
+}
+else {
+errors = _errs113;
+if(vErrors !== null){
+if(_errs113){
+vErrors.length = _errs113;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.deletedTime !== undefined && func0.call(data, "deletedTime")){
+let data37 = data.deletedTime;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+for(const key5 of Object.keys(data37)){
+if(!((key5 === "from") || (key5 === "to"))){
+const err101 = {instancePath:instancePath+"/deletedTime",schemaPath:"#/properties/deletedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+vErrors = add(vErrors, err101);
+errors++;
+}
+}
+if(data37.from !== undefined && func0.call(data37, "from")){
+let data38 = data37.from;
+if(typeof data38 === "string"){
+if(!pattern1.test(data38)){
+const err102 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err102);
+errors++;
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err103);
+errors++;
+}
+}
+if(data37.to !== undefined && func0.call(data37, "to")){
+let data39 = data37.to;
+if(typeof data39 === "string"){
+if(!pattern1.test(data39)){
+const err104 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err104);
+errors++;
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err105);
+errors++;
+}
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/deletedTime",schemaPath:"#/properties/deletedTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err106);
+errors++;
+}
+}
+}
+else {
+const err107 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err107);
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check2 = validate2;
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func3(data0) > 64){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if(func3(data0) < 1){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check3 = validate3;
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate3.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "id") || (key0 === "pageNum")) || (key0 === "pageSize"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func3(data0) > 64){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if(func3(data0) < 1){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+if(data.pageNum !== undefined && func0.call(data, "pageNum")){
+let data1 = data.pageNum;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000000 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+}
+}
+if(data.pageSize !== undefined && func0.call(data, "pageSize")){
+let data2 = data.pageSize;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 200 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err10);
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check4 = validate4;
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate4.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if((data.mode === undefined) || (!(func0.call(data, "mode")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "id") || (key0 === "mode"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func3(data0) > 64){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+if(func3(data0) < 1){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+}
+if(data.mode !== undefined && func0.call(data, "mode")){
+let data1 = data.mode;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+if(!((data1 === "all") || (data1 === "valid"))){
+const err7 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: ["all","valid"]}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check5 = validate5;
+const pattern7 = new RegExp("^-?(certId|type|titleText|difficulty|score|state|id|createdTime|version|updatedTime|updatedBy)$", "u");
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate5.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(func0.call({"pageNum":{"type":"integer","title":"页码","minimum":1,"maximum":1000000,"default":1},"pageSize":{"type":"integer","title":"每页条数","minimum":1,"maximum":200,"default":20},"sort":{"type":"string","title":"排序","pattern":"^-?(certId|type|titleText|difficulty|score|state|id|createdTime|version|updatedTime|updatedBy)$"},"keyword":{"type":"string","title":"关键词","maxLength":100},"certId":{"title":"证书","anyOf":[{"type":"string","title":"证书","maxLength":100},{"type":"array","title":"证书","items":{"type":"string","title":"证书","maxLength":100},"maxItems":200}]},"type":{"title":"题型","anyOf":[{"type":"string","title":"题型","maxLength":100},{"type":"array","title":"题型","items":{"type":"string","title":"题型","maxLength":100},"maxItems":200}]},"titleText":{"type":"string","title":"题干","maxLength":200},"difficulty":{"title":"难度","anyOf":[{"type":"string","title":"难度","maxLength":100},{"type":"array","title":"难度","items":{"type":"string","title":"难度","maxLength":100},"maxItems":200}]},"score":{"title":"建议分值","type":"object","properties":{"from":{"type":"number","title":"建议分值"},"to":{"type":"number","title":"建议分值"}},"additionalProperties":false},"knowledge":{"title":"知识点","anyOf":[{"type":"string","title":"知识点","maxLength":100},{"type":"array","title":"知识点","items":{"type":"string","title":"知识点","maxLength":100},"maxItems":200}]},"state":{"title":"状态","anyOf":[{"type":"string","title":"状态","maxLength":100},{"type":"array","title":"状态","items":{"type":"string","title":"状态","maxLength":100},"maxItems":200}]},"id":{"title":"编号","anyOf":[{"type":"string","title":"编号","maxLength":100},{"type":"array","title":"编号","items":{"type":"string","title":"编号","maxLength":100},"maxItems":200}]},"createdTime":{"title":"创建时间","type":"object","properties":{"from":{"type":"string","title":"创建时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"},"to":{"type":"string","title":"创建时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}},"additionalProperties":false},"version":{"title":"版本","type":"object","properties":{"from":{"type":"number","title":"版本"},"to":{"type":"number","title":"版本"}},"additionalProperties":false},"updatedTime":{"title":"修改时间","type":"object","properties":{"from":{"type":"string","title":"修改时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"},"to":{"type":"string","title":"修改时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}},"additionalProperties":false},"updatedBy":{"title":"修改人","anyOf":[{"type":"string","title":"修改人","maxLength":100},{"type":"array","title":"修改人","items":{"type":"string","title":"修改人","maxLength":100},"maxItems":200}]}}, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+}
+if(data.pageNum !== undefined && func0.call(data, "pageNum")){
+let data0 = data.pageNum;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000000 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+}
+if(data.pageSize !== undefined && func0.call(data, "pageSize")){
+let data1 = data.pageSize;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 200 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+}
+}
+if(data.sort !== undefined && func0.call(data, "sort")){
+let data2 = data.sort;
+if(typeof data2 === "string"){
+if(!pattern7.test(data2)){
+const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(certId|type|titleText|difficulty|score|state|id|createdTime|version|updatedTime|updatedBy)$"}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+}
+if(data.keyword !== undefined && func0.call(data, "keyword")){
+let data3 = data.keyword;
+if(typeof data3 === "string"){
+if(func3(data3) > 100){
+const err9 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err10);
+errors++;
+}
+}
+if(data.certId !== undefined && func0.call(data, "certId")){
+let data4 = data.certId;
+const _errs11 = errors;
+let valid1 = false;
+const _errs12 = errors;
+if(typeof data4 === "string"){
+if(func3(data4) > 100){
+const err11 = {instancePath:instancePath+"/certId",schemaPath:"#/properties/certId/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/certId",schemaPath:"#/properties/certId/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err12);
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid1 = valid1 || _valid0;
+const _errs14 = errors;
+if(Array.isArray(data4)){
+if(data4.length > 200){
+const err13 = {instancePath:instancePath+"/certId",schemaPath:"#/properties/certId/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err13);
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 === "string"){
+if(func3(data5) > 100){
+const err14 = {instancePath:instancePath+"/certId/" + i0,schemaPath:"#/properties/certId/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err14);
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/certId/" + i0,schemaPath:"#/properties/certId/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err15);
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/certId",schemaPath:"#/properties/certId/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err16);
+errors++;
+}
+var _valid0 = _errs14 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err17 = {instancePath:instancePath+"/certId",schemaPath:"#/properties/certId/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err17);
+errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data6 = data.type;
+const _errs19 = errors;
+let valid4 = false;
+const _errs20 = errors;
+if(typeof data6 === "string"){
+if(func3(data6) > 100){
+const err18 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err18);
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err19);
+errors++;
+}
+var _valid1 = _errs20 === errors;
+valid4 = valid4 || _valid1;
+const _errs22 = errors;
+if(Array.isArray(data6)){
+if(data6.length > 200){
+const err20 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err20);
+errors++;
+}
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(typeof data7 === "string"){
+if(func3(data7) > 100){
+const err21 = {instancePath:instancePath+"/type/" + i1,schemaPath:"#/properties/type/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err21);
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/type/" + i1,schemaPath:"#/properties/type/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err22);
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err23);
+errors++;
+}
+var _valid1 = _errs22 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const err24 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err24);
+errors++;
+}
+else {
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.titleText !== undefined && func0.call(data, "titleText")){
+let data8 = data.titleText;
+if(typeof data8 === "string"){
+if(func3(data8) > 200){
+const err25 = {instancePath:instancePath+"/titleText",schemaPath:"#/properties/titleText/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err25);
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/titleText",schemaPath:"#/properties/titleText/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err26);
+errors++;
+}
+}
+if(data.difficulty !== undefined && func0.call(data, "difficulty")){
+let data9 = data.difficulty;
+const _errs29 = errors;
+let valid7 = false;
+const _errs30 = errors;
+if(typeof data9 === "string"){
+if(func3(data9) > 100){
+const err27 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err27);
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err28);
+errors++;
+}
+var _valid2 = _errs30 === errors;
+valid7 = valid7 || _valid2;
+const _errs32 = errors;
+if(Array.isArray(data9)){
+if(data9.length > 200){
+const err29 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err29);
+errors++;
+}
+const len2 = data9.length;
+for(let i2=0; i2<len2; i2++){
+let data10 = data9[i2];
+if(typeof data10 === "string"){
+if(func3(data10) > 100){
+const err30 = {instancePath:instancePath+"/difficulty/" + i2,schemaPath:"#/properties/difficulty/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err30);
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/difficulty/" + i2,schemaPath:"#/properties/difficulty/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err31);
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err32);
+errors++;
+}
+var _valid2 = _errs32 === errors;
+valid7 = valid7 || _valid2;
+if(!valid7){
+const err33 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err33);
+errors++;
+}
+else {
+errors = _errs29;
+if(vErrors !== null){
+if(_errs29){
+vErrors.length = _errs29;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.score !== undefined && func0.call(data, "score")){
+let data11 = data.score;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key1 of Object.keys(data11)){
+if(!((key1 === "from") || (key1 === "to"))){
+const err34 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = add(vErrors, err34);
+errors++;
+}
+}
+if(data11.from !== undefined && func0.call(data11, "from")){
+let data12 = data11.from;
+if(!((typeof data12 == "number") && (isFinite(data12)))){
+const err35 = {instancePath:instancePath+"/score/from",schemaPath:"#/properties/score/properties/from/type",keyword:"type",params:{type: "number"}};
+vErrors = add(vErrors, err35);
+errors++;
+}
+}
+if(data11.to !== undefined && func0.call(data11, "to")){
+let data13 = data11.to;
+if(!((typeof data13 == "number") && (isFinite(data13)))){
+const err36 = {instancePath:instancePath+"/score/to",schemaPath:"#/properties/score/properties/to/type",keyword:"type",params:{type: "number"}};
+vErrors = add(vErrors, err36);
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err37);
+errors++;
+}
+}
+if(data.knowledge !== undefined && func0.call(data, "knowledge")){
+let data14 = data.knowledge;
+const _errs44 = errors;
+let valid11 = false;
+const _errs45 = errors;
+if(typeof data14 === "string"){
+if(func3(data14) > 100){
+const err38 = {instancePath:instancePath+"/knowledge",schemaPath:"#/properties/knowledge/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err38);
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/knowledge",schemaPath:"#/properties/knowledge/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err39);
+errors++;
+}
+var _valid3 = _errs45 === errors;
+valid11 = valid11 || _valid3;
+const _errs47 = errors;
+if(Array.isArray(data14)){
+if(data14.length > 200){
+const err40 = {instancePath:instancePath+"/knowledge",schemaPath:"#/properties/knowledge/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err40);
+errors++;
+}
+const len3 = data14.length;
+for(let i3=0; i3<len3; i3++){
+let data15 = data14[i3];
+if(typeof data15 === "string"){
+if(func3(data15) > 100){
+const err41 = {instancePath:instancePath+"/knowledge/" + i3,schemaPath:"#/properties/knowledge/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err41);
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/knowledge/" + i3,schemaPath:"#/properties/knowledge/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err42);
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/knowledge",schemaPath:"#/properties/knowledge/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err43);
+errors++;
+}
+var _valid3 = _errs47 === errors;
+valid11 = valid11 || _valid3;
+if(!valid11){
+const err44 = {instancePath:instancePath+"/knowledge",schemaPath:"#/properties/knowledge/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err44);
+errors++;
+}
+else {
+errors = _errs44;
+if(vErrors !== null){
+if(_errs44){
+vErrors.length = _errs44;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.state !== undefined && func0.call(data, "state")){
+let data16 = data.state;
+const _errs52 = errors;
+let valid14 = false;
+const _errs53 = errors;
+if(typeof data16 === "string"){
+if(func3(data16) > 100){
+const err45 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err45);
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err46);
+errors++;
+}
+var _valid4 = _errs53 === errors;
+valid14 = valid14 || _valid4;
+const _errs55 = errors;
+if(Array.isArray(data16)){
+if(data16.length > 200){
+const err47 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err47);
+errors++;
+}
+const len4 = data16.length;
+for(let i4=0; i4<len4; i4++){
+let data17 = data16[i4];
+if(typeof data17 === "string"){
+if(func3(data17) > 100){
+const err48 = {instancePath:instancePath+"/state/" + i4,schemaPath:"#/properties/state/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err48);
+errors++;
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/state/" + i4,schemaPath:"#/properties/state/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err49);
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err50);
+errors++;
+}
+var _valid4 = _errs55 === errors;
+valid14 = valid14 || _valid4;
+if(!valid14){
+const err51 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err51);
+errors++;
+}
+else {
+errors = _errs52;
+if(vErrors !== null){
+if(_errs52){
+vErrors.length = _errs52;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data18 = data.id;
+const _errs60 = errors;
+let valid17 = false;
+const _errs61 = errors;
+if(typeof data18 === "string"){
+if(func3(data18) > 100){
+const err52 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err52);
+errors++;
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err53);
+errors++;
+}
+var _valid5 = _errs61 === errors;
+valid17 = valid17 || _valid5;
+const _errs63 = errors;
+if(Array.isArray(data18)){
+if(data18.length > 200){
+const err54 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err54);
+errors++;
+}
+const len5 = data18.length;
+for(let i5=0; i5<len5; i5++){
+let data19 = data18[i5];
+if(typeof data19 === "string"){
+if(func3(data19) > 100){
+const err55 = {instancePath:instancePath+"/id/" + i5,schemaPath:"#/properties/id/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err55);
+errors++;
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/id/" + i5,schemaPath:"#/properties/id/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err56);
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err57);
+errors++;
+}
+var _valid5 = _errs63 === errors;
+valid17 = valid17 || _valid5;
+if(!valid17){
+const err58 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err58);
+errors++;
+}
+else {
+errors = _errs60;
+if(vErrors !== null){
+if(_errs60){
+vErrors.length = _errs60;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.createdTime !== undefined && func0.call(data, "createdTime")){
+let data20 = data.createdTime;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key2 of Object.keys(data20)){
+if(!((key2 === "from") || (key2 === "to"))){
+const err59 = {instancePath:instancePath+"/createdTime",schemaPath:"#/properties/createdTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+vErrors = add(vErrors, err59);
+errors++;
+}
+}
+if(data20.from !== undefined && func0.call(data20, "from")){
+let data21 = data20.from;
+if(typeof data21 === "string"){
+if(!pattern1.test(data21)){
+const err60 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err60);
+errors++;
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err61);
+errors++;
+}
+}
+if(data20.to !== undefined && func0.call(data20, "to")){
+let data22 = data20.to;
+if(typeof data22 === "string"){
+if(!pattern1.test(data22)){
+const err62 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err62);
+errors++;
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err63);
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/createdTime",schemaPath:"#/properties/createdTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err64);
+errors++;
+}
+}
+if(data.version !== undefined && func0.call(data, "version")){
+let data23 = data.version;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key3 of Object.keys(data23)){
+if(!((key3 === "from") || (key3 === "to"))){
+const err65 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+vErrors = add(vErrors, err65);
+errors++;
+}
+}
+if(data23.from !== undefined && func0.call(data23, "from")){
+let data24 = data23.from;
+if(!((typeof data24 == "number") && (isFinite(data24)))){
+const err66 = {instancePath:instancePath+"/version/from",schemaPath:"#/properties/version/properties/from/type",keyword:"type",params:{type: "number"}};
+vErrors = add(vErrors, err66);
+errors++;
+}
+}
+if(data23.to !== undefined && func0.call(data23, "to")){
+let data25 = data23.to;
+if(!((typeof data25 == "number") && (isFinite(data25)))){
+const err67 = {instancePath:instancePath+"/version/to",schemaPath:"#/properties/version/properties/to/type",keyword:"type",params:{type: "number"}};
+vErrors = add(vErrors, err67);
+errors++;
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err68);
+errors++;
+}
+}
+if(data.updatedTime !== undefined && func0.call(data, "updatedTime")){
+let data26 = data.updatedTime;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+for(const key4 of Object.keys(data26)){
+if(!((key4 === "from") || (key4 === "to"))){
+const err69 = {instancePath:instancePath+"/updatedTime",schemaPath:"#/properties/updatedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+vErrors = add(vErrors, err69);
+errors++;
+}
+}
+if(data26.from !== undefined && func0.call(data26, "from")){
+let data27 = data26.from;
+if(typeof data27 === "string"){
+if(!pattern1.test(data27)){
+const err70 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err70);
+errors++;
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err71);
+errors++;
+}
+}
+if(data26.to !== undefined && func0.call(data26, "to")){
+let data28 = data26.to;
+if(typeof data28 === "string"){
+if(!pattern1.test(data28)){
+const err72 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err72);
+errors++;
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err73);
+errors++;
+}
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/updatedTime",schemaPath:"#/properties/updatedTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err74);
+errors++;
+}
+}
+if(data.updatedBy !== undefined && func0.call(data, "updatedBy")){
+let data29 = data.updatedBy;
+const _errs89 = errors;
+let valid23 = false;
+const _errs90 = errors;
+if(typeof data29 === "string"){
+if(func3(data29) > 100){
+const err75 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err75);
+errors++;
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err76);
+errors++;
+}
+var _valid6 = _errs90 === errors;
+valid23 = valid23 || _valid6;
+const _errs92 = errors;
+if(Array.isArray(data29)){
+if(data29.length > 200){
+const err77 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err77);
+errors++;
+}
+const len6 = data29.length;
+for(let i6=0; i6<len6; i6++){
+let data30 = data29[i6];
+if(typeof data30 === "string"){
+if(func3(data30) > 100){
+const err78 = {instancePath:instancePath+"/updatedBy/" + i6,schemaPath:"#/properties/updatedBy/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err78);
+errors++;
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/updatedBy/" + i6,schemaPath:"#/properties/updatedBy/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err79);
+errors++;
+}
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err80);
+errors++;
+}
+var _valid6 = _errs92 === errors;
+valid23 = valid23 || _valid6;
+if(!valid23){
+const err81 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err81);
+errors++;
+}
+else {
+errors = _errs89;
+if(vErrors !== null){
+if(_errs89){
+vErrors.length = _errs89;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err82 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err82);
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check6 = validate6;
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate6.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(func0.call({"pageNum":{"type":"integer","title":"页码","minimum":1,"maximum":1000000,"default":1},"pageSize":{"type":"integer","title":"每页条数","minimum":1,"maximum":200,"default":20},"sort":{"type":"string","title":"排序","pattern":"^-?(certId|type|titleText|format|difficulty|score|state|id|createdTime|createdBy|version|updatedTime|updatedBy|deletedTime)$"},"keyword":{"type":"string","title":"关键词","maxLength":100},"certId":{"title":"证书","anyOf":[{"type":"string","title":"证书","maxLength":100},{"type":"array","title":"证书","items":{"type":"string","title":"证书","maxLength":100},"maxItems":200}]},"type":{"title":"题型","anyOf":[{"type":"string","title":"题型","maxLength":100},{"type":"array","title":"题型","items":{"type":"string","title":"题型","maxLength":100},"maxItems":200}]},"title":{"type":"string","title":"题干","maxLength":200},"titleText":{"type":"string","title":"题干","maxLength":200},"answer":{"title":"参考答案","anyOf":[{"type":"string","title":"参考答案","maxLength":100},{"type":"array","title":"参考答案","items":{"type":"string","title":"参考答案","maxLength":100},"maxItems":200}]},"format":{"title":"作答形式","anyOf":[{"type":"string","title":"作答形式","maxLength":100},{"type":"array","title":"作答形式","items":{"type":"string","title":"作答形式","maxLength":100},"maxItems":200}]},"analysis":{"type":"string","title":"解析","maxLength":200},"difficulty":{"title":"难度","anyOf":[{"type":"string","title":"难度","maxLength":100},{"type":"array","title":"难度","items":{"type":"string","title":"难度","maxLength":100},"maxItems":200}]},"score":{"title":"建议分值","type":"object","properties":{"from":{"type":"number","title":"建议分值"},"to":{"type":"number","title":"建议分值"}},"additionalProperties":false},"knowledge":{"title":"知识点","anyOf":[{"type":"string","title":"知识点","maxLength":100},{"type":"array","title":"知识点","items":{"type":"string","title":"知识点","maxLength":100},"maxItems":200}]},"state":{"title":"状态","anyOf":[{"type":"string","title":"状态","maxLength":100},{"type":"array","title":"状态","items":{"type":"string","title":"状态","maxLength":100},"maxItems":200}]},"id":{"title":"编号","anyOf":[{"type":"string","title":"编号","maxLength":100},{"type":"array","title":"编号","items":{"type":"string","title":"编号","maxLength":100},"maxItems":200}]},"createdTime":{"title":"创建时间","type":"object","properties":{"from":{"type":"string","title":"创建时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"},"to":{"type":"string","title":"创建时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}},"additionalProperties":false},"createdBy":{"title":"创建人","anyOf":[{"type":"string","title":"创建人","maxLength":100},{"type":"array","title":"创建人","items":{"type":"string","title":"创建人","maxLength":100},"maxItems":200}]},"version":{"title":"版本","type":"object","properties":{"from":{"type":"number","title":"版本"},"to":{"type":"number","title":"版本"}},"additionalProperties":false},"updatedTime":{"title":"修改时间","type":"object","properties":{"from":{"type":"string","title":"修改时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"},"to":{"type":"string","title":"修改时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}},"additionalProperties":false},"updatedBy":{"title":"修改人","anyOf":[{"type":"string","title":"修改人","maxLength":100},{"type":"array","title":"修改人","items":{"type":"string","title":"修改人","maxLength":100},"maxItems":200}]},"deletedTime":{"title":"删除时间","type":"object","properties":{"from":{"type":"string","title":"删除时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"},"to":{"type":"string","title":"删除时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}},"additionalProperties":false}}, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+}
+if(data.pageNum !== undefined && func0.call(data, "pageNum")){
+let data0 = data.pageNum;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000000 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+}
+if(data.pageSize !== undefined && func0.call(data, "pageSize")){
+let data1 = data.pageSize;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 200 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+}
+}
+if(data.sort !== undefined && func0.call(data, "sort")){
+let data2 = data.sort;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(certId|type|titleText|format|difficulty|score|state|id|createdTime|createdBy|version|updatedTime|updatedBy|deletedTime)$"}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+}
+if(data.keyword !== undefined && func0.call(data, "keyword")){
+let data3 = data.keyword;
+if(typeof data3 === "string"){
+if(func3(data3) > 100){
+const err9 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err10);
+errors++;
+}
+}
+if(data.certId !== undefined && func0.call(data, "certId")){
+let data4 = data.certId;
+const _errs11 = errors;
+let valid1 = false;
+const _errs12 = errors;
+if(typeof data4 === "string"){
+if(func3(data4) > 100){
+const err11 = {instancePath:instancePath+"/certId",schemaPath:"#/properties/certId/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/certId",schemaPath:"#/properties/certId/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err12);
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid1 = valid1 || _valid0;
+const _errs14 = errors;
+if(Array.isArray(data4)){
+if(data4.length > 200){
+const err13 = {instancePath:instancePath+"/certId",schemaPath:"#/properties/certId/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err13);
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 === "string"){
+if(func3(data5) > 100){
+const err14 = {instancePath:instancePath+"/certId/" + i0,schemaPath:"#/properties/certId/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err14);
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/certId/" + i0,schemaPath:"#/properties/certId/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err15);
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/certId",schemaPath:"#/properties/certId/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err16);
+errors++;
+}
+var _valid0 = _errs14 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err17 = {instancePath:instancePath+"/certId",schemaPath:"#/properties/certId/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err17);
+errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data6 = data.type;
+const _errs19 = errors;
+let valid4 = false;
+const _errs20 = errors;
+if(typeof data6 === "string"){
+if(func3(data6) > 100){
+const err18 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err18);
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err19);
+errors++;
+}
+var _valid1 = _errs20 === errors;
+valid4 = valid4 || _valid1;
+const _errs22 = errors;
+if(Array.isArray(data6)){
+if(data6.length > 200){
+const err20 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err20);
+errors++;
+}
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(typeof data7 === "string"){
+if(func3(data7) > 100){
+const err21 = {instancePath:instancePath+"/type/" + i1,schemaPath:"#/properties/type/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err21);
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/type/" + i1,schemaPath:"#/properties/type/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err22);
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err23);
+errors++;
+}
+var _valid1 = _errs22 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const err24 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err24);
+errors++;
+}
+else {
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.title !== undefined && func0.call(data, "title")){
+let data8 = data.title;
+if(typeof data8 === "string"){
+if(func3(data8) > 200){
+const err25 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err25);
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err26);
+errors++;
+}
+}
+if(data.titleText !== undefined && func0.call(data, "titleText")){
+let data9 = data.titleText;
+if(typeof data9 === "string"){
+if(func3(data9) > 200){
+const err27 = {instancePath:instancePath+"/titleText",schemaPath:"#/properties/titleText/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err27);
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/titleText",schemaPath:"#/properties/titleText/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err28);
+errors++;
+}
+}
+if(data.answer !== undefined && func0.call(data, "answer")){
+let data10 = data.answer;
+const _errs31 = errors;
+let valid7 = false;
+const _errs32 = errors;
+if(typeof data10 === "string"){
+if(func3(data10) > 100){
+const err29 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err29);
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err30);
+errors++;
+}
+var _valid2 = _errs32 === errors;
+valid7 = valid7 || _valid2;
+const _errs34 = errors;
+if(Array.isArray(data10)){
+if(data10.length > 200){
+const err31 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err31);
+errors++;
+}
+const len2 = data10.length;
+for(let i2=0; i2<len2; i2++){
+let data11 = data10[i2];
+if(typeof data11 === "string"){
+if(func3(data11) > 100){
+const err32 = {instancePath:instancePath+"/answer/" + i2,schemaPath:"#/properties/answer/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err32);
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/answer/" + i2,schemaPath:"#/properties/answer/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err33);
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err34);
+errors++;
+}
+var _valid2 = _errs34 === errors;
+valid7 = valid7 || _valid2;
+if(!valid7){
+const err35 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err35);
+errors++;
+}
+else {
+errors = _errs31;
+if(vErrors !== null){
+if(_errs31){
+vErrors.length = _errs31;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.format !== undefined && func0.call(data, "format")){
+let data12 = data.format;
+const _errs39 = errors;
+let valid10 = false;
+const _errs40 = errors;
+if(typeof data12 === "string"){
+if(func3(data12) > 100){
+const err36 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err36);
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err37);
+errors++;
+}
+var _valid3 = _errs40 === errors;
+valid10 = valid10 || _valid3;
+const _errs42 = errors;
+if(Array.isArray(data12)){
+if(data12.length > 200){
+const err38 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err38);
+errors++;
+}
+const len3 = data12.length;
+for(let i3=0; i3<len3; i3++){
+let data13 = data12[i3];
+if(typeof data13 === "string"){
+if(func3(data13) > 100){
+const err39 = {instancePath:instancePath+"/format/" + i3,schemaPath:"#/properties/format/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err39);
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/format/" + i3,schemaPath:"#/properties/format/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err40);
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err41);
+errors++;
+}
+var _valid3 = _errs42 === errors;
+valid10 = valid10 || _valid3;
+if(!valid10){
+const err42 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err42);
+errors++;
+}
+else {
+errors = _errs39;
+if(vErrors !== null){
+if(_errs39){
+vErrors.length = _errs39;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.analysis !== undefined && func0.call(data, "analysis")){
+let data14 = data.analysis;
+if(typeof data14 === "string"){
+if(func3(data14) > 200){
+const err43 = {instancePath:instancePath+"/analysis",schemaPath:"#/properties/analysis/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err43);
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/analysis",schemaPath:"#/properties/analysis/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err44);
+errors++;
+}
+}
+if(data.difficulty !== undefined && func0.call(data, "difficulty")){
+let data15 = data.difficulty;
+const _errs49 = errors;
+let valid13 = false;
+const _errs50 = errors;
+if(typeof data15 === "string"){
+if(func3(data15) > 100){
+const err45 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err45);
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err46);
+errors++;
+}
+var _valid4 = _errs50 === errors;
+valid13 = valid13 || _valid4;
+const _errs52 = errors;
+if(Array.isArray(data15)){
+if(data15.length > 200){
+const err47 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err47);
+errors++;
+}
+const len4 = data15.length;
+for(let i4=0; i4<len4; i4++){
+let data16 = data15[i4];
+if(typeof data16 === "string"){
+if(func3(data16) > 100){
+const err48 = {instancePath:instancePath+"/difficulty/" + i4,schemaPath:"#/properties/difficulty/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err48);
+errors++;
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/difficulty/" + i4,schemaPath:"#/properties/difficulty/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err49);
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err50);
+errors++;
+}
+var _valid4 = _errs52 === errors;
+valid13 = valid13 || _valid4;
+if(!valid13){
+const err51 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err51);
+errors++;
+}
+else {
+errors = _errs49;
+if(vErrors !== null){
+if(_errs49){
+vErrors.length = _errs49;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.score !== undefined && func0.call(data, "score")){
+let data17 = data.score;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key1 of Object.keys(data17)){
+if(!((key1 === "from") || (key1 === "to"))){
+const err52 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = add(vErrors, err52);
+errors++;
+}
+}
+if(data17.from !== undefined && func0.call(data17, "from")){
+let data18 = data17.from;
+if(!((typeof data18 == "number") && (isFinite(data18)))){
+const err53 = {instancePath:instancePath+"/score/from",schemaPath:"#/properties/score/properties/from/type",keyword:"type",params:{type: "number"}};
+vErrors = add(vErrors, err53);
+errors++;
+}
+}
+if(data17.to !== undefined && func0.call(data17, "to")){
+let data19 = data17.to;
+if(!((typeof data19 == "number") && (isFinite(data19)))){
+const err54 = {instancePath:instancePath+"/score/to",schemaPath:"#/properties/score/properties/to/type",keyword:"type",params:{type: "number"}};
+vErrors = add(vErrors, err54);
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err55);
+errors++;
+}
+}
+if(data.knowledge !== undefined && func0.call(data, "knowledge")){
+let data20 = data.knowledge;
+const _errs64 = errors;
+let valid17 = false;
+const _errs65 = errors;
+if(typeof data20 === "string"){
+if(func3(data20) > 100){
+const err56 = {instancePath:instancePath+"/knowledge",schemaPath:"#/properties/knowledge/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err56);
+errors++;
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/knowledge",schemaPath:"#/properties/knowledge/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err57);
+errors++;
+}
+var _valid5 = _errs65 === errors;
+valid17 = valid17 || _valid5;
+const _errs67 = errors;
+if(Array.isArray(data20)){
+if(data20.length > 200){
+const err58 = {instancePath:instancePath+"/knowledge",schemaPath:"#/properties/knowledge/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err58);
+errors++;
+}
+const len5 = data20.length;
+for(let i5=0; i5<len5; i5++){
+let data21 = data20[i5];
+if(typeof data21 === "string"){
+if(func3(data21) > 100){
+const err59 = {instancePath:instancePath+"/knowledge/" + i5,schemaPath:"#/properties/knowledge/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err59);
+errors++;
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/knowledge/" + i5,schemaPath:"#/properties/knowledge/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err60);
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/knowledge",schemaPath:"#/properties/knowledge/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err61);
+errors++;
+}
+var _valid5 = _errs67 === errors;
+valid17 = valid17 || _valid5;
+if(!valid17){
+const err62 = {instancePath:instancePath+"/knowledge",schemaPath:"#/properties/knowledge/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err62);
+errors++;
+}
+else {
+errors = _errs64;
+if(vErrors !== null){
+if(_errs64){
+vErrors.length = _errs64;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.state !== undefined && func0.call(data, "state")){
+let data22 = data.state;
+const _errs72 = errors;
+let valid20 = false;
+const _errs73 = errors;
+if(typeof data22 === "string"){
+if(func3(data22) > 100){
+const err63 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err63);
+errors++;
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err64);
+errors++;
+}
+var _valid6 = _errs73 === errors;
+valid20 = valid20 || _valid6;
+const _errs75 = errors;
+if(Array.isArray(data22)){
+if(data22.length > 200){
+const err65 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err65);
+errors++;
+}
+const len6 = data22.length;
+for(let i6=0; i6<len6; i6++){
+let data23 = data22[i6];
+if(typeof data23 === "string"){
+if(func3(data23) > 100){
+const err66 = {instancePath:instancePath+"/state/" + i6,schemaPath:"#/properties/state/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err66);
+errors++;
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/state/" + i6,schemaPath:"#/properties/state/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err67);
+errors++;
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err68);
+errors++;
+}
+var _valid6 = _errs75 === errors;
+valid20 = valid20 || _valid6;
+if(!valid20){
+const err69 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err69);
+errors++;
+}
+else {
+errors = _errs72;
+if(vErrors !== null){
+if(_errs72){
+vErrors.length = _errs72;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data24 = data.id;
+const _errs80 = errors;
+let valid23 = false;
+const _errs81 = errors;
+if(typeof data24 === "string"){
+if(func3(data24) > 100){
+const err70 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err70);
+errors++;
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err71);
+errors++;
+}
+var _valid7 = _errs81 === errors;
+valid23 = valid23 || _valid7;
+const _errs83 = errors;
+if(Array.isArray(data24)){
+if(data24.length > 200){
+const err72 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err72);
+errors++;
+}
+const len7 = data24.length;
+for(let i7=0; i7<len7; i7++){
+let data25 = data24[i7];
+if(typeof data25 === "string"){
+if(func3(data25) > 100){
+const err73 = {instancePath:instancePath+"/id/" + i7,schemaPath:"#/properties/id/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err73);
+errors++;
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/id/" + i7,schemaPath:"#/properties/id/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err74);
+errors++;
+}
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err75);
+errors++;
+}
+var _valid7 = _errs83 === errors;
+valid23 = valid23 || _valid7;
+if(!valid23){
+const err76 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err76);
+errors++;
+}
+else {
+errors = _errs80;
+if(vErrors !== null){
+if(_errs80){
+vErrors.length = _errs80;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.createdTime !== undefined && func0.call(data, "createdTime")){
+let data26 = data.createdTime;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+for(const key2 of Object.keys(data26)){
+if(!((key2 === "from") || (key2 === "to"))){
+const err77 = {instancePath:instancePath+"/createdTime",schemaPath:"#/properties/createdTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+vErrors = add(vErrors, err77);
+errors++;
+}
+}
+if(data26.from !== undefined && func0.call(data26, "from")){
+let data27 = data26.from;
+if(typeof data27 === "string"){
+if(!pattern1.test(data27)){
+const err78 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err78);
+errors++;
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err79);
+errors++;
+}
+}
+if(data26.to !== undefined && func0.call(data26, "to")){
+let data28 = data26.to;
+if(typeof data28 === "string"){
+if(!pattern1.test(data28)){
+const err80 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err80);
+errors++;
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err81);
+errors++;
+}
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/createdTime",schemaPath:"#/properties/createdTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err82);
+errors++;
+}
+}
+if(data.createdBy !== undefined && func0.call(data, "createdBy")){
+let data29 = data.createdBy;
+const _errs95 = errors;
+let valid27 = false;
+const _errs96 = errors;
+if(typeof data29 === "string"){
+if(func3(data29) > 100){
+const err83 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err83);
+errors++;
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err84);
+errors++;
+}
+var _valid8 = _errs96 === errors;
+valid27 = valid27 || _valid8;
+const _errs98 = errors;
+if(Array.isArray(data29)){
+if(data29.length > 200){
+const err85 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err85);
+errors++;
+}
+const len8 = data29.length;
+for(let i8=0; i8<len8; i8++){
+let data30 = data29[i8];
+if(typeof data30 === "string"){
+if(func3(data30) > 100){
+const err86 = {instancePath:instancePath+"/createdBy/" + i8,schemaPath:"#/properties/createdBy/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err86);
+errors++;
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/createdBy/" + i8,schemaPath:"#/properties/createdBy/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err87);
+errors++;
+}
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err88);
+errors++;
+}
+var _valid8 = _errs98 === errors;
+valid27 = valid27 || _valid8;
+if(!valid27){
+const err89 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err89);
+errors++;
+}
+else {
+errors = _errs95;
+if(vErrors !== null){
+if(_errs95){
+vErrors.length = _errs95;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.version !== undefined && func0.call(data, "version")){
+let data31 = data.version;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+for(const key3 of Object.keys(data31)){
+if(!((key3 === "from") || (key3 === "to"))){
+const err90 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+vErrors = add(vErrors, err90);
+errors++;
+}
+}
+if(data31.from !== undefined && func0.call(data31, "from")){
+let data32 = data31.from;
+if(!((typeof data32 == "number") && (isFinite(data32)))){
+const err91 = {instancePath:instancePath+"/version/from",schemaPath:"#/properties/version/properties/from/type",keyword:"type",params:{type: "number"}};
+vErrors = add(vErrors, err91);
+errors++;
+}
+}
+if(data31.to !== undefined && func0.call(data31, "to")){
+let data33 = data31.to;
+if(!((typeof data33 == "number") && (isFinite(data33)))){
+const err92 = {instancePath:instancePath+"/version/to",schemaPath:"#/properties/version/properties/to/type",keyword:"type",params:{type: "number"}};
+vErrors = add(vErrors, err92);
+errors++;
+}
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err93);
+errors++;
+}
+}
+if(data.updatedTime !== undefined && func0.call(data, "updatedTime")){
+let data34 = data.updatedTime;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+for(const key4 of Object.keys(data34)){
+if(!((key4 === "from") || (key4 === "to"))){
+const err94 = {instancePath:instancePath+"/updatedTime",schemaPath:"#/properties/updatedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+vErrors = add(vErrors, err94);
+errors++;
+}
+}
+if(data34.from !== undefined && func0.call(data34, "from")){
+let data35 = data34.from;
+if(typeof data35 === "string"){
+if(!pattern1.test(data35)){
+const err95 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err95);
+errors++;
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err96);
+errors++;
+}
+}
+if(data34.to !== undefined && func0.call(data34, "to")){
+let data36 = data34.to;
+if(typeof data36 === "string"){
+if(!pattern1.test(data36)){
+const err97 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err97);
+errors++;
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err98);
+errors++;
+}
+}
+}
+else {
+const err99 = {instancePath:instancePath+"/updatedTime",schemaPath:"#/properties/updatedTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err99);
+errors++;
+}
+}
+if(data.updatedBy !== undefined && func0.call(data, "updatedBy")){
+let data37 = data.updatedBy;
+const _errs117 = errors;
+let valid32 = false;
+const _errs118 = errors;
+if(typeof data37 === "string"){
+if(func3(data37) > 100){
+const err100 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err100);
+errors++;
+}
+}
+else {
+const err101 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err101);
+errors++;
+}
+var _valid9 = _errs118 === errors;
+valid32 = valid32 || _valid9;
+const _errs120 = errors;
+if(Array.isArray(data37)){
+if(data37.length > 200){
+const err102 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err102);
+errors++;
+}
+const len9 = data37.length;
+for(let i9=0; i9<len9; i9++){
+let data38 = data37[i9];
+if(typeof data38 === "string"){
+if(func3(data38) > 100){
+const err103 = {instancePath:instancePath+"/updatedBy/" + i9,schemaPath:"#/properties/updatedBy/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err103);
+errors++;
+}
+}
+else {
+const err104 = {instancePath:instancePath+"/updatedBy/" + i9,schemaPath:"#/properties/updatedBy/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err104);
+errors++;
+}
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err105);
+errors++;
+}
+var _valid9 = _errs120 === errors;
+valid32 = valid32 || _valid9;
+if(!valid32){
+const err106 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err106);
+errors++;
+}
+else {
+errors = _errs117;
+if(vErrors !== null){
+if(_errs117){
+vErrors.length = _errs117;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.deletedTime !== undefined && func0.call(data, "deletedTime")){
+let data39 = data.deletedTime;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key5 of Object.keys(data39)){
+if(!((key5 === "from") || (key5 === "to"))){
+const err107 = {instancePath:instancePath+"/deletedTime",schemaPath:"#/properties/deletedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+vErrors = add(vErrors, err107);
+errors++;
+}
+}
+if(data39.from !== undefined && func0.call(data39, "from")){
+let data40 = data39.from;
+if(typeof data40 === "string"){
+if(!pattern1.test(data40)){
+const err108 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err108);
+errors++;
+}
+}
+else {
+const err109 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err109);
+errors++;
+}
+}
+if(data39.to !== undefined && func0.call(data39, "to")){
+let data41 = data39.to;
+if(typeof data41 === "string"){
+if(!pattern1.test(data41)){
+const err110 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err110);
+errors++;
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err111);
+errors++;
+}
+}
+}
+else {
+const err112 = {instancePath:instancePath+"/deletedTime",schemaPath:"#/properties/deletedTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err112);
+errors++;
+}
+}
+}
+else {
+const err113 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err113);
+errors++;
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check7 = validate7;
+
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate7.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.ids === undefined) || (!(func0.call(data, "ids")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ids"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "ids")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.ids !== undefined && func0.call(data, "ids")){
+let data0 = data.ids;
+if(Array.isArray(data0)){
+if(data0.length > 1000){
+const err2 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func3(data1) > 64){
+const err4 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+if(func3(data1) < 1){
+const err5 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+}
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data0[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err7 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+vErrors = add(vErrors, err7);
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+validate7.errors = vErrors;
+return errors === 0;
+}
+validate7.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check8 = validate8;
+
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate8.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.ids === undefined) || (!(func0.call(data, "ids")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ids"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if((data.state === undefined) || (!(func0.call(data, "state")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "ids") || (key0 === "state"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+if(data.ids !== undefined && func0.call(data, "ids")){
+let data0 = data.ids;
+if(Array.isArray(data0)){
+if(data0.length > 1000){
+const err3 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+if(data0.length < 1){
+const err4 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func3(data1) > 64){
+const err5 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+if(func3(data1) < 1){
+const err6 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+}
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data0[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err8 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+vErrors = add(vErrors, err8);
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+}
+if(data.state !== undefined && func0.call(data, "state")){
+let data2 = data.state;
+if(typeof data2 !== "string"){
+const err10 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err10);
+errors++;
+}
+if(!((data2 === "published") || (data2 === "retired"))){
+const err11 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: ["published","retired"]}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err12);
+errors++;
+}
+validate8.errors = vErrors;
+return errors === 0;
+}
+validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const titles0 = {};
+const titles1 = {"/sort":"排序","/keyword":"关键词","/certId":"证书","/type":"题型","/title":"题干","/titleText":"题干","/answer":"参考答案","/format":"作答形式","/analysis":"解析","/difficulty":"难度","/score":"建议分值","/score/from":"建议分值","/score/to":"建议分值","/knowledge":"知识点","/state":"状态","/id":"编号","/createdTime":"创建时间","/createdTime/from":"创建时间","/createdTime/to":"创建时间","/createdBy":"创建人","/version":"版本","/version/from":"版本","/version/to":"版本","/updatedTime":"修改时间","/updatedTime/from":"修改时间","/updatedTime/to":"修改时间","/updatedBy":"修改人","/deletedTime":"删除时间","/deletedTime/from":"删除时间","/deletedTime/to":"删除时间"};
+const titles2 = {"/id":"编号"};
+const titles3 = {"/id":"编号","/pageNum":"页码","/pageSize":"每页条数"};
+const titles4 = {"/id":"编号","/mode":"导入方式"};
+const titles5 = {"/pageNum":"页码","/pageSize":"每页条数","/sort":"排序","/keyword":"关键词","/certId":"证书","/type":"题型","/titleText":"题干","/difficulty":"难度","/score":"建议分值","/score/from":"建议分值","/score/to":"建议分值","/knowledge":"知识点","/state":"状态","/id":"编号","/createdTime":"创建时间","/createdTime/from":"创建时间","/createdTime/to":"创建时间","/version":"版本","/version/from":"版本","/version/to":"版本","/updatedTime":"修改时间","/updatedTime/from":"修改时间","/updatedTime/to":"修改时间","/updatedBy":"修改人"};
+const titles6 = {"/pageNum":"页码","/pageSize":"每页条数","/sort":"排序","/keyword":"关键词","/certId":"证书","/type":"题型","/title":"题干","/titleText":"题干","/answer":"参考答案","/format":"作答形式","/analysis":"解析","/difficulty":"难度","/score":"建议分值","/score/from":"建议分值","/score/to":"建议分值","/knowledge":"知识点","/state":"状态","/id":"编号","/createdTime":"创建时间","/createdTime/from":"创建时间","/createdTime/to":"创建时间","/createdBy":"创建人","/version":"版本","/version/from":"版本","/version/to":"版本","/updatedTime":"修改时间","/updatedTime/from":"修改时间","/updatedTime/to":"修改时间","/updatedBy":"修改人","/deletedTime":"删除时间","/deletedTime/from":"删除时间","/deletedTime/to":"删除时间"};
+const titles7 = {"/ids":"编号"};
+const titles8 = {"/ids":"编号","/state":"状态"};
+
+export const validators = {
+  "question.excelTemplate": validator(check0, titles0),
+  "question.exportExcel": validator(check1, titles1),
+  "question.get": validator(check2, titles2),
+  "question.history": validator(check3, titles3),
+  "question.importCommit": validator(check4, titles4),
+  "question.importErrors": validator(check2, titles2),
+  "question.importExcel": validator(check0, titles0),
+  "question.list": validator(check5, titles5),
+  "question.recycled": validator(check6, titles6),
+  "question.remove": validator(check7, titles7),
+  "question.restore": validator(check7, titles7),
+  "question.updateState": validator(check8, titles8),
+  "question.view": validator(check2, titles2),
+};
+
+export const rules = {};
+
+export const coerce = {"question.history":{"pageNum":"integer","pageSize":"integer"}};

@@ -1,0 +1,682 @@
+// Generated from schemas/. Do not edit.
+import { add, ucs2length } from './runtime.js';
+import { validator } from './messages.js';
+
+const check0 = validate0;
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = ucs2length;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((key0 === "certId") || (key0 === "keyword"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+}
+if(data.certId !== undefined && func0.call(data, "certId")){
+let data0 = data.certId;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err1 = {instancePath:instancePath+"/certId",schemaPath:"#/properties/certId/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/certId",schemaPath:"#/properties/certId/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+if(data.keyword !== undefined && func0.call(data, "keyword")){
+let data1 = data.keyword;
+if(typeof data1 === "string"){
+if(func1(data1) > 100){
+const err3 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check1 = validate1;
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check2 = validate2;
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.certId === undefined) || (!(func0.call(data, "certId")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "certId"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "certId")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.certId !== undefined && func0.call(data, "certId")){
+let data0 = data.certId;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err2 = {instancePath:instancePath+"/certId",schemaPath:"#/properties/certId/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/certId",schemaPath:"#/properties/certId/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check3 = validate3;
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate3.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(key0 === "certId")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+}
+if(data.certId !== undefined && func0.call(data, "certId")){
+let data0 = data.certId;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err1 = {instancePath:instancePath+"/certId",schemaPath:"#/properties/certId/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/certId",schemaPath:"#/properties/certId/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check4 = validate4;
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate4.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check5 = validate5;
+const pattern0 = new RegExp("(?:^|>)[^<>]*[^\\s<>]|<img", "u");
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate5.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.id === undefined) || (!(func0.call(data, "id")))) && (missing0 = "id")){
+const err0 = {};
+vErrors = add(vErrors, err0);
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.version === undefined) || (!(func0.call(data, "version")))){
+const err1 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "version"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.certId === undefined) || (!(func0.call(data, "certId")))){
+const err2 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "certId"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if((data.type === undefined) || (!(func0.call(data, "type")))){
+const err3 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+if((data.title === undefined) || (!(func0.call(data, "title")))){
+const err4 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(func0.call({"id":{"type":"string","title":"编号","minLength":1,"maxLength":64},"version":{"type":"integer","title":"版本","minimum":1},"certId":{"type":"string","title":"证书","minLength":1},"type":{"type":"string","title":"题型","minLength":1,"enum":["single","multiple","judgment","blank","short","long"]},"title":{"type":"string","title":"题干","minLength":1,"maxLength":20000,"description":"公式写在 $$ 与 $$ 之间","pattern":"(?:^|>)[^<>]*[^\\s<>]|<img"},"options":{"type":"array","title":"选项","maxItems":26,"default":[],"items":{"type":"object","properties":{"content":{"type":"string","title":"内容","minLength":1,"maxLength":5000,"pattern":"(?:^|>)[^<>]*[^\\s<>]|<img"},"isAnswer":{"type":["boolean","null"],"title":"正确答案","default":false}},"required":["content"],"additionalProperties":false}},"answer":{"type":"array","title":"参考答案","maxItems":20,"default":[],"description":"每空一项；同一空的几种写法用 | 隔开","items":{"type":"string","minLength":1,"maxLength":5000}},"format":{"type":"string","title":"作答形式","default":"text","enum":["text","code"]},"analysis":{"type":["string","null"],"title":"解析","maxLength":20000},"difficulty":{"type":"string","title":"难度","default":"1","enum":["0","1","2","3","4"]},"score":{"type":"number","title":"建议分值","minimum":0.5,"maximum":100,"multipleOf":0.5,"default":1},"knowledge":{"type":"array","title":"知识点","maxItems":20,"uniqueItems":true,"default":[],"items":{"type":"string","minLength":1,"maxLength":100}}}, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+if(func1(data0) < 1){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+}
+if(data.version !== undefined && func0.call(data, "version")){
+let data1 = data.version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err10);
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+}
+}
+if(data.certId !== undefined && func0.call(data, "certId")){
+let data2 = data.certId;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err12 = {instancePath:instancePath+"/certId",schemaPath:"#/properties/certId/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err12);
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/certId",schemaPath:"#/properties/certId/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err13);
+errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data3 = data.type;
+if(!((((((data3 === "single") || (data3 === "multiple")) || (data3 === "judgment")) || (data3 === "blank")) || (data3 === "short")) || (data3 === "long"))){
+const err14 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: ["single","multiple","judgment","blank","short","long"]}};
+vErrors = add(vErrors, err14);
+errors++;
+}
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err15 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err15);
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err16);
+errors++;
+}
+}
+if(data.title !== undefined && func0.call(data, "title")){
+let data4 = data.title;
+if(typeof data4 === "string"){
+if(func1(data4) > 20000){
+const err17 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 20000}};
+vErrors = add(vErrors, err17);
+errors++;
+}
+if(func1(data4) < 1){
+const err18 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err18);
+errors++;
+}
+if(!pattern0.test(data4)){
+const err19 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "(?:^|>)[^<>]*[^\\s<>]|<img"}};
+vErrors = add(vErrors, err19);
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err20);
+errors++;
+}
+}
+if(data.options !== undefined && func0.call(data, "options")){
+let data5 = data.options;
+if(Array.isArray(data5)){
+if(data5.length > 26){
+const err21 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/maxItems",keyword:"maxItems",params:{limit: 26}};
+vErrors = add(vErrors, err21);
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if((data6.content === undefined) || (!(func0.call(data6, "content")))){
+const err22 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "content"}};
+vErrors = add(vErrors, err22);
+errors++;
+}
+for(const key1 of Object.keys(data6)){
+if(!((key1 === "content") || (key1 === "isAnswer"))){
+const err23 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = add(vErrors, err23);
+errors++;
+}
+}
+if(data6.content !== undefined && func0.call(data6, "content")){
+let data7 = data6.content;
+if(typeof data7 === "string"){
+if(func1(data7) > 5000){
+const err24 = {instancePath:instancePath+"/options/" + i0+"/content",schemaPath:"#/properties/options/items/properties/content/maxLength",keyword:"maxLength",params:{limit: 5000}};
+vErrors = add(vErrors, err24);
+errors++;
+}
+if(func1(data7) < 1){
+const err25 = {instancePath:instancePath+"/options/" + i0+"/content",schemaPath:"#/properties/options/items/properties/content/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err25);
+errors++;
+}
+if(!pattern0.test(data7)){
+const err26 = {instancePath:instancePath+"/options/" + i0+"/content",schemaPath:"#/properties/options/items/properties/content/pattern",keyword:"pattern",params:{pattern: "(?:^|>)[^<>]*[^\\s<>]|<img"}};
+vErrors = add(vErrors, err26);
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/options/" + i0+"/content",schemaPath:"#/properties/options/items/properties/content/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err27);
+errors++;
+}
+}
+if(data6.isAnswer !== undefined && func0.call(data6, "isAnswer")){
+let data8 = data6.isAnswer;
+if((typeof data8 !== "boolean") && (data8 !== null)){
+const err28 = {instancePath:instancePath+"/options/" + i0+"/isAnswer",schemaPath:"#/properties/options/items/properties/isAnswer/type",keyword:"type",params:{type: ["boolean","null"]}};
+vErrors = add(vErrors, err28);
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err29);
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err30);
+errors++;
+}
+}
+if(data.answer !== undefined && func0.call(data, "answer")){
+let data9 = data.answer;
+if(Array.isArray(data9)){
+if(data9.length > 20){
+const err31 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/maxItems",keyword:"maxItems",params:{limit: 20}};
+vErrors = add(vErrors, err31);
+errors++;
+}
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(typeof data10 === "string"){
+if(func1(data10) > 5000){
+const err32 = {instancePath:instancePath+"/answer/" + i1,schemaPath:"#/properties/answer/items/maxLength",keyword:"maxLength",params:{limit: 5000}};
+vErrors = add(vErrors, err32);
+errors++;
+}
+if(func1(data10) < 1){
+const err33 = {instancePath:instancePath+"/answer/" + i1,schemaPath:"#/properties/answer/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err33);
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/answer/" + i1,schemaPath:"#/properties/answer/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err34);
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err35);
+errors++;
+}
+}
+if(data.format !== undefined && func0.call(data, "format")){
+let data11 = data.format;
+if(typeof data11 !== "string"){
+const err36 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err36);
+errors++;
+}
+if(!((data11 === "text") || (data11 === "code"))){
+const err37 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: ["text","code"]}};
+vErrors = add(vErrors, err37);
+errors++;
+}
+}
+if(data.analysis !== undefined && func0.call(data, "analysis")){
+let data12 = data.analysis;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err38 = {instancePath:instancePath+"/analysis",schemaPath:"#/properties/analysis/type",keyword:"type",params:{type: ["string","null"]}};
+vErrors = add(vErrors, err38);
+errors++;
+}
+if(typeof data12 === "string"){
+if(func1(data12) > 20000){
+const err39 = {instancePath:instancePath+"/analysis",schemaPath:"#/properties/analysis/maxLength",keyword:"maxLength",params:{limit: 20000}};
+vErrors = add(vErrors, err39);
+errors++;
+}
+}
+}
+if(data.difficulty !== undefined && func0.call(data, "difficulty")){
+let data13 = data.difficulty;
+if(typeof data13 !== "string"){
+const err40 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err40);
+errors++;
+}
+if(!(((((data13 === "0") || (data13 === "1")) || (data13 === "2")) || (data13 === "3")) || (data13 === "4"))){
+const err41 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/enum",keyword:"enum",params:{allowedValues: ["0","1","2","3","4"]}};
+vErrors = add(vErrors, err41);
+errors++;
+}
+}
+if(data.score !== undefined && func0.call(data, "score")){
+let data14 = data.score;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 100 || isNaN(data14)){
+const err42 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+vErrors = add(vErrors, err42);
+errors++;
+}
+if(data14 < 0.5 || isNaN(data14)){
+const err43 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.5}};
+vErrors = add(vErrors, err43);
+errors++;
+}
+let res0;
+if((0.5 === 0 || (res0 = data14/0.5, Math.abs(Math.round(res0) - res0) > 1e-6))){
+const err44 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.5}};
+vErrors = add(vErrors, err44);
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "number"}};
+vErrors = add(vErrors, err45);
+errors++;
+}
+}
+if(data.knowledge !== undefined && func0.call(data, "knowledge")){
+let data15 = data.knowledge;
+if(Array.isArray(data15)){
+if(data15.length > 20){
+const err46 = {instancePath:instancePath+"/knowledge",schemaPath:"#/properties/knowledge/maxItems",keyword:"maxItems",params:{limit: 20}};
+vErrors = add(vErrors, err46);
+errors++;
+}
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+let data16 = data15[i2];
+if(typeof data16 === "string"){
+if(func1(data16) > 100){
+const err47 = {instancePath:instancePath+"/knowledge/" + i2,schemaPath:"#/properties/knowledge/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err47);
+errors++;
+}
+if(func1(data16) < 1){
+const err48 = {instancePath:instancePath+"/knowledge/" + i2,schemaPath:"#/properties/knowledge/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err48);
+errors++;
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/knowledge/" + i2,schemaPath:"#/properties/knowledge/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err49);
+errors++;
+}
+}
+let i3 = data15.length;
+let j0;
+if(i3 > 1){
+const indices0 = {};
+for(;i3--;){
+let item0 = data15[i3];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err50 = {instancePath:instancePath+"/knowledge",schemaPath:"#/properties/knowledge/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
+vErrors = add(vErrors, err50);
+errors++;
+break;
+}
+indices0[item0] = i3;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/knowledge",schemaPath:"#/properties/knowledge/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err51);
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err52);
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const titles0 = {"/certId":"证书","/keyword":"关键词"};
+const titles1 = {};
+const titles2 = {"/certId":"证书"};
+const titles3 = {"/id":"编号"};
+const titles4 = {"/id":"编号","/version":"版本","/certId":"证书","/type":"题型","/title":"题干","/options":"选项","/options/*/content":"内容","/options/*/isAnswer":"正确答案","/answer":"参考答案","/format":"作答形式","/analysis":"解析","/difficulty":"难度","/score":"建议分值","/knowledge":"知识点"};
+
+export const validators = {
+  "question.abilityList": validator(check0, titles0),
+  "question.category": validator(check1, titles1),
+  "question.countByType": validator(check2, titles2),
+  "question.difficultyStat": validator(check3, titles2),
+  "question.options": validator(check4, titles3),
+  "question.save": validator(check5, titles4),
+  "question.uploadAttachment": validator(check1, titles1),
+};
+
+export const rules = {"question":[{"when":{"and":[{"in":[{"var":"type"},["single","multiple","judgment"]]},{"<":[{"reduce":[{"var":"options"},{"+":[{"var":"accumulator"},1]},0]},2]}]},"path":"/options","message":"选择题和判断题至少要有两个选项"},{"when":{"and":[{"==":[{"var":"type"},"judgment"]},{">":[{"reduce":[{"var":"options"},{"+":[{"var":"accumulator"},1]},0]},2]}]},"path":"/options","message":"判断题只能有“正确”“错误”两个选项"},{"when":{"and":[{"in":[{"var":"type"},["single","judgment"]]},{"!=":[{"reduce":[{"filter":[{"var":"options"},{"var":"isAnswer"}]},{"+":[{"var":"accumulator"},1]},0]},1]}]},"path":"/options","message":"单选题和判断题要有且只有一个正确选项"},{"when":{"and":[{"==":[{"var":"type"},"multiple"]},{"<":[{"reduce":[{"filter":[{"var":"options"},{"var":"isAnswer"}]},{"+":[{"var":"accumulator"},1]},0]},2]}]},"path":"/options","message":"多选题至少要有两个正确选项"},{"when":{"and":[{"in":[{"var":"type"},["blank","short"]]},{"!":[{"var":"answer"}]}]},"path":"/answer","message":"填空题和简答题要有参考答案"}]};
+
+export const coerce = {};

@@ -1,0 +1,71 @@
+// Generated from schemas/. Do not edit.
+/** A list of errors with one more; there is no list before the first. */
+export function add(errors, error) {
+  if (errors === null) return [error];
+  errors.push(error);
+  return errors;
+}
+
+/** Length of a text in characters; a pair of surrogates counts once. */
+export function ucs2length(text) {
+  let length = 0;
+  for (const _ of text) length += 1;
+  return length;
+}
+
+/** Whether two JSON values are the same. */
+export function equal(a, b) {
+  if (a === b) return true;
+  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object' || Array.isArray(a) !== Array.isArray(b)) return false;
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => Object.prototype.hasOwnProperty.call(b, name) && equal(a[name], b[name]));
+}
+
+const day = /^(\d{4})-(\d\d)-(\d\d)$/;
+const time = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
+const uri = /^https?:\/\/[^\s/?#]+[^\s]*$/;
+const email = /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
+const phone = /^(?:(?:\+?86[ -]?)?1[3-9]\d{9}|0\d{2,3}-?[2-9]\d{6,7}(?:-\d{1,6})?|[48]00-?\d{3}-?\d{4})$/;
+const localFile = /^(?:\/(?!\/)[^\s\\]*|[\w-]+)$/;
+
+/** The formats of the catalogue, one definition for browser and server. */
+export const formats = {
+  date: isDate,
+  'date-time': (text) => text.length === 19 && text.charAt(10) === ' ' && isDate(text.slice(0, 10)) && time.test(text.slice(11)),
+  uri: (text) => uri.test(text),
+  email: (text) => text.length <= 254 && email.test(text),
+  phone: (text) => phone.test(text),
+  /** A picture or file: its address on this server, its id, or an address by http. */
+  file: (text) => localFile.test(text) || uri.test(text),
+};
+
+/** Format of a dictionary too long to be spelled out: the text is one of the codes, which stand between spaces. */
+export function oneOf(codes) {
+  const known = new Set(codes.split(' '));
+  return (text) => known.has(text);
+}
+
+/**
+ * The values of a query string as the types that a schema wants. What is not a number or a boolean stays a text, for
+ * the validator to refuse.
+ */
+export function coerceQuery({ plan, query }) {
+  const result = {};
+  for (const name of Object.keys(query)) result[name] = plan && plan[name] ? coerceValue(plan[name], query[name]) : query[name];
+  return result;
+}
+
+function coerceValue(kind, value) {
+  if (kind === 'array') return Array.isArray(value) ? value : [value];
+  if (typeof value !== 'string' || value.trim() === '') return value;
+  if (kind === 'boolean') return value === 'true' ? true : value === 'false' ? false : value;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : value;
+}
+
+function isDate(text) {
+  const match = day.exec(text);
+  if (!match) return false;
+  const [year, month, date] = match.slice(1).map(Number);
+  return month >= 1 && month <= 12 && date >= 1 && date <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+}

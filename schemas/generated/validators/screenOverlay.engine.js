@@ -1,0 +1,764 @@
+// Generated from schemas/. Do not edit.
+import { add, ucs2length } from './runtime.js';
+import { validator } from './messages.js';
+
+const check0 = validate0;
+const func0 = Object.prototype.hasOwnProperty;
+const func2 = ucs2length;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check1 = validate1;
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "id") || (key0 === "pageNum")) || (key0 === "pageSize"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+if(data.pageNum !== undefined && func0.call(data, "pageNum")){
+let data1 = data.pageNum;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000000 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+}
+}
+if(data.pageSize !== undefined && func0.call(data, "pageSize")){
+let data2 = data.pageSize;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 200 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err10);
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check2 = validate2;
+const pattern0 = new RegExp("^-?(screen|note|id|createdTime|createdBy|version|updatedTime|updatedBy|deletedTime)$", "u");
+const pattern1 = new RegExp("^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$", "u");
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(func0.call({"pageNum":{"type":"integer","title":"页码","minimum":1,"maximum":1000000,"default":1},"pageSize":{"type":"integer","title":"每页条数","minimum":1,"maximum":200,"default":20},"sort":{"type":"string","title":"排序","pattern":"^-?(screen|note|id|createdTime|createdBy|version|updatedTime|updatedBy|deletedTime)$"},"screen":{"type":"string","title":"页面","maxLength":200},"note":{"type":"string","title":"说明","maxLength":200},"id":{"title":"编号","anyOf":[{"type":"string","title":"编号","maxLength":100},{"type":"array","title":"编号","items":{"type":"string","title":"编号","maxLength":100},"maxItems":200}]},"createdTime":{"title":"创建时间","type":"object","properties":{"from":{"type":"string","title":"创建时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"},"to":{"type":"string","title":"创建时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}},"additionalProperties":false},"createdBy":{"title":"创建人","anyOf":[{"type":"string","title":"创建人","maxLength":100},{"type":"array","title":"创建人","items":{"type":"string","title":"创建人","maxLength":100},"maxItems":200}]},"version":{"title":"版本","type":"object","properties":{"from":{"type":"number","title":"版本"},"to":{"type":"number","title":"版本"}},"additionalProperties":false},"updatedTime":{"title":"修改时间","type":"object","properties":{"from":{"type":"string","title":"修改时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"},"to":{"type":"string","title":"修改时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}},"additionalProperties":false},"updatedBy":{"title":"修改人","anyOf":[{"type":"string","title":"修改人","maxLength":100},{"type":"array","title":"修改人","items":{"type":"string","title":"修改人","maxLength":100},"maxItems":200}]},"deletedTime":{"title":"删除时间","type":"object","properties":{"from":{"type":"string","title":"删除时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"},"to":{"type":"string","title":"删除时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}},"additionalProperties":false}}, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+}
+if(data.pageNum !== undefined && func0.call(data, "pageNum")){
+let data0 = data.pageNum;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000000 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+}
+if(data.pageSize !== undefined && func0.call(data, "pageSize")){
+let data1 = data.pageSize;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 200 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+}
+}
+if(data.sort !== undefined && func0.call(data, "sort")){
+let data2 = data.sort;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(screen|note|id|createdTime|createdBy|version|updatedTime|updatedBy|deletedTime)$"}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+}
+if(data.screen !== undefined && func0.call(data, "screen")){
+let data3 = data.screen;
+if(typeof data3 === "string"){
+if(func2(data3) > 200){
+const err9 = {instancePath:instancePath+"/screen",schemaPath:"#/properties/screen/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/screen",schemaPath:"#/properties/screen/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err10);
+errors++;
+}
+}
+if(data.note !== undefined && func0.call(data, "note")){
+let data4 = data.note;
+if(typeof data4 === "string"){
+if(func2(data4) > 200){
+const err11 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err12);
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data5 = data.id;
+const _errs13 = errors;
+let valid1 = false;
+const _errs14 = errors;
+if(typeof data5 === "string"){
+if(func2(data5) > 100){
+const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err13);
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err14);
+errors++;
+}
+var _valid0 = _errs14 === errors;
+valid1 = valid1 || _valid0;
+const _errs16 = errors;
+if(Array.isArray(data5)){
+if(data5.length > 200){
+const err15 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err15);
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 === "string"){
+if(func2(data6) > 100){
+const err16 = {instancePath:instancePath+"/id/" + i0,schemaPath:"#/properties/id/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err16);
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/id/" + i0,schemaPath:"#/properties/id/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err17);
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err18);
+errors++;
+}
+var _valid0 = _errs16 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err19 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err19);
+errors++;
+}
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.createdTime !== undefined && func0.call(data, "createdTime")){
+let data7 = data.createdTime;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key1 of Object.keys(data7)){
+if(!((key1 === "from") || (key1 === "to"))){
+const err20 = {instancePath:instancePath+"/createdTime",schemaPath:"#/properties/createdTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = add(vErrors, err20);
+errors++;
+}
+}
+if(data7.from !== undefined && func0.call(data7, "from")){
+let data8 = data7.from;
+if(typeof data8 === "string"){
+if(!pattern1.test(data8)){
+const err21 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err21);
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err22);
+errors++;
+}
+}
+if(data7.to !== undefined && func0.call(data7, "to")){
+let data9 = data7.to;
+if(typeof data9 === "string"){
+if(!pattern1.test(data9)){
+const err23 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err23);
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err24);
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/createdTime",schemaPath:"#/properties/createdTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err25);
+errors++;
+}
+}
+if(data.createdBy !== undefined && func0.call(data, "createdBy")){
+let data10 = data.createdBy;
+const _errs28 = errors;
+let valid5 = false;
+const _errs29 = errors;
+if(typeof data10 === "string"){
+if(func2(data10) > 100){
+const err26 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err26);
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err27);
+errors++;
+}
+var _valid1 = _errs29 === errors;
+valid5 = valid5 || _valid1;
+const _errs31 = errors;
+if(Array.isArray(data10)){
+if(data10.length > 200){
+const err28 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err28);
+errors++;
+}
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if(typeof data11 === "string"){
+if(func2(data11) > 100){
+const err29 = {instancePath:instancePath+"/createdBy/" + i1,schemaPath:"#/properties/createdBy/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err29);
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/createdBy/" + i1,schemaPath:"#/properties/createdBy/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err30);
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err31);
+errors++;
+}
+var _valid1 = _errs31 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const err32 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err32);
+errors++;
+}
+else {
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.version !== undefined && func0.call(data, "version")){
+let data12 = data.version;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key2 of Object.keys(data12)){
+if(!((key2 === "from") || (key2 === "to"))){
+const err33 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+vErrors = add(vErrors, err33);
+errors++;
+}
+}
+if(data12.from !== undefined && func0.call(data12, "from")){
+let data13 = data12.from;
+if(!((typeof data13 == "number") && (isFinite(data13)))){
+const err34 = {instancePath:instancePath+"/version/from",schemaPath:"#/properties/version/properties/from/type",keyword:"type",params:{type: "number"}};
+vErrors = add(vErrors, err34);
+errors++;
+}
+}
+if(data12.to !== undefined && func0.call(data12, "to")){
+let data14 = data12.to;
+if(!((typeof data14 == "number") && (isFinite(data14)))){
+const err35 = {instancePath:instancePath+"/version/to",schemaPath:"#/properties/version/properties/to/type",keyword:"type",params:{type: "number"}};
+vErrors = add(vErrors, err35);
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err36);
+errors++;
+}
+}
+if(data.updatedTime !== undefined && func0.call(data, "updatedTime")){
+let data15 = data.updatedTime;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key3 of Object.keys(data15)){
+if(!((key3 === "from") || (key3 === "to"))){
+const err37 = {instancePath:instancePath+"/updatedTime",schemaPath:"#/properties/updatedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+vErrors = add(vErrors, err37);
+errors++;
+}
+}
+if(data15.from !== undefined && func0.call(data15, "from")){
+let data16 = data15.from;
+if(typeof data16 === "string"){
+if(!pattern1.test(data16)){
+const err38 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err38);
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err39);
+errors++;
+}
+}
+if(data15.to !== undefined && func0.call(data15, "to")){
+let data17 = data15.to;
+if(typeof data17 === "string"){
+if(!pattern1.test(data17)){
+const err40 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err40);
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err41);
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/updatedTime",schemaPath:"#/properties/updatedTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err42);
+errors++;
+}
+}
+if(data.updatedBy !== undefined && func0.call(data, "updatedBy")){
+let data18 = data.updatedBy;
+const _errs50 = errors;
+let valid10 = false;
+const _errs51 = errors;
+if(typeof data18 === "string"){
+if(func2(data18) > 100){
+const err43 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err43);
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err44);
+errors++;
+}
+var _valid2 = _errs51 === errors;
+valid10 = valid10 || _valid2;
+const _errs53 = errors;
+if(Array.isArray(data18)){
+if(data18.length > 200){
+const err45 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err45);
+errors++;
+}
+const len2 = data18.length;
+for(let i2=0; i2<len2; i2++){
+let data19 = data18[i2];
+if(typeof data19 === "string"){
+if(func2(data19) > 100){
+const err46 = {instancePath:instancePath+"/updatedBy/" + i2,schemaPath:"#/properties/updatedBy/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err46);
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/updatedBy/" + i2,schemaPath:"#/properties/updatedBy/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err47);
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err48);
+errors++;
+}
+var _valid2 = _errs53 === errors;
+valid10 = valid10 || _valid2;
+if(!valid10){
+const err49 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err49);
+errors++;
+}
+else {
+errors = _errs50;
+if(vErrors !== null){
+if(_errs50){
+vErrors.length = _errs50;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.deletedTime !== undefined && func0.call(data, "deletedTime")){
+let data20 = data.deletedTime;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key4 of Object.keys(data20)){
+if(!((key4 === "from") || (key4 === "to"))){
+const err50 = {instancePath:instancePath+"/deletedTime",schemaPath:"#/properties/deletedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+vErrors = add(vErrors, err50);
+errors++;
+}
+}
+if(data20.from !== undefined && func0.call(data20, "from")){
+let data21 = data20.from;
+if(typeof data21 === "string"){
+if(!pattern1.test(data21)){
+const err51 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err51);
+errors++;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err52);
+errors++;
+}
+}
+if(data20.to !== undefined && func0.call(data20, "to")){
+let data22 = data20.to;
+if(typeof data22 === "string"){
+if(!pattern1.test(data22)){
+const err53 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err53);
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err54);
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/deletedTime",schemaPath:"#/properties/deletedTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err55);
+errors++;
+}
+}
+}
+else {
+const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err56);
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check3 = validate3;
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate3.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.ids === undefined) || (!(func0.call(data, "ids")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ids"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "ids")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.ids !== undefined && func0.call(data, "ids")){
+let data0 = data.ids;
+if(Array.isArray(data0)){
+if(data0.length > 1000){
+const err2 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func2(data1) > 64){
+const err4 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+}
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data0[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err7 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+vErrors = add(vErrors, err7);
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const titles0 = {"/id":"编号"};
+const titles1 = {"/id":"编号","/pageNum":"页码","/pageSize":"每页条数"};
+const titles2 = {"/pageNum":"页码","/pageSize":"每页条数","/sort":"排序","/screen":"页面","/note":"说明","/id":"编号","/createdTime":"创建时间","/createdTime/from":"创建时间","/createdTime/to":"创建时间","/createdBy":"创建人","/version":"版本","/version/from":"版本","/version/to":"版本","/updatedTime":"修改时间","/updatedTime/from":"修改时间","/updatedTime/to":"修改时间","/updatedBy":"修改人","/deletedTime":"删除时间","/deletedTime/from":"删除时间","/deletedTime/to":"删除时间"};
+const titles3 = {"/ids":"编号"};
+
+export const validators = {
+  "screenOverlay.get": validator(check0, titles0),
+  "screenOverlay.history": validator(check1, titles1),
+  "screenOverlay.list": validator(check2, titles2),
+  "screenOverlay.recycled": validator(check2, titles2),
+  "screenOverlay.remove": validator(check3, titles3),
+  "screenOverlay.restore": validator(check3, titles3),
+};
+
+export const rules = {};
+
+export const coerce = {"screenOverlay.history":{"pageNum":"integer","pageSize":"integer"}};

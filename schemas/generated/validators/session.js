@@ -1,0 +1,638 @@
+// Generated from schemas/. Do not edit.
+import { add, formats, ucs2length } from './runtime.js';
+import { validator } from './messages.js';
+
+const check0 = validate0;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check1 = validate1;
+const func0 = Object.prototype.hasOwnProperty;
+const func3 = ucs2length;
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if((data.code === undefined) || (!(func0.call(data, "code")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "id") || (key0 === "code"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func3(data0) > 64){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+if(data.code !== undefined && func0.call(data, "code")){
+let data1 = data.code;
+if(typeof data1 === "string"){
+if(func3(data1) > 10){
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 10}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+if(func3(data1) < 1){
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check2 = validate2;
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func3(data0) > 64){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if(func3(data0) < 1){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check3 = validate3;
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate3.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.account === undefined) || (!(func0.call(data, "account")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "account"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if((data.password === undefined) || (!(func0.call(data, "password")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "password"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "account") || (key0 === "password")) || (key0 === "captcha"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+if(data.account !== undefined && func0.call(data, "account")){
+let data0 = data.account;
+if(typeof data0 === "string"){
+if(func3(data0) > 100){
+const err3 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+if(func3(data0) < 1){
+const err4 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+}
+if(data.password !== undefined && func0.call(data, "password")){
+let data1 = data.password;
+if(typeof data1 === "string"){
+if(func3(data1) > 200){
+const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+if(func3(data1) < 1){
+const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+}
+if(data.captcha !== undefined && func0.call(data, "captcha")){
+let data2 = data.captcha;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if((data2.id === undefined) || (!(func0.call(data2, "id")))){
+const err9 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/required",keyword:"required",params:{missingProperty: "id"}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+if((data2.code === undefined) || (!(func0.call(data2, "code")))){
+const err10 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/required",keyword:"required",params:{missingProperty: "code"}};
+vErrors = add(vErrors, err10);
+errors++;
+}
+for(const key1 of Object.keys(data2)){
+if(!((key1 === "id") || (key1 === "code"))){
+const err11 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+}
+if(data2.id !== undefined && func0.call(data2, "id")){
+let data3 = data2.id;
+if(typeof data3 === "string"){
+if(func3(data3) > 64){
+const err12 = {instancePath:instancePath+"/captcha/id",schemaPath:"#/properties/captcha/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err12);
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/captcha/id",schemaPath:"#/properties/captcha/properties/id/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err13);
+errors++;
+}
+}
+if(data2.code !== undefined && func0.call(data2, "code")){
+let data4 = data2.code;
+if(typeof data4 === "string"){
+if(func3(data4) > 10){
+const err14 = {instancePath:instancePath+"/captcha/code",schemaPath:"#/properties/captcha/properties/code/maxLength",keyword:"maxLength",params:{limit: 10}};
+vErrors = add(vErrors, err14);
+errors++;
+}
+if(func3(data4) < 1){
+const err15 = {instancePath:instancePath+"/captcha/code",schemaPath:"#/properties/captcha/properties/code/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err15);
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/captcha/code",schemaPath:"#/properties/captcha/properties/code/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err16);
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err17);
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err18);
+errors++;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check4 = validate4;
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate4.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.roleId === undefined) || (!(func0.call(data, "roleId")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roleId"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "roleId")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.roleId !== undefined && func0.call(data, "roleId")){
+let data0 = data.roleId;
+if(typeof data0 === "string"){
+if(func3(data0) > 64){
+const err2 = {instancePath:instancePath+"/roleId",schemaPath:"#/properties/roleId/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if(func3(data0) < 1){
+const err3 = {instancePath:instancePath+"/roleId",schemaPath:"#/properties/roleId/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/roleId",schemaPath:"#/properties/roleId/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check5 = validate5;
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate5.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.tenantId === undefined) || (!(func0.call(data, "tenantId")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tenantId"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "tenantId")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.tenantId !== undefined && func0.call(data, "tenantId")){
+let data0 = data.tenantId;
+if(typeof data0 === "string"){
+if(func3(data0) > 64){
+const err2 = {instancePath:instancePath+"/tenantId",schemaPath:"#/properties/tenantId/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if(func3(data0) < 1){
+const err3 = {instancePath:instancePath+"/tenantId",schemaPath:"#/properties/tenantId/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/tenantId",schemaPath:"#/properties/tenantId/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check6 = validate6;
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate6.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.oldPassword === undefined) || (!(func0.call(data, "oldPassword")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "oldPassword"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if((data.newPassword === undefined) || (!(func0.call(data, "newPassword")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "newPassword"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "oldPassword") || (key0 === "newPassword"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+if(data.oldPassword !== undefined && func0.call(data, "oldPassword")){
+let data0 = data.oldPassword;
+if(typeof data0 === "string"){
+if(func3(data0) > 200){
+const err3 = {instancePath:instancePath+"/oldPassword",schemaPath:"#/properties/oldPassword/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+if(func3(data0) < 1){
+const err4 = {instancePath:instancePath+"/oldPassword",schemaPath:"#/properties/oldPassword/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/oldPassword",schemaPath:"#/properties/oldPassword/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+}
+if(data.newPassword !== undefined && func0.call(data, "newPassword")){
+let data1 = data.newPassword;
+if(typeof data1 === "string"){
+if(func3(data1) > 64){
+const err6 = {instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+if(func3(data1) < 8){
+const err7 = {instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/minLength",keyword:"minLength",params:{limit: 8}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check7 = validate7;
+const formats0 = formats.phone;
+const formats2 = formats.email;
+
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate7.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "nickname") || (key0 === "avatar")) || (key0 === "phone")) || (key0 === "email"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+}
+if(data.nickname !== undefined && func0.call(data, "nickname")){
+let data0 = data.nickname;
+if(typeof data0 === "string"){
+if(func3(data0) > 40){
+const err1 = {instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/maxLength",keyword:"maxLength",params:{limit: 40}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+if(func3(data0) < 1){
+const err2 = {instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+if(data.avatar !== undefined && func0.call(data, "avatar")){
+let data1 = data.avatar;
+if(typeof data1 === "string"){
+if(func3(data1) > 200){
+const err4 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+}
+if(data.phone !== undefined && func0.call(data, "phone")){
+let data2 = data.phone;
+if(typeof data2 === "string"){
+if(!(formats0(data2))){
+const err6 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "phone"}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+}
+if(data.email !== undefined && func0.call(data, "email")){
+let data3 = data.email;
+if(typeof data3 === "string"){
+if(func3(data3) > 100){
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+if(!(formats2(data3))){
+const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err10);
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+validate7.errors = vErrors;
+return errors === 0;
+}
+validate7.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const titles0 = {};
+const titles1 = {"/id":"验证码编号","/code":"验证码"};
+const titles2 = {"/id":"会话"};
+const titles3 = {"/account":"账号","/password":"密码","/captcha":"验证码","/captcha/id":"验证码编号","/captcha/code":"验证码"};
+const titles4 = {"/roleId":"角色"};
+const titles5 = {"/tenantId":"机构"};
+const titles6 = {"/oldPassword":"原密码","/newPassword":"新密码"};
+const titles7 = {"/nickname":"姓名","/avatar":"头像","/phone":"手机号","/email":"邮箱"};
+
+export const validators = {
+  "session.auth": validator(check0, titles0),
+  "session.basic": validator(check0, titles0),
+  "session.captcha": validator(check0, titles0),
+  "session.checkCaptcha": validator(check1, titles1),
+  "session.currentRole": validator(check0, titles0),
+  "session.end": validator(check2, titles2),
+  "session.info": validator(check0, titles0),
+  "session.login": validator(check3, titles3),
+  "session.logout": validator(check0, titles0),
+  "session.mine": validator(check0, titles0),
+  "session.roles": validator(check0, titles0),
+  "session.switchRole": validator(check4, titles4),
+  "session.switchTenant": validator(check5, titles5),
+  "session.switchTenantForToken": validator(check5, titles5),
+  "session.tenants": validator(check0, titles0),
+  "session.updatePassword": validator(check6, titles6),
+  "session.updateProfile": validator(check7, titles7),
+};
+
+export const rules = {"session":[]};
+
+export const coerce = {};

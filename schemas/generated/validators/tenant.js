@@ -1,0 +1,235 @@
+// Generated from schemas/. Do not edit.
+import { add, ucs2length } from './runtime.js';
+import { validator } from './messages.js';
+
+const check0 = validate0;
+const func0 = Object.prototype.hasOwnProperty;
+const func2 = ucs2length;
+const pattern0 = new RegExp("\\S", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.tenantName === undefined) || (!(func0.call(data, "tenantName")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tenantName"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "tenantName") || (key0 === "logo")) || (key0 === "contact")) || (key0 === "phone")) || (key0 === "intro")) || (key0 === "channel"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.tenantName !== undefined && func0.call(data, "tenantName")){
+let data0 = data.tenantName;
+if(typeof data0 === "string"){
+if(func2(data0) > 100){
+const err2 = {instancePath:instancePath+"/tenantName",schemaPath:"#/properties/tenantName/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/tenantName",schemaPath:"#/properties/tenantName/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+if(!pattern0.test(data0)){
+const err4 = {instancePath:instancePath+"/tenantName",schemaPath:"#/properties/tenantName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/tenantName",schemaPath:"#/properties/tenantName/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+}
+if(data.logo !== undefined && func0.call(data, "logo")){
+let data1 = data.logo;
+if(typeof data1 === "string"){
+if(func2(data1) > 200){
+const err6 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+}
+if(data.contact !== undefined && func0.call(data, "contact")){
+let data2 = data.contact;
+if(typeof data2 === "string"){
+if(func2(data2) > 40){
+const err8 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/maxLength",keyword:"maxLength",params:{limit: 40}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+}
+if(data.phone !== undefined && func0.call(data, "phone")){
+let data3 = data.phone;
+if(typeof data3 === "string"){
+if(func2(data3) > 20){
+const err10 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 20}};
+vErrors = add(vErrors, err10);
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+}
+if(data.intro !== undefined && func0.call(data, "intro")){
+let data4 = data.intro;
+if(typeof data4 === "string"){
+if(func2(data4) > 1000){
+const err12 = {instancePath:instancePath+"/intro",schemaPath:"#/properties/intro/maxLength",keyword:"maxLength",params:{limit: 1000}};
+vErrors = add(vErrors, err12);
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/intro",schemaPath:"#/properties/intro/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err13);
+errors++;
+}
+}
+if(data.channel !== undefined && func0.call(data, "channel")){
+let data5 = data.channel;
+if(typeof data5 !== "string"){
+const err14 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err14);
+errors++;
+}
+if(!((data5 === "default") || (data5 === "partner"))){
+const err15 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: ["default","partner"]}};
+vErrors = add(vErrors, err15);
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err16);
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check1 = validate1;
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "id")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check2 = validate2;
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const titles0 = {"/tenantName":"机构名称","/logo":"标识","/contact":"联系人","/phone":"联系电话","/intro":"简介","/channel":"渠道"};
+const titles1 = {"/id":"编号"};
+const titles2 = {};
+
+export const validators = {
+  "tenant.create": validator(check0, titles0),
+  "tenant.delete": validator(check1, titles1),
+  "tenant.logo": validator(check2, titles2),
+  "tenant.save": validator(check2, titles2),
+};
+
+export const rules = {"tenant":[]};
+
+export const coerce = {};

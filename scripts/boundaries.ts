@@ -1,0 +1,142 @@
+/**
+ * `which folder may use which`, checked on every import of the tree. Which packages a folder may use is oxlint's part
+ * (`.oxlintrc.json`). Run as a program it prints one line a finding and fails when there is one.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findImports } from './imports.ts';
+import type { Import } from './imports.ts';
+import { projectRoot } from './install.mjs';
+
+/** One breach of the house's rules. */
+export interface Finding {
+  /** Path from the root, with `/`. */
+  file: string;
+  /** From 1. */
+  line: number;
+  message: string;
+}
+
+/** Checks every file of the house below a folder. */
+export function findBreaches(root: string): Finding[] {
+  const files = folders.flatMap((folder) => listFiles(root, folder)).sort();
+  return files.flatMap((file) => [...checkKind(file), ...checkImports(root, file)]);
+}
+
+const folders = ['schemas', 'generators', 'runtime', 'admin', 'learner', 'server', 'tests', 'scripts', '.storybook'];
+
+interface Zone {
+  /** The folder the rule is for; the longest that fits a file counts. */
+  folder: string;
+  /** Folders and files that it may import besides itself. */
+  uses: readonly string[];
+}
+
+const generated = 'schemas/generated/';
+const formats = 'generators/formats.ts';
+const everything = ['schemas/', 'runtime/', 'admin/', 'learner/', 'server/', 'tests/', 'scripts/', '.storybook/'];
+
+const zones: readonly Zone[] = [
+  { folder: 'generators/', uses: ['schemas/'] },
+  { folder: 'runtime/core/', uses: [generated] },
+  { folder: 'runtime/react/', uses: ['runtime/core/', generated] },
+  { folder: 'runtime/screen/', uses: ['runtime/core/', 'runtime/react/', generated] },
+  { folder: 'runtime/', uses: [generated] },
+  { folder: 'admin/', uses: ['runtime/', generated] },
+  { folder: 'learner/', uses: ['runtime/core/', 'runtime/react/', generated] },
+  { folder: 'server/', uses: ['runtime/core/expressions.ts', generated] },
+  { folder: 'tests/', uses: everything },
+  { folder: 'scripts/', uses: everything },
+  { folder: '.storybook/', uses: everything },
+];
+
+/** Helpers of tests may also use the test tools of the tree; a story or test is part of no product. */
+const isOfTests = (file: string): boolean => /\.(test|stories)\.tsx?$|(^|\/)testing(\/|\.tsx?$)/.test(file);
+
+function checkKind(file: string): Finding[] {
+  if (!file.startsWith('schemas/') || file.startsWith(generated)) return [];
+  const isAsset = /^schemas\/themes\/assets\/[^/]+\.(svg|png|ico|webp)$/.test(file);
+  if (extname(file) === '.json' || isAsset) return [];
+  return [{ file, line: 1, message: 'schemas holds JSON alone: code belongs to the folder that uses it.' }];
+}
+
+function checkImports(root: string, file: string): Finding[] {
+  if (!/\.(tsx?|mts)$/.test(file) || file.includes('/generated/')) return [];
+  const imports = findImports({ file, text: readFileSync(join(root, file), 'utf8') });
+  return imports.flatMap((entry) => {
+    const message = checkImport(file, entry);
+    return message ? [{ file, line: entry.line, message }] : [];
+  });
+}
+
+function checkImport(file: string, entry: Import): string | undefined {
+  const target = resolve(file, entry.specifier);
+  if (target === undefined) return undefined;
+  if (entry.specifier.startsWith('.') && topFolder(target) !== topFolder(file)) {
+    return `${entry.specifier} leaves its folder: write #${target}.`;
+  }
+  if (entry.specifier.startsWith('#') && extname(entry.specifier) === '') {
+    return `${entry.specifier} needs the file's extension.`;
+  }
+  return checkZone(file, target, entry.isTypeOnly) ?? checkArea(file, target);
+}
+
+function checkZone(file: string, target: string, isTypeOnly: boolean): string | undefined {
+  const zone = zoneOf(file);
+  if (!zone || target.startsWith(zone.folder)) return undefined;
+  if (target === formats) {
+    return isTypeOnly ? undefined : `Only types of ${formats} are for others: write import type.`;
+  }
+  const uses = isOfTests(file) ? [...zone.uses, 'tests/', 'scripts/'] : zone.uses;
+  if (uses.some((allowed) => target.startsWith(allowed))) return undefined;
+  return `${zone.folder} may not use ${target}. It may use: ${[...uses, `types of ${formats}`].join(', ')}.`;
+}
+
+/** Areas of server/domain know each other by their index alone. */
+function checkArea(file: string, target: string): string | undefined {
+  const area = areaOf(target);
+  if (area === undefined || area === areaOf(file) || isOfTests(file) || !file.startsWith('server/domain/')) return undefined;
+  return target === `server/domain/${area}/index.ts` ? undefined : `Import the area by server/domain/${area}/index.ts.`;
+}
+
+function areaOf(path: string): string | undefined {
+  return /^server\/domain\/([^/]+)\//.exec(path)?.[1];
+}
+
+function zoneOf(file: string): Zone | undefined {
+  const fitting = zones.filter(({ folder }) => file.startsWith(folder));
+  return fitting.sort((a, b) => b.folder.length - a.folder.length)[0];
+}
+
+function topFolder(path: string): string {
+  return path.slice(0, path.indexOf('/'));
+}
+
+/** The path from the root that an import of the tree's own files means; nothing for packages. */
+function resolve(file: string, specifier: string): string | undefined {
+  const [path = ''] = specifier.split('?');
+  if (path.startsWith('#')) return path.slice(1);
+  return path.startsWith('.') ? posix.join(posix.dirname(file), path) : undefined;
+}
+
+function listFiles(root: string, folder: string): string[] {
+  let entries;
+  try {
+    entries = readdirSync(join(root, folder), { withFileTypes: true });
+  } catch {
+    return [];
+  }
+  return entries.flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : listFiles(root, path);
+    return entry.name.startsWith('.') ? [] : [path];
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const findings = findBreaches(projectRoot);
+  for (const { file, line, message } of findings) console.log(`${file}:${line}: ${message}`);
+  console.log(findings.length === 0 ? 'Every import keeps the rules of the house.' : `${findings.length} to mend.`);
+  process.exitCode = findings.length === 0 ? 0 : 1;
+}

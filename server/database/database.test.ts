@@ -1,0 +1,363 @@
+import { describe, expect, test } from 'vitest';
+import type { Database, Scope } from './database.ts';
+import { openDatabase, sql } from './database.ts';
+import { isCheckViolation, isConnectionLost, isForeignKeyViolation, isSerializationFailure, isUniqueViolation } from './errors.ts';
+import { eachDatabase } from './testing.ts';
+
+const scope: Scope = { tenantId: 't1', userId: 'u1' };
+
+async function createItems(database: Database): Promise<void> {
+  await database.asOwner((session) =>
+    session.query({
+      text: `create table "item" ("id" integer primary key, "name" text constraint "item_name" check ("name" <> 'bad'), "parentId" integer constraint "item_parent" references "item")`,
+    }),
+  );
+}
+
+const insert = (id: number, name = 'x', parentId: number | null = null) => ({
+  name: 'insertItem',
+  text: 'insert into "item" values ($1, $2, $3)',
+  values: [id, name, parentId],
+});
+
+async function countItems(database: Database): Promise<number | undefined> {
+  const [row] = await database.query<{ count: number }>({ text: 'select count(*) from "item"' });
+  return row?.count;
+}
+
+eachDatabase('values', (open) => {
+  test('times are Asia/Shanghai text, numbers are numbers, jsonb is parsed', async () => {
+    const database = await open();
+    const [row] = await database.query({
+      text: `select '2024-05-01T00:00:00.999Z'::timestamptz "time", '2024-05-01'::date "date", 1.25::numeric(12,2) "price", 5000000000::bigint "size",
+        '{"a":[1]}'::jsonb "json", array[1,null]::bigint[] "sizes", array['2024-05-01T00:00:00Z'::timestamptz] "times", null::timestamptz "none"`,
+    });
+    expect(row).toEqual({
+      time: '2024-05-01 08:00:00',
+      date: '2024-05-01',
+      price: 1.25,
+      size: 5000000000,
+      json: { a: [1] },
+      sizes: [1, null],
+      times: ['2024-05-01 08:00:00'],
+      none: null,
+    });
+  });
+
+  test('a time without a zone is taken as Asia/Shanghai', async () => {
+    const database = await open();
+    const rows = await database.query({
+      text: `select ($1::timestamptz at time zone 'UTC')::text as "utc"`,
+      values: ['2024-05-01 08:00:00'],
+    });
+    expect(rows).toEqual([{ utc: '2024-05-01 00:00:00' }]);
+  });
+
+  test('runs kysely queries', async () => {
+    const database = await open();
+    await createItems(database);
+    await database.run(sql.insertInto('item').values({ id: 1, name: '试题' }));
+    const rows = await database.run(sql.selectFrom('item').select(['id', 'name']).where('id', '=', 1));
+    expect(rows).toEqual([{ id: 1, name: '试题' }]);
+  });
+});
+
+eachDatabase('errors', (open) => {
+  test('say what kind they are, with table and constraint', async () => {
+    const database = await open();
+    await createItems(database);
+    await database.query(insert(1));
+    const errors = await Promise.all(
+      [insert(1), insert(2, 'bad'), insert(3, 'x', 99)].map((statement) => database.query(statement).catch((e: unknown) => e)),
+    );
+    expect(errors.map((error) => [isUniqueViolation(error), isCheckViolation(error), isForeignKeyViolation(error)])).toEqual([
+      [true, false, false],
+      [false, true, false],
+      [false, false, true],
+    ]);
+    expect(errors).toMatchObject([
+      { table: 'item', constraint: 'item_pkey' },
+      { table: 'item', constraint: 'item_name' },
+      { table: 'item', constraint: 'item_parent' },
+    ]);
+  });
+
+  test('a unique violation among 20 queries at once fails that one alone', async () => {
+    const database = await open({ poolSize: 4 });
+    await createItems(database);
+    await database.query(insert(10));
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, (_, id) => database.query(insert(id))));
+    expect(outcomes.flatMap((outcome, id) => (outcome.status === 'rejected' ? [id] : []))).toEqual([10]);
+    expect(await countItems(database)).toBe(20);
+  });
+
+  test.each([
+    ['a syntax error', { text: 'selec 1' }],
+    ['a syntax error in a prepared statement', { text: 'selec $1', values: [1] }],
+    ['a table that is not there', { text: 'select * from "nowhere" where 1 = $1', values: [1] }],
+    ['an error while running', { text: 'select 1 / $1::integer', values: [0] }],
+    ['too few values', { text: 'select $1::text, $2::text', values: ['a'] }],
+    ['a value of the wrong type', { text: 'select $1::integer', values: ['abc'] }],
+    ['a value that cannot be sent', { text: 'select $1::jsonb', values: [circular()] }],
+    ['an error raised in a function', { text: `do $$ begin raise exception 'no'; end $$` }],
+    ['a text with several statements, one of them wrong', { text: 'select 1; select 1 / 0; select 2' }],
+  ])('after %s every connection still answers to the right question', async (_name, bad) => {
+    const database = await open({ poolSize: 3 });
+    await createItems(database);
+    const mixed = Array.from({ length: 24 }, (_, i) =>
+      i % 5 === 2 ? database.query(bad).then(() => 'done', () => 'failed') : database.query<{ n: number }>({ text: 'select $1::integer as n', values: [i], name: 'echo' }).then(([row]) => row?.n),
+    );
+    expect(await Promise.all(mixed)).toEqual(Array.from({ length: 24 }, (_, i) => (i % 5 === 2 ? 'failed' : i)));
+    expect(await database.query({ text: 'select 1 as n' })).toEqual([{ n: 1 }]);
+  });
+
+  test('a named statement that failed works with other values', async () => {
+    const database = await open({ poolSize: 1 });
+    const divide = (by: number) => database.query({ name: 'divide', text: 'select 6 / $1::integer as n', values: [by] });
+    await expect(divide(0)).rejects.toMatchObject({ code: '22012' });
+    expect(await divide(2)).toEqual([{ n: 3 }]);
+  });
+
+  test('a table changed under a prepared statement is read anew', async () => {
+    const database = await open({ poolSize: 1 });
+    await createItems(database);
+    const read = () => database.query({ name: 'readItems', text: 'select * from "item"' });
+    await read();
+    await database.asOwner((session) => session.query({ text: 'alter table "item" add column "more" text; insert into "item" values (1)' }));
+    await read().catch(() => []);
+    expect(await read()).toEqual([{ id: 1, name: null, parentId: null, more: null }]);
+  });
+});
+
+eachDatabase('transactions', (open) => {
+  const readScope = {
+    text: `select current_setting('app.tenant_id', true) "tenantId", current_setting('app.user_id', true) "userId"`,
+  };
+
+  test('the scope is set inside and gone afterwards, on the same connection', async () => {
+    const database = await open({ poolSize: 1 });
+    expect(await database.inScope({ scope }, (transaction) => transaction.query(readScope))).toEqual([scope]);
+    expect(await database.query(readScope)).toEqual([{ tenantId: '', userId: '' }]);
+    expect(await database.batch({ scope, statements: [readScope] })).toEqual([[scope]]);
+    expect(await database.query(readScope)).toEqual([{ tenantId: '', userId: '' }]);
+  });
+
+  test('the scope is gone after a failure, too', async () => {
+    const database = await open({ poolSize: 1 });
+    const failing = { text: 'select 1 / 0' };
+    await expect(database.inScope({ scope }, (transaction) => transaction.query(failing))).rejects.toThrow();
+    await expect(database.batch({ scope, statements: [failing] })).rejects.toThrow();
+    await expect(database.inScope({ scope }, async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect((await database.query(readScope))[0]).not.toMatchObject({ tenantId: 't1' });
+  });
+
+  test('consecutive users of one connection each see their own scope', async () => {
+    const database = await open({ poolSize: 2 });
+    const tenants = Array.from({ length: 40 }, (_, i) => ({ tenantId: `t${i}`, userId: `u${i}` }));
+    const seen = await Promise.all(
+      tenants.map((own, i) =>
+        i % 2 === 0
+          ? database.batch({ scope: own, statements: [readScope] }).then(([rows]) => rows)
+          : database.inScope({ scope: own }, (transaction) => transaction.query(readScope)),
+      ),
+    );
+    expect(seen).toEqual(tenants.map((own) => [own]));
+  });
+
+  test('a throw rolls back, keeps its error and keeps the connection', async () => {
+    const database = await open({ poolSize: 1 });
+    await createItems(database);
+    const readProcess = () => database.query({ text: `select pg_backend_pid() as pid, to_regclass('pg_temp."keep"') is not null as kept` });
+    await database.query({ text: 'create temporary table "keep" ()' });
+    const before = await readProcess();
+    await expect(
+      database.inScope({ scope }, async (transaction) => {
+        await transaction.query(insert(1));
+        throw new Error('不行');
+      }),
+    ).rejects.toThrow('不行');
+    expect(await countItems(database)).toBe(0);
+    expect(await readProcess()).toEqual(before);
+  });
+
+  test('work that swallows an error does not pass for committed', async () => {
+    const database = await open();
+    await createItems(database);
+    const work = database.inScope({ scope }, async (transaction) => {
+      await transaction.query(insert(1));
+      await transaction.query({ text: 'select 1 / 0' }).catch(() => undefined);
+    });
+    await expect(work).rejects.toThrow('rolled back');
+    expect(await countItems(database)).toBe(0);
+  });
+
+  test('a batch is all or nothing and reports its first error', async () => {
+    const database = await open();
+    await createItems(database);
+    const statements = [insert(1), insert(2, 'bad'), insert(1), insert(3)];
+    await expect(database.batch({ scope, statements })).rejects.toMatchObject({ constraint: 'item_name' });
+    expect(await countItems(database)).toBe(0);
+    expect(await database.batch({ scope, statements: [insert(1), { text: 'select "id" from "item"' }] })).toEqual([[], [{ id: 1 }]]);
+  });
+
+  test('a batch reports what only the commit finds out', async () => {
+    const database = await open({ poolSize: 1 });
+    await createItems(database);
+    await database.asOwner((session) => session.query({ text: 'alter table "item" alter constraint "item_parent" deferrable initially deferred' }));
+    await expect(database.batch({ scope, statements: [insert(1, 'x', 99)] })).rejects.toSatisfy(isForeignKeyViolation);
+    await expect(database.inScope({ scope }, (transaction) => transaction.query(insert(1, 'x', 99)))).rejects.toSatisfy(isForeignKeyViolation);
+    expect(await countItems(database)).toBe(0);
+  });
+
+  test('batches, transactions and failing queries run beside each other without mixing', async () => {
+    const database = await open({ poolSize: 3 });
+    await createItems(database);
+    const echo = (n: number) => ({ name: 'echo', text: 'select $1::integer as n', values: [n] });
+    const results = await Promise.all(
+      Array.from({ length: 60 }, (_, i): Promise<unknown> => {
+        if (i % 4 === 0) return database.batch({ scope, statements: [echo(i), insert(i)] }).then(([rows]) => rows);
+        if (i % 4 === 1) return database.query({ text: 'select 1 / 0' }).catch(() => [{ n: i }]);
+        if (i % 4 === 2) return database.batch({ scope, statements: [echo(i), { text: 'selec' }] }).catch(() => [{ n: i }]);
+        return database.inScope({ scope }, (transaction) => transaction.query(echo(i)));
+      }),
+    );
+    expect(results).toEqual(Array.from({ length: 60 }, (_, n) => [{ n }]));
+    expect(await countItems(database)).toBe(15);
+  });
+
+  test('a transaction left open by a statement is not inherited', async () => {
+    const database = await open({ poolSize: 1 });
+    await createItems(database);
+    await database.query({ text: `begin; select set_config('app.tenant_id', 't9', true); insert into "item" values (1)` });
+    expect(await countItems(database)).toBe(0);
+    expect((await database.query(readScope))[0]).not.toMatchObject({ tenantId: 't9' });
+  });
+});
+
+eachDatabase('notifications', (open) => {
+  test('reach every listener of the channel until it stops', async () => {
+    const database = await open();
+    const heard: string[] = [];
+    const waiting = new Map(['a', 'b'].map((payload) => [payload, deferred()]));
+    const stopFirst = await database.listen('dictionary Changed', (payload) => heard.push(`first ${payload}`));
+    await database.listen('dictionary Changed', (payload) => {
+      heard.push(`second ${payload}`);
+      waiting.get(payload)?.resolve();
+    });
+    await database.listen('other', (payload) => heard.push(`other ${payload}`));
+    await database.notify('dictionary Changed', 'a');
+    await waiting.get('a')?.promise;
+    await stopFirst();
+    await database.notify('dictionary Changed', 'b');
+    await waiting.get('b')?.promise;
+    expect(heard).toEqual(['first a', 'second a', 'second b']);
+  });
+
+  test('are heard after the connection was lost, and the loss is told', async () => {
+    const database = await open();
+    const lost = deferred();
+    const heard = deferred();
+    await database.listen('dictionary', (payload) => (payload === '' ? lost : heard).resolve());
+    if (database.kind === 'postgres') {
+      await killOthers(database);
+      await lost.promise;
+    } else {
+      await database.asOwner(() => Promise.resolve()); // ends the session
+    }
+    await database.notify('dictionary', 'x');
+    await heard.promise;
+  });
+});
+
+eachDatabase('lost connections', (open, kind) => {
+  test.runIf(kind === 'postgres')('killed while idle or busy: the next query works', async () => {
+    const database = await open({ poolSize: 3 });
+    await Promise.all([1, 2, 3].map(() => database.query({ text: 'select 1' })));
+    const busy = database.query({ text: 'select pg_sleep(60)' }).catch((error: unknown) => error);
+    await waitFor(async () => {
+      const text = `select from pg_stat_activity where query like 'select pg_sleep%' and state = 'active' and datname = current_database()`;
+      const rows = await database.asOwner((session) => session.query({ text }));
+      return rows.length === 1;
+    });
+    await killOthers(database);
+    expect(await busy).toSatisfy(isConnectionLost);
+    await waitFor(() => database.query({ text: 'select 1' }).then(() => true, () => false));
+    const all = await Promise.all(Array.from({ length: 9 }, (_, n) => database.query({ text: 'select $1::integer n', values: [n] })));
+    expect(all).toEqual(Array.from({ length: 9 }, (_, n) => [{ n }]));
+  });
+
+  test.runIf(kind === 'postgres')('killed inside a transaction: the work fails and nothing of it stays', async () => {
+    const database = await open({ poolSize: 2 });
+    await createItems(database);
+    const work = database.inScope({ scope }, async (transaction) => {
+      await transaction.query(insert(1));
+      await killOthers(database);
+      await transaction.query(insert(2));
+    });
+    await expect(work).rejects.toSatisfy(isConnectionLost);
+    expect(await countItems(database)).toBe(0);
+  });
+
+  test.runIf(kind === 'postgres')('two serializable transactions that meet: one is told to try again', async () => {
+    const database = await open({ poolSize: 2 });
+    await createItems(database);
+    const read = deferred();
+    const count = { text: 'select count(*) from "item"' };
+    const first = database.inScope({ scope, isolation: 'serializable' }, async (transaction) => {
+      await transaction.query(count);
+      await read.promise;
+      await transaction.query(insert(1));
+    });
+    const second = database.inScope({ scope, isolation: 'serializable' }, async (transaction) => {
+      await transaction.query(count);
+      await transaction.query(insert(2));
+      read.resolve();
+    });
+    const failed = (await Promise.allSettled([first, second])).flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+    expect(failed.map(isSerializationFailure)).toEqual([true]);
+  });
+});
+
+eachDatabase('closing', (open) => {
+  test('waits for what was asked before and refuses what is asked after', async () => {
+    const database = await open({ poolSize: 2 });
+    const asked = Array.from({ length: 50 }, (_, n) => database.query<{ n: number }>({ text: 'select $1::integer as n', values: [n] }));
+    await database.close();
+    expect((await Promise.all(asked)).flat().map(({ n }) => n)).toEqual(Array.from({ length: 50 }, (_, n) => n));
+    await expect(database.query({ text: 'select 1' })).rejects.toSatisfy(isConnectionLost);
+  });
+});
+
+describe('a server that cannot be reached', () => {
+  test('is an error of the connection', async () => {
+    const opening = openDatabase({ url: 'postgres://postgres@127.0.0.1:1/none', dataDir: '' });
+    await expect(opening).rejects.toSatisfy(isConnectionLost);
+  });
+});
+
+async function killOthers(database: Database): Promise<void> {
+  await database.asOwner((session) =>
+    session.query({
+      text: 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    }),
+  );
+}
+
+function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+/** Asks again until it is so; the time limit of the test is the limit. */
+async function waitFor(isDone: () => Promise<boolean>): Promise<void> {
+  while (!(await isDone()));
+}
+
+function circular(): object {
+  const value: Record<string, unknown> = {};
+  value['self'] = value;
+  return value;
+}

@@ -1,0 +1,187 @@
+/**
+ * The one door to the database: PostgreSQL where there is a URL, else the embedded PGlite in the data folder. Behind it
+ * both are the same `pg` pool, so nothing else knows which it is.
+ */
+import pg from 'pg';
+import type { Compilable } from './builder.ts';
+import { compile } from './builder.ts';
+import { Connections } from './connections.ts';
+import type { Listener } from './listen.ts';
+import { listenInPool, listenOnOwnConnection } from './listen.ts';
+import type { LitePool } from './lite.ts';
+import { openLite } from './lite.ts';
+import { prepareRole } from './role.ts';
+import { createSession, inTransaction, sendBatch } from './session.ts';
+import { typeParsers } from './types.ts';
+import { startVacuuming, vacuumTables } from './vacuum.ts';
+
+export type { AnyTables, Compilable } from './builder.ts';
+export { builder, sql } from './builder.ts';
+
+/**
+ * One SQL statement. An object among the values is sent as JSON, but an array as a PostgreSQL array: stringify an array
+ * that is meant for a jsonb column. No `copy … from stdin`: PGlite waits for its rows for ever.
+ */
+export interface Statement {
+  text: string;
+  values?: readonly unknown[];
+  /** Names a prepared statement, at most 63 bytes; the same name always goes with the same text. */
+  name?: string;
+}
+
+/** Whose rows a transaction sees; '' where there is none. */
+export interface Scope {
+  tenantId: string;
+  userId: string;
+}
+
+/** Statements one after the other on one connection. */
+export interface Session {
+  /** Runs one statement and resolves to its rows. */
+  query<Row>(statement: Statement): Promise<Row[]>;
+  /** Runs a kysely query, as a named statement. */
+  run<Row>(query: Compilable<Row>): Promise<Row[]>;
+}
+
+/** A session inside a transaction. Never await the database itself inside: on PGlite there is only one connection. */
+export type Transaction = Session;
+
+export interface TransactionOptions {
+  scope: Scope;
+  /** Default: read committed. A serializable one may fail with `isSerializationFailure` and be done again. */
+  isolation?: 'serializable';
+}
+
+export interface Database extends Session {
+  readonly kind: 'pglite' | 'postgres';
+  /** The ordinary role that requests run as; null where the user of the URL is one. */
+  readonly role: string | null;
+  /**
+   * Begin, scope, statements and commit, sent at once: one round trip. All or nothing.
+   * @returns the rows of each statement
+   * @throws the first error; then nothing was done
+   */
+  batch(options: { scope: Scope; statements: readonly Statement[] }): Promise<unknown[][]>;
+  /** Runs `work` in a transaction with the scope set; rolled back when it throws. */
+  inScope<T>(options: TransactionOptions, work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** Runs `work` as the user of the URL, past row-level security and outside a transaction: migrations, upkeep. */
+  asOwner<T>(work: (session: Session) => Promise<T>): Promise<T>;
+  /**
+   * Calls the handler with the payload of each notification of the channel, and with '' after the connection was lost
+   * and found again, when some may have been missed.
+   * @returns stops listening
+   */
+  listen(channel: string, handler: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Notifies every listener in every process. The payload has at most 7999 bytes. */
+  notify(channel: string, payload: string): Promise<void>;
+  /** Vacuums and analyses every table. PGlite also does it by itself after many writes, see `vacuum.ts`. */
+  vacuum(): Promise<void>;
+  /** PGlite only: writes the database folder into a gzipped tar; unpacked as `DATA_DIR/database` it is the database. */
+  dump?(options: { file: string }): Promise<void>;
+  /** Waits for what is running and closes. */
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** `postgres://…`; without it PGlite. */
+  url?: string;
+  /** Folder of the embedded database; made where needed. */
+  dataDir: string;
+  /** Connections to PostgreSQL at most. Default 16. */
+  poolSize?: number;
+}
+
+/**
+ * Opens the database and prepares the role of requests.
+ * @throws FolderLockedError when another process has the data folder open
+ * @throws Error when the server cannot be reached or the role cannot be made
+ */
+export async function openDatabase({ url, dataDir, poolSize = 16 }: DatabaseOptions): Promise<Database> {
+  let role: string | null = null;
+  const config: pg.PoolConfig = {
+    types: typeParsers,
+    pipeline: true,
+    onConnect: (client) => prepareConnection({ client, role }),
+  };
+  const lite = url === undefined ? await openLite({ dataDir, config: { ...config, connectionTimeoutMillis: 60_000 } }) : undefined;
+  const pool = lite?.pool ?? postgresPool({ ...config, connectionString: url, max: poolSize });
+  const connections = new Connections(pool);
+  const close = async (): Promise<void> => {
+    await connections.end();
+    await lite?.close();
+  };
+  try {
+    role = await asOwner(connections, prepareRole);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const listener = url === undefined ? listenInPool({ pool, connections }) : listenOnOwnConnection(url);
+  return createDatabase({ connections, role, lite, listener, close });
+}
+
+function postgresPool(config: pg.PoolConfig): pg.Pool {
+  return new pg.Pool({
+    ...config,
+    application_name: 'certification-platform',
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+  });
+}
+
+interface Parts {
+  connections: Connections;
+  role: string | null;
+  lite: LitePool | undefined;
+  listener: Listener;
+  close: () => Promise<void>;
+}
+
+function createDatabase({ connections, role, lite, listener, close }: Parts): Database {
+  const query = <Row>(statement: Statement): Promise<Row[]> =>
+    connections.lend((client) => createSession(client).query<Row>(statement));
+  const owner = <T>(work: (session: Session) => Promise<T>): Promise<T> => asOwner(connections, work);
+  const vacuuming = lite && startVacuuming(owner);
+  return {
+    kind: lite ? 'pglite' : 'postgres',
+    role,
+    query,
+    run: (compilable) => query(compile(compilable)),
+    batch: (options) => sendBatch({ connections, ...options }),
+    inScope: (options, work) => inTransaction({ connections, ...options, work }),
+    asOwner: owner,
+    listen: listener.listen,
+    notify: async (channel, payload) => {
+      await query({ text: 'select pg_notify($1, $2)', values: [channel, payload], name: 'databaseNotify' });
+    },
+    vacuum: () => vacuumTables(owner),
+    // While we are the owner, in the only session, nobody writes and no transaction is open.
+    ...(lite && { dump: ({ file }: { file: string }) => owner((session) => lite.dump({ session, file })) }),
+    close: async () => {
+      await vacuuming?.stop();
+      await listener.close();
+      await close();
+    },
+  };
+}
+
+/** A connection that has been the owner's is not given to a request: it ends, and its role with it. */
+function asOwner<T>(connections: Connections, work: (session: Session) => Promise<T>): Promise<T> {
+  return connections.lend(
+    async (client) => {
+      await client.query('reset role');
+      return work(createSession(client));
+    },
+    { isOnce: true },
+  );
+}
+
+/** Once per connection: dates and times as `types.ts` reads them, and the role. */
+async function prepareConnection({ client, role }: { client: pg.ClientBase; role: string | null }): Promise<void> {
+  await client.query(
+    `select set_config('TimeZone', 'Asia/Shanghai', false), set_config('DateStyle', 'ISO, YMD', false),
+      set_config('idle_in_transaction_session_timeout', '60s', false), set_config('role', $1, false)`,
+    [role ?? 'none'],
+  );
+}

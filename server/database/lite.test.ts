@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { afterEach, expect, test } from 'vitest';
+import type { Database } from './database.ts';
+import { openDatabase } from './database.ts';
+
+const folders: string[] = [];
+const databases: Database[] = [];
+
+async function open(dataDir = mkdtempSync(join(tmpdir(), 'lite 数据-'))): Promise<{ database: Database; dataDir: string }> {
+  folders.push(dataDir);
+  const database = await openDatabase({ dataDir });
+  databases.push(database);
+  return { database, dataDir };
+}
+
+afterEach(async () => {
+  for (const database of databases.splice(0)) await database.close().catch(() => undefined);
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+test('keeps its rows when it is closed and opened again, in a folder with spaces and Chinese', async () => {
+  const { database, dataDir } = await open();
+  await database.asOwner((session) => session.query({ text: `create table "item" as select '试题' as "name"` }));
+  await database.close();
+  const again = await open(dataDir);
+  expect(await again.database.query({ text: 'select * from "item"' })).toEqual([{ name: '试题' }]);
+}, 30_000);
+
+test('a second opening of the folder is refused and harms nothing', async () => {
+  const { database, dataDir } = await open();
+  await expect(openDatabase({ dataDir })).rejects.toThrow('正被进程');
+  expect(await database.query({ text: 'select 1 as n' })).toEqual([{ n: 1 }]);
+}, 30_000);
+
+test('a dump holds every row and opens as a database', async () => {
+  const { database, dataDir } = await open();
+  await database.asOwner((session) => session.query({ text: 'create table "item" as select n as "id" from generate_series(1, 1000) n' }));
+  const file = join(dataDir, 'backup.tar.gz');
+  await database.dump?.({ file });
+  expect(await database.query({ text: 'select 1 as n' })).toEqual([{ n: 1 }]);
+  const copy = new PGlite({ loadDataDir: new Blob([readFileSync(file)]), extensions: { pg_trgm } });
+  expect((await copy.query('select count(*)::integer as count from "item"')).rows).toEqual([{ count: 1000 }]);
+  await copy.close();
+}, 30_000);
+
+test('timers and requests get their turn while queries are queued', async () => {
+  const { database } = await open();
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 1);
+  const started = performance.now();
+  await Promise.all(Array.from({ length: 5000 }, (_, n) => database.query({ name: 'echo', text: 'select $1::integer', values: [n] })));
+  const elapsed = performance.now() - started;
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(elapsed / 50);
+}, 30_000);
+
+test('an answer of many megabytes arrives whole', async () => {
+  const { database } = await open();
+  const [row] = await database.query<{ text: string }>({ text: `select repeat('题', 3000000) as text` });
+  expect(row?.text).toHaveLength(3_000_000);
+  const sent = 'x'.repeat(5_000_000);
+  expect(await database.query({ text: 'select length($1::text) as length', values: [sent] })).toEqual([{ length: 5_000_000 }]);
+}, 30_000);

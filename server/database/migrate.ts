@@ -1,0 +1,201 @@
+/**
+ * Brings the database to the catalogue, at the start of the server: reviewed migrations, then what the differ may do by
+ * itself, then policies, triggers, views and functions. All in one transaction, so that a start which is refused or
+ * killed leaves everything as it was.
+ */
+import { createHash } from 'node:crypto';
+import type { DatabasePlan } from '#generators/formats.ts';
+import type { Database, Session } from './database.ts';
+import type { Refusal } from './differ.ts';
+import { diff, introspect } from './differ.ts';
+import { isCheckViolation, isForeignKeyViolation, isUniqueViolation } from './errors.ts';
+import type { Migration } from './migrations.ts';
+import { nextNumber, runMigrations } from './migrations.ts';
+import { grantRole, SETUP_LOCK } from './role.ts';
+import { quote } from './statements.ts';
+import { readFingerprint } from './verify.ts';
+
+export { verifyCatalogue } from './verify.ts';
+
+export interface MigrateOptions {
+  database: Database;
+  /** `schemas/generated/tables.json` */
+  plan: DatabasePlan;
+  /** `schemas/generated/database.sql`: may be run again at any time. */
+  sql: string;
+  /** See `readMigrations`. */
+  migrations: readonly Migration[];
+}
+
+/** What was done; all empty where there was nothing to do. */
+export interface MigrateResult {
+  migrations: string[];
+  statements: string[];
+}
+
+/** The database cannot follow the catalogue by itself. The message tells the person who starts the server what to do. */
+export class MigrationRefusedError extends Error {
+  override readonly name = 'MigrationRefusedError';
+  readonly refused: readonly Refusal[];
+
+  constructor({ message, refused = [], cause }: { message: string; refused?: readonly Refusal[]; cause?: unknown }) {
+    super(message, { cause });
+    this.refused = refused;
+  }
+}
+
+/** Goes into the hash: raise it when the statements for the same plan change. */
+const MIGRATE_VERSION = 1;
+
+/**
+ * Brings the database to the plan. With nothing to do it costs one query.
+ * @throws MigrationRefusedError when a change needs a reviewed migration, or the rows there are do not allow it
+ * @throws MigrationFileError when a migration file is not as it should be
+ */
+export async function migrate({ database, plan, sql, migrations }: MigrateOptions): Promise<MigrateResult> {
+  const hash = hashOf([MIGRATE_VERSION, plan, sql, migrations]);
+  if ((await readState(database)) === hash) return { migrations: [], statements: [] };
+  return database.asOwner(async (session) => {
+    await session.query({ text: 'begin' });
+    await session.query({ text: 'select pg_advisory_xact_lock($1)', values: [SETUP_LOCK] });
+    const result = await migrateLocked({ session, role: database.role, plan, sql, migrations, hash });
+    await session.query({ text: 'commit' });
+    return result;
+  });
+}
+
+interface LockedOptions extends Omit<MigrateOptions, 'database'> {
+  session: Session;
+  role: string | null;
+  hash: string;
+}
+
+async function migrateLocked({ session, role, plan, sql, migrations, hash }: LockedOptions): Promise<MigrateResult> {
+  const isFresh = await prepareBooks(session);
+  if (!isFresh && (await readState(session)) === hash) return { migrations: [], statements: [] };
+  await dropViews(session);
+  const restore = await liftRowSecurity(session);
+
+  const ran = await runMigrations({ session, migrations, isFresh });
+  const { safe, refused } = diff({ plan, actual: await introspect(session) });
+  if (refused.length > 0) {
+    throw new MigrationRefusedError({ message: refusalMessage({ refused, migrations }), refused });
+  }
+  if (safe.some((statement) => statement.includes('gin_trgm_ops'))) {
+    await session.query({ text: 'create extension if not exists pg_trgm' });
+  }
+  for (const text of safe) await runSafe({ session, text });
+  await session.query({ text: sql });
+  await markViews(session);
+  await forceRowSecurity({ session, tables: restore });
+  if (role !== null) await grantRole(session);
+  await session.query({
+    text: `insert into "catalogueState" ("id", "hash", "catalogueHash", "fingerprint") values (true, $1, $2, $3)
+      on conflict ("id") do update set "hash" = excluded."hash", "catalogueHash" = excluded."catalogueHash",
+        "fingerprint" = excluded."fingerprint", "changedTime" = now()`,
+    values: [hash, plan.catalogueHash, await readFingerprint(session)],
+  });
+  return { migrations: ran, statements: safe };
+}
+
+/** The hash of what was last brought in; undefined in a new database. */
+async function readState(session: Session): Promise<string | undefined> {
+  try {
+    const [row] = await session.query<{ hash: string }>({ text: 'select "hash" from "catalogueState"' });
+    return row?.hash;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === '42P01') return undefined;
+    throw error;
+  }
+}
+
+/** Answers whether the database is new. */
+async function prepareBooks(session: Session): Promise<boolean> {
+  const [books] = await session.query<{ isThere: boolean }>({
+    text: `select to_regclass('"catalogueState"') is not null as "isThere"`,
+  });
+  if (books?.isThere) return false;
+  await session.query({
+    text: `create table "migration" ("name" text primary key, "hash" text not null, "ranTime" timestamptz not null default now());
+      create table "catalogueState" ("id" boolean primary key check ("id"), "hash" text not null,
+        "catalogueHash" text not null, "fingerprint" jsonb not null, "changedTime" timestamptz not null default now())`,
+  });
+  return true;
+}
+
+const VIEW_MARK = 'made by database.sql';
+
+/** Views, and functions that answer with their rows, hold tables and columns fast; `sql` makes them again. */
+async function dropViews(session: Session): Promise<void> {
+  const views = await session.query<{ name: string }>({
+    text: `select relname as name from pg_class
+      where relkind = 'v' and relnamespace = current_schema()::regnamespace and obj_description(oid, 'pg_class') = $1`,
+    values: [VIEW_MARK],
+  });
+  for (const { name } of views) await session.query({ text: `drop view if exists ${quote(name)} cascade` });
+}
+
+/** Marks the views that this transaction made. */
+async function markViews(session: Session): Promise<void> {
+  const views = await session.query<{ name: string }>({
+    text: `select relname as name from pg_class
+      where relkind = 'v' and relnamespace = current_schema()::regnamespace
+        and xmin = (pg_current_xact_id()::text::numeric % 4294967296)::text::xid`,
+  });
+  for (const { name } of views) await session.query({ text: `comment on view ${quote(name)} is '${VIEW_MARK}'` });
+}
+
+/**
+ * An owner who is bound by the policies would find every table empty: migrations would change nothing and the differ
+ * would take tables for empty. So it is not bound inside this transaction, which keeps everybody else out.
+ * @returns the tables that were bound
+ */
+async function liftRowSecurity(session: Session): Promise<string[]> {
+  const tables = await session.query<{ name: string }>({
+    text: `select relname as name from pg_class where relkind in ('r', 'p') and relforcerowsecurity
+        and relnamespace = current_schema()::regnamespace
+        and not (select rolsuper or rolbypassrls from pg_roles where rolname = current_user)`,
+  });
+  for (const { name } of tables) await session.query({ text: `alter table ${quote(name)} no force row level security` });
+  return tables.map(({ name }) => name);
+}
+
+/** Binds the owner too, wherever there are policies. */
+async function forceRowSecurity({ session, tables }: { session: Session; tables: string[] }): Promise<void> {
+  const unforced = await session.query<{ name: string }>({
+    text: `select relname as name from pg_class where relkind in ('r', 'p') and not relforcerowsecurity
+        and relnamespace = current_schema()::regnamespace and (relrowsecurity or relname = any($1))`,
+    values: [tables],
+  });
+  for (const { name } of unforced) await session.query({ text: `alter table ${quote(name)} force row level security` });
+}
+
+async function runSafe({ session, text }: { session: Session; text: string }): Promise<void> {
+  try {
+    await session.query({ text });
+  } catch (error) {
+    if (!isUniqueViolation(error) && !isCheckViolation(error) && !isForeignKeyViolation(error)) throw error;
+    throw new MigrationRefusedError({
+      message: `数据库没有改动：表 ${error.table} 中已有的数据不符合新的约束 ${error.constraint}。${error.detail ?? error.message}\n请先整理数据，或写一个迁移文件，然后再启动。\n${text}`,
+      cause: error,
+    });
+  }
+}
+
+function refusalMessage({ refused, migrations }: { refused: readonly Refusal[]; migrations: readonly Migration[] }): string {
+  const lines = refused.map(({ table, column, reason, suggestion }) => {
+    const place = column === undefined ? `表 ${table}` : `表 ${table} 的字段 ${column}`;
+    return `· ${place}：${reason}。例如：\n    ${suggestion.replaceAll('\n', '\n    ')}`;
+  });
+  const [first] = refused;
+  const slug = [first?.table, first?.column].filter((part) => part !== undefined).join('-');
+  return [
+    `数据库没有改动：有 ${refused.length} 处变化需要经过审核的迁移文件。`,
+    ...lines,
+    `请把需要的语句写入 server/database/migrations/${nextNumber(migrations)}-${slug}.sql，审核后再启动。`,
+  ].join('\n');
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import type { Database } from './database.ts';
+import { openDatabase } from './database.ts';
+import { migrate } from './migrate.ts';
+import { APP_ROLE } from './role.ts';
+import { administer, createTestDatabase, eachDatabase, usePostgres } from './testing.ts';
+
+const plan = {
+  catalogueHash: 'h',
+  tables: [
+    {
+      name: 'cert',
+      columns: [
+        { name: 'tenantId', type: 'text' as const, notNull: true },
+        { name: 'id', type: 'text' as const, notNull: true },
+      ],
+      primaryKey: ['tenantId', 'id'],
+      indexes: [],
+      foreignKeys: [],
+      checks: [],
+    },
+  ],
+};
+const sql = `alter table "cert" enable row level security;
+  drop policy if exists "ofTenant" on "cert";
+  create policy "ofTenant" on "cert" using ("tenantId" = current_setting('app.tenant_id', true));`;
+
+const insert = (tenantId: string, id: string) => ({ text: 'insert into "cert" values ($1, $2)', values: [tenantId, id] });
+const readAll = { text: 'select "tenantId", "id" from "cert" order by "id"' };
+const inTenant = (tenantId: string) => ({ scope: { tenantId, userId: '' } });
+
+async function fill(database: Database): Promise<void> {
+  await migrate({ database, plan, sql, migrations: [] });
+  await database.batch({ ...inTenant('t1'), statements: [insert('t1', 'a'), insert('t1', 'b')] });
+  await database.batch({ ...inTenant('t2'), statements: [insert('t2', 'c')] });
+}
+
+async function expectBound(database: Database): Promise<void> {
+  expect(await database.batch({ ...inTenant('t1'), statements: [readAll] })).toEqual([
+    [
+      { tenantId: 't1', id: 'a' },
+      { tenantId: 't1', id: 'b' },
+    ],
+  ]);
+  expect(await database.inScope(inTenant('t2'), (transaction) => transaction.query(readAll))).toEqual([{ tenantId: 't2', id: 'c' }]);
+  expect(await database.query(readAll)).toEqual([]);
+  const foreign = database.batch({ ...inTenant('t1'), statements: [insert('t2', 'd')] });
+  await expect(foreign).rejects.toThrow('row-level security');
+}
+
+eachDatabase('row-level security', (open) => {
+  test('binds requests, though the database was opened as a superuser', async () => {
+    const database = await open();
+    await fill(database);
+    expect(database.role).toBe(APP_ROLE);
+    expect(await database.query({ text: 'select current_user::text as "user"' })).toEqual([{ user: APP_ROLE }]);
+    await expectBound(database);
+  });
+
+  test('requests may not change tables, roles or our books', async () => {
+    const database = await open();
+    await fill(database);
+    for (const text of [
+      'alter table "cert" disable row level security',
+      'drop policy "ofTenant" on "cert"',
+      'create table "other" ()',
+      `update "catalogueState" set "hash" = ''`,
+      'delete from "migration"',
+      'create role "other"',
+    ]) {
+      await expect(database.query({ text }), text).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+
+  test('the role comes back after the owner had the connection', async () => {
+    const database = await open({ poolSize: 1 });
+    await fill(database);
+    expect(await database.asOwner((session) => session.query(readAll))).toHaveLength(3);
+    await expect(database.asOwner((session) => session.query({ text: 'select 1 / 0' }))).rejects.toThrow();
+    await expectBound(database);
+  });
+});
+
+describe('an ordinary owner', () => {
+  const server = usePostgres();
+
+  test('is bound as it is, and still migrates every row', async () => {
+    const owner = `owner_${process.pid}`;
+    await administer({ server: server(), text: `create role ${owner} login nosuperuser nobypassrls` });
+    const { url, drop } = await createTestDatabase({ server: server(), owner });
+    const own = new URL(url);
+    own.username = owner;
+    const database = await openDatabase({ url: own.href, dataDir: '' });
+    try {
+      expect(database.role).toBeNull();
+      await fill(database);
+      await expectBound(database);
+      const renamed = { ...plan, tables: plan.tables.map((table) => ({ ...table, columns: [...table.columns, { name: 'state', type: 'text' as const, notNull: true }] })) };
+      const migrations = [{ name: '0001-state', sql: `alter table "cert" add column "state" text; update "cert" set "state" = 'on'; alter table "cert" alter column "state" set not null;` }];
+      await migrate({ database, plan: renamed, sql, migrations });
+      expect(await database.query({ text: 'select * from "cert"' })).toEqual([]);
+      expect(await database.batch({ ...inTenant('t2'), statements: [{ text: 'select * from "cert"' }] })).toEqual([[{ tenantId: 't2', id: 'c', state: 'on' }]]);
+    } finally {
+      await database.close();
+      await drop();
+      await administer({ server: server(), text: `drop role ${owner}` });
+    }
+  });
+});

@@ -1,0 +1,95 @@
+/** What is done with one connection of the pool: statements, batches, transactions. */
+import type pg from 'pg';
+import type { Compilable } from './builder.ts';
+import { compile } from './builder.ts';
+import type { Connections } from './connections.ts';
+import type { Scope, Session, Statement, TransactionOptions, Transaction } from './database.ts';
+import { hasFatalCode } from './errors.ts';
+
+/** The statements of a client, one round trip each. */
+export function createSession(client: pg.ClientBase): Session {
+  const query = async <Row>(statement: Statement): Promise<Row[]> => rowsOf(await send(client, statement)) as Row[];
+  return { query, run: <Row>(compilable: Compilable<Row>) => query<Row>(compile(compilable)) };
+}
+
+/** See `Database.batch`. */
+export function sendBatch({ connections, scope, statements }: {
+  connections: Connections;
+  scope: Scope;
+  statements: readonly Statement[];
+}): Promise<unknown[][]> {
+  return lendForTransaction(connections, async (client) => {
+    const { stream } = client.connection;
+    stream.cork(); // one packet on the network, one call on PGlite
+    const sent = [
+      client.query('begin'),
+      send(client, scopeStatement(scope)),
+      ...statements.map((statement) => send(client, statement)),
+      client.query('commit'),
+    ];
+    stream.uncork();
+    // All were on their way before the first failed, so each has its own outcome; the first error is the cause.
+    const settled = await Promise.allSettled(sent);
+    const results = settled.map((outcome) => {
+      if (outcome.status === 'rejected') throw outcome.reason;
+      return outcome.value;
+    });
+    assertCommitted(results.at(-1));
+    return results.slice(2, -1).map(rowsOf);
+  });
+}
+
+/** See `Database.inScope`. */
+export function inTransaction<T>({ connections, scope, isolation, work }: TransactionOptions & {
+  connections: Connections;
+  work: (transaction: Transaction) => Promise<T>;
+}): Promise<T> {
+  return lendForTransaction(connections, async (client) => {
+    // Not awaited: the first statement of the work follows right behind.
+    const begun = Promise.all([
+      client.query(isolation ? `begin isolation level ${isolation}` : 'begin'),
+      send(client, scopeStatement(scope)),
+    ]);
+    begun.catch(() => undefined);
+    const result = await work(createSession(client));
+    await begun;
+    assertCommitted(await client.query('commit'));
+    return result;
+  });
+}
+
+/** Rolls back what fails; the connection is kept when that leaves it clean, whatever the work threw. */
+function lendForTransaction<T>(connections: Connections, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const isSpoiled = (error: unknown, client: pg.PoolClient): Promise<boolean> =>
+    client.query('rollback').then(
+      () => hasFatalCode(error),
+      () => true, // the connection is lost, as the error will say
+    );
+  return connections.lend(work, { isSpoiled });
+}
+
+function send(client: pg.ClientBase, { text, values, name }: Statement): Promise<pg.QueryResult> {
+  return client.query({ text, name, values: values as unknown[] | undefined });
+}
+
+/** Local to the transaction: a tenant set for the session would be the next request's. */
+function scopeStatement({ tenantId, userId }: Scope): Statement {
+  return {
+    name: 'databaseScope',
+    text: `select set_config('app.tenant_id', $1, true), set_config('app.user_id', $2, true)`,
+    values: [tenantId, userId],
+  };
+}
+
+/** PostgreSQL answers the commit of a failed transaction with a rollback, and no error. */
+function assertCommitted(result: pg.QueryResult | undefined): void {
+  if (result?.command !== 'COMMIT') {
+    throw new Error('The transaction was rolled back because one of its statements had failed.');
+  }
+}
+
+/** The rows of a result, or of the last one where the text held several statements. */
+function rowsOf(result: pg.QueryResult | pg.QueryResult[]): unknown[] {
+  const last = Array.isArray(result) ? result.at(-1) : result;
+  return last?.rows ?? [];
+}

@@ -1,0 +1,111 @@
+/** For tests: every database test runs on both databases, each in a database of its own. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+import type { Database } from './database.ts';
+import { openDatabase } from './database.ts';
+
+export interface OpenOptions {
+  poolSize?: number;
+}
+
+/** Opens a new, empty database; closed and gone after the test. */
+export type Open = (options?: OpenOptions) => Promise<Database>;
+
+/** Describes the same tests for PGlite and for PostgreSQL. */
+export function eachDatabase(name: string, define: (open: Open, kind: Database['kind']) => void): void {
+  describe(`${name} on PGlite`, () => {
+    const cleaner = createCleaner();
+    const source = useEmptyFolder();
+    const open: Open = async (options) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'database-'));
+      cpSync(source(), dataDir, { recursive: true });
+      const database = await openDatabase({ dataDir, ...options });
+      return cleaner.keep(database, async () => rmSync(dataDir, { recursive: true, force: true }));
+    };
+    afterEach(cleaner.clean);
+    define(open, 'pglite');
+  });
+  describe(`${name} on PostgreSQL`, () => {
+    const cleaner = createCleaner();
+    const server = usePostgres();
+    const open: Open = async (options) => {
+      const { url, drop } = await createTestDatabase({ server: server() });
+      return cleaner.keep(await openDatabase({ url, dataDir: '', ...options }), drop);
+    };
+    afterEach(cleaner.clean);
+    define(open, 'postgres');
+  });
+}
+
+/**
+ * A PostgreSQL server for the tests of this file: the one of TEST_DATABASE_URL (a superuser's), else a private one.
+ * @returns its URL, known once the tests run
+ */
+export function usePostgres(): () => string {
+  let url = process.env['TEST_DATABASE_URL'] ?? '';
+  let stop: () => Promise<void> = async () => {};
+  beforeAll(async () => {
+    if (url !== '') return;
+    const { startPostgres } = await import('#scripts/postgres.ts');
+    ({ url, stop } = await startPostgres({ fsync: false }));
+  }, 120_000);
+  afterAll(() => stop());
+  return () => url;
+}
+
+/** Creates a database with a name of its own, for `owner` where one is given (a role that is there). */
+export async function createTestDatabase({ server, owner }: { server: string; owner?: string }): Promise<{
+  url: string;
+  drop(): Promise<void>;
+}> {
+  const name = `test_${process.pid}_${Date.now().toString(36)}_${(count += 1)}`;
+  await administer({ server, text: `create database ${name}${owner ? ` owner ${owner}` : ''}` });
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => administer({ server, text: `drop database ${name} with (force)` }) };
+}
+
+/** Runs SQL as the user of the URL, beside the product's own connections. */
+export async function administer({ server, text }: { server: string; text: string }): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+let count = 0;
+
+/** A data folder with an empty database: copying it takes a tenth of the time of making one. */
+function useEmptyFolder(): () => string {
+  let folder = '';
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'database-empty-'));
+    await (await openDatabase({ dataDir: folder })).close();
+  }, 120_000);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return () => folder;
+}
+
+function createCleaner() {
+  const steps: (() => Promise<void>)[] = [];
+  return {
+    keep(database: Database, remove: () => Promise<void>): Database {
+      let closed: Promise<void> | undefined;
+      const close = () => (closed ??= database.close());
+      steps.push(async () => {
+        await close();
+        await remove();
+      });
+      return { ...database, close };
+    },
+    clean: async (): Promise<void> => {
+      for (const step of steps.splice(0)) await step();
+    },
+  };
+}

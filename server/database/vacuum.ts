@@ -1,0 +1,67 @@
+/**
+ * Vacuum and analyse. PostgreSQL has its autovacuum; PGlite has none, and no row statistics to go by, and lists become
+ * three times slower under updates. So there it is done here, by the write-ahead log: it grows with every write, one row
+ * or many.
+ */
+import pg from 'pg';
+import type { Session } from './database.ts';
+
+type AsOwner = <T>(work: (session: Session) => Promise<T>) => Promise<T>;
+
+/** Bytes of write-ahead log after which PGlite's tables are vacuumed: some ten thousand updated rows. */
+const WRITTEN_BYTES = 16 * 1024 * 1024;
+/** How often the log is looked at, in milliseconds. */
+const INTERVAL = 30_000;
+
+/** Vacuums and analyses every table, one a session, so that on PGlite requests get their turn in between. */
+export async function vacuumTables(asOwner: AsOwner): Promise<void> {
+  const tables = await asOwner((session) =>
+    session.query<{ name: string }>({
+      text: `select relname as name from pg_class
+        where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') order by relname`,
+    }),
+  );
+  for (const { name } of tables) {
+    await asOwner((session) => session.query({ text: `vacuum (analyze) ${pg.escapeIdentifier(name)}` }));
+  }
+}
+
+/**
+ * Vacuums when enough has been written since the last time.
+ * @returns a function that looks, vacuums where due and answers whether it did; the first look only notes the position
+ */
+export function vacuumAfterWrites(asOwner: AsOwner, bytes = WRITTEN_BYTES): () => Promise<boolean> {
+  let position: number | undefined;
+  const readPosition = async (): Promise<number> => {
+    const [row] = await asOwner((session) =>
+      session.query<{ position: number }>({
+        text: `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') as position`,
+      }),
+    );
+    return row?.position ?? 0;
+  };
+  return async () => {
+    const now = await readPosition();
+    position ??= now;
+    if (now - position < bytes) return false;
+    await vacuumTables(asOwner);
+    position = await readPosition(); // vacuuming writes too
+    return true;
+  };
+}
+
+/** Looks every half minute. A vacuum that fails is tried again with the next look. */
+export function startVacuuming(asOwner: AsOwner): { stop(): Promise<void> } {
+  const vacuumWhenDue = vacuumAfterWrites(asOwner);
+  let running: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running.then(vacuumWhenDue).catch(() => undefined);
+  }, INTERVAL);
+  timer.unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

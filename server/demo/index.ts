@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Values } from '../engine/context.ts';
+
+/** An account of the demo; `roles` are pairs of tenant key and role id. */
+export interface DemoAccount {
+  account: string;
+  nickname: string;
+  isOperator?: boolean;
+  roles: { tenant: string; role: string; jobNumber?: string }[];
+}
+
+export interface DemoCert extends Values {
+  certName: string;
+  certCode: string;
+}
+
+/** One tenant's content; names of images are files of `images/`. */
+export interface DemoTenant {
+  key: string;
+  tenant: Values;
+  portal: Values;
+  roles: { roleName: string; note: string; below: string[] }[];
+  carousel: { title: string; image: string }[];
+  announcements: { title: string; content: string; publishedTime: string; isTop?: boolean }[];
+  graph: { industryName: string; industryCode: string; occupations: { occupationName: string; positions: { positionName: string; duty?: string; certs: DemoCert[] }[] }[] }[];
+  rules: { certCode: string; ruleList: { type: string; num: number; score: number }[] }[];
+}
+
+export interface Demo {
+  accounts: DemoAccount[];
+  tenants: DemoTenant[];
+  /** Questions by code of the certificate of the first tenant. */
+  questions: Record<string, Values[]>;
+  imageFolder: string;
+}
+
+/** Reads the demo data below the root of the product. */
+export function readDemo({ root }: { root: string }): Demo {
+  const folder = join(root, 'server', 'demo');
+  const json = <T>(...path: string[]): T => JSON.parse(readFileSync(join(folder, ...path), 'utf8')) as T;
+  const names = readdirSync(join(folder, 'questions')).filter((name) => name.endsWith('.json'));
+  return {
+    accounts: json('accounts.json'),
+    tenants: json('tenants.json'),
+    questions: Object.fromEntries(names.map((name): [string, Values[]] => [name.replace('.json', ''), json('questions', name)])),
+    imageFolder: join(folder, 'images'),
+  };
+}

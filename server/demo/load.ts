@@ -1,0 +1,131 @@
+import { copyFile, mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { totals } from '../domain/certificate/index.ts';
+import { detectKind, storeFile } from '../domain/file/index.ts';
+import { hashPassword } from '../domain/session/index.ts';
+import { builtinRoles } from '../domain/tenant/index.ts';
+import type { App, Values } from '../engine/context.ts';
+import { newId } from '../engine/ids.ts';
+import { create, prepareNew } from '../engine/save.ts';
+import { readDemo, type Demo, type DemoAccount, type DemoTenant } from './index.ts';
+
+/** Loads the demo; what a killed earlier load left behind is removed first, the accounts come last. */
+export async function loadDemo({ app, root, password }: { app: App; root: string; password: string }): Promise<void> {
+  const demo = readDemo({ root });
+  await clear(app);
+  const tenantIds = new Map<string, string>();
+  for (const tenant of demo.tenants) tenantIds.set(tenant.key, await loadTenant({ app, demo, tenant }));
+  await loadAccounts({ app, accounts: demo.accounts, tenantIds, passwordHash: await hashPassword(password) });
+}
+
+/** Everything, by the owner: nobody has signed in yet. */
+async function clear(app: App): Promise<void> {
+  const tables = Object.keys(app.catalogue.entities).map((name) => `"${name}"`);
+  await app.database.asOwner(async (session) => {
+    await session.query({ text: `truncate ${tables.join(', ')}` });
+  });
+}
+
+async function loadTenant({ app, demo, tenant }: { app: App; demo: Demo; tenant: DemoTenant }): Promise<string> {
+  const platform = { app, scope: { tenantId: '', userId: 'system' } };
+  const tenantId = String((await store({ context: platform, entity: 'tenant', values: tenant.tenant }))['id']);
+  const context = { app, scope: { tenantId, userId: 'system' } };
+  await loadRoles({ app, tenantId, tenant });
+  await store({ context, entity: 'portalInfo', values: tenant.portal });
+  for (const [index, { title, image }] of tenant.carousel.entries()) await store({ context, entity: 'carouselImage', values: { title, image: await storeImage({ context, demo, image }), order: index + 1 } });
+  for (const announcement of tenant.announcements) await store({ context, entity: 'announcement', values: { ...announcement, state: 'published' } });
+  const certIds = await loadGraph({ context, demo, tenant });
+  for (const { certCode, ruleList } of tenant.rules) await store({ context, entity: 'paperRule', values: { certId: certIds.get(certCode) ?? '', ruleList: ruleList.map((entry) => ({ ...entry, label: kindLabel({ app, type: entry.type }) })), ...totals(ruleList) } });
+  const questions = [...certIds].flatMap(([certCode, certId]) => (demo.questions[certCode] ?? []).map((question) => ({ ...question, certId })));
+  await storeMany({ context, entity: 'question', records: questions });
+  return tenantId;
+}
+
+interface Context {
+  app: App;
+  scope: { tenantId: string; userId: string };
+}
+
+async function loadRoles({ app, tenantId, tenant }: { app: App; tenantId: string; tenant: DemoTenant }): Promise<void> {
+  const builtin = builtinRoles(app.artefacts.modules);
+  const [system] = builtin.filter(({ id }) => id === '5');
+  const own = tenant.roles.map(({ roleName, note, below }) => ({ id: newId(), roleName, note, isBuiltin: false, codes: system?.codes.filter((code) => below.some((root) => root === code || root.startsWith(`${code}-`) || code.startsWith(`${root}.`) || code.startsWith(`${root}-`))) ?? [] }));
+  const records = [...builtin.map((role) => ({ ...role, note: null, isBuiltin: true })), ...own];
+  await app.database.batch({
+    scope: { tenantId, userId: 'system' },
+    statements: records.map(({ id, roleName, note, codes, isBuiltin }) => ({
+      text: `insert into "role" ("id", "tenantId", "roleName", "note", "codes", "isBuiltin") values ($1, $2, $3, $4, $5, $6)`,
+      values: [id, tenantId, roleName, note, JSON.stringify(codes), isBuiltin],
+    })),
+  });
+}
+
+/** @returns the id of each certificate by its code */
+async function loadGraph({ context, demo, tenant }: { context: Context; demo: Demo; tenant: DemoTenant }): Promise<Map<string, string>> {
+  const certIds = new Map<string, string>();
+  for (const [i, { industryName, industryCode, occupations }] of tenant.graph.entries()) {
+    const industry = await store({ context, entity: 'industry', values: { industryName, industryCode, order: i + 1 } });
+    for (const [j, { occupationName, positions }] of occupations.entries()) {
+      const occupation = await store({ context, entity: 'occupation', values: { occupationName, industryId: industry['id'] ?? null, order: j + 1 } });
+      for (const [k, { positionName, duty, certs }] of positions.entries()) {
+        const position = await store({ context, entity: 'position', values: { positionName, occupationId: occupation['id'] ?? null, order: k + 1, ...(duty && { duty }) } });
+        for (const { cover, ...cert } of certs) {
+          const stored = await store({ context, entity: 'cert', values: { ...cert, positionId: position['id'] ?? null, ...(typeof cover === 'string' && { cover: await storeImage({ context, demo, image: cover }) }) } });
+          certIds.set(cert.certCode, String(stored['id']));
+        }
+      }
+    }
+  }
+  return certIds;
+}
+
+async function loadAccounts({ app, accounts, tenantIds, passwordHash }: { app: App; accounts: DemoAccount[]; tenantIds: Map<string, string>; passwordHash: string }): Promise<void> {
+  const withIds = accounts.map((account) => ({ ...account, id: newId() }));
+  await app.database.inScope({ scope: { tenantId: '', userId: 'system' } }, async (transaction) => {
+    for (const { id, account, nickname, isOperator = false, roles } of withIds) {
+      await transaction.query({ text: `insert into "user" ("id", "account", "nickname", "passwordHash", "isOperator") values ($1, $2, $3, $4, $5)`, values: [id, account, nickname, passwordHash, isOperator] });
+      for (const { tenant, role, jobNumber } of roles) {
+        const tenantId = tenantIds.get(tenant) ?? '';
+        await transaction.query({ text: `select set_config('app.tenant_id', $1, true)`, values: [tenantId] });
+        await transaction.query({
+          text: `insert into "membership" ("id", "tenantId", "userId", "roleId", "jobNumber") select $1, $2, $3, "id", $5 from "role" where "tenantId" = $2 and ("id" = $4 or "roleName" = $4)`,
+          values: [newId(), tenantId, id, role, jobNumber ?? null],
+        });
+      }
+    }
+  });
+}
+
+async function store({ context, entity, values }: { context: Context; entity: string; values: Values }): Promise<Values> {
+  return create({ context, entity: entityNamed({ app: context.app, name: entity }), values });
+}
+
+async function storeMany({ context, entity: name, records }: { context: Context; entity: string; records: Values[] }): Promise<void> {
+  if (records.length === 0) return;
+  const entity = entityNamed({ app: context.app, name });
+  const prepared = records.map((values) => prepareNew({ entity, values }));
+  const columns = [...new Set(prepared.flatMap((record) => Object.keys(record)))].map((column) => `"${column}"`).join(', ');
+  await context.app.database.batch({
+    scope: context.scope,
+    statements: [{ text: `insert into "${name}" ("tenantId", ${columns}) select $1, ${columns} from jsonb_populate_recordset(null::"${name}", $2::jsonb)`, values: [context.scope.tenantId, JSON.stringify(prepared)] }],
+  });
+}
+
+async function storeImage({ context: { app, scope }, demo, image }: { context: Context; demo: Demo; image: string }): Promise<string> {
+  const folder = join(app.config.dataDir, 'uploads');
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, newId());
+  await copyFile(join(demo.imageFolder, image), path);
+  const [{ size }, { mime }] = await Promise.all([stat(path), detectKind({ path })]);
+  return (await storeFile({ app, scope, file: { path, fileName: image, size }, mime, visibility: 'public' })).id;
+}
+
+function entityNamed({ app, name }: { app: App; name: string }): App['catalogue']['entities'][string] {
+  const entity = app.catalogue.entities[name];
+  if (!entity) throw new Error(`the catalogue has no entity ${name}`);
+  return entity;
+}
+
+function kindLabel({ app, type }: { app: App; type: string }): string {
+  return app.artefacts.dictionaries['questionType']?.values.find(({ code }) => code === type)?.label ?? type;
+}

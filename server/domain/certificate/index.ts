@@ -1,0 +1,2 @@
+export { graph } from './graph.ts';
+export { saveRule, totals, type RuleEntry } from './saveRule.ts';

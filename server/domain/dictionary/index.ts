@@ -1,0 +1,1 @@
+export { city, degree, groupValues, queryGroupCodes, title } from './dictionary.ts';

@@ -1,0 +1,79 @@
+import { failures } from '../../failures.ts';
+import { Download, type App, type CallContext, type Upload, type Values } from '../../engine/context.ts';
+import { newId } from '../../engine/ids.ts';
+import { signedIn } from '../session/index.ts';
+import { detectKind } from './kinds.ts';
+
+interface StoredFile {
+  id: string;
+  name: string;
+  size: number;
+  mime: string;
+  url: string;
+}
+
+/** Keeps the uploaded file for the tenant. @throws Failure 400 without one, 413, 415. */
+export async function upload(context: CallContext, input: Values): Promise<StoredFile> {
+  return storeUpload({ context, visibility: input['visibility'] === 'public' ? 'public' : 'tenant' });
+}
+
+/** As upload; pictures only, and anyone may see them. */
+export async function uploadImage(context: CallContext): Promise<StoredFile> {
+  return storeUpload({ context, visibility: 'public', isImageOnly: true });
+}
+
+/** Takes over the first upload of a call as a file of the tenant. */
+export async function storeUpload({ context, visibility, isImageOnly = false }: { context: CallContext; visibility: 'public' | 'tenant'; isImageOnly?: boolean }): Promise<StoredFile> {
+  const { app, scope, uploads } = context;
+  signedIn(context);
+  const [sent] = uploads;
+  if (!sent || sent.size === 0) throw failures.invalid([{ path: '/file', message: '请选择要上传的文件' }]);
+  const { mime, isImage } = await detectKind({ path: sent.path });
+  if (isImageOnly && !isImage) throw failures.badFile('请上传 PNG、JPG、GIF 或 WebP 图片');
+  return storeFile({ app, scope, file: sent, mime, visibility });
+}
+
+/** Stores bytes that lie on disk and their row. */
+export async function storeFile({ app, scope, file, mime, visibility }: { app: App; scope: CallContext['scope']; file: Upload; mime: string; visibility: 'public' | 'tenant' }): Promise<StoredFile> {
+  const id = newId();
+  const key = `${scope.tenantId || 'platform'}/${id}`;
+  await app.files.put({ key, path: file.path });
+  await app.database.batch({
+    scope,
+    statements: [{ text: `insert into "file" ("id", "name", "size", "mime", "visibility", "storageKey") values ($1, $2, $3, $4, $5, $6)`, values: [id, file.fileName, file.size, mime, visibility, key] }],
+  });
+  return { id, name: file.fileName, size: file.size, mime, url: `/api/file/${id}` };
+}
+
+interface FileRow {
+  name: string;
+  size: number;
+  mime: string;
+  visibility: string;
+  storageKey: string;
+}
+
+/** The bytes of a file: a public one for anyone, another for sessions of its tenant. @throws Failure 404. */
+export async function download({ app, scope }: CallContext, input: Values): Promise<Download> {
+  const id = String(input['id']);
+  const [[row]] = (await app.database.batch({
+    scope,
+    statements: [{ name: 'file_find', text: `select "name", "size", "mime", "visibility", "storageKey" from "file" where "id" = $1 and "deletedTime" is null`, values: [id] }],
+  })) as [FileRow[]];
+  if (!row) throw failures.notFound('文件');
+  const body = await app.files.open(row.storageKey).catch(() => {
+    throw failures.notFound('文件');
+  });
+  const isShown = row.mime.startsWith('image/') || row.mime === 'application/pdf';
+  return new Download({
+    fileName: row.name,
+    mime: row.mime,
+    body,
+    headers: {
+      'content-length': String(row.size),
+      'cache-control': row.visibility === 'public' ? 'public, max-age=86400' : 'private, max-age=3600',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(row.name)}`,
+    },
+  });
+}

@@ -1,0 +1,2 @@
+export { download, storeFile, storeUpload, upload, uploadImage } from './file.ts';
+export { detectKind } from './kinds.ts';

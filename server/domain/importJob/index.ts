@@ -1,0 +1,1 @@
+export { getImportJob } from './get.ts';

@@ -1,0 +1,70 @@
+import type { Handler } from '../engine/context.ts';
+import { graph, saveRule } from './certificate/index.ts';
+import { city, degree, groupValues, queryGroupCodes, title } from './dictionary/index.ts';
+import { download, upload, uploadImage } from './file/index.ts';
+import { getImportJob } from './importJob/index.ts';
+import { removeMembers, removeRoles, saveMember, saveRole, setMemberState } from './organisation/index.ts';
+import { getPortalInfo, getShown, listShown, savePortalInfo } from './portal/index.ts';
+import { abilityList, category, countByType, difficultyStat, options } from './question/index.ts';
+import { overlays, saveOverlay } from './screen/index.ts';
+import * as session from './session/index.ts';
+import { createTenant, removeTenant, saveTenant } from './tenant/index.ts';
+import { removeUsers, saveUser, setUserState } from './user/index.ts';
+import { listViews, removeView, saveView } from './view/index.ts';
+
+/** What the engine cannot know, by the name the catalogue gives it: area/handler. */
+export const handlers: Readonly<Record<string, Handler>> = {
+  'certificate/graph': graph,
+  'certificate/saveRule': saveRule,
+  'dictionary/city': city,
+  'dictionary/degree': degree,
+  'dictionary/groupValues': groupValues,
+  'dictionary/queryGroupCodes': queryGroupCodes,
+  'dictionary/title': title,
+  'file/download': download,
+  'file/upload': upload,
+  'file/uploadImage': uploadImage,
+  'importJob/get': getImportJob,
+  'organisation/removeMembers': removeMembers,
+  'organisation/removeRoles': removeRoles,
+  'organisation/saveMember': saveMember,
+  'organisation/saveRole': saveRole,
+  'organisation/setMemberState': setMemberState,
+  'portal/getPortalInfo': getPortalInfo,
+  'portal/getShown': getShown,
+  'portal/listShown': listShown,
+  'portal/savePortalInfo': savePortalInfo,
+  'question/abilityList': abilityList,
+  'question/category': category,
+  'question/countByType': countByType,
+  'question/difficultyStat': difficultyStat,
+  'question/options': options,
+  'screen/overlays': overlays,
+  'screen/save': saveOverlay,
+  'session/auth': session.auth,
+  'session/basic': session.basic,
+  'session/captcha': session.captcha,
+  'session/checkCaptcha': session.checkCaptcha,
+  'session/currentRole': session.currentRole,
+  'session/end': session.end,
+  'session/info': session.info,
+  'session/login': session.login,
+  'session/logout': session.logout,
+  'session/mine': session.mine,
+  'session/roles': session.roles,
+  'session/switchRole': session.switchRole,
+  'session/switchTenant': session.switchTenant,
+  'session/switchTenantForToken': session.switchTenantForToken,
+  'session/tenants': session.tenants,
+  'session/updatePassword': session.updatePassword,
+  'session/updateProfile': session.updateProfile,
+  'tenant/create': createTenant,
+  'tenant/removeOne': removeTenant,
+  'tenant/save': saveTenant,
+  'user/remove': removeUsers,
+  'user/save': saveUser,
+  'user/setState': setUserState,
+  'view/list': listViews,
+  'view/remove': removeView,
+  'view/save': saveView,
+};

@@ -1,0 +1,1 @@
+export { removeMembers, removeRoles, saveMember, saveRole, setMemberState } from './organisation.ts';

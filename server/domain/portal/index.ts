@@ -1,0 +1,1 @@
+export { getPortalInfo, getShown, listShown, savePortalInfo } from './portal.ts';

@@ -1,0 +1,55 @@
+import { readPage } from '../../engine/list.ts';
+import { create, update } from '../../engine/save.ts';
+import { readRecord } from '../../engine/get.ts';
+import { entityOf, type CallContext, type Values } from '../../engine/context.ts';
+import { failures } from '../../failures.ts';
+
+/** Name, logo and words of a tenant's portal, for anyone; of the caller's tenant where none is named. */
+export async function getPortalInfo(context: CallContext, input: Values): Promise<Values> {
+  const tenantId = await tenantOf({ context, input });
+  const [rows] = (await context.app.database.batch({
+    scope: { tenantId, userId: context.scope.userId },
+    statements: [{ name: 'portal_info', text: `select p.*, t."tenantName" from "tenant" t left join "portalInfoView" p on p."tenantId" = t."id" where t."id" = $1`, values: [tenantId] }],
+  })) as [Values[]];
+  const [row] = rows;
+  if (!row) throw failures.notFound('机构');
+  return { ...row, orgName: row['orgName'] ?? row['tenantName'] ?? '' };
+}
+
+/** Keeps the portal information of the tenant, of which there is one: the first save adds it. */
+export async function savePortalInfo(context: CallContext, input: Values): Promise<Values> {
+  const entity = entityOf(context);
+  const { id, version, ...values } = input;
+  if (id !== undefined) return update({ context, entity, id: String(id), version: Number(version), values });
+  return create({ context, entity, values });
+}
+
+/** The portal's records for anyone: what is shown of the operation's entity in a tenant. */
+export async function listShown(context: CallContext, input: Values): Promise<Values> {
+  const tenantId = await tenantOf({ context, input });
+  const { tenantId: _, ...filters } = input;
+  const page = await readPage({ context: { ...context, scope: { tenantId, userId: '' } }, entity: entityOf(context), filters: { ...filters, ...context.operation.where } });
+  return { rows: page.rows, total: page.total };
+}
+
+/** One of these records. @throws Failure 404 where it is not there or not shown. */
+export async function getShown(context: CallContext, input: Values): Promise<Values> {
+  const tenantId = await tenantOf({ context, input });
+  const entity = entityOf(context);
+  const record = await readRecord({ context: { app: context.app, scope: { tenantId, userId: '' } }, entity, id: String(input['id']) });
+  const isShown = record && Object.entries(context.operation.where ?? {}).every(([field, value]) => record[field] === value);
+  if (!isShown) throw failures.notFound(entity.title);
+  return record;
+}
+
+/** The tenant a public call is about. @throws Failure 404 where there is none such, or it is off. */
+async function tenantOf({ context, input }: { context: CallContext; input: Values }): Promise<string> {
+  const wanted = typeof input['tenantId'] === 'string' ? input['tenantId'] : context.scope.tenantId;
+  const [tenant] = await context.app.database.query<{ id: string }>({
+    name: 'portal_tenant',
+    text: `select "id" from "tenant" where "state" = 'on' and "deletedTime" is null and ("id" = $1 or $1 = '') order by "createdTime", "id" limit 1`,
+    values: [wanted],
+  });
+  if (!tenant) throw failures.notFound('机构');
+  return tenant.id;
+}

@@ -1,0 +1,1 @@
+export { abilityList, category, countByType, difficultyStat, options } from './question.ts';

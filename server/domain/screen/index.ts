@@ -1,0 +1,2 @@
+export { overlays } from './overlays.ts';
+export { saveOverlay } from './saveOverlay.ts';

@@ -1,0 +1,147 @@
+import { failures } from '../../failures.ts';
+import type { CallContext, Session, Values } from '../../engine/context.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { tenantRoles } from './tenants.ts';
+
+/** The session of a call that needs one. @throws Failure 401. */
+export function signedIn({ session }: CallContext): Session {
+  if (!session) throw failures.unauthorised();
+  return session;
+}
+
+/** Ends the session on the server. */
+export async function logout(context: CallContext): Promise<Values> {
+  const { id, userId } = signedIn(context);
+  await context.app.sessions.end({ userId, id });
+  return {};
+}
+
+/** Who is signed in, in which tenant and role. */
+export async function info(context: CallContext): Promise<Values> {
+  const session = signedIn(context);
+  const [user, roles] = await Promise.all([readUser(context), tenantRoles({ app: context.app, ...session })]);
+  const current = roles.find(({ tenantId, roleId }) => tenantId === session.tenantId && roleId === session.roleId) ?? roles.find(({ tenantId }) => tenantId === session.tenantId);
+  return {
+    userId: session.userId,
+    account: session.account,
+    nickname: user.nickname,
+    avatar: user.avatar,
+    currTenantId: session.tenantId,
+    tenant: { tenantId: session.tenantId, tenantName: current?.tenantName ?? '' },
+    role: { roleId: session.roleId, roleName: current?.roleName ?? '' },
+    isOperator: session.isOperator,
+    themeName: 'default',
+  };
+}
+
+/** The own account. */
+export async function basic(context: CallContext): Promise<Values> {
+  const { userId, account } = signedIn(context);
+  const { nickname, avatar, phone, email } = await readUser(context);
+  return { userId, account, nickname, avatar, phone, email };
+}
+
+/** The codes of the current role. */
+export async function auth(context: CallContext): Promise<string[]> {
+  return [...signedIn(context).codes].sort();
+}
+
+/** The own roles in the current tenant. */
+export async function roles(context: CallContext): Promise<Values[]> {
+  const session = signedIn(context);
+  const all = await tenantRoles({ app: context.app, ...session });
+  return all.filter(({ tenantId, roleId }) => tenantId === session.tenantId && roleId !== '').map(({ roleId, roleName }) => ({ roleId, roleName }));
+}
+
+/** The own tenants. */
+export async function tenants(context: CallContext): Promise<Values[]> {
+  const all = await tenantRoles({ app: context.app, ...signedIn(context) });
+  return [...new Map(all.map(({ tenantId, tenantName, logo }) => [tenantId, { id: tenantId, name: tenantName, logo }])).values()];
+}
+
+export async function currentRole(context: CallContext): Promise<Values> {
+  const { role } = await info(context);
+  return { role: role ?? null };
+}
+
+/** @throws Failure 403 where the role is not the caller's in the current tenant. */
+export async function switchRole(context: CallContext, input: Values): Promise<Values> {
+  const session = signedIn(context);
+  const all = await tenantRoles({ app: context.app, ...session });
+  const wanted = all.find(({ tenantId, roleId }) => tenantId === session.tenantId && roleId === input['roleId']);
+  if (!wanted || wanted.roleId === '') throw failures.denied();
+  await context.app.sessions.move({ id: session.id, tenantId: session.tenantId, roleId: wanted.roleId });
+  return {};
+}
+
+/** Moves the session to another of the own tenants. @throws Failure 403 where it is not one of them. */
+export async function switchTenant(context: CallContext, input: Values): Promise<Values> {
+  const session = signedIn(context);
+  const all = await tenantRoles({ app: context.app, ...session });
+  const wanted = all.find(({ tenantId }) => tenantId === input['tenantId']);
+  if (!wanted) throw failures.denied();
+  await context.app.sessions.move({ id: session.id, tenantId: wanted.tenantId, roleId: wanted.roleId });
+  return {};
+}
+
+/** As switchTenant; the reply carries the token the caller goes on with. */
+export async function switchTenantForToken(context: CallContext, input: Values): Promise<Values> {
+  await switchTenant(context, input);
+  return { token: context.caller.token };
+}
+
+/** Changes the own password; every other session of the user ends. @throws Failure 422 where the old one is wrong. */
+export async function updatePassword(context: CallContext, input: Values): Promise<Values> {
+  const { userId, id } = signedIn(context);
+  const { app } = context;
+  const [user] = await app.database.query<{ passwordHash: string }>({ text: `select "passwordHash" from "user" where "id" = $1`, values: [userId] });
+  if (!(await isPassword({ password: String(input['oldPassword']), hash: user?.passwordHash }))) throw failures.invalid([{ path: '/oldPassword', message: '原密码不正确' }]);
+  await app.database.batch({ scope: { tenantId: '', userId }, statements: [{ text: `update "user" set "passwordHash" = $2 where "id" = $1`, values: [userId, await hashPassword(String(input['newPassword']))] }] });
+  await app.sessions.end({ userId, exceptId: id });
+  return {};
+}
+
+const profileFields = ['nickname', 'avatar', 'phone', 'email'] as const;
+
+/** Changes what the input names of the own profile. */
+export async function updateProfile(context: CallContext, input: Values): Promise<Values> {
+  const { userId } = signedIn(context);
+  const fields = profileFields.filter((field) => input[field] !== undefined);
+  if (fields.length > 0)
+    await context.app.database.batch({
+      scope: { tenantId: '', userId },
+      statements: [{ text: `update "user" set ${fields.map((field, i) => `"${field}" = $${i + 2}`).join(', ')} where "id" = $1`, values: [userId, ...fields.map((field) => input[field] || null)] }],
+    });
+  return basic(context);
+}
+
+/** The own sessions, last used first. */
+export async function mine(context: CallContext): Promise<Values[]> {
+  const { userId, id } = signedIn(context);
+  return context.app.database.query<Values>({
+    text: `select "id", "id" = $2 as "isCurrent", "createdTime", "lastSeenTime", "ip", "userAgent" from "session" where "userId" = $1 and "expiresTime" > now() order by "lastSeenTime" desc`,
+    values: [userId, id],
+  });
+}
+
+/** Ends one of the own sessions. @throws Failure 404 where it is not one of them. */
+export async function end(context: CallContext, input: Values): Promise<Values> {
+  const { userId } = signedIn(context);
+  const ended = await context.app.sessions.end({ userId, id: String(input['id']) });
+  if (ended === 0) throw failures.notFound('会话');
+  return {};
+}
+
+interface User {
+  nickname: string;
+  avatar: string | null;
+  phone: string | null;
+  email: string | null;
+}
+
+async function readUser(context: CallContext): Promise<User> {
+  const { userId } = signedIn(context);
+  const [user] = await context.app.database.query<User>({ text: `select "nickname", "avatar", "phone", "email" from "user" where "id" = $1`, values: [userId] });
+  if (!user) throw failures.unauthorised();
+  return user;
+}

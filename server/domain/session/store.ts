@@ -1,0 +1,127 @@
+import type { Database } from '../../database/database.ts';
+import type { Session } from '../../engine/context.ts';
+import { newId } from '../../engine/ids.ts';
+import { hashToken, newToken } from './token.ts';
+
+/** The sessions: rows in the database, with a short memory of the ones just seen that every process drops on a change. */
+export interface SessionStore {
+  /** @returns the token; only its hash is kept. */
+  open(options: { userId: string; tenantId: string; roleId: string; ip: string; userAgent: string }): Promise<{ id: string; token: string; expires: string }>;
+  /** The living session of a token, with the codes of its role. */
+  find(token: string): Promise<Session | undefined>;
+  /** Moves a session to another tenant or role. */
+  move(options: { id: string; tenantId: string; roleId: string }): Promise<void>;
+  /** Ends sessions of a user: one, or all but one, or all. */
+  end(options: { userId: string; id?: string; exceptId?: string }): Promise<number>;
+  /** Forgets what it remembers in every process: after a change of roles, members or users. */
+  forget(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface StoreOptions {
+  database: Database;
+  /** Milliseconds without use after which a session ends. */
+  life: number;
+  /** Every code there is: what an operator has. */
+  allCodes: ReadonlySet<string>;
+}
+
+const channel = 'session_changed';
+const remembered = 20_000;
+const touchEvery = 60_000;
+
+interface Memory {
+  session: Session;
+  at: number;
+}
+
+export async function openSessionStore({ database, life, allCodes }: StoreOptions): Promise<SessionStore> {
+  const memory = new Map<string, Memory>();
+  const stopListening = await database.listen(channel, () => memory.clear());
+  const changed = () => {
+    memory.clear();
+    return database.notify(channel, 'changed');
+  };
+  return {
+    async open({ userId, tenantId, roleId, ip, userAgent }) {
+      const token = newToken();
+      const [row] = await database.query<{ id: string; expiresTime: string }>({
+        text: `insert into "session" ("id", "tokenHash", "userId", "currTenantId", "currRoleId", "ip", "userAgent", "lastSeenTime", "expiresTime")
+          values ($1, $2, $3, $4, $5, $6, $7, now(), now() + $8 * interval '1 millisecond') returning "id", "expiresTime"`,
+        values: [newId(), hashToken(token), userId, tenantId, roleId, ip.slice(0, 64), userAgent.slice(0, 300), life],
+      });
+      if (!row) throw new Error('the session was not stored');
+      return { id: row.id, token, expires: row.expiresTime };
+    },
+    async find(token) {
+      const hash = hashToken(token);
+      const known = memory.get(hash);
+      if (known && Date.now() - known.at < remembered) return known.session;
+      const session = await readSession({ database, hash, life, allCodes });
+      if (session) memory.set(hash, { session, at: Date.now() });
+      else memory.delete(hash);
+      return session;
+    },
+    async move({ id, tenantId, roleId }) {
+      await database.query({ text: `update "session" set "currTenantId" = $2, "currRoleId" = $3 where "id" = $1`, values: [id, tenantId, roleId] });
+      await changed();
+    },
+    async end({ userId, id, exceptId }) {
+      const ended = await database.query<{ id: string }>({
+        text: `delete from "session" where "userId" = $1 and ($2::text is null or "id" = $2) and ($3::text is null or "id" <> $3) returning "id"`,
+        values: [userId, id ?? null, exceptId ?? null],
+      });
+      await changed();
+      return ended.length;
+    },
+    forget: changed,
+    close: stopListening,
+  };
+}
+
+interface SessionRow {
+  id: string;
+  userId: string;
+  account: string;
+  isOperator: boolean;
+  currTenantId: string | null;
+  currRoleId: string | null;
+  isDueForTouch: boolean;
+}
+
+async function readSession({ database, hash, life, allCodes }: { database: Database; hash: string } & Pick<StoreOptions, 'life' | 'allCodes'>): Promise<Session | undefined> {
+  const [row] = await database.query<SessionRow>({
+    name: 'session_find',
+    text: `select s."id", s."userId", u."account", u."isOperator", s."currTenantId", s."currRoleId",
+        s."lastSeenTime" < now() - $2 * interval '1 millisecond' as "isDueForTouch"
+      from "session" s join "user" u on u."id" = s."userId"
+      where s."tokenHash" = $1 and s."expiresTime" > now() and u."state" = 'on' and u."deletedTime" is null`,
+    values: [hash, touchEvery],
+  });
+  if (!row) return undefined;
+  if (row.isDueForTouch)
+    await database.query({ name: 'session_touch', text: `update "session" set "lastSeenTime" = now(), "expiresTime" = now() + $2 * interval '1 millisecond' where "id" = $1`, values: [row.id, life] });
+  const tenantId = row.currTenantId ?? '';
+  const roleId = row.currRoleId ?? '';
+  const codes = row.isOperator ? allCodes : await readCodes({ database, userId: row.userId, tenantId, roleId });
+  return { id: row.id, userId: row.userId, account: row.account, isOperator: row.isOperator, tenantId, roleId, codes };
+}
+
+/** The codes of a role, as long as the user is a living member in it and the tenant is on. */
+async function readCodes({ database, userId, tenantId, roleId }: { database: Database; userId: string; tenantId: string; roleId: string }): Promise<ReadonlySet<string>> {
+  if (tenantId === '' || roleId === '') return new Set();
+  const [rows] = (await database.batch({
+    scope: { tenantId, userId },
+    statements: [
+      {
+        name: 'session_codes',
+        text: `select r."codes" from "membership" m
+            join "role" r on r."tenantId" = m."tenantId" and r."id" = m."roleId" and r."deletedTime" is null
+            join "tenant" t on t."id" = m."tenantId" and t."state" = 'on' and t."deletedTime" is null
+          where m."tenantId" = $1 and m."userId" = $2 and m."roleId" = $3 and m."state" = 'on' and m."deletedTime" is null`,
+        values: [tenantId, userId, roleId],
+      },
+    ],
+  })) as [{ codes: string[] }[]];
+  return new Set(rows[0]?.codes ?? []);
+}

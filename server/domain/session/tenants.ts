@@ -1,0 +1,48 @@
+import type { App, Session } from '../../engine/context.ts';
+
+export interface TenantRole {
+  tenantId: string;
+  tenantName: string;
+  logo: string | null;
+  roleId: string;
+  roleName: string;
+}
+
+/** Every role a user has in a tenant that is on, by tenant and role; an operator has each tenant, in no role of it. */
+export async function tenantRoles({ app, userId, isOperator }: { app: App } & Pick<Session, 'userId' | 'isOperator'>): Promise<TenantRole[]> {
+  if (isOperator) return app.database.query<TenantRole>({ text: `select "id" as "tenantId", "tenantName", "logo", '' as "roleId", '平台运营' as "roleName" from "tenant" where "state" = 'on' and "deletedTime" is null order by "createdTime", "id"` });
+  const memberships = await membershipsOf({ app, userId });
+  const roles = await Promise.all(memberships.map((membership) => withRoleName({ app, userId, ...membership })));
+  return roles.flatMap((role) => (role ? [role] : []));
+}
+
+interface Membership {
+  tenantId: string;
+  tenantName: string;
+  logo: string | null;
+  roleId: string;
+}
+
+/** Row-level security lets a user read the own memberships of every tenant. */
+async function membershipsOf({ app, userId }: { app: App; userId: string }): Promise<Membership[]> {
+  const [rows] = (await app.database.batch({
+    scope: { tenantId: '', userId },
+    statements: [
+      {
+        text: `select m."tenantId", t."tenantName", t."logo", m."roleId" from "membership" m join "tenant" t on t."id" = m."tenantId"
+          where m."userId" = $1 and m."state" = 'on' and m."deletedTime" is null and t."state" = 'on' and t."deletedTime" is null order by t."createdTime", t."id", m."createdTime"`,
+        values: [userId],
+      },
+    ],
+  })) as [Membership[]];
+  return rows;
+}
+
+async function withRoleName({ app, userId, ...membership }: Membership & { app: App; userId: string }): Promise<TenantRole | undefined> {
+  const [rows] = (await app.database.batch({
+    scope: { tenantId: membership.tenantId, userId },
+    statements: [{ text: `select "roleName" from "role" where "tenantId" = $1 and "id" = $2 and "deletedTime" is null`, values: [membership.tenantId, membership.roleId] }],
+  })) as [{ roleName: string }[]];
+  const [role] = rows;
+  return role && { ...membership, roleName: role.roleName };
+}

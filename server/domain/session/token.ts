@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A new session token: 256 random bits as text. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What the database keeps of a token or ticket: it cannot be turned back. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

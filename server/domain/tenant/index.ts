@@ -1,0 +1,2 @@
+export { builtinRoles } from './builtinRoles.ts';
+export { createTenant, removeTenant, saveTenant } from './tenant.ts';

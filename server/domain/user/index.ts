@@ -1,0 +1,1 @@
+export { removeUsers, saveUser, setUserState } from './user.ts';

@@ -1,0 +1,1 @@
+export { listViews, removeView, saveView } from './view.ts';

@@ -1,0 +1,74 @@
+import type { CatalogueFile, Entity, Json, Operation } from '#generators/formats.ts';
+import type { Artefacts } from '../artefacts.ts';
+import type { Config } from '../config.ts';
+import type { Database, Scope } from '../database/database.ts';
+import type { FileStore } from '../adapters/files.ts';
+import type { SessionStore } from '../domain/session/store.ts';
+
+/** A record or an input: the values of fields by name. */
+export type Values = Record<string, Json>;
+
+/** What every call shares. */
+export interface App {
+  config: Config;
+  database: Database;
+  artefacts: Artefacts;
+  catalogue: CatalogueFile;
+  sessions: SessionStore;
+  files: FileStore;
+  log: { info(message: string): void; error(error: unknown, message: string): void };
+}
+
+/** Who calls. */
+export interface Session {
+  id: string;
+  userId: string;
+  account: string;
+  isOperator: boolean;
+  /** '' while none is chosen. */
+  tenantId: string;
+  roleId: string;
+  codes: ReadonlySet<string>;
+}
+
+/** A file that came with a multipart call, already on disk. */
+export interface Upload {
+  path: string;
+  fileName: string;
+  size: number;
+}
+
+/** What a handler gets beside its input. */
+export interface CallContext {
+  app: App;
+  operation: Operation;
+  session: Session | undefined;
+  /** Tenant and user that row-level security sees. */
+  scope: Scope;
+  caller: { ip: string; userAgent: string; token: string };
+  uploads: Upload[];
+}
+
+/** A file as a reply. */
+export class Download {
+  readonly fileName: string;
+  readonly mime: string;
+  readonly body: Buffer | NodeJS.ReadableStream;
+  readonly headers: Record<string, string>;
+
+  constructor({ fileName, mime, body, headers = {} }: { fileName: string; mime: string; body: Buffer | NodeJS.ReadableStream; headers?: Record<string, string> }) {
+    this.fileName = fileName;
+    this.mime = mime;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+export type Handler = (context: CallContext, input: Values) => Promise<unknown>;
+
+/** The entity an engine verb works on. */
+export function entityOf({ app, operation }: Pick<CallContext, 'app' | 'operation'>): Entity {
+  const entity = operation.entity ? app.catalogue.entities[operation.entity] : undefined;
+  if (!entity) throw new Error(`${operation.name} names no entity`);
+  return entity;
+}

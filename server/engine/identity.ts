@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import type { Entity, Json } from '#generators/formats.ts';
+import type { Values } from './context.ts';
+
+/**
+ * A hash of the fields that say which record this is; two living records of a tenant never share one.
+ * White space and the width of characters make no difference, nor does markup.
+ */
+export function identityOf({ entity, record }: { entity: Entity; record: Values }): string {
+  return createHash('sha256').update(JSON.stringify(entity.identity.map((field) => canonical(record[field] ?? null)))).digest('base64url');
+}
+
+function canonical(value: Json): Json {
+  if (typeof value === 'string') return value.replace(/<\/?(p|br|span)[^>]*>/g, '').normalize('NFKC').replace(/\s+/g, ' ').trim();
+  if (Array.isArray(value)) return value.map(canonical);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.keys(value).sort().map((key) => [key, canonical(value[key] ?? null)]);
+}

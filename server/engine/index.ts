@@ -1,0 +1,14 @@
+import type { Handler } from './context.ts';
+import { get } from './get.ts';
+import { history } from './history.ts';
+import { list } from './list.ts';
+import { options } from './options.ts';
+import { recycled } from './recycled.ts';
+import { remove } from './remove.ts';
+import { restore } from './restore.ts';
+import { save } from './save.ts';
+import { setState } from './setState.ts';
+import { sort } from './sort.ts';
+
+/** The generic verbs over any entity, by the name the catalogue calls them. */
+export const verbs: Readonly<Record<string, Handler>> = { list, get, save, remove, restore, recycled, setState, sort, options, history };

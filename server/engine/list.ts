@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Entity, Operation } from '#generators/formats.ts';
+import type { Statement } from '../database/database.ts';
+import { column, conditions, ordering, Parameters } from './conditions.ts';
+import { entityOf, type CallContext, type Values } from './context.ts';
+
+export interface Page {
+  rows: Values[];
+  total: number;
+}
+
+/** A page of records by conditions, with how many there are in all. One round trip. */
+export async function list(context: CallContext, input: Values): Promise<Page> {
+  const entity = entityOf(context);
+  return readPage({ context, entity, filters: { ...input, ...context.operation.where } });
+}
+
+/** As `list`, for any entity and for the recycle bin. */
+export async function readPage({ context, entity, filters, isRecycled = false, sort }: { context: CallContext; entity: Entity; filters: Values; isRecycled?: boolean; sort?: string }): Promise<Page> {
+  const { app, operation, scope } = context;
+  const parameters = new Parameters();
+  const where = conditions({ entity, filters, parameters, tenantId: scope.tenantId, isRecycled });
+  const order = ordering({ entity, sort: sort ?? (typeof filters['sort'] === 'string' ? filters['sort'] : entity.sort) });
+  const counted = statement({ text: `select count(*)::integer as "total" from ${column(entity.name)} where ${where}`, values: [...parameters.values] });
+  const size = Number(filters['pageSize'] ?? 20);
+  const skip = (Number(filters['pageNum'] ?? 1) - 1) * size;
+  const text = `select ${shownColumns({ entity, operation })} from ${column(`${entity.name}View`)} where ${where} order by ${order} limit ${parameters.add(size)} offset ${parameters.add(skip)}`;
+  const [rows, totals] = (await app.database.batch({ scope, statements: [statement({ text, values: parameters.values }), counted] })) as [Values[], { total: number }[]];
+  return { rows, total: totals[0]?.total ?? 0 };
+}
+
+const names = new Map<string, string>();
+
+/** A statement with the name it is prepared under; the texts of lists are few, their values many. */
+export function statement({ text, values }: { text: string; values: readonly unknown[] }): Statement {
+  let name = names.get(text);
+  if (!name) {
+    name = createHash('sha1').update(text).digest('base64url');
+    names.set(text, name);
+  }
+  return { text, values, name };
+}
+
+const columnsOf = new WeakMap<Operation, string>();
+
+function shownColumns({ entity, operation }: { entity: Entity; operation: Operation }): string {
+  const known = columnsOf.get(operation);
+  if (known) return known;
+  const isShown = (field: string) => !operation.fields || operation.fields.includes(field);
+  const names = Object.entries(entity.properties).flatMap(([field, property]) => {
+    if (property['x-hidden'] || property['x-column'] === false || !isShown(field)) return [];
+    return property['x-ref'] ? [column(field), column(`${field}Label`)] : [column(field)];
+  });
+  const text = names.join(', ');
+  columnsOf.set(operation, text);
+  return text;
+}

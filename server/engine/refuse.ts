@@ -1,0 +1,39 @@
+import type { CatalogueFile } from '#generators/formats.ts';
+import { isCheckViolation, isForeignKeyViolation, isUniqueViolation } from '../database/errors.ts';
+import { failures, type Failure } from '../failures.ts';
+
+/** What a broken constraint of the database means to whoever saved; undefined where the error is none of these. */
+export function refusal({ error, catalogue }: { error: unknown; catalogue: CatalogueFile }): Failure | undefined {
+  if (isUniqueViolation(error)) return ofUnique({ catalogue, ...error });
+  if (isForeignKeyViolation(error)) return ofReference({ catalogue, ...error });
+  if (isCheckViolation(error)) return ofLimit({ catalogue, ...error });
+  return undefined;
+}
+
+interface Broken {
+  catalogue: CatalogueFile;
+  table: string;
+  constraint: string;
+}
+
+function ofUnique({ catalogue, table, constraint }: Broken): Failure {
+  const entity = catalogue.entities[table];
+  if (!entity) return failures.conflict('数据已存在');
+  if (constraint === `${table}_singleton`) return failures.conflict(`${entity.title}已存在，只能有一份`);
+  const group = entity.unique.find((fields) => constraint === `${table}_unique_${fields.join('_')}`);
+  const [first] = group ?? [];
+  if (!group || !first) return failures.duplicate({ path: '', message: `相同的${entity.title}已存在` });
+  const titles = group.map((field) => entity.properties[field]?.title ?? field).join('、');
+  return failures.duplicate({ path: `/${first}`, message: group.length === 1 && entity.properties[first]?.['x-ref'] ? `所选${titles}已有${entity.title}` : `${titles}已存在，请换一个` });
+}
+
+function ofReference({ catalogue, table, constraint }: Broken): Failure {
+  const field = constraint.slice(table.length + 1, -'_fkey'.length);
+  const title = catalogue.entities[table]?.properties[field]?.title ?? '数据';
+  return failures.duplicate({ path: `/${field}`, message: `所选${title}不存在` });
+}
+
+function ofLimit({ catalogue, table, constraint }: Broken): Failure {
+  const entity = catalogue.entities[table];
+  return constraint === `${table}_max` && entity?.max ? failures.conflict(`${entity.title}最多 ${entity.max} 个，请先删除一个`) : failures.invalid([{ path: '', message: '提交的内容不符合要求' }]);
+}

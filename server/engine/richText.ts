@@ -1,0 +1,26 @@
+import sanitizeHtml from 'sanitize-html';
+import type { Json, Property } from '#generators/formats.ts';
+
+/** Rich text with everything taken out that could run or reach elsewhere: only formatting, links, tables and pictures stay. */
+export function sanitiseRichText(html: string): string {
+  return html.includes('<') || html.includes('&') ? sanitizeHtml(html, allowed) : html;
+}
+
+/** The value of a field with each rich text in it sanitised, however deep it lies. */
+export function sanitiseValue({ property, value }: { property: Property; value: Json }): Json {
+  if (typeof value === 'string') return property['x-widget'] === 'richText' ? sanitiseRichText(value) : value;
+  const { items, properties } = property;
+  if (Array.isArray(value)) return items ? value.map((item) => sanitiseValue({ property: items, value: item })) : value;
+  if (value === null || typeof value !== 'object' || !properties) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, properties[name] ? sanitiseValue({ property: properties[name], value: inner }) : inner]));
+}
+
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'br', 'hr', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'code', 'pre', 'blockquote', 'ul', 'ol', 'li', 'h1', 'h2', 'h3', 'h4', 'a', 'img', 'span', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  allowedAttributes: { a: ['href', 'title', 'rel', 'target'], img: ['src', 'alt', 'title', 'width', 'height'], ol: ['start'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'], code: ['class'] },
+  allowedClasses: { code: ['language-*'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowedSchemesByTag: { img: ['http', 'https'] },
+  allowProtocolRelative: false,
+  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer', target: '_blank' }) },
+};

@@ -1,0 +1,138 @@
+import type { Entity, Json } from '#generators/formats.ts';
+import { isTrue } from '#runtime/core/expressions.ts';
+import { failures } from '../failures.ts';
+import { entityOf, type CallContext, type Values } from './context.ts';
+import { readRecord } from './get.ts';
+import { identityOf } from './identity.ts';
+import { newId } from './ids.ts';
+import { refusal } from './refuse.ts';
+import { sanitiseValue } from './richText.ts';
+
+/**
+ * A new record, or, where the input carries an id, a change of the fields it names.
+ * @throws Failure 403 without the code for this of the two, 404 unknown id, 409 stale version (data.theirs: the record
+ * as it is now), 422 a rule, a duplicate or a reference that does not exist.
+ */
+export async function save(context: CallContext, input: Values): Promise<Values> {
+  const entity = entityOf(context);
+  const { id, version, ...sent } = input;
+  needCode({ context, isChange: id !== undefined });
+  return id === undefined ? create({ context, entity, values: sent }) : update({ context, entity, id: String(id), version: Number(version), values: sent });
+}
+
+interface Saving {
+  context: Pick<CallContext, 'app' | 'scope'>;
+  entity: Entity;
+  values: Values;
+}
+
+/** Stores a new record: defaults filled in, rich text sanitised, rules checked. */
+export async function create({ context, entity, values }: Saving): Promise<Values> {
+  const record = prepareNew({ entity, values });
+  const [stored] = await guarded(context, () =>
+    context.app.database.query<Values>({
+      name: `${entity.name}_create`,
+      text: `select * from "${entity.name}_create"($1, $2, $3)`,
+      values: [context.scope.tenantId, context.scope.userId, record],
+    }),
+  );
+  if (!stored) throw failures.broken();
+  return stored;
+}
+
+/** A new record as it will be stored, id included. @throws Failure 422 where a rule is broken. */
+export function prepareNew({ entity, values }: Pick<Saving, 'entity' | 'values'>): Values {
+  const record: Values = { id: newId(), ...defaultsOf(entity), ...sanitise({ entity, values }) };
+  checkRules({ entity, record });
+  if (entity.identity.length > 0) record['identityHash'] = identityOf({ entity, record });
+  return record;
+}
+
+/** Changes the fields in `values` of the record that still has this version. */
+export async function update({ context, entity, id, version, values }: Saving & { id: string; version: number }): Promise<Values> {
+  const changes = sanitise({ entity, values });
+  if (needsWholeRecord({ entity, changes })) {
+    const before = await readRecord({ context, entity, id });
+    if (!before) throw failures.notFound(entity.title);
+    const record = { ...before, ...changes };
+    checkRules({ entity, record });
+    if (entity.identity.length > 0) changes['identityHash'] = identityOf({ entity, record });
+  }
+  const [stored] = await guarded(context, () =>
+    context.app.database.query<Values>({
+      name: `${entity.name}_update`,
+      text: `select * from "${entity.name}_update"($1, $2, $3, $4, $5)`,
+      values: [context.scope.tenantId, context.scope.userId, id, version, changes],
+    }),
+  );
+  if (stored) return stored;
+  const theirs = await readRecord({ context, entity, id });
+  throw theirs ? failures.stale({ theirs: visible({ entity, record: theirs }) }) : failures.notFound(entity.title);
+}
+
+/** Runs database work and turns a broken constraint into the refusal it means. */
+export async function guarded<T>({ app }: Pick<CallContext, 'app'>, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw refusal({ error, catalogue: app.catalogue }) ?? error;
+  }
+}
+
+/** The record without what must not leave the server. */
+export function visible({ entity, record }: { entity: Entity; record: Values }): Values {
+  return Object.fromEntries(Object.entries(record).filter(([field]) => !entity.properties[field]?.['x-hidden']));
+}
+
+function needCode({ context: { operation, session }, isChange }: { context: CallContext; isChange: boolean }): void {
+  const [create, change] = operation.codes;
+  const code = isChange ? (change ?? create) : create;
+  if (code && !session?.codes.has(code)) throw failures.denied();
+}
+
+const defaults = new WeakMap<Entity, Values>();
+
+function defaultsOf(entity: Entity): Values {
+  const known = defaults.get(entity);
+  if (known) return known;
+  const values = Object.fromEntries(Object.entries(entity.properties).flatMap(([field, { default: value }]): [string, Json][] => (value === undefined ? [] : [[field, value]])));
+  defaults.set(entity, values);
+  return values;
+}
+
+function sanitise({ entity, values }: { entity: Entity; values: Values }): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => {
+      const property = entity.properties[field];
+      return [field, property ? sanitiseValue({ property, value }) : value];
+    }),
+  );
+}
+
+function checkRules({ entity, record }: { entity: Entity; record: Values }): void {
+  const broken = entity.rules.filter(({ when }) => isTrue(when, record));
+  if (broken.length > 0) throw failures.invalid(broken.map(({ path, message }) => ({ path, message })));
+}
+
+const watched = new WeakMap<Entity, ReadonlySet<string>>();
+
+/** Rules and identity speak of the whole record; a change of other fields does not need it read first. */
+function needsWholeRecord({ entity, changes }: { entity: Entity; changes: Values }): boolean {
+  let fields = watched.get(entity);
+  if (!fields) {
+    fields = new Set([...entity.identity, ...variablesOf(entity.rules.map(({ when }) => when))]);
+    watched.set(entity, fields);
+  }
+  const names = fields;
+  return Object.keys(changes).some((field) => names.has(field));
+}
+
+/** The fields an expression looks at: the first step of each `var`, and of what `missing` names. */
+function variablesOf(expression: Json): string[] {
+  if (Array.isArray(expression)) return expression.flatMap(variablesOf);
+  if (expression === null || typeof expression !== 'object') return [];
+  return Object.entries(expression).flatMap(([operator, operand]) => {
+    const names = operator === 'var' || operator === 'missing' ? [operand].flat().filter((name) => typeof name === 'string') : [];
+    return [...names.map((name) => name.split('.')[0] ?? ''), ...variablesOf(operand)];
+  });
+}

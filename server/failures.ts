@@ -1,0 +1,47 @@
+import type { Json } from '#generators/formats.ts';
+
+/** A field that was refused; `path` is a JSON pointer into the input. */
+export interface FieldError {
+  path: string;
+  message: string;
+}
+
+/**
+ * A refusal that the caller is told: HTTP status, body code (section 8 of the specification) and Chinese message.
+ * Whatever else is thrown is answered with 500 and the default message.
+ */
+export class Failure extends Error {
+  readonly status: number;
+  readonly code: number | string;
+  readonly data: Json | undefined;
+
+  constructor({ status, code = status, message, data }: { status: number; code?: number | string; message: string; data?: Json }) {
+    super(message);
+    this.name = 'Failure';
+    this.status = status;
+    this.code = code;
+    this.data = data;
+  }
+}
+
+/** Every refusal of the server: one place for status, code and words. */
+export const failures = {
+  invalid: (errors: readonly FieldError[]) => new Failure({ status: 422, message: errors[0]?.message ?? '提交的内容有误', data: { errors: errors.map(({ path, message }) => ({ path, message })) } }),
+  malformed: (message = '请求的格式不正确') => new Failure({ status: 400, message }),
+  unauthorised: () => new Failure({ status: 401, message: '您的登录信息已失效，请重新登录' }),
+  wrongPassword: ({ captchaRequired }: { captchaRequired: boolean }) => new Failure({ status: 401, code: 1002, message: '账号或密码错误', data: { captchaRequired } }),
+  wrongCaptcha: () => new Failure({ status: 422, code: 1002, message: '验证码不正确或已过期', data: { captchaRequired: true, errors: [{ path: '/captcha', message: '验证码不正确或已过期' }] } }),
+  locked: ({ minutes }: { minutes: number }) => new Failure({ status: 423, code: 1002, message: `失败次数过多，账号已锁定，请 ${minutes} 分钟后再试`, data: { captchaRequired: true } }),
+  disabled: () => new Failure({ status: 403, code: 1002, message: '账号已停用，请联系管理员' }),
+  denied: () => new Failure({ status: 403, message: '您没有此项操作的权限' }),
+  notFound: (what = '数据') => new Failure({ status: 404, message: `${what}不存在或已被删除` }),
+  noRoute: () => new Failure({ status: 404, message: '接口不存在' }),
+  stale: ({ theirs }: { theirs: Json }) => new Failure({ status: 409, message: '内容已被他人修改，请核对后再保存', data: { theirs } }),
+  conflict: (message: string) => new Failure({ status: 409, message }),
+  duplicate: ({ path, message }: FieldError) => new Failure({ status: 422, message, data: { errors: [{ path, message }] } }),
+  tooMany: () => new Failure({ status: 429, message: '操作过于频繁，请稍后再试' }),
+  tooLarge: (message = '提交的内容过大') => new Failure({ status: 413, message }),
+  badFile: (message: string) => new Failure({ status: 415, message }),
+  notConfigured: (what: string) => new Failure({ status: 503, message: `${what}尚未配置，请联系管理员` }),
+  broken: () => new Failure({ status: 500, message: '系统异常，请稍后再试' }),
+} as const;

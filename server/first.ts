@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { hashPassword } from './domain/session/index.ts';
+import type { App } from './engine/context.ts';
+import { newId } from './engine/ids.ts';
+import { loadDemo } from './demo/load.ts';
+
+export const demoPassword = 'Demo-2024';
+
+/**
+ * What the very first start needs: outside production the demo tenants and accounts, in production one operator whose
+ * random password is shown this once. The accounts come last, so a first start that was killed begins again.
+ * @returns notices for the console
+ */
+export async function loadFirst({ app, root }: { app: App; root: string }): Promise<string[]> {
+  if (await hasUsers(app)) return demoNotice(app);
+  if (!app.config.hasDemo) return createOperator(app);
+  await loadDemo({ app, root, password: demoPassword });
+  return demoNotice(app);
+}
+
+function demoNotice(app: App): string[] {
+  return app.config.hasDemo ? [`演示账号  operator / admin / teacher / student，密码 ${demoPassword}`] : [];
+}
+
+async function createOperator(app: App): Promise<string[]> {
+  const password = randomBytes(12).toString('base64url');
+  const added = await app.database.query({
+    text: `insert into "user" ("id", "account", "nickname", "passwordHash", "isOperator") select $1, 'operator', '平台运营', $2, true where not exists (select from "user") on conflict do nothing returning "id"`,
+    values: [newId(), await hashPassword(password)],
+  });
+  return added.length > 0 ? [`平台运营账号  operator，密码 ${password}（只显示这一次，请登录后修改）`] : [];
+}
+
+async function hasUsers(app: App): Promise<boolean> {
+  const rows = await app.database.query({ text: 'select from "user" limit 1' });
+  return rows.length > 0;
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { App } from '../engine/context.ts';
+import { Failure, failures } from '../failures.ts';
+import { isConnectionLost } from '../database/errors.ts';
+
+/** Every error becomes `{code, message, data}`; what nobody foresaw is logged and answered without a word of its own. */
+export function addErrorReplies({ server, app }: { server: FastifyInstance; app: App }): void {
+  server.setErrorHandler((error, request, reply) => {
+    const failure = asFailure(error);
+    if (failure.status >= 500) app.log.error(error, `${request.method} ${request.url.split('?')[0] ?? ''}`);
+    return reply.code(failure.status).send(bodyOf(failure));
+  });
+}
+
+export function bodyOf({ code, message, data }: Failure): object {
+  return data === undefined ? { code, message } : { code, message, data };
+}
+
+function asFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  if (isConnectionLost(error)) return new Failure({ status: 503, code: 500, message: '数据库暂时无法连接，请稍后再试' });
+  const { statusCode, code } = error as { statusCode?: number; code?: string };
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return failures.tooLarge('文件过大');
+  if (statusCode === 413) return failures.tooLarge();
+  if (statusCode === 429) return failures.tooMany();
+  if (statusCode === 415) return new Failure({ status: 415, message: '请求的内容类型不受支持' });
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return failures.malformed();
+  return failures.broken();
+}

@@ -1,0 +1,46 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyRequest } from 'fastify';
+import type { App, Upload, Values } from '../engine/context.ts';
+import { newId } from '../engine/ids.ts';
+import { failures } from '../failures.ts';
+
+/** The fields of a multipart form, and its file on disk. @throws Failure 400 where it is no form, 413 too large. */
+export async function readForm({ request, app }: { request: FastifyRequest; app: App }): Promise<{ fields: Values; uploads: Upload[] }> {
+  if (!request.isMultipart()) throw failures.malformed('请以表单方式上传文件');
+  const folder = join(app.config.dataDir, 'uploads');
+  await mkdir(folder, { recursive: true });
+  const fields: Values = {};
+  const uploads: Upload[] = [];
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        if (part.value !== '' && typeof part.value === 'string') fields[part.fieldname] = part.value;
+        continue;
+      }
+      const path = join(folder, newId());
+      uploads.push({ path, fileName: safeName(part.filename), size: 0 });
+      await pipeline(part.file, createWriteStream(path));
+      if (part.file.truncated) throw failures.tooLarge(`文件不能超过 ${Math.round(app.config.maxUpload / 1024 / 1024)} MB`);
+    }
+    for (const upload of uploads) upload.size = (await stat(upload.path)).size;
+  } catch (error) {
+    await discard(uploads);
+    throw error;
+  }
+  return { fields, uploads };
+}
+
+/** Removes what a handler did not take over. */
+export async function discard(uploads: readonly Upload[]): Promise<void> {
+  await Promise.all(uploads.map(({ path }) => rm(path, { force: true })));
+}
+
+/** The name as it may be shown and sent back: no path, no control or formatting characters, at most 120 characters. */
+function safeName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  // oxlint-disable-next-line no-control-regex -- these are what must go
+  return last.replace(/[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e"<>|:*?]/g, '').trim().slice(-120) || '未命名';
+}

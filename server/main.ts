@@ -1,0 +1,52 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readConfig } from './config.ts';
+import { loadFirst } from './first.ts';
+import { createServer } from './http/server.ts';
+import { openApp } from './open.ts';
+
+/** The root of the product: two folders up from both server/main.ts's build and, one up, its source. */
+const here = dirname(fileURLToPath(import.meta.url));
+const root = here.endsWith(join('dist', 'server')) ? join(here, '..', '..') : join(here, '..');
+
+/** Opens the database, loads what the first start needs, and serves until it is told to stop. */
+export async function serve(): Promise<{ url: string; close(): Promise<void> }> {
+  const config = readConfig({ env: process.env, publicDir: join(root, 'dist') });
+  const app = await openApp({ config, root });
+  const notices = await loadFirst({ app, root });
+  const server = await createServer({ app });
+  const url = await server.listen({ port: config.port, host: config.host });
+  app.log.info(announce({ url, database: app.database.kind, notices }));
+  return {
+    url,
+    async close() {
+      await server.close();
+      await app.close();
+    },
+  };
+}
+
+function announce({ url, database, notices }: { url: string; database: string; notices: readonly string[] }): string {
+  const lines = ['教育认证平台已启动', `  管理端  ${url}/admin/`, `  接口    ${url}/api/openapi.json`, `  数据库  ${database === 'pglite' ? '内置（PGlite）' : 'PostgreSQL'}`, ...notices.map((notice) => `  ${notice}`)];
+  return lines.join('\n');
+}
+
+let running: Awaited<ReturnType<typeof serve>> | undefined;
+
+async function stop(): Promise<void> {
+  await running?.close();
+  process.exit(0);
+}
+
+process.once('SIGTERM', () => void stop());
+process.once('SIGINT', () => void stop());
+
+serve().then(
+  (server) => {
+    running = server;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

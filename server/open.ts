@@ -1,0 +1,52 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Json } from '#generators/formats.ts';
+import { folderStore } from './adapters/files.ts';
+import { readArtefacts } from './artefacts.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { readMigrations } from './database/migrations.ts';
+import { openSessionStore } from './domain/session/store.ts';
+import type { App } from './engine/context.ts';
+
+/** Opens everything the calls share: database (migrated), sessions, files. */
+export async function openApp({ config, root }: { config: Config; root: string }): Promise<App & { close(): Promise<void> }> {
+  await mkdir(config.dataDir, { recursive: true });
+  const artefacts = readArtefacts({ root });
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
+  try {
+    await migrate({ database, plan: artefacts.plan, sql: artefacts.databaseSql, migrations: await readMigrations({ folder: join(root, 'server', 'database', 'migrations') }) });
+    const sessions = await openSessionStore({ database, life: config.sessionLife, allCodes: codesOf(artefacts.modules) });
+    return {
+      config,
+      artefacts,
+      catalogue: artefacts.catalogue,
+      database,
+      sessions,
+      files: folderStore({ folder: join(config.dataDir, 'files') }),
+      log: { info: (message) => console.log(message), error: (error, message) => console.error(`${new Date().toISOString()} ${message}`, error) },
+      async close() {
+        await sessions.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Every code of the module tree: what a platform operator has. */
+function codesOf(node: Json): ReadonlySet<string> {
+  const codes = new Set<string>();
+  const visit = (value: Json): void => {
+    if (value === null || typeof value !== 'object') return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (/^[ap]\d/.test(key)) codes.add(key);
+      visit(inner as Json);
+    }
+  };
+  visit(node);
+  return codes;
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readConfig } from './config.ts';
+import { createTestDatabase } from './database/testing.ts';
+import { demoPassword, loadFirst } from './first.ts';
+import { createServer } from './http/server.ts';
+import { openApp } from './open.ts';
+import type { App } from './engine/context.ts';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+export interface TestServer {
+  url: string;
+  app: App;
+  /** The tenants of the demo, in order. */
+  tenantIds: string[];
+  /** A token for one of the demo accounts: operator, admin, teacher, student. */
+  signIn(account: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/**
+ * A whole server on a free port with the demo data, in a folder or database of its own.
+ * PostgreSQL is the one of TEST_DATABASE_URL, else a private one started for it.
+ */
+export async function startServer({ database }: { database: 'pglite' | 'postgres' }): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'server-'));
+  const postgres = database === 'postgres' ? await newDatabase() : undefined;
+  const config = readConfig({ env: { DATA_DIR: dataDir, PORT: '0', DATABASE_URL: postgres?.url }, publicDir: join(root, 'dist') });
+  const app = await openApp({ config, root });
+  await loadFirst({ app, root });
+  const server = await createServer({ app });
+  const url = await server.listen({ port: 0, host: '127.0.0.1' });
+  const tenants = await app.database.query<{ id: string }>({ text: 'select "id" from "tenant" order by "createdTime", "id"' });
+  const tokens = new Map<string, Promise<string>>();
+  const signIn = (account: string): Promise<string> => {
+    const known = tokens.get(account) ?? requestToken({ url, account });
+    tokens.set(account, known);
+    return known;
+  };
+  return {
+    url,
+    app,
+    tenantIds: tenants.map(({ id }) => id),
+    signIn,
+    async close() {
+      await server.close();
+      await app.close();
+      await postgres?.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function newDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return createTestDatabase({ server: given });
+  const { startPostgres } = await import('#scripts/postgres.ts');
+  const { url, stop } = await startPostgres({ fsync: false });
+  return { url, drop: stop };
+}
+
+async function requestToken({ url, account }: { url: string; account: string }): Promise<string> {
+  const reply = await fetch(`${url}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ account, password: demoPassword }) });
+  const { data } = (await reply.json()) as { data: { token: string } };
+  return data.token;
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The client apps: folder, path they are served below, oldest browser. */
+const apps = {
+  admin: { base: '/admin/', target: 'es2022' },
+  learner: { base: '/auth-center/', target: 'chrome80' },
+} as const;
+
+const name = appName(process.env['APP']);
+const { base, target } = apps[name];
+
+// Pages and bundles carry the hash of the catalogue that they were made from.
+process.env['VITE_CATALOGUE_HASH'] = catalogueHash();
+
+/** The app that `APP` names; its /api goes to the server on `PORT` while developing. */
+export default defineConfig({
+  root: pathOf(`./${name}/`),
+  base,
+  publicDir: false,
+  cacheDir: pathOf(`./node_modules/.vite/${name}`),
+  plugins: [react()],
+  build: {
+    outDir: pathOf(`./dist/${name}/`),
+    emptyOutDir: true,
+    target,
+    cssTarget: target,
+    // Small pictures stay files: the content security policy has no data: for fonts, and files are cached apart.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: name === 'learner' },
+    chunkSizeWarningLimit: 1500,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/, priority: 2 },
+            { name: 'http', test: /node_modules[\\/]axios[\\/]/, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: { '/api': { target: `http://127.0.0.1:${process.env['PORT'] ?? '8000'}` } } },
+});
+
+function appName(value: string | undefined): keyof typeof apps {
+  if (value === undefined || value === 'admin') return 'admin';
+  if (value === 'learner') return 'learner';
+  throw new Error(`APP is admin or learner, not ${value}`);
+}
+
+function catalogueHash(): string {
+  const { hash } = JSON.parse(readFileSync(pathOf('./schemas/generated/catalogue.json'), 'utf8')) as { hash: string };
+  return hash;
+}
+
+function pathOf(relative: string): string {
+  return fileURLToPath(new URL(relative, import.meta.url));
+}

@@ -1,0 +1,56 @@
+/** The test projects. `npm test` runs them all; by hand: `npx vitest run --project unit path`. */
+import { defineConfig } from 'vitest/config';
+
+const ignored = ['**/node_modules/**', 'dist/**', 'data/**'];
+
+/** Packages written for bundlers: Node alone cannot load their ES modules. */
+const bundlerPackages = [/antd/, /@ant-design\//, /@rc-component\//, /\/rc-[a-z-]+\//, /@formily\//];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{generators,runtime,admin,learner,server,scripts}/**/*.test.ts'],
+          exclude: ignored,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['{runtime,admin,learner}/**/*.test.tsx'],
+          exclude: ignored,
+          setupFiles: ['tests/setup-dom.ts'],
+          server: { deps: { inline: bundlerPackages } },
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: ['tests/contract/**/*.test.ts'],
+          exclude: ignored,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          environment: 'node',
+          include: ['tests/faults/**/*.test.ts'],
+          exclude: ignored,
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
