@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import mark from '#schemas/themes/assets/default-mark.svg';
 import { setCatalogueHash } from '#runtime/core/dictionaries.ts';
 import { setPresenter } from '#runtime/core/presenter.ts';
 import { adoptUrl } from '#runtime/core/session.ts';
@@ -15,6 +16,8 @@ setPresenter(nativePresenter);
 setCatalogueHash(import.meta.env.DEV ? `dev ${Date.now()}` : String(import.meta.env['VITE_CATALOGUE_HASH']));
 await adoptUrl();
 if (token.get() && !window.location.pathname.endsWith('/login')) prefetchShell();
+
+document.querySelector('link[rel=icon]')?.setAttribute('href', mark);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -177,7 +177,8 @@ function normaliseOperations({ sources, entities }: { sources: CatalogueSource[]
 
 function normaliseOperation({ area, verb, words, entity, menuCode }: { area: string; verb: string; words: OperationWords; entity?: Entity; menuCode?: string }): Operation {
   const does = words.does ?? verb;
-  const engineVerb: EngineVerb | undefined = entity && isEngineVerb(does) ? does : undefined;
+  // A handler under the name of a verb takes and answers what the verb does.
+  const engineVerb: EngineVerb | undefined = entity && isEngineVerb(does) ? does : entity && isEngineVerb(verb) ? verb : undefined;
   const defaults = engineVerb ? verbDefaults[engineVerb] : undefined;
   const [method, path] = (words.http ?? `${defaults?.method ?? 'POST'} ${defaults && entity ? defaults.path(entity) : `/${area}/${verb}`}`).split(' ') as [Operation['method'], string];
   const codes = words.code ? [words.code].flat() : words.access || !menuCode ? [] : (defaults?.codeSuffixes ?? ['']).map((suffix) => menuCode + suffix);

@@ -100,6 +100,8 @@ export interface Property {
   'x-hidden'?: boolean;
   'x-plainOf'?: string;
   'x-column'?: boolean;
+  /** Said when nothing is given. */
+  'x-empty'?: string;
   'x-excel'?: false | { title?: string; order?: number; note?: string; example?: string; codec?: string };
   'x-when'?: Expression;
 }

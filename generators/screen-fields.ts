@@ -106,7 +106,7 @@ function reference({ catalogue: { operations }, entity }: { catalogue: FieldCata
 }
 
 /** Verbs that a handler of server/domain may wrap; called like the verb, it takes and answers the same. */
-const wrapped = new Set(['list', 'get', 'save', 'remove']);
+const wrapped = new Set(['list', 'get', 'save', 'remove', 'setState']);
 
 /** The operation of an entity that does a verb: the one named after it before others. */
 export function operationDoing({ operations, entity, verb }: { operations: Record<string, Operation>; entity: string; verb: string }): Operation | undefined {

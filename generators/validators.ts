@@ -74,8 +74,10 @@ function moduleText({ group, used, rules, dictionaries }: ModuleParts): string {
   const shared = new Shared();
   const entries = group.map(({ name, input }) => {
     const check = shared.add('schema', toJsonSchema({ schema: input, dictionaries }));
-    const titles = shared.add('titles', titlesOf(input));
-    return `  ${JSON.stringify(name)}: validator(${check}, ${titles}),`;
+    const titles = shared.add('titles', wordsOf({ input, word: 'title' }));
+    const empties = wordsOf({ input, word: 'x-empty' });
+    const others = Object.keys(empties).length > 0 ? `, ${JSON.stringify(empties)}` : '';
+    return `  ${JSON.stringify(name)}: validator(${check}, ${titles}${others}),`;
   });
   const code = compile({ schemas: shared.of('schema'), formats: used.map(dictionaryFormat) });
   const coerce = Object.fromEntries(group.flatMap(({ name, method, input }): [string, Json][] => {
@@ -169,17 +171,19 @@ function valueAt({ value, path }: { value: Json; path: string }): Json {
 }
 
 /** Titles by place: `/options` → 选项, and the places of entries with a star for the index. */
-function titlesOf(input: Schema): Record<string, string> {
-  const titles: Record<string, string> = {};
+/** A word of each field, by its place in the input. */
+function wordsOf({ input, word }: { input: Schema; word: 'title' | 'x-empty' }): Record<string, string> {
+  const words: Record<string, string> = {};
   const visit = ({ schema, place }: { schema: Schema; place: string }): void => {
-    if (schema.title && place && !place.endsWith('/*') && !titles[place]) titles[place] = schema.title;
+    const text = schema[word];
+    if (text && place && !place.endsWith('/*') && !words[place]) words[place] = text;
     for (const [name, inner] of Object.entries(schema.properties ?? {})) visit({ schema: inner, place: `${place}/${name}` });
     if (schema.items) visit({ schema: schema.items, place: `${place}/*` });
     const nested = new Set<Schema>([...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])]);
     for (const inner of childrenOf(schema)) if (!nested.has(inner)) visit({ schema: inner, place });
   };
   visit({ schema: input, place: '' });
-  return titles;
+  return words;
 }
 
 function coercePlan(input: Schema): Record<string, string> {

@@ -7,5 +7,5 @@ process.once('SIGINT', () => {
   signalCommands('SIGTERM');
   process.exit(130);
 });
-const stages = [{ steps: staticSteps(process.env), atOnce: 2 }];
+const stages = [{ steps: staticSteps({ ...process.env, NO_COLOR: '1' }), atOnce: 2 }];
 process.exitCode = await runStages({ stages, print: console.log });

@@ -12,10 +12,9 @@ import { projectRoot } from './install.mjs';
 import { watchFolder } from './watch.ts';
 
 const port = process.env['PORT'] ?? '8000';
-const serverUrl = `http://127.0.0.1:${port}`;
 const apps = [
-  { name: 'admin', path: '/admin/', port: 5173 },
-  { name: 'learner', path: '/auth-center/', port: 5174 },
+  { name: 'admin', port: 5173 },
+  { name: 'learner', port: 5174 },
 ].filter(({ name }) => existsSync(join(projectRoot, name, 'index.html')));
 
 await generate();
@@ -35,7 +34,7 @@ const stopWatching = watchFolder({
 
 console.log('');
 pages.forEach((page, index) => console.log(`  ${apps[index]?.name ?? ''}: ${page.resolvedUrls?.local[0] ?? ''}`));
-console.log(`  server: ${serverUrl}/api/health\n\nCtrl-C ends all of it.\n`);
+console.log(`  server: http://127.0.0.1:${port}/api/health\n\nCtrl-C ends all of it.\n`);
 
 let isEnding = false;
 process.on('SIGINT', () => void end(130)).on('SIGTERM', () => void end(143));
@@ -61,13 +60,9 @@ async function generate(): Promise<void> {
   process.stdout.write(output);
 }
 
-/** The configuration reads the app from the environment, so the apps start one after the other. */
+/** The configuration reads the app (and the server's PORT) from the environment: so one app after the other. */
 async function serveApp(app: { name: string; port: number }): Promise<ViteDevServer> {
   process.env['APP'] = app.name;
-  const page = await createServer({
-    configFile: join(projectRoot, 'vite.config.ts'),
-    cacheDir: join(projectRoot, 'node_modules', '.vite', app.name),
-    server: { port: app.port, proxy: { '/api': { target: serverUrl, changeOrigin: false } } },
-  });
+  const page = await createServer({ configFile: join(projectRoot, 'vite.config.ts'), server: { port: app.port } });
   return page.listen();
 }

@@ -12,8 +12,8 @@ process.once('SIGINT', () => void interrupt(130));
 process.once('SIGTERM', () => void interrupt(143));
 
 // NODE_ENV belongs to the one who starts a server: tests and their React decide for themselves.
-const { NODE_ENV: _, ...outer } = process.env;
-const env = { ...outer, TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: chromium };
+const { NODE_ENV: _nodeEnv, FORCE_COLOR: _forceColor, ...outer } = process.env;
+const env = { ...outer, NO_COLOR: '1', TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: chromium };
 
 const stages = [
   { steps: staticSteps(env), atOnce: 2 },

@@ -3,9 +3,11 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { loadChunk } from '#runtime/core/chunks.ts';
 import { toCallError, type CallError } from '#runtime/core/errors.ts';
 import { loadSession } from '#runtime/core/session.ts';
+import { sessionStore } from '#runtime/core/sessionStore.ts';
 import { ErrorBoundary } from '#runtime/react/ErrorBoundary.tsx';
 import { useSession } from '#runtime/react/useSession.ts';
 import { messages } from '../messages.ts';
+import { basePath, loginAddress } from './paths.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 const importShell = () => loadChunk(() => import('../shell/Shell.tsx'));
@@ -21,6 +23,8 @@ export function prefetchShell(): void {
 /** Begins loading the shell's code, e.g. as soon as someone types an account. */
 export function prefetchShellCode(): void {
   importShell().catch(() => undefined);
+  // Most pages are lists: their program comes along, so that the first one is not a chain of requests.
+  loadChunk(() => import('#runtime/screen/list/ListView.tsx')).catch(() => undefined);
 }
 
 /** Everything behind the log-in: finds out who is signed in, then shows the shell, or the log-in page. */
@@ -33,10 +37,9 @@ export function Gate(): ReactNode {
     setError(undefined);
     loadSession().catch((thrown: unknown) => setError(toCallError(thrown)));
   }, []);
+  // Someone who has just signed in is known already.
   useEffect(() => {
-    if (status === 'unknown' || status === 'loading') load();
-    // A change of status is its own doing; it asks once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (sessionStore.get().status !== 'signedIn') load();
   }, [load]);
 
   if (status === 'signedOut') return <Navigate to={loginPath(location)} replace />;
@@ -52,7 +55,7 @@ export function Gate(): ReactNode {
 }
 
 function loginPath({ pathname, search }: { pathname: string; search: string }): string {
-  return pathname === '/' ? '/login' : `/login?redirectPath=${encodeURIComponent(`/admin${pathname}${search}`)}`;
+  return loginAddress({ redirectPath: `${basePath}${pathname}${search}` }).slice(basePath.length);
 }
 
 function LoadFailure({ message, onRetry }: { message: string; onRetry: () => void }): ReactNode {

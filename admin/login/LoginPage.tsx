@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import mark from '#schemas/themes/assets/default-mark.svg';
 import { takeRedirect } from '#runtime/core/redirect.ts';
 import type { Tenant } from '#runtime/core/sessionStore.ts';
 import { useTitle } from '#runtime/react/useTitle.ts';
@@ -31,7 +32,10 @@ export function LoginPage(): ReactNode {
       </section>
       <main className="login-main">
         <div className="login-card">
-          <p className="login-product">{messages.product}</p>
+          <p className="login-product">
+            <img src={mark} alt="" width="32" height="32" />
+            {messages.product}
+          </p>
           {tenants ? <TenantChoice tenants={tenants} onDone={enter} onBack={() => setTenants(undefined)} /> : <LoginForm onSignedIn={(found) => (found.length > 1 ? setTenants(found) : enter())} />}
         </div>
       </main>

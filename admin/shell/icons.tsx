@@ -1,124 +1,71 @@
 import {
-  AlertOutlined,
   ApartmentOutlined,
-  ApiOutlined,
   AppstoreOutlined,
   AuditOutlined,
-  UserAddOutlined,
-  RocketOutlined,
-  AreaChartOutlined,
   BankOutlined,
-  BarChartOutlined,
-  BellOutlined,
-  BookOutlined,
-  BuildOutlined,
   CalendarOutlined,
   ClusterOutlined,
-  ContactsOutlined,
-  ControlOutlined,
-  DashboardOutlined,
-  DatabaseOutlined,
-  DeploymentUnitOutlined,
-  ExperimentOutlined,
   FileDoneOutlined,
-  FileOutlined,
-  FileSearchOutlined,
-  FileTextOutlined,
   FolderOpenOutlined,
-  FolderOutlined,
-  FormOutlined,
-  FundOutlined,
-  GlobalOutlined,
   HistoryOutlined,
   HomeOutlined,
   IdcardOutlined,
   LayoutOutlined,
-  LineChartOutlined,
-  NodeIndexOutlined,
   NotificationOutlined,
-  PartitionOutlined,
-  PictureOutlined,
-  PieChartOutlined,
   ProfileOutlined,
-  ProjectOutlined,
-  QuestionCircleOutlined,
-  ReadOutlined,
   SafetyCertificateOutlined,
-  SafetyOutlined,
-  ScheduleOutlined,
   SettingOutlined,
-  ShopOutlined,
   SolutionOutlined,
   TeamOutlined,
-  ToolOutlined,
-  TrophyOutlined,
   UserOutlined,
-  UserSwitchOutlined,
 } from '@ant-design/icons';
-import type { ComponentType, ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { loadChunk } from '#runtime/core/chunks.ts';
+import type { MoreIcon } from './moreIcons.ts';
 
-/** The icons that modules.json may name, without the Outlined suffix. All of @ant-design/icons would be a megabyte. */
+/** The icons of today's menus. Further ones are in `moreIcons.ts`; all of @ant-design/icons would be a megabyte. */
 export const icons: Readonly<Record<string, ComponentType>> = {
-  Alert: AlertOutlined,
   Apartment: ApartmentOutlined,
-  Api: ApiOutlined,
   Appstore: AppstoreOutlined,
   Audit: AuditOutlined,
-  UserAdd: UserAddOutlined,
-  Rocket: RocketOutlined,
-  AreaChart: AreaChartOutlined,
   Bank: BankOutlined,
-  BarChart: BarChartOutlined,
-  Bell: BellOutlined,
-  Book: BookOutlined,
-  Build: BuildOutlined,
   Calendar: CalendarOutlined,
   Cluster: ClusterOutlined,
-  Contacts: ContactsOutlined,
-  Control: ControlOutlined,
-  Dashboard: DashboardOutlined,
-  Database: DatabaseOutlined,
-  DeploymentUnit: DeploymentUnitOutlined,
-  Experiment: ExperimentOutlined,
-  File: FileOutlined,
   FileDone: FileDoneOutlined,
-  FileSearch: FileSearchOutlined,
-  FileText: FileTextOutlined,
-  Folder: FolderOutlined,
   FolderOpen: FolderOpenOutlined,
-  Form: FormOutlined,
-  Fund: FundOutlined,
-  Global: GlobalOutlined,
   History: HistoryOutlined,
   Home: HomeOutlined,
   Idcard: IdcardOutlined,
   Layout: LayoutOutlined,
-  LineChart: LineChartOutlined,
-  NodeIndex: NodeIndexOutlined,
   Notification: NotificationOutlined,
-  Partition: PartitionOutlined,
-  Picture: PictureOutlined,
-  PieChart: PieChartOutlined,
   Profile: ProfileOutlined,
-  Project: ProjectOutlined,
-  QuestionCircle: QuestionCircleOutlined,
-  Read: ReadOutlined,
-  Safety: SafetyOutlined,
   SafetyCertificate: SafetyCertificateOutlined,
-  Schedule: ScheduleOutlined,
   Setting: SettingOutlined,
-  Shop: ShopOutlined,
   Solution: SolutionOutlined,
   Team: TeamOutlined,
-  Tool: ToolOutlined,
-  Trophy: TrophyOutlined,
   User: UserOutlined,
-  UserSwitch: UserSwitchOutlined,
 };
 
-/** The icon of a name; without a name none, for an unknown name a neutral one. */
+const further = new Map<string, ComponentType>();
+
+/** The icon that modules.json names, without the Outlined suffix; none without a name, a neutral one for an unknown name. */
 export function iconOf(name: string | undefined): ReactNode {
   if (name === undefined) return undefined;
-  const Icon = icons[name] ?? AppstoreOutlined;
-  return <Icon />;
+  const Icon = icons[name] ?? furtherIcon(name);
+  return (
+    <Suspense fallback={<AppstoreOutlined />}>
+      <Icon />
+    </Suspense>
+  );
+}
+
+function furtherIcon(name: string): ComponentType {
+  const known = further.get(name);
+  if (known) return known;
+  const Icon = lazy(async () => {
+    const { moreIcons } = await loadChunk(() => import('./moreIcons.ts'));
+    return { default: moreIcons[name as MoreIcon] ?? AppstoreOutlined };
+  });
+  further.set(name, Icon);
+  return Icon;
 }

@@ -21,5 +21,8 @@ export interface Check {
   errors?: null | { instancePath: string; schemaPath: string; keyword: string; params: Record<string, unknown> }[];
 }
 
-/** The check with Chinese messages; `titles` maps places of the schema to the titles of its fields. */
-export declare function validator(check: Check, titles: Record<string, string>): Validate;
+/**
+ * The check with Chinese messages; `titles` maps places of the schema to the titles of its fields, `empties` to what is
+ * said where nothing is given.
+ */
+export declare function validator(check: Check, titles: Record<string, string>, empties?: Record<string, string>): Validate;

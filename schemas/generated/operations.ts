@@ -26,7 +26,7 @@ export interface Operations {
   "announcement.save": { input: T.AnnouncementSaveInput; output: T.AnnouncementSaveOutput };
   /** 更改状态：公告 */
   "announcement.updateState": { input: T.AnnouncementUpdateStateInput; output: T.AnnouncementUpdateStateOutput };
-  /** list轮播图 */
+  /** 查询轮播图 */
   "carouselImage.list": { input: T.CarouselImageListInput; output: T.CarouselImageListOutput };
   /** 删除轮播图 */
   "carouselImage.remove": { input: T.CarouselImageRemoveInput; output: T.CarouselImageRemoveOutput };
@@ -134,18 +134,18 @@ export interface Operations {
   "membership.list": { input: T.MembershipListInput; output: T.MembershipListOutput };
   /** 查询回收站中的机构用户 */
   "membership.recycled": { input: T.MembershipRecycledInput; output: T.MembershipRecycledOutput };
-  /** remove机构用户 */
+  /** 删除机构用户 */
   "membership.remove": { input: T.MembershipRemoveInput; output: T.MembershipRemoveOutput };
   /** 恢复机构用户 */
   "membership.restore": { input: T.MembershipRestoreInput; output: T.MembershipRestoreOutput };
-  /** save机构用户 */
+  /** 保存机构用户 */
   "membership.save": { input: T.MembershipSaveInput; output: T.MembershipSaveOutput };
+  /** 更改状态：机构用户 */
+  "membership.setState": { input: T.MembershipSetStateInput; output: T.MembershipSetStateOutput };
   /** 更改机构用户的状态 */
   "membership.status": { input: T.MembershipStatusInput; output: T.MembershipStatusOutput };
   /** 修改机构用户 */
   "membership.update": { input: T.MembershipUpdateInput; output: T.MembershipUpdateOutput };
-  /** updateState机构用户 */
-  "membership.updateState": { input: T.MembershipUpdateStateInput; output: T.MembershipUpdateStateOutput };
   /** 下载导入模板：职业 */
   "occupation.excelTemplate": { input: T.OccupationExcelTemplateInput; output: T.OccupationExcelTemplateOutput };
   /** 导出职业 */
@@ -186,13 +186,13 @@ export interface Operations {
   "paperRule.remove": { input: T.PaperRuleRemoveInput; output: T.PaperRuleRemoveOutput };
   /** 恢复组卷规则 */
   "paperRule.restore": { input: T.PaperRuleRestoreInput; output: T.PaperRuleRestoreOutput };
-  /** save组卷规则 */
+  /** 保存组卷规则 */
   "paperRule.save": { input: T.PaperRuleSaveInput; output: T.PaperRuleSaveOutput };
   /** 门户信息 */
   "portalInfo.get": { input: T.PortalInfoGetInput; output: T.PortalInfoGetOutput };
   /** 查看历史：门户信息 */
   "portalInfo.history": { input: T.PortalInfoHistoryInput; output: T.PortalInfoHistoryOutput };
-  /** save门户信息 */
+  /** 保存门户信息 */
   "portalInfo.save": { input: T.PortalInfoSaveInput; output: T.PortalInfoSaveOutput };
   /** 上传门户图片 */
   "portalInfo.uploadImage": { input: T.PortalInfoUploadImageInput; output: T.PortalInfoUploadImageOutput };
@@ -276,11 +276,11 @@ export interface Operations {
   "role.options": { input: T.RoleOptionsInput; output: T.RoleOptionsOutput };
   /** 查询回收站中的角色 */
   "role.recycled": { input: T.RoleRecycledInput; output: T.RoleRecycledOutput };
-  /** remove角色 */
+  /** 删除角色 */
   "role.remove": { input: T.RoleRemoveInput; output: T.RoleRemoveOutput };
   /** 恢复角色 */
   "role.restore": { input: T.RoleRestoreInput; output: T.RoleRestoreOutput };
-  /** save角色 */
+  /** 保存角色 */
   "role.save": { input: T.RoleSaveInput; output: T.RoleSaveOutput };
   /** 本机构的界面设置 */
   "screen.overlays": { input: T.ScreenOverlaysInput; output: T.ScreenOverlaysOutput };
@@ -296,7 +296,7 @@ export interface Operations {
   "screenOverlay.remove": { input: T.ScreenOverlayRemoveInput; output: T.ScreenOverlayRemoveOutput };
   /** 恢复界面设置 */
   "screenOverlay.restore": { input: T.ScreenOverlayRestoreInput; output: T.ScreenOverlayRestoreOutput };
-  /** save界面设置 */
+  /** 保存界面设置 */
   "screenOverlay.save": { input: T.ScreenOverlaySaveInput; output: T.ScreenOverlaySaveOutput };
   /** 权限码 */
   "session.auth": { input: T.SessionAuthInput; output: T.SessionAuthOutput };
@@ -354,7 +354,7 @@ export interface Operations {
   "tenant.remove": { input: T.TenantRemoveInput; output: T.TenantRemoveOutput };
   /** 恢复认证机构 */
   "tenant.restore": { input: T.TenantRestoreInput; output: T.TenantRestoreOutput };
-  /** save认证机构 */
+  /** 保存认证机构 */
   "tenant.save": { input: T.TenantSaveInput; output: T.TenantSaveOutput };
   /** 更改状态：认证机构 */
   "tenant.updateState": { input: T.TenantUpdateStateInput; output: T.TenantUpdateStateOutput };
@@ -368,14 +368,14 @@ export interface Operations {
   "user.options": { input: T.UserOptionsInput; output: T.UserOptionsOutput };
   /** 查询回收站中的用户账号 */
   "user.recycled": { input: T.UserRecycledInput; output: T.UserRecycledOutput };
-  /** remove用户账号 */
+  /** 删除用户账号 */
   "user.remove": { input: T.UserRemoveInput; output: T.UserRemoveOutput };
   /** 恢复用户账号 */
   "user.restore": { input: T.UserRestoreInput; output: T.UserRestoreOutput };
-  /** save用户账号 */
+  /** 保存用户账号 */
   "user.save": { input: T.UserSaveInput; output: T.UserSaveOutput };
-  /** updateState用户账号 */
-  "user.updateState": { input: T.UserUpdateStateInput; output: T.UserUpdateStateOutput };
+  /** 更改状态：用户账号 */
+  "user.setState": { input: T.UserSetStateInput; output: T.UserSetStateOutput };
   /** 我的列表视图 */
   "view.list": { input: T.ViewListInput; output: T.ViewListOutput };
   /** 删除列表视图 */

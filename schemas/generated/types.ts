@@ -876,7 +876,7 @@ export interface AnnouncementUpdateStateOutput {
   count: number;
 }
 
-/** list轮播图: input */
+/** 查询轮播图: input */
 export interface CarouselImageListInput {
   /** 机构 */
   tenantId?: string;
@@ -886,7 +886,7 @@ export interface CarouselImageListInput {
   pageSize?: number;
 }
 
-/** list轮播图: output */
+/** 查询轮播图: output */
 export interface CarouselImageListOutput {
   rows?: {
     /** 编号 */
@@ -2576,16 +2576,16 @@ export interface MembershipRecycledOutput {
   total: number;
 }
 
-/** remove机构用户: input */
+/** 删除机构用户: input */
 export interface MembershipRemoveInput {
   /** 编号 */
   ids: string[];
 }
 
-/** remove机构用户: output */
+/** 删除机构用户: output */
 export interface MembershipRemoveOutput {
   /** 条数 */
-  count?: number;
+  count: number;
 }
 
 /** 恢复机构用户: input */
@@ -2600,11 +2600,36 @@ export interface MembershipRestoreOutput {
   count: number;
 }
 
-/** save机构用户: input */
-export type MembershipSaveInput = Record<string, never>;
+/** 保存机构用户: input */
+export interface MembershipSaveInput {
+  /** 编号 */
+  id?: string;
+  /** 版本 */
+  version?: number;
+  /** 用户 */
+  userId?: string;
+  /** 角色 */
+  roleId?: string;
+  /** 学号或工号 */
+  jobNumber?: string | null;
+}
 
-/** save机构用户: output */
-export type MembershipSaveOutput = unknown;
+/** 保存机构用户: output */
+export type MembershipSaveOutput = Membership;
+
+/** 更改状态：机构用户: input */
+export interface MembershipSetStateInput {
+  /** 编号 */
+  ids: string[];
+  /** 状态 */
+  state: "off" | "on";
+}
+
+/** 更改状态：机构用户: output */
+export interface MembershipSetStateOutput {
+  /** 条数 */
+  count: number;
+}
 
 /** 更改机构用户的状态: input */
 export interface MembershipStatusInput {
@@ -2646,20 +2671,6 @@ export interface MembershipUpdateOutput {
   jobNumber?: string;
   /** 状态 */
   state?: string;
-}
-
-/** updateState机构用户: input */
-export interface MembershipUpdateStateInput {
-  /** 编号 */
-  ids: string[];
-  /** 状态 */
-  state: "on" | "off";
-}
-
-/** updateState机构用户: output */
-export interface MembershipUpdateStateOutput {
-  /** 条数 */
-  count?: number;
 }
 
 /** 下载导入模板：职业: input */
@@ -3271,11 +3282,31 @@ export interface PaperRuleRestoreOutput {
   count: number;
 }
 
-/** save组卷规则: input */
-export type PaperRuleSaveInput = Record<string, never>;
+/** 保存组卷规则: input */
+export interface PaperRuleSaveInput {
+  /** 编号 */
+  id?: string;
+  /** 版本 */
+  version?: number;
+  /** 证书 */
+  certId?: string;
+  /** 题型 */
+  ruleList?: {
+    /** 题型 */
+    type: string;
+    /** 题数 */
+    num?: number | null;
+    /** 每题分值 */
+    score?: number | null;
+    /** 名称 */
+    label?: string | null;
+  }[];
+  /** 说明 */
+  note?: string | null;
+}
 
-/** save组卷规则: output */
-export type PaperRuleSaveOutput = unknown;
+/** 保存组卷规则: output */
+export type PaperRuleSaveOutput = PaperRule;
 
 /** 门户信息: input */
 export interface PortalInfoGetInput {
@@ -3337,11 +3368,30 @@ export interface PortalInfoHistoryOutput {
   total: number;
 }
 
-/** save门户信息: input */
-export type PortalInfoSaveInput = Record<string, never>;
+/** 保存门户信息: input */
+export interface PortalInfoSaveInput {
+  /** 编号 */
+  id?: string;
+  /** 版本 */
+  version?: number;
+  /** 机构名称: 显示在门户页头 */
+  orgName?: string;
+  /** 机构标识: 建议 100 × 50 像素的 PNG */
+  portalLogoUrl?: string | null;
+  /** 一句话介绍 */
+  slogan?: string | null;
+  /** 机构介绍 */
+  intro?: string | null;
+  /** 服务电话 */
+  phone?: string | null;
+  /** 隐私政策链接 */
+  privacyUrl?: string | null;
+  /** 用户协议链接 */
+  agreementUrl?: string | null;
+}
 
-/** save门户信息: output */
-export type PortalInfoSaveOutput = unknown;
+/** 保存门户信息: output */
+export type PortalInfoSaveOutput = PortalInfo;
 
 /** 上传门户图片: input */
 export type PortalInfoUploadImageInput = Record<string, never>;
@@ -4517,11 +4567,17 @@ export interface RoleRecycledOutput {
   total: number;
 }
 
-/** remove角色: input */
-export type RoleRemoveInput = Record<string, never>;
+/** 删除角色: input */
+export interface RoleRemoveInput {
+  /** 编号 */
+  ids: string[];
+}
 
-/** remove角色: output */
-export type RoleRemoveOutput = unknown;
+/** 删除角色: output */
+export interface RoleRemoveOutput {
+  /** 条数 */
+  count: number;
+}
 
 /** 恢复角色: input */
 export interface RoleRestoreInput {
@@ -4535,11 +4591,22 @@ export interface RoleRestoreOutput {
   count: number;
 }
 
-/** save角色: input */
-export type RoleSaveInput = Record<string, never>;
+/** 保存角色: input */
+export interface RoleSaveInput {
+  /** 编号 */
+  id?: string;
+  /** 版本 */
+  version?: number;
+  /** 角色名称 */
+  roleName?: string;
+  /** 说明 */
+  note?: string | null;
+  /** 菜单权限 */
+  codes?: string[];
+}
 
-/** save角色: output */
-export type RoleSaveOutput = unknown;
+/** 保存角色: output */
+export type RoleSaveOutput = Role;
 
 /** 本机构的界面设置: input */
 export type ScreenOverlaysInput = Record<string, never>;
@@ -4722,11 +4789,22 @@ export interface ScreenOverlayRestoreOutput {
   count: number;
 }
 
-/** save界面设置: input */
-export type ScreenOverlaySaveInput = Record<string, never>;
+/** 保存界面设置: input */
+export interface ScreenOverlaySaveInput {
+  /** 编号 */
+  id?: string;
+  /** 版本 */
+  version?: number;
+  /** 页面: 例如 cert.list */
+  screen?: string;
+  /** 覆盖内容: JSON Merge Patch：写出要改的部分，null 表示去掉 */
+  patch?: Record<string, unknown>;
+  /** 说明 */
+  note?: string | null;
+}
 
-/** save界面设置: output */
-export type ScreenOverlaySaveOutput = unknown;
+/** 保存界面设置: output */
+export type ScreenOverlaySaveOutput = ScreenOverlay;
 
 /** 权限码: input */
 export type SessionAuthInput = Record<string, never>;
@@ -5284,11 +5362,28 @@ export interface TenantRestoreOutput {
   count: number;
 }
 
-/** save认证机构: input */
-export type TenantSaveInput = Record<string, never>;
+/** 保存认证机构: input */
+export interface TenantSaveInput {
+  /** 编号 */
+  id?: string;
+  /** 版本 */
+  version?: number;
+  /** 机构名称 */
+  tenantName?: string;
+  /** 标识 */
+  logo?: string | null;
+  /** 联系人 */
+  contact?: string | null;
+  /** 联系电话 */
+  phone?: string | null;
+  /** 简介 */
+  intro?: string | null;
+  /** 渠道 */
+  channel?: string;
+}
 
-/** save认证机构: output */
-export type TenantSaveOutput = unknown;
+/** 保存认证机构: output */
+export type TenantSaveOutput = Tenant;
 
 /** 更改状态：认证机构: input */
 export interface TenantUpdateStateInput {
@@ -5503,11 +5598,17 @@ export interface UserRecycledOutput {
   total: number;
 }
 
-/** remove用户账号: input */
-export type UserRemoveInput = Record<string, never>;
+/** 删除用户账号: input */
+export interface UserRemoveInput {
+  /** 编号 */
+  ids: string[];
+}
 
-/** remove用户账号: output */
-export type UserRemoveOutput = unknown;
+/** 删除用户账号: output */
+export interface UserRemoveOutput {
+  /** 条数 */
+  count: number;
+}
 
 /** 恢复用户账号: input */
 export interface UserRestoreInput {
@@ -5521,24 +5622,43 @@ export interface UserRestoreOutput {
   count: number;
 }
 
-/** save用户账号: input */
-export type UserSaveInput = Record<string, never>;
+/** 保存用户账号: input */
+export interface UserSaveInput {
+  /** 编号 */
+  id?: string;
+  /** 版本 */
+  version?: number;
+  /** 账号: 小写字母、数字和 . _ @ -，登录时使用 */
+  account?: string;
+  /** 姓名 */
+  nickname?: string;
+  /** 头像 */
+  avatar?: string | null;
+  /** 手机号 */
+  phone?: string | null;
+  /** 邮箱 */
+  email?: string | null;
+  /** 性别 */
+  gender?: string | null;
+  /** 初始密码: 至少 8 位；留空则不修改 */
+  password?: string | null;
+}
 
-/** save用户账号: output */
-export type UserSaveOutput = unknown;
+/** 保存用户账号: output */
+export type UserSaveOutput = User;
 
-/** updateState用户账号: input */
-export interface UserUpdateStateInput {
+/** 更改状态：用户账号: input */
+export interface UserSetStateInput {
   /** 编号 */
   ids: string[];
   /** 状态 */
-  state: "on" | "off";
+  state: "off" | "on";
 }
 
-/** updateState用户账号: output */
-export interface UserUpdateStateOutput {
+/** 更改状态：用户账号: output */
+export interface UserSetStateOutput {
   /** 条数 */
-  count?: number;
+  count: number;
 }
 
 /** 我的列表视图: input */
@@ -5794,9 +5914,9 @@ export interface PaperRuleRow {
     /** 题型 */
     type: string;
     /** 题数 */
-    num: number;
+    num?: number;
     /** 每题分值 */
-    score: number;
+    score?: number;
     /** 名称 */
     label?: string;
   }[];

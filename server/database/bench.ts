@@ -14,7 +14,7 @@ const ROWS = 100_000;
 const TENANTS = 50;
 
 const SETUP = `
-  drop table if exists "benchCert";
+  drop table if exists "benchCert" cascade;
   create table "benchCert" ("tenantId" text, "id" text, "name" text, "state" text, "version" integer, primary key ("tenantId", "id"));
   insert into "benchCert" select 't' || n % ${TENANTS}, 'c' || n, 'certificate ' || n, 'on', 1 from generate_series(1, ${ROWS}) n;
   alter table "benchCert" enable row level security;

@@ -33,7 +33,12 @@ export function listenOnOwnConnection(url: string): Listener {
     next.on('error', () => {}); // 'end' follows
     next.on('notification', ({ channel, payload }) => channels.deliver(channel, payload ?? ''));
     await next.connect();
-    for (const channel of channels.names()) await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    try {
+      for (const channel of channels.names()) await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      await next.end();
+      throw error;
+    }
     next.once('end', () => reconnect(50));
     return next;
   }

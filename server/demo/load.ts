@@ -117,7 +117,7 @@ async function storeImage({ context: { app, scope }, demo, image }: { context: C
   const path = join(folder, newId());
   await copyFile(join(demo.imageFolder, image), path);
   const [{ size }, { mime }] = await Promise.all([stat(path), detectKind({ path })]);
-  return (await storeFile({ app, scope, file: { path, fileName: image, size }, mime, visibility: 'public' })).id;
+  return (await storeFile({ app, scope, file: { path, fileName: image, size }, mime, visibility: 'public' })).url;
 }
 
 function entityNamed({ app, name }: { app: App; name: string }): App['catalogue']['entities'][string] {

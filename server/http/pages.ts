@@ -29,7 +29,7 @@ export async function addPages({ server, app }: { server: FastifyInstance; app: 
   server.setNotFoundHandler((request, reply) => {
     const page = built.find(({ prefix }) => request.url.startsWith(prefix));
     const isDocument = request.method === 'GET' && !/\.[a-z0-9]{1,5}(\?|$)/i.test(request.url);
-    if (page && isDocument) return reply.setHeader('cache-control', 'no-cache').sendFile('index.html', page.root);
+    if (page && isDocument) return reply.header('cache-control', 'no-cache').sendFile('index.html', page.root);
     return reply.code(404).type('text/plain; charset=utf-8').send('页面不存在');
   });
 }

@@ -102,24 +102,48 @@ const err4 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/id
 vErrors = add(vErrors, err4);
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"}};
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err5);
 errors++;
 }
 }
+else {
+const err6 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+}
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data0[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err7 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+vErrors = add(vErrors, err7);
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
 }
 else {
-const err6 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err6);
+const err8 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err8);
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err7);
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err9);
 errors++;
 }
 validate1.errors = vErrors;
@@ -139,16 +163,156 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+let missing0;
+if(((data.id === undefined) || (!(func0.call(data, "id")))) && (missing0 = "id")){
+const err0 = {};
 vErrors = add(vErrors, err0);
 errors++;
 }
 }
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.version === undefined) || (!(func0.call(data, "version")))){
+const err1 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "version"}};
 vErrors = add(vErrors, err1);
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.userId === undefined) || (!(func0.call(data, "userId")))){
+const err2 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "userId"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if((data.roleId === undefined) || (!(func0.call(data, "roleId")))){
+const err3 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "roleId"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "id") || (key0 === "version")) || (key0 === "userId")) || (key0 === "roleId")) || (key0 === "jobNumber"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+if(func2(data0) < 1){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+}
+if(data.version !== undefined && func0.call(data, "version")){
+let data1 = data.version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err10);
+errors++;
+}
+}
+}
+if(data.userId !== undefined && func0.call(data, "userId")){
+let data2 = data.userId;
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+const err11 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err12);
+errors++;
+}
+}
+if(data.roleId !== undefined && func0.call(data, "roleId")){
+let data3 = data.roleId;
+if(typeof data3 === "string"){
+if(func2(data3) < 1){
+const err13 = {instancePath:instancePath+"/roleId",schemaPath:"#/properties/roleId/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err13);
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/roleId",schemaPath:"#/properties/roleId/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err14);
+errors++;
+}
+}
+if(data.jobNumber !== undefined && func0.call(data, "jobNumber")){
+let data4 = data.jobNumber;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err15 = {instancePath:instancePath+"/jobNumber",schemaPath:"#/properties/jobNumber/type",keyword:"type",params:{type: ["string","null"]}};
+vErrors = add(vErrors, err15);
+errors++;
+}
+if(typeof data4 === "string"){
+if(func2(data4) > 40){
+const err16 = {instancePath:instancePath+"/jobNumber",schemaPath:"#/properties/jobNumber/maxLength",keyword:"maxLength",params:{limit: 40}};
+vErrors = add(vErrors, err16);
+errors++;
+}
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err17);
 errors++;
 }
 validate2.errors = vErrors;
@@ -162,6 +326,120 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate3.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.ids === undefined) || (!(func0.call(data, "ids")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ids"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if((data.state === undefined) || (!(func0.call(data, "state")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "ids") || (key0 === "state"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+if(data.ids !== undefined && func0.call(data, "ids")){
+let data0 = data.ids;
+if(Array.isArray(data0)){
+if(data0.length > 1000){
+const err3 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+if(data0.length < 1){
+const err4 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func2(data1) > 64){
+const err5 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+if(func2(data1) < 1){
+const err6 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+}
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data0[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err8 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+vErrors = add(vErrors, err8);
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+}
+if(data.state !== undefined && func0.call(data, "state")){
+let data2 = data.state;
+if(typeof data2 !== "string"){
+const err10 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err10);
+errors++;
+}
+if(!((data2 === "off") || (data2 === "on"))){
+const err11 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: ["off","on"]}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err12);
+errors++;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check4 = validate4;
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate4.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -220,17 +498,17 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err7);
 errors++;
 }
-validate3.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check4 = validate4;
+const check5 = validate5;
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate4.evaluated;
+const evaluated0 = validate5.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -321,96 +599,6 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err11);
 errors++;
 }
-validate4.errors = vErrors;
-return errors === 0;
-}
-validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const check5 = validate5;
-
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate5.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.ids === undefined) || (!(func0.call(data, "ids")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ids"}};
-vErrors = add(vErrors, err0);
-errors++;
-}
-if((data.state === undefined) || (!(func0.call(data, "state")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"}};
-vErrors = add(vErrors, err1);
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!((key0 === "ids") || (key0 === "state"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = add(vErrors, err2);
-errors++;
-}
-}
-if(data.ids !== undefined && func0.call(data, "ids")){
-let data0 = data.ids;
-if(Array.isArray(data0)){
-if(data0.length > 1000){
-const err3 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
-vErrors = add(vErrors, err3);
-errors++;
-}
-if(data0.length < 1){
-const err4 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
-vErrors = add(vErrors, err4);
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 === "string"){
-if(func2(data1) > 64){
-const err5 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 64}};
-vErrors = add(vErrors, err5);
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err6);
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err7);
-errors++;
-}
-}
-if(data.state !== undefined && func0.call(data, "state")){
-let data2 = data.state;
-if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err8);
-errors++;
-}
-if(!((data2 === "on") || (data2 === "off"))){
-const err9 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: ["on","off"]}};
-vErrors = add(vErrors, err9);
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err10);
-errors++;
-}
 validate5.errors = vErrors;
 return errors === 0;
 }
@@ -418,18 +606,18 @@ validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const titles0 = {"/id":"编号"};
 const titles1 = {"/ids":"编号"};
-const titles2 = {};
-const titles3 = {"/id":"编号","/state":"状态"};
-const titles4 = {"/id":"编号","/version":"版本","/roleId":"角色","/jobNumber":"学号或工号"};
-const titles5 = {"/ids":"编号","/state":"状态"};
+const titles2 = {"/id":"编号","/version":"版本","/userId":"用户","/roleId":"角色","/jobNumber":"学号或工号"};
+const titles3 = {"/ids":"编号","/state":"状态"};
+const titles4 = {"/id":"编号","/state":"状态"};
+const titles5 = {"/id":"编号","/version":"版本","/roleId":"角色","/jobNumber":"学号或工号"};
 
 export const validators = {
   "membership.delete": validator(check0, titles0),
   "membership.remove": validator(check1, titles1),
   "membership.save": validator(check2, titles2),
-  "membership.status": validator(check3, titles3),
-  "membership.update": validator(check4, titles4),
-  "membership.updateState": validator(check5, titles5),
+  "membership.setState": validator(check3, titles3),
+  "membership.status": validator(check4, titles4),
+  "membership.update": validator(check5, titles5),
 };
 
 export const rules = {"membership":[]};

@@ -3,16 +3,17 @@
  * A validator of ajv with messages in Chinese that begin with the field's title.
  *
  * `titles` gives the title of each place of the schema, e.g. `/options` 选项 and, for its entries, `/options/[any]/content` 内容 (written with a star).
+ * `empties` gives what is said instead where nothing is given.
  * The second argument of the validator may carry the record as it is `stored`: a value that was already there is not
  * refused for being out of use.
  */
-export function validator(check, titles) {
+export function validator(check, titles, empties = {}) {
   function validate(data, { stored } = {}) {
     if (check(data)) {
       validate.errors = null;
       return true;
     }
-    const errors = explain({ errors: check.errors || [], data, stored, titles });
+    const errors = explain({ errors: check.errors || [], data, stored, titles, empties });
     validate.errors = errors.length > 0 ? errors : null;
     return validate.errors === null;
   }
@@ -20,7 +21,7 @@ export function validator(check, titles) {
   return validate;
 }
 
-function explain({ errors, data, stored, titles }) {
+function explain({ errors, data, stored, titles, empties }) {
   const alternatives = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf').map(({ schemaPath }) => `${schemaPath}/`);
   const seen = new Set();
   const result = [];
@@ -28,7 +29,8 @@ function explain({ errors, data, stored, titles }) {
     if (error.keyword === 'if' || alternatives.some((prefix) => error.schemaPath.startsWith(prefix))) continue;
     if (isUnchanged({ error, data, stored })) continue;
     const instancePath = placeOf(error);
-    const message = `${titleOf({ path: instancePath, titles })} ${reasonOf({ error, value: valueAt(data, instancePath) })}`;
+    const reason = reasonOf({ error, value: valueAt(data, instancePath) });
+    const message = (reason === empty && empties[placeholderOf(instancePath)]) || `${titleOf({ path: instancePath, titles })} ${reason}`;
     const key = `${instancePath} ${message}`;
     if (seen.has(key)) continue;
     seen.add(key);
@@ -75,6 +77,13 @@ function titleOf({ path, titles }) {
   return title || '提交的内容';
 }
 
+/** `/options/0/content` as titles and empties name it: `/options/[any]/content` with a star. */
+function placeholderOf(path) {
+  return path.replace(/\/\d+(?=\/|$)/g, '/*');
+}
+
+const empty = '不能为空';
+
 const types = { string: '必须是文字', integer: '必须是整数', number: '必须是数字', boolean: '必须是“是”或“否”', array: '必须是列表', object: '格式不正确' };
 
 const formats = {
@@ -90,7 +99,7 @@ const formats = {
 const presence = ['\\S', '(?:^|>)[^<>]*[^\\s<>]|<img'];
 
 function reasonOf({ error: { keyword, params }, value }) {
-  if (keyword !== 'additionalProperties' && (value === null || value === undefined || value === '')) return '不能为空';
+  if (keyword !== 'additionalProperties' && (value === null || value === undefined || value === '')) return empty;
   switch (keyword) {
     case 'type':
       return types[[params.type].flat().find((type) => type !== 'null')] || '格式不正确';
@@ -99,7 +108,7 @@ function reasonOf({ error: { keyword, params }, value }) {
     case 'maxLength':
       return `不能超过 ${params.limit} 个字`;
     case 'pattern':
-      return presence.includes(params.pattern) ? '不能为空' : '格式不正确';
+      return presence.includes(params.pattern) ? empty : '格式不正确';
     case 'format':
       return formats[params.format] || '不在可选范围内';
     case 'minimum':
@@ -113,7 +122,7 @@ function reasonOf({ error: { keyword, params }, value }) {
     case 'multipleOf':
       return stepReason(params.multipleOf);
     case 'minItems':
-      return params.limit === 1 ? '不能为空' : `至少要有 ${params.limit} 项`;
+      return params.limit === 1 ? empty : `至少要有 ${params.limit} 项`;
     case 'maxItems':
       return `不能超过 ${params.limit} 项`;
     case 'uniqueItems':

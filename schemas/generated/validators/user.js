@@ -1,8 +1,10 @@
 // Generated from schemas/. Do not edit.
-import { add, ucs2length } from './runtime.js';
+import { add, formats, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
 const check0 = validate0;
+const func0 = Object.prototype.hasOwnProperty;
+const func2 = ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15,15 +17,82 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if((data.ids === undefined) || (!(func0.call(data, "ids")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ids"}};
 vErrors = add(vErrors, err0);
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "ids")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.ids !== undefined && func0.call(data, "ids")){
+let data0 = data.ids;
+if(Array.isArray(data0)){
+if(data0.length > 1000){
+const err2 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func2(data1) > 64){
+const err4 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err5);
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err1);
+const err6 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+}
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data0[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err7 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+vErrors = add(vErrors, err7);
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err9);
 errors++;
 }
 validate0.errors = vErrors;
@@ -32,13 +101,278 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check1 = validate1;
-const func0 = Object.prototype.hasOwnProperty;
-const func3 = ucs2length;
+const pattern0 = new RegExp("^[a-z0-9][a-z0-9._@-]*$", "u");
+const pattern1 = new RegExp("\\S", "u");
+const formats0 = formats.file;
+const formats2 = formats.phone;
+const formats4 = formats.email;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.id === undefined) || (!(func0.call(data, "id")))) && (missing0 = "id")){
+const err0 = {};
+vErrors = add(vErrors, err0);
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.version === undefined) || (!(func0.call(data, "version")))){
+const err1 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "version"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.account === undefined) || (!(func0.call(data, "account")))){
+const err2 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "account"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if((data.nickname === undefined) || (!(func0.call(data, "nickname")))){
+const err3 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "nickname"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(func0.call({"id":{"type":"string","title":"编号","minLength":1,"maxLength":64},"version":{"type":"integer","title":"版本","minimum":1},"account":{"type":"string","title":"账号","minLength":2,"maxLength":40,"pattern":"^[a-z0-9][a-z0-9._@-]*$","description":"小写字母、数字和 . _ @ -，登录时使用"},"nickname":{"type":"string","title":"姓名","minLength":1,"maxLength":40,"pattern":"\\S"},"avatar":{"type":["string","null"],"title":"头像","maxLength":200,"format":"file"},"phone":{"type":["string","null"],"title":"手机号","format":"phone"},"email":{"type":["string","null"],"title":"邮箱","format":"email","maxLength":100},"gender":{"type":["string","null"],"title":"性别","enum":["male","female","unknown",null]},"password":{"type":["string","null"],"title":"初始密码","minLength":8,"maxLength":64,"description":"至少 8 位；留空则不修改"}}, key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func2(data0) > 64){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+if(func2(data0) < 1){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+}
+if(data.version !== undefined && func0.call(data, "version")){
+let data1 = data.version;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err10);
+errors++;
+}
+}
+}
+if(data.account !== undefined && func0.call(data, "account")){
+let data2 = data.account;
+if(typeof data2 === "string"){
+if(func2(data2) > 40){
+const err11 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/maxLength",keyword:"maxLength",params:{limit: 40}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+if(func2(data2) < 2){
+const err12 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/minLength",keyword:"minLength",params:{limit: 2}};
+vErrors = add(vErrors, err12);
+errors++;
+}
+if(!pattern0.test(data2)){
+const err13 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9._@-]*$"}};
+vErrors = add(vErrors, err13);
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err14);
+errors++;
+}
+}
+if(data.nickname !== undefined && func0.call(data, "nickname")){
+let data3 = data.nickname;
+if(typeof data3 === "string"){
+if(func2(data3) > 40){
+const err15 = {instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/maxLength",keyword:"maxLength",params:{limit: 40}};
+vErrors = add(vErrors, err15);
+errors++;
+}
+if(func2(data3) < 1){
+const err16 = {instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err16);
+errors++;
+}
+if(!pattern1.test(data3)){
+const err17 = {instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+vErrors = add(vErrors, err17);
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err18);
+errors++;
+}
+}
+if(data.avatar !== undefined && func0.call(data, "avatar")){
+let data4 = data.avatar;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err19 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/type",keyword:"type",params:{type: ["string","null"]}};
+vErrors = add(vErrors, err19);
+errors++;
+}
+if(typeof data4 === "string"){
+if(func2(data4) > 200){
+const err20 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err20);
+errors++;
+}
+if(!(formats0(data4))){
+const err21 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/format",keyword:"format",params:{format: "file"}};
+vErrors = add(vErrors, err21);
+errors++;
+}
+}
+}
+if(data.phone !== undefined && func0.call(data, "phone")){
+let data5 = data.phone;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err22 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: ["string","null"]}};
+vErrors = add(vErrors, err22);
+errors++;
+}
+if(typeof data5 === "string"){
+if(!(formats2(data5))){
+const err23 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "phone"}};
+vErrors = add(vErrors, err23);
+errors++;
+}
+}
+}
+if(data.email !== undefined && func0.call(data, "email")){
+let data6 = data.email;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err24 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: ["string","null"]}};
+vErrors = add(vErrors, err24);
+errors++;
+}
+if(typeof data6 === "string"){
+if(func2(data6) > 100){
+const err25 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err25);
+errors++;
+}
+if(!(formats4(data6))){
+const err26 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
+vErrors = add(vErrors, err26);
+errors++;
+}
+}
+}
+if(data.gender !== undefined && func0.call(data, "gender")){
+let data7 = data.gender;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err27 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/type",keyword:"type",params:{type: ["string","null"]}};
+vErrors = add(vErrors, err27);
+errors++;
+}
+if(!((((data7 === "male") || (data7 === "female")) || (data7 === "unknown")) || (data7 === null))){
+const err28 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: ["male","female","unknown",null]}};
+vErrors = add(vErrors, err28);
+errors++;
+}
+}
+if(data.password !== undefined && func0.call(data, "password")){
+let data8 = data.password;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err29 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: ["string","null"]}};
+vErrors = add(vErrors, err29);
+errors++;
+}
+if(typeof data8 === "string"){
+if(func2(data8) > 64){
+const err30 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err30);
+errors++;
+}
+if(func2(data8) < 8){
+const err31 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 8}};
+vErrors = add(vErrors, err31);
+errors++;
+}
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err32);
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check2 = validate2;
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -80,56 +414,81 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func3(data1) > 64){
+if(func2(data1) > 64){
 const err5 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = add(vErrors, err5);
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"}};
+if(func2(data1) < 1){
+const err6 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err6);
 errors++;
 }
 }
+else {
+const err7 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+}
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data0[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err8 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+vErrors = add(vErrors, err8);
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
 }
 else {
-const err7 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err7);
+const err9 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err9);
 errors++;
 }
 }
 if(data.state !== undefined && func0.call(data, "state")){
 let data2 = data.state;
 if(typeof data2 !== "string"){
-const err8 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err8);
+const err10 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err10);
 errors++;
 }
-if(!((data2 === "on") || (data2 === "off"))){
-const err9 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: ["on","off"]}};
-vErrors = add(vErrors, err9);
+if(!((data2 === "off") || (data2 === "on"))){
+const err11 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: ["off","on"]}};
+vErrors = add(vErrors, err11);
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err10);
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err12);
 errors++;
 }
-validate1.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const titles0 = {};
-const titles1 = {"/ids":"编号","/state":"状态"};
+const titles0 = {"/ids":"编号"};
+const titles1 = {"/id":"编号","/version":"版本","/account":"账号","/nickname":"姓名","/avatar":"头像","/phone":"手机号","/email":"邮箱","/gender":"性别","/password":"初始密码"};
+const titles2 = {"/ids":"编号","/state":"状态"};
 
 export const validators = {
   "user.remove": validator(check0, titles0),
-  "user.save": validator(check0, titles0),
-  "user.updateState": validator(check1, titles1),
+  "user.save": validator(check1, titles1),
+  "user.setState": validator(check2, titles2),
 };
 
 export const rules = {"user":[]};

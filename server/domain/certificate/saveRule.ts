@@ -8,7 +8,7 @@ export interface RuleEntry {
   type: string;
   num: number;
   score: number;
-  label?: string;
+  label: string;
 }
 
 /**
@@ -16,24 +16,32 @@ export interface RuleEntry {
  * @throws Failure 422 where a kind stands twice, or the certificate has a rule already.
  */
 export async function saveRule(context: CallContext, input: Values): Promise<Values> {
-  const list = input['ruleList'] as RuleEntry[] | undefined;
-  if (!list) return save(context, input);
-  const errors = duplicates({ context, list });
+  const sent = input['ruleList'] as SentEntry[] | undefined;
+  if (!sent) return save(context, input);
+  const list = sent.map(({ type, num = 0, score = 0 }): RuleEntry => ({ type, num, score, label: labelOf({ context, type }) }));
+  const errors = list.flatMap((entry, index) => problemsOf({ entry, index, list }));
   if (errors.length > 0) throw failures.invalid(errors);
-  return save(context, { ...input, ruleList: labelled({ context, list }), ...totals(list) });
+  return save(context, { ...input, ruleList: list as unknown as Json, ...totals(list) });
 }
 
 /** How many questions a rule asks for and what they add up to; scores are halves, so the sum is exact. */
-export function totals(list: readonly RuleEntry[]): { totalCount: number; totalScore: number } {
+export function totals(list: readonly Pick<RuleEntry, 'num' | 'score'>[]): { totalCount: number; totalScore: number } {
   return { totalCount: list.reduce((sum, { num }) => sum + num, 0), totalScore: list.reduce((sum, { num, score }) => sum + num * score, 0) };
 }
 
-function duplicates({ context, list }: { context: CallContext; list: readonly RuleEntry[] }): FieldError[] {
-  return list.flatMap(({ type }, index) => (list.findIndex((other) => other.type === type) < index ? [{ path: `/ruleList/${index}/type`, message: `${labelOf({ context, type })}重复，每种题型只能有一行` }] : []));
+interface SentEntry {
+  type: string;
+  num?: number;
+  score?: number;
 }
 
-function labelled({ context, list }: { context: CallContext; list: readonly RuleEntry[] }): Json {
-  return list.map(({ type, num, score }) => ({ type, num, score, label: labelOf({ context, type }) }));
+function problemsOf({ entry: { type, num, score, label }, index, list }: { entry: RuleEntry; index: number; list: readonly RuleEntry[] }): FieldError[] {
+  const at = `/ruleList/${index}`;
+  return [
+    ...(list.findIndex((other) => other.type === type) < index ? [{ path: `${at}/type`, message: `${label}重复，每种题型只能有一行` }] : []),
+    ...(num === 0 ? [{ path: `${at}/num`, message: `请填写${label}的题数` }] : []),
+    ...(score === 0 ? [{ path: `${at}/score`, message: `请填写${label}的每题分值` }] : []),
+  ];
 }
 
 function labelOf({ context, type }: { context: CallContext; type: string }): string {

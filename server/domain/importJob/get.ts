@@ -21,6 +21,6 @@ export async function getImportJob(context: CallContext, { id }: Values): Promis
   })) as [(Values & { isDead: boolean })[]];
   if (!job) throw failures.notFound('导入任务');
   const report = (job['report'] ?? {}) as { errors?: Values[]; preview?: Values[] };
-  const dead = job.isDead ? { state: 'failed', message: '导入中断，请重新上传文件' } : {};
+  const dead: Values = job.isDead ? { state: 'failed', message: '导入中断，请重新上传文件' } : {};
   return { ...job, ...dead, errors: (report.errors ?? []).slice(0, shownErrors), preview: report.preview ?? [] };
 }

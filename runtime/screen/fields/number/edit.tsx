@@ -18,7 +18,9 @@ export function NumberEdit({ id, field, value, onChange, onBlur, isReadOnly, isI
       step={field.step ?? 1}
       precision={field.kind === 'integer' ? 0 : undefined}
       changeOnWheel={false}
-      addonAfter={typeof unit === 'string' ? unit : undefined}
+      suffix={typeof unit === 'string' ? unit : undefined}
+      // Without this a step of 0.5 would show 2 as 2.0.
+      formatter={(shown, { userTyping, input }) => (userTyping ? input : String(shown ?? ''))}
     />
   );
 }

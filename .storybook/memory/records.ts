@@ -1,0 +1,71 @@
+import type { Entity } from '#generators/formats.ts';
+import samplesJson from '#schemas/generated/samples.json';
+import type { ScreenRecord } from '#runtime/screen/records.ts';
+
+/** What a story's server keeps: records by entity, and those in the recycle bin. */
+export interface Store {
+  rows: Record<string, ScreenRecord[]>;
+  removed: Record<string, ScreenRecord[]>;
+  history: ScreenRecord[];
+  views: ScreenRecord[];
+}
+
+/** A store of its own for one story: the generated samples, or those the story brings. */
+export function createStore(samples: Readonly<Record<string, readonly ScreenRecord[]>> = {}): Store {
+  return { rows: structuredClone({ ...(samplesJson as Record<string, ScreenRecord[]>), ...samples }) as Record<string, ScreenRecord[]>, removed: {}, history: [], views: [] };
+}
+
+export interface Query {
+  entity: Entity;
+  rows: readonly ScreenRecord[];
+  input: Readonly<Record<string, unknown>>;
+}
+
+const reserved = new Set(['pageNum', 'pageSize', 'sort', 'keyword', 'ids']);
+
+/** A page of records by the conditions of a list: as the engine understands them. */
+export function pageOf({ entity, rows, input }: Query): { rows: ScreenRecord[]; total: number } {
+  const found = matching({ entity, rows, input });
+  const size = Number(input['pageSize'] ?? 20);
+  const from = (Number(input['pageNum'] ?? 1) - 1) * size;
+  return { rows: found.slice(from, from + size), total: found.length };
+}
+
+/** All records that fit, in order. */
+export function matching({ entity, rows, input }: Query): ScreenRecord[] {
+  const keyword = String(input['keyword'] ?? '').toLowerCase();
+  const found = rows.filter((row) => {
+    const hasWord = keyword === '' || [...entity.search, entity.label].some((field) => text(row[field]).includes(keyword));
+    return hasWord && Object.entries(input).every(([field, value]) => reserved.has(field) || fits({ value: row[field], wanted: value, isText: isText({ entity, field }) }));
+  });
+  const sort = String(input['sort'] ?? entity.sort);
+  const field = sort.replace(/^-/, '');
+  const direction = sort.startsWith('-') ? -1 : 1;
+  return found.sort((one, other) => direction * compare(one[field], other[field]));
+}
+
+function isText({ entity, field }: { entity: Entity; field: string }): boolean {
+  const property = entity.properties[field];
+  return property?.type === 'string' && !property['x-dict'] && !property['x-ref'] && !property.format && field !== 'id';
+}
+
+function fits({ value, wanted, isText: isContained }: { value: unknown; wanted: unknown; isText: boolean }): boolean {
+  if (wanted === undefined || wanted === null || wanted === '') return true;
+  if (Array.isArray(wanted)) return wanted.length === 0 || wanted.some((item) => (Array.isArray(value) ? value.includes(item) : value === item));
+  if (typeof wanted === 'object') {
+    const { from, to } = wanted as { from?: unknown; to?: unknown };
+    const isAfter = from === undefined || (value !== null && value !== undefined && compare(value, from) >= 0);
+    const isBefore = to === undefined || (value !== null && value !== undefined && compare(typeof to === 'string' ? String(value).slice(0, to.length) : value, to) <= 0);
+    return isAfter && isBefore;
+  }
+  return isContained ? text(value).includes(text(wanted)) : Array.isArray(value) ? value.includes(wanted) : value === wanted;
+}
+
+function text(value: unknown): string {
+  return String(value ?? '').toLowerCase();
+}
+
+function compare(one: unknown, other: unknown): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  return String(one ?? '').localeCompare(String(other ?? ''), 'zh-CN');
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import type { CatalogueFile, EngineVerb } from '#generators/formats.ts';
+import { setTransport, type Transport } from '#runtime/core/call.ts';
+import type { ScreenRecord } from '#runtime/screen/records.ts';
+import type { Answer, StoryParameters } from '#runtime/screen/story.tsx';
+import catalogueJson from '#schemas/generated/catalogue.json';
+import { broken } from './memory/failures.ts';
+import { createStore, type Store } from './memory/records.ts';
+import { sampleOf } from './memory/samples.ts';
+import { sharedCalls } from './memory/shared.ts';
+import { verbs } from './memory/verbs.ts';
+
+const catalogue = catalogueJson as unknown as CatalogueFile;
+
+/** The server of one story; true once it is in place. */
+export function useMemoryTransport({ storyId, samples, answers }: { storyId: string; samples?: Readonly<Record<string, readonly ScreenRecord[]>> } & StoryParameters): boolean {
+  const [current, setCurrent] = useState('');
+  useEffect(() => {
+    const restore = setTransport(memoryTransport({ store: createStore(samples), answers }));
+    setCurrent(storyId);
+    return () => {
+      restore();
+      setCurrent('');
+    };
+  }, [storyId, samples, answers]);
+  return current === storyId;
+}
+
+/** Carries calls to records in memory: the engine's verbs, a few shared calls, else a sample of what is answered. */
+export function memoryTransport({ store, answers = {} }: { store: Store; answers?: Readonly<Record<string, Answer>> | undefined }): Transport {
+  return async ({ name, input, signal, onProgress }) => {
+    // Replies come later than calls, as they do over a wire.
+    await Promise.resolve();
+    const usual = (): unknown => answer({ store, name, input, onProgress });
+    const own = answers[name];
+    return own ? own({ input, usual, signal }) : usual();
+  };
+}
+
+function answer({ store, name, input, onProgress }: { store: Store; name: string; input: Record<string, unknown>; onProgress: ((share: number) => void) | undefined }): unknown {
+  const shared = sharedCalls[name];
+  if (shared) return structuredClone(shared({ store, input, onProgress }));
+  const operation = catalogue.operations[name];
+  if (!operation) throw broken();
+  const entity = operation.entity ? catalogue.entities[operation.entity] : undefined;
+  const verb = verbs[verbOf({ does: operation.does, name }) as EngineVerb];
+  return entity && verb ? verb({ store, entity, entities: catalogue.entities, operation, input }) : sampleOf(operation.output);
+}
+
+/** A handler of a domain that stands for an engine verb is played by that verb. */
+function verbOf({ does, name }: { does: string; name: string }): string {
+  if (does in verbs) return does;
+  const word = name.slice(name.indexOf('.') + 1);
+  return word === 'updateState' ? 'setState' : word;
+}

@@ -1,0 +1,97 @@
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PictureOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Checkbox, Input, Radio } from 'antd';
+import { useEffect, useRef } from 'react';
+import type { FieldPartProps } from '#runtime/screen/parts.ts';
+import { RichText } from '#runtime/screen/fields/richText/RichText.tsx';
+import { upload } from '#runtime/screen/fields/file/upload.ts';
+import { canAdd, fitted, labelOf, marked, moved, type Option } from './options.ts';
+import './optionEditor.css';
+
+/** The options of a choice question: letters by place, the right ones marked, formulas and pictures shown as they will look. */
+export function OptionEditor({ value, onChange, record, isReadOnly, errors }: FieldPartProps) {
+  const type = typeof record['type'] === 'string' ? record['type'] : '';
+  const options = Array.isArray(value) ? (value as Option[]) : [];
+  const fittedFor = useRef(options.length >= 2 ? type : '');
+  useEffect(() => {
+    if (type === '' || fittedFor.current === type) return;
+    fittedFor.current = type;
+    onChange(fitted({ type, options }));
+  });
+  const change = (index: number, part: Partial<Option>) => onChange(options.map((option, i) => (i === index ? { ...option, ...part } : option)));
+  const own = errors.filter(({ path }) => path === '');
+  const isFixed = type === 'judgment' || isReadOnly;
+  return (
+    <div className="option-editor" role="group" aria-label="选项">
+      <ol>
+        {options.map((option, index) => {
+          const label = labelOf({ type, index });
+          const problem = errors.find(({ path }) => path.startsWith(`/${index}/`) || path === `/${index}`)?.message;
+          return (
+            <li key={label} className={option.isAnswer ? 'is-answer' : ''}>
+              <Mark type={type} label={label} isAnswer={option.isAnswer === true} isReadOnly={isReadOnly} onMark={(isAnswer) => onChange(marked({ type, options, index, isAnswer }))} />
+              <div className="option-content">
+                <Input.TextArea
+                  aria-label={`选项 ${label}`}
+                  autoSize={{ minRows: 1, maxRows: 8 }}
+                  value={option.content ?? ''}
+                  maxLength={5000}
+                  disabled={isFixed}
+                  status={problem ? 'error' : ''}
+                  placeholder={`选项 ${label} 的内容`}
+                  onChange={({ target }) => change(index, { content: target.value })}
+                />
+                {needsPreview(option.content) && <RichText html={option.content ?? ''} />}
+                {problem && <p className="option-error">{problem}</p>}
+              </div>
+              {!isFixed && (
+                <div className="option-tools">
+                  <PictureButton label={label} onPicture={(url) => change(index, { content: `${option.content ?? ''}<img src="${url}" alt="选项 ${label}">` })} />
+                  <Button type="text" icon={<ArrowUpOutlined />} aria-label={`上移选项 ${label}`} disabled={index === 0} onClick={() => onChange(moved({ options, from: index, to: index - 1 }))} />
+                  <Button type="text" icon={<ArrowDownOutlined />} aria-label={`下移选项 ${label}`} disabled={index === options.length - 1} onClick={() => onChange(moved({ options, from: index, to: index + 1 }))} />
+                  <Button type="text" danger icon={<DeleteOutlined />} aria-label={`删除选项 ${label}`} disabled={options.length <= 2} onClick={() => onChange(options.filter((_, i) => i !== index))} />
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {!isFixed && (
+        <Button type="dashed" icon={<PlusOutlined />} disabled={!canAdd(options)} onClick={() => onChange([...options, { content: '', isAnswer: false }])}>
+          添加选项
+        </Button>
+      )}
+      {own.map(({ message }) => (
+        <p key={message} className="option-error">
+          {message}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** One right answer: a radio button; several: check boxes. */
+function Mark({ type, label, isAnswer, isReadOnly, onMark }: { type: string; label: string; isAnswer: boolean; isReadOnly: boolean; onMark(isAnswer: boolean): void }) {
+  const Box = type === 'multiple' ? Checkbox : Radio;
+  return (
+    <Box className="option-mark" checked={isAnswer} disabled={isReadOnly} aria-label={`${label} 是正确答案`} onChange={({ target }) => onMark(target.checked)}>
+      <span aria-hidden>{label}</span>
+    </Box>
+  );
+}
+
+function PictureButton({ label, onPicture }: { label: string; onPicture(url: string): void }) {
+  const picker = useRef<HTMLInputElement>(null);
+  const send = async (file: File | undefined) => {
+    if (file) onPicture((await upload({ file, isPublic: true })).url);
+  };
+  return (
+    <>
+      <input ref={picker} type="file" accept="image/png,image/jpeg,image/webp,image/gif" hidden onChange={({ target }) => void send(target.files?.[0]).finally(() => (target.value = ''))} />
+      <Button type="text" icon={<PictureOutlined />} aria-label={`在选项 ${label} 中插入图片`} onClick={() => picker.current?.click()} />
+    </>
+  );
+}
+
+function needsPreview(content: string | undefined): boolean {
+  return content !== undefined && (content.includes('$$') || content.includes('<'));
+}

@@ -1,0 +1,48 @@
+import type { CatalogueFile, Entity, Json, Operation } from '#generators/formats.ts';
+import catalogueFile from '#schemas/generated/catalogue.json' with { type: 'json' };
+import contractsFile from '#schemas/generated/contracts.json' with { type: 'json' };
+
+export type Values = Record<string, Json>;
+
+/** Inputs of an entity's save that are taken, and inputs that are refused with an error at `path`. */
+export interface ContractSamples {
+  valid: Values[];
+  invalid: { name: string; input: Values; path: string; by: 'schema' | 'rule' }[];
+}
+
+const catalogue = catalogueFile as unknown as CatalogueFile;
+const contracts = contractsFile as unknown as Record<string, ContractSamples>;
+
+/** An entity of the catalogue. @throws Error where there is none of that name. */
+export function entityOf(name: string): Entity {
+  const entity = catalogue.entities[name];
+  if (!entity) throw new Error(`no such entity: ${name}`);
+  return entity;
+}
+
+/** Every operation of an entity, by name. */
+export function operationsOf(entity: string): Operation[] {
+  return Object.values(catalogue.operations).filter((operation) => operation.entity === entity);
+}
+
+/** The operation that stands for a verb of the engine: called like it, or doing it. */
+export function operationFor({ entity, verb }: { entity: string; verb: string }): Operation | undefined {
+  return catalogue.operations[`${entity}.${verb}`] ?? operationsOf(entity).find(({ does }) => does === verb);
+}
+
+/** Any operation by name. @throws Error where there is none. */
+export function operation(name: string): Operation {
+  const found = catalogue.operations[name];
+  if (!found) throw new Error(`no such operation: ${name}`);
+  return found;
+}
+
+export function samplesOf(entity: string): ContractSamples {
+  return contracts[entity] ?? { valid: [], invalid: [] };
+}
+
+/** Fields of an entity that refer to another, as far as a save takes them. */
+export function referencesOf(entity: string): { field: string; target: string }[] {
+  const accepted = operationFor({ entity, verb: 'save' })?.input.properties ?? {};
+  return Object.entries(entityOf(entity).properties).flatMap(([field, property]) => (property['x-ref'] && field in accepted ? [{ field, target: property['x-ref'] }] : []));
+}

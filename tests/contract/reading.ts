@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { entityOf, operationFor, operationsOf, type Values } from './artefacts.ts';
+import { deviations } from './conform.ts';
+import type { Part } from './harness.ts';
+import { createRecord, dataOf } from './world.ts';
+
+/** Lists, single records, choices and history. */
+export function readContract({ entity, world }: Part): void {
+  const { scope, label, isSingleton, hasHistory, isAppend } = entityOf(entity);
+  const canCreate = operationFor({ entity, verb: 'save' }) !== undefined && !isSingleton;
+  const engine = (verb: string) => operationsOf(entity).filter(({ does }) => does === verb).map((operation) => [operation.name, operation] as const);
+
+  describe('reading', () => {
+    it.each([...engine('list'), ...engine('recycled')])('%s answers a page that conforms', async (_name, operation) => {
+      if (canCreate) await createRecord({ caller: world().ours, entity });
+      const reply = await world().ours.call(operation, { pageNum: 1, pageSize: 5 });
+      expect(reply.status).toBe(200);
+      expect(deviations({ operation, reply })).toEqual([]);
+    });
+
+    it.each([...engine('list'), ...engine('recycled')])('%s refuses a page of more than 200 rows and an order by no field', async (_name, operation) => {
+      const { status, body } = await world().ours.call(operation, { pageSize: 201, sort: 'no such field' });
+      expect({ status, body }).toMatchObject({ status: 422, body: { data: { errors: expect.arrayContaining([expect.objectContaining({ path: '/pageSize' }), expect.objectContaining({ path: '/sort' })]) } } });
+    });
+
+    it.skipIf(!canCreate).each(engine('list').filter(([, { where }]) => where === undefined))('%s finds a new record by its id, in its tenant only', async (_name, operation) => {
+      const { ours, foreign } = world();
+      const record = await createRecord({ caller: ours, entity });
+      const found = dataOf<{ rows: Values[]; total: number }>(await ours.call(operation, { id: record['id'] ?? null }));
+      expect(found).toMatchObject({ total: 1, rows: [{ id: record['id'] }] });
+      if (scope === 'tenant') expect(dataOf<{ total: number }>(await foreign.call(operation, { id: record['id'] ?? null })).total).toBe(0);
+    });
+
+    it.skipIf(!canCreate).each(engine('get'))('%s answers the record, and 404 for an id that is not there or another tenant\'s', async (_name, operation) => {
+      const { ours, foreign } = world();
+      const { id = null } = await createRecord({ caller: ours, entity });
+      const reply = await ours.call(operation, { id });
+      expect(reply.status).toBe(200);
+      expect(deviations({ operation, reply })).toEqual([]);
+      expect(reply.body.data).toMatchObject({ id });
+      expect((await ours.call(operation, { id: 'no-such-id' })).status).toBe(404);
+      if (scope === 'tenant') expect((await foreign.call(operation, { id })).status).toBe(404);
+    });
+
+    it.skipIf(!canCreate).each(engine('options'))('%s offers a record by id with its label', async (_name, operation) => {
+      const { ours } = world();
+      const record = await createRecord({ caller: ours, entity });
+      const reply = await ours.call(operation, { ids: [record['id'] ?? null] });
+      expect(deviations({ operation, reply })).toEqual([]);
+      expect(reply.body.data).toEqual({ rows: [{ id: record['id'], label: record[label] }], total: 1 });
+    });
+
+    it.skipIf(!canCreate || !hasHistory || isAppend).each(engine('history'))('%s tells that a record was created and changed, to its tenant only', async (_name, operation) => {
+      const { ours, foreign } = world();
+      const save = operationFor({ entity, verb: 'save' });
+      const record = await createRecord({ caller: ours, entity });
+      const { id = null, version = null } = record;
+      const field = Object.keys(save?.input.properties ?? {}).find((name) => name !== 'id' && name !== 'version' && record[name] !== undefined && record[name] !== null) ?? '';
+      if (save) expect((await ours.call(save, { id, version, [field]: record[field] ?? null })).status).toBe(200);
+      const reply = await ours.call(operation, { id });
+      expect(deviations({ operation, reply })).toEqual([]);
+      expect(dataOf<{ rows: Values[] }>(reply).rows.map(({ action, recordVersion }) => [action, recordVersion])).toEqual([['updated', 2], ['created', 1]]);
+      if (scope === 'tenant') expect(dataOf<{ total: number }>(await foreign.call(operation, { id })).total).toBe(0);
+    });
+  });
+}
