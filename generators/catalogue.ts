@@ -203,8 +203,19 @@ function normaliseOperation({ area, verb, words, entity, menuCode }: { area: str
     timeout: words.timeout ?? defaults?.timeout ?? clientTimeout,
   };
   operation.input = words.input ?? (entity && engineVerb ? verbInput({ entity, verb: engineVerb, operation }) : nothing);
-  operation.output = words.output ?? (entity && engineVerb ? verbOutput({ entity, verb: engineVerb, operation }) : {});
+  operation.output = words.output ? filled(words.output) : entity && engineVerb ? verbOutput({ entity, verb: engineVerb, operation }) : {};
   return operation;
+}
+
+/** A reply holds every field it names, unless it says which ones are required. */
+function filled(schema: Property): Property {
+  const { properties, items, additionalProperties } = schema;
+  return {
+    ...schema,
+    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, filled(inner)])), required: schema.required ?? Object.keys(properties) }),
+    ...(items && { items: filled(items) }),
+    ...(typeof additionalProperties === 'object' && { additionalProperties: filled(additionalProperties) }),
+  };
 }
 
 function normaliseDictionaries(sources: CatalogueSource[]): Record<string, Dictionary> {

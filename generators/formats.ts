@@ -104,6 +104,8 @@ export interface Property {
   'x-empty'?: string;
   'x-excel'?: false | { title?: string; order?: number; note?: string; example?: string; codec?: string };
   'x-when'?: Expression;
+  /** Replies: the value may be null. */
+  nullable?: boolean;
 }
 
 export interface Rule {

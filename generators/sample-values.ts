@@ -76,13 +76,19 @@ function sampleTags(place: ValuePlace): Json[] {
 function sampleList(place: ValuePlace): Json[] {
   const { minItems = 1, maxItems = 5, items } = place.property;
   const count = place.random.integer(Math.max(1, minItems), Math.max(minItems, Math.min(5, maxItems)));
-  return Array.from({ length: count }, (_, i) => sampleObject({ ...place, property: items ?? {}, index: place.index + i }));
+  const entries = Array.from({ length: count }, (_, i) => sampleObject({ ...place, property: items ?? {}, index: place.index + i }));
+  return withoutRepetition({ entries, items: items ?? {} });
 }
 
-function sampleObject(place: ValuePlace): Json {
-  const { properties = {}, required = [] } = place.property;
-  const entries = Object.entries(properties).flatMap(([name, property]): [string, Json][] => {
-    if (!required.includes(name) && place.random.next() < 0.2) return [];
+/** Entries that differ in the first field taken from a dictionary: a list of kinds names each kind once. */
+function withoutRepetition({ entries, items }: { entries: Record<string, Json>[]; items: Property }): Json[] {
+  const [key] = Object.entries(items.properties ?? {}).flatMap(([name, property]) => (property['x-dict'] ? [name] : []));
+  if (key === undefined) return entries;
+  return [...new Map(entries.map((entry) => [entry[key], entry])).values()];
+}
+
+function sampleObject(place: ValuePlace): Record<string, Json> {
+  const entries = Object.entries(place.property.properties ?? {}).flatMap(([name, property]): [string, Json][] => {
     const value = sampleValue({ ...place, name, property, isUnique: false, labelOf: undefined });
     return value === undefined ? [] : [[name, value]];
   });
@@ -121,7 +127,7 @@ function shortened({ text, place: { property, index, isUnique } }: { text: strin
 function textsFor(place: ValuePlace): string[] {
   const { index } = place;
   const number = String(index + 1).padStart(4, '0');
-  return [naturalText(place), `${place.name}-${number}`, `A${number}`, `a${number}`, number, `1380000${number}`, `#1F${number}`, `1.${index}.0`, `a12-m${index + 1}`, `/sample/${number}`, 'a'];
+  return [naturalText(place), `${place.name}-${number}`, `A${number}`, `a${number}`, number, `1380000${number}`, `#1F${number}`, `1.${index}.0`, `a12-m${index + 1}`, `${place.name}.sample${number}`, `/sample/${number}`, 'a'];
 }
 
 const dayOfYear = (index: number): string => `2024-${String((index % 12) + 1).padStart(2, '0')}-${String(((index * 7) % 28) + 1).padStart(2, '0')}`;

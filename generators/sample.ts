@@ -87,7 +87,8 @@ function oneInput({ entity, catalogue, index, random }: { entity: Entity; catalo
   const alone = new Set([...entity.unique.filter((group) => group.length > 0).map((group) => group[group.length - 1] ?? ''), ...entity.identity, entity.label]);
   const values: Values = {};
   for (const [name, property] of fillable(entity)) {
-    const isNeeded = entity.required.includes(name) || property.default !== undefined;
+    const isNeeded = entity.required.includes(name) || property.default !== undefined || property['x-column'] === false;
+    if (isOfPart(property) && !entity.required.includes(name)) continue;
     if (!isNeeded && (kindOf(property) === 'image' || kindOf(property) === 'file' || random.next() < 0.15)) continue;
     const labelOf = name === entity.label ? entity.title : undefined;
     const value = sampleValue({ name, property, index, isUnique: alone.has(name), labelOf, random, dictionaries: catalogue.dictionaries });
@@ -97,8 +98,13 @@ function oneInput({ entity, catalogue, index, random }: { entity: Entity; catalo
   return Object.fromEntries(Object.entries(values).filter(([name]) => condition(entity.properties[name])));
 }
 
+/** Words that only a hand-made part knows, e.g. the codes of a role; `examples` in the catalogue make them known. */
+function isOfPart(property: Property): boolean {
+  return property['x-part'] !== undefined && kindOf(property) === 'tags' && !property.examples;
+}
+
 function fillable(entity: Entity): [string, Property][] {
-  return Object.entries(entity.properties).filter(([, property]) => !property.readOnly && !property['x-hidden'] && !property['x-plainOf'] && property['x-column'] !== false);
+  return Object.entries(entity.properties).filter(([, property]) => !property.readOnly && !property['x-hidden'] && !property['x-plainOf']);
 }
 
 function contractOf({ entity, save, made, dictionaries }: { entity: Entity; save: Operation; made: Made; dictionaries: Record<string, Dictionary> }): ContractSamples {

@@ -41,7 +41,7 @@ function ofOperation({ operation, records }: { operation: Operation; records: Re
 
 function declare({ name, title, schema, records }: { name: string; title: string; schema: Schema; records: Records }): string {
   const text = typeOf({ schema, records, indent: '' });
-  const isInterface = text.startsWith('{\n') && !schema.nullable;
+  const isInterface = text.startsWith('{\n') && text.endsWith('\n}') && !schema.nullable;
   return `/** ${title} */\nexport ${isInterface ? `interface ${name} ${text}` : `type ${name} = ${text};`}\n`;
 }
 

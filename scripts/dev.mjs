@@ -4,8 +4,8 @@ import { ensureInstalled, projectRoot } from './install.mjs';
 import { endWithParent } from './lifetime.mjs';
 
 process.chdir(projectRoot);
-await ensureInstalled();
 endWithParent();
+await ensureInstalled();
 const { register } = await import('tsx/esm/api');
 register();
 await import('./dev-all.ts');

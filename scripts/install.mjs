@@ -93,8 +93,9 @@ function isInstalled(root) {
 }
 
 /**
- * Runs `npm ci` and waits for its end even when a signal asks this process to stop: an npm left behind alone would
- * go on writing into node_modules.
+ * Runs `npm ci` and sees to its end even when a signal asks this process to stop: an npm left behind alone would go on
+ * writing into node_modules. It gets a second to end by itself (npm 11 first finishes what it began, up to a minute);
+ * half an installation does no harm, because it carries no stamp.
  * @param {{ root: string, onStart: (pid: number) => void }} options
  * @returns {Promise<{ exitCode: number }>}
  */
@@ -109,14 +110,16 @@ async function runNpmCi({ root, onStart }) {
     env: installEnvironment(process.env),
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: isWindows && command === 'npm.cmd',
+    detached: !isWindows,
   });
   if (child.pid !== undefined) onStart(child.pid);
   /** @type {NodeJS.Signals | undefined} */
   let interrupted;
   /** @param {NodeJS.Signals} signal */
   const forward = (signal) => {
-    interrupted = signal;
-    child.kill(signal);
+    interrupted ??= signal;
+    signalGroup(child, signal);
+    setTimeout(() => signalGroup(child, 'SIGKILL'), 1000).unref();
   };
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
   for (const signal of signals) process.on(signal, forward);
@@ -129,4 +132,15 @@ async function runNpmCi({ root, onStart }) {
   });
   for (const signal of signals) process.off(signal, forward);
   return { exitCode: interrupted ? 128 + constants.signals[interrupted] : exitCode };
+}
+
+/**
+ * Sends a signal to a program and to all that it started.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+function signalGroup(child, signal) {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  if (process.platform === 'win32') child.kill(signal);
+  else process.kill(-child.pid, signal);
 }

@@ -42,6 +42,7 @@ describe('ensureInstalled', () => {
        fs.appendFileSync('runs.txt', process.argv.slice(2, 4).join(' ') + ' ' + (process.env.NODE_ENV ?? 'unset') + '\\n');
        if (fs.existsSync('fail')) process.exit(7);
        fs.mkdirSync('node_modules', { recursive: true });
+       if (fs.existsSync('hang')) process.on('SIGTERM', () => {});
        if (fs.existsSync('hang')) setInterval(() => {}, 1000); else setTimeout(() => {}, 300);`,
     );
   });
@@ -91,7 +92,7 @@ describe('ensureInstalled', () => {
     expect(await start().exitCode).toBe(0);
   });
 
-  it('ends npm with itself and leaves neither lock nor stamp', async () => {
+  it('ends with npm, even with one that does not want to, and leaves neither lock nor stamp', async () => {
     writeFileSync(join(root, 'hang'), '');
     const { child, exitCode } = start();
     await expect.poll(() => existsSync(join(root, 'node_modules')), { timeout: 10_000 }).toBe(true);

@@ -8,10 +8,10 @@ import { endWithParent, joinRepeatedSignals } from './lifetime.mjs';
 import { isBuilt } from './stamp.mjs';
 
 process.chdir(projectRoot);
+endWithParent();
 await ensureInstalled();
 if (!isBuilt(projectRoot)) await build();
 process.setSourceMapsEnabled(true);
-endWithParent();
 joinRepeatedSignals();
 await import(pathToFileURL(join(projectRoot, 'dist', 'server', 'main.js')).href);
 

@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { local } from '#runtime/core/storage.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
@@ -19,6 +19,7 @@ export function Frame({ theme }: { theme: Theme }): ReactNode {
   const { pathname } = useLocation();
   const [isFolded, setFolded] = useState(() => local.get('menuFolded') ?? false);
   const [isOpen, setOpen] = useState(false);
+  const main = useRef<HTMLElement>(null);
   const close = useCallback(() => setOpen(false), []);
 
   const toggle = (): void => {
@@ -33,9 +34,7 @@ export function Frame({ theme }: { theme: Theme }): ReactNode {
   const hasMenu = groups.length > 0;
   return (
     <div className="frame" data-folded={isFolded ? '' : undefined} data-menu={hasMenu ? '' : undefined}>
-      <a className="skip" href="#main">
-        {messages.skip}
-      </a>
+      <SkipLink main={main} />
       <Header theme={theme} menuState={!hasMenu ? 'none' : isNarrow ? (isOpen ? 'open' : 'closed') : isFolded ? 'folded' : 'unfolded'} onToggleMenu={toggle} />
       {hasMenu && !isNarrow && (
         <nav className="side" aria-label={messages.menu}>
@@ -49,9 +48,22 @@ export function Frame({ theme }: { theme: Theme }): ReactNode {
           </nav>
         </Drawer>
       )}
-      <main id="main" className="main" tabIndex={-1}>
+      <main id="main" ref={main} className="main" tabIndex={-1}>
         <Pages groups={groups} />
       </main>
     </div>
+  );
+}
+
+/** For the keyboard: past header and menu to the page. Not by the address, which belongs to the router. */
+function SkipLink({ main }: { main: RefObject<HTMLElement | null> }): ReactNode {
+  const skip = (event: MouseEvent): void => {
+    event.preventDefault();
+    main.current?.focus();
+  };
+  return (
+    <a className="skip" href="#main" onClick={skip}>
+      {messages.skip}
+    </a>
   );
 }

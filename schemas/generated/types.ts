@@ -733,22 +733,22 @@ export interface AnnouncementPortalListInput {
 
 /** 门户公告: output */
 export interface AnnouncementPortalListOutput {
-  rows?: {
+  rows: {
     /** 编号 */
-    id?: string;
+    id: string;
     /** 标题 */
-    title?: string;
+    title: string;
     /** 内容 */
-    content?: string;
+    content: string;
     /** 发布时间 */
-    publishedTime?: string;
+    publishedTime: string | null;
     /** 置顶 */
-    isTop?: boolean;
+    isTop: boolean;
     /** 创建时间 */
-    createdTime?: string;
+    createdTime: string;
   }[];
   /** 总数 */
-  total?: number;
+  total: number;
 }
 
 /** 查询回收站中的公告: input */
@@ -888,22 +888,22 @@ export interface CarouselImageListInput {
 
 /** 查询轮播图: output */
 export interface CarouselImageListOutput {
-  rows?: {
+  rows: {
     /** 编号 */
-    id?: string;
+    id: string;
     /** 版本 */
-    version?: number;
+    version: number;
     /** 标题 */
-    title?: string;
+    title: string;
     /** 图片 */
-    image?: string;
+    image: string;
     /** 链接 */
-    link?: string;
+    link: string | null;
     /** 顺序 */
-    order?: number;
+    order: number | null;
   }[];
   /** 总数 */
-  total?: number;
+  total: number;
 }
 
 /** 删除轮播图: input */
@@ -1054,77 +1054,77 @@ export interface CertGraphInput {
 
 /** 认证图谱: output */
 export interface CertGraphOutput {
-  industries?: {
+  industries: {
     /** 编号 */
-    id?: string;
+    id: string;
     /** 名称 */
-    name?: string;
+    name: string;
     /** 上级 */
-    parentId?: string;
+    parentId: string | null;
     /** 顺序 */
-    order?: number;
+    order: number | null;
     /** 版本 */
-    version?: number;
+    version: number;
     /** 证书编码 */
-    certCode?: string;
+    certCode: string | null;
     /** 等级 */
-    level?: string;
+    level: string | null;
     /** 状态 */
-    state?: string;
+    state: string | null;
   }[];
-  occupations?: {
+  occupations: {
     /** 编号 */
-    id?: string;
+    id: string;
     /** 名称 */
-    name?: string;
+    name: string;
     /** 上级 */
-    parentId?: string;
+    parentId: string | null;
     /** 顺序 */
-    order?: number;
+    order: number | null;
     /** 版本 */
-    version?: number;
+    version: number;
     /** 证书编码 */
-    certCode?: string;
+    certCode: string | null;
     /** 等级 */
-    level?: string;
+    level: string | null;
     /** 状态 */
-    state?: string;
+    state: string | null;
   }[];
-  positions?: {
+  positions: {
     /** 编号 */
-    id?: string;
+    id: string;
     /** 名称 */
-    name?: string;
+    name: string;
     /** 上级 */
-    parentId?: string;
+    parentId: string | null;
     /** 顺序 */
-    order?: number;
+    order: number | null;
     /** 版本 */
-    version?: number;
+    version: number;
     /** 证书编码 */
-    certCode?: string;
+    certCode: string | null;
     /** 等级 */
-    level?: string;
+    level: string | null;
     /** 状态 */
-    state?: string;
+    state: string | null;
   }[];
-  certs?: {
+  certs: {
     /** 编号 */
-    id?: string;
+    id: string;
     /** 名称 */
-    name?: string;
+    name: string;
     /** 上级 */
-    parentId?: string;
+    parentId: string | null;
     /** 顺序 */
-    order?: number;
+    order: number | null;
     /** 版本 */
-    version?: number;
+    version: number;
     /** 证书编码 */
-    certCode?: string;
+    certCode: string | null;
     /** 等级 */
-    level?: string;
+    level: string | null;
     /** 状态 */
-    state?: string;
+    state: string | null;
   }[];
 }
 
@@ -1172,25 +1172,25 @@ export interface CertHotInput {
 
 /** 热门证书: output */
 export interface CertHotOutput {
-  rows?: {
-    id?: string;
-    certName?: string;
-    certCode?: string;
-    positionId?: string;
-    level?: string;
-    cover?: string;
-    summary?: string;
-    description?: string;
-    examMinutes?: number;
-    passScore?: number;
-    validityYears?: number;
-    isHot?: boolean;
-    state?: string;
+  rows: {
+    id: string;
+    certName: string;
+    certCode: string | null;
+    positionId: string | null;
+    level: string | null;
+    cover: string | null;
+    summary: string | null;
+    description: string | null;
+    examMinutes: number;
+    passScore: number;
+    validityYears: number;
+    isHot: boolean;
+    state: string | null;
     /** 岗位 */
-    positionIdLabel?: string;
+    positionIdLabel: string | null;
   }[];
   /** 总数 */
-  total?: number;
+  total: number;
 }
 
 /** 确认导入证书: input */
@@ -1415,25 +1415,25 @@ export interface CertPortalListInput {
 
 /** 门户证书: output */
 export interface CertPortalListOutput {
-  rows?: {
-    id?: string;
-    certName?: string;
-    certCode?: string;
-    positionId?: string;
-    level?: string;
-    cover?: string;
-    summary?: string;
-    description?: string;
-    examMinutes?: number;
-    passScore?: number;
-    validityYears?: number;
-    isHot?: boolean;
-    state?: string;
+  rows: {
+    id: string;
+    certName: string;
+    certCode: string | null;
+    positionId: string | null;
+    level: string | null;
+    cover: string | null;
+    summary: string | null;
+    description: string | null;
+    examMinutes: number;
+    passScore: number;
+    validityYears: number;
+    isHot: boolean;
+    state: string | null;
     /** 岗位 */
-    positionIdLabel?: string;
+    positionIdLabel: string | null;
   }[];
   /** 总数 */
-  total?: number;
+  total: number;
 }
 
 /** 查询回收站中的证书: input */
@@ -1604,41 +1604,41 @@ export interface DictionaryCityInput {
 }
 
 /** 城市: output */
-export interface DictionaryCityOutput {
+export type DictionaryCityOutput = {
   /** 编码 */
-  code?: string;
+  code: string;
   /** 名称 */
-  label?: string;
+  label: string;
   /** 顺序 */
-  order?: number;
+  order: number;
   /** 已停用 */
-  isRetired?: boolean;
+  isRetired: boolean;
   /** 颜色 */
   colour?: string;
   /** 上级 */
   parent?: string;
   extra?: Record<string, unknown>;
-}[]
+}[];
 
 /** 学位字典: input */
 export type DictionaryDegreeInput = Record<string, never>;
 
 /** 学位字典: output */
-export interface DictionaryDegreeOutput {
+export type DictionaryDegreeOutput = {
   /** 编码 */
-  code?: string;
+  code: string;
   /** 名称 */
-  label?: string;
+  label: string;
   /** 顺序 */
-  order?: number;
+  order: number;
   /** 已停用 */
-  isRetired?: boolean;
+  isRetired: boolean;
   /** 颜色 */
   colour?: string;
   /** 上级 */
   parent?: string;
   extra?: Record<string, unknown>;
-}[]
+}[];
 
 /** 一个字典的值: input */
 export interface DictionaryGroupValuesInput {
@@ -1647,21 +1647,21 @@ export interface DictionaryGroupValuesInput {
 }
 
 /** 一个字典的值: output */
-export interface DictionaryGroupValuesOutput {
+export type DictionaryGroupValuesOutput = {
   /** 编码 */
-  code?: string;
+  code: string;
   /** 名称 */
-  label?: string;
+  label: string;
   /** 顺序 */
-  order?: number;
+  order: number;
   /** 已停用 */
-  isRetired?: boolean;
+  isRetired: boolean;
   /** 颜色 */
   colour?: string;
   /** 上级 */
   parent?: string;
   extra?: Record<string, unknown>;
-}[]
+}[];
 
 /** 批量查询字典: input */
 export interface DictionaryQueryGroupCodesInput {
@@ -1672,13 +1672,13 @@ export interface DictionaryQueryGroupCodesInput {
 /** 批量查询字典: output */
 export type DictionaryQueryGroupCodesOutput = Record<string, {
     /** 编码 */
-    code?: string;
+    code: string;
     /** 名称 */
-    label?: string;
+    label: string;
     /** 顺序 */
-    order?: number;
+    order: number;
     /** 已停用 */
-    isRetired?: boolean;
+    isRetired: boolean;
     /** 颜色 */
     colour?: string;
     /** 上级 */
@@ -1690,21 +1690,21 @@ export type DictionaryQueryGroupCodesOutput = Record<string, {
 export type DictionaryTitleInput = Record<string, never>;
 
 /** 职称字典: output */
-export interface DictionaryTitleOutput {
+export type DictionaryTitleOutput = {
   /** 编码 */
-  code?: string;
+  code: string;
   /** 名称 */
-  label?: string;
+  label: string;
   /** 顺序 */
-  order?: number;
+  order: number;
   /** 已停用 */
-  isRetired?: boolean;
+  isRetired: boolean;
   /** 颜色 */
   colour?: string;
   /** 上级 */
   parent?: string;
   extra?: Record<string, unknown>;
-}[]
+}[];
 
 /** 下载文件: input */
 export interface FileDownloadInput {
@@ -1880,15 +1880,15 @@ export interface FileUploadInput {
 /** 上传文件: output */
 export interface FileUploadOutput {
   /** 编号 */
-  id?: string;
+  id: string;
   /** 文件名 */
-  name?: string;
+  name: string;
   /** 大小 */
-  size?: number;
+  size: number;
   /** 类型 */
-  mime?: string;
+  mime: string;
   /** 地址 */
-  url?: string;
+  url: string;
 }
 
 /** 查看操作记录: input */
@@ -1967,36 +1967,36 @@ export interface ImportJobGetInput {
 /** 导入进度: output */
 export interface ImportJobGetOutput {
   /** 编号 */
-  id?: string;
+  id: string;
   /** 数据 */
-  entity?: string;
+  entity: string;
   /** 文件名 */
-  fileName?: string;
+  fileName: string;
   /** 状态 */
-  state?: string;
+  state: string | null;
   /** 进度 */
-  progress?: number;
+  progress: number;
   /** 总行数 */
-  total?: number;
+  total: number;
   /** 可导入 */
-  valid?: number;
+  valid: number;
   /** 有误 */
-  bad?: number;
+  bad: number;
   /** 重复 */
-  skipped?: number;
+  skipped: number;
   /** 已导入 */
-  added?: number;
+  added: number;
   /** 说明 */
-  message?: string;
-  errors?: {
+  message: string | null;
+  errors: {
     /** 单元格 */
-    cell?: string;
+    cell: string;
     /** 列 */
-    column?: string;
+    column: string;
     /** 原因 */
-    message?: string;
+    message: string | null;
   }[];
-  preview?: Record<string, unknown>[];
+  preview: Record<string, unknown>[];
 }
 
 /** 下载导入模板：行业: input */
@@ -2414,7 +2414,7 @@ export interface MembershipDeleteInput {
 /** 删除机构用户: output */
 export interface MembershipDeleteOutput {
   /** 条数 */
-  count?: number;
+  count: number;
 }
 
 /** 查看机构用户: input */
@@ -2642,7 +2642,7 @@ export interface MembershipStatusInput {
 /** 更改机构用户的状态: output */
 export interface MembershipStatusOutput {
   /** 条数 */
-  count?: number;
+  count: number;
 }
 
 /** 修改机构用户: input */
@@ -2660,17 +2660,17 @@ export interface MembershipUpdateInput {
 /** 修改机构用户: output */
 export interface MembershipUpdateOutput {
   /** 编号 */
-  id?: string;
+  id: string;
   /** 版本 */
-  version?: number;
+  version: number;
   /** 用户 */
-  userId?: string;
+  userId: string;
   /** 角色 */
-  roleId?: string;
+  roleId: string;
   /** 学号或工号 */
-  jobNumber?: string;
+  jobNumber: string | null;
   /** 状态 */
-  state?: string;
+  state: string | null;
 }
 
 /** 下载导入模板：职业: input */
@@ -3317,23 +3317,23 @@ export interface PortalInfoGetInput {
 /** 门户信息: output */
 export interface PortalInfoGetOutput {
   /** 编号 */
-  id?: string;
+  id: string | null;
   /** 版本 */
-  version?: number;
+  version: number | null;
   /** 机构名称 */
-  orgName?: string;
+  orgName: string;
   /** 机构标识 */
-  portalLogoUrl?: string;
+  portalLogoUrl: string | null;
   /** 一句话介绍 */
-  slogan?: string;
+  slogan: string | null;
   /** 机构介绍 */
-  intro?: string;
+  intro: string | null;
   /** 服务电话 */
-  phone?: string;
+  phone: string | null;
   /** 隐私政策链接 */
-  privacyUrl?: string;
+  privacyUrl: string | null;
   /** 用户协议链接 */
-  agreementUrl?: string;
+  agreementUrl: string | null;
 }
 
 /** 查看历史：门户信息: input */
@@ -3399,15 +3399,15 @@ export type PortalInfoUploadImageInput = Record<string, never>;
 /** 上传门户图片: output */
 export interface PortalInfoUploadImageOutput {
   /** 编号 */
-  id?: string;
+  id: string;
   /** 文件名 */
-  name?: string;
+  name: string;
   /** 大小 */
-  size?: number;
+  size: number;
   /** 类型 */
-  mime?: string;
+  mime: string;
   /** 地址 */
-  url?: string;
+  url: string;
 }
 
 /** 下载导入模板：岗位: input */
@@ -3825,25 +3825,25 @@ export interface QuestionAbilityListInput {
 }
 
 /** 知识点: output */
-export interface QuestionAbilityListOutput {
+export type QuestionAbilityListOutput = {
   /** 知识点 */
-  label?: string;
+  label: string;
   /** 题数 */
-  count?: number;
-}[]
+  count: number;
+}[];
 
 /** 试题分类: input */
 export type QuestionCategoryInput = Record<string, never>;
 
 /** 试题分类: output */
-export interface QuestionCategoryOutput {
+export type QuestionCategoryOutput = {
   /** 证书 */
-  id?: string;
+  id: string;
   /** 名称 */
-  label?: string;
+  label: string;
   /** 题数 */
-  count?: number;
-}[]
+  count: number;
+}[];
 
 /** 各题型的题数: input */
 export interface QuestionCountByTypeInput {
@@ -3852,12 +3852,12 @@ export interface QuestionCountByTypeInput {
 }
 
 /** 各题型的题数: output */
-export interface QuestionCountByTypeOutput {
+export type QuestionCountByTypeOutput = {
   /** 题型 */
-  type?: string;
+  type: string;
   /** 题数 */
-  count?: number;
-}[]
+  count: number;
+}[];
 
 /** 各难度的题数: input */
 export interface QuestionDifficultyStatInput {
@@ -3866,12 +3866,12 @@ export interface QuestionDifficultyStatInput {
 }
 
 /** 各难度的题数: output */
-export interface QuestionDifficultyStatOutput {
+export type QuestionDifficultyStatOutput = {
   /** 难度 */
-  difficulty?: string;
+  difficulty: string;
   /** 题数 */
-  count?: number;
-}[]
+  count: number;
+}[];
 
 /** 下载导入模板：试题: input */
 export type QuestionExcelTemplateInput = Record<string, never>;
@@ -4179,14 +4179,14 @@ export interface QuestionOptionsInput {
 }
 
 /** 试题的选项: output */
-export interface QuestionOptionsOutput {
+export type QuestionOptionsOutput = {
   /** 标签 */
-  order?: string;
+  order: string | null;
   /** 内容 */
-  content?: string;
+  content: string;
   /** 正确答案 */
-  isAnswer?: boolean;
-}[]
+  isAnswer: boolean;
+}[];
 
 /** 查询回收站中的试题: input */
 export interface QuestionRecycledInput {
@@ -4348,15 +4348,15 @@ export type QuestionUploadAttachmentInput = Record<string, never>;
 /** 上传试题附件: output */
 export interface QuestionUploadAttachmentOutput {
   /** 编号 */
-  id?: string;
+  id: string;
   /** 文件名 */
-  name?: string;
+  name: string;
   /** 大小 */
-  size?: number;
+  size: number;
   /** 类型 */
-  mime?: string;
+  mime: string;
   /** 地址 */
-  url?: string;
+  url: string;
 }
 
 /** 查看试题: input */
@@ -4377,7 +4377,7 @@ export interface RoleDeleteInput {
 /** 删除角色: output */
 export interface RoleDeleteOutput {
   /** 条数 */
-  count?: number;
+  count: number;
 }
 
 /** 查看角色: input */
@@ -4818,17 +4818,17 @@ export type SessionBasicInput = Record<string, never>;
 /** 账号资料: output */
 export interface SessionBasicOutput {
   /** 用户 */
-  userId?: string;
+  userId: string;
   /** 账号 */
-  account?: string;
+  account: string;
   /** 姓名 */
-  nickname?: string;
+  nickname: string;
   /** 头像 */
-  avatar?: string;
+  avatar: string | null;
   /** 手机号 */
-  phone?: string;
+  phone: string | null;
   /** 邮箱 */
-  email?: string;
+  email: string | null;
 }
 
 /** 获取验证码: input */
@@ -4837,9 +4837,9 @@ export type SessionCaptchaInput = Record<string, never>;
 /** 获取验证码: output */
 export interface SessionCaptchaOutput {
   /** 编号 */
-  id?: string;
+  id: string;
   /** 图片 */
-  image?: string;
+  image: string;
 }
 
 /** 核对验证码: input */
@@ -4853,7 +4853,7 @@ export interface SessionCheckCaptchaInput {
 /** 核对验证码: output */
 export interface SessionCheckCaptchaOutput {
   /** 是否正确 */
-  isCorrect?: boolean;
+  isCorrect: boolean;
 }
 
 /** 当前角色: input */
@@ -4861,11 +4861,11 @@ export type SessionCurrentRoleInput = Record<string, never>;
 
 /** 当前角色: output */
 export interface SessionCurrentRoleOutput {
-  role?: {
+  role: {
     /** 角色编号 */
-    roleId?: string;
+    roleId: string;
     /** 角色名称 */
-    roleName?: string;
+    roleName: string;
   };
 }
 
@@ -4884,31 +4884,31 @@ export type SessionInfoInput = Record<string, never>;
 /** 当前用户: output */
 export interface SessionInfoOutput {
   /** 用户 */
-  userId?: string;
+  userId: string;
   /** 账号 */
-  account?: string;
+  account: string;
   /** 姓名 */
-  nickname?: string;
+  nickname: string;
   /** 头像 */
-  avatar?: string;
+  avatar: string | null;
   /** 当前机构 */
-  currTenantId?: string;
-  tenant?: {
+  currTenantId: string;
+  tenant: {
     /** 机构 */
-    tenantId?: string;
+    tenantId: string;
     /** 机构名称 */
-    tenantName?: string;
+    tenantName: string;
   };
-  role?: {
+  role: {
     /** 角色编号 */
-    roleId?: string;
+    roleId: string;
     /** 角色名称 */
-    roleName?: string;
+    roleName: string;
   };
   /** 平台运营人员 */
-  isOperator?: boolean;
+  isOperator: boolean;
   /** 主题 */
-  themeName?: string;
+  themeName: string;
 }
 
 /** 登录: input */
@@ -4929,14 +4929,14 @@ export interface SessionLoginInput {
 /** 登录: output */
 export interface SessionLoginOutput {
   /** 令牌 */
-  token?: string;
+  token: string;
   /** 失效时间 */
-  expires?: string;
-  tenants?: {
+  expires: string;
+  tenants: {
     /** 编号 */
-    id?: string;
+    id: string;
     /** 名称 */
-    name?: string;
+    name: string;
   }[];
 }
 
@@ -4950,31 +4950,31 @@ export type SessionLogoutOutput = Record<string, unknown>;
 export type SessionMineInput = Record<string, never>;
 
 /** 我的登录会话: output */
-export interface SessionMineOutput {
+export type SessionMineOutput = {
   /** 编号 */
-  id?: string;
+  id: string;
   /** 本次登录 */
-  isCurrent?: boolean;
+  isCurrent: boolean;
   /** 登录时间 */
-  createdTime?: string;
+  createdTime: string;
   /** 最近使用 */
-  lastSeenTime?: string;
+  lastSeenTime: string;
   /** 地址 */
-  ip?: string;
+  ip: string;
   /** 设备 */
-  userAgent?: string;
-}[]
+  userAgent: string;
+}[];
 
 /** 我的角色: input */
 export type SessionRolesInput = Record<string, never>;
 
 /** 我的角色: output */
-export interface SessionRolesOutput {
+export type SessionRolesOutput = {
   /** 角色编号 */
-  roleId?: string;
+  roleId: string;
   /** 角色名称 */
-  roleName?: string;
-}[]
+  roleName: string;
+}[];
 
 /** 切换角色: input */
 export interface SessionSwitchRoleInput {
@@ -5003,21 +5003,21 @@ export interface SessionSwitchTenantForTokenInput {
 /** 凭令牌切换机构: output */
 export interface SessionSwitchTenantForTokenOutput {
   /** 令牌 */
-  token?: string;
+  token: string;
 }
 
 /** 我的机构: input */
 export type SessionTenantsInput = Record<string, never>;
 
 /** 我的机构: output */
-export interface SessionTenantsOutput {
+export type SessionTenantsOutput = {
   /** 编号 */
-  id?: string;
+  id: string;
   /** 名称 */
-  name?: string;
+  name: string;
   /** 标识 */
-  logo?: string;
-}[]
+  logo: string | null;
+}[];
 
 /** 修改密码: input */
 export interface SessionUpdatePasswordInput {
@@ -5045,17 +5045,17 @@ export interface SessionUpdateProfileInput {
 /** 修改资料: output */
 export interface SessionUpdateProfileOutput {
   /** 用户 */
-  userId?: string;
+  userId: string;
   /** 账号 */
-  account?: string;
+  account: string;
   /** 姓名 */
-  nickname?: string;
+  nickname: string;
   /** 头像 */
-  avatar?: string;
+  avatar: string | null;
   /** 手机号 */
-  phone?: string;
+  phone: string | null;
   /** 邮箱 */
-  email?: string;
+  email: string | null;
 }
 
 /** 新增认证机构: input */
@@ -5077,11 +5077,11 @@ export interface TenantCreateInput {
 /** 新增认证机构: output */
 export interface TenantCreateOutput {
   /** 编号 */
-  id?: string;
+  id: string;
   /** 机构名称 */
-  tenantName?: string;
+  tenantName: string;
   /** 版本 */
-  version?: number;
+  version: number;
 }
 
 /** 删除认证机构: input */
@@ -5093,7 +5093,7 @@ export interface TenantDeleteInput {
 /** 删除认证机构: output */
 export interface TenantDeleteOutput {
   /** 条数 */
-  count?: number;
+  count: number;
 }
 
 /** 查看认证机构: input */
@@ -5238,15 +5238,15 @@ export type TenantLogoInput = Record<string, never>;
 /** 上传机构标识: output */
 export interface TenantLogoOutput {
   /** 编号 */
-  id?: string;
+  id: string;
   /** 文件名 */
-  name?: string;
+  name: string;
   /** 大小 */
-  size?: number;
+  size: number;
   /** 类型 */
-  mime?: string;
+  mime: string;
   /** 地址 */
-  url?: string;
+  url: string;
 }
 
 /** 选择认证机构: input */
@@ -5668,19 +5668,19 @@ export interface ViewListInput {
 }
 
 /** 我的列表视图: output */
-export interface ViewListOutput {
+export type ViewListOutput = {
   /** 编号 */
-  id?: string;
+  id: string;
   /** 页面 */
-  screen?: string;
+  screen: string;
   /** 名称 */
-  name?: string;
-  settings?: Record<string, unknown>;
+  name: string;
+  settings: Record<string, unknown>;
   /** 默认 */
-  isDefault?: boolean;
+  isDefault: boolean;
   /** 版本 */
-  version?: number;
-}[]
+  version: number;
+}[];
 
 /** 删除列表视图: input */
 export interface ViewRemoveInput {
@@ -5713,16 +5713,16 @@ export interface ViewSaveInput {
 /** 保存列表视图: output */
 export interface ViewSaveOutput {
   /** 编号 */
-  id?: string;
+  id: string;
   /** 页面 */
-  screen?: string;
+  screen: string;
   /** 名称 */
-  name?: string;
-  settings?: Record<string, unknown>;
+  name: string;
+  settings: Record<string, unknown>;
   /** 默认 */
-  isDefault?: boolean;
+  isDefault: boolean;
   /** 版本 */
-  version?: number;
+  version: number;
 }
 
 /** 公告: the row of the table */

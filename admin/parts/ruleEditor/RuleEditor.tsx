@@ -105,7 +105,9 @@ function Row({ kind: { code, label }, entry, totals, held, certId, isReadOnly, i
       <td className="is-number">{entry ? (entry.num ?? 0) * (entry.score ?? 0) : '–'}</td>
       <td>
         <div className="rule-share" role="img" aria-label={`${label}占总分 ${Math.round(share * 100)}%`}>
-          <i style={{ width: `${share * 100}%` }} />
+          <div>
+            <i style={{ width: `${share * 100}%` }} />
+          </div>
           <span>{entry ? `${Math.round(share * 100)}%` : ''}</span>
         </div>
       </td>

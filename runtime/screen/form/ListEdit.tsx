@@ -19,7 +19,7 @@ export const ListEdit = observer(({ definition }: FieldEditProps) => {
   const isFull = field.maxItems !== undefined && entries.length >= field.maxItems;
   const items = [schema.items].flat()[0] as Schema | undefined;
   return (
-    <div className="screen-entries" role="list">
+    <div className="screen-entries" role="list" aria-label={field.title}>
       {entries.map((_, index) => (
         <section key={index} className="screen-entry" role="listitem" aria-label={texts.item(field.title, index + 1)}>
           <header>

@@ -93,7 +93,8 @@ function react({ target, field, user }: { target: GeneralField; field: ScreenFie
   target.setPattern(isFixed({ field, around }) ? 'readOnly' : 'editable');
   if (isVoidField(target) || !isThere || field.value === undefined || field.value === null) return;
   const value = evaluate(field.value, around);
-  if (!isSame(value, (target as Field).value)) (target as Field).setValue(value);
+  // Through the form: a field that is only being made takes null for a value somebody wants kept.
+  if (!isSame(value, (target as Field).value)) target.form.setValuesIn(target.path, value);
 }
 
 /** Inside a list the entry is the object the field stands in. */

@@ -55,7 +55,7 @@ export function FileEdit({ id, field, value, onChange, onBlur, isReadOnly, isInv
       {current !== '' && (isImage ? <ImageView address={addressOf(current)} title={field.title} isSmall={false} /> : <a href={addressOf(current)} target="_blank" rel="noreferrer noopener">{name || texts.download}</a>)}
       {!isReadOnly && (
         <div className="screen-file-tools">
-          <Button id={id} icon={<UploadOutlined />} loading={share !== undefined} aria-describedby={describedBy} aria-invalid={isInvalid} onClick={() => picker.current?.click()}>
+          <Button id={id} icon={<UploadOutlined />} loading={share !== undefined} aria-label={`${isImage ? texts.uploadImage : texts.upload}：${field.title}`} aria-describedby={describedBy} aria-invalid={isInvalid} onClick={() => picker.current?.click()}>
             {isImage ? texts.uploadImage : texts.upload}
           </Button>
           {current !== '' && <Button type="text" danger icon={<DeleteOutlined />} onClick={() => onChange(null)}>{texts.removeFile}</Button>}

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { groupsOf, modules } from './menus.ts';
+import { SideMenu } from './SideMenu.tsx';
+
+function show({ codes, path }: { codes: string[]; path: string }): void {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <SideMenu groups={groupsOf({ tree: modules, has: (code) => codes.includes(code) })} path={path} isFolded={false} />
+    </MemoryRouter>,
+  );
+}
+
+const links = (): (string | null)[] => screen.queryAllByRole('link').map((link) => link.textContent);
+
+describe('SideMenu', () => {
+  it('shows the pages of the codes that are held, below their groups, and nothing else', () => {
+    show({ codes: ['a12-m1.1', 'a12-m2.1', 'a12-m2.3'], path: '/cert' });
+    expect(links()).toEqual(['证书管理', '题库管理', '门户管理']);
+    expect(screen.getByText('认证管理')).toBeTruthy();
+    expect(screen.queryByText('平台管理')).toBeNull();
+  });
+
+  it('shows no page that is only planned, even with its code', () => {
+    show({ codes: ['a12-m1.2', 'a12-m2.2'], path: '/' });
+    expect(links()).toEqual([]);
+  });
+
+  it('marks the page of a record below it', () => {
+    show({ codes: ['a12-m2.1', 'a12-m2.3'], path: '/cert/12/detail' });
+    const selected = document.querySelectorAll('.ant-menu-item-selected');
+    expect([...selected].map((item) => item.textContent)).toEqual(['证书管理']);
+  });
+});

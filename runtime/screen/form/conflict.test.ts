@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { ScreenField } from '#generators/formats.ts';
+import { conflictsOf, resolve, usualChoices } from './conflict.ts';
+import { changesOf, valuesOf } from './values.ts';
+
+const fields: Record<string, ScreenField> = {
+  name: { kind: 'text', title: '名称', order: 1 },
+  score: { kind: 'number', title: '分数', order: 2 },
+  note: { kind: 'text', title: '备注', order: 3 },
+  level: { kind: 'dict', title: '等级', order: 4 },
+  total: { kind: 'number', title: '总分', order: 5, isReadOnly: true },
+};
+const base = { id: '1', version: 1, name: '甲', score: 60, note: '原', level: 'a', total: 1 };
+const theirs = { ...base, version: 2, name: '乙', score: 70, total: 2 };
+const values = { ...valuesOf({ fields, record: base }), name: '丙', note: '' };
+const conflicts = conflictsOf({ fields, base, values, theirs, user: {} });
+
+describe('a conflict', () => {
+  it('names the fields that differ and who changed them, in three versions', () => {
+    expect(conflicts.map(({ name, base: before, mine, theirs: other, changedBy }) => ({ name, before, mine, other, changedBy }))).toEqual([
+      { name: 'name', before: '甲', mine: '丙', other: '乙', changedBy: 'both' },
+      { name: 'score', before: 60, mine: 60, other: 70, changedBy: 'them' },
+      { name: 'note', before: '原', mine: undefined, other: '原', changedBy: 'me' },
+    ]);
+  });
+
+  it('keeps each side’s own changes unless something else is chosen', () => {
+    expect(usualChoices(conflicts)).toEqual({ name: 'mine', score: 'theirs', note: 'mine' });
+  });
+
+  it('sends only what was chosen as mine, on top of theirs', () => {
+    const merged = resolve({ fields, values, theirs, conflicts, choices: { name: 'theirs', score: 'mine', note: 'mine' } });
+    expect(changesOf({ fields, base: theirs, values: merged, user: {} })).toEqual({ score: 60, note: null });
+  });
+
+  it('leaves out a field that both sides set to the same', () => {
+    const same = conflictsOf({ fields, base, values: { ...values, name: '乙' }, theirs, user: {} });
+    expect(same.map(({ name }) => name)).toEqual(['score', 'note']);
+  });
+});
