@@ -36,7 +36,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/, priority: 2 },
-            { name: 'http', test: /node_modules[\\/]axios[\\/]/, priority: 1 },
+            { name: 'http', test: /node_modules[\\/]axios[\\/]/, priority: 2 },
           ],
         },
       },

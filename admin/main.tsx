@@ -1,6 +1,5 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import mark from '#schemas/themes/assets/default-mark.svg';
 import { setCatalogueHash } from '#runtime/core/dictionaries.ts';
 import { setPresenter } from '#runtime/core/presenter.ts';
 import { adoptUrl } from '#runtime/core/session.ts';
@@ -8,6 +7,7 @@ import { token } from '#runtime/core/storage.ts';
 import { App } from './entry/App.tsx';
 import { nativePresenter } from './entry/nativePresenter.ts';
 import { prefetchShell } from './entry/Gate.tsx';
+import { themeOf } from './shell/theme.ts';
 import '#schemas/generated/themes.css';
 import './entry/base.css';
 
@@ -17,7 +17,7 @@ setCatalogueHash(import.meta.env.DEV ? `dev ${Date.now()}` : String(import.meta.
 await adoptUrl();
 if (token.get() && !window.location.pathname.endsWith('/login')) prefetchShell();
 
-document.querySelector('link[rel=icon]')?.setAttribute('href', mark);
+document.querySelector('link[rel=icon]')?.setAttribute('href', themeOf('default').favicon);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -2,6 +2,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as viteBuild } from 'vite';
+import { compressFolder } from './compress.ts';
 import { runCommand, signalCommands } from './command.ts';
 import { projectRoot } from './install.mjs';
 import { acquireLock } from './lock.mjs';
@@ -60,6 +61,7 @@ async function buildApp(app: string): Promise<void> {
   if (exitCode !== 0) throw new Error(output);
   const page = join('dist', app, 'index.html');
   if (!existsSync(join(projectRoot, page))) throw new Error(`${output}\nThe build wrote no ${page}.`);
+  await compressFolder(join(projectRoot, 'dist', app));
 }
 
 async function buildServer(): Promise<void> {

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import mark from '#schemas/themes/assets/default-mark.svg';
 import { takeRedirect } from '#runtime/core/redirect.ts';
 import type { Tenant } from '#runtime/core/sessionStore.ts';
 import { useTitle } from '#runtime/react/useTitle.ts';
 import { basePath, routerPath } from '../entry/paths.ts';
 import { messages } from '../messages.ts';
+import { themeOf } from '../shell/theme.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { TenantChoice } from './TenantChoice.tsx';
 import './login.css';
@@ -33,7 +33,7 @@ export function LoginPage(): ReactNode {
       <main className="login-main">
         <div className="login-card">
           <p className="login-product">
-            <img src={mark} alt="" width="32" height="32" />
+            <img src={themeOf('default').favicon} alt="" width="32" height="32" />
             {messages.product}
           </p>
           {tenants ? <TenantChoice tenants={tenants} onDone={enter} onBack={() => setTenants(undefined)} /> : <LoginForm onSignedIn={(found) => (found.length > 1 ? setTenants(found) : enter())} />}

@@ -49,7 +49,7 @@ export function Frame({ theme }: { theme: Theme }): ReactNode {
         </Drawer>
       )}
       <main id="main" ref={main} className="main" tabIndex={-1}>
-        <Pages groups={groups} />
+        <Pages groups={groups} theme={theme} />
       </main>
     </div>
   );

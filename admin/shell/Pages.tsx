@@ -8,23 +8,29 @@ import { allMenus, modules, type MenuGroup } from './menus.ts';
 import { NoMenu, NoPermission, NotFound } from './NoticePages.tsx';
 import { ScreenPlacePage } from './ScreenPlacePage.tsx';
 import { placeAt } from './screenRoutes.ts';
+import { isHidden, type Theme } from './theme.ts';
 
 const AccountPage = lazy(async () => ({ default: (await loadChunk(() => import('../account/AccountPage.tsx'))).AccountPage }));
 
+export interface PagesProps {
+  groups: readonly MenuGroup[];
+  theme: Theme;
+}
+
 /** The page at the present address. */
-export function Pages({ groups }: { groups: readonly MenuGroup[] }): ReactNode {
+export function Pages({ groups, theme }: PagesProps): ReactNode {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary resetKey={pathname} fallback={(failure) => <FailurePage {...failure} />}>
-      <Page groups={groups} path={pathname} />
+      <Page groups={groups} theme={theme} path={pathname} />
     </ErrorBoundary>
   );
 }
 
-function Page({ groups, path }: { groups: readonly MenuGroup[]; path: string }): ReactNode {
+function Page({ groups, theme, path }: PagesProps & { path: string }): ReactNode {
   const menus = useMemo(() => groups.flatMap((group) => group.menus), [groups]);
   const everyMenu = useMemo(() => allMenus(modules), []);
-  if (path === '/account')
+  if (path === '/account' && !isHidden({ theme, what: 'accountSettings' }))
     return (
       <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} />}>
         <AccountPage />

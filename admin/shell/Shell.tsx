@@ -4,6 +4,8 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { loadChoices } from '#runtime/core/session.ts';
 import { LeaveBlocker } from '#runtime/react/LeaveBlocker.tsx';
 import { useSession } from '#runtime/react/useSession.ts';
+// Nearly every first page is a list: in one chunk with the shell it is no second round of requests.
+import '#runtime/screen/list/ListView.tsx';
 import { registerParts } from '../parts/index.ts';
 import { Frame } from './Frame.tsx';
 import { PresenterBinding } from './PresenterBinding.tsx';

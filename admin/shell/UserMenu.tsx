@@ -34,9 +34,7 @@ export function UserMenu({ theme }: { theme: Theme }): ReactNode {
   };
 
   const siblings = siblingsOf({ tree: modules, has });
-  const items: MenuProps['items'] = [
-    { key: 'who', type: 'group', label: <Who nickname={user.nickname} organisation={user.tenant.tenantName} role={user.role.roleName} /> },
-    { type: 'divider' },
+  const choices: NonNullable<MenuProps['items']> = [
     ...(roles.length > 1 ? [{ key: 'roles', icon: <SwapOutlined />, label: messages.switchRole, children: roles.map(({ roleId, roleName }) => ({ key: `role ${roleId}`, label: roleName, onClick: () => void changeRole(roleId) })) }] : []),
     ...(siblings.length > 0
       ? [{ key: 'modules', icon: <AppstoreOutlined />, label: messages.modules, children: siblings.map(({ code, label, address }) => ({ key: code, label: <a href={address} target="_blank" rel="noopener noreferrer">{label}</a> })) }]
@@ -44,6 +42,8 @@ export function UserMenu({ theme }: { theme: Theme }): ReactNode {
     ...(isHidden({ theme, what: 'accountSettings' }) ? [] : [{ key: 'account', icon: <SettingOutlined />, label: messages.accountSettings, onClick: () => void navigate('/account') }]),
     ...(isHidden({ theme, what: 'logout' }) ? [] : [{ key: 'logout', icon: <LogoutOutlined />, label: messages.logout, onClick: () => void leave() }]),
   ];
+  const who = { key: 'who', type: 'group', label: <Who nickname={user.nickname} organisation={user.tenant.tenantName} role={user.role.roleName} /> } as const;
+  const items: MenuProps['items'] = choices.length > 0 ? [who, { type: 'divider' }, ...choices] : [who];
   return (
     <Dropdown menu={{ items, selectedKeys: [`role ${user.role.roleId}`] }} trigger={['click']} placement="bottomRight">
       <button type="button" className="header-user" aria-label={`${messages.userMenu}：${user.nickname}`} aria-haspopup="menu">

@@ -51,7 +51,7 @@ export function ScreenDrawer({ target, onClosed }: { target: Target; onClosed():
       }}
       maskClosable={false}
       destroyOnHidden
-      classNames={{ body: 'screen-drawer-body' }}
+      classNames={{ body: isWide ? 'screen-drawer-body is-wide' : 'screen-drawer-body' }}
     >
       <FrameContext.Provider value={frame}>
         <ScreenView name={target.screen} params={target.params ?? {}} />

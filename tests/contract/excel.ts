@@ -11,7 +11,7 @@ export function excelContract({ entity, world }: Part): void {
   const files = doing('excelTemplate', 'exportExcel');
   const imports = doing('importExcel');
 
-  describe.skipIf(files.length + imports.length === 0)('Excel', () => {
+  if (files.length + imports.length > 0) describe('Excel', () => {
     it.each(files)('%s answers a workbook', async (_name, operation) => {
       const { status, bytes } = await world().ours.call(operation);
       expect(status).toBe(200);

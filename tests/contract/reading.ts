@@ -23,7 +23,7 @@ export function readContract({ entity, world }: Part): void {
       expect({ status, body }).toMatchObject({ status: 422, body: { data: { errors: expect.arrayContaining([expect.objectContaining({ path: '/pageSize' }), expect.objectContaining({ path: '/sort' })]) } } });
     });
 
-    it.skipIf(!canCreate).each(engine('list').filter(([, { where }]) => where === undefined))('%s finds a new record by its id, in its tenant only', async (_name, operation) => {
+    if (canCreate) it.each(engine('list').filter(([, { where }]) => where === undefined))('%s finds a new record by its id, in its tenant only', async (_name, operation) => {
       const { ours, foreign } = world();
       const record = await createRecord({ caller: ours, entity });
       const found = dataOf<{ rows: Values[]; total: number }>(await ours.call(operation, { id: record['id'] ?? null }));
@@ -31,7 +31,7 @@ export function readContract({ entity, world }: Part): void {
       if (scope === 'tenant') expect(dataOf<{ total: number }>(await foreign.call(operation, { id: record['id'] ?? null })).total).toBe(0);
     });
 
-    it.skipIf(!canCreate).each(engine('get'))('%s answers the record, and 404 for an id that is not there or another tenant\'s', async (_name, operation) => {
+    if (canCreate) it.each(engine('get'))('%s answers the record, and 404 for an id that is not there or another tenant\'s', async (_name, operation) => {
       const { ours, foreign } = world();
       const { id = null } = await createRecord({ caller: ours, entity });
       const reply = await ours.call(operation, { id });
@@ -42,7 +42,7 @@ export function readContract({ entity, world }: Part): void {
       if (scope === 'tenant') expect((await foreign.call(operation, { id })).status).toBe(404);
     });
 
-    it.skipIf(!canCreate).each(engine('options'))('%s offers a record by id with its label', async (_name, operation) => {
+    if (canCreate) it.each(engine('options'))('%s offers a record by id with its label', async (_name, operation) => {
       const { ours } = world();
       const record = await createRecord({ caller: ours, entity });
       const reply = await ours.call(operation, { ids: [record['id'] ?? null] });
@@ -50,7 +50,7 @@ export function readContract({ entity, world }: Part): void {
       expect(reply.body.data).toEqual({ rows: [{ id: record['id'], label: record[label] }], total: 1 });
     });
 
-    it.skipIf(!canCreate || !hasHistory || isAppend).each(engine('history'))('%s tells that a record was created and changed, to its tenant only', async (_name, operation) => {
+    if (canCreate && hasHistory && !isAppend) it.each(engine('history'))('%s tells that a record was created and changed, to its tenant only', async (_name, operation) => {
       const { ours, foreign } = world();
       const save = operationFor({ entity, verb: 'save' });
       const record = await createRecord({ caller: ours, entity });

@@ -13,8 +13,9 @@ export function saveContract({ entity, world }: Part): void {
   const { valid, invalid } = samplesOf(entity);
   const { isSingleton, isAppend, scope } = entityOf(entity);
 
+  if (isSingleton) singletonContract({ entity, world });
   describe('save', () => {
-    it.skipIf(isSingleton).each(valid.map((_input, sample) => [sample] as const))('takes sample %i and answers the record', async (sample) => {
+    if (!isSingleton) it.each(valid.map((_input, sample) => [sample] as const))('takes sample %i and answers the record', async (sample) => {
       const { ours } = world();
       await makeRoom({ caller: ours, entity });
       const input = await newInput({ caller: ours, entity, sample });
@@ -34,7 +35,7 @@ export function saveContract({ entity, world }: Part): void {
       expect(await countRecords({ caller: ours, entity })).toBe(before + (await createdAsReferences({ entity, input, except: field })));
     });
 
-    it.skipIf(isSingleton).each(referencesOf(entity).map(({ field, target }) => [field, target] as const))('refuses a %s that does not exist or is another tenant\'s', async (field, target) => {
+    if (!isSingleton) it.each(referencesOf(entity).map(({ field, target }) => [field, target] as const))('refuses a %s that does not exist or is another tenant\'s', async (field, target) => {
       const { ours, foreign } = world();
       await makeRoom({ caller: ours, entity });
       const input = await newInput({ caller: ours, entity });
@@ -45,7 +46,7 @@ export function saveContract({ entity, world }: Part): void {
       }
     });
 
-    it.skipIf(isSingleton || isAppend)('changes a record and raises its version', async () => {
+    if (!isSingleton && !isAppend) it('changes a record and raises its version', async () => {
       const { ours } = world();
       const record = await createRecord({ caller: ours, entity });
       const input = plainFields({ entity, input: await newInput({ caller: ours, entity, sample: 1 }) });
@@ -55,7 +56,7 @@ export function saveContract({ entity, world }: Part): void {
       expect(reply.body.data).toMatchObject({ ...input, ...fixed, id: record['id'], version: Number(record['version']) + 1 });
     });
 
-    it.skipIf(isSingleton || isAppend)('answers 409 with the record as it is now for a stale version', async () => {
+    if (!isSingleton && !isAppend) it('answers 409 with the record as it is now for a stale version', async () => {
       const { ours } = world();
       const record = await createRecord({ caller: ours, entity });
       const change = changeOf({ entity, record });
@@ -64,19 +65,52 @@ export function saveContract({ entity, world }: Part): void {
       expect({ status, body }).toMatchObject({ status: 409, body: { data: { theirs: { id: record['id'], version: Number(record['version']) + 1 } } } });
     });
 
-    it.skipIf(isSingleton || isAppend)('needs the version of a change', async () => {
+    if (!isSingleton && !isAppend) it('needs the version of a change', async () => {
       const { ours } = world();
       const record = await createRecord({ caller: ours, entity });
       const { status, body } = await ours.call(save, { ...changeOf({ entity, record }), id: record['id'] ?? null });
       expect({ status, body }).toMatchObject({ status: 422, body: { data: { errors: [{ path: '/version' }] } } });
     });
 
-    it.skipIf(isSingleton || isAppend)('answers 404 for an id that does not exist or is another tenant\'s', async () => {
+    if (!isSingleton && !isAppend) it('answers 404 for an id that does not exist or is another tenant\'s', async () => {
       const { ours, foreign } = world();
       const record = await createRecord({ caller: ours, entity });
       const change = changeOf({ entity, record });
       expect((await ours.call(save, { ...change, id: 'no-such-id', version: 1 })).status).toBe(404);
       if (scope === 'tenant') expect((await foreign.call(save, { ...change, ...keyOf(record) })).status).toBe(404);
+    });
+  });
+}
+
+/** Of a singleton a tenant has one record, which every save changes. */
+function singletonContract({ entity, world }: Part): void {
+  const [save, get] = ['save', 'get'].map((verb) => operationFor({ entity, verb }));
+  const [input] = samplesOf(entity).valid;
+  if (!save || !get || !input) throw new Error(`${entity} needs a save, a get and a sample`);
+
+  describe('the one record', () => {
+    it('is saved, answered as it is stored, and not saved over from a stale version', async () => {
+      const { ours } = world();
+      const before = dataOf<Values>(await ours.call(get));
+      const key = before['id'] ? keyOf(before) : {};
+      const reply = await ours.call(save, { ...input, ...key });
+      expect({ status: reply.status, body: reply.status === 200 ? 'taken' : reply.body }).toEqual({ status: 200, body: 'taken' });
+      expect(deviations({ operation: save, reply })).toEqual([]);
+      expect(reply.body.data).toMatchObject(plainFields({ entity, input }));
+      expect(dataOf<Values>(await ours.call(get))).toMatchObject({ id: dataOf<Values>(reply)['id'], version: dataOf<Values>(reply)['version'] });
+      expect((await ours.call(save, { ...input, id: dataOf<Values>(reply)['id'] ?? null, version: Number(dataOf<Values>(reply)['version']) - 1 })).status).toBe(409);
+    });
+
+    it('is each tenant\'s own', async () => {
+      const { ours, foreign } = world();
+      const [mine, theirs] = await Promise.all([ours.call(get), foreign.call(get)]);
+      expect(dataOf<Values>(mine)['id']).not.toBe(dataOf<Values>(theirs)['id']);
+    });
+
+    it('cannot be there twice', async () => {
+      const { ours } = world();
+      expect(dataOf<Values>(await ours.call(get))['id']).toBeDefined();
+      expect((await ours.call(save, input)).status).toBe(409);
     });
   });
 }

@@ -11,7 +11,8 @@ export function stateContract({ entity, world }: Part): void {
   const moving = operationsOf(entity).filter(({ transitions, input }) => transitions !== undefined && 'ids' in (input.properties ?? {}));
   const canCreate = operationFor({ entity, verb: 'save' }) !== undefined;
 
-  describe.skipIf(!canCreate || moving.length === 0)('states', () => {
+  if (!canCreate) return;
+  if (moving.length > 0) describe('states', () => {
     it.each(moving.map((operation) => [operation.name, operation] as const))('%s goes only where the transitions lead', async (_name, operation) => {
       const { ours, foreign } = world();
       const record = await createRecord({ caller: ours, entity });
@@ -33,10 +34,9 @@ export function stateContract({ entity, world }: Part): void {
 
   const sort = operationsOf(entity).find(({ does }) => does === 'sort');
   const list = operationFor({ entity, verb: 'list' });
-  describe.skipIf(!canCreate || !sort || !list)('order', () => {
+  if (sort && list) describe('order', () => {
     it('is kept as it was sent', async () => {
       const { ours, foreign } = world();
-      if (!sort || !list) return;
       const before = dataOf<{ rows: Values[] }>(await ours.call(list, { pageSize: 100 })).rows;
       if (before.length < 2) await createRecord({ caller: ours, entity });
       const ids = dataOf<{ rows: Values[] }>(await ours.call(list, { pageSize: 100 })).rows.map(({ id = null }) => id).reverse();

@@ -4,9 +4,9 @@ import { texts } from '../texts.ts';
 import { preloadForm } from '../view.tsx';
 import type { NamedAction } from './useActions.tsx';
 
-/** Links of one row: at most two, the rest under 更多. */
-export function RowActions({ actions, onAct }: { actions: readonly NamedAction[]; onAct(action: NamedAction): void }) {
-  const shown = actions.slice(0, 2);
+/** Links of one row: at most two, the rest under 更多; on a phone all of them. */
+export function RowActions({ actions, isNarrow, onAct }: { actions: readonly NamedAction[]; isNarrow: boolean; onAct(action: NamedAction): void }) {
+  const shown = actions.slice(0, isNarrow ? 0 : 2);
   const folded = actions.slice(shown.length);
   return (
     <span className="screen-row-actions">

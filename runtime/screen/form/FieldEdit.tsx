@@ -1,10 +1,12 @@
 import type { Field } from '@formily/core';
 import { toJS } from '@formily/reactive';
 import { observer, useField } from '@formily/react';
+import type { ReactNode } from 'react';
 import type { ScreenField } from '#generators/formats.ts';
 import { edits } from '../fields/edits.ts';
 import { reads } from '../fields/reads.ts';
-import { fieldId, useFormSurroundings } from './context.ts';
+import type { Lookups } from '../fields/types.ts';
+import { fieldId, LookupsContext, useFormSurroundings } from './context.ts';
 import { wireOf } from './values.ts';
 
 export interface FieldEditProps {
@@ -16,29 +18,31 @@ export interface FieldEditProps {
 export const FieldEdit = observer(({ definition, name }: FieldEditProps) => {
   const field = definition();
   const target = useField<Field>();
-  const { formId, model, lookups, record, isSaving } = useFormSurroundings();
+  const { formId, model, record } = useFormSurroundings();
   const path = target.path.toString();
   const value: unknown = toJS(target.value);
   if (target.pattern === 'readOnly' || field.kind === 'list') {
-    return <div className="screen-fixed">{reads[field.kind]({ name, field, value: wireOf({ field, value }), record, lookups })}</div>;
+    return <div className="screen-fixed">{withLookups(field, (lookups) => reads[field.kind]({ name, field, value: wireOf({ field, value }), record, lookups }))}</div>;
   }
   const Edit = edits[field.kind];
   const id = fieldId({ formId, path });
   const isInvalid = model.shownAt(path).length > 0;
   const describedBy = isInvalid ? `${id}-error` : field.help ? `${id}-help` : undefined;
-  return (
-    <Edit
-      id={id}
-      name={name}
-      field={field}
-      value={value}
-      onChange={(next) => void target.onInput(next)}
-      onBlur={() => model.touch(path)}
-      isReadOnly={isSaving}
-      isInvalid={isInvalid}
-      {...(describedBy && { describedBy })}
-      record={record}
-      lookups={lookups}
-    />
-  );
+  const props = {
+    id,
+    name,
+    field,
+    value,
+    onChange: (next: unknown) => void target.onInput(next),
+    onBlur: () => model.touch(path),
+    isReadOnly: false,
+    isInvalid,
+    ...(describedBy && { describedBy }),
+    record,
+  };
+  return withLookups(field, (lookups) => <Edit {...props} lookups={lookups} />);
 });
+
+function withLookups(field: ScreenField, draw: (lookups: Lookups) => ReactNode) {
+  return field.dict || field.items ? <LookupsContext.Consumer>{draw}</LookupsContext.Consumer> : <>{draw({})}</>;
+}

@@ -13,9 +13,9 @@ export const ListEdit = observer(({ definition }: FieldEditProps) => {
   const field = definition();
   const target = useField<ArrayField>();
   const schema = useFieldSchema();
-  const { formId, isSaving } = useFormSurroundings();
+  const { formId } = useFormSurroundings();
   const entries: unknown[] = Array.isArray(target.value) ? target.value : [];
-  const isFixed = isSaving || target.pattern === 'readOnly';
+  const isFixed = target.pattern === 'readOnly';
   const isFull = field.maxItems !== undefined && entries.length >= field.maxItems;
   const items = [schema.items].flat()[0] as Schema | undefined;
   return (

@@ -10,7 +10,7 @@ import type { FieldEditProps } from './FieldEdit.tsx';
 export const PartEdit = observer(({ definition }: FieldEditProps) => {
   const field = definition();
   const target = useField<Field>();
-  const { model, isSaving } = useFormSurroundings();
+  const { model } = useFormSurroundings();
   const path = target.path.toString();
   const record = toJS(model.form.values) as ScreenRecord;
   const isTold = model.state.isAttempted || model.state.touched[path] === true;
@@ -28,7 +28,7 @@ export const PartEdit = observer(({ definition }: FieldEditProps) => {
         field,
         record,
         setRecord: (fields) => model.form.setValues(fields),
-        isReadOnly: isSaving || target.pattern === 'readOnly',
+        isReadOnly: target.pattern === 'readOnly',
         errors,
       }}
     />

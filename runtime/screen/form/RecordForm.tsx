@@ -8,7 +8,7 @@ import { useLookups } from '../lookups.ts';
 import type { ScreenRecord } from '../records.ts';
 import { titleOf } from '../title.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { FormContext, type FormSurroundings } from './context.ts';
+import { FormContext, LookupsContext, type FormSurroundings } from './context.ts';
 import { FieldEdit } from './FieldEdit.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { Footer } from './Footer.tsx';
@@ -64,7 +64,7 @@ export function RecordForm({ screen, record, given }: { screen: FormScreen; reco
 
   useShortcut({ root, save });
 
-  const surroundings = useMemo((): FormSurroundings => ({ formId, model, lookups, user: begun.user, isSaving, record: begun.record ?? {} }), [formId, model, lookups, begun, isSaving]);
+  const surroundings = useMemo((): FormSurroundings => ({ formId, model, user: begun.user, record: begun.record ?? {} }), [formId, model, begun]);
   return (
     <form
       ref={root}
@@ -83,9 +83,14 @@ export function RecordForm({ screen, record, given }: { screen: FormScreen; reco
         </Heading>
         <Guard model={model} />
         <Summary fields={screen.fields} round={round} />
-        <FormProvider form={model.form}>
-          <SchemaField schema={schema} />
-        </FormProvider>
+        {/* While it is being saved nothing can be typed that would be lost. */}
+        <div {...(isSaving && { inert: '' })}>
+          <LookupsContext.Provider value={lookups}>
+            <FormProvider form={model.form}>
+              <SchemaField schema={schema} />
+            </FormProvider>
+          </LookupsContext.Provider>
+        </div>
         <Footer isSaving={isSaving} onCancel={frame.kind === 'block' ? undefined : frame.close} />
       </FormContext.Provider>
       {conflict && <ConflictDialog conflicts={conflict.fields} base={conflict.base} theirs={conflict.theirs} lookups={lookups} onResolve={(choices) => void resolveConflict(choices)} onClose={closeConflict} />}

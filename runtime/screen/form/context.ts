@@ -8,9 +8,7 @@ export interface FormSurroundings {
   /** Starts the ids of the form's elements: two forms may stand on one page. */
   formId: string;
   model: FormModel;
-  lookups: Lookups;
   user: unknown;
-  isSaving: boolean;
   /** The record as loaded; {} for a new one. */
   record: ScreenRecord;
 }
@@ -22,6 +20,9 @@ export function useFormSurroundings(): FormSurroundings {
   if (!surroundings) throw new Error('a field stands outside a form');
   return surroundings;
 }
+
+/** Apart from the rest: dictionaries arrive later, and only the fields that use them are to be drawn again. */
+export const LookupsContext = createContext<Lookups>({});
 
 /** Id of the element that takes the focus of a field. */
 export function fieldId({ formId, path }: { formId: string; path: string }): string {

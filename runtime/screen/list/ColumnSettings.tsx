@@ -1,5 +1,5 @@
 import { ArrowDownOutlined, ArrowUpOutlined, SettingOutlined } from '@ant-design/icons';
-import { Button, Checkbox, InputNumber, Popover, Tooltip } from 'antd';
+import { Button, Checkbox, InputNumber, Popover } from 'antd';
 import { texts } from '../texts.ts';
 import { change, move, widthLimits, type ColumnSettings as Settings, type ShownColumn } from './settings.ts';
 
@@ -13,9 +13,7 @@ export interface ColumnSettingsProps {
 export function ColumnSettings(props: ColumnSettingsProps) {
   return (
     <Popover trigger="click" placement="bottomRight" title={texts.settings} content={<Columns {...props} />}>
-      <Tooltip title={texts.settings}>
-        <Button icon={<SettingOutlined />} aria-label={texts.settings} />
-      </Tooltip>
+      <Button icon={<SettingOutlined />} aria-label={texts.settings} />
     </Popover>
   );
 }

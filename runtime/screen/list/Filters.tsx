@@ -25,7 +25,7 @@ export function Filters({ screen, state, lookups, onChange }: FiltersProps) {
   const root = useRef<HTMLDivElement>(null);
   const room = useRoom(root);
   const [isUnfolded, setIsUnfolded] = useState(false);
-  const perLine = Math.max(1, room - (keyword ? 1 : 0) - 1);
+  const perLine = Math.max(keyword ? 0 : 1, room - (keyword ? 1 : 0) - 1);
   const hasMore = entries.length > perLine;
   const shown = hasMore && !isUnfolded ? entries.slice(0, perLine) : entries;
   const hidden = entries.slice(shown.length).filter(([name]) => state.filters[name] !== undefined).length;

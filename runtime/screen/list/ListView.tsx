@@ -1,5 +1,5 @@
 import { ReloadOutlined } from '@ant-design/icons';
-import { Button, Pagination, Tooltip } from 'antd';
+import { Button, Grid, Pagination, Tooltip } from 'antd';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ListScreen } from '#generators/formats.ts';
 import { RowActions } from '../actions/RowActions.tsx';
@@ -54,12 +54,13 @@ export function ListView({ screen, params }: ListViewProps) {
   };
 
   const shown = useMemo(() => arrange({ columns: screen.columns, settings: views.columns }), [screen.columns, views.columns]);
+  const isNarrow = Grid.useBreakpoint().sm === false;
   const draw = useRef<(record: ScreenRecord) => React.ReactNode>(() => null);
-  draw.current = (record) => <RowActions actions={offered(screen.row, [record])} onAct={(action) => perform(action, [record])} />;
+  draw.current = (record) => <RowActions actions={offered(screen.row, [record])} isNarrow={isNarrow} onAct={(action) => perform(action, [record])} />;
   const hasRowActions = isAnyPermitted(screen.row);
   const columns = useMemo(
-    () => [...tableColumns({ columns: shown, lookups, sort: state.sort ?? screen.sort }), ...(hasRowActions ? [actionsColumn({ width: 168, draw: (record) => draw.current(record) })] : [])],
-    [shown, lookups, state.sort, screen.sort, hasRowActions],
+    () => [...tableColumns({ columns: shown, lookups, sort: state.sort ?? screen.sort }), ...(hasRowActions ? [actionsColumn({ width: isNarrow ? 72 : 168, draw: (record) => draw.current(record) })] : [])],
+    [shown, lookups, state.sort, screen.sort, hasRowActions, isNarrow],
   );
 
   const tools = offered(screen.toolbar);

@@ -39,7 +39,7 @@ export function longForm({ name, count }: { name: string; count: number }): Form
     }),
   );
   const groups = Object.fromEntries(Array.from({ length: Math.ceil(count / 20) }, (_, index) => [`group${index}`, { title: `第 ${index + 1} 组`, order: index }]));
-  return { kind: 'form', name, title: '长表单', save: 'cert.save', opens: 'page', groups, fields };
+  return { kind: 'form', name, title: '长表单', save: 'fixture.save', opens: 'page', groups, fields };
 }
 
 /** Every kind of field, with conditions and a list of objects. */
@@ -48,7 +48,7 @@ export function everyKindForm(name: string): FormScreen {
     kind: 'form',
     name,
     title: '各种字段',
-    save: 'cert.save',
+    save: 'fixture.save',
     opens: 'page',
     groups: {
       simple: { title: '文字与数字', help: '分数等于题数乘以每题分值，自动计算。', order: 1 },

@@ -1,0 +1,87 @@
+/** `npm run bench`: speed, memory and sizes, one table. `npm run bench -- calls` runs one group. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir, totalmem } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { startPostgres } from '#scripts/postgres.ts';
+import { readConfig } from '#server/config.ts';
+import { demoPassword, loadFirst } from '#server/first.ts';
+import { openApp } from '#server/open.ts';
+import { measureCalls, ownedFrom, type CallRow } from './calls.ts';
+import { fill } from './data.ts';
+import type { Pool, Target } from './load.ts';
+import { measureLite } from './memory.ts';
+import { measurePages } from './pages.ts';
+import { startBare, startProduct } from './servers.ts';
+import { printTable, type Row } from './table.ts';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const questions = Number(process.env['BENCH_QUESTIONS'] ?? 100_000);
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 3);
+const wanted = new Set(process.argv.slice(2));
+const isWanted = (group: string) => wanted.size === 0 || wanted.has(group);
+
+const limits = { list: 90, get: 70, create: 55, update: 55 } as const;
+
+const rows: Row[] = [];
+if (isWanted('calls')) rows.push(...(await callRows()));
+if (isWanted('memory')) rows.push(...(await measureLite({ root })));
+if (isWanted('pages')) rows.push(...(await measurePages({ root })));
+console.log(`\n${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim() ?? ''}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}\n`);
+printTable(rows);
+
+async function callRows(): Promise<Row[]> {
+  const postgres = await startPostgres({ settings: { shared_buffers: '512MB', max_connections: '100' } });
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+  try {
+    const tenantId = await prepare({ url: postgres.url, dataDir });
+    const product = await startProduct({ root, env: { DATABASE_URL: postgres.url, DATA_DIR: dataDir } });
+    const bare = await startBare({ root, databaseUrl: postgres.url });
+    try {
+      const rest = product.memory();
+      const { targets, pools } = await targetsOf({ product: product.url, bare: bare.url, databaseUrl: postgres.url, tenantId });
+      const measured = await measureCalls({ ...targets, pools, rounds, seconds });
+      return [...measured.map(callRow), { what: 'memory at rest, PostgreSQL', figure: `${rest} MB`, limit: '≤ 150 MB', isReached: rest <= 150 }, { what: 'memory after load, PostgreSQL', figure: `${product.memory()} MB`, limit: '≤ 150 MB', isReached: product.memory() <= 150 }];
+    } finally {
+      await product.stop();
+      await bare.stop();
+    }
+  } finally {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function callRow({ name, product, bare, percent }: CallRow): Row {
+  return { what: `${name}, ${questions.toLocaleString('en')} questions, 32 connections`, figure: `${percent} % of bare (${Math.round(product.rate)} against ${Math.round(bare.rate)} a second; p99 ${product.p99} against ${bare.p99} ms)`, limit: `≥ ${limits[name]} %`, isReached: percent >= limits[name] };
+}
+
+/** Demo data and the questions; @returns the first tenant */
+async function prepare({ url, dataDir }: { url: string; dataDir: string }): Promise<string> {
+  const app = await openApp({ config: readConfig({ env: { DATABASE_URL: url, DATA_DIR: dataDir }, publicDir: join(root, 'dist') }), root });
+  await loadFirst({ app, root });
+  const [tenant] = await app.database.query<{ id: string }>({ text: 'select "id" from "tenant" order by "createdTime" limit 1' });
+  await fill({ app, tenantId: tenant?.id ?? '', count: questions, url });
+  await app.close();
+  return tenant?.id ?? '';
+}
+
+async function targetsOf({ product, bare, databaseUrl, tenantId }: { product: string; bare: string; databaseUrl: string; tenantId: string }): Promise<{ targets: { product: Target; bare: Target }; pools: { product: Pool; bare: Pool } }> {
+  const reply = await fetch(`${product}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ account: 'admin', password: demoPassword }) });
+  const { data } = (await reply.json()) as { data: { token: string } };
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const certs = await client.query<{ id: string }>(`select "id" from "cert" where "tenantId" = $1 order by "id" limit 20`, [tenantId]);
+  const ids = await client.query<{ id: string; version: number }>('select "id", "version" from bare_question order by md5("id") limit 20000');
+  await client.end();
+  const shared = { certIds: certs.rows.map(({ id }) => id), ids: ids.rows.map(({ id }) => id) };
+  return {
+    targets: {
+      product: { url: product, headers: { token: data.token }, paths: { list: '/api/question/list', get: '/api/question/detail', create: '/api/question/save', update: '/api/question/save' } },
+      bare: { url: bare, headers: {}, paths: { list: '/list', get: '/get', create: '/create', update: '/update' } },
+    },
+    pools: { product: { ...shared, owned: ownedFrom(ids.rows.slice(0, 100)) }, bare: { ...shared, owned: ownedFrom(ids.rows.slice(0, 100)) } },
+  };
+}

@@ -1,0 +1,109 @@
+/** What the admin costs a browser: JavaScript of the first load, and the time that lists and forms take to paint. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromiumArgs, ensureChromium } from '#scripts/chromium.ts';
+import { demoPassword } from '#server/first.ts';
+import { freePort, startProduct } from './servers.ts';
+import type { Row } from './table.ts';
+
+const kibibyte = 1024;
+
+/** Needs the built product; the paint figures also need the built Storybook (`npx storybook build`). */
+export async function measurePages({ root }: { root: string }): Promise<Row[]> {
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumArgs] });
+  try {
+    return [...(await sizes({ root, browser })), ...(await paints({ root, browser }))];
+  } finally {
+    await browser.close();
+  }
+}
+
+async function sizes({ root, browser }: { root: string; browser: Browser }): Promise<Row[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-pages-'));
+  const server = await startProduct({ root, env: { DATA_DIR: dataDir, DATABASE_URL: '' } });
+  try {
+    const page = await browser.newPage();
+    const login = await scriptsOf({ page, url: `${server.url}/admin/` });
+    await signIn({ page, url: server.url });
+    const list = await scriptsOf({ page, url: `${server.url}/admin/cert` });
+    return [size({ what: 'JavaScript of the admin log-in, gzip', bytes: login, most: 120 }), size({ what: 'JavaScript of the first list page, gzip', bytes: list, most: 450 })];
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Bytes of JavaScript, compressed as sent, that a first visit to an address brings. */
+async function scriptsOf({ page, url }: { page: Page; url: string }): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  // Brotli is smaller; the limits are in gzip.
+  await page.route('**/*', (route) => route.continue({ headers: { ...route.request().headers(), 'accept-encoding': 'gzip' } }));
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  const bytes = await page.evaluate(() => (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) => /\.js(\?|$)/.test(name)).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0));
+  await page.unroute('**/*');
+  await session.detach();
+  return bytes;
+}
+
+async function signIn({ page, url }: { page: Page; url: string }): Promise<void> {
+  await page.goto(`${url}/admin/`);
+  await page.getByLabel('账号').fill('teacher');
+  await page.getByLabel('密码', { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await page.getByRole('navigation').first().waitFor();
+}
+
+function size({ what, bytes, most }: { what: string; bytes: number; most: number }): Row {
+  const kilobytes = Math.round(bytes / kibibyte);
+  return { what, figure: `${kilobytes} KB`, limit: `≤ ${most} KB`, isReached: kilobytes <= most };
+}
+
+const stories = [
+  { what: 'list of 100 × 20 cells, to paint', story: 'measure--list', most: 100 },
+  { what: 'form of 200 fields, to paint', story: 'measure--form', most: 250 },
+] as const;
+
+/** Each story has a button that draws its screen anew and says how long it took; the median of seven. */
+async function paints({ root, browser }: { root: string; browser: Browser }): Promise<Row[]> {
+  const folder = join(root, 'storybook-static');
+  if (!existsSync(folder)) throw new Error('storybook-static is missing: run npx storybook build');
+  const port = await freePort();
+  const server = await serveFolder({ folder, port });
+  try {
+    const rows: Row[] = [];
+    for (const { what, story, most } of stories) {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      await page.goto(`http://127.0.0.1:${port}/iframe.html?id=${story}&viewMode=story`);
+      const taken: number[] = [];
+      for (let round = 1; round <= 8; round++) {
+        await page.getByRole('button', { name: 'draw' }).click();
+        const output = page.getByTestId(`round-${round}`);
+        await output.waitFor();
+        if (round > 1) taken.push(Number(await output.textContent()));
+      }
+      const middle = Math.round([...taken].sort((a, b) => a - b)[3] ?? 0);
+      rows.push({ what, figure: `${middle} ms`, limit: `≤ ${most} ms`, isReached: middle <= most });
+      await page.close();
+    }
+    return rows;
+  } finally {
+    server.close();
+  }
+}
+
+const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml' };
+
+function serveFolder({ folder, port }: { folder: string; port: number }): Promise<Server> {
+  const server = createServer((request, response) => {
+    const path = join(folder, new URL(request.url ?? '/', 'http://localhost').pathname);
+    if (!path.startsWith(folder) || !existsSync(path)) return response.writeHead(404).end();
+    return response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' }).end(readFileSync(path));
+  });
+  return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)));
+}

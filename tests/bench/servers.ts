@@ -1,0 +1,69 @@
+/** The two servers under measure, each a process of its own. */
+import { fork, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { App } from '#server/engine/context.ts';
+
+export type TestApp = Pick<App, 'database' | 'catalogue'>;
+
+export interface Running {
+  url: string;
+  /** Resident memory now, MB. */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+/** The built product. */
+export async function startProduct({ root, env }: { root: string; env: Record<string, string> }): Promise<Running> {
+  const port = await freePort();
+  const child = fork(join(root, 'dist', 'server', 'main.js'), [], { env: { ...process.env, ...env, PORT: String(port) }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const url = `http://127.0.0.1:${port}`;
+  await untilHealthy({ url, child });
+  return running({ child, url });
+}
+
+/** The bare server. */
+export async function startBare({ root, databaseUrl }: { root: string; databaseUrl: string }): Promise<Running> {
+  const port = await freePort();
+  const child = fork(join(root, 'tests', 'bench', 'bare.ts'), [], { env: { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port) }, execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`the bare server ended with ${code}`)));
+  });
+  return running({ child, url: `http://127.0.0.1:${port}` });
+}
+
+function running({ child, url }: { child: ChildProcess; url: string }): Running {
+  return {
+    url,
+    memory: () => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024),
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+async function untilHealthy({ url, child }: { url: string; child: ChildProcess }): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+    if (await fetch(`${url}/api/health`).then(({ ok }) => ok, () => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('the server did not come up within a minute');
+}
+
+/** A port nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}
