@@ -33,6 +33,7 @@ export const errorReplies: Readonly<Record<number, { name: string; description: 
   },
   429: { name: 'TooMany', description: '操作过于频繁' },
   500: { name: 'Broken', description: '系统异常，请稍后再试' },
+  503: { name: 'Unavailable', description: '数据库暂时无法连接，或所需的服务尚未配置' },
 };
 
 function describe(catalogue: OpenapiInput): Json {
@@ -82,8 +83,7 @@ function describeOperation({ operation, dictionaries, names }: Described): Json 
   };
 }
 
-function statusesOf({ access, does, input, isMultipart }: Operation): number[] {
-  const takesInput = Object.keys(input.properties ?? {}).length > 0;
+function statusesOf({ access, does, isMultipart }: Operation): number[] {
   const isAboutRecords = ['get', 'save', 'remove', 'restore', 'setState', 'sort', 'importCommit', 'importErrors'].includes(does) || does.includes('/');
   const mayConflict = ['save', 'remove', 'restore', 'setState'].includes(does) || does.includes('/');
   return [
@@ -93,9 +93,10 @@ function statusesOf({ access, does, input, isMultipart }: Operation): number[] {
     ...(isAboutRecords ? [404] : []),
     ...(mayConflict ? [409] : []),
     ...(isMultipart ? [413, 415] : []),
-    ...(takesInput ? [422] : []),
+    422,
     429,
     500,
+    503,
   ];
 }
 
@@ -153,5 +154,6 @@ function envelope({ code, data }: { code: JsonSchema; data: JsonSchema }): JsonS
 
 /** A few refusals have a code of their own (section 8 of the specification): 1002 and T01002. */
 function errorCode(status: number): JsonSchema {
+  if (status === 503) return { enum: [status, 500] };
   return status === 401 || status === 403 || status === 422 ? { enum: [status, 1002] } : { const: status };
 }

@@ -111,6 +111,7 @@ const importJob: Schema = closedObject(
     valid: integer('正确行数'),
     bad: integer('错误行数'),
     skipped: integer('已存在而略过的行数'),
+    added: integer('已导入的行数'),
     message: { ...text('说明'), nullable: true },
     errors: { type: 'array', title: '错误', items: closedObject({ cell: text('单元格'), column: text('列'), message: text('原因') }) },
     preview: { type: 'array', title: '预览', items: { type: 'object', additionalProperties: true } },

@@ -23,8 +23,6 @@ export function prefetchShell(): void {
 /** Begins loading the shell's code, e.g. as soon as someone types an account. */
 export function prefetchShellCode(): void {
   importShell().catch(() => undefined);
-  // Most pages are lists: their program comes along, so that the first one is not a chain of requests.
-  loadChunk(() => import('#runtime/screen/list/ListView.tsx')).catch(() => undefined);
 }
 
 /** Everything behind the log-in: finds out who is signed in, then shows the shell, or the log-in page. */

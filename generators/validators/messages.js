@@ -1,8 +1,8 @@
 /**
  * A validator of ajv with messages in Chinese that begin with the field's title.
  *
- * `titles` gives the title of each place of the schema, e.g. `/options` 选项 and, for its entries, `/options/[any]/content` 内容 (written with a star).
- * `empties` gives what is said instead where nothing is given.
+ * `titles` gives the title of each place of the schema; a star stands for the number of an entry: `/options` 选项,
+ * and below it the fields of its entries. `empties` gives what is said instead where nothing is given.
  * The second argument of the validator may carry the record as it is `stored`: a value that was already there is not
  * refused for being out of use.
  */
@@ -67,11 +67,13 @@ function valueAt(data, path) {
 function titleOf({ path, titles }) {
   let place = '';
   let title = '';
+  let isInEntry = false;
   for (const step of stepsOf(path)) {
     const isIndex = /^\d+$/.test(step) && !Object.prototype.hasOwnProperty.call(titles, `${place}/${step}`);
     place += isIndex ? '/*' : `/${step}`;
     if (isIndex) title += `第 ${Number(step) + 1} 项`;
-    else title = (title === '' || !/项$/.test(title) ? '' : `${title}的`) + (titles[place] || step);
+    else title = (isInEntry ? `${title}的` : '') + (titles[place] || step);
+    isInEntry = isIndex;
   }
   return title || '提交的内容';
 }

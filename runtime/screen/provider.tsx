@@ -1,4 +1,4 @@
-import { App } from 'antd';
+import { App, ConfigProvider } from 'antd';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { toCallError } from '#runtime/core/errors.ts';
@@ -43,9 +43,12 @@ interface Opened extends Target {
 
 function Host({ pages, children }: { pages: Pages; children: ReactNode }) {
   return (
-    <App component={false}>
-      <Drawers pages={pages}>{children}</Drawers>
-    </App>
+    // antd would put a space into buttons of two characters.
+    <ConfigProvider button={{ autoInsertSpace: false }}>
+      <App component={false}>
+        <Drawers pages={pages}>{children}</Drawers>
+      </App>
+    </ConfigProvider>
   );
 }
 

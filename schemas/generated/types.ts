@@ -1221,6 +1221,8 @@ export interface CertImportCommitOutput {
   bad: number;
   /** 已存在而略过的行数 */
   skipped: number;
+  /** 已导入的行数 */
+  added: number;
   /** 说明 */
   message?: string | null;
   /** 错误 */
@@ -1268,6 +1270,8 @@ export interface CertImportExcelOutput {
   bad: number;
   /** 已存在而略过的行数 */
   skipped: number;
+  /** 已导入的行数 */
+  added: number;
   /** 说明 */
   message?: string | null;
   /** 错误 */
@@ -2132,6 +2136,8 @@ export interface IndustryImportCommitOutput {
   bad: number;
   /** 已存在而略过的行数 */
   skipped: number;
+  /** 已导入的行数 */
+  added: number;
   /** 说明 */
   message?: string | null;
   /** 错误 */
@@ -2179,6 +2185,8 @@ export interface IndustryImportExcelOutput {
   bad: number;
   /** 已存在而略过的行数 */
   skipped: number;
+  /** 已导入的行数 */
+  added: number;
   /** 说明 */
   message?: string | null;
   /** 错误 */
@@ -2806,6 +2814,8 @@ export interface OccupationImportCommitOutput {
   bad: number;
   /** 已存在而略过的行数 */
   skipped: number;
+  /** 已导入的行数 */
+  added: number;
   /** 说明 */
   message?: string | null;
   /** 错误 */
@@ -2853,6 +2863,8 @@ export interface OccupationImportExcelOutput {
   bad: number;
   /** 已存在而略过的行数 */
   skipped: number;
+  /** 已导入的行数 */
+  added: number;
   /** 说明 */
   message?: string | null;
   /** 错误 */
@@ -3543,6 +3555,8 @@ export interface PositionImportCommitOutput {
   bad: number;
   /** 已存在而略过的行数 */
   skipped: number;
+  /** 已导入的行数 */
+  added: number;
   /** 说明 */
   message?: string | null;
   /** 错误 */
@@ -3590,6 +3604,8 @@ export interface PositionImportExcelOutput {
   bad: number;
   /** 已存在而略过的行数 */
   skipped: number;
+  /** 已导入的行数 */
+  added: number;
   /** 说明 */
   message?: string | null;
   /** 错误 */
@@ -4020,6 +4036,8 @@ export interface QuestionImportCommitOutput {
   bad: number;
   /** 已存在而略过的行数 */
   skipped: number;
+  /** 已导入的行数 */
+  added: number;
   /** 说明 */
   message?: string | null;
   /** 错误 */
@@ -4067,6 +4085,8 @@ export interface QuestionImportExcelOutput {
   bad: number;
   /** 已存在而略过的行数 */
   skipped: number;
+  /** 已导入的行数 */
+  added: number;
   /** 说明 */
   message?: string | null;
   /** 错误 */

@@ -1,6 +1,11 @@
 import type { Handler } from './context.ts';
+import { excelTemplate } from './excelTemplate.ts';
+import { exportExcel } from './exportExcel.ts';
 import { get } from './get.ts';
 import { history } from './history.ts';
+import { importCommit } from './importCommit.ts';
+import { importErrors } from './importErrors.ts';
+import { importExcel } from './importExcel.ts';
 import { list } from './list.ts';
 import { options } from './options.ts';
 import { recycled } from './recycled.ts';
@@ -11,4 +16,4 @@ import { setState } from './setState.ts';
 import { sort } from './sort.ts';
 
 /** The generic verbs over any entity, by the name the catalogue calls them. */
-export const verbs: Readonly<Record<string, Handler>> = { list, get, save, remove, restore, recycled, setState, sort, options, history };
+export const verbs: Readonly<Record<string, Handler>> = { list, get, save, remove, restore, recycled, setState, sort, options, history, importExcel, importCommit, importErrors, exportExcel, excelTemplate };

@@ -12,13 +12,16 @@ import { wireOf } from './values.ts';
 export interface FieldEditProps {
   definition(): ScreenField;
   name: string;
+  /** Place among the form's fields; none inside lists. */
+  rank?: number;
 }
 
 /** The widget of a field's kind on Formily's value; only read where the field is fixed. */
-export const FieldEdit = observer(({ definition, name }: FieldEditProps) => {
+export const FieldEdit = observer(({ definition, name, rank }: FieldEditProps) => {
   const field = definition();
   const target = useField<Field>();
-  const { formId, model, record } = useFormSurroundings();
+  const { formId, model, arrival, record } = useFormSurroundings();
+  if (!arrival.isHere(rank)) return <div className="screen-fixed" aria-hidden />;
   const path = target.path.toString();
   const value: unknown = toJS(target.value);
   if (target.pattern === 'readOnly' || field.kind === 'list') {

@@ -7,6 +7,7 @@ import { useFrame } from '../host.ts';
 import { useLookups } from '../lookups.ts';
 import type { ScreenRecord } from '../records.ts';
 import { titleOf } from '../title.ts';
+import { createArrival } from './arrival.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { FormContext, LookupsContext, type FormSurroundings } from './context.ts';
 import { FieldEdit } from './FieldEdit.tsx';
@@ -35,6 +36,7 @@ export function RecordForm({ screen, record, given }: { screen: FormScreen; reco
   // A form keeps what it began with: a reload of the session must not throw away what was typed.
   const begun = useRef({ record, given, user }).current;
   const model = useMemo(() => createFormModel({ screen, ...begun }), [screen, begun]);
+  const arrival = useMemo(createArrival, [model]);
   const schema = useMemo(() => formSchema({ screen, user: begun.user }), [screen, begun]);
 
   const [savedRound, setSavedRound] = useState(0);
@@ -62,9 +64,10 @@ export function RecordForm({ screen, record, given }: { screen: FormScreen; reco
     };
   }, [model, screen]);
 
+  useEffect(() => arrival.start(Object.keys(screen.fields).length), [arrival, screen]);
   useShortcut({ root, save });
 
-  const surroundings = useMemo((): FormSurroundings => ({ formId, model, user: begun.user, record: begun.record ?? {} }), [formId, model, begun]);
+  const surroundings = useMemo((): FormSurroundings => ({ formId, model, arrival, user: begun.user, record: begun.record ?? {} }), [formId, model, arrival, begun]);
   return (
     <form
       ref={root}

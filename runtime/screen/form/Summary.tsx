@@ -7,17 +7,18 @@ import type { Fields } from './values.ts';
 
 /** Everything that is wrong after a try to save; each line goes to its field. */
 export const Summary = observer(({ fields, round }: { fields: Fields; round: number }) => {
-  const { formId, model } = useFormSurroundings();
+  const { formId, model, arrival } = useFormSurroundings();
   const root = useRef<HTMLDivElement>(null);
   const { isAttempted } = model.state;
   const problems = Object.entries(isAttempted ? model.problems() : model.state.refused);
   const count = problems.length;
   useEffect(() => {
     if (round > 0 && root.current) {
+      arrival.finish();
       root.current.scrollIntoView({ block: 'nearest' });
       root.current.focus();
     }
-  }, [round]);
+  }, [arrival, round]);
   if (count === 0) return null;
   return (
     <div ref={root} tabIndex={-1} className="screen-summary">

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Lookups } from '../fields/types.ts';
 import type { ScreenRecord } from '../records.ts';
+import type { Arrival } from './arrival.ts';
 import type { FormModel } from './model.ts';
 
 /** What every field of a form shares. */
@@ -8,6 +9,7 @@ export interface FormSurroundings {
   /** Starts the ids of the form's elements: two forms may stand on one page. */
   formId: string;
   model: FormModel;
+  arrival: Arrival;
   user: unknown;
   /** The record as loaded; {} for a new one. */
   record: ScreenRecord;

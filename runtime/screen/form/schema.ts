@@ -25,6 +25,7 @@ export interface SchemaOptions {
 export function formSchema({ screen, user }: SchemaOptions): ISchema {
   const fields = inOrder(screen.fields);
   const groups = groupsOf({ screen, fields });
+  const ranks = new Map(groups.flatMap(({ members }) => members.map(([member]) => member)).map((member, rank) => [member, rank]));
   return {
     type: 'object',
     properties: Object.fromEntries(
@@ -39,7 +40,7 @@ export function formSchema({ screen, user }: SchemaOptions): ISchema {
             const around = { record: group.form.values as ScreenRecord, user };
             group.setDisplay(members.some(([, field]) => isShown({ field, around })) ? 'visible' : 'none');
           },
-          properties: Object.fromEntries(members.map(([member, field], place) => [member, fieldSchema({ name: member, field, user, place })])),
+          properties: Object.fromEntries(members.map(([member, field], place) => [member, fieldSchema({ name: member, field, user, place, rank: ranks.get(member) })])),
         },
       ]),
     ),
@@ -60,8 +61,8 @@ function groupsOf({ screen, fields }: { screen: Pick<FormScreen, 'groups'>; fiel
   return [...(others.length > 0 ? [{ name: '', title: '', help: undefined, members: others }] : []), ...named.filter(({ members }) => members.length > 0)];
 }
 
-function fieldSchema({ name, field, user, place }: { name: string; field: ScreenField; user: unknown; place: number }): ISchema {
-  const props = { definition: () => field, name };
+function fieldSchema({ name, field, user, place, rank }: { name: string; field: ScreenField; user: unknown; place: number; rank?: number | undefined }): ISchema {
+  const props = { definition: () => field, name, rank };
   const isList = field.kind === 'list' && !field.part;
   return {
     // Formily's own array field keeps the places of entries; every other value is one to it.

@@ -1,0 +1,235 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FormScreen } from '#generators/formats.ts';
+import { setTransport, type TransportRequest } from '#runtime/core/call.ts';
+import { CallError } from '#runtime/core/errors.ts';
+import { hasUnsaved } from '#runtime/react/unsaved.ts';
+import { FrameContext, type ScreenFrame } from '../host.ts';
+import { registerPart, type FieldPartProps } from '../parts.ts';
+import { ScreenProvider } from '../provider.tsx';
+import type { ScreenRecord } from '../records.ts';
+import { longForm } from '../stories/fixtures.ts';
+import { RecordForm } from './RecordForm.tsx';
+
+/** The fields are the test's own; the operation is a real one, so that the call finds its row. */
+const form: FormScreen = {
+  kind: 'form',
+  name: 'test.form',
+  title: '测试',
+  save: 'view.save',
+  opens: 'page',
+  groups: {},
+  fields: {
+    name: { kind: 'text', title: '名称', order: 1, isRequired: true },
+    screen: { kind: 'text', title: '页面', order: 2 },
+    hasTime: { kind: 'boolean', title: '限时', order: 3 },
+    minutes: { kind: 'integer', title: '时长', order: 4, when: { '==': [{ var: 'record.hasTime' }, true] } },
+    options: { kind: 'list', title: '选项', order: 5, maxItems: 2, items: { content: { kind: 'text', title: '内容', order: 1, isRequired: true } } },
+  },
+};
+
+const sent: ScreenRecord[] = [];
+const record = { id: '1', version: 3, name: '甲', screen: 'cert.list', hasTime: false, minutes: null, options: [{ content: 'A' }] };
+let reply: (request: TransportRequest) => unknown;
+let restore: () => void;
+
+beforeEach(() => {
+  sent.length = 0;
+  reply = ({ input }) => ({ ...record, ...input, version: 4 });
+  restore = setTransport(async (request) => {
+    if (request.name === form.save) sent.push(request.input);
+    if (request.name === 'dictionary.queryGroupCodes') return {};
+    return reply(request);
+  });
+  // The checks of the real operation are another test's subject.
+  vi.mock('./validate.ts', async (original) => ({ ...(await original<typeof import('./validate.ts')>()), loadChecks: async () => ({ rules: [] }) }));
+});
+afterEach(() => restore());
+
+function frameWith(done: () => void, close: () => void = () => undefined): ScreenFrame {
+  return { kind: 'page', close, done, setDirty: () => undefined };
+}
+
+function Around({ frame, children }: { frame: ScreenFrame; children: ReactNode }) {
+  return (
+    <ScreenProvider>
+      <FrameContext.Provider value={frame}>{children}</FrameContext.Provider>
+    </ScreenProvider>
+  );
+}
+
+async function show({ record, shown = form, done = () => undefined }: { record?: ScreenRecord; shown?: FormScreen; done?: () => void } = {}): Promise<void> {
+  render(
+    <Around frame={frameWith(done)}>
+      <RecordForm screen={shown} record={record} given={{}} />
+    </Around>,
+  );
+  await act(async () => undefined);
+}
+
+async function type(label: string, text: string): Promise<void> {
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value: text } });
+  });
+}
+
+async function save(): Promise<void> {
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: '保存' }));
+  });
+}
+
+describe('saving', () => {
+  it('sends id, version and the changed fields only, then leaves', async () => {
+    const done = vi.fn();
+    await show({ record, done });
+    await type('名称', '乙');
+    await save();
+    expect(sent).toEqual([{ id: '1', version: 3, name: '乙' }]);
+    expect(done).toHaveBeenCalledOnce();
+  });
+
+  it('sends nothing where nothing changed', async () => {
+    await show({ record });
+    await save();
+    expect(sent).toEqual([]);
+    expect(await screen.findByText('没有需要保存的改动')).toBeTruthy();
+  });
+
+  it('stops at what is missing, says so at the field and in a summary', async () => {
+    await show();
+    expect(screen.queryByText('请填写名称')).toBeNull();
+    await save();
+    expect(sent).toEqual([]);
+    expect(screen.getByText('有 1 处需要修改')).toBeTruthy();
+    const field = document.querySelector('[data-path="name"]') as HTMLElement;
+    expect(within(field).getByRole('alert').textContent).toBe('请填写名称');
+    expect(screen.getByLabelText(/^名称/).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('by Ctrl+S is the same', async () => {
+    await show({ record });
+    await type('名称', '丙');
+    await act(async () => {
+      fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+    });
+    expect(sent).toEqual([{ id: '1', version: 3, name: '丙' }]);
+  });
+
+  it('puts the server’s objections at their fields and takes them away with the next change', async () => {
+    reply = () => {
+      throw new CallError({ kind: 'invalid', code: 422, status: 422, message: '名称已存在', data: { errors: [{ path: '/name', message: '名称已存在，请换一个' }] } });
+    };
+    await show({ record });
+    await type('名称', '乙');
+    await save();
+    const field = document.querySelector('[data-path="name"]') as HTMLElement;
+    expect(within(field).getByRole('alert').textContent).toBe('名称已存在，请换一个');
+    await type('名称', '丙');
+    await waitFor(() => expect(within(field).queryByRole('alert')).toBeNull());
+  });
+});
+
+describe('a stale version', () => {
+  it('is shown as mine, theirs and before, and saved again on top of theirs', async () => {
+    const theirs = { ...record, version: 9, name: '他们的', screen: 'question.list' };
+    reply = () => {
+      if (sent.length === 1) throw new CallError({ kind: 'conflict', code: 409, status: 409, message: '内容已被他人修改', data: { theirs } });
+      return { ...theirs, version: 10 };
+    };
+    await show({ record });
+    await type('名称', '我的');
+    await save();
+    const dialog = await screen.findByRole('dialog');
+    const cells = [...dialog.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(cells).toEqual([['名称', '甲', '我的', '他们的'], ['页面', 'cert.list', 'cert.list', 'question.list']]);
+    await act(async () => {
+      fireEvent.click(within(dialog).getByRole('button', { name: '再次保存' }));
+    });
+    expect(sent[1]).toEqual({ id: '1', version: 9, name: '我的' });
+  });
+});
+
+describe('what is unsaved', () => {
+  it('is watched, and no longer once it is saved or put back', async () => {
+    await show({ record });
+    expect(hasUnsaved()).toBe(false);
+    await type('名称', '乙');
+    await waitFor(() => expect(hasUnsaved()).toBe(true));
+    await type('名称', '甲');
+    await waitFor(() => expect(hasUnsaved()).toBe(false));
+    await type('名称', '乙');
+    await save();
+    await waitFor(() => expect(hasUnsaved()).toBe(false));
+  });
+});
+
+describe('fields', () => {
+  it('appear and go with their condition', async () => {
+    await show({ record });
+    expect(screen.queryByLabelText('时长')).toBeNull();
+    await act(async () => {
+      fireEvent.click(screen.getByRole('switch'));
+    });
+    expect(screen.getByLabelText('时长')).toBeTruthy();
+  });
+
+  it('of a list are added up to the limit, moved and taken away', async () => {
+    await show({ record });
+    const add = screen.getByRole('button', { name: /添加选项/ });
+    await act(async () => {
+      fireEvent.click(add);
+    });
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: /最多 2 项/ }).hasAttribute('disabled')).toBe(true);
+    await act(async () => {
+      fireEvent.change(document.getElementById(document.querySelector('[data-path="options.1.content"] label')?.getAttribute('for') ?? '') as HTMLElement, { target: { value: 'B' } });
+    });
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: '选项 2 上移' }));
+    });
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: '删除 选项 2' }));
+    });
+    await save();
+    expect(sent).toEqual([{ id: '1', version: 3, options: [{ content: 'B' }] }]);
+  });
+
+  it('drawn by a part get the value, the whole record and a way to change both', async () => {
+    let given: FieldPartProps | undefined;
+    registerPart({
+      kind: 'field',
+      name: 'probe',
+      load: async () => (props) => {
+        given = props;
+        return <output>{String(props.record['name'])}</output>;
+      },
+    });
+    await show({ record, shown: { ...form, fields: { ...form.fields, screen: { kind: 'text', title: '页面', order: 2, part: 'probe' } } } });
+    await screen.findByText('甲', { selector: 'output' });
+    expect([given?.value, given?.isReadOnly, given?.errors]).toEqual(['cert.list', false, []]);
+    await act(async () => given?.onChange('role.list'));
+    await act(async () => given?.setRecord({ name: '由部件改' }));
+    await screen.findByText('由部件改', { selector: 'output' });
+    await save();
+    expect(sent).toEqual([{ id: '1', version: 3, name: '由部件改', screen: 'role.list' }]);
+  });
+
+  it('drawn by a part that is not installed say so', async () => {
+    await show({ shown: { ...form, fields: { x: { kind: 'text', title: '甲', order: 1, part: 'nobody' } } } });
+    expect(screen.getByText(/界面部件「nobody」尚未安装/)).toBeTruthy();
+  });
+});
+
+it('a form of 200 fields draws the widgets of the first 40 at once and all of them soon', async () => {
+  const widgets = () => document.querySelectorAll('form input, form textarea, form button[role="switch"]').length;
+  render(
+    <Around frame={frameWith(() => undefined)}>
+      <RecordForm screen={longForm({ name: 'long', count: 200 })} record={undefined} given={{}} />
+    </Around>,
+  );
+  expect(document.querySelectorAll('[data-path]')).toHaveLength(200);
+  expect(widgets()).toBe(40);
+  await waitFor(() => expect(widgets()).toBe(200), { timeout: 10_000 });
+});

@@ -1,0 +1,195 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ListScreen } from '#generators/formats.ts';
+import { setTransport, type TransportRequest } from '#runtime/core/call.ts';
+import { CallError } from '#runtime/core/errors.ts';
+import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
+import { ScreenProvider } from '../provider.tsx';
+import { ListView } from './ListView.tsx';
+
+const list: ListScreen = {
+  kind: 'list',
+  name: 'cert.list',
+  title: '证书管理',
+  entity: 'cert',
+  load: 'cert.list',
+  filters: { keyword: { kind: 'text', title: '关键词', order: 0 } },
+  columns: {
+    certName: { kind: 'text', title: '名称', order: 1, isSortable: true },
+    state: { kind: 'dict', title: '状态', order: 2, dict: 'certState' },
+    passScore: { kind: 'number', title: '分数', order: 3 },
+  },
+  toolbar: { create: { title: '新增证书', order: 1, opens: 'cert.form', code: 'create', isPrimary: true } },
+  row: {
+    edit: { title: '编辑', order: 1, opens: 'cert.form', code: 'edit' },
+    toOff: { title: '下架', order: 2, does: 'cert.updateState', input: { ids: { merge: [{ var: 'row.id' }] }, state: 'off' }, when: { '==': [{ var: 'row.state' }, 'on'] }, code: 'edit' },
+    remove: { title: '删除', order: 3, does: 'cert.remove', confirm: '确定删除吗？', isDanger: true, code: 'remove' },
+  },
+  bulk: { remove: { title: '删除所选', order: 1, does: 'cert.remove', confirm: '确定删除吗？', code: 'remove' } },
+};
+
+const calls: TransportRequest[] = [];
+let rows: Record<string, unknown>[] = [];
+let failure: CallError | undefined;
+let restore: () => void;
+
+beforeEach(() => {
+  calls.length = 0;
+  failure = undefined;
+  rows = [
+    { id: '1', certName: '网络安全', state: 'on', passScore: 1234.5 },
+    { id: '2', certName: '数据分析', state: 'off', passScore: null },
+  ];
+  sessionStore.set({ ...signedOut, status: 'signedIn', codes: new Set(['create', 'edit', 'remove']) });
+  restore = setTransport(async (request) => {
+    calls.push(request);
+    if (request.name === 'cert.list') {
+      if (failure) throw failure;
+      return { rows, total: rows.length };
+    }
+    if (request.name === 'dictionary.queryGroupCodes') return { certState: [{ code: 'on', label: '上架', order: 1, isRetired: false, colour: 'success' }, { code: 'off', label: '下架', order: 2, isRetired: false, colour: 'muted' }] };
+    if (request.name === 'view.list') return [];
+    return { count: 1 };
+  });
+});
+afterEach(() => restore());
+
+async function show(initialQuery = ''): Promise<void> {
+  render(
+    <ScreenProvider initialQuery={initialQuery}>
+      <ListView screen={list} params={{}} />
+    </ScreenProvider>,
+  );
+  await act(async () => undefined);
+}
+
+const inputs = (name: string) => calls.filter((call) => call.name === name).map(({ input }) => input);
+const row = (name: string) => screen.getByText(name).closest('tr') as HTMLElement;
+
+describe('rows', () => {
+  it('show labels of codes, numbers with thousands apart, and a dash for nothing', async () => {
+    await show();
+    await waitFor(() => expect(within(row('网络安全')).getByText('上架')).toBeTruthy());
+    expect(within(row('网络安全')).getByText('1,234.5')).toBeTruthy();
+    expect(within(row('数据分析')).getByText('—')).toBeTruthy();
+  });
+
+  it('offer what their state and the person’s codes allow', async () => {
+    await show();
+    expect(within(row('网络安全')).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['编辑', '下架', '更多']);
+    expect(within(row('数据分析')).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['编辑', '删除']);
+    act(() => sessionStore.patch({ codes: new Set(['edit']) }));
+    expect(within(row('数据分析')).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['编辑']);
+    expect(screen.queryByRole('button', { name: /新增证书/ })).toBeNull();
+  });
+
+  it('do their action with the row’s id and load again', async () => {
+    await show();
+    await act(async () => {
+      fireEvent.click(within(row('网络安全')).getByRole('button', { name: '下架' }));
+    });
+    expect(inputs('cert.updateState')).toEqual([{ ids: ['1'], state: 'off' }]);
+    await waitFor(() => expect(inputs('cert.list')).toHaveLength(2));
+  });
+
+  it('are removed only after a question', async () => {
+    await show();
+    await act(async () => {
+      fireEvent.click(within(row('数据分析')).getByRole('button', { name: '删除' }));
+    });
+    expect(inputs('cert.remove')).toEqual([]);
+    const dialog = await screen.findByRole('dialog');
+    await act(async () => {
+      fireEvent.click(within(dialog).getByRole('button', { name: '删除' }));
+    });
+    await waitFor(() => expect(inputs('cert.remove')).toEqual([{ ids: ['2'] }]));
+  });
+
+  it('that are ticked bring a bar with what can be done with all of them', async () => {
+    await show();
+    expect(screen.queryByText(/已选/)).toBeNull();
+    await act(async () => {
+      fireEvent.click(within(row('网络安全')).getByRole('checkbox'));
+      fireEvent.click(within(row('数据分析')).getByRole('checkbox'));
+    });
+    expect(screen.getByText('已选 2 项')).toBeTruthy();
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: '删除所选' }));
+    });
+    const dialog = await screen.findByRole('dialog');
+    await act(async () => {
+      fireEvent.click(within(dialog).getByRole('button', { name: '删除所选' }));
+    });
+    await waitFor(() => expect(inputs('cert.remove')).toEqual([{ ids: ['1', '2'] }]));
+  });
+});
+
+describe('the call', () => {
+  it('takes page, order and conditions from the address', async () => {
+    await show('page=2&size=50&sort=-certName&f.keyword=网络');
+    expect(inputs('cert.list')[0]).toEqual({ pageNum: 2, pageSize: 50, sort: '-certName', keyword: '网络' });
+  });
+
+  it('goes back to the first page with a new condition', async () => {
+    await show('page=1&size=50');
+    const box = screen.getByLabelText('输入关键词搜索');
+    await act(async () => {
+      fireEvent.change(box, { target: { value: '数据' } });
+    });
+    await act(async () => {
+      fireEvent.keyDown(box, { key: 'Enter', code: 'Enter', keyCode: 13 });
+      fireEvent.blur(box);
+    });
+    await waitFor(() => expect(inputs('cert.list').at(-1)).toEqual({ pageNum: 1, pageSize: 50, keyword: '数据' }));
+  });
+
+  it('is ordered by a click on a column’s head', async () => {
+    await show();
+    await act(async () => {
+      fireEvent.click(screen.getByRole('columnheader', { name: /名称/ }));
+    });
+    await waitFor(() => expect(inputs('cert.list').at(-1)).toEqual({ pageNum: 1, pageSize: 20, sort: 'certName' }));
+  });
+});
+
+describe('without rows', () => {
+  it('the first step is offered', async () => {
+    rows = [];
+    await show();
+    expect(screen.getByText('还没有证书')).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: /新增证书/ })).toHaveLength(2);
+  });
+
+  it('because of conditions, the way back is offered', async () => {
+    rows = [];
+    await show('f.keyword=没有');
+    expect(screen.getByText('没有符合条件的数据')).toBeTruthy();
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: '清除筛选' }));
+    });
+    await waitFor(() => expect(inputs('cert.list').at(-1)).toEqual({ pageNum: 1, pageSize: 20 }));
+  });
+});
+
+it('a failure is told in place and can be tried again', async () => {
+  failure = new CallError({ kind: 'server', code: 500, status: 500, message: '系统异常，请稍后再试' });
+  await show();
+  expect(screen.getByRole('alert').textContent).toContain('系统异常，请稍后再试');
+  failure = undefined;
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+  });
+  await screen.findByText('网络安全');
+});
+
+it('column settings are sent to the server after a while, as the view without a name', async () => {
+  await show();
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: '列设置' }));
+  });
+  await act(async () => {
+    fireEvent.click(screen.getByRole('checkbox', { name: '分数' }));
+  });
+  expect(screen.queryByRole('columnheader', { name: '分数' })).toBeNull();
+  await waitFor(() => expect(inputs('view.save')).toEqual([{ screen: 'cert.list', name: '', settings: { columns: { passScore: { isHidden: true } } }, isDefault: false }]), { timeout: 5000 });
+});

@@ -1,0 +1,116 @@
+import type { Dictionary, ExcelColumn, Json } from '#generators/formats.ts';
+import { fromCell, toCell } from './richText.ts';
+
+/** What a cell means; a problem is said without the column's name. */
+export type Parsed = { value: Json } | { problem: string };
+
+export interface CellTools {
+  dictionaries: Record<string, Dictionary>;
+  /** Ids of referred records by the words that name them. */
+  references: ReadonlyMap<string, readonly string[]>;
+}
+
+const separators = /[;；\n]/;
+
+/** The value of a cell; an empty one is no value. */
+export function parseCell({ column, text, tools }: { column: ExcelColumn; text: string; tools: CellTools }): Parsed | undefined {
+  if (text === '') return undefined;
+  switch (column.kind) {
+    case 'integer':
+    case 'number':
+      return parseNumber({ text, isWhole: column.kind === 'integer' });
+    case 'boolean':
+      return parseTruth(text);
+    case 'dict':
+      return column.dict ? parseCode({ dictionary: tools.dictionaries[column.dict], text }) : { value: text };
+    case 'dictList':
+      return parseMany({ text, parse: (part) => parseCode({ dictionary: tools.dictionaries[column.dict ?? ''], text: part }) });
+    case 'tags':
+      return { value: text.split(separators).map((part) => part.trim()).filter((part) => part !== '') };
+    case 'ref':
+      return parseReference({ entity: column.ref ?? '', text, tools });
+    case 'richText':
+      return { value: fromCell(text) };
+    case 'json':
+    case 'list':
+      return parseJson(text);
+    default:
+      return { value: text };
+  }
+}
+
+/** A value as the text of a cell, such that parseCell takes it back. */
+export function formatCell({ column, value, label, dictionaries }: { column: ExcelColumn; value: Json | undefined; label: Json | undefined; dictionaries: Record<string, Dictionary> }): string | number {
+  if (value === null || value === undefined) return '';
+  const labelOf = (code: Json): string => dictionaries[column.dict ?? '']?.values.find((entry) => entry.code === code)?.label ?? String(code);
+  switch (column.kind) {
+    case 'integer':
+    case 'number':
+      return Number(value);
+    case 'boolean':
+      return value === true ? '是' : '否';
+    case 'dict':
+      return labelOf(value);
+    case 'dictList':
+      return (value as Json[]).map(labelOf).join('；');
+    case 'tags':
+      return (value as Json[]).map(String).join('；');
+    case 'ref':
+      return String(label ?? value);
+    case 'richText':
+      return toCell(String(value));
+    case 'json':
+    case 'list':
+      return JSON.stringify(value);
+    default:
+      return String(value);
+  }
+}
+
+/** The key under which the words for a referred record stand among the references. */
+export function referenceKey({ entity, words }: { entity: string; words: string }): string {
+  return `${entity}\u0000${words}`;
+}
+
+function parseNumber({ text, isWhole }: { text: string; isWhole: boolean }): Parsed {
+  const value = Number(text.normalize('NFKC').replace(/,/g, ''));
+  if (!Number.isFinite(value)) return { problem: `“${shortened(text)}”不是数字` };
+  return isWhole && !Number.isInteger(value) ? { problem: '必须是整数' } : { value };
+}
+
+const truths: Readonly<Record<string, boolean>> = { 是: true, 对: true, TRUE: true, '1': true, Y: true, 否: false, 错: false, FALSE: false, '0': false, N: false };
+
+function parseTruth(text: string): Parsed {
+  const value = truths[text.toUpperCase()];
+  return value === undefined ? { problem: '请填“是”或“否”' } : { value };
+}
+
+function parseCode({ dictionary, text }: { dictionary: Dictionary | undefined; text: string }): Parsed {
+  const found = dictionary?.values.find(({ code, label, isRetired }) => !isRetired && (label === text || code === text));
+  return found ? { value: found.code } : { problem: `“${shortened(text)}”不在可选范围内` };
+}
+
+function parseMany({ text, parse }: { text: string; parse(part: string): Parsed }): Parsed {
+  const parts = text.split(separators).map((part) => part.trim()).filter((part) => part !== '').map(parse);
+  const problem = parts.find((part) => 'problem' in part);
+  return problem ?? { value: parts.map((part) => ('value' in part ? part.value : null)) };
+}
+
+function parseReference({ entity, text, tools }: { entity: string; text: string; tools: CellTools }): Parsed {
+  const ids = tools.references.get(referenceKey({ entity, words: text })) ?? [];
+  const [id] = ids;
+  if (id === undefined) return { problem: `“${shortened(text)}”不存在` };
+  return ids.length > 1 ? { problem: `“${shortened(text)}”有 ${ids.length} 个，请改填不重复的编码` } : { value: id };
+}
+
+function parseJson(text: string): Parsed {
+  try {
+    return { value: JSON.parse(text) as Json };
+  } catch {
+    return { problem: '格式不正确' };
+  }
+}
+
+function shortened(text: string): string {
+  return text.length > 20 ? `${text.slice(0, 20)}…` : text;
+}

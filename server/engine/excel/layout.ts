@@ -1,0 +1,53 @@
+import type { ExcelColumn, ExcelPlan } from '#generators/formats.ts';
+import { optionLetters } from './options.ts';
+
+/** One column of a sheet: a field, or one of the columns that a codec spreads a field over. */
+export interface SheetColumn {
+  title: string;
+  column: ExcelColumn;
+  /** Of the options codec: the index of an option, or `answer`. */
+  part?: number | 'answer';
+}
+
+export const answerHeading = '正确答案';
+/** Of the error workbook; it is passed over when that is imported again. */
+export const reasonHeading = '错误原因';
+const fewestOptions = 4;
+
+/** The columns of a sheet in order; `options` says how many option columns are wanted. */
+export function layoutOf({ plan, options = fewestOptions }: { plan: ExcelPlan; options?: number }): SheetColumn[] {
+  return plan.columns.flatMap((column): SheetColumn[] => {
+    if (column.codec !== 'options') return [{ title: column.title, column }];
+    const parts = Array.from({ length: Math.max(fewestOptions, options) }, (_, index): SheetColumn => ({ title: optionHeading(index), column, part: index }));
+    return [...parts, { title: answerHeading, column, part: 'answer' }];
+  });
+}
+
+/** The heading as it stands in the template: a star where something must be filled in. */
+export function headingOf({ title, column, part }: SheetColumn): string {
+  return column.isRequired && part === undefined ? `${title}*` : title;
+}
+
+/** What the headings of a sheet mean, by column; undefined for a heading nobody knows. */
+export function readHeadings({ plan, headings }: { plan: ExcelPlan; headings: readonly string[] }): { columns: (SheetColumn | undefined)[]; missing: string[]; unknown: string[] } {
+  const known = new Map(layoutOf({ plan, options: optionLetters.length }).map((column) => [column.title, column]));
+  const columns = headings.map((heading) => known.get(plain(heading)));
+  const found = new Set(columns.map((column) => column?.title));
+  const missing = layoutOf({ plan }).filter(({ title, column, part }) => column.isRequired && part === undefined && !found.has(title));
+  return { columns, missing: missing.map(({ title }) => title), unknown: headings.filter((heading, index) => heading.trim() !== '' && !columns[index] && plain(heading) !== reasonHeading) };
+}
+
+function plain(heading: string): string {
+  return heading.normalize('NFKC').replace(/[*\s]/g, '');
+}
+
+function optionHeading(index: number): string {
+  return `选项${optionLetters[index] ?? ''}`;
+}
+
+/** Address of a cell, from 0: A1, AB12. */
+export function addressOf({ row, column }: { row: number; column: number }): string {
+  let letters = '';
+  for (let rest = column; rest >= 0; rest = Math.floor(rest / 26) - 1) letters = String.fromCharCode(65 + (rest % 26)) + letters;
+  return `${letters}${row + 1}`;
+}
