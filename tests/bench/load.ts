@@ -36,7 +36,7 @@ export async function load({ target, name, pool, connections, seconds }: { targe
     url: target.url,
     connections,
     duration: seconds,
-    requests: [{ method: name === 'get' ? 'GET' : 'POST', headers: { 'content-type': 'application/json', ...target.headers }, ...requestOf({ name, path: target.paths[name], pool, connections }) }],
+    requests: [{ method: name === 'get' ? 'GET' : 'POST', headers: { 'content-type': 'application/json', ...target.headers }, ...requestOf({ name, path: target.paths[name], pool }) }],
   });
   const failed = result.non2xx + result.errors + result.timeouts;
   if (failed > 0) throw new Error(`${target.url} ${name}: ${failed} of ${result.requests.total} requests failed (${JSON.stringify(result.statusCodeStats)})`);
@@ -47,8 +47,7 @@ interface Context {
   owned?: Owned;
 }
 
-function requestOf({ name, path, pool, connections }: { name: CallName; path: string; pool: Pool; connections: number }): Partial<autocannon.Request> {
-  const free = [...pool.owned].slice(0, connections);
+function requestOf({ name, path, pool }: { name: CallName; path: string; pool: Pool }): Partial<autocannon.Request> {
   switch (name) {
     case 'list':
       return { path, setupRequest: (request) => ({ ...request, body: JSON.stringify({ certId: pick(pool.certIds), type: pick(['single', 'multiple', 'judgment']), pageNum: 1, pageSize: 20, sort: '-createdTime' }) }) };
@@ -57,18 +56,18 @@ function requestOf({ name, path, pool, connections }: { name: CallName; path: st
     case 'create':
       return { path, setupRequest: (request) => ({ ...request, body: JSON.stringify(question({ n: 1_000_000 + Math.floor(Math.random() * 1e12), certId: pick(pool.certIds) })) }) };
     case 'update':
+      // A record that is under way is nobody else's; one whose answer never came is not used again, as its version is unknown.
       return {
         path,
         setupRequest: (request, context) => {
-          const mine = context as Context;
-          mine.owned ??= free.pop();
-          if (!mine.owned) throw new Error('more connections than records');
-          const { id, version } = mine.owned;
-          return { ...request, body: JSON.stringify({ id, version, analysis: `<p>第 ${version} 次修改后的解析。</p>`, score: 1 + (version % 9) }) };
+          const owned = pool.owned.shift();
+          if (!owned) throw new Error('more updates under way than records');
+          (context as Context).owned = owned;
+          return { ...request, body: JSON.stringify({ id: owned.id, version: owned.version, analysis: `<p>第 ${owned.version} 次修改后的解析。</p>`, score: 1 + (owned.version % 9) }) };
         },
         onResponse: (status, _body, context) => {
           const { owned } = context as Context;
-          if (status === 200 && owned) owned.version += 1;
+          if (status === 200 && owned) pool.owned.push({ id: owned.id, version: owned.version + 1 });
         },
       };
   }

@@ -82,6 +82,6 @@ async function targetsOf({ product, bare, databaseUrl, tenantId }: { product: st
       product: { url: product, headers: { token: data.token }, paths: { list: '/api/question/list', get: '/api/question/detail', create: '/api/question/save', update: '/api/question/save' } },
       bare: { url: bare, headers: {}, paths: { list: '/list', get: '/get', create: '/create', update: '/update' } },
     },
-    pools: { product: { ...shared, owned: ownedFrom(ids.rows.slice(0, 100)) }, bare: { ...shared, owned: ownedFrom(ids.rows.slice(0, 100)) } },
+    pools: { product: { ...shared, owned: ownedFrom(ids.rows.slice(0, 5000)) }, bare: { ...shared, owned: ownedFrom(ids.rows.slice(0, 5000)) } },
   };
 }

@@ -1,4 +1,4 @@
-import { model as observable } from '@formily/reactive';
+import { observable } from '@formily/reactive';
 
 /** Widgets drawn with the first picture of a form: more than a window shows. */
 const first = 40;
