@@ -5,6 +5,7 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { useEffect, useMemo } from 'react';
 import '#schemas/generated/themes.css';
+import { registerParts } from '#admin/parts/index.ts';
 import { antdTheme, themeOf } from '#admin/shell/theme.ts';
 import { setPresenter } from '#runtime/core/presenter.ts';
 import type { StoryParameters } from '#runtime/screen/story.tsx';
@@ -13,6 +14,7 @@ import { useMemoryTransport } from './transport.ts';
 
 dayjs.locale('zh-cn');
 signIn();
+registerParts();
 setPresenter({
   confirm: ({ title, message, confirmText, cancelText, isDanger }) =>
     new Promise((resolve) => {

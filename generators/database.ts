@@ -16,46 +16,32 @@ const generic = `-- Generated from schemas/. Do not edit.
 
 create or replace function "keepRecord"() returns trigger language plpgsql as $$
 declare
-  mode text := tg_argv[0];
-  hidden text[] := string_to_array(tg_argv[1], ',');
-  has_recycle boolean := tg_argv[2] = 'recycle';
-  was jsonb;
-  is_now jsonb;
+  has_history boolean := tg_argv[0] = 'history';
+  tenant text := '';
   action text;
-  tenant text;
 begin
   if tg_op = 'UPDATE' then
     new."version" := old."version" + 1;
     new."updatedTime" := now();
     new."updatedBy" := coalesce(current_setting('app.user_id', true), '');
   end if;
-  if mode = 'none' then
-    if tg_op = 'DELETE' then return old; end if;
-    return new;
-  end if;
-  if tg_op <> 'INSERT' then was := to_jsonb(old) - hidden; end if;
-  if tg_op <> 'DELETE' then is_now := to_jsonb(new) - hidden; end if;
-  action := case tg_op when 'INSERT' then 'created' when 'DELETE' then 'purged' else 'updated' end;
-  if tg_op = 'UPDATE' and has_recycle then
-    if was ->> 'deletedTime' is null and is_now ->> 'deletedTime' is not null then action := 'removed';
-    elsif was ->> 'deletedTime' is not null and is_now ->> 'deletedTime' is null then action := 'restored';
+  if has_history then
+    if tg_op = 'DELETE' then
+      if tg_argv[3] = 'tenant' then tenant := old."tenantId"; end if;
+      insert into "history" ("id", "tenantId", "entity", "recordId", "recordVersion", "action", "snapshot")
+        values (tg_table_name || '/' || old."id" || '/' || old."version" + 1, tenant, tg_table_name, old."id", old."version" + 1, 'purged', to_jsonb(old) - string_to_array(tg_argv[1], ','));
+      return old;
     end if;
+    action := case tg_op when 'INSERT' then 'created' else 'updated' end;
+    if tg_op = 'UPDATE' and tg_argv[2] = 'recycle' then
+      if old."deletedTime" is null and new."deletedTime" is not null then action := 'removed';
+      elsif old."deletedTime" is not null and new."deletedTime" is null then action := 'restored';
+      end if;
+    end if;
+    if tg_argv[3] = 'tenant' then tenant := new."tenantId"; end if;
+    insert into "history" ("id", "tenantId", "entity", "recordId", "recordVersion", "action", "snapshot")
+      values (tg_table_name || '/' || new."id" || '/' || new."version", tenant, tg_table_name, new."id", new."version", action, to_jsonb(new) - string_to_array(tg_argv[1], ','));
   end if;
-  tenant := coalesce(is_now ->> 'tenantId', was ->> 'tenantId', '');
-  insert into "history" ("id", "tenantId", "entity", "recordId", "recordVersion", "action", "changes", "snapshot")
-  values (
-    tg_table_name || '/' || coalesce(is_now ->> 'id', was ->> 'id') || '/' || coalesce((is_now ->> 'version')::integer, (was ->> 'version')::integer + 1),
-    tenant,
-    tg_table_name,
-    coalesce(is_now ->> 'id', was ->> 'id'),
-    coalesce((is_now ->> 'version')::integer, (was ->> 'version')::integer + 1),
-    action,
-    case when tg_op = 'UPDATE' then
-      (select jsonb_object_agg(key, jsonb_build_array(was -> key, value)) from jsonb_each(is_now)
-        where was -> key is distinct from value and key not in ('version', 'updatedTime', 'updatedBy', 'deletedTime'))
-    end,
-    case when mode = 'versions' or tg_op = 'DELETE' then coalesce(is_now, was) end
-  );
   if tg_op = 'DELETE' then return old; end if;
   return new;
 end $$;
@@ -81,8 +67,8 @@ function ofEntity({ entity, entities }: { entity: Entity; entities: Record<strin
     ...(entity.scope === 'tenant' ? policies(entity) : []),
     view({ entity, entities }),
     getFunction(entity),
-    createFunction(entity),
-    ...(entity.isAppend ? [] : [updateFunction(entity)]),
+    createFunction({ entity, entities }),
+    ...(entity.isAppend ? [] : [updateFunction({ entity, entities })]),
   ].join('\n');
 }
 
@@ -90,10 +76,10 @@ function triggers(entity: Entity): string[] {
   const table = quote(entity.name);
   // A before-trigger does not see what the database computes, so such a field is left out as hidden ones are.
   const hidden = storedFields(entity).flatMap(([name, property]) => ((property['x-hidden'] || property['x-plainOf']) && name !== 'tenantId' ? [name] : []));
-  const mode = entity.hasVersions ? 'versions' : entity.hasHistory ? 'history' : 'none';
+  const mode = entity.hasHistory ? 'history' : 'none';
   const recycle = entity.hasRecycle ? 'recycle' : '';
   return [
-    ...(entity.isAppend ? [] : [`create or replace trigger "keepRecord" before insert or update or delete on ${table} for each row execute function "keepRecord"(${quoteText(mode)}, ${quoteText(hidden.join(','))}, ${quoteText(recycle)});`]),
+    ...(entity.isAppend ? [] : [`create or replace trigger "keepRecord" before insert or update or delete on ${table} for each row execute function "keepRecord"(${quoteText(mode)}, ${quoteText(hidden.join(','))}, ${quoteText(recycle)}, ${quoteText(entity.scope)});`]),
     ...(entity.max
       ? [`create or replace trigger "limitRecords" before insert${entity.hasRecycle ? ' or update of "deletedTime"' : ''} on ${table} for each row ${entity.hasRecycle ? 'when (new."deletedTime" is null) ' : ''}execute function "limitRecords"(${quoteText(String(entity.max))}, ${quoteText(recycle)});`]
       : []),
@@ -121,7 +107,13 @@ export function viewName(entity: string): string {
   return `${entity}View`;
 }
 
-function view({ entity, entities }: { entity: Entity; entities: Record<string, Entity> }): string {
+function view(options: { entity: Entity; entities: Record<string, Entity> }): string {
+  const name = quote(viewName(options.entity.name));
+  return `drop view if exists ${name} cascade;\ncreate view ${name} with (security_invoker = true) as select ${shownColumns(options)} from ${quote(options.entity.name)} t;`;
+}
+
+/** What a view shows of a row `t`. */
+function shownColumns({ entity, entities }: { entity: Entity; entities: Record<string, Entity> }): string {
   const shown = storedFields(entity).filter(([name, property]) => !property['x-hidden'] || name === 'tenantId');
   const columns = shown.map(([name]) => `t.${quote(name)}`);
   const labels = shown.flatMap(([name, property]) => {
@@ -130,8 +122,7 @@ function view({ entity, entities }: { entity: Entity; entities: Record<string, E
     const within = target.scope === 'tenant' ? ' and r."tenantId" = t."tenantId"' : '';
     return [`(select r.${quote(target.label)} from ${quote(target.name)} r where r."id" = t.${quote(name)}${within}) as ${quote(`${name}Label`)}`];
   });
-  const name = quote(viewName(entity.name));
-  return `drop view if exists ${name} cascade;\ncreate view ${name} with (security_invoker = true) as select ${[...columns, ...labels].join(', ')} from ${quote(entity.name)} t;`;
+  return [...columns, ...labels].join(', ');
 }
 
 const setScope = `perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);`;
@@ -159,30 +150,28 @@ function writable(entity: Entity): string[] {
   return storedFields(entity).flatMap(([name, property]) => (stamped.has(name) || property['x-plainOf'] ? [] : [name]));
 }
 
-function createFunction(entity: Entity): string {
+function createFunction({ entity, entities }: { entity: Entity; entities: Record<string, Entity> }): string {
   const view = quote(viewName(entity.name));
   const columns = writable(entity).map(quote);
   const tenant = entity.scope === 'tenant';
   return `create or replace function ${quote(`${entity.name}_create`)}(p_tenant text, p_user text, p_data jsonb) returns setof ${view} language plpgsql as $$
 begin
   ${setScope}
-  insert into ${quote(entity.name)} (${[...(tenant ? ['"tenantId"'] : []), ...columns].join(', ')})
-    select ${[...(tenant ? ['p_tenant'] : []), ...columns.map((column) => `r.${column}`)].join(', ')} from jsonb_populate_record(null::${quote(entity.name)}, p_data) r;
-  return query select * from ${view} t where ${sameTenant(entity)}t."id" = p_data ->> 'id';
+  return query insert into ${quote(entity.name)} as t (${[...(tenant ? ['"tenantId"'] : []), ...columns].join(', ')})
+    select ${[...(tenant ? ['p_tenant'] : []), ...columns.map((column) => `r.${column}`)].join(', ')} from jsonb_populate_record(null::${quote(entity.name)}, p_data) r
+    returning ${shownColumns({ entity, entities })};
 end $$;`;
 }
 
-function updateFunction(entity: Entity): string {
+function updateFunction({ entity, entities }: { entity: Entity; entities: Record<string, Entity> }): string {
   const view = quote(viewName(entity.name));
   const table = quote(entity.name);
   const columns = writable(entity).filter((name) => name !== 'id').map(quote);
   return `create or replace function ${quote(`${entity.name}_update`)}(p_tenant text, p_user text, p_id text, p_version integer, p_data jsonb) returns setof ${view} language plpgsql as $$
 begin
   ${setScope}
-  update ${table} t set (${columns.join(', ')}) = (select ${columns.map((column) => `r.${column}`).join(', ')} from jsonb_populate_record(t, p_data) r)
-    where ${sameTenant(entity)}t."id" = p_id and t."version" = p_version${alive(entity)};
-  if found then
-    return query select * from ${view} t where ${sameTenant(entity)}t."id" = p_id;
-  end if;
+  return query update ${table} t set (${columns.join(', ')}) = (select ${columns.map((column) => `r.${column}`).join(', ')} from jsonb_populate_record(t, p_data) r)
+    where ${sameTenant(entity)}t."id" = p_id and t."version" = p_version${alive(entity)}
+    returning ${shownColumns({ entity, entities })};
 end $$;`;
 }

@@ -13,9 +13,25 @@ export const demoPassword = 'Demo-2024';
  */
 export async function loadFirst({ app, root }: { app: App; root: string }): Promise<string[]> {
   if (await hasUsers(app)) return demoNotice(app);
+  return alone({ app, work: () => loadOnce({ app, root }) });
+}
+
+async function loadOnce({ app, root }: { app: App; root: string }): Promise<string[]> {
+  if (await hasUsers(app)) return demoNotice(app);
   if (!app.config.hasDemo) return createOperator(app);
   await loadDemo({ app, root, password: demoPassword });
   return demoNotice(app);
+}
+
+const lock = 7_220_001;
+
+/** One process at a time; the embedded database has only one anyway. */
+async function alone<T>({ app: { database }, work }: { app: App; work(): Promise<T> }): Promise<T> {
+  if (database.kind === 'pglite') return work();
+  return database.asOwner(async (session) => {
+    await session.query({ text: 'select pg_advisory_lock($1)', values: [lock] });
+    return work();
+  });
 }
 
 function demoNotice(app: App): string[] {

@@ -144,10 +144,10 @@ export interface History {
   recordVersion: number;
   /** 操作 */
   action: string;
-  /** 改动 */
-  changes: unknown;
   /** 全文 */
   snapshot: unknown;
+  /** 操作人 */
+  userName?: string | null;
   /** 编号 */
   id: string;
   /** 创建时间 */
@@ -1949,8 +1949,8 @@ export interface HistoryListOutput {
     recordVersion: number;
     /** 操作 */
     action: string;
-    /** 改动 */
-    changes: unknown;
+    /** 操作人 */
+    userName?: string | null;
     /** 编号 */
     id: string;
     /** 创建时间 */
@@ -5833,8 +5833,7 @@ export interface HistoryRow {
   recordId: string;
   recordVersion: number;
   action: string;
-  changes: Record<string, unknown> | null;
-  snapshot: Record<string, unknown> | null;
+  snapshot: Record<string, unknown>;
   id: string;
   tenantId: string;
   createdTime: string;

@@ -2,6 +2,7 @@ import type { Handler } from '../engine/context.ts';
 import { graph, saveRule } from './certificate/index.ts';
 import { city, degree, groupValues, queryGroupCodes, title } from './dictionary/index.ts';
 import { download, upload, uploadImage } from './file/index.ts';
+import { listHistory } from './history/index.ts';
 import { getImportJob } from './importJob/index.ts';
 import { removeMembers, removeRoles, saveMember, saveRole, setMemberState } from './organisation/index.ts';
 import { getPortalInfo, getShown, listShown, savePortalInfo } from './portal/index.ts';
@@ -24,6 +25,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'file/download': download,
   'file/upload': upload,
   'file/uploadImage': uploadImage,
+  'history/list': listHistory,
   'importJob/get': getImportJob,
   'organisation/removeMembers': removeMembers,
   'organisation/removeRoles': removeRoles,

@@ -84,7 +84,7 @@ export function saveContract({ entity, world }: Part): void {
 
 /** Of a singleton a tenant has one record, which every save changes. */
 function singletonContract({ entity, world }: Part): void {
-  const [save, get] = ['save', 'get'].map((verb) => operationFor({ entity, verb }));
+  const [save, get, history] = ['save', 'get', 'history'].map((verb) => operationFor({ entity, verb }));
   const [input] = samplesOf(entity).valid;
   if (!save || !get || !input) throw new Error(`${entity} needs a save, a get and a sample`);
 
@@ -99,6 +99,15 @@ function singletonContract({ entity, world }: Part): void {
       expect(reply.body.data).toMatchObject(plainFields({ entity, input }));
       expect(dataOf<Values>(await ours.call(get))).toMatchObject({ id: dataOf<Values>(reply)['id'], version: dataOf<Values>(reply)['version'] });
       expect((await ours.call(save, { ...input, id: dataOf<Values>(reply)['id'] ?? null, version: Number(dataOf<Values>(reply)['version']) - 1 })).status).toBe(409);
+    });
+
+    if (history) it('keeps the history of its versions, for its tenant only', async () => {
+      const { ours, foreign } = world();
+      const record = dataOf<Values>(await ours.call(get));
+      const reply = await ours.call(history, { id: record['id'] ?? null });
+      expect(deviations({ operation: history, reply })).toEqual([]);
+      expect(dataOf<{ rows: Values[] }>(reply).rows[0]).toMatchObject({ recordVersion: record['version'] });
+      expect(dataOf<{ total: number }>(await foreign.call(history, { id: record['id'] ?? null })).total).toBe(0);
     });
 
     it('is each tenant\'s own', async () => {

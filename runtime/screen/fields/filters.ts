@@ -1,11 +1,13 @@
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { BooleanFilter } from './boolean/filter.tsx';
-import { DateFilter } from './date/filter.tsx';
 import { DictFilter } from './dict/filter.tsx';
-import { NumberFilter } from './number/filter.tsx';
 import { RefFilter } from './ref/filter.tsx';
 import { TextFilter } from './text/filter.tsx';
 import type { ByKind, FilterProps } from './types.ts';
+
+/** Calendars and number boxes weigh as much as the rest of a list together; they come where a screen uses them. */
+const DateFilter = lazy(async () => ({ default: (await import('./date/filter.tsx')).DateFilter }));
+const NumberFilter = lazy(async () => ({ default: (await import('./number/filter.tsx')).NumberFilter }));
 
 /** How a list is narrowed by each kind of field. */
 export const filters: ByKind<ComponentType<FilterProps>> = {

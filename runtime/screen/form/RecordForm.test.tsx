@@ -11,6 +11,10 @@ import { ScreenProvider } from '../provider.tsx';
 import type { ScreenRecord } from '../records.ts';
 import { longForm } from '../stories/fixtures.ts';
 import { RecordForm } from './RecordForm.tsx';
+import type * as validate from './validate.ts';
+
+// The checks of the real operation are another test's subject.
+vi.mock('./validate.ts', async (importOriginal) => ({ ...(await importOriginal<typeof validate>()), loadChecks: async () => ({ rules: [] }) }));
 
 /** The fields are the test's own; the operation is a real one, so that the call finds its row. */
 const form: FormScreen = {
@@ -42,8 +46,6 @@ beforeEach(() => {
     if (request.name === 'dictionary.queryGroupCodes') return {};
     return reply(request);
   });
-  // The checks of the real operation are another test's subject.
-  vi.mock('./validate.ts', async (original) => ({ ...(await original<typeof import('./validate.ts')>()), loadChecks: async () => ({ rules: [] }) }));
 });
 afterEach(() => restore());
 

@@ -36,7 +36,7 @@ export function RecordForm({ screen, record, given }: { screen: FormScreen; reco
   // A form keeps what it began with: a reload of the session must not throw away what was typed.
   const begun = useRef({ record, given, user }).current;
   const model = useMemo(() => createFormModel({ screen, ...begun }), [screen, begun]);
-  const arrival = useMemo(createArrival, [model]);
+  const [arrival] = useState(createArrival);
   const schema = useMemo(() => formSchema({ screen, user: begun.user }), [screen, begun]);
 
   const [savedRound, setSavedRound] = useState(0);

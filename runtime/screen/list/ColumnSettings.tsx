@@ -1,7 +1,8 @@
-import { ArrowDownOutlined, ArrowUpOutlined, SettingOutlined } from '@ant-design/icons';
-import { Button, Checkbox, InputNumber, Popover } from 'antd';
+import { SettingOutlined } from '@ant-design/icons';
+import { Button, Popover, Skeleton } from 'antd';
+import { lazy, Suspense } from 'react';
 import { texts } from '../texts.ts';
-import { change, move, widthLimits, type ColumnSettings as Settings, type ShownColumn } from './settings.ts';
+import type { ColumnSettings as Settings, ShownColumn } from './settings.ts';
 
 export interface ColumnSettingsProps {
   columns: readonly ShownColumn[];
@@ -9,44 +10,18 @@ export interface ColumnSettingsProps {
   onChange(settings: Settings): void;
 }
 
+const ColumnList = lazy(async () => ({ default: (await import('./ColumnList.tsx')).ColumnList }));
+
 /** Which columns are shown, in what order and how wide. */
 export function ColumnSettings(props: ColumnSettingsProps) {
+  const content = (
+    <Suspense fallback={<Skeleton active className="screen-columns" />}>
+      <ColumnList {...props} />
+    </Suspense>
+  );
   return (
-    <Popover trigger="click" placement="bottomRight" title={texts.settings} content={<Columns {...props} />}>
+    <Popover trigger="click" placement="bottomRight" title={texts.settings} content={content}>
       <Button icon={<SettingOutlined />} aria-label={texts.settings} />
     </Popover>
-  );
-}
-
-function Columns({ columns, settings, onChange }: ColumnSettingsProps) {
-  const shownCount = columns.filter(({ isHidden }) => !isHidden).length;
-  return (
-    <div className="screen-columns">
-      <p className="screen-help">{texts.settingsHint}</p>
-      <ul>
-        {columns.map(({ name, field, isHidden, width }, index) => (
-          <li key={name}>
-            <Checkbox checked={!isHidden} disabled={!isHidden && shownCount === 1} onChange={({ target }) => onChange(change({ settings, name, to: { isHidden: !target.checked } }))}>
-              {field.title}
-            </Checkbox>
-            <InputNumber
-              size="small"
-              aria-label={`${field.title} ${texts.width}`}
-              min={widthLimits.least}
-              max={widthLimits.most}
-              step={20}
-              value={width}
-              changeOnBlur
-              onChange={(next) => next !== null && onChange(change({ settings, name, to: { width: next } }))}
-            />
-            <Button type="text" size="small" icon={<ArrowUpOutlined />} aria-label={`${field.title} ${texts.up}`} disabled={index === 0} onClick={() => onChange(move({ columns, settings, name, step: -1 }))} />
-            <Button type="text" size="small" icon={<ArrowDownOutlined />} aria-label={`${field.title} ${texts.down}`} disabled={index === columns.length - 1} onClick={() => onChange(move({ columns, settings, name, step: 1 }))} />
-          </li>
-        ))}
-      </ul>
-      <Button type="link" size="small" onClick={() => onChange({})}>
-        {texts.restoreColumns}
-      </Button>
-    </div>
   );
 }

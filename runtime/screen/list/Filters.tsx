@@ -1,6 +1,6 @@
 import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons';
 import { Badge, Button, Input } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ListScreen } from '#generators/formats.ts';
 import { filters as filterKinds } from '../fields/filters.ts';
 import type { Lookups } from '../fields/types.ts';
@@ -42,7 +42,9 @@ export function Filters({ screen, state, lookups, onChange }: FiltersProps) {
         const Filter = filterKinds[field.kind];
         return (
           <div key={name} className="screen-filter">
-            <Filter name={name} field={field} value={state.filters[name]} onChange={(value) => set(name, value)} lookups={lookups} />
+            <Suspense fallback={<Input disabled placeholder={field.title} />}>
+              <Filter name={name} field={field} value={state.filters[name]} onChange={(value) => set(name, value)} lookups={lookups} />
+            </Suspense>
           </div>
         );
       })}

@@ -59,7 +59,7 @@ export function ListView({ screen, params }: ListViewProps) {
   draw.current = (record) => <RowActions actions={offered(screen.row, [record])} isNarrow={isNarrow} onAct={(action) => perform(action, [record])} />;
   const hasRowActions = isAnyPermitted(screen.row);
   const columns = useMemo(
-    () => [...tableColumns({ columns: shown, lookups, sort: state.sort ?? screen.sort }), ...(hasRowActions ? [actionsColumn({ width: isNarrow ? 72 : 168, draw: (record) => draw.current(record) })] : [])],
+    () => [...tableColumns({ columns: shown, lookups, sort: state.sort ?? screen.sort }), ...(hasRowActions ? [actionsColumn({ width: isNarrow ? 72 : 144, draw: (record) => draw.current(record) })] : [])],
     [shown, lookups, state.sort, screen.sort, hasRowActions, isNarrow],
   );
 

@@ -1,0 +1,28 @@
+/**
+ * Tests in Chromium over the built product: `npm run build`, then
+ * `CHROMIUM_PATH=/usr/bin/chromium npx playwright test --config tests/e2e/playwright.config.ts [file]`.
+ */
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs } from '#scripts/chromium.ts';
+
+const executablePath = process.env['CHROMIUM_PATH'];
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results',
+  globalSetup: './serve.ts',
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    screenshot: 'only-on-failure',
+    launchOptions: { args: [...chromiumArgs], ...(executablePath && { executablePath }) },
+  },
+});

@@ -1,0 +1,46 @@
+import { test as base, type BrowserContext } from '@playwright/test';
+import { lend, signInAs, type Person } from './person.ts';
+import { serverUrl } from './server.ts';
+import { watch } from './watch.ts';
+
+export { expect, type Locator, type Page } from '@playwright/test';
+
+interface Fixtures {
+  /** Every test fails in which a page threw an error or broke the content security policy. */
+  isClean: void;
+  /** Signs in and gives the session to the test's browser. */
+  signIn(who: { account: string; tenant?: string }): Promise<Person>;
+  /** Another browser, watched like the first. */
+  newContext(): Promise<BrowserContext>;
+}
+
+export const test = base.extend<Fixtures>({
+  baseURL: async ({ browserName: _ }, use) => use(serverUrl()),
+  isClean: [
+    async ({ context }, use) => {
+      const faults = await watch(context);
+      await use();
+      base.expect(faults, 'errors and policy violations in the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+  signIn: async ({ context }, use) => {
+    await use(async (who) => {
+      const person = await signInAs(who);
+      await lend({ person, context });
+      return person;
+    });
+  },
+  newContext: async ({ browser, baseURL, viewport, locale, timezoneId }, use) => {
+    const opened: { context: BrowserContext; faults: string[] }[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ baseURL, viewport, locale, timezoneId });
+      opened.push({ context, faults: await watch(context) });
+      return context;
+    });
+    for (const { context, faults } of opened) {
+      await context.close();
+      base.expect(faults, 'errors and policy violations in the other browser').toEqual([]);
+    }
+  },
+});

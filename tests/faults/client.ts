@@ -1,0 +1,42 @@
+/** Calls to the server under test. */
+import { demoPassword } from '#server/first.ts';
+import type { Json } from '#generators/formats.ts';
+
+export type Values = Record<string, Json>;
+
+/** What came back: HTTP status and the body `{code, message, data}`. */
+export interface Reply {
+  status: number;
+  code: Json | undefined;
+  message: string;
+  data: Json | undefined;
+}
+
+export interface Client {
+  /** @throws TypeError when no answer came. */
+  get(path: string, query: Record<string, string>): Promise<Reply>;
+  /** @throws TypeError when no answer came. */
+  post(path: string, input: Values): Promise<Reply>;
+}
+
+/** Signs in with one of the demo accounts. @throws Error where that is refused. @returns the token */
+export async function signIn({ url, account }: { url: string; account: string }): Promise<string> {
+  const { status, message, data } = await client({ url }).post('/login', { account, password: demoPassword });
+  if (status !== 200) throw new Error(`log-in of ${account}: ${status} ${message}`);
+  return (data as { token: string }).token;
+}
+
+/** A caller of the server at `url`, with a token or without. */
+export function client({ url, token }: { url: string; token?: string }): Client {
+  const headers: Record<string, string> = token === undefined ? {} : { token };
+  return {
+    get: (path, query) => send(`${url}/api${path}?${new URLSearchParams(query).toString()}`, { headers }),
+    post: (path, input) => send(`${url}/api${path}`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(input) }),
+  };
+}
+
+async function send(address: string, init: RequestInit): Promise<Reply> {
+  const response = await fetch(address, init);
+  const { code, message, data } = (await response.json()) as Partial<Reply>;
+  return { status: response.status, code, message: message ?? '', data };
+}
