@@ -33,6 +33,7 @@ export const texts = {
   emptyFilteredHint: '换一个条件试试，或清除全部筛选',
   chosen: (count: number) => `已选 ${count} 项`,
   unchoose: '取消选择',
+  chooseRow: (name: string) => `选择 ${name}`,
   refresh: '刷新',
   settings: '列设置',
   settingsHint: '勾选要显示的列，用上下箭头调整顺序',

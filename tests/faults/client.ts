@@ -26,6 +26,12 @@ export async function signIn({ url, account }: { url: string; account: string })
   return (data as { token: string }).token;
 }
 
+/** The id of one of the certificates of the demo. */
+export async function someCertificate(caller: Client): Promise<string> {
+  const { data } = await caller.post('/cert/list', { pageSize: 1 });
+  return String((data as { rows: Values[] }).rows[0]?.['id']);
+}
+
 /** A caller of the server at `url`, with a token or without. */
 export function client({ url, token }: { url: string; token?: string }): Client {
   const headers: Record<string, string> = token === undefined ? {} : { token };

@@ -12,7 +12,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createTestDatabase, usePostgres } from '#server/database/testing.ts';
 import { findHalfWrites, findLosses } from './audit.ts';
-import { client, signIn, type Values } from './client.ts';
+import { client, signIn, someCertificate } from './client.ts';
 import { startProduct, type Product, type ProductOptions } from './product.ts';
 import { startWriters, type Written } from './writers.ts';
 
@@ -55,7 +55,7 @@ async function killAgainAndAgain({ name, options }: { name: string; options: Pro
   let product = await startProduct(options);
   try {
     const token = await signIn({ url: product.url, account: 'admin' });
-    const certId = await someCertificate({ url: product.url, token });
+    const certId = await someCertificate(client({ url: product.url, token }));
     for (let round = 1; round <= rounds; round += 1) {
       const load = startWriters({ client: client({ url: product.url, token }), certId, name: `k${round}` });
       await load.reach(1 + Math.floor(Math.random() * 400));
@@ -81,12 +81,6 @@ async function killAgainAndAgain({ name, options }: { name: string; options: Pro
     await product.kill();
     report({ name, restarts, ...figures, records: written.length });
   }
-}
-
-async function someCertificate({ url, token }: { url: string; token: string }): Promise<string> {
-  const { data } = await client({ url, token }).post('/cert/list', { pageSize: 1 });
-  const [first] = (data as { rows: Values[] }).rows;
-  return String(first?.['id']);
 }
 
 async function stopCleanly(product: Product): Promise<void> {
