@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Entity, Json } from '#generators/formats.ts';
 import type { Values } from './context.ts';
+import { decodeEntities } from './richText.ts';
 
 /**
  * A hash of the fields that say which record this is; two living records of a tenant never share one.
@@ -11,7 +12,7 @@ export function identityOf({ entity, record }: { entity: Entity; record: Values 
 }
 
 function canonical(value: Json): Json {
-  if (typeof value === 'string') return value.replace(/<\/?(p|br|span)[^>]*>/g, '').normalize('NFKC').replace(/\s+/g, ' ').trim();
+  if (typeof value === 'string') return decodeEntities(value.replace(/<\/?(p|br|span)[^>]*>/g, '')).normalize('NFKC').replace(/\s+/g, ' ').trim();
   if (Array.isArray(value)) return value.map(canonical);
   if (value === null || typeof value !== 'object') return value;
   return Object.keys(value).sort().map((key) => [key, canonical(value[key] ?? null)]);

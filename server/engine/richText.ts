@@ -18,6 +18,13 @@ export function sanitiseValue({ property, value }: { property: Property; value: 
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, properties[name] ? sanitiseValue({ property: properties[name], value: inner }) : inner]));
 }
 
+const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ', '&amp;': '&' };
+
+/** The characters that markup writes as entities. */
+export function decodeEntities(html: string): string {
+  return html.replace(/&(lt|gt|quot|#39|nbsp|amp);/g, (entity) => entities[entity] ?? entity);
+}
+
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'hr', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'code', 'pre', 'blockquote', 'ul', 'ol', 'li', 'h1', 'h2', 'h3', 'h4', 'a', 'img', 'span', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
   allowedAttributes: { a: ['href', 'title', 'rel', 'target'], img: ['src', 'alt', 'title', 'width', 'height'], ol: ['start'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'], code: ['class'] },

@@ -49,29 +49,39 @@ async function readCaptcha(page: Page): Promise<string> {
   return [...svg.matchAll(/<path d="([^"]+)" transform/g)].map(([, strokes = '']) => digits.find(([start]) => strokes.startsWith(start))?.[1] ?? '?').join('');
 }
 
-test('after three failures a captcha is wanted; a wrong one is refused, the right one signs in', async ({ page }) => {
-  const account = await newAccount('captcha');
+/** Fails three times, so that the next log-in of the account wants a captcha. */
+async function failThrice({ page, account }: { page: Page; account: string }): Promise<void> {
   await page.goto('/admin/login');
-  const failed = page.getByRole('alert').filter({ hasText: '账号或密码错误' });
-  for (const password of ['wrong-1', 'wrong-2']) {
-    await Promise.all([page.waitForResponse('**/api/login'), enter({ page, account, password })]);
-    await expect(failed).toBeVisible();
+  for (const password of ['wrong-1', 'wrong-2', 'wrong-3']) {
     await expect(page.getByLabel('验证码', { exact: true })).toHaveCount(0);
+    await Promise.all([page.waitForResponse('**/api/login'), enter({ page, account, password })]);
+    await expect(page.getByRole('alert').filter({ hasText: '账号或密码错误' })).toBeVisible();
   }
-  await enter({ page, account, password: 'wrong-3' });
   await expect(page.getByAltText('验证码图片')).toBeVisible();
+}
 
+test('after three failures a captcha is wanted; without it nobody is asked, with it one signs in', async ({ page }) => {
+  const account = await newAccount('captcha');
+  await failThrice({ page, account });
   await enter({ page, account, password: demoPassword });
   await expect(page.getByText('请输入验证码')).toBeVisible();
+  await expect(page.getByLabel('验证码', { exact: true })).toBeFocused();
 
-  await page.getByLabel('验证码', { exact: true }).fill('1111');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('验证码不正确或已过期')).toBeVisible();
-
-  await expect(page.getByAltText('验证码图片')).toBeVisible();
   await page.getByLabel('验证码', { exact: true }).fill(await readCaptcha(page));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
+});
+
+test('a wrong captcha is named as such, and another picture comes', async ({ page }) => {
+  const account = await newAccount('wrong');
+  await failThrice({ page, account });
+  const former = await page.getByAltText('验证码图片').getAttribute('src');
+  await page.getByLabel('密码', { exact: true }).fill(demoPassword);
+  await page.getByLabel('验证码', { exact: true }).fill('1111');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('验证码', { exact: true })).toHaveValue('');
+  await expect(page.getByAltText('验证码图片')).not.toHaveAttribute('src', former ?? '');
+  await expect(page.getByRole('alert').filter({ hasText: '验证码不正确或已过期' }).first()).toBeVisible();
 });
 
 test('log-out asks, says good-bye, and ends the session on the server', async ({ page, signIn }) => {

@@ -58,6 +58,12 @@ describe('the generated validator', () => {
   });
 });
 
+it('text that is no JSON is refused before it is sent', () => {
+  const settings: Record<string, ScreenField> = { settings: { kind: 'json', title: '设置', order: 1 } };
+  const problems = (text: string) => problemsOf({ fields: settings, checks: { rules: [] }, base: undefined, values: { settings: text }, user: {} });
+  expect([problems('{"a": 1'), problems('{"a": 1}'), problems('')]).toEqual([{ settings: ['不是正确的 JSON，请检查'] }, {}, {}]);
+});
+
 it('rules look at the record as it would be stored', () => {
   const rules: Rule[] = [{ when: { '<': [{ len: { var: 'options' } }, 2] }, path: '/options', message: '至少两个选项' }];
   const base = { id: '1', version: 1, name: '甲', type: 'single', options: [{ content: 'A' }, { content: 'B' }] };

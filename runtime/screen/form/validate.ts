@@ -1,5 +1,6 @@
 import type { FormScreen, Rule } from '#generators/formats.ts';
 import { isTrue } from '#runtime/core/expressions.ts';
+import { isParsable } from '../fields/json/codec.ts';
 import type { ScreenRecord } from '../records.ts';
 import { texts } from '../texts.ts';
 import { isNeeded, isShown } from './shown.ts';
@@ -61,17 +62,17 @@ export function problemsOf({ fields, checks, base, values, user }: Checked): Pro
   const changes = changesOf({ fields, base, values, user });
   const record = { ...defaultsOf(fields), ...base, ...recordOf({ fields, values }) };
 
-  const needed = missingFields({ fields, values, record, user });
-  const missing = new Set(needed.map(({ path }) => path));
+  const needed = unfilledFields({ fields, values, record, user });
+  const unfilled = new Set(needed.map(({ path }) => path));
   needed.forEach(add);
   const { validate, rules } = checks;
   if (validate && !validate(inputOf({ base, changes }), { stored: base })) {
     for (const { instancePath, message } of validate.errors ?? []) {
       const path = dotted(instancePath);
-      if (!missing.has(path)) add({ path, message });
+      if (!unfilled.has(path)) add({ path, message });
     }
   }
-  for (const { when, path, message } of rules) if (!missing.has(dotted(path)) && isTrue(when, { ...record, ...changes })) add({ path: dotted(path), message });
+  for (const { when, path, message } of rules) if (!unfilled.has(dotted(path)) && isTrue(when, { ...record, ...changes })) add({ path: dotted(path), message });
   return problems;
 }
 
@@ -103,16 +104,18 @@ interface Looking {
   item?: unknown;
 }
 
-function missingFields({ fields, values, record, user, prefix = '', item }: Looking): { path: string; message: string }[] {
+/** Fields that must be filled and are not, or hold what cannot even be read. */
+function unfilledFields({ fields, values, record, user, prefix = '', item }: Looking): { path: string; message: string }[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const around = { record, user, item };
     const path = `${prefix}${name}`;
     if (!isShown({ field, around })) return [];
+    if (field.kind === 'json' && typeof values[name] === 'string' && !isParsable(values[name])) return [{ path, message: texts.invalidJson }];
     const value = wireOf({ field, value: values[name] });
     if (value === undefined) return isNeeded({ field, around }) ? [{ path, message: neededText(field) }] : [];
     if (!field.items || field.part || !Array.isArray(values[name])) return [];
     const { items } = field;
-    return (values[name] as ScreenRecord[]).flatMap((entry, index) => missingFields({ fields: items, values: entry, record, user, prefix: `${path}.${index}.`, item: entry }));
+    return (values[name] as ScreenRecord[]).flatMap((entry, index) => unfilledFields({ fields: items, values: entry, record, user, prefix: `${path}.${index}.`, item: entry }));
   });
 }
 

@@ -1,5 +1,5 @@
-import { Table } from 'antd';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { Table, type CheckboxProps } from 'antd';
+import { useMemo, useRef, type AriaAttributes, type ReactNode } from 'react';
 import { asText, plainText, type ScreenRecord } from '../records.ts';
 import { texts } from '../texts.ts';
 import { sortOf, type Column } from './columns.tsx';
@@ -28,7 +28,7 @@ export function ListTable({ columns, rows, selection, isStale, empty, onSort }: 
   const height = useHeight({ root, below: below + headHeight, isUsed: isVirtual });
   const width = useMemo(() => columns.reduce((sum, column) => sum + column.width, selection ? 48 : 0), [columns, selection]);
   const rowSelection = useMemo(
-    () => selection && { selectedRowKeys: selection.keys, preserveSelectedRowKeys: true, columnWidth: 48, getCheckboxProps: (record: ScreenRecord) => ({ 'aria-label': texts.chooseRow(plainText(asText(record[columns[0]?.key ?? 'id'])) || asText(record['id'])) }), onChange: (keys: React.Key[], chosen: readonly ScreenRecord[]) => selection.change(keys, chosen) },
+    () => selection && { selectedRowKeys: selection.keys, preserveSelectedRowKeys: true, columnWidth: 48, getCheckboxProps: (record: ScreenRecord): Pick<CheckboxProps, 'disabled'> & AriaAttributes => ({ 'aria-label': texts.chooseRow(plainText(asText(record[columns[0]?.key ?? 'id'])) || asText(record['id'])) }), onChange: (keys: React.Key[], chosen: readonly ScreenRecord[]) => selection.change(keys, chosen) },
     [selection, columns],
   );
   return (

@@ -1,4 +1,4 @@
-const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ', '&amp;': '&' };
+import { decodeEntities } from '../richText.ts';
 
 /** The text of a cell as rich text: what begins like markup is markup, anything else is plain text. */
 export function fromCell(cell: string): string {
@@ -9,5 +9,5 @@ export function fromCell(cell: string): string {
 /** Rich text as the text of a cell: plain where it holds no more than paragraphs and line breaks, else its markup. */
 export function toCell(html: string): string {
   const plain = html.replace(/<\/p>\s*<p>/gi, '\n').replace(/<\/?p>/gi, '').replace(/<br\s*\/?>/gi, '\n');
-  return /<[a-z/]/i.test(plain) ? html : plain.replace(/&(lt|gt|quot|#39|nbsp|amp);/g, (entity) => entities[entity] ?? entity);
+  return /<[a-z/]/i.test(plain) ? html : decodeEntities(plain);
 }

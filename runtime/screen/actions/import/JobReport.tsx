@@ -14,7 +14,7 @@ const most = 6;
 /** What the check found, or what the import did. */
 export function JobReport({ job, entity }: { job: ImportJob; entity: string }) {
   if (job.state === 'failed') return <Alert type="error" showIcon message={texts.importFailed} description={job.message ?? ''} />;
-  if (job.state === 'done') return <Alert type="success" showIcon message={texts.importCommitted(job.valid - job.skipped)} description={job.skipped > 0 ? texts.importSkipped(job.skipped) : undefined} />;
+  if (job.state === 'done') return <Alert type="success" showIcon message={texts.importCommitted(job.valid)} description={job.skipped > 0 ? texts.importSkipped(job.skipped) : undefined} />;
   return (
     <>
       <Alert

@@ -14,9 +14,11 @@ export interface ImportJob {
   state: 'checking' | 'ready' | 'committing' | 'done' | 'failed';
   /** 0 to 100. */
   progress: number;
+  /** Rows of the file: valid, bad and skipped ones together. */
   total: number;
   valid: number;
   bad: number;
+  /** Those whose record is there already. */
   skipped: number;
   message?: string | null;
   /** The first 200. */

@@ -1,0 +1,108 @@
+import { personOf, qiming, yuanhang, type Person } from './person.ts';
+import { act, give, picture, rowOf, save, search, unique, write } from './screens.ts';
+import { expect, test } from './test.ts';
+
+const nobody = (): Person => personOf('');
+
+async function tenantIdOf({ call }: Person): Promise<string> {
+  return (await call('session.info', {})).currTenantId ?? '';
+}
+
+test('name and logo of the portal are changed and shown to everyone at once', async ({ page, signIn, request }) => {
+  const admin = await signIn({ account: 'admin', tenant: yuanhang });
+  const tenantId = await tenantIdOf(admin);
+  const orgName = unique('评价院');
+  await page.goto('/admin/portal');
+  const name = page.getByRole('textbox', { name: '机构名称' });
+  await expect(name).not.toHaveValue('');
+  await name.fill(orgName);
+  await give({ button: page.getByRole('button', { name: /上传图片：机构标识/ }), file: picture() });
+  await expect(page.getByRole('button', { name: '移除' })).toBeVisible();
+  await save(page);
+
+  const shown = await nobody().call('portalInfo.get', { tenantId });
+  expect(shown.orgName).toBe(orgName);
+  const logo = await request.get(shown.portalLogoUrl ?? '');
+  expect(logo.status()).toBe(200);
+  expect(logo.headers()['content-type']).toBe('image/jpeg');
+
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: '机构名称' })).toHaveValue(orgName);
+  await expect(page.getByRole('button', { name: '移除' })).toBeVisible();
+});
+
+test('a picture that is none is refused with a Chinese message', async ({ page, signIn }) => {
+  await signIn({ account: 'admin', tenant: yuanhang });
+  await page.goto('/admin/portal');
+  const button = page.getByRole('button', { name: /上传图片：机构标识/ });
+  await give({ button, file: { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>') } });
+  await expect(page.getByRole('alert').filter({ hasText: /图片|文件/ })).toBeVisible();
+});
+
+test('three carousel images are the most: adding is not offered, and the server refuses a fourth', async ({ page, signIn }) => {
+  const admin = await signIn({ account: 'admin', tenant: qiming });
+  const tenantId = await tenantIdOf(admin);
+  const { rows = [] } = await nobody().call('carouselImage.list', { tenantId });
+  expect(rows).toHaveLength(3);
+  await page.goto('/admin/portal');
+  await expect(page.getByText('已有 3 张，删除一张后才能再添加。')).toBeVisible();
+  await expect(page.getByRole('button', { name: /添加轮播图/ })).toHaveCount(0);
+
+  const refused = await admin.ask('carouselImage.save', { title: '第四张', image: rows[0]?.image, order: 4 });
+  expect(refused.status).toBe(409);
+  expect(refused.message).toMatch(/[一-鿿]/);
+  expect((await nobody().call('carouselImage.list', { tenantId })).rows).toHaveLength(3);
+});
+
+test('a carousel image is added, moved and removed', async ({ page, signIn }) => {
+  const admin = await signIn({ account: 'admin', tenant: yuanhang });
+  const title = unique('轮播');
+  await page.goto('/admin/portal');
+  await page.getByRole('button', { name: /添加轮播图/ }).click();
+  const dialog = page.getByRole('dialog', { name: '添加轮播图' });
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog.getByText('请上传图片')).toBeVisible();
+  await expect(dialog.getByText('请填写标题')).toBeVisible();
+  await expect(dialog.locator('input[type=file]'), "the browser's own file box stays out of sight").toBeHidden();
+  await give({ button: dialog.locator('button', { hasText: '上传图片' }), file: picture('carousel-1.jpg') });
+  await expect(dialog.getByAltText('已选图片')).toBeVisible();
+  await dialog.getByRole('textbox', { name: '标题' }).fill(title);
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('img', { name: title })).toBeVisible();
+
+  await page.getByRole('button', { name: `前移“${title}”` }).click();
+  await expect(page.getByRole('button', { name: `前移“${title}”` })).toBeDisabled();
+  const { rows = [] } = await nobody().call('carouselImage.list', { tenantId: await tenantIdOf(admin) });
+  expect(rows[0]?.title).toBe(title);
+
+  await page.getByRole('button', { name: `删除“${title}”` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click();
+  await expect(page.getByRole('img', { name: title })).toHaveCount(0);
+});
+
+test('an announcement is written, published and withdrawn; the portal shows only what is published', async ({ page, signIn }) => {
+  const admin = await signIn({ account: 'admin', tenant: yuanhang });
+  const tenantId = await tenantIdOf(admin);
+  const title = unique('公告');
+  const published = async () => (await nobody().call('announcement.portalList', { tenantId, pageSize: 50 })).rows?.map((row) => row.title) ?? [];
+
+  await page.goto('/admin/announcement');
+  await page.getByRole('button', { name: /新增公告/ }).click();
+  await page.getByRole('textbox', { name: '标题', exact: true }).fill(title);
+  await write({ scope: page, label: '内容', text: '报名时间延长一周。' });
+  await save(page);
+  await expect(page).toHaveURL(/\/admin\/announcement$/);
+  await search({ page, keyword: title });
+  const row = rowOf({ page, text: title });
+  await expect(row).toContainText('草稿');
+  expect(await published()).not.toContain(title);
+
+  await act({ row, action: '发布', confirm: '发布' });
+  await expect(row).toContainText('已发布');
+  expect(await published()).toContain(title);
+
+  await act({ row, action: '撤回', confirm: '撤回' });
+  await expect(row).toContainText('已撤回');
+  expect(await published()).not.toContain(title);
+});
