@@ -4,6 +4,7 @@ import zhCN from 'antd/es/locale/zh_CN';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { useEffect, useMemo } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import '#schemas/generated/themes.css';
 import { registerParts } from '#admin/parts/index.ts';
 import { antdTheme, themeOf } from '#admin/shell/theme.ts';
@@ -31,7 +32,10 @@ const withServer: Decorator = (Story, { id, globals, parameters }) => {
   }, [theme]);
   return (
     <ConfigProvider locale={zhCN} theme={antdTheme(theme)} button={{ autoInsertSpace: false }}>
-      <App component={false}>{isReady && <Story />}</App>
+      {/* Hand-made parts link to other pages. */}
+      <MemoryRouter>
+        <App component={false}>{isReady && <Story />}</App>
+      </MemoryRouter>
     </ConfigProvider>
   );
 };

@@ -1,59 +1,60 @@
-import readXlsxFile from 'read-excel-file/node';
-import writeXlsxFile, { type Cell, type Sheet } from 'write-excel-file/node';
 import { Download } from '../context.ts';
 import { failures } from '../../failures.ts';
-import { checkWorkbook } from './guard.ts';
+import { unpackWorkbook } from './guard.ts';
+import { readInThread, writeInThread, type ReadCell, type WrittenCell, type WrittenSheet } from './worker.ts';
+import { storedZip } from './zip.ts';
+
+export type { WrittenCell, WrittenSheet } from './worker.ts';
 
 const mime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const xlsxCellLimit = 32_767;
+/** Characters that Excel allows in a cell. */
+const longest = 32_767;
+/** Rows of data that are read at most. */
+export const mostRows = 50_000;
 
 /**
- * The cells of the first sheet as texts, row by row, trailing empty rows left out.
+ * The cells of the first sheet as texts, row by row, trailing empty rows left out. A sheet of more than `mostRows` rows
+ * comes with one row more than that.
  * @throws Failure 413, 415 where the file cannot be read.
  */
 export async function readRows({ path }: { path: string }): Promise<string[][]> {
-  await checkWorkbook({ path });
-  const sheets = await readXlsxFile(path, { trim: false }).catch(() => {
-    throw failures.badFile('工作簿无法读取，请用 Excel 或 WPS 重新保存为 .xlsx 后再上传');
-  });
-  const rows = (sheets[0]?.data ?? []).map((row) => row.map((cell) => textOf(cell)));
+  const file = storedZip(await unpackWorkbook({ path }));
+  const rows = (await readInThread({ file, most: mostRows + 2 })).map((row) => row.map(textOf));
   let end = rows.length;
   while (end > 0 && (rows[end - 1] ?? []).every((cell) => cell === '')) end--;
   return rows.slice(0, end);
 }
 
-/** A cell to write: its text or number, and whether it stands out as bad. */
-export interface WrittenCell {
-  value: string | number;
-  isBad?: boolean;
-}
-
-export interface WrittenSheet {
-  name: string;
-  headings: { title: string; width: number }[];
-  rows: WrittenCell[][];
-}
-
-/** A workbook as a download. Texts are written as texts, so that none is taken for a formula. */
+/**
+ * A workbook as a download. Texts are written as texts, so that none is taken for a formula.
+ * @throws Failure 409 where a text is longer than a cell may be.
+ */
 export async function writeWorkbook({ fileName, sheets }: { fileName: string; sheets: readonly WrittenSheet[] }): Promise<Download> {
-  const body = await writeXlsxFile(sheets.map(sheetOf)).toBuffer();
-  return new Download({ fileName, mime, body });
+  return new Download({ fileName, mime, body: await writeInThread(sheets.map((sheet) => ({ ...sheet, pages: fitting(sheet) }))) });
 }
 
-function sheetOf({ name, headings, rows }: WrittenSheet): Sheet<Buffer> {
-  const head = headings.map(({ title }): Cell => ({ value: title, type: String, fontWeight: 'bold', backgroundColor: '#EAF0FF', wrap: true }));
-  return { sheet: name, data: [head, ...rows.map((row) => row.map(cellOf))], columns: headings.map(({ width }) => ({ width })), stickyRowsCount: 1 } as Sheet<Buffer>;
+async function* fitting({ headings, pages }: WrittenSheet): AsyncGenerator<WrittenCell[][]> {
+  let row = 1;
+  for await (const page of pages) {
+    yield page.map((cells) => {
+      row++;
+      return cells.map((cell, column) => {
+        if (typeof cell.value === 'number') return cell;
+        if (cell.value.length > longest) throw failures.conflict(`第 ${row} 行的“${headings[column]?.title ?? ''}”超过 Excel 单元格的上限 ${longest} 个字符，无法写入工作簿`);
+        return { ...cell, value: escaped(cell.value) };
+      });
+    });
+  }
 }
 
-function cellOf({ value, isBad }: WrittenCell): Cell {
-  const style = isBad ? { backgroundColor: '#FFE3E3' } : {};
-  if (typeof value === 'number') return { value, type: Number, ...style };
-  return value === '' ? (isBad ? { value: '', type: String, ...style } : null) : { value: value.slice(0, xlsxCellLimit), type: String, ...style };
+/** A reader takes `_x0041_` for a character given by its number, unless its first character is given so itself. */
+function escaped(text: string): string {
+  return text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
 }
 
-function textOf(cell: unknown): string {
-  if (cell === null || cell === undefined) return '';
-  if (cell instanceof Date) return cell.toISOString().slice(0, 19).replace('T', ' ').replace(' 00:00:00', '');
+function textOf(cell: ReadCell): string {
+  if (cell === null) return '';
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 19).replace('T', ' ').replace(' 00:00:00', '');
   if (typeof cell === 'boolean') return cell ? '是' : '否';
   return String(cell).trim();
 }
