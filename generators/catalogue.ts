@@ -5,6 +5,7 @@ import { CatalogueError } from './problem.ts';
 import { normaliseTheme, type Theme } from './theme.ts';
 import { systemProperties } from './system.ts';
 import { isEngineVerb, verbDefaults, verbInput, verbOutput } from './verbs.ts';
+import type { EntityWords, FormHint, ListHint, OperationWords } from '#schemas/generated/words.ts';
 import type { CatalogueFile, Dictionary, DictionaryValue, EngineVerb, Entity, Json, Operation, Property, Rule } from './formats.ts';
 
 /** Everything in `schemas/`, checked, with every default filled in. */
@@ -22,22 +23,6 @@ export interface ScreenHints {
   list?: ListHint;
   form?: FormHint;
   detail?: FormHint;
-}
-
-export interface ListHint {
-  title?: string;
-  columns?: (string | [string, number])[];
-  filters?: string[];
-  toolbar?: Record<string, Json>;
-  row?: Record<string, Json>;
-  bulk?: Record<string, Json>;
-}
-
-export interface FormHint {
-  title?: string;
-  opens?: 'drawer' | 'page';
-  groups?: { name: string; title: string; help?: string; fields: string[] }[];
-  wide?: string[];
 }
 
 /**
@@ -81,27 +66,6 @@ function sortKeys(value: Json): Json {
   return Object.fromEntries(Object.keys(value).sort().map((key) => [key, sortKeys(value[key] ?? null)]));
 }
 
-interface EntityWords {
-  scope: 'tenant' | 'platform';
-  area?: string;
-  label: string;
-  code?: string;
-  unique?: string[][];
-  index?: string[][];
-  search?: string[];
-  identity?: string[];
-  sort?: string;
-  history?: boolean;
-  versions?: boolean;
-  recycle?: boolean;
-  append?: boolean;
-  own?: string;
-  shared?: { field: string; value: string };
-  singleton?: boolean;
-  max?: number;
-  rules?: Rule[];
-}
-
 function normaliseEntities(sources: CatalogueSource[]): Record<string, Entity> {
   const entities = Object.fromEntries(sources.map((source) => [source.name, normaliseEntity(source)]));
   for (const entity of Object.values(entities))
@@ -140,23 +104,6 @@ function normaliseEntity({ name, content }: CatalogueSource): Entity {
     required: (content['required'] ?? []) as string[],
     referredBy: [],
   };
-}
-
-interface OperationWords {
-  title?: string;
-  http?: string;
-  does?: string;
-  code?: string | string[];
-  access?: 'public' | 'signedIn';
-  input?: Property;
-  output?: Property;
-  fields?: string[];
-  where?: Record<string, Json>;
-  transitions?: Record<string, string[]>;
-  field?: string;
-  multipart?: boolean;
-  binary?: boolean;
-  timeout?: number;
 }
 
 const clientTimeout = 12_000;

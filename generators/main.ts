@@ -19,6 +19,7 @@ import { planTables } from './tables.ts';
 import { themeFiles } from './themes.ts';
 import { typeFiles } from './types.ts';
 import { validatorFiles } from './validators.ts';
+import { wordFiles } from './words.ts';
 
 /** Folders that belong to the generators alone: whatever else lies there is removed. */
 const ownFolders = ['schemas/generated', '.storybook/generated', 'tests/contract/generated'];
@@ -39,7 +40,8 @@ export async function generate(catalogue: Catalogue): Promise<GeneratedFile[]> {
     sampleFiles(catalogue),
     storyFiles(catalogue),
     contractFiles(catalogue),
-    referenceFiles(catalogue),
+    referenceFiles(),
+    wordFiles(),
   ]);
   return groups.flat();
 }

@@ -1,5 +1,6 @@
 import { apply } from 'json-merge-patch';
-import type { Catalogue, FormHint, ListHint } from './catalogue.ts';
+import type { FormHint, ListHint } from '#schemas/generated/words.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { DetailScreen, Entity, FormScreen, Json, ListScreen, Operation, PageScreen, Property, Screen, ScreenField } from './formats.ts';
 import { kindOf } from './kinds.ts';
 import type { GeneratedFile } from './output.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ThemeWords } from '#schemas/generated/words.ts';
 import type { Json } from './formats.ts';
 
 interface Icon {
@@ -21,18 +22,6 @@ export interface Theme {
   footerIcon: Icon;
   favicon: string;
   hides: string[];
-}
-
-interface ThemeWords {
-  title: string;
-  channelId?: string;
-  colours: Record<string, string>;
-  radius: Record<string, number>;
-  shadow: Record<string, string>;
-  font: string;
-  icons: { header: string; footer: string; favicon: string };
-  logo?: { width: number; height: number };
-  hides?: string[];
 }
 
 /** A theme file as its readers want it. @throws Error where an icon's file is not there. */

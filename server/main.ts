@@ -9,6 +9,9 @@ import { openApp } from './open.ts';
 const here = dirname(fileURLToPath(import.meta.url));
 const root = here.endsWith(join('dist', 'server')) ? join(here, '..', '..') : join(here, '..');
 
+/** Milliseconds that requests under way have to finish when the server stops, for a client may have fallen silent in one; less than the 10 s after which containers are killed. */
+const stopGrace = 8_000;
+
 /** Opens the database, loads what the first start needs, and serves until it is told to stop. */
 export async function serve(): Promise<{ url: string; close(): Promise<void> }> {
   const config = readConfig({ env: process.env, publicDir: join(root, 'dist') });
@@ -20,7 +23,9 @@ export async function serve(): Promise<{ url: string; close(): Promise<void> }> 
   return {
     url,
     async close() {
+      const limit = setTimeout(() => server.server.closeAllConnections(), stopGrace);
       await server.close();
+      clearTimeout(limit);
       await app.close();
     },
   };

@@ -1,56 +1,98 @@
+import { Failure, failures } from '../failures.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
-import { checkRows } from './excel/check.ts';
-import { ownJob, showJob, updateJob } from './excel/job.ts';
+import { checkRows, skippedMessage, type Checked } from './excel/check.ts';
+import { isDeadJob, ownJob, showJob, updateJob, withProgress } from './excel/job.ts';
 import { readRows } from './excel/workbook.ts';
-import { failures } from '../failures.ts';
+import { refusal } from './refuse.ts';
 
 const batch = 500;
+/** How often an import begins again because others stored the same records meanwhile. */
+const attempts = 3;
+/** The part of the progress that checking once more takes. */
+const checkingShare = 0.4;
 
 /**
  * Stores the records of a checked import in one transaction: all of them, or none while a row is bad, unless only the
  * valid ones are asked for. What is there already is left as it is. The reply is the job; importJob.get tells the rest.
+ * An import whose process died stored nothing and can be committed again.
  * @throws Failure 404 where the job is not the caller's, 409 where it is not ready or has bad rows.
  */
 export async function importCommit(context: CallContext, input: Values): Promise<Values> {
   const id = String(input['id']);
+  const mode = String(input['mode']);
   const job = await ownJob({ context, id });
-  if (job.state !== 'ready') throw failures.conflict('此导入任务尚未检查完或已经导入');
-  if (input['mode'] === 'all' && job.bad > 0) throw failures.conflict(`有 ${job.bad} 行有误，请改正后重新上传，或只导入正确的行`);
-  await begin({ context, id, mode: String(input['mode']) });
-  void store({ context, id, storageKey: job.storageKey }).catch(async (error: unknown) => {
-    context.app.log.error(error, `import ${id}`);
-    await updateJob({ context, id, changes: { state: 'ready', message: '导入失败，没有写入任何数据，请重试' } });
-  });
+  if (job.state !== 'ready' && !(job.state === 'committing' && job.isDead)) throw failures.conflict('此导入任务尚未检查完或已经导入');
+  if (mode === 'all' && job.bad > 0) throw failures.conflict(`有 ${job.bad} 行有误，请改正后重新上传，或只导入正确的行`);
+  await begin({ context, id, mode });
+  void commit({ context, id, mode, storageKey: job.storageKey }).catch((error: unknown) => context.app.log.error(error, `import ${id}`));
   return showJob({ context, id });
 }
 
 /** One caller alone gets to store a job. */
 async function begin({ context: { app, scope }, id, mode }: { context: CallContext; id: string; mode: string }): Promise<void> {
-  const [rows] = (await app.database.batch({
-    scope,
-    statements: [{ text: `update "importJob" set "state" = 'committing', "mode" = $2, "message" = null where "id" = $1 and "state" = 'ready' returning "id"`, values: [id, mode] }],
-  })) as [Values[]];
+  const text = `update "importJob" set "state" = 'committing', "mode" = $2, "progress" = 0, "message" = null where "id" = $1 and ("state" = 'ready' or ("state" = 'committing' and ${isDeadJob})) returning "id"`;
+  const [rows] = (await app.database.batch({ scope, statements: [{ text, values: [id, mode] }] })) as [Values[]];
   if (rows.length === 0) throw failures.conflict('此导入任务已经在导入');
 }
 
-async function store({ context, id, storageKey }: { context: CallContext; id: string; storageKey: string }): Promise<void> {
-  const { app, scope } = context;
+interface Commit {
+  context: CallContext;
+  id: string;
+  mode: string;
+  storageKey: string;
+}
+
+async function commit({ context, id, mode, storageKey }: Commit): Promise<void> {
+  const { app } = context;
+  try {
+    await withProgress({ context, id, state: 'committing' }, ({ tell }) => store({ context, id, mode, storageKey, tell }));
+  } catch (error) {
+    const reason = error instanceof Failure ? error : refusal({ error, catalogue: app.catalogue });
+    if (!reason) app.log.error(error, `import ${id}`);
+    await updateJob({ context, id, changes: { state: 'ready', progress: 100, message: `没有写入任何数据：${reason?.message ?? '系统异常，请稍后重试'}` } });
+  }
+}
+
+/** Checks once more, since others may have stored something since, and stores. */
+async function store({ context, id, mode, storageKey, tell }: Commit & { tell(share: number): void }): Promise<void> {
+  const { app } = context;
   const entity = entityOf(context);
   const rows = await readRows({ path: await app.files.pathOf(storageKey) });
-  const { records, skipped } = await checkRows({ context, entity, plan: app.artefacts.excelPlan(entity.name), rows, onProgress: async () => {} });
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const checked = await checkRows({ context, entity, plan: app.artefacts.excelPlan(entity.name), rows, onProgress: (share) => tell(share * checkingShare) });
+    if (mode === 'all' && checked.badRows.length > 0) throw failures.conflict(`所引用的数据有变化，现在有 ${checked.badRows.length} 行有误，请重新上传`);
+    if (await storeAll({ context, id, checked, onProgress: (share) => tell(checkingShare + share * (1 - checkingShare)) })) return;
+  }
+  throw failures.conflict('导入时相同的数据不断被他人写入，请稍后重试');
+}
+
+/** Thrown to roll back: a record has come to be there since the check. */
+class Overtaken extends Error {}
+
+/** All records in one transaction, or none: then false, and what is there has to be looked at again. */
+async function storeAll({ context, id, checked: { records, skipped }, onProgress }: { context: CallContext; id: string; checked: Checked; onProgress(share: number): void }): Promise<boolean> {
+  const { app, scope } = context;
+  const entity = entityOf(context);
   const columns = [...new Set(records.flatMap((record) => Object.keys(record)))].map((name) => `"${name}"`).join(', ');
-  await app.database.inScope({ scope }, async (transaction) => {
-    let added = 0;
-    for (let from = 0; from < records.length; from += batch) {
-      const stored = await transaction.query({
-        text: `insert into "${entity.name}" ("tenantId", ${columns}) select $1, ${columns} from jsonb_populate_recordset(null::"${entity.name}", $2::jsonb) on conflict do nothing returning "id"`,
-        values: [scope.tenantId, JSON.stringify(records.slice(from, from + batch))],
+  const [tenantColumn, tenantValue] = entity.scope === 'tenant' ? ['"tenantId", ', '$2, '] : ['', ''];
+  const text = `insert into "${entity.name}" (${tenantColumn}${columns}) select ${tenantValue}${columns} from jsonb_populate_recordset(null::"${entity.name}", $1::jsonb) on conflict do nothing returning "id"`;
+  try {
+    await app.database.inScope({ scope }, async (transaction) => {
+      for (let from = 0; from < records.length; from += batch) {
+        const part = records.slice(from, from + batch);
+        const stored = await transaction.query({ text, values: [JSON.stringify(part), ...(tenantValue ? [scope.tenantId] : [])] });
+        // The history of a record is written before its conflict is found: not even that may stay.
+        if (stored.length < part.length) throw new Overtaken();
+        onProgress((from + part.length) / records.length);
+      }
+      await transaction.query({
+        text: `update "importJob" set "state" = 'done', "progress" = 100, "valid" = $2, "added" = $2, "skipped" = $3, "message" = $4 where "id" = $1`,
+        values: [id, records.length, skipped.length, skippedMessage(skipped) ?? null],
       });
-      added += stored.length;
-    }
-    await transaction.query({
-      text: `update "importJob" set "state" = 'done', "progress" = 100, "added" = $2, "skipped" = $3 where "id" = $1`,
-      values: [id, added, skipped.length + records.length - added],
     });
-  });
+    return true;
+  } catch (error) {
+    if (error instanceof Overtaken) return false;
+    throw error;
+  }
 }

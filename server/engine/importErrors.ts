@@ -1,7 +1,7 @@
 import { entityOf, type CallContext, type Download, type Values } from './context.ts';
-import { addressOf, reasonHeading } from './excel/layout.ts';
+import { addressOf, isReason, reasonHeading } from './excel/layout.ts';
 import { ownJob } from './excel/job.ts';
-import { readRows, writeWorkbook } from './excel/workbook.ts';
+import { readRows, writeWorkbook, type WrittenCell } from './excel/workbook.ts';
 import { failures } from '../failures.ts';
 
 const reasonWidth = 60;
@@ -14,24 +14,19 @@ export async function importErrors(context: CallContext, input: Values): Promise
   const { errors = [], badRows = [] } = job.report ?? {};
   if (badRows.length === 0) throw failures.conflict('此次导入没有错误');
   const rows = await readRows({ path: await context.app.files.pathOf(job.storageKey) });
-  const headings = (rows[0] ?? []).filter((heading) => heading !== reasonHeading);
-  const reasons = new Map<string, string[]>();
+  const columns = (rows[0] ?? []).flatMap((title, index) => (isReason(title) ? [] : [{ title, index }]));
+  const reasons = new Map<number, string[]>();
   for (const { cell, message } of errors) {
-    const row = /\d+$/.exec(cell)?.[0] ?? '';
-    reasons.set(row, [...(reasons.get(row) ?? []), `${cell}：${message}`]);
+    const row = Number(/\d+$/.exec(cell)?.[0]) - 1;
+    reasons.set(row, [...(reasons.get(row) ?? []), message]);
   }
   const badCells = new Set(errors.map(({ cell }) => cell));
+  const written = badRows.map((row): WrittenCell[] => [
+    ...columns.map(({ index }) => ({ value: rows[row]?.[index] ?? '', isBad: badCells.has(addressOf({ row, column: index })) })),
+    { value: (reasons.get(row) ?? []).join('；') },
+  ]);
   return writeWorkbook({
     fileName: `${entity.title}导入错误.xlsx`,
-    sheets: [
-      {
-        name: '错误行',
-        headings: [...headings.map((title) => ({ title, width: cellWidth })), { title: reasonHeading, width: reasonWidth }],
-        rows: badRows.map((row) => [
-          ...headings.map((_, column) => ({ value: rows[row]?.[column] ?? '', isBad: badCells.has(addressOf({ row, column })) })),
-          { value: (reasons.get(String(row + 1)) ?? []).join('；') },
-        ]),
-      },
-    ],
+    sheets: [{ name: '错误行', headings: [...columns.map(({ title }) => ({ title, width: cellWidth })), { title: reasonHeading, width: reasonWidth }], pages: [written] }],
   });
 }

@@ -1,13 +1,10 @@
+import { failures, Failure } from '../failures.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
-import { checkRows } from './excel/check.ts';
-import { checkWorkbook } from './excel/guard.ts';
-import { showJob, updateJob, type Report } from './excel/job.ts';
+import { checkRows, skippedMessage } from './excel/check.ts';
+import { unpackWorkbook } from './excel/guard.ts';
+import { forgetOldJobs, showJob, updateJob, withProgress, type Report } from './excel/job.ts';
 import { readRows } from './excel/workbook.ts';
 import { newId } from './ids.ts';
-import { Failure, failures } from '../failures.ts';
-
-const progressEvery = 300;
-const previewed = 20;
 
 /**
  * Takes a workbook and checks it in the background; nothing is stored until importCommit. The reply is the job, whose
@@ -19,9 +16,10 @@ export async function importExcel(context: CallContext): Promise<Values> {
   const { app, scope, uploads } = context;
   const [file] = uploads;
   if (!file || file.size === 0) throw failures.invalid([{ path: '/file', message: '请选择要导入的 Excel 文件' }]);
-  await checkWorkbook({ path: file.path });
+  await unpackWorkbook({ path: file.path });
+  await forgetOldJobs({ context });
   const id = newId();
-  const storageKey = `imports/${scope.tenantId}/${id}`;
+  const storageKey = `imports/${id}`;
   await app.files.put({ key: storageKey, path: file.path });
   await app.database.batch({
     scope,
@@ -33,29 +31,22 @@ export async function importExcel(context: CallContext): Promise<Values> {
 
 async function check({ context, id, storageKey }: { context: CallContext; id: string; storageKey: string }): Promise<void> {
   const { app } = context;
-  const entity = entityOf(context);
-  let told = 0;
   try {
-    const rows = await readRows({ path: await app.files.pathOf(storageKey) });
-    const checked = await checkRows({
-      context,
-      entity,
-      plan: app.artefacts.excelPlan(entity.name),
-      rows,
-      async onProgress(share) {
-        if (Date.now() - told < progressEvery) return;
-        told = Date.now();
-        await updateJob({ context, id, changes: { progress: Math.floor(share * 99) } });
-      },
-    });
-    const report: Report = { errors: checked.problems, badRows: checked.badRows, preview: checked.records.slice(0, previewed) };
-    await updateJob({
-      context,
-      id,
-      changes: { state: 'ready', progress: 100, total: checked.total, valid: checked.records.length, bad: checked.badRows.length, skipped: checked.skipped.length, report: report as unknown as Values },
-    });
+    const changes = await withProgress({ context, id, state: 'checking' }, ({ tell }) => checkFile({ context, storageKey, onProgress: tell }));
+    await updateJob({ context, id, changes });
   } catch (error) {
     if (!(error instanceof Failure)) app.log.error(error, `import ${id}`);
     await updateJob({ context, id, changes: { state: 'failed', message: error instanceof Failure ? error.message : failures.broken().message } });
   }
+}
+
+/** What the job's row says after a check that went to its end. */
+async function checkFile({ context, storageKey, onProgress }: { context: CallContext; storageKey: string; onProgress(share: number): void }): Promise<Values> {
+  const { app } = context;
+  const entity = entityOf(context);
+  const rows = await readRows({ path: await app.files.pathOf(storageKey) });
+  const { total, records, preview, problems, badRows, skipped } = await checkRows({ context, entity, plan: app.artefacts.excelPlan(entity.name), rows, onProgress });
+  const report = { errors: problems, badRows, skipped, preview } satisfies Report;
+  const counts = { total, valid: records.length, bad: badRows.length, skipped: skipped.length };
+  return { state: 'ready', progress: 100, ...counts, message: skippedMessage(skipped) ?? null, report: report as unknown as Values };
 }

@@ -1,5 +1,5 @@
 import { qiming, type Person } from './person.ts';
-import { save, unique } from './screens.ts';
+import { rowOf, save, unique } from './screens.ts';
 import { expect, test, type Page } from './test.ts';
 
 /** A certificate of its own, opened in a form. */
@@ -20,8 +20,8 @@ test('two editors: the second sees base, own and theirs, chooses field by field,
 
   await page.getByRole('button', { name: '保存', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: '内容已被他人修改' });
-  await expect(dialog.getByRole('row', { name: '证书名称 原来的名称 我的名称 对方的名称' })).toBeVisible();
-  await expect(dialog.getByRole('row', { name: '一句话简介 原来的简介 原来的简介 对方的简介' })).toBeVisible();
+  await expect(rowOf({ page: dialog, text: '证书名称' }).getByRole('cell')).toHaveText(['原来的名称', '我的名称', '对方的名称']);
+  await expect(rowOf({ page: dialog, text: '一句话简介' }).getByRole('cell')).toHaveText(['原来的简介', '原来的简介', '对方的简介']);
   await expect(dialog.getByRole('radio', { name: '证书名称 我的' })).toBeChecked();
   await expect(dialog.getByRole('radio', { name: '一句话简介 对方的' })).toBeChecked();
   await expect(dialog.getByRole('radio', { name: '考试时长（分钟） 我的' })).toBeChecked();

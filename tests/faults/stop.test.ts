@@ -39,6 +39,20 @@ function define(newDatabase: () => Promise<{ url?: string; drop(): Promise<void>
     });
   });
 
+  test('a client that falls silent in the middle of its request does not keep the server from ending', async () => {
+    await withOptions(async (options) => {
+      const product = await startProduct(options);
+      try {
+        const token = await signIn({ url: product.url, account: 'admin' });
+        const { abandoned } = await beginSave({ url: product.url, token, certCode: 'silent' });
+        expect(await product.stop()).toEqual({ code: 0, signal: null });
+        await expect(abandoned).rejects.toThrow();
+      } finally {
+        await product.kill();
+      }
+    });
+  }, 60_000);
+
   test('under a write load it ends by itself, and the next start has every acknowledged write', async () => {
     await withOptions(async (options) => {
       let product = await startProduct(options);
@@ -78,8 +92,8 @@ interface Answer {
   text: string;
 }
 
-/** Sends the headers of a save; resolves when the server has taken them and waits for the body, which `finish` sends. */
-function beginSave({ url, token, certCode }: { url: string; token: string; certCode: string }): Promise<{ finish(): Promise<Answer> }> {
+/** Sends the headers of a save; resolves when the server has taken them and waits for the body, which `finish` sends. Unfinished, the answer is awaited as `abandoned`. */
+function beginSave({ url, token, certCode }: { url: string; token: string; certCode: string }): Promise<{ finish(): Promise<Answer>; abandoned: Promise<Answer> }> {
   const text = `简介 ${certCode}`;
   const body = Buffer.from(JSON.stringify({ certName: '停机演练', certCode, summary: text }));
   const sending = request(`${url}/api/cert/save`, {
@@ -96,6 +110,7 @@ function beginSave({ url, token, certCode }: { url: string; token: string; certC
           sending.end(body);
           return answer;
         },
+        abandoned: answer,
       }),
     );
     sending.flushHeaders();
@@ -111,7 +126,7 @@ function readAnswer({ sending, text }: { sending: ClientRequest; text: string })
       response.once('end', () => resolve({ status: response.statusCode ?? 0, id: (JSON.parse(content) as { data?: { id: string } }).data?.id ?? '', text }));
     });
   });
-  answer.catch(() => undefined); // heard by `finish`
+  answer.catch(() => undefined); // whoever is interested hears it
   return answer;
 }
 

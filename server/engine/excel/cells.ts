@@ -1,5 +1,6 @@
 import type { Dictionary, ExcelColumn, Json } from '#generators/formats.ts';
 import { fromCell, toCell } from './richText.ts';
+import { formatTags, parseTags } from './tags.ts';
 
 /** What a cell means; a problem is said without the column's name. */
 export type Parsed = { value: Json } | { problem: string };
@@ -9,8 +10,6 @@ export interface CellTools {
   /** Ids of referred records by the words that name them. */
   references: ReadonlyMap<string, readonly string[]>;
 }
-
-const separators = /[;；\n]/;
 
 /** The value of a cell; an empty one is no value. */
 export function parseCell({ column, text, tools }: { column: ExcelColumn; text: string; tools: CellTools }): Parsed | undefined {
@@ -26,7 +25,7 @@ export function parseCell({ column, text, tools }: { column: ExcelColumn; text: 
     case 'dictList':
       return parseMany({ text, parse: (part) => parseCode({ dictionary: tools.dictionaries[column.dict ?? ''], text: part }) });
     case 'tags':
-      return { value: text.split(separators).map((part) => part.trim()).filter((part) => part !== '') };
+      return { value: parseTags(text) };
     case 'ref':
       return parseReference({ entity: column.ref ?? '', text, tools });
     case 'richText':
@@ -52,9 +51,9 @@ export function formatCell({ column, value, label, dictionaries }: { column: Exc
     case 'dict':
       return labelOf(value);
     case 'dictList':
-      return (value as Json[]).map(labelOf).join('；');
+      return formatTags((value as Json[]).map(labelOf));
     case 'tags':
-      return (value as Json[]).map(String).join('；');
+      return formatTags((value as Json[]).map(String));
     case 'ref':
       return String(label ?? value);
     case 'richText':
@@ -91,7 +90,7 @@ function parseCode({ dictionary, text }: { dictionary: Dictionary | undefined; t
 }
 
 function parseMany({ text, parse }: { text: string; parse(part: string): Parsed }): Parsed {
-  const parts = text.split(separators).map((part) => part.trim()).filter((part) => part !== '').map(parse);
+  const parts = parseTags(text).map(parse);
   const problem = parts.find((part) => 'problem' in part);
   return problem ?? { value: parts.map((part) => ('value' in part ? part.value : null)) };
 }
@@ -100,7 +99,7 @@ function parseReference({ entity, text, tools }: { entity: string; text: string;
   const ids = tools.references.get(referenceKey({ entity, words: text })) ?? [];
   const [id] = ids;
   if (id === undefined) return { problem: `“${shortened(text)}”不存在` };
-  return ids.length > 1 ? { problem: `“${shortened(text)}”有 ${ids.length} 个，请改填不重复的编码` } : { value: id };
+  return ids.length > 1 ? { problem: `“${shortened(text)}”有 ${ids.length} 个，请改填不重复的编码或系统编号` } : { value: id };
 }
 
 function parseJson(text: string): Parsed {

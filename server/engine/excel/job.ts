@@ -1,11 +1,12 @@
-import type { CallContext, Values } from '../context.ts';
+import type { App, CallContext, Values } from '../context.ts';
 import { failures } from '../../failures.ts';
 import type { CellProblem } from './check.ts';
 
-/** What an import keeps of its checking: all bad cells, which rows they are in, the first good records. */
+/** What an import keeps of its checking: all bad cells, which rows they are in, the rows passed over, the first good records. */
 export interface Report {
   errors: CellProblem[];
   badRows: number[];
+  skipped: { row: number; reason: string }[];
   preview: Values[];
 }
 
@@ -19,32 +20,38 @@ export interface Job {
   valid: number;
   skipped: number;
   report: Report | null;
+  isDead: boolean;
 }
 
+type JobContext = Pick<CallContext, 'app' | 'scope'>;
+
 const shownErrors = 200;
-/** Seconds without progress after which the process that worked on it is taken for dead. */
+/** Seconds without a sign of life after which the process that worked on a job is taken for dead. */
 const patience = 60;
+/** Milliseconds. */
+const progressEvery = 300;
+const signEvery = 15_000;
+
+/** SQL: whether the process that worked on the job has died. */
+export const isDeadJob = `("state" in ('checking', 'committing') and "updatedTime" < now() - interval '${patience} seconds')`;
 
 /** An import of the caller as a reply: progress, counts, the first bad cells, a preview. @throws Failure 404 where it is not theirs. */
-export async function showJob({ context, id }: { context: Pick<CallContext, 'app' | 'scope'>; id: string }): Promise<Values> {
+export async function showJob({ context, id }: { context: JobContext; id: string }): Promise<Values> {
   const [[job]] = (await context.app.database.batch({
     scope: context.scope,
-    statements: [
-      {
-        name: 'importJob_get',
-        text: `select *, "state" in ('checking', 'committing') and "updatedTime" < now() - $3 * interval '1 second' as "isDead" from "importJob" where "id" = $1 and "createdBy" = $2`,
-        values: [id, context.scope.userId, patience],
-      },
-    ],
+    statements: [{ name: 'importJob_get', text: `select *, ${isDeadJob} as "isDead" from "importJob" where "id" = $1 and "createdBy" = $2`, values: [id, context.scope.userId] }],
   })) as [(Values & { isDead: boolean })[]];
   if (!job) throw failures.notFound('导入任务');
   const report = (job['report'] ?? {}) as { errors?: Values[]; preview?: Values[] };
-  const dead: Values = job.isDead ? { state: 'failed', message: '导入中断，请重新上传文件' } : {};
-  return { ...job, ...dead, errors: (report.errors ?? []).slice(0, shownErrors), preview: report.preview ?? [] };
+  return { ...job, ...(job.isDead && obituary(job['state'] === 'committing')), errors: (report.errors ?? []).slice(0, shownErrors), preview: report.preview ?? [] };
+}
+
+function obituary(isCommitting: boolean): Values {
+  return { state: 'failed', message: isCommitting ? '导入中断，没有写入任何数据，请再次导入' : '检查中断，请重新上传文件' };
 }
 
 /** Changes fields of an import job. */
-export async function updateJob({ context: { app, scope }, id, changes }: { context: Pick<CallContext, 'app' | 'scope'>; id: string; changes: Values }): Promise<void> {
+export async function updateJob({ context: { app, scope }, id, changes }: { context: JobContext; id: string; changes: Values }): Promise<void> {
   const fields = Object.keys(changes);
   await app.database.batch({
     scope,
@@ -56,8 +63,58 @@ export async function updateJob({ context: { app, scope }, id, changes }: { cont
 export async function ownJob({ context: { app, scope, operation }, id }: { context: Pick<CallContext, 'app' | 'scope' | 'operation'>; id: string }): Promise<Job> {
   const [[job]] = (await app.database.batch({
     scope,
-    statements: [{ name: 'importJob_own', text: 'select * from "importJob" where "id" = $1 and "createdBy" = $2 and "entity" = $3', values: [id, scope.userId, operation.entity] }],
+    statements: [{ name: 'importJob_own', text: `select *, ${isDeadJob} as "isDead" from "importJob" where "id" = $1 and "createdBy" = $2 and "entity" = $3`, values: [id, scope.userId, operation.entity] }],
   })) as [Job[]];
   if (!job) throw failures.notFound('导入任务');
   return job;
+}
+
+/** What someone who works on a job tells of it. */
+export interface Telling {
+  /** How far it is, 0 to 1. Written in the background and not more often than is useful. */
+  tell(share: number): void;
+}
+
+/**
+ * Runs the work on a job that is in `state`, and meanwhile keeps its progress, and that it is alive, in its row.
+ * Nothing waits for these writes: inside a transaction that would be for ever where there is only one connection.
+ */
+export async function withProgress<T>({ context: { app, scope }, id, state }: { context: JobContext; id: string; state: string }, work: (telling: Telling) => Promise<T>): Promise<T> {
+  let share = 0;
+  let told = 0;
+  let writing: Promise<void> | undefined;
+  const write = (): void => {
+    if (writing) return;
+    told = Date.now();
+    const statement = { text: `update "importJob" set "progress" = $2 where "id" = $1 and "state" = $3`, values: [id, Math.floor(share * 99), state] };
+    writing = app.database
+      .batch({ scope, statements: [statement] })
+      .catch((error: unknown) => app.log.error(error, `import ${id}`))
+      .then(() => {
+        writing = undefined;
+      });
+  };
+  const sign = setInterval(write, signEvery);
+  try {
+    return await work({
+      tell(reached) {
+        share = reached;
+        if (Date.now() - told >= progressEvery) write();
+      },
+    });
+  } finally {
+    clearInterval(sign);
+    await writing;
+  }
+}
+
+const keptDays = 7;
+
+/** Removes what is left of imports of the tenant that nobody will come back to: their rows and their files. */
+export async function forgetOldJobs({ context: { app, scope } }: { context: { app: App; scope: CallContext['scope'] } }): Promise<void> {
+  const [old] = (await app.database.batch({
+    scope,
+    statements: [{ text: `delete from "importJob" where "createdTime" < now() - interval '${keptDays} days' returning "storageKey"` }],
+  })) as [{ storageKey: string | null }[]];
+  for (const { storageKey } of old) if (storageKey) await app.files.remove(storageKey);
 }

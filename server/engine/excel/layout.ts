@@ -28,13 +28,28 @@ export function headingOf({ title, column, part }: SheetColumn): string {
   return column.isRequired && part === undefined ? `${title}*` : title;
 }
 
-/** What the headings of a sheet mean, by column; undefined for a heading nobody knows. */
-export function readHeadings({ plan, headings }: { plan: ExcelPlan; headings: readonly string[] }): { columns: (SheetColumn | undefined)[]; missing: string[]; unknown: string[] } {
+export interface Headings {
+  /** Undefined for a heading that is empty, unknown, or the reasons of an error workbook. */
+  columns: (SheetColumn | undefined)[];
+  missing: string[];
+  unknown: string[];
+  doubled: string[];
+}
+
+/** What the headings of a sheet mean, by column. */
+export function readHeadings({ plan, headings }: { plan: ExcelPlan; headings: readonly string[] }): Headings {
   const known = new Map(layoutOf({ plan, options: optionLetters.length }).map((column) => [column.title, column]));
   const columns = headings.map((heading) => known.get(plain(heading)));
   const found = new Set(columns.map((column) => column?.title));
   const missing = layoutOf({ plan }).filter(({ title, column, part }) => column.isRequired && part === undefined && !found.has(title));
-  return { columns, missing: missing.map(({ title }) => title), unknown: headings.filter((heading, index) => heading.trim() !== '' && !columns[index] && plain(heading) !== reasonHeading) };
+  const unknown = headings.filter((heading, index) => heading !== '' && !columns[index] && !isReason(heading));
+  const doubled = [...found].flatMap((title) => (title !== undefined && columns.filter((column) => column?.title === title).length > 1 ? [title] : []));
+  return { columns, missing: missing.map(({ title }) => title), unknown, doubled };
+}
+
+/** Whether a column holds what an error workbook says of each row. */
+export function isReason(heading: string): boolean {
+  return plain(heading) === reasonHeading;
 }
 
 function plain(heading: string): string {

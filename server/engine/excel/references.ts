@@ -1,25 +1,24 @@
-import type { CallContext } from '../context.ts';
+import type { Entity } from '#generators/formats.ts';
 import { column as quoted } from '../conditions.ts';
+import type { CallContext } from '../context.ts';
 import { statement } from '../list.ts';
 import { referenceKey } from './cells.ts';
 import type { SheetColumn } from './layout.ts';
 
+type ReferenceContext = Pick<CallContext, 'app' | 'scope'>;
+
 /**
- * The ids of the records that the cells of reference columns name: by the label of the entity, or by a field that no two
- * records share, such as a code. One query a column.
+ * The ids of the records that the cells of reference columns name: by the label of the entity, by a field that no two
+ * records share, such as a code, or by the id itself. One query a column and field.
  */
-export async function readReferences({ context, columns, rows }: { context: Pick<CallContext, 'app' | 'scope'>; columns: readonly (SheetColumn | undefined)[]; rows: readonly string[][] }): Promise<Map<string, string[]>> {
+export async function readReferences({ context, columns, rows }: { context: ReferenceContext; columns: readonly (SheetColumn | undefined)[]; rows: readonly string[][] }): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for (const [index, column] of columns.entries()) {
     const entity = column?.column.ref ? context.app.catalogue.entities[column.column.ref] : undefined;
     if (!entity) continue;
     const words = [...new Set(rows.slice(1).map((row) => row[index] ?? ''))].filter((text) => text !== '');
-    const fields = [entity.label, ...entity.unique.flatMap((group) => (group.length === 1 && group[0] !== undefined ? group : []))];
-    for (const field of new Set(fields)) {
-      const [matches] = (await context.app.database.batch({
-        scope: context.scope,
-        statements: [statement({ text: `select "id", ${quoted(field)} as "words" from ${quoted(entity.name)} where ${quoted(field)} = any($1)${entity.scope === 'tenant' ? ' and "tenantId" = $2' : ' and $2::text is not null'}${entity.hasRecycle ? ' and "deletedTime" is null' : ''}`, values: [words, context.scope.tenantId] })],
-      })) as [{ id: string; words: string }[]];
+    for (const field of new Set([entity.label, ...codesOf(entity), 'id'])) {
+      const matches = await select<{ id: string; words: string }>({ context, entity, text: (living) => `select "id", ${quoted(field)} as "words" from ${quoted(entity.name)} where ${living} and ${quoted(field)} = any($2)`, values: [words] });
       for (const match of matches) {
         const key = referenceKey({ entity: entity.name, words: match.words });
         found.set(key, [...new Set([...(found.get(key) ?? []), match.id])]);
@@ -27,4 +26,22 @@ export async function readReferences({ context, columns, rows }: { context: Pick
     }
   }
   return found;
+}
+
+/** The field by which a reference is written into a cell when its label is not enough. */
+export function codesOf(entity: Entity): string[] {
+  return entity.unique.flatMap((group) => (group.length === 1 && group[0] !== undefined ? group : []));
+}
+
+/** The labels of the entity that more than one record has. */
+export async function readSharedLabels({ context, entity }: { context: ReferenceContext; entity: Entity }): Promise<Set<string>> {
+  const label = quoted(entity.label);
+  const rows = await select<{ label: string }>({ context, entity, text: (living) => `select ${label} as "label" from ${quoted(entity.name)} where ${living} group by ${label} having count(*) > 1`, values: [] });
+  return new Set(rows.map((row) => row.label));
+}
+
+async function select<Row>({ context: { app, scope }, entity, text, values }: { context: ReferenceContext; entity: Entity; text(living: string): string; values: readonly unknown[] }): Promise<Row[]> {
+  const living = `${entity.scope === 'tenant' ? '"tenantId" = $1' : '$1::text is not null'}${entity.hasRecycle ? ' and "deletedTime" is null' : ''}`;
+  const [rows] = (await app.database.batch({ scope, statements: [statement({ text: text(living), values: [scope.tenantId, ...values] })] })) as [Row[]];
+  return rows;
 }

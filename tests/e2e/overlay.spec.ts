@@ -1,0 +1,60 @@
+import { personOf, qiming, yuanhang } from './person.ts';
+import { act, openList, rowOf, save } from './screens.ts';
+import { expect, test, type Page } from './test.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('columnheader').filter({ hasText: name });
+
+/** Opens the form of a new overlay with a patch in it. */
+async function writeOverlay({ page, screen, patch }: { page: Page; screen: string; patch: string }) {
+  await page.goto('/admin/screenOverlay');
+  await page.getByRole('button', { name: /新增界面设置/ }).first().click();
+  const drawer = page.getByRole('dialog', { name: '新增界面设置' });
+  await drawer.getByRole('textbox', { name: '页面' }).fill(screen);
+  await drawer.getByRole('textbox', { name: '覆盖内容' }).fill(patch);
+  return drawer;
+}
+
+test('an overlay changes a column title and hides another for its tenant only, and goes away with its removal', async ({ page, signIn }) => {
+  const admin = await signIn({ account: 'admin', tenant: yuanhang });
+  const drawer = await writeOverlay({ page, screen: 'occupation.list', patch: '{ "columns": { "occupationName": { "title": "工种" }, "updatedTime": null } }' });
+  await drawer.getByRole('textbox', { name: '说明' }).fill('按本院的叫法');
+  await save(drawer);
+  await expect(drawer).toBeHidden();
+  await expect(rowOf({ page, text: 'occupation.list' })).toContainText('按本院的叫法');
+
+  await page.goto('/admin/occupation');
+  await expect(heading(page, '工种')).toHaveCount(1);
+  await expect(heading(page, '修改时间')).toHaveCount(0);
+  await expect(heading(page, '职业名称')).toHaveCount(0);
+
+  await page.getByRole('combobox', { name: '切换机构' }).click({ force: true });
+  await openList(page).getByTitle(qiming, { exact: true }).click();
+  await expect(page.getByText(`已切换到 ${qiming}`)).toBeVisible();
+  await expect(heading(page, '职业名称')).toHaveCount(1);
+  await expect(heading(page, '工种')).toHaveCount(0);
+
+  const { tenantId } = (await personOf(admin.token).call('session.info', {})).tenant ?? {};
+  const home = (await admin.call('session.tenants', {})).find(({ name }) => name === yuanhang);
+  expect(tenantId).not.toBe(home?.id);
+  await admin.call('session.switchTenant', { tenantId: home?.id ?? '' });
+  await page.goto('/admin/screenOverlay');
+  await act({ row: rowOf({ page, text: 'occupation.list' }), action: '删除', confirm: '删除' });
+  await expect(rowOf({ page, text: 'occupation.list' })).toHaveCount(0);
+  await page.goto('/admin/occupation');
+  await expect(heading(page, '职业名称')).toHaveCount(1);
+  await expect(heading(page, '修改时间')).toHaveCount(1);
+});
+
+test('what is no JSON, or would leave no screen, is refused before anything is stored', async ({ page, signIn }) => {
+  const admin = await signIn({ account: 'admin', tenant: yuanhang });
+  const drawer = await writeOverlay({ page, screen: 'industry.list', patch: '{ "columns": ' });
+  await drawer.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(drawer.getByText('不是正确的 JSON，请检查').first()).toBeVisible();
+
+  const refused = await admin.ask('screenOverlay.save', { screen: 'industry.list', patch: { columns: { industryName: { kind: 'nothing' } } } });
+  expect(refused.status).toBe(422);
+  expect(refused.message).toMatch(/[一-鿿]/);
+  const unknown = await admin.ask('screenOverlay.save', { screen: 'nobody.list', patch: { title: '无' } });
+  expect(unknown.status).toBe(422);
+  expect((await admin.call('screenOverlay.list', {})).rows?.map(({ screen }) => screen)).not.toContain('industry.list');
+});
