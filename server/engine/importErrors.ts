@@ -18,7 +18,7 @@ export async function importErrors(context: CallContext, input: Values): Promise
   const reasons = new Map<number, string[]>();
   for (const { cell, message } of errors) {
     const row = Number(/\d+$/.exec(cell)?.[0]) - 1;
-    reasons.set(row, [...(reasons.get(row) ?? []), message]);
+    reasons.set(row, [...(reasons.get(row) ?? []), `${cell}：${message}`]);
   }
   const badCells = new Set(errors.map(({ cell }) => cell));
   const written = badRows.map((row): WrittenCell[] => [

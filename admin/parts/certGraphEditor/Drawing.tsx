@@ -64,7 +64,7 @@ function Box({ placed: { node, x, y }, isOpen, isChosen, isFound, onChoose, onTo
   );
 }
 
-const longest = 10;
+const longest = 9;
 
 function shortened(name: string): string {
   return name.length > longest ? `${name.slice(0, longest - 1)}…` : name;

@@ -64,7 +64,7 @@ export interface Layout {
   height: number;
 }
 
-export const box = { width: 176, height: 34, column: 232, row: 44, margin: 12 };
+export const box = { width: 168, height: 34, column: 216, row: 44, margin: 12 };
 
 /** Places the opened part of the tree in columns, a level each, tidy from top to bottom (Reingold and Tilford's layout). */
 export function layOut({ root, opened }: { root: GraphNode; opened: ReadonlySet<string> }): Layout {

@@ -26,7 +26,7 @@ export const FieldFrame = observer(({ definition, children }: FieldFrameProps) =
   const isOneElement = field.part === undefined && field.kind !== 'list' && field.kind !== 'richText';
   const Label = isOneElement ? 'label' : 'div';
   return (
-    <div className={`screen-field${isWide ? ' is-wide' : ''}${messages.length > 0 ? ' has-error' : ''}`} data-path={path} onBlur={() => model.touch(path)}>
+    <div className={`screen-field${isWide ? ' is-wide' : ''}${messages.length > 0 ? ' has-error' : ''}`} data-path={path} data-grid-span={isWide ? 2 : 1} onBlur={() => model.touch(path)}>
       <Label className="screen-label" id={`${id}-label`} {...(isOneElement && { htmlFor: id })}>
         {field.title}
         {needed && (

@@ -82,9 +82,7 @@ interface KeptRow {
 }
 
 function headingsOf({ plan, rows }: { plan: ExcelPlan; rows: readonly string[][] }): (SheetColumn | undefined)[] {
-  const [headings] = rows;
-  if (!headings) throw failures.invalid([{ path: '/file', message: '工作表是空的，请下载模板填写后再上传' }]);
-  const { columns, missing, unknown, doubled } = readHeadings({ plan, headings });
+  const { columns, missing, unknown, doubled } = readHeadings({ plan, headings: rows[0] ?? [] });
   const words = [
     ...(missing.length > 0 ? [`缺少列：${missing.join('、')}`] : []),
     ...(unknown.length > 0 ? [`不认识的列：${unknown.slice(0, 10).join('、')}`] : []),

@@ -79,7 +79,7 @@ export const readInThread = oneAtATime(async ({ file, most }: { file: Buffer; mo
 /** A workbook of the sheets, written beside the main thread. @throws whatever the pages throw. */
 export const writeInThread = oneAtATime(async (sheets: readonly WrittenSheet[]): Promise<Buffer> => {
   const worker = new Worker(writing, { eval: true, workerData: { library: resolve('write-excel-file/node') }, resourceLimits: { maxOldGenerationSizeMb: heap.writing } });
-  let file = Buffer.alloc(0);
+  let file: Buffer = Buffer.alloc(0);
   const written = answer<{ file?: Uint8Array }>({
     worker,
     isLast(message) {

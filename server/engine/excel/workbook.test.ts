@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { limits, unpackWorkbook } from './guard.ts';
+import { readRows, writeWorkbook, type WrittenCell } from './workbook.ts';
+import { archive, sheetParts, stored } from './testing.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'workbook-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function fileOf(bytes: Buffer): string {
+  const path = join(folder, randomBytes(6).toString('hex'));
+  writeFileSync(path, bytes);
+  return path;
+}
+
+async function write(rows: WrittenCell[][]): Promise<string> {
+  const { body } = await writeWorkbook({ fileName: 'x.xlsx', sheets: [{ name: '数据', headings: [{ title: '甲', width: 10 }, { title: '乙', width: 10 }], pages: [rows] }, { name: '说明', headings: [{ title: '列', width: 9 }], pages: [] }] });
+  if (!Buffer.isBuffer(body)) throw new Error('a workbook is a buffer');
+  return fileOf(body);
+}
+
+describe('a workbook', () => {
+  test('gives back what was written, formulas and escapes as plain text', async () => {
+    const texts = ['=1+1', '+86', '-3', '@sum', '_x0041_', '两行\n文字', '<b>&amp;', '𠮷'];
+    const path = await write(texts.map((value) => [{ value }, { value: 1.5 }]));
+    expect(await readRows({ path })).toEqual([['甲', '乙'], ...texts.map((value) => [value, '1.5'])]);
+  });
+
+  test('ends with its last row that holds something', async () => {
+    expect(await readRows({ path: await write([[{ value: '一' }, { value: '' }], [{ value: '' }, { value: '' }]]) })).toEqual([['甲', '乙'], ['一', '']]);
+  });
+
+  test('refuses a text that Excel could not hold, by row and column', async () => {
+    await expect(write([[{ value: '一' }, { value: '长'.repeat(32_768) }]])).rejects.toMatchObject({ status: 409, message: expect.stringContaining('第 2 行的“乙”') });
+  });
+});
+
+describe('what is not a workbook', () => {
+  test.each([
+    ['text', Buffer.from('not a workbook at all'), '不是有效的 Excel 工作簿'],
+    ['an archive of something else', archive([stored({ name: 'a.txt', bytes: Buffer.from('a') })]), '不是有效的 Excel 工作簿'],
+    ['an archive cut off', archive(sheetParts('')).subarray(0, 200), '不是有效的 Excel 工作簿'],
+    ['an old or encrypted workbook', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), randomBytes(600)]), '不支持旧版 .xls 或加了密码的工作簿'],
+  ])('%s is refused', async (_, bytes, words) => {
+    await expect(unpackWorkbook({ path: fileOf(bytes) })).rejects.toMatchObject({ status: 415, message: expect.stringContaining(words) });
+  });
+});
+
+describe('a bomb', () => {
+  const large = Buffer.alloc(200 * 1024 * 1024, 32);
+  const squeezed = deflateRawSync(large);
+
+  test('of 200 MB is refused while it is being inflated', async () => {
+    const path = fileOf(archive([...sheetParts(''), { name: 'xl/media/a.bin', method: 8, body: squeezed, size: large.length, bytes: large }]));
+    await expect(unpackWorkbook({ path })).rejects.toMatchObject({ status: 413 });
+  });
+
+  test('that lies about its size is refused all the same', async () => {
+    const path = fileOf(archive([...sheetParts(''), { name: 'xl/worksheets/sheet9.xml', method: 8, body: squeezed, size: 10, bytes: large }]));
+    await expect(unpackWorkbook({ path })).rejects.toMatchObject({ status: 413 });
+  });
+
+  test('of many entries is refused', async () => {
+    const many = Array.from({ length: limits.entries + 1 }, () => stored({ name: 'xl/a.xml', bytes: Buffer.from('<a/>') }));
+    await expect(unpackWorkbook({ path: fileOf(archive(many)) })).rejects.toMatchObject({ status: 413 });
+  });
+
+  test('whose local headers promise gigabytes does no harm: only what was inflated is read', async () => {
+    const parts = sheetParts('<row r="1"><c r="A1" t="inlineStr"><is><t>甲</t></is></c></row>').map((part) => ({ ...part, localSize: 0xf0000000 }));
+    expect(await readRows({ path: fileOf(archive(parts)) })).toEqual([['甲']]);
+  });
+
+  test('of one row with an endless number ends its own thread only', async () => {
+    const path = fileOf(archive(sheetParts('<row r="999999999"><c r="A999999999"><v>1</v></c></row>')));
+    await expect(readRows({ path })).rejects.toMatchObject({ status: 413, message: expect.stringContaining('行或列过多') });
+  }, 120_000);
+});
