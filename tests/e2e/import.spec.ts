@@ -40,7 +40,7 @@ test('a workbook with bad cells: one message a cell, only the valid rows go in, 
   const cert = await newCert(admin);
   const stem = unique('导入题');
   const dialog = await openImport(page);
-  const template = await downloaded({ page, button: dialog.getByRole('button', { name: /下载模板/ }) });
+  const template = await downloaded({ page, button: dialog.getByRole('button', { name: /下载模板$/ }) });
   const headings = template[0] ?? [];
   expect(headings.map((heading) => heading.replace('*', ''))).toEqual(expect.arrayContaining(['证书', '题型', '题干', '选项A', '正确答案', '参考答案', '建议分值']));
   const cell = (heading: string, row: number): string => `${String.fromCharCode(65 + headings.findIndex((each) => each.replace('*', '') === heading))}${row}`;
@@ -97,13 +97,13 @@ test('a good workbook goes in whole, formulas and options as they were written',
   const cert = await newCert(admin);
   const stem = unique('整批');
   const dialog = await openImport(page);
-  const headings = (await downloaded({ page, button: dialog.getByRole('button', { name: /下载模板/ }) }))[0] ?? [];
+  const headings = (await downloaded({ page, button: dialog.getByRole('button', { name: /下载模板$/ }) }))[0] ?? [];
   await upload(dialog, await workbook({ headings, rows: [{ 证书: cert, 题型: '多选题', 题干: `${stem} $$\\frac{1}{2}$$`, 选项A: '$$a^2$$', 选项B: '乙', 选项C: '丙', 正确答案: 'AC' }, { 证书: cert, 题型: '判断题', 题干: `${stem} 判断`, 正确答案: '错误' }] }));
   await dialog.getByRole('button', { name: '全部导入' }).click();
   await expect(dialog.getByText('已导入 2 行')).toBeVisible();
   const { rows = [] } = await admin.call('question.list', { keyword: stem, sort: 'type' });
   const stored = await Promise.all(rows.map(({ id }) => admin.call('question.get', { id: id ?? '' })));
-  const answers = Object.fromEntries(stored.map(({ type, options }) => [type, (options ?? []).map(({ content, isAnswer }) => [content, isAnswer])]));
+  const answers = Object.fromEntries(stored.map(({ type, options }) => [type, (options as { content: string; isAnswer: boolean }[]).map(({ content, isAnswer }) => [content, isAnswer])]));
   expect(answers).toEqual({ multiple: [['$$a^2$$', true], ['乙', false], ['丙', true]], judgment: [['正确', false], ['错误', true]] });
 });
 

@@ -45,16 +45,21 @@ test('an overlay changes a column title and hides another for its tenant only, a
   await expect(heading(page, '修改时间')).toHaveCount(1);
 });
 
-test('what is no JSON, or would leave no screen, is refused before anything is stored', async ({ page, signIn }) => {
+test('what is no JSON or no overlay is refused before anything is stored', async ({ page, signIn }) => {
   const admin = await signIn({ account: 'admin', tenant: yuanhang });
   const drawer = await writeOverlay({ page, screen: 'industry.list', patch: '{ "columns": ' });
   await drawer.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(drawer.getByText('不是正确的 JSON，请检查').first()).toBeVisible();
+  await expect(drawer.getByRole('alert').filter({ hasText: /JSON|格式不正确/ }).first()).toBeVisible();
 
   const refused = await admin.ask('screenOverlay.save', { screen: 'industry.list', patch: { columns: { industryName: { kind: 'nothing' } } } });
   expect(refused.status).toBe(422);
   expect(refused.message).toMatch(/[一-鿿]/);
-  const unknown = await admin.ask('screenOverlay.save', { screen: 'nobody.list', patch: { title: '无' } });
-  expect(unknown.status).toBe(422);
   expect((await admin.call('screenOverlay.list', {})).rows?.map(({ screen }) => screen)).not.toContain('industry.list');
+});
+
+test('an overlay for a screen that does not exist is refused', async ({ signIn }) => {
+  const admin = await signIn({ account: 'admin', tenant: yuanhang });
+  const refused = await admin.ask('screenOverlay.save', { screen: 'nobody.list', patch: { title: '无' } });
+  expect(refused.status).toBe(422);
+  expect(refused.message).toMatch(/[一-鿿]/);
 });

@@ -2,7 +2,12 @@ import { qiming, type Person } from './person.ts';
 import { choose, give, picture, save, unique } from './screens.ts';
 import { expect, test, type Locator, type Page } from './test.ts';
 
-type Question = Awaited<ReturnType<typeof readQuestion>>;
+interface Stored {
+  title: string;
+  format: string | null;
+  answer: string[];
+  options: { content: string; isAnswer: boolean | null }[];
+}
 
 /** A question of a certificate of its own, as `question.get` gives it. */
 async function newQuestion({ admin, question }: { admin: Person; question: Record<string, unknown> }): Promise<string> {
@@ -12,15 +17,15 @@ async function newQuestion({ admin, question }: { admin: Person; question: Recor
   return id;
 }
 
-async function readQuestion({ admin, id }: { admin: Person; id: string }) {
-  return admin.call('question.get', { id });
+async function readQuestion({ admin, id }: { admin: Person; id: string }): Promise<Stored> {
+  return (await admin.call('question.get', { id })) as Stored;
 }
 
 const option = (page: Page, letter: string): Locator => page.getByRole('textbox', { name: `选项 ${letter}`, exact: true });
 
 /** Letters of the right options. */
-function lettersOf({ options = [] }: Pick<Question, 'options'>): string {
-  return (options ?? []).flatMap(({ isAnswer }, index) => (isAnswer ? [String.fromCharCode(65 + index)] : [])).join('');
+function lettersOf({ options }: Stored): string {
+  return options.flatMap(({ isAnswer }, index) => (isAnswer ? [String.fromCharCode(65 + index)] : [])).join('');
 }
 
 async function openQuestion({ page, id }: { page: Page; id: string }): Promise<void> {
@@ -42,7 +47,7 @@ test('single choice: letters follow the order, one right answer at a time, optio
   await expect(page.getByRole('radio', { name: 'A 是正确答案' })).toBeChecked();
   await save(page);
   const stored = await readQuestion({ admin, id });
-  expect(stored.options?.map(({ content }) => content)).toEqual(['2', '1', '3']);
+  expect(stored.options.map(({ content }) => content)).toEqual(['2', '1', '3']);
   expect(lettersOf(stored)).toBe('A');
 });
 
@@ -125,7 +130,7 @@ test('essay: answered as code, with a picture in the question', async ({ page, s
   await save(page);
   const stored = await readQuestion({ admin, id });
   expect(stored.format).toBe('code');
-  const address = /<img[^>]+src="([^"]+)"/.exec(stored.title ?? '')?.[1] ?? '';
+  const address = /<img[^>]+src="([^"]+)"/.exec(stored.title)?.[1] ?? '';
   expect((await request.get(address)).headers()['content-type']).toBe('image/jpeg');
 });
 

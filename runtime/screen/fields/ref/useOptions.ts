@@ -1,3 +1,4 @@
+import { useDebounceFn } from 'ahooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callByName } from '#runtime/core/call.ts';
 import { asText, type ScreenRecord } from '../../records.ts';
@@ -30,7 +31,7 @@ export function useOptions({ operation, ids, labels }: { operation: string; ids:
   const [rows, setRows] = useState<Option[]>([]);
   const [state, setState] = useState({ isLoading: false, hasFailed: false });
   const [, setRound] = useState(0);
-  const asked = useRef({ keyword: '', page: 0, total: 0, timer: 0, controller: new AbortController() });
+  const asked = useRef({ keyword: '', page: 0, total: 0, controller: new AbortController() });
 
   const load = useCallback(
     async (keyword: string, page: number) => {
@@ -54,12 +55,14 @@ export function useOptions({ operation, ids, labels }: { operation: string; ids:
     [operation],
   );
 
+  const { run: searchLater, cancel } = useDebounceFn((keyword: string) => void load(keyword, 1), { wait: pause });
   const search = useCallback(
     (keyword: string) => {
-      window.clearTimeout(asked.current.timer);
-      asked.current.timer = window.setTimeout(() => void load(keyword.trim(), 1), keyword === '' ? 0 : pause);
+      cancel();
+      if (keyword.trim() === '') void load('', 1);
+      else searchLater(keyword.trim());
     },
-    [load],
+    [load, searchLater, cancel],
   );
 
   const more = useCallback(() => {
@@ -83,7 +86,6 @@ export function useOptions({ operation, ids, labels }: { operation: string; ids:
   useEffect(() => {
     const current = asked.current;
     return () => {
-      window.clearTimeout(current.timer);
       current.controller.abort();
     };
   }, []);
