@@ -10,7 +10,7 @@ import { statement } from './list.ts';
 import { failures } from '../failures.ts';
 
 const mostRows = 100_000;
-const batch = 1_000;
+const batch = 500;
 
 /**
  * Every record that the conditions of a list fit, as a workbook that the import takes back.

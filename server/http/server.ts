@@ -1,11 +1,11 @@
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { App } from '../engine/context.ts';
 import { failures } from '../failures.ts';
 import { addErrorReplies } from './errors.ts';
+import { addHeaders } from './headers.ts';
 import { addHealth } from './health.ts';
 import { addOpenapi } from './openapi.ts';
 import { addRoutes } from './routes.ts';
@@ -16,10 +16,10 @@ const bodyLimit = 2 * 1024 * 1024;
 /** The HTTP server: every operation of the catalogue below /api, and the built pages. */
 export async function createServer({ app }: { app: App }): Promise<FastifyInstance> {
   const server = Fastify({ trustProxy: app.config.trustProxy, bodyLimit, logger: false, routerOptions: { maxParamLength: 200 } });
-  await server.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy }, crossOriginEmbedderPolicy: false, strictTransportSecurity: false });
   await server.register(cookie);
   await server.register(rateLimit, { global: false, errorResponseBuilder: () => failures.tooMany() });
   await server.register(multipart, { limits: { fileSize: app.config.maxUpload, files: 1, fields: 20, fieldSize: 100_000 } });
+  addHeaders({ server });
   addErrorReplies({ server, app });
   addHealth({ server, app });
   addOpenapi({ server, app });
@@ -27,17 +27,3 @@ export async function createServer({ app }: { app: App }): Promise<FastifyInstan
   await addPages({ server, app });
   return server;
 }
-
-/** No inline script, nothing evaluated; style attributes and sheets are needed by antd (see docs/decisions). */
-const contentSecurityPolicy = {
-  defaultSrc: ["'self'"],
-  scriptSrc: ["'self'"],
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  imgSrc: ["'self'", 'data:', 'blob:'],
-  fontSrc: ["'self'", 'data:'],
-  connectSrc: ["'self'"],
-  objectSrc: ["'none'"],
-  frameAncestors: ["'none'"],
-  baseUri: ["'none'"],
-  formAction: ["'self'"],
-};

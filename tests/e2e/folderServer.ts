@@ -8,6 +8,11 @@ const types: Readonly<Record<string, string>> = { '.html': 'text/html; charset=u
 export async function serveFolder(folder: string): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === '/favicon.ico') {
+      // Browsers ask for it by themselves.
+      response.writeHead(204).end();
+      return;
+    }
     const path = join(folder, normalize(decodeURIComponent(pathname)));
     if (!path.startsWith(folder) || !statSync(path, { throwIfNoEntry: false })?.isFile()) {
       response.writeHead(404).end();

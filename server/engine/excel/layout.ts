@@ -38,7 +38,7 @@ export interface Headings {
 
 /** What the headings of a sheet mean, by column. */
 export function readHeadings({ plan, headings }: { plan: ExcelPlan; headings: readonly string[] }): Headings {
-  const known = new Map(layoutOf({ plan, options: optionLetters.length }).map((column) => [column.title, column]));
+  const known = new Map(layoutOf({ plan, options: optionLetters.length }).map((column) => [plain(column.title), column]));
   const columns = headings.map((heading) => known.get(plain(heading)));
   const found = new Set(columns.map((column) => column?.title));
   const missing = layoutOf({ plan }).filter(({ title, column, part }) => column.isRequired && part === undefined && !found.has(title));

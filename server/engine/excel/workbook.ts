@@ -19,7 +19,8 @@ export const mostRows = 50_000;
  */
 export async function readRows({ path }: { path: string }): Promise<string[][]> {
   const file = storedZip(await unpackWorkbook({ path }));
-  const rows = (await readInThread({ file, most: mostRows + 2 })).map((row) => row.map(textOf));
+  const rows: string[][] = [];
+  await readInThread({ file, most: mostRows + 2, onPage: (page) => rows.push(...page.map((row) => row.map(textOf))) });
   let end = rows.length;
   while (end > 0 && (rows[end - 1] ?? []).every((cell) => cell === '')) end--;
   return rows.slice(0, end);

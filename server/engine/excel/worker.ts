@@ -17,9 +17,14 @@ const reading = `
 const { parentPort, workerData: { library, file, most } } = require('node:worker_threads');
 require(library).readSheet(Buffer.from(file), 1, { trim: false }).then(
   (rows) => {
-    const end = Math.min(rows.length, most);
-    for (let from = 0; from < end; from += 500) parentPort.postMessage({ rows: rows.slice(from, Math.min(from + 500, end)) });
-    parentPort.postMessage({ isDone: true });
+    let sent = 0;
+    const next = () => {
+      const page = rows.slice(sent, Math.min(sent + 500, most));
+      sent += page.length;
+      parentPort.postMessage(page.length > 0 ? { rows: page } : { isDone: true });
+    };
+    parentPort.on('message', next);
+    next();
   },
   ({ message }) => parentPort.postMessage({ problem: String(message) }),
 );`;
@@ -59,21 +64,23 @@ export interface WrittenSheet {
 }
 
 /**
- * The first `most` rows of the first sheet of a workbook, read beside the main thread.
+ * Reads the first `most` rows of the first sheet of a workbook beside the main thread, and hands them over page by page
+ * so that other calls get their turn in between.
  * @throws Failure 413 where it takes too much memory or time, 415 where it cannot be read.
  */
-export const readInThread = oneAtATime(async ({ file, most }: { file: Buffer; most: number }): Promise<ReadCell[][]> => {
+export const readInThread = oneAtATime(async ({ file, most, onPage }: { file: Buffer; most: number; onPage(rows: ReadCell[][]): void }): Promise<void> => {
   const worker = new Worker(reading, { eval: true, workerData: { library: resolve('read-excel-file/node'), file, most }, resourceLimits: { maxOldGenerationSizeMb: heap.reading } });
-  const rows: ReadCell[][] = [];
   await answer<{ rows?: ReadCell[][]; isDone?: true }>({
     worker,
-    isLast(message) {
-      for (const row of message.rows ?? []) rows.push(row);
-      return message.isDone === true;
+    isLast({ rows, isDone }) {
+      if (rows) {
+        onPage(rows);
+        worker.postMessage('next');
+      }
+      return isDone === true;
     },
     refuse: unreadable,
   });
-  return rows;
 });
 
 /** A workbook of the sheets, written beside the main thread. @throws whatever the pages throw. */
