@@ -33,6 +33,7 @@ export const failures = {
   wrongCaptcha: () => new Failure({ status: 422, code: 1002, message: '验证码不正确或已过期', data: { captchaRequired: true, errors: [{ path: '/captcha', message: '验证码不正确或已过期' }] } }),
   locked: ({ minutes }: { minutes: number }) => new Failure({ status: 423, code: 1002, message: `失败次数过多，账号已锁定，请 ${minutes} 分钟后再试`, data: { captchaRequired: true } }),
   disabled: () => new Failure({ status: 403, code: 1002, message: '账号已停用，请联系管理员' }),
+  noTenant: () => new Failure({ status: 409, message: '请先选择认证机构' }),
   denied: () => new Failure({ status: 403, message: '您没有此项操作的权限' }),
   notFound: (what = '数据') => new Failure({ status: 404, message: `${what}不存在或已被删除` }),
   noRoute: () => new Failure({ status: 404, message: '接口不存在' }),

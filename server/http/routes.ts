@@ -31,10 +31,11 @@ export async function addRoutes({ server, app }: { server: FastifyInstance; app:
 function route({ app, operation }: { app: App; operation: Operation }): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> {
   const handler = handlerOf(operation);
   const validate = validatorOf(operation);
+  const needsTenant = operation.entity !== undefined && app.catalogue.entities[operation.entity]?.scope === 'tenant';
   return async (request, reply) => {
     const token = readToken({ request, isChange: operation.method !== 'GET' });
     const session = token ? await app.sessions.find(token) : undefined;
-    admit({ operation, session });
+    admit({ operation, session, needsTenant });
     const { fields, uploads } = operation.isMultipart ? await readForm({ request, app }) : { fields: request.body, uploads: [] };
     try {
       const input = inputOf({ operation, request, body: fields });
@@ -55,11 +56,12 @@ function route({ app, operation }: { app: App; operation: Operation }): (request
   };
 }
 
-/** @throws Failure 401 without a session, 403 without one of the codes. */
-function admit({ operation, session }: { operation: Operation; session: Session | undefined }): void {
+/** @throws Failure 401 without a session, 403 without one of the codes, 409 where a tenant's records are meant and none is chosen. */
+function admit({ operation, session, needsTenant }: { operation: Operation; session: Session | undefined; needsTenant: boolean }): void {
   if (operation.access === 'public') return;
   if (!session) throw failures.unauthorised();
   if (operation.access === 'code' && !operation.codes.some((code) => session.codes.has(code))) throw failures.denied();
+  if (operation.access === 'code' && needsTenant && session.tenantId === '') throw failures.noTenant();
 }
 
 function inputOf({ operation, request, body }: { operation: Operation; request: FastifyRequest; body: unknown }): Values {
