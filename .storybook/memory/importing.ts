@@ -32,6 +32,7 @@ export const importVerbs: Readonly<Record<'importExcel' | 'importCommit', Verb>>
       valid: rowsInFile - badRows - knownRows,
       bad: badRows,
       skipped: knownRows,
+      added: 0,
       errors: Array.from({ length: badRows }, (_, index) => ({ cell: `${'ABC'[index]}${index * 7 + 3}`, column: titles[index] ?? entity.title, message: `${titles[index] ?? entity.title} 不能为空` })),
       preview: (store.rows[entity.name] ?? []).slice(0, 20),
     };
@@ -53,7 +54,7 @@ export function askForJob(id: unknown): ImportJob {
   const isOver = running.asked >= 3;
   const { state } = running.job;
   const next = state === 'checking' ? 'ready' : 'done';
-  running.job = isOver ? { ...running.job, state: next, progress: 100 } : { ...running.job, progress: running.asked * 35 };
+  running.job = isOver ? { ...running.job, state: next, progress: 100, added: next === 'done' ? running.job.valid : 0 } : { ...running.job, progress: running.asked * 35 };
   return structuredClone(running.job);
 }
 

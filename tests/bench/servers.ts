@@ -17,7 +17,7 @@ export interface Running {
 /** The built product. */
 export async function startProduct({ root, env }: { root: string; env: Record<string, string> }): Promise<Running> {
   const port = await freePort();
-  const child = fork(join(root, 'dist', 'server', 'main.js'), [], { env: { ...process.env, ...env, PORT: String(port) }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(join(root, 'dist', 'server', 'main.js'), [], { env: { ...process.env, ...env, PORT: String(port) }, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const url = `http://127.0.0.1:${port}`;
   await untilHealthy({ url, child });
   return running({ child, url });

@@ -20,6 +20,8 @@ export interface ImportJob {
   bad: number;
   /** Those whose record is there already. */
   skipped: number;
+  /** Rows that were stored. */
+  added: number;
   message?: string | null;
   /** The first 200. */
   errors: readonly BadCell[];
