@@ -205,6 +205,8 @@ export interface ScreenField {
   title: string;
   order: number;
   help?: string;
+  /** Said when nothing is given. */
+  empty?: string;
   width?: number;
   align?: 'left' | 'right' | 'center';
   fixed?: 'left' | 'right';

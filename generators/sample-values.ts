@@ -27,7 +27,7 @@ export function sampleValue(place: ValuePlace): Json | undefined {
   const { property, index, isUnique, random } = place;
   if (property.const !== undefined) return property.const;
   if (property.enum) return random.pick(property.enum);
-  if (property.examples?.length && !isUnique) return property.examples[index % property.examples.length];
+  if (property.examples?.length && (!isUnique || index < property.examples.length)) return property.examples[index % property.examples.length];
   switch (kindOf(property)) {
     case 'boolean':
       return random.next() < 0.5;

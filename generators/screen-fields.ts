@@ -69,6 +69,7 @@ export function inputField({ catalogue, entity, name, property, order, group, is
     kind,
     group,
     ...(property.description && { help: property.description }),
+    ...(property['x-empty'] && { empty: property['x-empty'] }),
     ...(entity.required.includes(name) && property.default === undefined && { isRequired: true }),
     ...((isWide || wideKinds.has(kind) || property['x-part'] !== undefined) && { isWide: true }),
     ...limits(property),

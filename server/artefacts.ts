@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CatalogueFile, DatabasePlan, Dictionary, ExcelPlan, Json } from '#generators/formats.ts';
 
@@ -11,6 +11,8 @@ export interface Artefacts {
   databaseSql: string;
   openapi: string;
   excelPlan(entity: string): ExcelPlan;
+  /** Names of the generated screens. */
+  screens: ReadonlySet<string>;
 }
 
 /** Reads `schemas/generated` below the root of the product. */
@@ -25,5 +27,6 @@ export function readArtefacts({ root }: { root: string }): Artefacts {
     databaseSql: text('database.sql'),
     openapi: text('openapi.json'),
     excelPlan: (entity) => json(`excel/${entity}.json`),
+    screens: new Set(readdirSync(join(root, 'schemas', 'generated', 'screens')).map((name) => name.replace(/\.json$/, ''))),
   };
 }

@@ -44,7 +44,7 @@ export function antdTheme({ colours, radius, shadow, font }: Theme): ThemeConfig
   return {
     token: {
       colorPrimary: colours['primaryFill'],
-      colorPrimaryHover: colours['primaryHover'],
+      colorPrimaryHover: colours['primaryText'],
       colorPrimaryBg: colours['primarySoft'],
       colorInfo: colours['primaryFill'],
       colorLink: colours['primaryText'],

@@ -72,7 +72,7 @@ const kindsByStatus: Record<string, CallErrorKind> = { '403': 'denied', '404': '
 const serverCodes = new Set(['500', '1002', 'T01002']);
 
 function kindOf({ status, code, isLogin }: { status: number; code: number | string; isLogin: boolean }): CallErrorKind {
-  if (isLogin && (status === 401 || code === 401 || String(code) === '1002')) return 'credentials';
+  if (isLogin && (status === 401 || code === 401 || (status === 200 && String(code) === '1002'))) return 'credentials';
   if (status === 401 || String(code) === '401' || code === 'UNAUTHORIZED') return 'expired';
   if (serverCodes.has(String(code)) || status >= 500) return 'server';
   return kindsByStatus[String(status)] ?? kindsByStatus[String(code)] ?? 'refused';

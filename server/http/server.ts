@@ -15,7 +15,7 @@ const bodyLimit = 2 * 1024 * 1024;
 
 /** The HTTP server: every operation of the catalogue below /api, and the built pages. */
 export async function createServer({ app }: { app: App }): Promise<FastifyInstance> {
-  const server = Fastify({ trustProxy: app.config.trustProxy, bodyLimit, logger: false, routerOptions: { maxParamLength: 200 } });
+  const server = Fastify({ trustProxy: app.config.trustProxy, bodyLimit, requestTimeout: 600_000, logger: false, routerOptions: { maxParamLength: 200 } });
   await server.register(cookie);
   await server.register(rateLimit, { global: false, errorResponseBuilder: () => failures.tooMany() });
   await server.register(multipart, { limits: { fileSize: app.config.maxUpload, files: 1, fields: 20, fieldSize: 100_000 } });

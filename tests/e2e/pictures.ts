@@ -31,7 +31,7 @@ const pictures: readonly Picture[] = [
       const { rows = [] } = await admin.call('question.list', { keyword: '一元二次方程', type: ['single'], pageSize: 1 });
       await page.goto(`/admin/question/${rows[0]?.id ?? ''}`);
       await expect(page.getByRole('group', { name: '选项' }).locator('.katex').first()).toBeVisible();
-      await page.getByRole('heading', { name: '题目' }).scrollIntoViewIfNeeded();
+      await page.getByRole('heading', { name: '题目' }).evaluate((heading) => heading.scrollIntoView());
     },
   },
   {

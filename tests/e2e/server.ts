@@ -13,14 +13,14 @@ export interface Server {
 export async function startServer(): Promise<Server> {
   if (!existsSync(join(projectRoot, 'dist', 'server', 'main.js'))) throw new Error('dist/ is missing: run `npm run build` first');
   const dataDir = mkdtempSync(join(tmpdir(), 'e2e-'));
-  const { url, stop } = await startProduct({ root: projectRoot, env: { DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: 'test', HOST: '127.0.0.1' } });
-  return {
-    url,
-    async stop() {
-      await stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
+  const forget = (): void => rmSync(dataDir, { recursive: true, force: true });
+  try {
+    const { url, stop } = await startProduct({ root: projectRoot, env: { DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: 'test', HOST: '127.0.0.1' } });
+    return { url, stop: () => stop().finally(forget) };
+  } catch (error) {
+    forget();
+    throw error;
+  }
 }
 
 /** Where the product under test is served. @throws Error outside a test run. */

@@ -6,7 +6,7 @@
  * `FAULT_ROUNDS=20 npx vitest run --project faults tests/faults/kill.test.ts`. The figures are printed.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
@@ -90,5 +90,5 @@ async function stopCleanly(product: Product): Promise<void> {
 function report({ name, restarts, acknowledged, records, unanswered, lost }: { name: string; restarts: readonly number[]; acknowledged: number; records: number; unanswered: number; lost: number }): void {
   const sorted = [...restarts].sort((a, b) => a - b);
   const [middle, slowest] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
-  console.log(`${name}: ${restarts.length} kills, ${acknowledged} writes to ${records} records acknowledged, ${unanswered} unanswered, ${lost} lost; serving again after ${middle} ms (median), ${slowest} ms at most (promised: 3000)`);
+  console.log(`${name}: ${restarts.length} kills, ${acknowledged} writes to ${records} records acknowledged, ${unanswered} unanswered, ${lost} lost; serving again after ${middle} ms (median), ${slowest} ms at most (promised: 3000; load of the machine ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores)`);
 }

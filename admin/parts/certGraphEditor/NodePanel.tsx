@@ -43,7 +43,7 @@ export function NodePanel({ node, onDone }: { node: GraphNode; onDone(chosenId?:
       {level && node.level === 'cert' && (
         <Space wrap>
           <Link to={`/cert/${node.id}`}>编辑证书</Link>
-          <Link to={`/question?certId=${node.id}`}>查看题库</Link>
+          <Link to={`/question?f.certId=${encodeURIComponent(JSON.stringify([node.id]))}`}>查看题库</Link>
         </Space>
       )}
       {level && node.level !== 'cert' && node.level !== 'root' && hasCode(`${codes[node.level]}.2`) && (

@@ -86,7 +86,7 @@ function PictureButton({ label, onPicture }: { label: string; onPicture(url: str
   };
   return (
     <>
-      <input ref={picker} type="file" accept="image/png,image/jpeg,image/webp,image/gif" hidden onChange={({ target }) => void send(target.files?.[0]).finally(() => (target.value = ''))} />
+      <input ref={picker} type="file" accept="image/png,image/jpeg,image/webp,image/gif" style={{ display: 'none' }} tabIndex={-1} aria-hidden onChange={({ target }) => void send(target.files?.[0]).finally(() => (target.value = ''))} />
       <Button type="text" icon={<PictureOutlined />} aria-label={`在选项 ${label} 中插入图片`} onClick={() => picker.current?.click()} />
     </>
   );

@@ -112,7 +112,7 @@ function Row({ kind: { code, label }, entry, totals, held, certId, isReadOnly, i
         </div>
       </td>
       <td>
-        {held === undefined ? '–' : <Link to={`/question?certId=${encodeURIComponent(certId)}&type=${code}`}>{`${held} 题`}</Link>}
+        {held === undefined ? '–' : <Link to={`/question?f.certId=${encodeURIComponent(JSON.stringify([certId]))}&f.type=${encodeURIComponent(JSON.stringify([code]))}`}>{`${held} 题`}</Link>}
         {short > 0 && (
           <p className="rule-short">
             <WarningFilled /> {`还差 ${short} 题`}

@@ -121,7 +121,8 @@ function unfilledFields({ fields, values, record, user, prefix = '', item }: Loo
 
 const chosenKinds: readonly string[] = ['dict', 'dictList', 'ref', 'date', 'dateTime'];
 
-function neededText({ kind, title }: { kind: string; title: string }): string {
+function neededText({ kind, title, empty }: { kind: string; title: string; empty?: string }): string {
+  if (empty) return empty;
   return chosenKinds.includes(kind) ? texts.choose(title) : texts.required(title);
 }
 
