@@ -1,49 +1,58 @@
-import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { FormView } from '#runtime/screen/form/FormView.tsx';
 import { ListView } from '#runtime/screen/list/ListView.tsx';
 import { ScreenProvider } from '#runtime/screen/provider.tsx';
 import type { ScreenRecord } from '#runtime/screen/records.ts';
 import { longForm, manyCerts, wideList } from '#runtime/screen/stories/fixtures.ts';
 import type { StoryParameters } from '#runtime/screen/story.tsx';
+import { Measure } from './Measure.tsx';
 
+/** Stories for `npm run bench`, which presses their button and reads what it writes. */
 export default { title: 'measure' };
 
-interface MeasuredStory {
+interface MeasureStory {
   render: () => ReactElement;
   parameters: { screen: StoryParameters };
 }
 
-const listScreen = wideList({ name: 'measure.list', columns: 20 });
-const rows = manyCerts(100).map((row): ScreenRecord => ({ ...Object.fromEntries(Object.keys(listScreen.columns).map((name, place) => [name, `第 ${place + 1} 列`])), ...row }));
-const formScreen = longForm({ name: 'measure.form', count: 200 });
+const list = wideList({ name: 'measure.list', columns: 20 });
+const rows = manyCerts(100).map((row): ScreenRecord => ({ ...Object.fromEntries(Object.keys(list.columns).map((name, place) => [name, `第 ${place + 1} 列`])), ...row }));
+const form = longForm({ name: 'measure.form', count: 200 });
 
-/** A page of 100 rows of 20 columns, beside the ticks and what can be done with a row. */
-export const List: MeasuredStory = {
+/** 100 rows of 20 columns, beside a tick and actions for each; the reply of the server is ready. */
+export const List: MeasureStory = {
   render: () => (
-    <Measure
-      screen={
-        <ScreenProvider initialQuery="size=100">
-          <ListView screen={listScreen} params={{}} />
-        </ScreenProvider>
-      }
-      // The last row that fits into the window is as much there as the first.
-      isThere={(root) => isFilled(root.querySelector('.ant-table-tbody-virtual-holder, .ant-table-body')) && root.querySelectorAll('.ant-table-row .ant-table-cell').length >= Object.keys(listScreen.columns).length}
-    />
+    <Measure isThere={isFullOfRows}>
+      <ScreenProvider initialQuery={`size=${rows.length}`}>
+        <ListView screen={list} params={{}} />
+      </ScreenProvider>
+    </Measure>
   ),
   parameters: { screen: { answers: { 'cert.list': () => ({ rows, total: rows.length }) } } },
 };
 
 /** A new record of 200 fields. */
-export const Form: MeasuredStory = {
+export const Form: MeasureStory = {
   render: () => (
-    <Measure
-      screen={
-        <ScreenProvider>
-          <FormView screen={formScreen} params={{}} />
-        </ScreenProvider>
-      }
-      isThere={(root) => root.querySelectorAll('.screen-field').length === Object.keys(formScreen.fields).length}
-    />
+    <Measure isThere={hasAllFields}>
+      <ScreenProvider>
+        <FormView screen={form} params={{}} />
+      </ScreenProvider>
+    </Measure>
   ),
   parameters: { screen: {} },
 };
+
+/** Rows reach the lower end of the table's window, and each has all its cells. */
+function isFullOfRows(stage: HTMLElement): boolean {
+  const frame = stage.querySelector('.ant-table-tbody-virtual-holder');
+  const drawn = [...stage.querySelectorAll('.ant-table-row')];
+  const last = drawn.at(-1);
+  if (!frame || !last) return false;
+  return last.getBoundingClientRect().bottom >= frame.getBoundingClientRect().bottom && drawn.every(({ children }) => children.length > Object.keys(list.columns).length);
+}
+
+/** Every field has its widget. */
+function hasAllFields(stage: HTMLElement): boolean {
+  return stage.querySelectorAll('.screen-field').length === Object.keys(form.fields).length && stage.querySelector('.screen-field > .screen-fixed[aria-hidden]') === null;
+}

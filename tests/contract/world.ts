@@ -103,6 +103,8 @@ function distinct({ entity, input }: { entity: string; input: Values }): Values 
   return Object.fromEntries(
     Object.entries(input).map(([field, value]): [string, Json] => {
       const property = properties[field];
+      // Where only certain values will do, the examples are gone through.
+      if (fields.has(field) && property?.examples?.length) return [field, property.examples[count % property.examples.length] ?? null];
       const isText = property?.type === 'string' && !property['x-ref'] && !property['x-dict'] && !property.format;
       return fields.has(field) && isText && typeof value === 'string' ? [field, numbered({ text: value, number, most: property.maxLength ?? 1000 })] : [field, value];
     }),

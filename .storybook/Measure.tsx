@@ -1,0 +1,68 @@
+import { useRef, useState, type ReactNode } from 'react';
+
+export interface MeasureProps {
+  /** What is drawn anew each time. */
+  children: ReactNode;
+  /** Whether all that the window shows of it is in the document. */
+  isThere(stage: HTMLElement): boolean;
+}
+
+/**
+ * A button that draws a screen from nothing and writes down how long it took, in milliseconds: from just before React is
+ * told to a moment after the picture is on the screen. The former drawing is taken away before the clock starts.
+ */
+export function Measure({ children, isThere }: MeasureProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [isShown, setIsShown] = useState(false);
+  const [taken, setTaken] = useState<readonly number[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const draw = async () => {
+    setIsBusy(true);
+    setIsShown(false);
+    await painted();
+    const start = performance.now();
+    setIsShown(true);
+    await until(() => stage.current !== null && isThere(stage.current));
+    const time = await painted();
+    setTaken((former) => [...former, time - start]);
+    setIsBusy(false);
+  };
+
+  return (
+    <>
+      <button type="button" disabled={isBusy} onClick={() => void draw()}>
+        draw
+      </button>
+      {taken.map((time, index) => (
+        <output key={index} data-testid={`round-${index + 1}`}>
+          {` ${time.toFixed(1)}`}
+        </output>
+      ))}
+      <div ref={stage}>{isShown && children}</div>
+    </>
+  );
+}
+
+/** Asks before each picture of the browser, after React's work for it. */
+function until(isDone: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const ask = () => {
+      if (isDone()) resolve();
+      else requestAnimationFrame(ask);
+    };
+    requestAnimationFrame(ask);
+  });
+}
+
+/** Waits until what is in the document now has been painted; @returns when that was. A message comes after the paint of the frame it was sent in. */
+function painted(): Promise<number> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => resolve(performance.now()), { once: true });
+      port1.start();
+      port2.postMessage(null);
+    }));
+  });
+}
