@@ -6,7 +6,7 @@ import { normaliseTheme, type Theme } from './theme.ts';
 import { systemProperties } from './system.ts';
 import { isEngineVerb, verbDefaults, verbInput, verbOutput } from './verbs.ts';
 import type { EntityWords, FormHint, ListHint, OperationWords } from '#schemas/generated/words.ts';
-import type { CatalogueFile, Dictionary, DictionaryValue, EngineVerb, Entity, Json, Operation, Property, Rule } from './formats.ts';
+import type { CatalogueFile, Dictionary, DictionaryValue, EngineVerb, Entity, Json, Operation, Property } from './formats.ts';
 
 /** Everything in `schemas/`, checked, with every default filled in. */
 export interface Catalogue extends CatalogueFile {
