@@ -1,4 +1,5 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 
 export interface MeasureProps {
   /** What is drawn anew each time. */
@@ -12,7 +13,7 @@ export interface MeasureProps {
  * told to a moment after the picture is on the screen. The former drawing is taken away before the clock starts.
  */
 export function Measure({ children, isThere }: MeasureProps) {
-  const stage = useRef<HTMLDivElement>(null);
+  const stage = useStage();
   const [isShown, setIsShown] = useState(false);
   const [taken, setTaken] = useState<readonly number[]>([]);
   const [isBusy, setIsBusy] = useState(false);
@@ -23,7 +24,7 @@ export function Measure({ children, isThere }: MeasureProps) {
     await painted();
     const start = performance.now();
     setIsShown(true);
-    await until(() => stage.current !== null && isThere(stage.current));
+    await until(() => isThere(stage));
     const time = await painted();
     setTaken((former) => [...former, time - start]);
     setIsBusy(false);
@@ -39,9 +40,19 @@ export function Measure({ children, isThere }: MeasureProps) {
           {` ${time.toFixed(1)}`}
         </output>
       ))}
-      <div ref={stage}>{isShown && children}</div>
+      {isShown && createPortal(children, stage)}
     </>
   );
+}
+
+/** A place outside Storybook's own: that one is watched, and the styles of the whole page are computed at every change in it. */
+function useStage(): HTMLElement {
+  const [stage] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    document.body.append(stage);
+    return () => stage.remove();
+  }, [stage]);
+  return stage;
 }
 
 /** Asks before each picture of the browser, after React's work for it. */

@@ -33,24 +33,26 @@ export function ListTable({ columns, rows, selection, isStale, empty, onSort }: 
   );
   return (
     <div ref={root} className={isStale ? 'screen-table is-stale' : 'screen-table'} aria-busy={isStale}>
-      <Table<ScreenRecord>
-        size="middle"
-        rowKey={(record) => asText(record['id'])}
-        columns={[...columns]}
-        dataSource={[...rows]}
-        pagination={false}
-        virtual={isVirtual}
-        scroll={isVirtual ? { x: width, y: height } : { x: width }}
-        sticky={!isVirtual}
-        tableLayout="fixed"
-        showSorterTooltip={false}
-        locale={{ emptyText: empty }}
-        {...(rowSelection && { rowSelection })}
-        onChange={(_pages, _filters, sorter) => {
-          const [chosen] = [sorter].flat();
-          onSort(sortOf({ name: chosen?.columnKey, order: chosen?.order }));
-        }}
-      />
+      {(!isVirtual || height !== undefined) && (
+        <Table<ScreenRecord>
+          size="middle"
+          rowKey={(record) => asText(record['id'])}
+          columns={[...columns]}
+          dataSource={[...rows]}
+          pagination={false}
+          virtual={isVirtual}
+          scroll={{ x: width, ...(isVirtual && { y: height }) }}
+          sticky={!isVirtual}
+          tableLayout="fixed"
+          showSorterTooltip={false}
+          locale={{ emptyText: empty }}
+          {...(rowSelection && { rowSelection })}
+          onChange={(_pages, _filters, sorter) => {
+            const [chosen] = [sorter].flat();
+            onSort(sortOf({ name: chosen?.columnKey, order: chosen?.order }));
+          }}
+        />
+      )}
     </div>
   );
 }
