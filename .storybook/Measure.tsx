@@ -24,9 +24,9 @@ export function Measure({ children, isThere }: MeasureProps) {
     await painted();
     const start = performance.now();
     setIsShown(true);
-    await until(() => isThere(stage));
-    const time = await painted();
-    setTaken((former) => [...former, time - start]);
+    await frame(() => isThere(stage));
+    const end = await painted();
+    setTaken((former) => [...former, end - start]);
     setIsBusy(false);
   };
 
@@ -55,25 +55,23 @@ function useStage(): HTMLElement {
   return stage;
 }
 
-/** Asks before each picture of the browser, after React's work for it. */
-function until(isDone: () => boolean): Promise<void> {
+/** The next frame, before it is painted; the next in which a condition holds. */
+function frame(isFit: () => boolean = () => true): Promise<void> {
   return new Promise((resolve) => {
     const ask = () => {
-      if (isDone()) resolve();
+      if (isFit()) resolve();
       else requestAnimationFrame(ask);
     };
     requestAnimationFrame(ask);
   });
 }
 
-/** Waits until what is in the document now has been painted; @returns when that was. A message comes after the paint of the frame it was sent in. */
-function painted(): Promise<number> {
+/** Waits until what is in the document now has been painted; @returns when that was. What is sent in a frame arrives after the frame's paint. */
+async function painted(): Promise<number> {
+  await frame();
+  const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => resolve(performance.now()), { once: true });
-      port1.start();
-      port2.postMessage(null);
-    }));
+    port1.onmessage = () => resolve(performance.now());
+    port2.postMessage(null);
   });
 }

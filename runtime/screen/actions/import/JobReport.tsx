@@ -14,7 +14,7 @@ const most = 6;
 /** What the check found, or what the import did. */
 export function JobReport({ job, entity }: { job: ImportJob; entity: string }) {
   if (job.state === 'failed') return <Alert type="error" showIcon message={texts.importFailed} description={job.message ?? ''} />;
-  if (job.state === 'done') return <Alert type="success" showIcon message={texts.importCommitted(job.added)} description={job.message ?? (job.skipped > 0 ? texts.importSkipped(job.skipped) : undefined)} />;
+  if (job.state === 'done') return <Alert type="success" showIcon message={texts.importCommitted(job.added)} description={[job.skipped > 0 ? texts.importSkipped(job.skipped) : '', job.message ?? ''].filter(Boolean).join('；') || undefined} />;
   return (
     <>
       <Alert
@@ -22,7 +22,7 @@ export function JobReport({ job, entity }: { job: ImportJob; entity: string }) {
         type={job.bad > 0 ? 'warning' : job.valid === 0 ? 'info' : 'success'}
         showIcon
         message={texts.importSummary(job.total, job.valid, job.bad)}
-        description={[job.message ?? (job.skipped > 0 ? texts.importSkipped(job.skipped) : ''), job.valid === 0 ? texts.importNothing : ''].filter(Boolean).join('；') || undefined}
+        description={[job.skipped > 0 ? texts.importSkipped(job.skipped) : '', job.message ?? '', job.valid === 0 ? texts.importNothing : ''].filter(Boolean).join('；') || undefined}
       />
       <Tabs
         items={[
