@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CatalogueFile, DatabasePlan, Dictionary, ExcelPlan, Json } from '#generators/formats.ts';
 
@@ -8,6 +8,7 @@ export interface Artefacts {
   dictionaries: Record<string, Dictionary>;
   modules: Record<string, Json>;
   plan: DatabasePlan;
+  /** Of the catalogue, then what areas of the domain add (`server/domain/<area>/<area>.sql`). */
   databaseSql: string;
   openapi: string;
   excelPlan(entity: string): ExcelPlan;
@@ -24,9 +25,15 @@ export function readArtefacts({ root }: { root: string }): Artefacts {
     dictionaries: json('dictionaries.json'),
     modules: json('modules.json'),
     plan: json('tables.json'),
-    databaseSql: text('database.sql'),
+    databaseSql: [text('database.sql'), ...domainSql({ root })].join('\n'),
     openapi: text('openapi.json'),
     excelPlan: (entity) => json(`excel/${entity}.json`),
     screens: new Set(readdirSync(join(root, 'schemas', 'generated', 'screens')).map((name) => name.replace(/\.json$/, ''))),
   };
+}
+
+function domainSql({ root }: { root: string }): string[] {
+  const domain = join(root, 'server', 'domain');
+  const files = readdirSync(domain).map((area) => join(domain, area, `${area}.sql`));
+  return files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
 }

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config.ts';
+import { startSweep } from './domain/mock/index.ts';
 import { loadFirst } from './first.ts';
 import { createServer } from './http/server.ts';
 import { openApp } from './open.ts';
@@ -19,6 +20,7 @@ export async function serve(): Promise<{ url: string; close(): Promise<void> }> 
   const notices = await loadFirst({ app, root });
   const server = await createServer({ app });
   const url = await server.listen({ port: config.port, host: config.host });
+  const stopSweep = startSweep({ app });
   app.log.info(announce({ url, database: app.database.kind, notices }));
   return {
     url,
@@ -26,6 +28,7 @@ export async function serve(): Promise<{ url: string; close(): Promise<void> }> 
       const limit = setTimeout(() => server.server.closeAllConnections(), stopGrace);
       await server.close();
       clearTimeout(limit);
+      await stopSweep();
       await app.close();
     },
   };

@@ -153,6 +153,36 @@ begin
     returning t."certName", t."certCode", t."positionId", t."level", t."cover", t."summary", t."description", t."examMinutes", t."passScore", t."validityYears", t."isHot", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", (select r."positionName" from "position" r where r."id" = t."positionId" and r."tenantId" = t."tenantId") as "positionIdLabel";
 end $$;
 
+-- favorite
+create or replace trigger "keepRecord" before insert or update or delete on "favorite" for each row execute function "keepRecord"('none', '', '', 'tenant');
+alter table "favorite" enable row level security;
+alter table "favorite" force row level security;
+drop policy if exists "ofTenant" on "favorite";
+create policy "ofTenant" on "favorite" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "favorite";
+drop policy if exists "ofAll" on "favorite";
+drop view if exists "favoriteView" cascade;
+create view "favoriteView" with (security_invoker = true) as select t."userId", t."certId", t."questionId", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", (select r."certName" from "cert" r where r."id" = t."certId" and r."tenantId" = t."tenantId") as "certIdLabel" from "favorite" t;
+create or replace function "favorite_get"(p_tenant text, p_user text, p_id text) returns setof "favoriteView" language plpgsql as $$
+begin
+  perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
+  return query select * from "favoriteView" t where t."tenantId" = p_tenant and t."id" = p_id;
+end $$;
+create or replace function "favorite_create"(p_tenant text, p_user text, p_data jsonb) returns setof "favoriteView" language plpgsql as $$
+begin
+  perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
+  return query insert into "favorite" as t ("tenantId", "userId", "certId", "questionId", "id")
+    select p_tenant, r."userId", r."certId", r."questionId", r."id" from jsonb_populate_record(null::"favorite", p_data) r
+    returning t."userId", t."certId", t."questionId", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", (select r."certName" from "cert" r where r."id" = t."certId" and r."tenantId" = t."tenantId") as "certIdLabel";
+end $$;
+create or replace function "favorite_update"(p_tenant text, p_user text, p_id text, p_version integer, p_data jsonb) returns setof "favoriteView" language plpgsql as $$
+begin
+  perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
+  return query update "favorite" t set ("userId", "certId", "questionId") = (select r."userId", r."certId", r."questionId" from jsonb_populate_record(t, p_data) r)
+    where t."tenantId" = p_tenant and t."id" = p_id and t."version" = p_version
+    returning t."userId", t."certId", t."questionId", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", (select r."certName" from "cert" r where r."id" = t."certId" and r."tenantId" = t."tenantId") as "certIdLabel";
+end $$;
+
 -- file
 create or replace trigger "keepRecord" before insert or update or delete on "file" for each row execute function "keepRecord"('history', 'storageKey', 'recycle', 'tenant');
 alter table "file" enable row level security;
@@ -321,6 +351,66 @@ begin
     returning t."userId", t."roleId", t."jobNumber", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", (select r."nickname" from "user" r where r."id" = t."userId") as "userIdLabel", (select r."roleName" from "role" r where r."id" = t."roleId" and r."tenantId" = t."tenantId") as "roleIdLabel";
 end $$;
 
+-- mockAnswer
+create or replace trigger "keepRecord" before insert or update or delete on "mockAnswer" for each row execute function "keepRecord"('none', '', '', 'tenant');
+alter table "mockAnswer" enable row level security;
+alter table "mockAnswer" force row level security;
+drop policy if exists "ofTenant" on "mockAnswer";
+create policy "ofTenant" on "mockAnswer" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "mockAnswer";
+drop policy if exists "ofAll" on "mockAnswer";
+drop view if exists "mockAnswerView" cascade;
+create view "mockAnswerView" with (security_invoker = true) as select t."mockId", t."userId", t."questionId", t."selectedOptions", t."inputInfo", t."isFlagged", t."sequence", t."score", t."isCorrect", t."gained", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", (select r."certId" from "mockExam" r where r."id" = t."mockId" and r."tenantId" = t."tenantId") as "mockIdLabel" from "mockAnswer" t;
+create or replace function "mockAnswer_get"(p_tenant text, p_user text, p_id text) returns setof "mockAnswerView" language plpgsql as $$
+begin
+  perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
+  return query select * from "mockAnswerView" t where t."tenantId" = p_tenant and t."id" = p_id;
+end $$;
+create or replace function "mockAnswer_create"(p_tenant text, p_user text, p_data jsonb) returns setof "mockAnswerView" language plpgsql as $$
+begin
+  perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
+  return query insert into "mockAnswer" as t ("tenantId", "mockId", "userId", "questionId", "selectedOptions", "inputInfo", "isFlagged", "sequence", "score", "isCorrect", "gained", "id")
+    select p_tenant, r."mockId", r."userId", r."questionId", r."selectedOptions", r."inputInfo", r."isFlagged", r."sequence", r."score", r."isCorrect", r."gained", r."id" from jsonb_populate_record(null::"mockAnswer", p_data) r
+    returning t."mockId", t."userId", t."questionId", t."selectedOptions", t."inputInfo", t."isFlagged", t."sequence", t."score", t."isCorrect", t."gained", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", (select r."certId" from "mockExam" r where r."id" = t."mockId" and r."tenantId" = t."tenantId") as "mockIdLabel";
+end $$;
+create or replace function "mockAnswer_update"(p_tenant text, p_user text, p_id text, p_version integer, p_data jsonb) returns setof "mockAnswerView" language plpgsql as $$
+begin
+  perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
+  return query update "mockAnswer" t set ("mockId", "userId", "questionId", "selectedOptions", "inputInfo", "isFlagged", "sequence", "score", "isCorrect", "gained") = (select r."mockId", r."userId", r."questionId", r."selectedOptions", r."inputInfo", r."isFlagged", r."sequence", r."score", r."isCorrect", r."gained" from jsonb_populate_record(t, p_data) r)
+    where t."tenantId" = p_tenant and t."id" = p_id and t."version" = p_version
+    returning t."mockId", t."userId", t."questionId", t."selectedOptions", t."inputInfo", t."isFlagged", t."sequence", t."score", t."isCorrect", t."gained", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", (select r."certId" from "mockExam" r where r."id" = t."mockId" and r."tenantId" = t."tenantId") as "mockIdLabel";
+end $$;
+
+-- mockExam
+create or replace trigger "keepRecord" before insert or update or delete on "mockExam" for each row execute function "keepRecord"('none', 'seed,paper,deviceId', '', 'tenant');
+alter table "mockExam" enable row level security;
+alter table "mockExam" force row level security;
+drop policy if exists "ofTenant" on "mockExam";
+create policy "ofTenant" on "mockExam" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "mockExam";
+drop policy if exists "ofAll" on "mockExam";
+drop view if exists "mockExamView" cascade;
+create view "mockExamView" with (security_invoker = true) as select t."userId", t."certId", t."state", t."startTime", t."deadline", t."submittedTime", t."totalScore", t."passScore", t."score", t."isPassed", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", (select r."nickname" from "user" r where r."id" = t."userId") as "userIdLabel", (select r."certName" from "cert" r where r."id" = t."certId" and r."tenantId" = t."tenantId") as "certIdLabel" from "mockExam" t;
+create or replace function "mockExam_get"(p_tenant text, p_user text, p_id text) returns setof "mockExamView" language plpgsql as $$
+begin
+  perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
+  return query select * from "mockExamView" t where t."tenantId" = p_tenant and t."id" = p_id;
+end $$;
+create or replace function "mockExam_create"(p_tenant text, p_user text, p_data jsonb) returns setof "mockExamView" language plpgsql as $$
+begin
+  perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
+  return query insert into "mockExam" as t ("tenantId", "userId", "certId", "state", "seed", "paper", "deviceId", "startTime", "deadline", "submittedTime", "totalScore", "passScore", "score", "isPassed", "id")
+    select p_tenant, r."userId", r."certId", r."state", r."seed", r."paper", r."deviceId", r."startTime", r."deadline", r."submittedTime", r."totalScore", r."passScore", r."score", r."isPassed", r."id" from jsonb_populate_record(null::"mockExam", p_data) r
+    returning t."userId", t."certId", t."state", t."startTime", t."deadline", t."submittedTime", t."totalScore", t."passScore", t."score", t."isPassed", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", (select r."nickname" from "user" r where r."id" = t."userId") as "userIdLabel", (select r."certName" from "cert" r where r."id" = t."certId" and r."tenantId" = t."tenantId") as "certIdLabel";
+end $$;
+create or replace function "mockExam_update"(p_tenant text, p_user text, p_id text, p_version integer, p_data jsonb) returns setof "mockExamView" language plpgsql as $$
+begin
+  perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
+  return query update "mockExam" t set ("userId", "certId", "state", "seed", "paper", "deviceId", "startTime", "deadline", "submittedTime", "totalScore", "passScore", "score", "isPassed") = (select r."userId", r."certId", r."state", r."seed", r."paper", r."deviceId", r."startTime", r."deadline", r."submittedTime", r."totalScore", r."passScore", r."score", r."isPassed" from jsonb_populate_record(t, p_data) r)
+    where t."tenantId" = p_tenant and t."id" = p_id and t."version" = p_version
+    returning t."userId", t."certId", t."state", t."startTime", t."deadline", t."submittedTime", t."totalScore", t."passScore", t."score", t."isPassed", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", (select r."nickname" from "user" r where r."id" = t."userId") as "userIdLabel", (select r."certName" from "cert" r where r."id" = t."certId" and r."tenantId" = t."tenantId") as "certIdLabel";
+end $$;
+
 -- occupation
 create or replace trigger "keepRecord" before insert or update or delete on "occupation" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
 alter table "occupation" enable row level security;
@@ -440,6 +530,36 @@ begin
   return query update "position" t set ("positionName", "occupationId", "duty", "order") = (select r."positionName", r."occupationId", r."duty", r."order" from jsonb_populate_record(t, p_data) r)
     where t."tenantId" = p_tenant and t."id" = p_id and t."version" = p_version and t."deletedTime" is null
     returning t."positionName", t."occupationId", t."duty", t."order", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", (select r."occupationName" from "occupation" r where r."id" = t."occupationId" and r."tenantId" = t."tenantId") as "occupationIdLabel";
+end $$;
+
+-- practiceAnswer
+create or replace trigger "keepRecord" before insert or update or delete on "practiceAnswer" for each row execute function "keepRecord"('none', '', '', 'tenant');
+alter table "practiceAnswer" enable row level security;
+alter table "practiceAnswer" force row level security;
+drop policy if exists "ofTenant" on "practiceAnswer";
+create policy "ofTenant" on "practiceAnswer" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "practiceAnswer";
+drop policy if exists "ofAll" on "practiceAnswer";
+drop view if exists "practiceAnswerView" cascade;
+create view "practiceAnswerView" with (security_invoker = true) as select t."userId", t."certId", t."questionId", t."questionVersion", t."selectedOptions", t."inputInfo", t."isCorrect", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", (select r."certName" from "cert" r where r."id" = t."certId" and r."tenantId" = t."tenantId") as "certIdLabel" from "practiceAnswer" t;
+create or replace function "practiceAnswer_get"(p_tenant text, p_user text, p_id text) returns setof "practiceAnswerView" language plpgsql as $$
+begin
+  perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
+  return query select * from "practiceAnswerView" t where t."tenantId" = p_tenant and t."id" = p_id;
+end $$;
+create or replace function "practiceAnswer_create"(p_tenant text, p_user text, p_data jsonb) returns setof "practiceAnswerView" language plpgsql as $$
+begin
+  perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
+  return query insert into "practiceAnswer" as t ("tenantId", "userId", "certId", "questionId", "questionVersion", "selectedOptions", "inputInfo", "isCorrect", "id")
+    select p_tenant, r."userId", r."certId", r."questionId", r."questionVersion", r."selectedOptions", r."inputInfo", r."isCorrect", r."id" from jsonb_populate_record(null::"practiceAnswer", p_data) r
+    returning t."userId", t."certId", t."questionId", t."questionVersion", t."selectedOptions", t."inputInfo", t."isCorrect", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", (select r."certName" from "cert" r where r."id" = t."certId" and r."tenantId" = t."tenantId") as "certIdLabel";
+end $$;
+create or replace function "practiceAnswer_update"(p_tenant text, p_user text, p_id text, p_version integer, p_data jsonb) returns setof "practiceAnswerView" language plpgsql as $$
+begin
+  perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
+  return query update "practiceAnswer" t set ("userId", "certId", "questionId", "questionVersion", "selectedOptions", "inputInfo", "isCorrect") = (select r."userId", r."certId", r."questionId", r."questionVersion", r."selectedOptions", r."inputInfo", r."isCorrect" from jsonb_populate_record(t, p_data) r)
+    where t."tenantId" = p_tenant and t."id" = p_id and t."version" = p_version
+    returning t."userId", t."certId", t."questionId", t."questionVersion", t."selectedOptions", t."inputInfo", t."isCorrect", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", (select r."certName" from "cert" r where r."id" = t."certId" and r."tenantId" = t."tenantId") as "certIdLabel";
 end $$;
 
 -- question
@@ -632,4 +752,34 @@ begin
   return query update "user" t set ("account", "nickname", "avatar", "phone", "email", "gender", "isOperator", "passwordHash", "state") = (select r."account", r."nickname", r."avatar", r."phone", r."email", r."gender", r."isOperator", r."passwordHash", r."state" from jsonb_populate_record(t, p_data) r)
     where t."id" = p_id and t."version" = p_version and t."deletedTime" is null
     returning t."account", t."nickname", t."avatar", t."phone", t."email", t."gender", t."isOperator", t."state", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime";
+end $$;
+
+-- wrongRecord
+create or replace trigger "keepRecord" before insert or update or delete on "wrongRecord" for each row execute function "keepRecord"('none', 'card', '', 'tenant');
+alter table "wrongRecord" enable row level security;
+alter table "wrongRecord" force row level security;
+drop policy if exists "ofTenant" on "wrongRecord";
+create policy "ofTenant" on "wrongRecord" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "wrongRecord";
+drop policy if exists "ofAll" on "wrongRecord";
+drop view if exists "wrongRecordView" cascade;
+create view "wrongRecordView" with (security_invoker = true) as select t."userId", t."certId", t."questionId", t."questionVersion", t."wrongCount", t."lastTime", t."isRedone", t."due", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", (select r."certName" from "cert" r where r."id" = t."certId" and r."tenantId" = t."tenantId") as "certIdLabel" from "wrongRecord" t;
+create or replace function "wrongRecord_get"(p_tenant text, p_user text, p_id text) returns setof "wrongRecordView" language plpgsql as $$
+begin
+  perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
+  return query select * from "wrongRecordView" t where t."tenantId" = p_tenant and t."id" = p_id;
+end $$;
+create or replace function "wrongRecord_create"(p_tenant text, p_user text, p_data jsonb) returns setof "wrongRecordView" language plpgsql as $$
+begin
+  perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
+  return query insert into "wrongRecord" as t ("tenantId", "userId", "certId", "questionId", "questionVersion", "wrongCount", "lastTime", "isRedone", "due", "card", "id")
+    select p_tenant, r."userId", r."certId", r."questionId", r."questionVersion", r."wrongCount", r."lastTime", r."isRedone", r."due", r."card", r."id" from jsonb_populate_record(null::"wrongRecord", p_data) r
+    returning t."userId", t."certId", t."questionId", t."questionVersion", t."wrongCount", t."lastTime", t."isRedone", t."due", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", (select r."certName" from "cert" r where r."id" = t."certId" and r."tenantId" = t."tenantId") as "certIdLabel";
+end $$;
+create or replace function "wrongRecord_update"(p_tenant text, p_user text, p_id text, p_version integer, p_data jsonb) returns setof "wrongRecordView" language plpgsql as $$
+begin
+  perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
+  return query update "wrongRecord" t set ("userId", "certId", "questionId", "questionVersion", "wrongCount", "lastTime", "isRedone", "due", "card") = (select r."userId", r."certId", r."questionId", r."questionVersion", r."wrongCount", r."lastTime", r."isRedone", r."due", r."card" from jsonb_populate_record(t, p_data) r)
+    where t."tenantId" = p_tenant and t."id" = p_id and t."version" = p_version
+    returning t."userId", t."certId", t."questionId", t."questionVersion", t."wrongCount", t."lastTime", t."isRedone", t."due", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", (select r."certName" from "cert" r where r."id" = t."certId" and r."tenantId" = t."tenantId") as "certIdLabel";
 end $$;

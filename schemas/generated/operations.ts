@@ -56,8 +56,12 @@ export interface Operations {
   "cert.list": { input: T.CertListInput; output: T.CertListOutput };
   /** 选择证书 */
   "cert.options": { input: T.CertOptionsInput; output: T.CertOptionsOutput };
+  /** 证书详情 */
+  "cert.portalGet": { input: T.CertPortalGetInput; output: T.CertPortalGetOutput };
   /** 门户证书 */
   "cert.portalList": { input: T.CertPortalListInput; output: T.CertPortalListOutput };
+  /** 最近练习的证书 */
+  "cert.recent": { input: T.CertRecentInput; output: T.CertRecentOutput };
   /** 查询回收站中的证书 */
   "cert.recycled": { input: T.CertRecycledInput; output: T.CertRecycledOutput };
   /** 删除证书 */
@@ -78,6 +82,12 @@ export interface Operations {
   "dictionary.queryGroupCodes": { input: T.DictionaryQueryGroupCodesInput; output: T.DictionaryQueryGroupCodesOutput };
   /** 职称字典 */
   "dictionary.title": { input: T.DictionaryTitleInput; output: T.DictionaryTitleOutput };
+  /** 收藏试题 */
+  "favorite.add": { input: T.FavoriteAddInput; output: T.FavoriteAddOutput };
+  /** 取消收藏 */
+  "favorite.cancelFavorite": { input: T.FavoriteCancelFavoriteInput; output: T.FavoriteCancelFavoriteOutput };
+  /** 我的收藏 */
+  "favorite.list": { input: T.FavoriteListInput; output: T.FavoriteListOutput };
   /** 下载文件 */
   "file.download": { input: T.FileDownloadInput; output: T.FileDownloadOutput };
   /** 查询文件 */
@@ -146,6 +156,22 @@ export interface Operations {
   "membership.status": { input: T.MembershipStatusInput; output: T.MembershipStatusOutput };
   /** 修改机构用户 */
   "membership.update": { input: T.MembershipUpdateInput; output: T.MembershipUpdateOutput };
+  /** 答案解析 */
+  "mock.detail": { input: T.MockDetailInput; output: T.MockDetailOutput };
+  /** 开始模拟考试 */
+  "mock.newMock": { input: T.MockNewMockInput; output: T.MockNewMockOutput };
+  /** 模拟考试记录 */
+  "mock.query": { input: T.MockQueryInput; output: T.MockQueryOutput };
+  /** 继续模拟考试 */
+  "mock.resume": { input: T.MockResumeInput; output: T.MockResumeOutput };
+  /** 保存作答 */
+  "mock.saveAnswer": { input: T.MockSaveAnswerInput; output: T.MockSaveAnswerOutput };
+  /** 作答状态 */
+  "mock.status": { input: T.MockStatusInput; output: T.MockStatusOutput };
+  /** 交卷 */
+  "mock.submit": { input: T.MockSubmitInput; output: T.MockSubmitOutput };
+  /** 在本设备继续 */
+  "mock.takeOver": { input: T.MockTakeOverInput; output: T.MockTakeOverOutput };
   /** 下载导入模板：职业 */
   "occupation.excelTemplate": { input: T.OccupationExcelTemplateInput; output: T.OccupationExcelTemplateOutput };
   /** 导出职业 */
@@ -224,6 +250,14 @@ export interface Operations {
   "position.save": { input: T.PositionSaveInput; output: T.PositionSaveOutput };
   /** 排列岗位 */
   "position.sort": { input: T.PositionSortInput; output: T.PositionSortOutput };
+  /** 重新练习 */
+  "practice.again": { input: T.PracticeAgainInput; output: T.PracticeAgainOutput };
+  /** 检查答案 */
+  "practice.isTrue": { input: T.PracticeIsTrueInput; output: T.PracticeIsTrueOutput };
+  /** 随机练习 */
+  "practice.startRandom": { input: T.PracticeStartRandomInput; output: T.PracticeStartRandomOutput };
+  /** 练习统计 */
+  "practice.statistics": { input: T.PracticeStatisticsInput; output: T.PracticeStatisticsOutput };
   /** 知识点 */
   "question.abilityList": { input: T.QuestionAbilityListInput; output: T.QuestionAbilityListOutput };
   /** 试题分类 */
@@ -264,6 +298,10 @@ export interface Operations {
   "question.uploadAttachment": { input: T.QuestionUploadAttachmentInput; output: T.QuestionUploadAttachmentOutput };
   /** 查看试题 */
   "question.view": { input: T.QuestionViewInput; output: T.QuestionViewOutput };
+  /** 移除错题 */
+  "record.deleteById": { input: T.RecordDeleteByIdInput; output: T.RecordDeleteByIdOutput };
+  /** 我的错题 */
+  "record.list": { input: T.RecordListInput; output: T.RecordListOutput };
   /** 删除角色 */
   "role.delete": { input: T.RoleDeleteInput; output: T.RoleDeleteOutput };
   /** 查看角色 */
@@ -298,6 +336,12 @@ export interface Operations {
   "screenOverlay.restore": { input: T.ScreenOverlayRestoreInput; output: T.ScreenOverlayRestoreOutput };
   /** 保存界面设置 */
   "screenOverlay.save": { input: T.ScreenOverlaySaveInput; output: T.ScreenOverlaySaveOutput };
+  /** 全平台搜索 */
+  "search.platform": { input: T.SearchPlatformInput; output: T.SearchPlatformOutput };
+  /** 搜索试题 */
+  "search.question": { input: T.SearchQuestionInput; output: T.SearchQuestionOutput };
+  /** 机构内搜索 */
+  "search.tenant": { input: T.SearchTenantInput; output: T.SearchTenantOutput };
   /** 权限码 */
   "session.auth": { input: T.SessionAuthInput; output: T.SessionAuthOutput };
   /** 账号资料 */

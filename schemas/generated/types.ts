@@ -108,6 +108,30 @@ export interface Cert {
   deletedTime: string | null;
 }
 
+/** 收藏的试题 */
+export interface Favorite {
+  /** 学员 */
+  userId: string;
+  /** 证书 */
+  certId: string;
+  /** 证书 */
+  certIdLabel: string | null;
+  /** 试题 */
+  questionId: string;
+  /** 编号 */
+  id: string;
+  /** 创建时间 */
+  createdTime: string;
+  /** 创建人 */
+  createdBy: string;
+  /** 版本 */
+  version: number;
+  /** 修改时间 */
+  updatedTime: string;
+  /** 修改人 */
+  updatedBy: string;
+}
+
 /** 文件 */
 export interface File {
   /** 文件名 */
@@ -274,6 +298,84 @@ export interface Membership {
   deletedTime: string | null;
 }
 
+/** 模拟考试作答 */
+export interface MockAnswer {
+  /** 模拟考试 */
+  mockId: string;
+  /** 模拟考试 */
+  mockIdLabel: string | null;
+  /** 考生 */
+  userId: string;
+  /** 试题 */
+  questionId: string;
+  /** 所选选项 */
+  selectedOptions: number[];
+  /** 填写内容 */
+  inputInfo: string[];
+  /** 标记 */
+  isFlagged: boolean;
+  /** 序号 */
+  sequence: number;
+  /** 分值 */
+  score: number;
+  /** 是否正确 */
+  isCorrect: boolean | null;
+  /** 得分 */
+  gained: number | null;
+  /** 编号 */
+  id: string;
+  /** 创建时间 */
+  createdTime: string;
+  /** 创建人 */
+  createdBy: string;
+  /** 版本 */
+  version: number;
+  /** 修改时间 */
+  updatedTime: string;
+  /** 修改人 */
+  updatedBy: string;
+}
+
+/** 模拟考试 */
+export interface MockExam {
+  /** 考生 */
+  userId: string;
+  /** 考生 */
+  userIdLabel: string | null;
+  /** 证书 */
+  certId: string;
+  /** 证书 */
+  certIdLabel: string | null;
+  /** 状态 */
+  state: string;
+  /** 开始时间 */
+  startTime: string;
+  /** 截止时间 */
+  deadline: string;
+  /** 交卷时间 */
+  submittedTime: string | null;
+  /** 总分 */
+  totalScore: number;
+  /** 合格分数 */
+  passScore: number;
+  /** 得分 */
+  score: number | null;
+  /** 是否合格 */
+  isPassed: boolean | null;
+  /** 编号 */
+  id: string;
+  /** 创建时间 */
+  createdTime: string;
+  /** 创建人 */
+  createdBy: string;
+  /** 版本 */
+  version: number;
+  /** 修改时间 */
+  updatedTime: string;
+  /** 修改人 */
+  updatedBy: string;
+}
+
 /** 职业 */
 export interface Occupation {
   /** 职业名称 */
@@ -388,6 +490,38 @@ export interface Position {
   updatedBy: string;
   /** 删除时间 */
   deletedTime: string | null;
+}
+
+/** 练习作答 */
+export interface PracticeAnswer {
+  /** 学员 */
+  userId: string;
+  /** 证书 */
+  certId: string;
+  /** 证书 */
+  certIdLabel: string | null;
+  /** 试题 */
+  questionId: string;
+  /** 试题版本 */
+  questionVersion: number;
+  /** 所选选项 */
+  selectedOptions: number[];
+  /** 填写内容 */
+  inputInfo: string[];
+  /** 是否正确 */
+  isCorrect: boolean | null;
+  /** 编号 */
+  id: string;
+  /** 创建时间 */
+  createdTime: string;
+  /** 创建人 */
+  createdBy: string;
+  /** 版本 */
+  version: number;
+  /** 修改时间 */
+  updatedTime: string;
+  /** 修改人 */
+  updatedBy: string;
 }
 
 /** 试题 */
@@ -610,6 +744,40 @@ export interface User {
   updatedBy: string;
   /** 删除时间 */
   deletedTime: string | null;
+}
+
+/** 错题 */
+export interface WrongRecord {
+  /** 学员 */
+  userId: string;
+  /** 证书 */
+  certId: string;
+  /** 证书 */
+  certIdLabel: string | null;
+  /** 试题 */
+  questionId: string;
+  /** 试题版本 */
+  questionVersion: number;
+  /** 答错次数 */
+  wrongCount: number;
+  /** 最近作答时间 */
+  lastTime: string;
+  /** 已答对 */
+  isRedone: boolean;
+  /** 下次复习时间 */
+  due: string;
+  /** 编号 */
+  id: string;
+  /** 创建时间 */
+  createdTime: string;
+  /** 创建人 */
+  createdBy: string;
+  /** 版本 */
+  version: number;
+  /** 修改时间 */
+  updatedTime: string;
+  /** 修改人 */
+  updatedBy: string;
 }
 
 /** 查看公告: input */
@@ -1173,21 +1341,32 @@ export interface CertHotInput {
 /** 热门证书: output */
 export interface CertHotOutput {
   rows: {
+    /** 编号 */
     id: string;
+    /** 证书名称 */
     certName: string;
-    certCode: string | null;
+    /** 证书编码 */
+    certCode: string;
+    /** 岗位 */
     positionId: string | null;
-    level: string | null;
-    cover: string | null;
-    summary: string | null;
-    description: string | null;
-    examMinutes: number;
-    passScore: number;
-    validityYears: number;
-    isHot: boolean;
-    state: string | null;
     /** 岗位 */
     positionIdLabel: string | null;
+    /** 等级 */
+    level: string | null;
+    /** 封面 */
+    cover: string | null;
+    /** 一句话简介 */
+    summary: string | null;
+    /** 考试时长（分钟） */
+    examMinutes: number;
+    /** 合格分数 */
+    passScore: number;
+    /** 有效期（年） */
+    validityYears: number;
+    /** 热门证书 */
+    isHot: boolean;
+    /** 练习题数 */
+    questionCount: number;
   }[];
   /** 总数 */
   total: number;
@@ -1401,12 +1580,86 @@ export interface CertOptionsOutput {
   total: number;
 }
 
+/** 证书详情: input */
+export interface CertPortalGetInput {
+  /** 证书 */
+  id?: string;
+  /** 证书编码 */
+  certCode?: string;
+  /** 机构 */
+  tenantId?: string;
+}
+
+/** 证书详情: output */
+export interface CertPortalGetOutput {
+  /** 编号 */
+  id: string;
+  /** 证书名称 */
+  certName: string;
+  /** 证书编码 */
+  certCode: string;
+  /** 岗位 */
+  positionId: string | null;
+  /** 岗位 */
+  positionIdLabel: string | null;
+  /** 等级 */
+  level: string | null;
+  /** 封面 */
+  cover: string | null;
+  /** 一句话简介 */
+  summary: string | null;
+  /** 考试时长（分钟） */
+  examMinutes: number;
+  /** 合格分数 */
+  passScore: number;
+  /** 有效期（年） */
+  validityYears: number;
+  /** 热门证书 */
+  isHot: boolean;
+  /** 练习题数 */
+  questionCount: number;
+  /** 证书介绍 */
+  description: string | null;
+  /** 机构 */
+  tenantId: string;
+  /** 机构名称 */
+  tenantName: string;
+  /** 行业 */
+  industryName: string | null;
+  /** 职业 */
+  occupationName: string | null;
+  /** 岗位职责 */
+  positionDuty: string | null;
+  /** 更新时间 */
+  updatedTime: string;
+  rule: {
+    ruleList: {
+      /** 题型 */
+      type: string;
+      /** 题数 */
+      num: number;
+      /** 每题分值 */
+      score: number;
+      /** 名称 */
+      label: string;
+    }[];
+    /** 总题数 */
+    totalCount: number;
+    /** 总分 */
+    totalScore: number;
+  } | null;
+}
+
 /** 门户证书: input */
 export interface CertPortalListInput {
   /** 机构 */
   tenantId?: string;
   /** 关键词 */
   keyword?: string;
+  /** 行业 */
+  industryId?: string;
+  /** 职业 */
+  occupationId?: string;
   /** 岗位 */
   positionId?: string;
   /** 等级 */
@@ -1420,24 +1673,59 @@ export interface CertPortalListInput {
 /** 门户证书: output */
 export interface CertPortalListOutput {
   rows: {
+    /** 编号 */
     id: string;
+    /** 证书名称 */
     certName: string;
-    certCode: string | null;
+    /** 证书编码 */
+    certCode: string;
+    /** 岗位 */
     positionId: string | null;
-    level: string | null;
-    cover: string | null;
-    summary: string | null;
-    description: string | null;
-    examMinutes: number;
-    passScore: number;
-    validityYears: number;
-    isHot: boolean;
-    state: string | null;
     /** 岗位 */
     positionIdLabel: string | null;
+    /** 等级 */
+    level: string | null;
+    /** 封面 */
+    cover: string | null;
+    /** 一句话简介 */
+    summary: string | null;
+    /** 考试时长（分钟） */
+    examMinutes: number;
+    /** 合格分数 */
+    passScore: number;
+    /** 有效期（年） */
+    validityYears: number;
+    /** 热门证书 */
+    isHot: boolean;
+    /** 练习题数 */
+    questionCount: number;
   }[];
   /** 总数 */
   total: number;
+}
+
+/** 最近练习的证书: input */
+export interface CertRecentInput {
+  /** 条数 */
+  pageSize?: number;
+}
+
+/** 最近练习的证书: output */
+export interface CertRecentOutput {
+  rows: {
+    /** 编号 */
+    id: string;
+    /** 证书名称 */
+    certName: string;
+    /** 证书编码 */
+    certCode: string;
+    /** 等级 */
+    level: string | null;
+    /** 封面 */
+    cover: string | null;
+    /** 最近练习时间 */
+    lastTime: string;
+  }[];
 }
 
 /** 查询回收站中的证书: input */
@@ -1709,6 +1997,74 @@ export type DictionaryTitleOutput = {
   parent?: string;
   extra?: Record<string, unknown>;
 }[];
+
+/** 收藏试题: input */
+export interface FavoriteAddInput {
+  /** 试题 */
+  questionId: string;
+  /** 证书编码 */
+  certCode: string;
+}
+
+/** 收藏试题: output */
+export type FavoriteAddOutput = Record<string, unknown>;
+
+/** 取消收藏: input */
+export interface FavoriteCancelFavoriteInput {
+  /** 试题 */
+  questionId: string;
+}
+
+/** 取消收藏: output */
+export type FavoriteCancelFavoriteOutput = Record<string, unknown>;
+
+/** 我的收藏: input */
+export interface FavoriteListInput {
+  /** 证书编码 */
+  certCode?: string;
+  /** 页码 */
+  pageNum?: number;
+  /** 每页条数 */
+  pageSize?: number;
+}
+
+/** 我的收藏: output */
+export interface FavoriteListOutput {
+  rows: {
+    /** 试题 */
+    questionId: string;
+    /** 版本 */
+    version: number;
+    /** 题型 */
+    questionType: string;
+    /** 题干 */
+    title: string;
+    optionList: {
+      /** 序号 */
+      order: number;
+      /** 内容 */
+      content: string;
+    }[];
+    /** 空数 */
+    blankCount: number;
+    /** 题号 */
+    questionIndex: number;
+    /** 题数 */
+    totalNum: number;
+    /** 已收藏 */
+    isFavorite: boolean;
+    /** 难度 */
+    difficulty: string | null;
+    /** 证书编码 */
+    certCode: string;
+    /** 证书名称 */
+    certName: string;
+    /** 收藏时间 */
+    createdTime: string;
+  }[];
+  /** 总数 */
+  total: number;
+}
 
 /** 下载文件: input */
 export interface FileDownloadInput {
@@ -2679,6 +3035,383 @@ export interface MembershipUpdateOutput {
   jobNumber: string | null;
   /** 状态 */
   state: string | null;
+}
+
+/** 答案解析: input */
+export interface MockDetailInput {
+  /** 模拟考试 */
+  mockId: string;
+}
+
+/** 答案解析: output */
+export interface MockDetailOutput {
+  /** 模拟考试 */
+  mockId: string;
+  /** 证书编码 */
+  certCode: string;
+  /** 证书名称 */
+  certName: string;
+  /** 得分 */
+  score: number | null;
+  /** 总分 */
+  totalScore: number;
+  /** 是否合格 */
+  isPassed: boolean | null;
+  /** 合格分数 */
+  passScore: number;
+  /** 开始时间 */
+  startTime: string;
+  /** 交卷时间 */
+  submittedTime: string;
+  questionList: {
+    /** 试题 */
+    questionId: string;
+    /** 题号 */
+    questionIndex: number;
+    /** 题型 */
+    questionType: string;
+    /** 题干 */
+    title: string;
+    optionList: {
+      /** 序号 */
+      order: number;
+      /** 内容 */
+      content: string;
+      /** 正确答案 */
+      isAnswer: boolean;
+    }[];
+    /** 空数 */
+    blankCount: number;
+    /** 分值 */
+    score: number;
+    selectedOptions: number[];
+    inputInfo: string[];
+    /** 标记 */
+    isFlagged: boolean;
+    /** 是否正确 */
+    isCorrect: boolean | null;
+    /** 得分 */
+    gained: number | null;
+    correctOptions: number[];
+    answer: string[];
+    /** 解析 */
+    analysis: string | null;
+  }[];
+}
+
+/** 开始模拟考试: input */
+export interface MockNewMockInput {
+  /** 证书编码 */
+  certCode: string;
+  /** 设备 */
+  deviceId: string;
+}
+
+/** 开始模拟考试: output */
+export interface MockNewMockOutput {
+  /** 模拟考试 */
+  mockId: string;
+  /** 证书编码 */
+  certCode: string;
+  /** 证书名称 */
+  certName: string;
+  /** 状态 */
+  state: string;
+  /** 开始时间 */
+  startTime: string;
+  /** 截止时间 */
+  deadline: string;
+  /** 服务器时间 */
+  serverTime: string;
+  /** 剩余秒数 */
+  remainingSeconds: number;
+  /** 总分 */
+  totalScore: number;
+  /** 由本设备作答 */
+  isMine: boolean;
+  questionList: {
+    /** 试题 */
+    questionId: string;
+    /** 题号 */
+    questionIndex: number;
+    /** 题型 */
+    questionType: string;
+    /** 题干 */
+    title: string;
+    optionList: {
+      /** 序号 */
+      order: number;
+      /** 内容 */
+      content: string;
+    }[];
+    /** 空数 */
+    blankCount: number;
+    /** 分值 */
+    score: number;
+    selectedOptions: number[];
+    inputInfo: string[];
+    /** 标记 */
+    isFlagged: boolean;
+    /** 序号 */
+    sequence: number;
+  }[];
+}
+
+/** 模拟考试记录: input */
+export interface MockQueryInput {
+  /** 证书编码 */
+  certCode?: string;
+  /** 页码 */
+  pageNum?: number;
+  /** 每页条数 */
+  pageSize?: number;
+}
+
+/** 模拟考试记录: output */
+export interface MockQueryOutput {
+  rule: {
+    ruleList: {
+      /** 题型 */
+      type: string;
+      /** 题数 */
+      num: number;
+      /** 每题分值 */
+      score: number;
+      /** 名称 */
+      label: string;
+    }[];
+    /** 总题数 */
+    totalNum: number;
+    /** 总分 */
+    totalScore: number;
+    /** 考试时长（分钟） */
+    examMinutes: number;
+    /** 合格分数 */
+    passScore: number;
+  } | null;
+  current: {
+    /** 模拟考试 */
+    mockId: string;
+    /** 证书编码 */
+    certCode: string;
+    /** 证书名称 */
+    certName: string;
+    /** 截止时间 */
+    deadline: string;
+    /** 剩余秒数 */
+    remainingSeconds: number;
+  } | null;
+  rows: {
+    /** 模拟考试 */
+    mockId: string;
+    /** 证书编码 */
+    certCode: string;
+    /** 证书名称 */
+    certName: string;
+    /** 开始时间 */
+    startTime: string;
+    /** 交卷时间 */
+    submittedTime: string | null;
+    /** 得分 */
+    score: number | null;
+    /** 总分 */
+    totalScore: number;
+    /** 是否合格 */
+    isPassed: boolean | null;
+    /** 状态 */
+    state: string;
+  }[];
+  /** 总数 */
+  total: number;
+}
+
+/** 继续模拟考试: input */
+export interface MockResumeInput {
+  /** 模拟考试 */
+  mockId: string;
+  /** 设备 */
+  deviceId: string;
+}
+
+/** 继续模拟考试: output */
+export interface MockResumeOutput {
+  /** 模拟考试 */
+  mockId: string;
+  /** 证书编码 */
+  certCode: string;
+  /** 证书名称 */
+  certName: string;
+  /** 状态 */
+  state: string;
+  /** 开始时间 */
+  startTime: string;
+  /** 截止时间 */
+  deadline: string;
+  /** 服务器时间 */
+  serverTime: string;
+  /** 剩余秒数 */
+  remainingSeconds: number;
+  /** 总分 */
+  totalScore: number;
+  /** 由本设备作答 */
+  isMine: boolean;
+  questionList: {
+    /** 试题 */
+    questionId: string;
+    /** 题号 */
+    questionIndex: number;
+    /** 题型 */
+    questionType: string;
+    /** 题干 */
+    title: string;
+    optionList: {
+      /** 序号 */
+      order: number;
+      /** 内容 */
+      content: string;
+    }[];
+    /** 空数 */
+    blankCount: number;
+    /** 分值 */
+    score: number;
+    selectedOptions: number[];
+    inputInfo: string[];
+    /** 标记 */
+    isFlagged: boolean;
+    /** 序号 */
+    sequence: number;
+  }[];
+}
+
+/** 保存作答: input */
+export interface MockSaveAnswerInput {
+  /** 模拟考试 */
+  mockId: string;
+  /** 设备 */
+  deviceId: string;
+  /** 作答 */
+  answers: {
+    /** 试题 */
+    questionId: string;
+    /** 所选选项 */
+    selectedOptions: number[];
+    /** 填写内容 */
+    inputInfo: string[];
+    /** 标记 */
+    isFlagged: boolean;
+    /** 序号 */
+    sequence: number;
+  }[];
+}
+
+/** 保存作答: output */
+export interface MockSaveAnswerOutput {
+  saved: {
+    /** 试题 */
+    questionId: string;
+    /** 序号 */
+    sequence: number;
+  }[];
+  /** 剩余秒数 */
+  remainingSeconds: number;
+  /** 状态 */
+  state: string;
+}
+
+/** 作答状态: input */
+export interface MockStatusInput {
+  /** 模拟考试 */
+  mockId: string;
+  /** 设备 */
+  deviceId: string;
+}
+
+/** 作答状态: output */
+export interface MockStatusOutput {
+  /** 状态 */
+  state: string;
+  /** 由本设备作答 */
+  isMine: boolean;
+  /** 剩余秒数 */
+  remainingSeconds: number;
+}
+
+/** 交卷: input */
+export interface MockSubmitInput {
+  /** 模拟考试 */
+  mockId: string;
+  /** 设备 */
+  deviceId: string;
+}
+
+/** 交卷: output */
+export interface MockSubmitOutput {
+  /** 模拟考试 */
+  mockId: string;
+  /** 得分 */
+  score: number | null;
+  /** 总分 */
+  totalScore: number;
+  /** 是否合格 */
+  isPassed: boolean | null;
+}
+
+/** 在本设备继续: input */
+export interface MockTakeOverInput {
+  /** 模拟考试 */
+  mockId: string;
+  /** 设备 */
+  deviceId: string;
+}
+
+/** 在本设备继续: output */
+export interface MockTakeOverOutput {
+  /** 模拟考试 */
+  mockId: string;
+  /** 证书编码 */
+  certCode: string;
+  /** 证书名称 */
+  certName: string;
+  /** 状态 */
+  state: string;
+  /** 开始时间 */
+  startTime: string;
+  /** 截止时间 */
+  deadline: string;
+  /** 服务器时间 */
+  serverTime: string;
+  /** 剩余秒数 */
+  remainingSeconds: number;
+  /** 总分 */
+  totalScore: number;
+  /** 由本设备作答 */
+  isMine: boolean;
+  questionList: {
+    /** 试题 */
+    questionId: string;
+    /** 题号 */
+    questionIndex: number;
+    /** 题型 */
+    questionType: string;
+    /** 题干 */
+    title: string;
+    optionList: {
+      /** 序号 */
+      order: number;
+      /** 内容 */
+      content: string;
+    }[];
+    /** 空数 */
+    blankCount: number;
+    /** 分值 */
+    score: number;
+    selectedOptions: number[];
+    inputInfo: string[];
+    /** 标记 */
+    isFlagged: boolean;
+    /** 序号 */
+    sequence: number;
+  }[];
 }
 
 /** 下载导入模板：职业: input */
@@ -3832,6 +4565,126 @@ export interface PositionSortOutput {
   count: number;
 }
 
+/** 重新练习: input */
+export interface PracticeAgainInput {
+  /** 证书编码 */
+  certCode: string;
+}
+
+/** 重新练习: output */
+export type PracticeAgainOutput = Record<string, unknown>;
+
+/** 检查答案: input */
+export interface PracticeIsTrueInput {
+  /** 试题 */
+  questionId: string;
+  /** 证书编码 */
+  certCode: string;
+  /** 版本 */
+  version?: number;
+  /** 所选选项 */
+  selectedOptions?: number[];
+  /** 填写内容 */
+  optionList?: {
+    /** 序号 */
+    order: number;
+    /** 填写内容 */
+    content: string;
+  }[];
+}
+
+/** 检查答案: output */
+export interface PracticeIsTrueOutput {
+  /** 是否正确 */
+  isCorrect: boolean | null;
+  optionList: {
+    /** 序号 */
+    order: number;
+    /** 内容 */
+    content: string;
+    /** 正确答案 */
+    isAnswer: boolean;
+    /** 作答正确 */
+    isRight: boolean | null;
+  }[];
+  correctOptions: number[];
+  answer: string[];
+  /** 解析 */
+  analysis: string | null;
+  /** 错题 */
+  wrongRecordId: string | null;
+  /** 下次复习时间 */
+  nextDue: string | null;
+}
+
+/** 随机练习: input */
+export interface PracticeStartRandomInput {
+  /** 证书编码 */
+  certCode: string;
+  /** 题数 */
+  chooses: number;
+  /** 题型 */
+  types?: ("1" | "2" | "3" | "4" | "5" | "6")[];
+  /** 重新练习 */
+  isAgain?: number;
+  /** 范围 */
+  only?: "due" | "wrong" | "favorite";
+}
+
+/** 随机练习: output */
+export interface PracticeStartRandomOutput {
+  rows: {
+    /** 试题 */
+    questionId: string;
+    /** 版本 */
+    version: number;
+    /** 题型 */
+    questionType: string;
+    /** 题干 */
+    title: string;
+    optionList: {
+      /** 序号 */
+      order: number;
+      /** 内容 */
+      content: string;
+    }[];
+    /** 空数 */
+    blankCount: number;
+    /** 题号 */
+    questionIndex: number;
+    /** 题数 */
+    totalNum: number;
+    /** 已收藏 */
+    isFavorite: boolean;
+    /** 难度 */
+    difficulty: string | null;
+  }[];
+  /** 题数 */
+  totalNum: number;
+}
+
+/** 练习统计: input */
+export interface PracticeStatisticsInput {
+  /** 证书编码 */
+  certCode: string;
+}
+
+/** 练习统计: output */
+export interface PracticeStatisticsOutput {
+  /** 总题数 */
+  totalNum: number;
+  /** 已完成题数 */
+  completeNum: number;
+  /** 完成率 */
+  completionRate: number;
+  /** 错题数 */
+  wrongRecord: number;
+  /** 收藏数 */
+  favoriteRecord: number;
+  /** 待复习题数 */
+  dueNum: number;
+}
+
 /** 知识点: input */
 export interface QuestionAbilityListInput {
   /** 证书 */
@@ -4388,6 +5241,75 @@ export interface QuestionViewInput {
 /** 查看试题: output */
 export type QuestionViewOutput = Question;
 
+/** 移除错题: input */
+export interface RecordDeleteByIdInput {
+  /** 错题 */
+  id: string;
+}
+
+/** 移除错题: output */
+export type RecordDeleteByIdOutput = Record<string, unknown>;
+
+/** 我的错题: input */
+export interface RecordListInput {
+  /** 证书编码 */
+  certCode?: string;
+  /** 只看待复习 */
+  isDue?: boolean;
+  /** 页码 */
+  pageNum?: number;
+  /** 每页条数 */
+  pageSize?: number;
+}
+
+/** 我的错题: output */
+export interface RecordListOutput {
+  rows: {
+    /** 试题 */
+    questionId: string;
+    /** 版本 */
+    version: number;
+    /** 题型 */
+    questionType: string;
+    /** 题干 */
+    title: string;
+    optionList: {
+      /** 序号 */
+      order: number;
+      /** 内容 */
+      content: string;
+    }[];
+    /** 空数 */
+    blankCount: number;
+    /** 题号 */
+    questionIndex: number;
+    /** 题数 */
+    totalNum: number;
+    /** 已收藏 */
+    isFavorite: boolean;
+    /** 难度 */
+    difficulty: string | null;
+    /** 错题 */
+    id: string;
+    /** 证书编码 */
+    certCode: string;
+    /** 证书名称 */
+    certName: string;
+    /** 答错次数 */
+    wrongCount: number;
+    /** 最近作答时间 */
+    lastTime: string;
+    /** 下次复习时间 */
+    due: string;
+    /** 待复习 */
+    isDue: boolean;
+    /** 已答对 */
+    isRedone: boolean;
+  }[];
+  /** 总数 */
+  total: number;
+}
+
 /** 删除角色: input */
 export interface RoleDeleteInput {
   /** 编号 */
@@ -4826,6 +5748,114 @@ export interface ScreenOverlaySaveInput {
 /** 保存界面设置: output */
 export type ScreenOverlaySaveOutput = ScreenOverlay;
 
+/** 全平台搜索: input */
+export interface SearchPlatformInput {
+  /** 关键词 */
+  keyword?: string;
+  /** 等级 */
+  level?: string;
+  /** 页码 */
+  pageNum?: number;
+  /** 每页条数 */
+  pageSize?: number;
+}
+
+/** 全平台搜索: output */
+export interface SearchPlatformOutput {
+  rows: {
+    /** 编号 */
+    id: string;
+    /** 机构 */
+    tenantId: string;
+    /** 机构名称 */
+    tenantName: string;
+    /** 证书名称 */
+    certName: string;
+    /** 证书编码 */
+    certCode: string;
+    /** 等级 */
+    level: string | null;
+    /** 封面 */
+    cover: string | null;
+    /** 一句话简介 */
+    summary: string | null;
+    /** 岗位 */
+    positionName: string | null;
+  }[];
+  /** 总数 */
+  total: number;
+}
+
+/** 搜索试题: input */
+export interface SearchQuestionInput {
+  /** 关键词 */
+  keyword: string;
+  /** 证书 */
+  certId?: string;
+  /** 页码 */
+  pageNum?: number;
+  /** 每页条数 */
+  pageSize?: number;
+}
+
+/** 搜索试题: output */
+export interface SearchQuestionOutput {
+  rows: {
+    /** 编号 */
+    id: string;
+    /** 题干 */
+    title: string;
+    /** 证书 */
+    certId: string;
+    /** 证书编码 */
+    certCode: string;
+    /** 证书名称 */
+    certName: string;
+  }[];
+  /** 总数 */
+  total: number;
+}
+
+/** 机构内搜索: input */
+export interface SearchTenantInput {
+  /** 机构 */
+  tenantId?: string;
+  /** 关键词 */
+  keyword?: string;
+  /** 等级 */
+  level?: string;
+  /** 页码 */
+  pageNum?: number;
+  /** 每页条数 */
+  pageSize?: number;
+}
+
+/** 机构内搜索: output */
+export interface SearchTenantOutput {
+  rows: {
+    /** 编号 */
+    id: string;
+    /** 机构 */
+    tenantId: string;
+    /** 机构名称 */
+    tenantName: string;
+    /** 证书名称 */
+    certName: string;
+    /** 证书编码 */
+    certCode: string;
+    /** 等级 */
+    level: string | null;
+    /** 封面 */
+    cover: string | null;
+    /** 一句话简介 */
+    summary: string | null;
+    /** 岗位 */
+    positionName: string | null;
+  }[];
+  /** 总数 */
+  total: number;
+}
+
 /** 权限码: input */
 export type SessionAuthInput = Record<string, never>;
 
@@ -5234,6 +6264,8 @@ export interface TenantListBasicInput {
   keyword?: string;
   /** 机构名称 */
   tenantName?: string;
+  /** 简介 */
+  intro?: string;
   /** 编号 */
   id?: string | string[];
 }
@@ -5245,6 +6277,8 @@ export interface TenantListBasicOutput {
     tenantName: string;
     /** 标识 */
     logo: string | null;
+    /** 简介 */
+    intro: string | null;
     /** 编号 */
     id: string;
   }[];
@@ -5810,6 +6844,20 @@ export interface CertRow {
   deletedTime: string | null;
 }
 
+/** 收藏的试题: the row of the table */
+export interface FavoriteRow {
+  userId: string;
+  certId: string;
+  questionId: string;
+  id: string;
+  tenantId: string;
+  createdTime: string;
+  createdBy: string;
+  version: number;
+  updatedTime: string;
+  updatedBy: string;
+}
+
 /** 文件: the row of the table */
 export interface FileRow {
   name: string;
@@ -5910,6 +6958,64 @@ export interface MembershipRow {
   deletedTime: string | null;
 }
 
+/** 模拟考试作答: the row of the table */
+export interface MockAnswerRow {
+  mockId: string;
+  userId: string;
+  questionId: string;
+  selectedOptions: number[];
+  inputInfo: string[];
+  isFlagged: boolean;
+  sequence: number;
+  score: number;
+  isCorrect: boolean | null;
+  gained: number | null;
+  id: string;
+  tenantId: string;
+  createdTime: string;
+  createdBy: string;
+  version: number;
+  updatedTime: string;
+  updatedBy: string;
+}
+
+/** 模拟考试: the row of the table */
+export interface MockExamRow {
+  userId: string;
+  certId: string;
+  state: string;
+  seed: string;
+  paper: {
+    /** 试题 */
+    questionId?: string;
+    /** 版本 */
+    version?: number;
+    /** 题型 */
+    type?: string;
+    /** 分值 */
+    score?: number;
+    /** 选项数 */
+    options?: number;
+    /** 空数 */
+    blanks?: number;
+  }[];
+  deviceId: string;
+  startTime: string;
+  deadline: string;
+  submittedTime: string | null;
+  totalScore: number;
+  passScore: number;
+  score: number | null;
+  isPassed: boolean | null;
+  id: string;
+  tenantId: string;
+  createdTime: string;
+  createdBy: string;
+  version: number;
+  updatedTime: string;
+  updatedBy: string;
+}
+
 /** 职业: the row of the table */
 export interface OccupationRow {
   occupationName: string;
@@ -5984,6 +7090,24 @@ export interface PositionRow {
   updatedTime: string;
   updatedBy: string;
   deletedTime: string | null;
+}
+
+/** 练习作答: the row of the table */
+export interface PracticeAnswerRow {
+  userId: string;
+  certId: string;
+  questionId: string;
+  questionVersion: number;
+  selectedOptions: number[];
+  inputInfo: string[];
+  isCorrect: boolean | null;
+  id: string;
+  tenantId: string;
+  createdTime: string;
+  createdBy: string;
+  version: number;
+  updatedTime: string;
+  updatedBy: string;
 }
 
 /** 试题: the row of the table */
@@ -6119,22 +7243,63 @@ export interface UserRow {
   deletedTime: string | null;
 }
 
+/** 错题: the row of the table */
+export interface WrongRecordRow {
+  userId: string;
+  certId: string;
+  questionId: string;
+  questionVersion: number;
+  wrongCount: number;
+  lastTime: string;
+  isRedone: boolean;
+  due: string;
+  card: {
+    /** 阶段 */
+    state?: number;
+    /** 稳定度 */
+    stability?: number;
+    /** 难度 */
+    difficulty?: number;
+    /** 间隔天数 */
+    scheduledDays?: number;
+    /** 学习步数 */
+    learningSteps?: number;
+    /** 复习次数 */
+    reps?: number;
+    /** 遗忘次数 */
+    lapses?: number;
+    /** 上次复习时间 */
+    lastReview?: string;
+  };
+  id: string;
+  tenantId: string;
+  createdTime: string;
+  createdBy: string;
+  version: number;
+  updatedTime: string;
+  updatedBy: string;
+}
+
 /** Every table with its columns. */
 export interface Tables {
   announcement: AnnouncementRow;
   captcha: CaptchaRow;
   carouselImage: CarouselImageRow;
   cert: CertRow;
+  favorite: FavoriteRow;
   file: FileRow;
   history: HistoryRow;
   importJob: ImportJobRow;
   industry: IndustryRow;
   loginAttempt: LoginAttemptRow;
   membership: MembershipRow;
+  mockAnswer: MockAnswerRow;
+  mockExam: MockExamRow;
   occupation: OccupationRow;
   paperRule: PaperRuleRow;
   portalInfo: PortalInfoRow;
   position: PositionRow;
+  practiceAnswer: PracticeAnswerRow;
   question: QuestionRow;
   role: RoleRow;
   savedView: SavedViewRow;
@@ -6142,4 +7307,5 @@ export interface Tables {
   session: SessionRow;
   tenant: TenantRow;
   user: UserRow;
+  wrongRecord: WrongRecordRow;
 }

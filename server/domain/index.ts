@@ -1,13 +1,16 @@
 import type { Handler } from '../engine/context.ts';
-import { graph, saveRule } from './certificate/index.ts';
+import { graph, hot, recent, saveRule, shownDetail, shownList } from './certificate/index.ts';
 import { city, degree, groupValues, queryGroupCodes, title } from './dictionary/index.ts';
 import { download, upload, uploadImage } from './file/index.ts';
 import { listHistory } from './history/index.ts';
 import { getImportJob } from './importJob/index.ts';
+import * as mock from './mock/index.ts';
 import { removeMembers, removeRoles, saveMember, saveRole, setMemberState } from './organisation/index.ts';
-import { getPortalInfo, getShown, listShown, savePortalInfo } from './portal/index.ts';
+import { getPortalInfo, getShown, listAnnouncements, listShown, savePortalInfo } from './portal/index.ts';
+import * as practice from './practice/index.ts';
 import { abilityList, category, countByType, difficultyStat, options } from './question/index.ts';
 import { overlays, saveOverlay } from './screen/index.ts';
+import { searchPlatform, searchQuestions, searchTenant } from './search/index.ts';
 import * as session from './session/index.ts';
 import { createTenant, removeTenant, saveTenant } from './tenant/index.ts';
 import { removeUsers, saveUser, setUserState } from './user/index.ts';
@@ -16,7 +19,11 @@ import { listViews, removeView, saveView } from './view/index.ts';
 /** What the engine cannot know, by the name the catalogue gives it: area/handler. */
 export const handlers: Readonly<Record<string, Handler>> = {
   'certificate/graph': graph,
+  'certificate/hot': hot,
+  'certificate/recent': recent,
   'certificate/saveRule': saveRule,
+  'certificate/shownDetail': shownDetail,
+  'certificate/shownList': shownList,
   'dictionary/city': city,
   'dictionary/degree': degree,
   'dictionary/groupValues': groupValues,
@@ -27,6 +34,14 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'file/uploadImage': uploadImage,
   'history/list': listHistory,
   'importJob/get': getImportJob,
+  'mock/detail': mock.detail,
+  'mock/newMock': mock.newMock,
+  'mock/query': mock.query,
+  'mock/resume': mock.resume,
+  'mock/saveAnswer': mock.saveAnswer,
+  'mock/status': mock.status,
+  'mock/submit': mock.submit,
+  'mock/takeOver': mock.takeOver,
   'organisation/removeMembers': removeMembers,
   'organisation/removeRoles': removeRoles,
   'organisation/saveMember': saveMember,
@@ -34,8 +49,18 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'organisation/setMemberState': setMemberState,
   'portal/getPortalInfo': getPortalInfo,
   'portal/getShown': getShown,
+  'portal/listAnnouncements': listAnnouncements,
   'portal/listShown': listShown,
   'portal/savePortalInfo': savePortalInfo,
+  'practice/addFavorite': practice.addFavorite,
+  'practice/again': practice.again,
+  'practice/cancelFavorite': practice.cancelFavorite,
+  'practice/deleteRecord': practice.deleteRecord,
+  'practice/isTrue': practice.isTrue,
+  'practice/listFavorites': practice.listFavorites,
+  'practice/listRecords': practice.listRecords,
+  'practice/startRandom': practice.startRandom,
+  'practice/statistics': practice.statistics,
   'question/abilityList': abilityList,
   'question/category': category,
   'question/countByType': countByType,
@@ -43,6 +68,9 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'question/options': options,
   'screen/overlays': overlays,
   'screen/save': saveOverlay,
+  'search/platform': searchPlatform,
+  'search/questions': searchQuestions,
+  'search/tenant': searchTenant,
   'session/auth': session.auth,
   'session/basic': session.basic,
   'session/captcha': session.captcha,

@@ -33,7 +33,7 @@ function route({ app, operation }: { app: App; operation: Operation }): (request
   const validate = validatorOf(operation);
   const needsTenant = operation.entity !== undefined && app.catalogue.entities[operation.entity]?.scope === 'tenant';
   return async (request, reply) => {
-    const token = readToken({ request, isChange: operation.method !== 'GET' });
+    const token = readToken({ request, isChange: operation.method !== 'GET' || isDeletion(operation) });
     const session = token ? await app.sessions.find(token) : undefined;
     admit({ operation, session, needsTenant });
     const { fields, uploads } = operation.isMultipart ? await readForm({ request, app }) : { fields: request.body, uploads: [] };
@@ -54,6 +54,11 @@ function route({ app, operation }: { app: App; operation: Operation }): (request
       await discard(uploads);
     }
   };
+}
+
+/** Some deletions are called by GET; a link must not set one off. */
+function isDeletion({ path }: Operation): boolean {
+  return /\/delete\w*$/.test(path);
 }
 
 /** @throws Failure 401 without a session, 403 without one of the codes, 409 where a tenant's records are meant and none is chosen. */

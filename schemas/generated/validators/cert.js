@@ -93,9 +93,14 @@ vErrors = add(vErrors, err3);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data1 > 10000 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 vErrors = add(vErrors, err4);
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err5);
 errors++;
 }
 }
@@ -103,27 +108,27 @@ errors++;
 if(data.pageSize !== undefined && func0.call(data, "pageSize")){
 let data2 = data.pageSize;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
-vErrors = add(vErrors, err5);
+const err6 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err6);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 50 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
-vErrors = add(vErrors, err6);
+const err7 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+vErrors = add(vErrors, err7);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-vErrors = add(vErrors, err7);
+const err8 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err8);
 errors++;
 }
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err8);
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err9);
 errors++;
 }
 validate1.errors = vErrors;
@@ -145,7 +150,93 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!((((((key0 === "tenantId") || (key0 === "keyword")) || (key0 === "positionId")) || (key0 === "level")) || (key0 === "pageNum")) || (key0 === "pageSize"))){
+if(!(((key0 === "id") || (key0 === "certCode")) || (key0 === "tenantId"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+if(data.certCode !== undefined && func0.call(data, "certCode")){
+let data1 = data.certCode;
+if(typeof data1 === "string"){
+if(func1(data1) > 40){
+const err4 = {instancePath:instancePath+"/certCode",schemaPath:"#/properties/certCode/maxLength",keyword:"maxLength",params:{limit: 40}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/certCode",schemaPath:"#/properties/certCode/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/certCode",schemaPath:"#/properties/certCode/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+}
+if(data.tenantId !== undefined && func0.call(data, "tenantId")){
+let data2 = data.tenantId;
+if(typeof data2 === "string"){
+if(func1(data2) > 64){
+const err7 = {instancePath:instancePath+"/tenantId",schemaPath:"#/properties/tenantId/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/tenantId",schemaPath:"#/properties/tenantId/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check3 = validate3;
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate3.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!((((((((key0 === "tenantId") || (key0 === "keyword")) || (key0 === "industryId")) || (key0 === "occupationId")) || (key0 === "positionId")) || (key0 === "level")) || (key0 === "pageNum")) || (key0 === "pageSize"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = add(vErrors, err0);
 errors++;
@@ -181,91 +272,177 @@ vErrors = add(vErrors, err4);
 errors++;
 }
 }
-if(data.positionId !== undefined && func0.call(data, "positionId")){
-let data2 = data.positionId;
+if(data.industryId !== undefined && func0.call(data, "industryId")){
+let data2 = data.industryId;
 if(typeof data2 === "string"){
 if(func1(data2) > 64){
-const err5 = {instancePath:instancePath+"/positionId",schemaPath:"#/properties/positionId/maxLength",keyword:"maxLength",params:{limit: 64}};
+const err5 = {instancePath:instancePath+"/industryId",schemaPath:"#/properties/industryId/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = add(vErrors, err5);
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/positionId",schemaPath:"#/properties/positionId/type",keyword:"type",params:{type: "string"}};
+const err6 = {instancePath:instancePath+"/industryId",schemaPath:"#/properties/industryId/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err6);
 errors++;
 }
 }
-if(data.level !== undefined && func0.call(data, "level")){
-let data3 = data.level;
+if(data.occupationId !== undefined && func0.call(data, "occupationId")){
+let data3 = data.occupationId;
 if(typeof data3 === "string"){
-if(func1(data3) > 40){
-const err7 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(func1(data3) > 64){
+const err7 = {instancePath:instancePath+"/occupationId",schemaPath:"#/properties/occupationId/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = add(vErrors, err7);
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"}};
+const err8 = {instancePath:instancePath+"/occupationId",schemaPath:"#/properties/occupationId/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err8);
 errors++;
 }
 }
-if(data.pageNum !== undefined && func0.call(data, "pageNum")){
-let data4 = data.pageNum;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err9 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}};
+if(data.positionId !== undefined && func0.call(data, "positionId")){
+let data4 = data.positionId;
+if(typeof data4 === "string"){
+if(func1(data4) > 64){
+const err9 = {instancePath:instancePath+"/positionId",schemaPath:"#/properties/positionId/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = add(vErrors, err9);
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err10 = {instancePath:instancePath+"/positionId",schemaPath:"#/properties/positionId/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err10);
+errors++;
+}
+}
+if(data.level !== undefined && func0.call(data, "level")){
+let data5 = data.level;
+if(typeof data5 === "string"){
+if(func1(data5) > 40){
+const err11 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/maxLength",keyword:"maxLength",params:{limit: 40}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err12);
+errors++;
+}
+}
+if(data.pageNum !== undefined && func0.call(data, "pageNum")){
+let data6 = data.pageNum;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err13 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err13);
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 10000 || isNaN(data6)){
+const err14 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+vErrors = add(vErrors, err14);
+errors++;
+}
+if(data6 < 1 || isNaN(data6)){
+const err15 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err15);
 errors++;
 }
 }
 }
 if(data.pageSize !== undefined && func0.call(data, "pageSize")){
-let data5 = data.pageSize;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
-vErrors = add(vErrors, err11);
+let data7 = data.pageSize;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err16 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err16);
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 200 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
-vErrors = add(vErrors, err12);
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 200 || isNaN(data7)){
+const err17 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
+vErrors = add(vErrors, err17);
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-vErrors = add(vErrors, err13);
+if(data7 < 1 || isNaN(data7)){
+const err18 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err18);
 errors++;
 }
 }
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err14);
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err19);
 errors++;
 }
-validate2.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check3 = validate3;
+const check4 = validate4;
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate4.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(key0 === "pageSize")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+}
+if(data.pageSize !== undefined && func0.call(data, "pageSize")){
+let data0 = data.pageSize;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 20 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check5 = validate5;
 const pattern0 = new RegExp("\\S", "u");
 const pattern1 = new RegExp("^[A-Za-z0-9-]+$", "u");
 const formats0 = formats.file;
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate3.evaluated;
+const evaluated0 = validate5.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -567,23 +744,27 @@ const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err39);
 errors++;
 }
-validate3.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const titles0 = {"/tenantId":"机构"};
 const titles1 = {"/tenantId":"机构","/pageNum":"页码","/pageSize":"每页条数"};
-const titles2 = {"/tenantId":"机构","/keyword":"关键词","/positionId":"岗位","/level":"等级","/pageNum":"页码","/pageSize":"每页条数"};
-const titles3 = {"/id":"编号","/version":"版本","/certName":"证书名称","/certCode":"证书编码","/positionId":"岗位","/level":"等级","/cover":"封面","/summary":"一句话简介","/description":"证书介绍","/examMinutes":"考试时长（分钟）","/passScore":"合格分数","/validityYears":"有效期（年）","/isHot":"热门证书"};
+const titles2 = {"/id":"证书","/certCode":"证书编码","/tenantId":"机构"};
+const titles3 = {"/tenantId":"机构","/keyword":"关键词","/industryId":"行业","/occupationId":"职业","/positionId":"岗位","/level":"等级","/pageNum":"页码","/pageSize":"每页条数"};
+const titles4 = {"/pageSize":"条数"};
+const titles5 = {"/id":"编号","/version":"版本","/certName":"证书名称","/certCode":"证书编码","/positionId":"岗位","/level":"等级","/cover":"封面","/summary":"一句话简介","/description":"证书介绍","/examMinutes":"考试时长（分钟）","/passScore":"合格分数","/validityYears":"有效期（年）","/isHot":"热门证书"};
 
 export const validators = {
   "cert.graph": validator(check0, titles0),
   "cert.hot": validator(check1, titles1),
-  "cert.portalList": validator(check2, titles2),
-  "cert.save": validator(check3, titles3),
+  "cert.portalGet": validator(check2, titles2),
+  "cert.portalList": validator(check3, titles3),
+  "cert.recent": validator(check4, titles4),
+  "cert.save": validator(check5, titles5),
 };
 
 export const rules = {"cert":[]};
 
-export const coerce = {};
+export const coerce = {"cert.recent":{"pageSize":"integer"}};

@@ -829,7 +829,7 @@ return errors === 0;
 validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check3 = validate3;
-const pattern7 = new RegExp("^-?(tenantName|id)$", "u");
+const pattern7 = new RegExp("^-?(tenantName|intro|id)$", "u");
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -843,7 +843,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!((((((key0 === "pageNum") || (key0 === "pageSize")) || (key0 === "sort")) || (key0 === "keyword")) || (key0 === "tenantName")) || (key0 === "id"))){
+if(!(((((((key0 === "pageNum") || (key0 === "pageSize")) || (key0 === "sort")) || (key0 === "keyword")) || (key0 === "tenantName")) || (key0 === "intro")) || (key0 === "id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = add(vErrors, err0);
 errors++;
@@ -893,7 +893,7 @@ if(data.sort !== undefined && func0.call(data, "sort")){
 let data2 = data.sort;
 if(typeof data2 === "string"){
 if(!pattern7.test(data2)){
-const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(tenantName|id)$"}};
+const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(tenantName|intro|id)$"}};
 vErrors = add(vErrors, err7);
 errors++;
 }
@@ -934,66 +934,81 @@ vErrors = add(vErrors, err12);
 errors++;
 }
 }
-if(data.id !== undefined && func0.call(data, "id")){
-let data5 = data.id;
-const _errs13 = errors;
-let valid1 = false;
-const _errs14 = errors;
+if(data.intro !== undefined && func0.call(data, "intro")){
+let data5 = data.intro;
 if(typeof data5 === "string"){
-if(func2(data5) > 100){
-const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(func2(data5) > 200){
+const err13 = {instancePath:instancePath+"/intro",schemaPath:"#/properties/intro/maxLength",keyword:"maxLength",params:{limit: 200}};
 vErrors = add(vErrors, err13);
 errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err14 = {instancePath:instancePath+"/intro",schemaPath:"#/properties/intro/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err14);
 errors++;
 }
-var _valid0 = _errs14 === errors;
-valid1 = valid1 || _valid0;
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data6 = data.id;
+const _errs15 = errors;
+let valid1 = false;
 const _errs16 = errors;
-if(Array.isArray(data5)){
-if(data5.length > 200){
-const err15 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+if(typeof data6 === "string"){
+if(func2(data6) > 100){
+const err15 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
 vErrors = add(vErrors, err15);
 errors++;
 }
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(typeof data6 === "string"){
-if(func2(data6) > 100){
-const err16 = {instancePath:instancePath+"/id/" + i0,schemaPath:"#/properties/id/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+}
+else {
+const err16 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err16);
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/id/" + i0,schemaPath:"#/properties/id/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err17);
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/1/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err18);
 errors++;
 }
 var _valid0 = _errs16 === errors;
 valid1 = valid1 || _valid0;
-if(!valid1){
-const err19 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf",keyword:"anyOf",params:{}};
+const _errs18 = errors;
+if(Array.isArray(data6)){
+if(data6.length > 200){
+const err17 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err17);
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 === "string"){
+if(func2(data7) > 100){
+const err18 = {instancePath:instancePath+"/id/" + i0,schemaPath:"#/properties/id/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err18);
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/id/" + i0,schemaPath:"#/properties/id/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err19);
 errors++;
 }
+}
+}
 else {
-errors = _errs13;
+const err20 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err20);
+errors++;
+}
+var _valid0 = _errs18 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err21 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err21);
+errors++;
+}
+else {
+errors = _errs15;
 if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
+if(_errs15){
+vErrors.length = _errs15;
 }
 else {
 vErrors = null;
@@ -1003,8 +1018,8 @@ vErrors = null;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err20);
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err22);
 errors++;
 }
 validate3.errors = vErrors;
@@ -1371,7 +1386,7 @@ validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const titles0 = {"/id":"编号"};
 const titles1 = {"/id":"编号","/pageNum":"页码","/pageSize":"每页条数"};
 const titles2 = {"/pageNum":"页码","/pageSize":"每页条数","/sort":"排序","/keyword":"关键词","/tenantName":"机构名称","/contact":"联系人","/phone":"联系电话","/intro":"简介","/channel":"渠道","/state":"状态","/id":"编号","/createdTime":"创建时间","/createdTime/from":"创建时间","/createdTime/to":"创建时间","/createdBy":"创建人","/version":"版本","/version/from":"版本","/version/to":"版本","/updatedTime":"修改时间","/updatedTime/from":"修改时间","/updatedTime/to":"修改时间","/updatedBy":"修改人","/deletedTime":"删除时间","/deletedTime/from":"删除时间","/deletedTime/to":"删除时间"};
-const titles3 = {"/pageNum":"页码","/pageSize":"每页条数","/sort":"排序","/keyword":"关键词","/tenantName":"机构名称","/id":"编号"};
+const titles3 = {"/pageNum":"页码","/pageSize":"每页条数","/sort":"排序","/keyword":"关键词","/tenantName":"机构名称","/intro":"简介","/id":"编号"};
 const titles4 = {"/keyword":"关键词","/ids":"编号","/pageNum":"页码","/pageSize":"每页条数"};
 const titles5 = {"/ids":"编号"};
 const titles6 = {"/ids":"编号","/state":"状态"};

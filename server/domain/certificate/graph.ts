@@ -1,8 +1,18 @@
 import type { CallContext, Values } from '../../engine/context.ts';
+import { shownTenant } from '../portal/index.ts';
 
-/** The certificate graph of the tenant: industries, occupations, positions and certificates, each with the id of what it hangs on. */
-export async function graph({ app, scope }: CallContext, input: Values): Promise<Values> {
-  const tenantId = typeof input['tenantId'] === 'string' && scope.tenantId === '' ? input['tenantId'] : scope.tenantId;
+/** The code of who keeps the certificates and so sees those off the shelf too. */
+const keeperCode = 'a12-m2.1';
+
+/**
+ * The certificate graph of a tenant: industries, occupations, positions and certificates, each with the id of what it
+ * hangs on. Published certificates only, unless the caller keeps the certificates of that tenant.
+ * @throws Failure 404 where there is no such tenant
+ */
+export async function graph(context: CallContext, input: Values): Promise<Values> {
+  const { app, session, scope } = context;
+  const tenantId = await shownTenant({ context, input });
+  const isKeeper = scope.tenantId === tenantId && (session?.codes.has(keeperCode) ?? false);
   const living = `"tenantId" = $1 and "deletedTime" is null`;
   const [industries, occupations, positions, certs] = (await app.database.batch({
     scope: { ...scope, tenantId },
@@ -10,7 +20,7 @@ export async function graph({ app, scope }: CallContext, input: Values): Promise
       { name: 'graph_industries', text: `select "id", "industryName" as "name", "order", "version" from "industry" where ${living} order by "order", "createdTime"`, values: [tenantId] },
       { name: 'graph_occupations', text: `select "id", "occupationName" as "name", "industryId" as "parentId", "order", "version" from "occupation" where ${living} order by "order", "createdTime"`, values: [tenantId] },
       { name: 'graph_positions', text: `select "id", "positionName" as "name", "occupationId" as "parentId", "order", "version" from "position" where ${living} order by "order", "createdTime"`, values: [tenantId] },
-      { name: 'graph_certs', text: `select "id", "certName" as "name", "certCode", "positionId" as "parentId", "level", "state", "version" from "cert" where ${living} order by "certName"`, values: [tenantId] },
+      { name: 'graph_certs', text: `select "id", "certName" as "name", "certCode", "positionId" as "parentId", "level", "state", "version" from "cert" where ${living} and ($2 or "state" = 'on') order by "certName"`, values: [tenantId, isKeeper] },
     ],
   })) as [Values[], Values[], Values[], Values[]];
   return { industries, occupations, positions, certs };

@@ -1,1 +1,1 @@
-export { getPortalInfo, getShown, listShown, savePortalInfo } from './portal.ts';
+export { getPortalInfo, getShown, listAnnouncements, listShown, savePortalInfo, shownTenant } from './portal.ts';

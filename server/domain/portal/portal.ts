@@ -6,7 +6,7 @@ import { failures } from '../../failures.ts';
 
 /** Name, logo and words of a tenant's portal, for anyone; of the caller's tenant where none is named. */
 export async function getPortalInfo(context: CallContext, input: Values): Promise<Values> {
-  const tenantId = await tenantOf({ context, input });
+  const tenantId = await shownTenant({ context, input });
   const [rows] = (await context.app.database.batch({
     scope: { tenantId, userId: context.scope.userId },
     statements: [{ name: 'portal_info', text: `select p.*, t."tenantName" from "tenant" t left join "portalInfoView" p on p."tenantId" = t."id" where t."id" = $1`, values: [tenantId] }],
@@ -26,15 +26,34 @@ export async function savePortalInfo(context: CallContext, input: Values): Promi
 
 /** The portal's records for anyone: what is shown of the operation's entity in a tenant. */
 export async function listShown(context: CallContext, input: Values): Promise<Values> {
-  const tenantId = await tenantOf({ context, input });
+  const tenantId = await shownTenant({ context, input });
   const { tenantId: _, ...filters } = input;
   const page = await readPage({ context: { ...context, scope: { tenantId, userId: '' } }, entity: entityOf(context), filters: { ...filters, ...context.operation.where } });
   return { rows: page.rows, total: page.total };
 }
 
+/** The published announcements of a tenant for anyone: those put on top first, then the newest. */
+export async function listAnnouncements(context: CallContext, input: Values): Promise<Values> {
+  const tenantId = await shownTenant({ context, input });
+  const size = Number(input['pageSize'] ?? 20);
+  const published = `"tenantId" = $1 and "deletedTime" is null and "state" = 'published'`;
+  const [rows, [counted]] = (await context.app.database.batch({
+    scope: { tenantId, userId: '' },
+    statements: [
+      {
+        name: 'portal_announcements',
+        text: `select "id", "title", "content", "publishedTime", "isTop", "createdTime" from "announcement" where ${published} order by "isTop" desc, coalesce("publishedTime", "createdTime") desc, "id" limit $2 offset $3`,
+        values: [tenantId, size, (Number(input['pageNum'] ?? 1) - 1) * size],
+      },
+      { name: 'portal_announcements_total', text: `select count(*)::integer as "total" from "announcement" where ${published}`, values: [tenantId] },
+    ],
+  })) as [Values[], { total: number }[]];
+  return { rows, total: counted?.total ?? 0 };
+}
+
 /** One of these records. @throws Failure 404 where it is not there or not shown. */
 export async function getShown(context: CallContext, input: Values): Promise<Values> {
-  const tenantId = await tenantOf({ context, input });
+  const tenantId = await shownTenant({ context, input });
   const entity = entityOf(context);
   const record = await readRecord({ context: { app: context.app, scope: { tenantId, userId: '' } }, entity, id: String(input['id']) });
   const isShown = record && Object.entries(context.operation.where ?? {}).every(([field, value]) => record[field] === value);
@@ -42,8 +61,8 @@ export async function getShown(context: CallContext, input: Values): Promise<Val
   return record;
 }
 
-/** The tenant a public call is about. @throws Failure 404 where there is none such, or it is off. */
-async function tenantOf({ context, input }: { context: CallContext; input: Values }): Promise<string> {
+/** The tenant a public call is about: the one named, else the caller's, else the first. @throws Failure 404 where there is none such, or it is off. */
+export async function shownTenant({ context, input }: { context: CallContext; input: Values }): Promise<string> {
   const wanted = typeof input['tenantId'] === 'string' ? input['tenantId'] : context.scope.tenantId;
   const [tenant] = await context.app.database.query<{ id: string }>({
     name: 'portal_tenant',

@@ -1,0 +1,22 @@
+import { rightOptions } from './compare.ts';
+import { paperQuestion, type PaperQuestion } from './paperQuestion.ts';
+import type { StoredQuestion } from './question.ts';
+
+/** A question with its keys, for after it was answered. */
+export interface ReviewQuestion extends Omit<PaperQuestion, 'optionList'> {
+  optionList: { order: number; content: string; isAnswer: boolean }[];
+  correctOptions: number[];
+  answer: string[];
+  analysis: string | null;
+}
+
+/** A stored question with its keys and analysis. */
+export function reviewQuestion(question: StoredQuestion): ReviewQuestion {
+  return {
+    ...paperQuestion(question),
+    optionList: question.options.map(({ content, isAnswer = false }, index) => ({ order: index + 1, content, isAnswer })),
+    correctOptions: rightOptions(question),
+    answer: question.answer,
+    analysis: question.analysis ?? null,
+  };
+}

@@ -1,0 +1,44 @@
+import type { App } from '../../engine/context.ts';
+import type { StoredPaper } from './paper.ts';
+import { paperStatement } from './paper.ts';
+import { scorePaper } from './score.ts';
+
+export interface HandedIn {
+  score: number;
+  totalScore: number;
+  isPassed: boolean | null;
+}
+
+/**
+ * Hands a mock exam in: scores it once and stores the result with it (rules M5, M9). The row is locked first, so of
+ * several that try, one does; the others find it done.
+ * @returns undefined where it is not there, was handed in before, or, with `isOnlyOverdue`, still has time or is just
+ * being handed in by another process
+ */
+export async function handIn({ app, tenantId, userId, mockId, isOnlyOverdue }: { app: App; tenantId: string; userId: string; mockId: string; isOnlyOverdue: boolean }): Promise<HandedIn | undefined> {
+  return app.database.inScope({ scope: { tenantId, userId } }, async (transaction) => {
+    const [locked] = await transaction.query<{ id: string }>({
+      name: 'mock_lock',
+      text: `select "id" from "mockExam" where "tenantId" = $1 and "id" = $2 and "state" = 'sitting' and (not $3 or "deadline" <= clock_timestamp()) for update`,
+      values: [tenantId, mockId, isOnlyOverdue],
+    });
+    if (!locked) return undefined;
+    const [row] = await transaction.query<{ paper: StoredPaper }>(paperStatement({ tenantId, userId, mockId, hasKeys: true }));
+    if (!row) return undefined;
+    const { paper } = row;
+    const { results, score, isPassed } = scorePaper(paper);
+    await transaction.query({
+      name: 'mock_mark',
+      text: `update "mockAnswer" a set "isCorrect" = r."isCorrect", "gained" = r."gained"
+        from jsonb_to_recordset($3::jsonb) r("questionId" text, "isCorrect" boolean, "gained" numeric)
+        where a."tenantId" = $1 and a."mockId" = $2 and a."questionId" = r."questionId"`,
+      values: [tenantId, mockId, JSON.stringify(results)],
+    });
+    await transaction.query({
+      name: 'mock_handIn',
+      text: `update "mockExam" set "state" = 'handedIn', "submittedTime" = least(clock_timestamp(), "deadline"), "score" = $3, "isPassed" = $4 where "tenantId" = $1 and "id" = $2`,
+      values: [tenantId, mockId, score, isPassed],
+    });
+    return { score, totalScore: paper.totalScore, isPassed };
+  });
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import type { CallContext, Values } from '../../engine/context.ts';
+import { newId } from '../../engine/ids.ts';
+import { failures } from '../../failures.ts';
+import { createGate } from './gate.ts';
+import { handIn } from './handIn.ts';
+import { shownPaper, type StoredPaper } from './paper.ts';
+import { learnerOf, refusals } from './refusals.ts';
+
+/** Instead of a paper, why there is none. */
+interface Problem {
+  problem: 'cert' | 'rule' | 'overdue' | 'small';
+  /** overdue: the one that is to be handed in first. */
+  mockId?: string;
+  /** small: how many questions of which kinds the bank lacks. */
+  missing?: { type: string; missing: number }[];
+}
+
+/** Papers drawn at once by this process: enough to keep a small database busy, and connections left for the others. */
+const drawing = createGate({ atOnce: 4 });
+
+/**
+ * Begins a mock exam of a certificate, its paper drawn by the rule, or goes on with the one under way (rules M1–M4).
+ * @throws Failure 404 unknown or off-shelf certificate, 422 without a rule or where the bank is too small.
+ */
+export async function newMock(context: CallContext, input: Values): Promise<Values> {
+  const { tenantId, userId } = learnerOf(context, input);
+  const { certCode, deviceId } = input;
+  const { app } = context;
+  const start = async (): Promise<StoredPaper | Problem | undefined> => {
+    const [row] = await drawing(() =>
+      app.database.query<{ reply: StoredPaper | Problem }>({
+        name: 'mock_start',
+        text: 'select "mock_start"($1, $2, $3, $4, $5, $6) as "reply"',
+        values: [tenantId, userId, newId(), randomBytes(16).toString('hex'), certCode, deviceId],
+      }),
+    );
+    return row?.reply;
+  };
+  let reply = await start();
+  if (reply && 'problem' in reply && reply.problem === 'overdue' && reply.mockId) {
+    await handIn({ app, tenantId, userId, mockId: reply.mockId, isOnlyOverdue: true });
+    reply = await start();
+  }
+  if (!reply) throw failures.broken();
+  if ('problem' in reply) throw refusalOf({ context, reply });
+  return shownPaper({ paper: reply, deviceId: String(deviceId) });
+}
+
+function refusalOf({ context, reply }: { context: CallContext; reply: Problem }): Error {
+  if (reply.problem === 'cert') return failures.notFound('证书');
+  if (reply.problem === 'rule') return refusals.noRule();
+  if (reply.problem === 'overdue') return failures.broken();
+  const labels = new Map(context.app.artefacts.dictionaries['questionType']?.values.map(({ code, label }) => [code, label]));
+  const missing = (reply.missing ?? []).map(({ type, missing: count }) => `${labels.get(type) ?? type}还差 ${count} 题`);
+  return failures.invalid([{ path: '/certCode', message: `题库中的试题不够组卷：${missing.join('，')}` }]);
+}

@@ -1,0 +1,66 @@
+import type { CallContext, Values } from '../../engine/context.ts';
+import { failures } from '../../failures.ts';
+import { readingB } from '../answer/index.ts';
+import { handIn } from './handIn.ts';
+import { learnerOf } from './refusals.ts';
+
+interface RuleRow {
+  isShown: boolean;
+  ruleList: { type: string; num: number; score: number; label: string }[] | null;
+  totalNum: number;
+  totalScore: number;
+  examMinutes: number;
+  passScore: number;
+}
+
+type Read = [RuleRow[], { id: string }[], Values[], Values[], { total: number }[]];
+
+/**
+ * The rule a certificate's mock exams are drawn by, the mock exam under way, and the caller's own ones, newest first; of
+ * every certificate where none is named.
+ * @throws Failure 404 unknown certificate.
+ */
+export async function query(context: CallContext, input: Values): Promise<Values> {
+  const { tenantId, userId } = learnerOf(context, input);
+  const certCode = input['certCode'] === undefined ? null : String(input['certCode']);
+  const first = await read({ context, input, certCode });
+  const [, overdue] = first;
+  for (const { id } of overdue) await handIn({ app: context.app, tenantId, userId, mockId: id, isOnlyOverdue: true });
+  const [[rule], , [current], rows, [counted]] = overdue.length > 0 ? await read({ context, input, certCode }) : first;
+  if (certCode !== null && !rule) throw failures.notFound('证书');
+  return { rule: rule ? shownRule(rule) : null, current: current ?? null, rows, total: counted?.total ?? 0 };
+}
+
+function shownRule({ isShown, ruleList, totalNum, totalScore, examMinutes, passScore }: RuleRow): Values | null {
+  if (!isShown || !ruleList) return null;
+  return { ruleList: ruleList.map(({ type, num, score, label }) => ({ type: readingB(type), num, score, label })), totalNum, totalScore, examMinutes, passScore };
+}
+
+/** A mock exam `m` with its certificate `c`. */
+const from = `"mockExam" m join "cert" c on c."tenantId" = m."tenantId" and c."id" = m."certId" where m."tenantId" = $1 and m."userId" = $2 and ($3::text is null or c."certCode" = $3)`;
+
+async function read({ context: { app, scope }, input, certCode }: { context: CallContext; input: Values; certCode: string | null }): Promise<Read> {
+  const size = Number(input['pageSize'] ?? 10);
+  const skip = (Number(input['pageNum'] ?? 1) - 1) * size;
+  const mine = [scope.tenantId, scope.userId, certCode];
+  return (await app.database.batch({
+    scope,
+    statements: [
+      {
+        name: 'mock_rule',
+        text: `select c."state" = 'on' as "isShown", r."ruleList", r."totalCount" as "totalNum", r."totalScore", c."examMinutes", c."passScore"
+          from "cert" c left join "paperRule" r on r."tenantId" = c."tenantId" and r."certId" = c."id" and r."deletedTime" is null
+          where c."tenantId" = $1 and c."certCode" = $2 and c."deletedTime" is null`,
+        values: [scope.tenantId, certCode],
+      },
+      { name: 'mock_mineOverdue', text: `select "id" from "mockExam" where "tenantId" = $1 and "userId" = $2 and "state" = 'sitting' and "deadline" <= clock_timestamp()`, values: [scope.tenantId, scope.userId] },
+      { name: 'mock_current', text: `select m."id" as "mockId", c."certCode", c."certName", m."deadline", "secondsLeft"(m."deadline") as "remainingSeconds" from ${from} and m."state" = 'sitting' and m."deadline" > clock_timestamp() order by m."startTime" desc limit 1`, values: mine },
+      {
+        name: 'mock_mine',
+        text: `select m."id" as "mockId", c."certCode", c."certName", m."startTime", m."submittedTime", m."score", m."totalScore", m."isPassed", m."state" from ${from} order by m."startTime" desc, m."id" desc limit $4 offset $5`,
+        values: [...mine, size, skip],
+      },
+      { name: 'mock_mineTotal', text: `select count(*)::integer as "total" from ${from}`, values: mine },
+    ],
+  })) as Read;
+}

@@ -1,0 +1,89 @@
+import type { CallContext, Values } from '../../engine/context.ts';
+import { failures } from '../../failures.ts';
+import { isChoice, isRight, isRightBlank, paperQuestion, reviewQuestion, type StoredQuestion } from '../answer/index.ts';
+import { learnerOf, refusalOf, type Problem } from './learner.ts';
+import { schedule, type StoredCard } from './schedule.ts';
+
+interface Given {
+  questionId: string;
+  certCode: string;
+  version?: number;
+  selectedOptions?: number[];
+  optionList?: { order: number; content: string }[];
+}
+
+interface Found {
+  certId: string;
+  version: number;
+  question: StoredQuestion;
+  card: StoredCard | null;
+}
+
+interface Answer {
+  selectedOptions: number[];
+  texts: string[];
+}
+
+/**
+ * Checks an answer, keeps it, and shows the keys (rules P4–P8). Two round trips: the question, then the answer.
+ * @throws Failure 404 unknown certificate or question, 422 an answer that does not fit the question.
+ */
+export async function isTrue(context: CallContext, input: Values): Promise<Values> {
+  const given = input as unknown as Given;
+  const { questionId } = given;
+  const { tenantId, userId } = learnerOf(context);
+  const { database } = context.app;
+  const [row] = await database.query<{ reply: Found | Problem }>({
+    name: 'practice_question',
+    text: 'select "practice_question"($1, $2, $3, $4, $5) as "reply"',
+    values: [tenantId, userId, given.certCode, questionId, given.version ?? null],
+  });
+  if (!row) throw failures.broken();
+  if ('problem' in row.reply) throw refusalOf(row.reply);
+  const { certId, version, question, card } = row.reply;
+  const answer = answerOf({ question, given });
+  const isCorrect = isRight({ question, ...answer });
+  const isScheduled = isCorrect === false || (isCorrect === true && card !== null);
+  const next = isScheduled ? schedule({ card, isCorrect, now: new Date() }) : null;
+  const [kept] = await database.query<{ wrongRecordId: string; nextDue: string }>({
+    name: 'practice_keep',
+    text: 'select * from "practice_keep"($1, $2, $3, $4, $5, $6, $7::jsonb, $8::jsonb, $9, $10)',
+    values: [tenantId, userId, certId, questionId, version, isCorrect, JSON.stringify(answer.selectedOptions), JSON.stringify(answer.texts), next?.due ?? null, next?.card ?? null],
+  });
+  const { correctOptions, answer: texts, analysis } = reviewQuestion(question);
+  return { isCorrect, optionList: checked({ question, answer }), correctOptions, answer: texts, analysis, wrongRecordId: kept?.wrongRecordId ?? null, nextDue: kept?.nextDue ?? null };
+}
+
+/** Whether a text has a NUL, or half a character. */
+function isUnstorable(text: string): boolean {
+  return text.includes('\u0000') || /\p{Surrogate}/u.test(text);
+}
+
+/** @throws Failure 422 where places, number or kind of what was given are not the question's. */
+function answerOf({ question, given }: { question: StoredQuestion; given: Given }): Answer {
+  const { selectedOptions = [], optionList = [] } = given;
+  const invalid = (path: string, message: string): Error => failures.invalid([{ path, message }]);
+  if (isChoice(question.type)) {
+    if (optionList.length > 0) throw invalid('/optionList', '这道题请选择选项');
+    if (selectedOptions.length === 0) throw invalid('/selectedOptions', '请先选择答案');
+    if (selectedOptions.some((place) => place > question.options.length)) throw invalid('/selectedOptions', '所选选项不存在');
+    if (question.type !== 'multiple' && selectedOptions.length > 1) throw invalid('/selectedOptions', '这道题只能选择一个选项');
+    return { selectedOptions, texts: [] };
+  }
+  const { blankCount } = paperQuestion(question);
+  if (selectedOptions.length > 0) throw invalid('/selectedOptions', '这道题请填写答案');
+  if (new Set(optionList.map(({ order }) => order)).size < optionList.length) throw invalid('/optionList', '同一个空填写了两次');
+  if (optionList.some(({ order }) => order > blankCount)) throw invalid('/optionList', '填写的空数与题目不符');
+  const texts = Array.from({ length: blankCount }, (_blank, index) => optionList.find(({ order }) => order === index + 1)?.content ?? '');
+  if (texts.some(isUnstorable)) throw invalid('/optionList', '填写的内容含有不支持的字符');
+  if (texts.every((text) => text.trim() === '')) throw invalid('/optionList', '请先填写答案');
+  return { selectedOptions: [], texts };
+}
+
+/** Choices: each option, and whether it was rightly chosen or left. Texts: each one, and whether it is right; null where a machine cannot say. */
+function checked({ question, answer: { selectedOptions, texts } }: { question: StoredQuestion; answer: Answer }): Values[] {
+  if (isChoice(question.type)) {
+    return reviewQuestion(question).optionList.map(({ order, content, isAnswer }) => ({ order, content, isAnswer, isRight: selectedOptions.includes(order) === isAnswer }));
+  }
+  return texts.map((content, index) => ({ order: index + 1, content, isAnswer: false, isRight: question.type === 'long' ? null : isRightBlank({ expected: question.answer[index] ?? '', text: content }) }));
+}

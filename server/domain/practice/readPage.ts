@@ -1,0 +1,53 @@
+import type { CallContext, Values } from '../../engine/context.ts';
+import { failures } from '../../failures.ts';
+import { shownQuestion, type PracticeRow } from './shownQuestion.ts';
+
+export interface Page {
+  rows: Values[];
+  total: number;
+}
+
+interface Reading {
+  context: CallContext;
+  input: Values;
+  table: 'favorite' | 'wrongRecord';
+  /** Of the table, sent along with each question. */
+  fields: readonly string[];
+  /** SQL over the table as `r`. */
+  order: string;
+  condition?: string;
+}
+
+type Row = PracticeRow & Values;
+
+/**
+ * A page of the caller's own rows with their questions, as far as those are still published under a certificate that is.
+ * @throws Failure 404 where a certificate is named that is not there or off the shelf.
+ */
+export async function readPage({ context: { app, scope }, input, table, fields, order, condition = 'true' }: Reading): Promise<Page> {
+  const { certCode = null } = input;
+  const size = Number(input['pageSize'] ?? 10);
+  const skip = (Number(input['pageNum'] ?? 1) - 1) * size;
+  const from = `"${table}" r
+    join "question" q on q."tenantId" = r."tenantId" and q."id" = r."questionId" and q."deletedTime" is null and q."state" = 'published'
+    join "cert" c on c."tenantId" = r."tenantId" and c."id" = r."certId" and c."deletedTime" is null and c."state" = 'on'
+    where r."tenantId" = $1 and r."userId" = $2 and ($3::text is null or c."certCode" = $3) and ${condition}`;
+  const own = fields.map((field) => `r."${field}"`).join(', ');
+  const mine = [scope.tenantId, scope.userId, certCode];
+  const [rows, [counted], certs] = (await app.database.batch({
+    scope,
+    statements: [
+      {
+        text: `select ${own}, ${table === 'wrongRecord' ? 'r."due" <= now() as "isDue",' : ''} c."certCode", c."certName", q."id" as "questionId", q."version", q."type", q."title", q."options", q."answer", q."difficulty",
+          exists (select from "favorite" f where f."tenantId" = $1 and f."id" = $2 || '/' || q."id") as "isFavorite" from ${from} order by ${order} limit $4 offset $5`,
+        values: [...mine, size, skip],
+      },
+      { text: `select count(*)::integer as "total" from ${from}`, values: mine },
+      { text: `select "id" from "cert" where "tenantId" = $1 and "certCode" = $2 and "state" = 'on' and "deletedTime" is null`, values: [scope.tenantId, certCode] },
+    ],
+  })) as [Row[], { total: number }[], Values[]];
+  if (certCode !== null && certs.length === 0) throw failures.notFound('证书');
+  const total = counted?.total ?? 0;
+  const sent = [...fields, ...(table === 'wrongRecord' ? ['isDue'] : []), 'certCode', 'certName'];
+  return { rows: rows.map((row, index) => ({ ...shownQuestion({ row, index: skip + index, totalNum: total }), ...Object.fromEntries(sent.map((field) => [field, row[field] ?? null])) })), total };
+}

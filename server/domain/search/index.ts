@@ -1,0 +1,1 @@
+export { searchPlatform, searchQuestions, searchTenant } from './search.ts';
