@@ -4,8 +4,8 @@ import { quote, quoteText } from './sql.ts';
 import { storedFields } from './tables.ts';
 
 /**
- * What stands on the tables: triggers that keep version and history, row-level security, views that leave out
- * hidden fields and add the labels of references, and one function a hot verb, so that such a call is one round trip.
+ * What stands on the tables: triggers that keep version and history, row-level security, and views that leave out
+ * hidden fields and add the labels of references.
  * The text may be run again at any time.
  */
 export function databaseSql({ entities }: Pick<Catalogue, 'entities'>): string {
@@ -66,9 +66,6 @@ function ofEntity({ entity, entities }: { entity: Entity; entities: Record<strin
     ...(entity.name === 'history' ? [] : triggers(entity)),
     ...(entity.scope === 'tenant' ? policies(entity) : []),
     view({ entity, entities }),
-    getFunction(entity),
-    createFunction({ entity, entities }),
-    ...(entity.isAppend ? [] : [updateFunction({ entity, entities })]),
   ].join('\n');
 }
 
@@ -123,55 +120,4 @@ function shownColumns({ entity, entities }: { entity: Entity; entities: Record<s
     return [`(select r.${quote(target.label)} from ${quote(target.name)} r where r."id" = t.${quote(name)}${within}) as ${quote(`${name}Label`)}`];
   });
   return [...columns, ...labels].join(', ');
-}
-
-const setScope = `perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);`;
-
-function sameTenant(entity: Entity): string {
-  return entity.scope === 'tenant' ? 't."tenantId" = p_tenant and ' : '';
-}
-
-function alive(entity: Entity): string {
-  return entity.hasRecycle ? ' and t."deletedTime" is null' : '';
-}
-
-function getFunction(entity: Entity): string {
-  const view = quote(viewName(entity.name));
-  return `create or replace function ${quote(`${entity.name}_get`)}(p_tenant text, p_user text, p_id text) returns setof ${view} language plpgsql as $$
-begin
-  ${setScope}
-  return query select * from ${view} t where ${sameTenant(entity)}t."id" = p_id${alive(entity)};
-end $$;`;
-}
-
-const stamped = new Set(['version', 'createdTime', 'createdBy', 'updatedTime', 'updatedBy', 'deletedTime', 'tenantId']);
-
-function writable(entity: Entity): string[] {
-  return storedFields(entity).flatMap(([name, property]) => (stamped.has(name) || property['x-plainOf'] ? [] : [name]));
-}
-
-function createFunction({ entity, entities }: { entity: Entity; entities: Record<string, Entity> }): string {
-  const view = quote(viewName(entity.name));
-  const columns = writable(entity).map(quote);
-  const tenant = entity.scope === 'tenant';
-  return `create or replace function ${quote(`${entity.name}_create`)}(p_tenant text, p_user text, p_data jsonb) returns setof ${view} language plpgsql as $$
-begin
-  ${setScope}
-  return query insert into ${quote(entity.name)} as t (${[...(tenant ? ['"tenantId"'] : []), ...columns].join(', ')})
-    select ${[...(tenant ? ['p_tenant'] : []), ...columns.map((column) => `r.${column}`)].join(', ')} from jsonb_populate_record(null::${quote(entity.name)}, p_data) r
-    returning ${shownColumns({ entity, entities })};
-end $$;`;
-}
-
-function updateFunction({ entity, entities }: { entity: Entity; entities: Record<string, Entity> }): string {
-  const view = quote(viewName(entity.name));
-  const table = quote(entity.name);
-  const columns = writable(entity).filter((name) => name !== 'id').map(quote);
-  return `create or replace function ${quote(`${entity.name}_update`)}(p_tenant text, p_user text, p_id text, p_version integer, p_data jsonb) returns setof ${view} language plpgsql as $$
-begin
-  ${setScope}
-  return query update ${table} t set (${columns.join(', ')}) = (select ${columns.map((column) => `r.${column}`).join(', ')} from jsonb_populate_record(t, p_data) r)
-    where ${sameTenant(entity)}t."id" = p_id and t."version" = p_version${alive(entity)}
-    returning ${shownColumns({ entity, entities })};
-end $$;`;
 }

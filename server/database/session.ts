@@ -5,10 +5,11 @@ import { compile } from './builder.ts';
 import type { Connections } from './connections.ts';
 import type { Scope, Session, Statement, TransactionOptions, Transaction } from './database.ts';
 import { hasFatalCode } from './errors.ts';
+import { exchange } from './exchange.ts';
 
 /** The statements of a client, one round trip each. */
 export function createSession(client: pg.ClientBase): Session {
-  const query = async <Row>(statement: Statement): Promise<Row[]> => rowsOf(await send(client, statement)) as Row[];
+  const query = <Row>(statement: Statement): Promise<Row[]> => send(client, statement) as Promise<Row[]>;
   return { query, run: <Row>(compilable: Compilable<Row>) => query<Row>(compile(compilable)) };
 }
 
@@ -18,25 +19,7 @@ export function sendBatch({ connections, scope, statements }: {
   scope: Scope;
   statements: readonly Statement[];
 }): Promise<unknown[][]> {
-  return lendForTransaction(connections, async (client) => {
-    const { stream } = client.connection;
-    stream.cork(); // one packet on the network, one call on PGlite
-    const sent = [
-      client.query('begin'),
-      send(client, scopeStatement(scope)),
-      ...statements.map((statement) => send(client, statement)),
-      client.query('commit'),
-    ];
-    stream.uncork();
-    // All were on their way before the first failed, so each has its own outcome; the first error is the cause.
-    const settled = await Promise.allSettled(sent);
-    const results = settled.map((outcome) => {
-      if (outcome.status === 'rejected') throw outcome.reason;
-      return outcome.value;
-    });
-    assertCommitted(results.at(-1));
-    return results.slice(2, -1).map(rowsOf);
-  });
+  return connections.lend(async (client) => (await exchange(client, [scopeStatement(scope), ...statements])).slice(1));
 }
 
 /** See `Database.inScope`. */
@@ -68,8 +51,11 @@ function lendForTransaction<T>(connections: Connections, work: (client: pg.PoolC
   return connections.lend(work, { isSpoiled });
 }
 
-function send(client: pg.ClientBase, { text, values, name }: Statement): Promise<pg.QueryResult> {
-  return client.query({ text, name, values: values as unknown[] | undefined });
+/** A text without name and values may hold several statements, which only the simple protocol takes. */
+async function send(client: pg.ClientBase, statement: Statement): Promise<unknown[]> {
+  if (statement.name === undefined && !statement.values?.length) return rowsOf(await client.query(statement.text));
+  const [rows] = await exchange(client, [statement]);
+  return rows ?? [];
 }
 
 /** Local to the transaction: a tenant set for the session would be the next request's. */

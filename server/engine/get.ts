@@ -1,6 +1,7 @@
 import type { Entity } from '#generators/formats.ts';
 import { failures } from '../failures.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
+import { readStatement } from './statements.ts';
 
 /**
  * One record by id, hidden fields left out, labels of references added.
@@ -15,10 +16,6 @@ export async function get(context: CallContext, input: Values): Promise<Values> 
 
 /** The record, or undefined where the tenant has no such living one. */
 export async function readRecord({ context: { app, scope }, entity, id }: { context: Pick<CallContext, 'app' | 'scope'>; entity: Entity; id: string }): Promise<Values | undefined> {
-  const [record] = await app.database.query<Values>({
-    name: `${entity.name}_get`,
-    text: `select * from "${entity.name}_get"($1, $2, $3)`,
-    values: [scope.tenantId, scope.userId, id],
-  });
+  const [[record]] = (await app.database.batch({ scope, statements: [readStatement({ entity, scope, id })] })) as [Values[]];
   return record;
 }

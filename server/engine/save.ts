@@ -7,6 +7,7 @@ import { identityOf } from './identity.ts';
 import { newId } from './ids.ts';
 import { refusal } from './refuse.ts';
 import { sanitiseValue } from './richText.ts';
+import { insertStatement, readStatement, updateStatement } from './statements.ts';
 
 /**
  * A new record, or, where the input carries an id, a change of the fields it names.
@@ -29,15 +30,11 @@ interface Saving {
 /** Stores a new record: defaults filled in, rich text sanitised, rules checked. */
 export async function create({ context, entity, values }: Saving): Promise<Values> {
   const record = prepareNew({ entity, values });
-  const [stored] = await guarded(context, () =>
-    context.app.database.query<Values>({
-      name: `${entity.name}_create`,
-      text: `select * from "${entity.name}_create"($1, $2, $3)`,
-      values: [context.scope.tenantId, context.scope.userId, record],
-    }),
-  );
-  if (!stored) throw failures.broken();
-  return stored;
+  const { app, scope } = context;
+  const statements = [insertStatement({ entity, record }), readStatement({ entity, scope, id: String(record['id']) })];
+  const [, stored] = (await guarded(context, () => app.database.batch({ scope, statements }))) as Values[][];
+  if (!stored?.[0]) throw failures.broken();
+  return stored[0];
 }
 
 /** A new record as it will be stored, id included. @throws Failure 422 where a rule is broken. */
@@ -58,16 +55,12 @@ export async function update({ context, entity, id, version, values }: Saving & 
     checkRules({ entity, record });
     if (entity.identity.length > 0) changes['identityHash'] = identityOf({ entity, record });
   }
-  const [stored] = await guarded(context, () =>
-    context.app.database.query<Values>({
-      name: `${entity.name}_update`,
-      text: `select * from "${entity.name}_update"($1, $2, $3, $4, $5)`,
-      values: [context.scope.tenantId, context.scope.userId, id, version, changes],
-    }),
-  );
-  if (stored) return stored;
-  const theirs = await readRecord({ context, entity, id });
-  throw theirs ? failures.stale({ theirs: visible({ entity, record: theirs }) }) : failures.notFound(entity.title);
+  const { app, scope } = context;
+  const statements = [updateStatement({ entity, scope, id, version, changes }), readStatement({ entity, scope, id })];
+  const [changed, [stored] = []] = (await guarded(context, () => app.database.batch({ scope, statements }))) as Values[][];
+  if (!stored) throw failures.notFound(entity.title);
+  if (changed?.length === 0) throw failures.stale({ theirs: visible({ entity, record: stored }) });
+  return stored;
 }
 
 /** Runs database work and turns a broken constraint into the refusal it means. */

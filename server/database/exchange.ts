@@ -1,0 +1,129 @@
+/**
+ * Several statements in one exchange with the database: their messages go out together with a single Sync behind them.
+ * PostgreSQL runs what stands before a Sync as one transaction of its own, so no begin and commit are needed, and it
+ * answers once instead of once a statement (protocol flow, "pipelining").
+ */
+import pg from 'pg';
+import { prepareValue } from 'pg/lib/utils.js';
+import type { Statement } from './database.ts';
+import { typeParsers } from './types.ts';
+
+type Row = Record<string, unknown>;
+
+/**
+ * Runs the statements one after the other as one transaction.
+ * @returns the rows of each statement
+ * @throws the error of the first that failed; then none was done
+ */
+export function exchange(client: pg.ClientBase, statements: readonly Statement[]): Promise<Row[][]> {
+  return new Promise((resolve, reject) => {
+    client.query(new Exchange(statements, (error, rows) => (error ? reject(error) : resolve(rows))));
+  });
+}
+
+interface Field {
+  name: string;
+  parse: (text: string) => unknown;
+}
+
+/** What a connection knows of a prepared statement: its columns, null where it gives no rows; 'unsure' after a failure. */
+type Prepared = readonly Field[] | null | 'unsure';
+
+const preparedOn = new WeakMap<Connection, Map<string, Prepared>>();
+
+/** The part of `pg`'s connection that is used here; its own declaration leaves these out. */
+interface Connection {
+  stream: { cork(): void; uncork(): void };
+  parse(statement: { name: string; text: string }): void;
+  bind(options: { portal: string; statement: string; values: readonly unknown[]; valueMapper: (value: unknown) => unknown }): void;
+  describe(what: { type: 'P'; name: string }): void;
+  execute(options: { portal: string }): void;
+  close(what: { type: 'S'; name: string }): void;
+  sync(): void;
+}
+
+/** In `pg`'s eyes a query that has several results; only `pg.Query`s may share a pipelined connection. */
+class Exchange extends pg.Query {
+  readonly #statements: readonly Statement[];
+  readonly #rows: Row[][] = [[]];
+  readonly #done: (error: Error | undefined, rows: Row[][]) => void;
+  #fields: Prepared[] = [];
+  #prepared = new Map<string, Prepared>();
+  #failure: Error | undefined;
+
+  constructor(statements: readonly Statement[], done: (error: Error | undefined, rows: Row[][]) => void) {
+    super('');
+    this.#statements = statements;
+    this.#done = done;
+  }
+
+  override submit = (to: unknown): void => {
+    const connection = to as Connection;
+    this.#prepared = preparedOf(connection);
+    connection.stream.cork(); // one packet on the network, one call on PGlite
+    try {
+      for (const statement of this.#statements) this.#send({ connection, statement });
+    } catch (error) {
+      this.#failure = error as Error; // a value that has no text; what was sent before is undone by the error below
+      connection.parse({ name: '', text: 'value could not be written' });
+    } finally {
+      connection.sync();
+      connection.stream.uncork();
+    }
+  };
+
+  #send({ connection, statement: { name = '', text, values = [] } }: { connection: Connection; statement: Statement }): void {
+    const known = name === '' ? undefined : this.#prepared.get(name);
+    const isKnown = known !== undefined && known !== 'unsure';
+    const written = values.map(prepareValue);
+    if (known === 'unsure') connection.close({ type: 'S', name });
+    if (!isKnown) connection.parse({ name, text });
+    connection.bind({ portal: '', statement: name, values: written, valueMapper: (value) => value });
+    if (!isKnown) connection.describe({ type: 'P', name: '' });
+    connection.execute({ portal: '' });
+    this.#fields.push(isKnown ? known : null);
+    // Until its columns have come, a statement that is sent again is closed first.
+    if (!isKnown && name !== '') this.#prepared.set(name, 'unsure');
+  }
+
+  handleRowDescription({ fields }: { fields: readonly { name: string; dataTypeID: number }[] }): void {
+    this.#fields[this.#rows.length - 1] = fields.map(({ name, dataTypeID }) => ({ name, parse: typeParsers.getTypeParser(dataTypeID, 'text') as Field['parse'] }));
+  }
+
+  handleDataRow({ fields: values }: { fields: readonly (string | null)[] }): void {
+    const fields = this.#fields[this.#rows.length - 1];
+    if (!fields || fields === 'unsure') return;
+    const row: Row = {};
+    for (let i = 0; i < fields.length; i++) {
+      const field = fields[i];
+      const value = values[i];
+      if (field) row[field.name] = value === null || value === undefined ? null : field.parse(value);
+    }
+    this.#rows.at(-1)?.push(row);
+  }
+
+  handleCommandComplete(): void {
+    const at = this.#rows.length - 1;
+    const name = this.#statements[at]?.name;
+    if (name) this.#prepared.set(name, this.#fields[at] ?? null);
+    this.#rows.push([]);
+  }
+
+  handleEmptyQuery(): void {
+    this.handleCommandComplete();
+  }
+
+  handleError(error: Error): void {
+    this.#done(this.#failure ?? error, []);
+  }
+
+  handleReadyForQuery(): void {
+    this.#done(undefined, this.#rows.slice(0, -1));
+  }
+}
+
+function preparedOf(connection: Connection): Map<string, Prepared> {
+  let prepared = preparedOn.get(connection);
+  if (!prepared) preparedOn.set(connection, (prepared = new Map()));
+  return prepared;
+}
