@@ -47,6 +47,7 @@ begin
 end $$;
 
 -- announcement
+alter table "announcement" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "announcement" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
 alter table "announcement" enable row level security;
 alter table "announcement" force row level security;
@@ -62,6 +63,7 @@ drop view if exists "captchaView" cascade;
 create view "captchaView" with (security_invoker = true) as select t."expiresTime", t."id", t."createdTime", t."createdBy" from "captcha" t;
 
 -- carouselImage
+alter table "carouselImage" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "carouselImage" for each row execute function "keepRecord"('history', '', '', 'tenant');
 create or replace trigger "limitRecords" before insert on "carouselImage" for each row execute function "limitRecords"('3', '');
 alter table "carouselImage" enable row level security;
@@ -74,6 +76,7 @@ drop view if exists "carouselImageView" cascade;
 create view "carouselImageView" with (security_invoker = true) as select t."title", t."image", t."link", t."order", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy" from "carouselImage" t;
 
 -- cert
+alter table "cert" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "cert" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
 alter table "cert" enable row level security;
 alter table "cert" force row level security;
@@ -85,6 +88,7 @@ drop view if exists "certView" cascade;
 create view "certView" with (security_invoker = true) as select t."certName", t."certCode", t."positionId", t."level", t."cover", t."summary", t."description", t."examMinutes", t."passScore", t."validityYears", t."isHot", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", (select r."positionName" from "position" r where r."id" = t."positionId" and r."tenantId" = t."tenantId") as "positionIdLabel" from "cert" t;
 
 -- favorite
+alter table "favorite" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "favorite" for each row execute function "keepRecord"('none', '', '', 'tenant');
 alter table "favorite" enable row level security;
 alter table "favorite" force row level security;
@@ -96,6 +100,7 @@ drop view if exists "favoriteView" cascade;
 create view "favoriteView" with (security_invoker = true) as select t."userId", t."certId", t."questionId", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", (select r."certName" from "cert" r where r."id" = t."certId" and r."tenantId" = t."tenantId") as "certIdLabel" from "favorite" t;
 
 -- file
+alter table "file" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "file" for each row execute function "keepRecord"('history', 'storageKey', 'recycle', 'tenant');
 alter table "file" enable row level security;
 alter table "file" force row level security;
@@ -118,6 +123,7 @@ drop view if exists "historyView" cascade;
 create view "historyView" with (security_invoker = true) as select t."entity", t."recordId", t."recordVersion", t."action", t."snapshot", t."id", t."tenantId", t."createdTime", t."createdBy" from "history" t;
 
 -- importJob
+alter table "importJob" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "importJob" for each row execute function "keepRecord"('none', 'storageKey,report', '', 'tenant');
 alter table "importJob" enable row level security;
 alter table "importJob" force row level security;
@@ -129,6 +135,7 @@ drop view if exists "importJobView" cascade;
 create view "importJobView" with (security_invoker = true) as select t."entity", t."fileName", t."state", t."progress", t."total", t."valid", t."bad", t."skipped", t."added", t."mode", t."message", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy" from "importJob" t;
 
 -- industry
+alter table "industry" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "industry" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
 alter table "industry" enable row level security;
 alter table "industry" force row level security;
@@ -140,11 +147,13 @@ drop view if exists "industryView" cascade;
 create view "industryView" with (security_invoker = true) as select t."industryName", t."industryCode", t."note", t."order", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime" from "industry" t;
 
 -- loginAttempt
+alter table "loginAttempt" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "loginAttempt" for each row execute function "keepRecord"('none', '', '', 'platform');
 drop view if exists "loginAttemptView" cascade;
 create view "loginAttemptView" with (security_invoker = true) as select t."key", t."failures", t."lastTime", t."lockedUntil", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy" from "loginAttempt" t;
 
 -- membership
+alter table "membership" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "membership" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
 alter table "membership" enable row level security;
 alter table "membership" force row level security;
@@ -157,6 +166,7 @@ drop view if exists "membershipView" cascade;
 create view "membershipView" with (security_invoker = true) as select t."userId", t."roleId", t."jobNumber", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", (select r."nickname" from "user" r where r."id" = t."userId") as "userIdLabel", (select r."roleName" from "role" r where r."id" = t."roleId" and r."tenantId" = t."tenantId") as "roleIdLabel" from "membership" t;
 
 -- mockAnswer
+alter table "mockAnswer" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "mockAnswer" for each row execute function "keepRecord"('none', '', '', 'tenant');
 alter table "mockAnswer" enable row level security;
 alter table "mockAnswer" force row level security;
@@ -168,6 +178,7 @@ drop view if exists "mockAnswerView" cascade;
 create view "mockAnswerView" with (security_invoker = true) as select t."mockId", t."userId", t."questionId", t."selectedOptions", t."inputInfo", t."isFlagged", t."sequence", t."score", t."isCorrect", t."gained", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", (select r."certId" from "mockExam" r where r."id" = t."mockId" and r."tenantId" = t."tenantId") as "mockIdLabel" from "mockAnswer" t;
 
 -- mockExam
+alter table "mockExam" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "mockExam" for each row execute function "keepRecord"('none', 'seed,paper,deviceId', '', 'tenant');
 alter table "mockExam" enable row level security;
 alter table "mockExam" force row level security;
@@ -179,6 +190,7 @@ drop view if exists "mockExamView" cascade;
 create view "mockExamView" with (security_invoker = true) as select t."userId", t."certId", t."state", t."startTime", t."deadline", t."submittedTime", t."totalScore", t."passScore", t."score", t."isPassed", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", (select r."nickname" from "user" r where r."id" = t."userId") as "userIdLabel", (select r."certName" from "cert" r where r."id" = t."certId" and r."tenantId" = t."tenantId") as "certIdLabel" from "mockExam" t;
 
 -- occupation
+alter table "occupation" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "occupation" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
 alter table "occupation" enable row level security;
 alter table "occupation" force row level security;
@@ -190,6 +202,7 @@ drop view if exists "occupationView" cascade;
 create view "occupationView" with (security_invoker = true) as select t."occupationName", t."industryId", t."note", t."order", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", (select r."industryName" from "industry" r where r."id" = t."industryId" and r."tenantId" = t."tenantId") as "industryIdLabel" from "occupation" t;
 
 -- paperRule
+alter table "paperRule" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "paperRule" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
 alter table "paperRule" enable row level security;
 alter table "paperRule" force row level security;
@@ -201,6 +214,7 @@ drop view if exists "paperRuleView" cascade;
 create view "paperRuleView" with (security_invoker = true) as select t."certId", t."ruleList", t."totalScore", t."totalCount", t."note", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", (select r."certName" from "cert" r where r."id" = t."certId" and r."tenantId" = t."tenantId") as "certIdLabel" from "paperRule" t;
 
 -- portalInfo
+alter table "portalInfo" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "portalInfo" for each row execute function "keepRecord"('history', '', '', 'tenant');
 create or replace trigger "limitRecords" before insert on "portalInfo" for each row execute function "limitRecords"('1', '');
 alter table "portalInfo" enable row level security;
@@ -213,6 +227,7 @@ drop view if exists "portalInfoView" cascade;
 create view "portalInfoView" with (security_invoker = true) as select t."orgName", t."portalLogoUrl", t."slogan", t."intro", t."phone", t."privacyUrl", t."agreementUrl", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy" from "portalInfo" t;
 
 -- position
+alter table "position" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "position" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
 alter table "position" enable row level security;
 alter table "position" force row level security;
@@ -224,6 +239,7 @@ drop view if exists "positionView" cascade;
 create view "positionView" with (security_invoker = true) as select t."positionName", t."occupationId", t."duty", t."order", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", (select r."occupationName" from "occupation" r where r."id" = t."occupationId" and r."tenantId" = t."tenantId") as "occupationIdLabel" from "position" t;
 
 -- practiceAnswer
+alter table "practiceAnswer" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "practiceAnswer" for each row execute function "keepRecord"('none', '', '', 'tenant');
 alter table "practiceAnswer" enable row level security;
 alter table "practiceAnswer" force row level security;
@@ -235,6 +251,7 @@ drop view if exists "practiceAnswerView" cascade;
 create view "practiceAnswerView" with (security_invoker = true) as select t."userId", t."certId", t."questionId", t."questionVersion", t."selectedOptions", t."inputInfo", t."isCorrect", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", (select r."certName" from "cert" r where r."id" = t."certId" and r."tenantId" = t."tenantId") as "certIdLabel" from "practiceAnswer" t;
 
 -- question
+alter table "question" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "question" for each row execute function "keepRecord"('history', 'titleText,identityHash', 'recycle', 'tenant');
 alter table "question" enable row level security;
 alter table "question" force row level security;
@@ -246,6 +263,7 @@ drop view if exists "questionView" cascade;
 create view "questionView" with (security_invoker = true) as select t."certId", t."type", t."title", t."titleText", t."options", t."answer", t."format", t."analysis", t."difficulty", t."score", t."knowledge", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", (select r."certName" from "cert" r where r."id" = t."certId" and r."tenantId" = t."tenantId") as "certIdLabel" from "question" t;
 
 -- role
+alter table "role" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "role" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
 alter table "role" enable row level security;
 alter table "role" force row level security;
@@ -257,6 +275,7 @@ drop view if exists "roleView" cascade;
 create view "roleView" with (security_invoker = true) as select t."roleName", t."note", t."codes", t."isBuiltin", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime" from "role" t;
 
 -- savedView
+alter table "savedView" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "savedView" for each row execute function "keepRecord"('none', '', '', 'tenant');
 alter table "savedView" enable row level security;
 alter table "savedView" force row level security;
@@ -268,6 +287,7 @@ drop view if exists "savedViewView" cascade;
 create view "savedViewView" with (security_invoker = true) as select t."userId", t."screen", t."name", t."settings", t."isDefault", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", (select r."nickname" from "user" r where r."id" = t."userId") as "userIdLabel" from "savedView" t;
 
 -- screenOverlay
+alter table "screenOverlay" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "screenOverlay" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
 alter table "screenOverlay" enable row level security;
 alter table "screenOverlay" force row level security;
@@ -279,21 +299,25 @@ drop view if exists "screenOverlayView" cascade;
 create view "screenOverlayView" with (security_invoker = true) as select t."screen", t."patch", t."note", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime" from "screenOverlay" t;
 
 -- session
+alter table "session" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "session" for each row execute function "keepRecord"('none', 'tokenHash', '', 'platform');
 drop view if exists "sessionView" cascade;
 create view "sessionView" with (security_invoker = true) as select t."userId", t."currTenantId", t."currRoleId", t."ip", t."userAgent", t."lastSeenTime", t."expiresTime", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", (select r."nickname" from "user" r where r."id" = t."userId") as "userIdLabel" from "session" t;
 
 -- tenant
+alter table "tenant" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "tenant" for each row execute function "keepRecord"('history', '', 'recycle', 'platform');
 drop view if exists "tenantView" cascade;
 create view "tenantView" with (security_invoker = true) as select t."tenantName", t."logo", t."contact", t."phone", t."intro", t."channel", t."state", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime" from "tenant" t;
 
 -- user
+alter table "user" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "user" for each row execute function "keepRecord"('history', 'passwordHash', 'recycle', 'platform');
 drop view if exists "userView" cascade;
 create view "userView" with (security_invoker = true) as select t."account", t."nickname", t."avatar", t."phone", t."email", t."gender", t."isOperator", t."state", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime" from "user" t;
 
 -- wrongRecord
+alter table "wrongRecord" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "wrongRecord" for each row execute function "keepRecord"('none', 'card', '', 'tenant');
 alter table "wrongRecord" enable row level security;
 alter table "wrongRecord" force row level security;

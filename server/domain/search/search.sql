@@ -3,22 +3,20 @@
 -- leakproof), so the functions that search run as the owner, give out a few fields only, and see questions of no
 -- other tenant than the transaction's. The text may be run again at any time.
 
--- What is compared: half-width, lower case, without spaces and punctuation. Fields are joined by the unit separator.
+-- What is compared: half-width, lower case, without spaces and punctuation.
 create or replace function "searchText"(p_text text) returns text language sql immutable parallel safe as $$
-  select lower(translate(left(replace(coalesce(p_text, ''), '&nbsp;', ''), 4000),
-    '０１２３４５６７８９ａｂｃｄｅｆｇｈｉｊｋｌｍｎｏｐｑｒｓｔｕｖｗｘｙｚＡＢＣＤＥＦＧＨＩＪＫＬＭＮＯＰＱＲＳＴＵＶＷＸＹＺ'
-      || E' \t\r\n\u00a0\u3000''"\\!#$%&()*+,-./:;<=>?@[]^_`{|}~，。、；：？！…—·“”‘’（）【】《》〈〉「」『』〔〕／＼｜＋－＝＿＆％＃＠＊＂＇．，',
-    '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ') collate "C")
+  select regexp_replace(lower(normalize(left(replace(coalesce(p_text, ''), '&nbsp;', ''), 4000), NFKC) collate "C"),
+    '[\s!-/:-@\[-`{-~。、—·“”‘’【】《》〈〉「」『』〔〕]+', '', 'g')
 $$;
 
 -- The pairs of a text, its last character, and the tenant as a word of its own, so that the index finds both at once.
+-- The even pairs and then the odd ones are cut by the database's own functions: a walk over the characters takes thrice as long.
 create or replace function "searchWords"(p_tenant text, p_text text) returns tsvector language plpgsql immutable parallel safe cost 10000 as $$
 declare
-  characters text[] := string_to_array("searchText"(p_text), null);
+  v_text text := "searchText"(p_text);
 begin
-  return array_to_tsvector(array(
-    select characters[i] || coalesce(characters[i + 1], '') from generate_subscripts(characters, 1) i
-  ) || ('tenant:' || p_tenant));
+  return array_to_tsvector(array_remove(string_to_array(
+    regexp_replace(v_text, '(..)', '\1 ', 'g') || ' ' || regexp_replace(substr(v_text, 2), '(..)', '\1 ', 'g') || ' tenant:' || p_tenant, ' '), ''));
 end $$;
 
 -- The words of what somebody typed, at most ten of them.
