@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { afterEach, expect, test } from 'vitest';
@@ -15,6 +17,13 @@ async function open(dataDir = mkdtempSync(join(tmpdir(), 'lite 数据-'))): Prom
   const database = await openDatabase({ dataDir });
   databases.push(database);
   return { database, dataDir };
+}
+
+async function livingBytes(): Promise<number> {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as (options: { execution: 'async' }) => Promise<void>;
+  await collect({ execution: 'async' });
+  return process.memoryUsage().heapUsed;
 }
 
 afterEach(async () => {
@@ -57,6 +66,17 @@ test('timers and requests get their turn while queries are queued', async () => 
   clearInterval(timer);
   expect(turns).toBeGreaterThan(elapsed / 50);
 }, 30_000);
+
+test('keeps nothing of what it has answered', async () => {
+  const { database } = await open();
+  const ask = async (times: number) => {
+    for (let n = 0; n < times; n++) await database.query({ name: 'rows', text: `select repeat('x', 100) || n as text from generate_series(1, 100) n` });
+  };
+  await ask(50);
+  const before = await livingBytes();
+  await ask(2000);
+  expect((await livingBytes()) - before).toBeLessThan(10_000_000); // kept, the rows would be 40 MB
+}, 60_000);
 
 test('an answer of many megabytes arrives whole', async () => {
   const { database } = await open();

@@ -97,8 +97,10 @@ function createExchange(lite: PGlite): Exchange {
       await turnOfLoop();
       turned = performance.now();
     }
-    const bytes = lite.execProtocolRawSync(message);
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    // The other raw calls keep what they have parsed for ever; this one runs at once all the same.
+    const parts: Buffer[] = [];
+    await lite.execProtocolRawStream(message, { syncToFs: false, onRawData: (bytes) => parts.push(Buffer.from(bytes)) });
+    return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
   }
 
   return (message) => {
