@@ -7,6 +7,7 @@ import { databaseSql } from './database.ts';
 import { dictionaryFiles } from './dictionaries.ts';
 import { excelFiles } from './excel.ts';
 import { moduleFiles } from './modules.ts';
+import { withRules } from './rules.ts';
 import { openapiFiles } from './openapi.ts';
 import { operationFiles } from './operations.ts';
 import type { GeneratedFile } from './output.ts';
@@ -56,7 +57,7 @@ export function findDrift({ root, files }: { root: string; files: readonly Gener
 function coreFiles(catalogue: Catalogue): GeneratedFile[] {
   const { hash, entities, operations } = catalogue;
   return [
-    { path: 'schemas/generated/catalogue.json', text: `${JSON.stringify({ hash, entities, operations }, null, 1)}\n` },
+    { path: 'schemas/generated/catalogue.json', text: `${JSON.stringify({ hash, entities: withRules(entities), operations }, null, 1)}\n` },
     { path: 'schemas/generated/tables.json', text: `${JSON.stringify(planTables(catalogue), null, 1)}\n` },
     { path: 'schemas/generated/database.sql', text: databaseSql(catalogue) },
   ];

@@ -8,6 +8,11 @@ export function rulesOf(entity: Entity): Rule[] {
   return [...entity.rules, ...entity.required.flatMap((name) => conditional({ entity, name }))];
 }
 
+/** The entities as the server checks them: with the rules that follow from their fields. */
+export function withRules(entities: Record<string, Entity>): Record<string, Entity> {
+  return Object.fromEntries(Object.entries(entities).map(([name, entity]) => [name, { ...entity, rules: rulesOf(entity) }]));
+}
+
 function conditional({ entity, name }: { entity: Entity; name: string }): Rule[] {
   const property = entity.properties[name];
   const condition = property?.['x-when'];

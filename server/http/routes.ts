@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '#generators/formats.ts';
 import { handlers } from '../domain/index.ts';
 import { Download, type App, type CallContext, type Handler, type Session, type Values } from '../engine/context.ts';
+import { readRecord } from '../engine/get.ts';
 import { verbs } from '../engine/index.ts';
 import { failures } from '../failures.ts';
 import { bodyOf } from './errors.ts';
@@ -39,7 +40,6 @@ function route({ app, operation }: { app: App; operation: Operation }): (request
     const { fields, uploads } = operation.isMultipart ? await readForm({ request, app }) : { fields: request.body, uploads: [] };
     try {
       const input = inputOf({ operation, request, body: fields });
-      validate(input);
       const context: CallContext = {
         app,
         operation,
@@ -48,12 +48,28 @@ function route({ app, operation }: { app: App; operation: Operation }): (request
         caller: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '', token: token ?? '' },
         uploads,
       };
+      await assertValid({ context, input, validate });
       const result = await handler(context, input);
       return result instanceof Download ? sendFile({ reply, file: result }) : { code: 200, message: '操作成功', data: result };
     } finally {
       await discard(uploads);
     }
   };
+}
+
+/**
+ * A record may hold a value that is no longer offered; saving it unchanged is no fault. The record is read only where
+ * something was found wrong.
+ * @throws Failure 422 with a message a field.
+ */
+async function assertValid({ context, input, validate }: { context: CallContext; input: Values; validate: ReturnType<typeof validatorOf> }): Promise<void> {
+  const broken = validate(input);
+  if (broken.length === 0) return;
+  const { app, operation } = context;
+  const entity = operation.does === 'save' && operation.entity ? app.catalogue.entities[operation.entity] : undefined;
+  const stored = entity && typeof input['id'] === 'string' ? await readRecord({ context, entity, id: input['id'] }) : undefined;
+  const left = stored ? validate(input, { stored }) : broken;
+  if (left.length > 0) throw failures.invalid(left);
 }
 
 /** Some deletions are called by GET; a link must not set one off. */

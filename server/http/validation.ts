@@ -2,18 +2,18 @@ import type { Operation } from '#generators/formats.ts';
 import { coerce, validators } from '#schemas/generated/validators/index.js';
 import { coerceQuery as coerceValues } from '#schemas/generated/validators/runtime.js';
 import type { Values } from '../engine/context.ts';
-import { failures } from '../failures.ts';
 
-/**
- * The check of an operation's input; the same code the browser runs.
- * @throws Failure 422 with a message a field.
- */
-export function validatorOf(operation: Pick<Operation, 'name'>): (input: Values) => void {
+export interface Broken {
+  /** JSON pointer into the input. */
+  path: string;
+  message: string;
+}
+
+/** The check of an operation's input, the same code the browser runs. A value that the `stored` record has already is let be. */
+export function validatorOf(operation: Pick<Operation, 'name'>): (input: Values, options?: { stored?: Values }) => Broken[] {
   const validate = validators[operation.name];
   if (!validate) throw new Error(`${operation.name}: no validator; run npm run generate`);
-  return (input) => {
-    if (!validate(input)) throw failures.invalid((validate.errors ?? []).map(({ instancePath, message }) => ({ path: instancePath, message })));
-  };
+  return (input, options) => (validate(input, options) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => ({ path: instancePath, message })));
 }
 
 /** The values of a query string, numbers and truths turned from text as the operation's input wants them. */
