@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** The client apps: folder, path they are served below, oldest browser. */
 const apps = {
@@ -21,7 +21,7 @@ export default defineConfig({
   base,
   publicDir: false,
   cacheDir: pathOf(`./node_modules/.vite/${name}`),
-  plugins: [react()],
+  plugins: [react(), ...(name === 'learner' ? [withoutAdminCalls()] : [])],
   build: {
     outDir: pathOf(`./dist/${name}/`),
     emptyOutDir: true,
@@ -29,6 +29,8 @@ export default defineConfig({
     cssTarget: target,
     // Small pictures stay files: the content security policy has no data: for fonts, and files are cached apart.
     assetsInlineLimit: 0,
+    // The server tells from it what a page needs, so that the browser asks for all at once.
+    manifest: 'manifest.json',
     modulePreload: { polyfill: name === 'learner' },
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
@@ -36,7 +38,6 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/, priority: 2 },
-            { name: 'http', test: /node_modules[\\/]axios[\\/]/, priority: 2 },
           ],
         },
       },
@@ -44,6 +45,15 @@ export default defineConfig({
   },
   server: { proxy: { '/api': { target: `http://127.0.0.1:${process.env['PORT'] ?? '8000'}` } } },
 });
+
+/** The learner's bundle knows the learner's calls only: the administrators' table is empty there. */
+function withoutAdminCalls(): Plugin {
+  return {
+    name: 'without-admin-calls',
+    enforce: 'pre',
+    load: (id) => (/generated[\\/]operations\.admin\.ts$/.test(id) ? 'export const adminOperations = {};' : undefined),
+  };
+}
 
 function appName(value: string | undefined): keyof typeof apps {
   if (value === undefined || value === 'admin') return 'admin';

@@ -1,16 +1,19 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { setCatalogueHash } from '#runtime/core/dictionaries.ts';
+import { setExchange } from '#runtime/core/http.ts';
 import { setPresenter } from '#runtime/core/presenter.ts';
 import { adoptUrl } from '#runtime/core/session.ts';
 import { token } from '#runtime/core/storage.ts';
 import { App } from './entry/App.tsx';
+import { axiosExchange } from './entry/axiosExchange.ts';
 import { nativePresenter } from './entry/nativePresenter.ts';
 import { prefetchShell } from './entry/Gate.tsx';
 import { themeOf } from './shell/theme.ts';
 import '#schemas/generated/themes.css';
 import './entry/base.css';
 
+setExchange(axiosExchange);
 setPresenter(nativePresenter);
 // While developing, dictionaries change under the page: what was kept before this start does not count.
 setCatalogueHash(import.meta.env.DEV ? `dev ${Date.now()}` : String(import.meta.env['VITE_CATALOGUE_HASH']));

@@ -5,7 +5,7 @@ import { showTime } from '#runtime/core/dates.ts';
 import { presenter } from '#runtime/core/presenter.ts';
 import { useCallByName } from '#runtime/react/useCall.ts';
 import { messages } from '../messages.ts';
-import { deviceOf } from './device.ts';
+import { deviceOf } from '#runtime/core/device.ts';
 
 /** One of the person's sessions, as `session.mine` gives it. */
 interface Session {

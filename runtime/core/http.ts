@@ -1,5 +1,5 @@
-import axios, { AxiosError, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
-import { CallError, errorOfReply, errorWithoutReply, isSuccess, type Reply } from './errors.ts';
+import { errorOfReply, errorWithoutReply, isSuccess, type Reply } from './errors.ts';
+import { exchange, ExchangeError, type Answer, type Exchange } from './exchange.ts';
 import { cookies, token } from './storage.ts';
 
 /** Milliseconds a call may take when its operation names no other limit (specification, section 9). */
@@ -34,10 +34,11 @@ export interface Download {
  */
 export async function send(request: HttpRequest): Promise<unknown> {
   try {
-    const response = await client.request<unknown>(configOf(request));
-    return request.isBinary ? downloadOf(response) : dataOf({ response, isLogin: request.isLogin });
+    const answer = await carry(exchangeOf(request));
+    const isRefused = answer.status < 200 || answer.status >= 300;
+    return request.isBinary && !isRefused ? downloadOf(answer) : dataOf({ status: answer.status, body: await bodyOf(answer.body), isRefused, isLogin: request.isLogin });
   } catch (error) {
-    throw await callErrorOf({ error, isLogin: request.isLogin });
+    throw error instanceof ExchangeError ? errorWithoutReply(error.failure) : error;
   }
 }
 
@@ -54,37 +55,41 @@ export function formOf(input: Record<string, unknown>): FormData {
 }
 
 /** Replaces how requests leave; for tests. */
-export function setAdapter(adapter: NonNullable<AxiosRequestConfig['adapter']>): void {
-  client.defaults.adapter = adapter;
+export function setExchange(next: typeof exchange): void {
+  carry = next;
 }
 
-const client: AxiosInstance = axios.create({
-  baseURL: '/api',
-  timeout: defaultTimeout,
-  withCredentials: true,
-  paramsSerializer: { indexes: null },
-  transitional: { clarifyTimeoutError: true },
-});
+let carry: typeof exchange = exchange;
 
-client.interceptors.request.use((config) => {
+function exchangeOf({ method, path, query, body, timeout = defaultTimeout, isBinary, signal, onProgress }: HttpRequest): Exchange {
   const current = token.get();
-  if (current) config.headers.set('token', current);
   const gray = cookies.get('gray');
-  if (gray) config.headers.set('gray', gray);
-  return config;
-});
-
-function configOf({ method, path, query, body, timeout, isBinary, signal, onProgress }: HttpRequest): AxiosRequestConfig {
+  const isForm = body instanceof FormData;
   return {
     method,
-    url: path,
-    ...(query && { params: query }),
-    ...(body !== undefined && { data: body }),
-    ...(timeout !== undefined && { timeout }),
-    ...(signal && { signal }),
-    ...(isBinary && { responseType: 'blob' as const }),
-    ...(onProgress && { onUploadProgress: ({ progress }) => onProgress(progress ?? 0) }),
+    url: `/api${path}${queryOf(query)}`,
+    headers: {
+      accept: 'application/json, text/plain, */*',
+      ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+      ...(current && { token: current }),
+      ...(gray && { gray }),
+    },
+    body: body === undefined || isForm ? body : JSON.stringify(body),
+    timeout,
+    isBinary,
+    signal,
+    onProgress,
   };
+}
+
+/** The query of a read: a list repeats its name, what is missing is left out, an object is JSON. */
+function queryOf(query: Record<string, unknown> = {}): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    for (const part of Array.isArray(value) ? (value as unknown[]) : [value])
+      if (part !== undefined && part !== null) parameters.append(name, typeof part === 'object' ? JSON.stringify(part) : String(part));
+  const text = parameters.toString();
+  return text && `?${text}`;
 }
 
 interface Envelope {
@@ -94,10 +99,12 @@ interface Envelope {
   data?: unknown;
 }
 
-function dataOf({ response, isLogin }: { response: AxiosResponse<unknown>; isLogin: boolean | undefined }): unknown {
-  const { code = 200, message, data } = envelopeOf(response.data);
+function dataOf({ status, body, isRefused, isLogin }: { status: number; body: unknown; isRefused: boolean; isLogin: boolean | undefined }): unknown {
+  const envelope = envelopeOf(body);
+  if (isRefused) throw errorOfReply({ reply: { ...envelope, status }, isLogin });
+  const { code = 200, message, data } = envelope;
   if (isSuccess(code)) return data;
-  throw errorOfReply({ reply: { status: response.status, code, message, data }, isLogin });
+  throw errorOfReply({ reply: { status, code, message, data }, isLogin });
 }
 
 function envelopeOf(body: unknown): Reply & { code?: number | string } {
@@ -105,8 +112,8 @@ function envelopeOf(body: unknown): Reply & { code?: number | string } {
   return { status: 0, code: envelope.code ?? envelope.resCode, message: typeof envelope.message === 'string' ? envelope.message : undefined, data: envelope.data };
 }
 
-function downloadOf(response: AxiosResponse<unknown>): Download {
-  return { blob: response.data as Blob, fileName: fileNameOf(String(response.headers['content-disposition'] ?? '')) };
+function downloadOf({ body, header }: Answer): Download {
+  return { blob: body instanceof Blob ? body : new Blob([body]), fileName: fileNameOf(header('content-disposition')) };
 }
 
 /** RFC 6266: `filename*=UTF-8''…` before the plain name. */
@@ -121,21 +128,12 @@ function fileNameOf(disposition: string): string {
   return /filename="?([^";]+)"?/i.exec(disposition)?.[1] ?? 'download';
 }
 
-async function callErrorOf({ error, isLogin }: { error: unknown; isLogin: boolean | undefined }): Promise<CallError> {
-  if (error instanceof CallError) return error;
-  if (axios.isCancel(error)) return errorWithoutReply('aborted');
-  if (!(error instanceof AxiosError)) throw error;
-  if (!error.response) return errorWithoutReply(error.code === 'ETIMEDOUT' || error.code === 'ECONNABORTED' ? 'timeout' : 'network');
-  const { code, message, data } = envelopeOf(await bodyOf(error.response.data));
-  return errorOfReply({ reply: { status: error.response.status, code, message, data }, isLogin });
-}
-
-/** The body of a failed reply; a failed download brings its JSON as a blob. */
-async function bodyOf(body: unknown): Promise<unknown> {
-  if (!(body instanceof Blob)) return body;
+/** The body as JSON; as it is where it is none. A failed download brings its JSON as a blob. */
+async function bodyOf(body: string | Blob): Promise<unknown> {
+  const text = typeof body === 'string' ? body : await body.text();
   try {
-    return JSON.parse(await body.text());
+    return JSON.parse(text) as unknown;
   } catch {
-    return undefined;
+    return text;
   }
 }

@@ -6,6 +6,24 @@ export function readParameter(name: string): string | undefined {
   return value && value !== 'null' && value !== 'undefined' ? value : undefined;
 }
 
+/** What other systems put into the URL of an entry; taken, then stripped (specification, section 4). */
+export const entryParameters = ['token', 'ticket', 'channel', 'targetTenant', 'tenantId'] as const;
+
+/** Takes parameters out of the address bar, without a step in the history. A router that is drawn already is told. */
+export function stripParameters(names: readonly string[]): void {
+  const url = new URL(window.location.href);
+  const had = names.filter((name) => url.searchParams.has(name));
+  if (had.length === 0) return;
+  for (const name of had) url.searchParams.delete(name);
+  replaceAddress(`${url.pathname}${url.search}${url.hash}`);
+}
+
+/** Shows another path of this origin in place of the present one; a router that is drawn already follows. */
+export function replaceAddress(path: string): void {
+  window.history.replaceState(window.history.state, '', path);
+  window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
+}
+
 /** `path` when it stays on this origin, as a path; else nothing. Keeps a link from sending people elsewhere. */
 export function safePath(path: string | undefined): string | undefined {
   if (!path) return undefined;

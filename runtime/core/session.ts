@@ -3,7 +3,7 @@ import { fromWire } from './dates.ts';
 import { toCallError } from './errors.ts';
 import { messages } from './messages.ts';
 import { presenter } from './presenter.ts';
-import { readParameter } from './redirect.ts';
+import { entryParameters, readParameter, stripParameters } from './redirect.ts';
 import { sessionStore, signedOut, type Role, type SessionState, type Tenant } from './sessionStore.ts';
 import { clearPersonal, local, token, type User } from './storage.ts';
 
@@ -39,6 +39,31 @@ export function loadSession(): Promise<SessionState> {
     loading = undefined;
   });
   return loading;
+}
+
+/** Loads who is signed in, as the first half of `loadSession`; the session counts as loaded once its codes are here too. */
+export async function loadUser(): Promise<User> {
+  const user = (await callByName('session.info', {}, quiet)) as User;
+  rememberUser(user);
+  sessionStore.patch({ status: 'loading', user });
+  return user;
+}
+
+/** Loads the person's codes, as the second half of `loadSession`. */
+export async function loadCodes(): Promise<void> {
+  const codes = (await callByName('session.auth', {}, quiet)) as string[];
+  local.set('operate-auth', codes);
+  sessionStore.patch({ status: 'signedIn', codes: new Set(codes) });
+}
+
+/**
+ * Exchanges a one-time ticket for a session of its own (rules K1–K3); the caller keeps the token.
+ * @throws CallError, quietly, where the ticket is no longer worth anything.
+ */
+export async function exchangeTicket({ ticket, redirectUrl }: { ticket: string; redirectUrl: string }): Promise<{ token: string; redirectUrl: string; expires: Date | undefined }> {
+  const reply = await call('session.exchangeTicket', { ticket, redirect_url: redirectUrl }, quiet);
+  dropSharedReads();
+  return { token: reply.token, redirectUrl: reply.redirect_url, expires: fromWire(reply.expires) };
 }
 
 /** Loads the tenants and roles the person may switch to; not needed to show a page. */
@@ -92,7 +117,7 @@ export async function adoptUrl(): Promise<void> {
     clearPersonal();
     token.set(given);
   }
-  stripParameters(['token', 'ticket', 'channel', 'targetTenant', 'tenantId']);
+  stripParameters(entryParameters);
   if (given && tenantId) await call('session.switchTenant', { tenantId }, quiet);
 }
 
@@ -106,7 +131,8 @@ async function load(): Promise<SessionState> {
   if (sessionStore.get().status !== 'signedIn') sessionStore.patch({ status: 'loading' });
   try {
     const [user, codes] = (await Promise.all([callByName('session.info', {}, quiet), callByName('session.auth', {}, quiet)])) as [User, string[]];
-    remember({ user, codes });
+    rememberUser(user);
+    local.set('operate-auth', codes);
     sessionStore.patch({ status: 'signedIn', user, codes: new Set(codes) });
   } catch (error) {
     sessionStore.set({ ...signedOut, status: 'unknown' });
@@ -115,19 +141,10 @@ async function load(): Promise<SessionState> {
   return sessionStore.get();
 }
 
-function remember({ user, codes }: { user: User; codes: string[] }): void {
+function rememberUser(user: User): void {
   local.set('user', user);
-  local.set('operate-auth', codes);
   local.set('hasLogin', true);
   local.set('activeTenantId', user.currTenantId);
   local.set('present-organize', { id: user.tenant.tenantId, name: user.tenant.tenantName });
   local.set('portal-type-Name', user.themeName);
-}
-
-function stripParameters(names: readonly string[]): void {
-  const url = new URL(window.location.href);
-  const had = names.filter((name) => url.searchParams.has(name));
-  if (had.length === 0) return;
-  for (const name of had) url.searchParams.delete(name);
-  window.history.replaceState(window.history.state, '', `${url.pathname}${url.search}${url.hash}`);
 }

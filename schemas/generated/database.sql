@@ -165,6 +165,18 @@ drop policy if exists "ofAll" on "membership";
 drop view if exists "membershipView" cascade;
 create view "membershipView" with (security_invoker = true) as select t."userId", t."roleId", t."jobNumber", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", (select r."nickname" from "user" r where r."id" = t."userId") as "userIdLabel", (select r."roleName" from "role" r where r."id" = t."roleId" and r."tenantId" = t."tenantId") as "roleIdLabel" from "membership" t;
 
+-- message
+alter table "message" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "message" for each row execute function "keepRecord"('none', '', '', 'tenant');
+alter table "message" enable row level security;
+alter table "message" force row level security;
+drop policy if exists "ofTenant" on "message";
+create policy "ofTenant" on "message" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "message";
+drop policy if exists "ofAll" on "message";
+drop view if exists "messageView" cascade;
+create view "messageView" with (security_invoker = true) as select t."userId", t."title", t."content", t."senderName", t."readingStatus", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy" from "message" t;
+
 -- mockAnswer
 alter table "mockAnswer" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "mockAnswer" for each row execute function "keepRecord"('none', '', '', 'tenant');
@@ -309,6 +321,10 @@ alter table "tenant" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "tenant" for each row execute function "keepRecord"('history', '', 'recycle', 'platform');
 drop view if exists "tenantView" cascade;
 create view "tenantView" with (security_invoker = true) as select t."tenantName", t."logo", t."contact", t."phone", t."intro", t."channel", t."state", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime" from "tenant" t;
+
+-- ticket
+drop view if exists "ticketView" cascade;
+create view "ticketView" with (security_invoker = true) as select t."sessionId", t."redirectUrl", t."expiresTime", t."id", t."createdTime", t."createdBy" from "ticket" t;
 
 -- user
 alter table "user" set (fillfactor = 85);

@@ -156,6 +156,12 @@ export interface Operations {
   "membership.status": { input: T.MembershipStatusInput; output: T.MembershipStatusOutput };
   /** 修改机构用户 */
   "membership.update": { input: T.MembershipUpdateInput; output: T.MembershipUpdateOutput };
+  /** 消息详情 */
+  "message.info": { input: T.MessageInfoInput; output: T.MessageInfoOutput };
+  /** 我的消息 */
+  "message.page": { input: T.MessagePageInput; output: T.MessagePageOutput };
+  /** 标记已读 */
+  "message.update": { input: T.MessageUpdateInput; output: T.MessageUpdateOutput };
   /** 答案解析 */
   "mock.detail": { input: T.MockDetailInput; output: T.MockDetailOutput };
   /** 开始模拟考试 */
@@ -348,12 +354,18 @@ export interface Operations {
   "session.basic": { input: T.SessionBasicInput; output: T.SessionBasicOutput };
   /** 获取验证码 */
   "session.captcha": { input: T.SessionCaptchaInput; output: T.SessionCaptchaOutput };
+  /** 核对权限 */
+  "session.checkAuthorization": { input: T.SessionCheckAuthorizationInput; output: T.SessionCheckAuthorizationOutput };
   /** 核对验证码 */
   "session.checkCaptcha": { input: T.SessionCheckCaptchaInput; output: T.SessionCheckCaptchaOutput };
   /** 当前角色 */
   "session.currentRole": { input: T.SessionCurrentRoleInput; output: T.SessionCurrentRoleOutput };
   /** 结束会话 */
   "session.end": { input: T.SessionEndInput; output: T.SessionEndOutput };
+  /** 用一次性票据换取令牌 */
+  "session.exchangeTicket": { input: T.SessionExchangeTicketInput; output: T.SessionExchangeTicketOutput };
+  /** 用令牌换取一次性票据 */
+  "session.exchangeToken": { input: T.SessionExchangeTokenInput; output: T.SessionExchangeTokenOutput };
   /** 当前用户 */
   "session.info": { input: T.SessionInfoInput; output: T.SessionInfoOutput };
   /** 登录 */
@@ -364,6 +376,8 @@ export interface Operations {
   "session.mine": { input: T.SessionMineInput; output: T.SessionMineOutput };
   /** 我的角色 */
   "session.roles": { input: T.SessionRolesInput; output: T.SessionRolesOutput };
+  /** 发送验证码 */
+  "session.sendVerification": { input: T.SessionSendVerificationInput; output: T.SessionSendVerificationOutput };
   /** 切换角色 */
   "session.switchRole": { input: T.SessionSwitchRoleInput; output: T.SessionSwitchRoleOutput };
   /** 切换机构 */

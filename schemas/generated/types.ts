@@ -298,6 +298,32 @@ export interface Membership {
   deletedTime: string | null;
 }
 
+/** 消息 */
+export interface Message {
+  /** 接收人 */
+  userId: string;
+  /** 标题 */
+  title: string;
+  /** 内容 */
+  content: string;
+  /** 发送人 */
+  senderName: string | null;
+  /** 阅读状态 */
+  readingStatus: string;
+  /** 编号 */
+  id: string;
+  /** 创建时间 */
+  createdTime: string;
+  /** 创建人 */
+  createdBy: string;
+  /** 版本 */
+  version: number;
+  /** 修改时间 */
+  updatedTime: string;
+  /** 修改人 */
+  updatedBy: string;
+}
+
 /** 模拟考试作答 */
 export interface MockAnswer {
   /** 模拟考试 */
@@ -708,6 +734,22 @@ export interface Tenant {
   updatedBy: string;
   /** 删除时间 */
   deletedTime: string | null;
+}
+
+/** 一次性票据 */
+export interface Ticket {
+  /** 签发会话 */
+  sessionId: string;
+  /** 目的地址 */
+  redirectUrl: string;
+  /** 失效时间 */
+  expiresTime: string;
+  /** 编号 */
+  id: string;
+  /** 创建时间 */
+  createdTime: string;
+  /** 创建人 */
+  createdBy: string;
 }
 
 /** 用户账号 */
@@ -3035,6 +3077,84 @@ export interface MembershipUpdateOutput {
   jobNumber: string | null;
   /** 状态 */
   state: string | null;
+}
+
+/** 消息详情: input */
+export interface MessageInfoInput {
+  /** 消息 */
+  id: string;
+}
+
+/** 消息详情: output */
+export interface MessageInfoOutput {
+  /** 编号 */
+  id: string;
+  /** 标题 */
+  title: string;
+  /** 内容 */
+  content: string;
+  /** 接收人 */
+  userId: string;
+  /** 接收人姓名 */
+  userName: string;
+  /** 阅读状态 */
+  readingStatus: string;
+  /** 发送时间 */
+  createTime: string;
+  /** 发送人编号 */
+  createId: string | null;
+  /** 发送人 */
+  createUser: string | null;
+}
+
+/** 我的消息: input */
+export interface MessagePageInput {
+  /** 页码 */
+  pageNum?: number;
+  /** 每页条数 */
+  pageSize?: number;
+}
+
+/** 我的消息: output */
+export interface MessagePageOutput {
+  list: {
+    /** 编号 */
+    id: string;
+    /** 标题 */
+    title: string;
+    /** 内容 */
+    content: string;
+    /** 接收人 */
+    userId: string;
+    /** 接收人姓名 */
+    userName: string;
+    /** 阅读状态 */
+    readingStatus: string;
+    /** 发送时间 */
+    createTime: string;
+    /** 发送人编号 */
+    createId: string | null;
+    /** 发送人 */
+    createUser: string | null;
+  }[];
+  /** 总数 */
+  totalCount: number;
+  /** 未读数 */
+  unreadCount: number;
+}
+
+/** 标记已读: input */
+export interface MessageUpdateInput {
+  /** 消息 */
+  id: string;
+  /** 阅读状态 */
+  readingStatus: "1";
+}
+
+/** 标记已读: output */
+export interface MessageUpdateOutput {
+  /** 未读数 */
+  unreadCount: number;
 }
 
 /** 答案解析: input */
@@ -5892,6 +6012,20 @@ export interface SessionCaptchaOutput {
   image: string;
 }
 
+/** 核对权限: input */
+export interface SessionCheckAuthorizationInput {
+  /** 权限码 */
+  codes: string[];
+}
+
+/** 核对权限: output */
+export interface SessionCheckAuthorizationOutput {
+  /** 全部具备 */
+  isAuthorised: boolean;
+  /** 具备的权限码 */
+  codes: string[];
+}
+
 /** 核对验证码: input */
 export interface SessionCheckCaptchaInput {
   /** 验证码编号 */
@@ -5927,6 +6061,40 @@ export interface SessionEndInput {
 
 /** 结束会话: output */
 export type SessionEndOutput = Record<string, unknown>;
+
+/** 用一次性票据换取令牌: input */
+export interface SessionExchangeTicketInput {
+  /** 票据 */
+  ticket: string;
+  /** 目的地址: 本站内的地址，以 / 开头 */
+  redirect_url: string;
+}
+
+/** 用一次性票据换取令牌: output */
+export interface SessionExchangeTicketOutput {
+  /** 令牌 */
+  token: string;
+  /** 目的地址 */
+  redirect_url: string;
+  /** 失效时间 */
+  expires: string;
+}
+
+/** 用令牌换取一次性票据: input */
+export interface SessionExchangeTokenInput {
+  /** 目的地址: 本站内的地址，以 / 开头 */
+  redirect_url: string;
+}
+
+/** 用令牌换取一次性票据: output */
+export interface SessionExchangeTokenOutput {
+  /** 票据 */
+  ticket: string;
+  /** 目的地址 */
+  redirect_url: string;
+  /** 失效时间 */
+  expires: string;
+}
 
 /** 当前用户: input */
 export type SessionInfoInput = Record<string, never>;
@@ -6025,6 +6193,17 @@ export type SessionRolesOutput = {
   /** 角色名称 */
   roleName: string;
 }[];
+
+/** 发送验证码: input */
+export interface SessionSendVerificationInput {
+  /** 方式 */
+  channel: "sms" | "email";
+  /** 手机号或邮箱 */
+  receiver: string;
+}
+
+/** 发送验证码: output */
+export type SessionSendVerificationOutput = Record<string, unknown>;
 
 /** 切换角色: input */
 export interface SessionSwitchRoleInput {
@@ -6958,6 +7137,22 @@ export interface MembershipRow {
   deletedTime: string | null;
 }
 
+/** 消息: the row of the table */
+export interface MessageRow {
+  userId: string;
+  title: string;
+  content: string;
+  senderName: string | null;
+  readingStatus: string;
+  id: string;
+  tenantId: string;
+  createdTime: string;
+  createdBy: string;
+  version: number;
+  updatedTime: string;
+  updatedBy: string;
+}
+
 /** 模拟考试作答: the row of the table */
 export interface MockAnswerRow {
   mockId: string;
@@ -7223,6 +7418,17 @@ export interface TenantRow {
   deletedTime: string | null;
 }
 
+/** 一次性票据: the row of the table */
+export interface TicketRow {
+  ticketHash: string;
+  sessionId: string;
+  redirectUrl: string;
+  expiresTime: string;
+  id: string;
+  createdTime: string;
+  createdBy: string;
+}
+
 /** 用户账号: the row of the table */
 export interface UserRow {
   account: string;
@@ -7293,6 +7499,7 @@ export interface Tables {
   industry: IndustryRow;
   loginAttempt: LoginAttemptRow;
   membership: MembershipRow;
+  message: MessageRow;
   mockAnswer: MockAnswerRow;
   mockExam: MockExamRow;
   occupation: OccupationRow;
@@ -7306,6 +7513,7 @@ export interface Tables {
   screenOverlay: ScreenOverlayRow;
   session: SessionRow;
   tenant: TenantRow;
+  ticket: TicketRow;
   user: UserRow;
   wrongRecord: WrongRecordRow;
 }

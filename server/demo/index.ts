@@ -27,8 +27,20 @@ export interface DemoTenant {
   rules: { certCode: string; ruleList: { type: string; num: number; score: number }[] }[];
 }
 
+/** A message to one of the accounts, sent so many days before the demo is loaded. */
+export interface DemoMessage {
+  account: string;
+  tenant: string;
+  title: string;
+  content: string;
+  senderName: string;
+  daysAgo: number;
+  isRead?: boolean;
+}
+
 export interface Demo {
   accounts: DemoAccount[];
+  messages: DemoMessage[];
   tenants: DemoTenant[];
   /** Questions by code of the certificate of the first tenant. */
   questions: Record<string, Values[]>;
@@ -42,6 +54,7 @@ export function readDemo({ root }: { root: string }): Demo {
   const names = readdirSync(join(folder, 'questions')).filter((name) => name.endsWith('.json'));
   return {
     accounts: json('accounts.json'),
+    messages: json('messages.json'),
     tenants: json('tenants.json'),
     questions: Object.fromEntries(names.map((name): [string, Values[]] => [name.replace('.json', ''), json('questions', name)])),
     imageFolder: join(folder, 'images'),

@@ -7,7 +7,7 @@ import { builtinRoles } from '../domain/tenant/index.ts';
 import type { App, Values } from '../engine/context.ts';
 import { newId } from '../engine/ids.ts';
 import { create, prepareNew } from '../engine/save.ts';
-import { readDemo, type Demo, type DemoAccount, type DemoTenant } from './index.ts';
+import { readDemo, type Demo, type DemoAccount, type DemoMessage, type DemoTenant } from './index.ts';
 
 /** Loads the demo; what a killed earlier load left behind is removed first, the accounts come last. */
 export async function loadDemo({ app, root, password }: { app: App; root: string; password: string }): Promise<void> {
@@ -15,7 +15,7 @@ export async function loadDemo({ app, root, password }: { app: App; root: string
   await clear(app);
   const tenantIds = new Map<string, string>();
   for (const tenant of demo.tenants) tenantIds.set(tenant.key, await loadTenant({ app, demo, tenant }));
-  await loadAccounts({ app, accounts: demo.accounts, tenantIds, passwordHash: await hashPassword(password) });
+  await loadAccounts({ app, accounts: demo.accounts, tenantIds, passwordHash: await hashPassword(password), messages: demo.messages });
 }
 
 /** Everything, by the owner: nobody has signed in yet. */
@@ -79,7 +79,7 @@ async function loadGraph({ context, demo, tenant }: { context: Context; demo: De
   return certIds;
 }
 
-async function loadAccounts({ app, accounts, tenantIds, passwordHash }: { app: App; accounts: DemoAccount[]; tenantIds: Map<string, string>; passwordHash: string }): Promise<void> {
+async function loadAccounts({ app, accounts, tenantIds, passwordHash, messages }: { app: App; accounts: DemoAccount[]; tenantIds: Map<string, string>; passwordHash: string; messages: DemoMessage[] }): Promise<void> {
   const withIds = accounts.map((account) => ({ ...account, id: newId() }));
   await app.database.inScope({ scope: { tenantId: '', userId: 'system' } }, async (transaction) => {
     for (const { id, account, nickname, isOperator = false, roles } of withIds) {
@@ -92,6 +92,15 @@ async function loadAccounts({ app, accounts, tenantIds, passwordHash }: { app: A
           values: [newId(), tenantId, id, role, jobNumber ?? null],
         });
       }
+    }
+    const ids = new Map(withIds.map(({ id, account }) => [account, id]));
+    for (const { account, tenant, title, content, senderName, daysAgo, isRead = false } of messages) {
+      const tenantId = tenantIds.get(tenant) ?? '';
+      await transaction.query({ text: `select set_config('app.tenant_id', $1, true)`, values: [tenantId] });
+      await transaction.query({
+        text: `insert into "message" ("id", "tenantId", "userId", "title", "content", "senderName", "readingStatus", "createdTime") values ($1, $2, $3, $4, $5, $6, $7, now() - $8 * interval '1 day')`,
+        values: [newId(), tenantId, ids.get(account) ?? '', title, content, senderName, isRead ? '1' : '2', daysAgo],
+      });
     }
   });
 }

@@ -4,6 +4,7 @@ import { city, degree, groupValues, queryGroupCodes, title } from './dictionary/
 import { download, upload, uploadImage } from './file/index.ts';
 import { listHistory } from './history/index.ts';
 import { getImportJob } from './importJob/index.ts';
+import * as message from './message/index.ts';
 import * as mock from './mock/index.ts';
 import { removeMembers, removeRoles, saveMember, saveRole, setMemberState } from './organisation/index.ts';
 import { getPortalInfo, getShown, listAnnouncements, listShown, savePortalInfo } from './portal/index.ts';
@@ -34,6 +35,9 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'file/uploadImage': uploadImage,
   'history/list': listHistory,
   'importJob/get': getImportJob,
+  'message/info': message.info,
+  'message/page': message.page,
+  'message/update': message.update,
   'mock/detail': mock.detail,
   'mock/newMock': mock.newMock,
   'mock/query': mock.query,
@@ -74,14 +78,18 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'session/auth': session.auth,
   'session/basic': session.basic,
   'session/captcha': session.captcha,
+  'session/checkAuthorization': session.checkAuthorization,
   'session/checkCaptcha': session.checkCaptcha,
   'session/currentRole': session.currentRole,
   'session/end': session.end,
+  'session/exchangeTicket': session.exchangeTicket,
+  'session/exchangeToken': session.exchangeToken,
   'session/info': session.info,
   'session/login': session.login,
   'session/logout': session.logout,
   'session/mine': session.mine,
   'session/roles': session.roles,
+  'session/sendVerification': session.sendVerification,
   'session/switchRole': session.switchRole,
   'session/switchTenant': session.switchTenant,
   'session/switchTenantForToken': session.switchTenantForToken,

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { newId } from '../../engine/ids.ts';
 import { failures } from '../../failures.ts';
+import { learnerOf } from '../session/index.ts';
 import { createGate } from './gate.ts';
 import { handIn } from './handIn.ts';
 import { shownPaper, type StoredPaper } from './paper.ts';
-import { learnerOf, refusals } from './refusals.ts';
+import { refusals } from './refusals.ts';
 
 /** Instead of a paper, why there is none. */
 interface Problem {

@@ -1,7 +1,8 @@
 import type { App, CallContext, Values } from '../../engine/context.ts';
 import { paperQuestion, type StoredQuestion } from '../answer/index.ts';
+import { learnerOf } from '../session/index.ts';
 import { handIn } from './handIn.ts';
-import { learnerOf, refusals } from './refusals.ts';
+import { refusals } from './refusals.ts';
 
 /** A question of a paper with what was answered, as "mock_paper" (mock.sql) gives it. */
 export interface PaperEntry {

@@ -2,7 +2,7 @@ import type { CallContext, Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
 import { readingB } from '../answer/index.ts';
 import { handIn } from './handIn.ts';
-import { learnerOf } from './refusals.ts';
+import { learnerOf } from '../session/index.ts';
 
 interface RuleRow {
   isShown: boolean;

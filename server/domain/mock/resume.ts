@@ -1,6 +1,7 @@
 import type { CallContext, Values } from '../../engine/context.ts';
+import { learnerOf } from '../session/index.ts';
 import { readPaper, shownPaper } from './paper.ts';
-import { learnerOf, refusals } from './refusals.ts';
+import { refusals } from './refusals.ts';
 
 interface Place {
   mockId: string;

@@ -1,7 +1,8 @@
 import type { CallContext, Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
+import { learnerOf } from '../session/index.ts';
 import { handIn } from './handIn.ts';
-import { learnerOf, refusals } from './refusals.ts';
+import { refusals } from './refusals.ts';
 
 interface Answers {
   mockId: string;

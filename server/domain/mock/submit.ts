@@ -1,7 +1,8 @@
 import type { CallContext, Values } from '../../engine/context.ts';
+import { learnerOf } from '../session/index.ts';
 import { handIn } from './handIn.ts';
 import { readPaper } from './paper.ts';
-import { learnerOf, refusals } from './refusals.ts';
+import { refusals } from './refusals.ts';
 
 /**
  * Hands the own mock exam in and answers its result; one that was handed in before answers the stored one (rule M5).

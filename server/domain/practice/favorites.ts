@@ -1,6 +1,6 @@
 import type { CallContext, Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
-import { learnerOf } from './learner.ts';
+import { learnerOf } from '../session/index.ts';
 import { readPage, type Page } from './readPage.ts';
 
 /** Keeps a question as a favourite; once is enough (rule P10). @throws Failure 404 unknown certificate or question. */

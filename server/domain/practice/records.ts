@@ -1,6 +1,6 @@
 import type { CallContext, Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
-import { learnerOf } from './learner.ts';
+import { learnerOf } from '../session/index.ts';
 import { readPage, type Page } from './readPage.ts';
 
 /** The caller's wrong-answer book, what is due first on top (rule P7). @throws Failure 404 unknown or off-shelf certificate. */

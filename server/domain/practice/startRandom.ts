@@ -1,7 +1,8 @@
 import type { CallContext, Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
 import { fromReadingB, kinds } from '../answer/index.ts';
-import { learnerOf, refusalOf, type Problem } from './learner.ts';
+import { learnerOf } from '../session/index.ts';
+import { refusalOf, type Problem } from './refusals.ts';
 import { shownQuestion, type PracticeRow } from './shownQuestion.ts';
 
 interface Choice {

@@ -1,6 +1,6 @@
 import type { CallContext, Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
-import { learnerOf } from './learner.ts';
+import { learnerOf } from '../session/index.ts';
 
 interface Counts {
   totalNum: number;

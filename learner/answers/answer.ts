@@ -1,0 +1,22 @@
+import type { Output } from '#runtime/core/call.ts';
+
+/** A paper as its learner sees it while the mock exam is sat. */
+export type MockPaper = Output<'mock.resume'>;
+
+export type PaperQuestion = MockPaper['questionList'][number];
+
+/** What was given to one question. */
+export interface Given {
+  /** Orders of the chosen options, from 1. */
+  selectedOptions: number[];
+  /** Texts, one a blank. */
+  inputInfo: string[];
+  isFlagged: boolean;
+}
+
+/** What was given, on its way to the server. */
+export interface Answer extends Given {
+  questionId: string;
+  /** Grows with each change of the question's answer; the server keeps the highest (docs/rules.md, M7). */
+  sequence: number;
+}

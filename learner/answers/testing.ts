@@ -1,0 +1,106 @@
+import { CallError, errorWithoutReply } from '#runtime/core/errors.ts';
+import type { Answer, MockPaper } from './answer.ts';
+import type { SittingCalls } from './sitting.ts';
+import type { AnswerStore } from './store.ts';
+
+/** A store in memory, for tests: what a browser keeps across reloads. */
+export function memoryStore(): AnswerStore {
+  const kept = new Map<string, Answer>();
+  const keyOf = (mockId: string, questionId: string): string => `${mockId}/${questionId}`;
+  return {
+    list: async (mockId) => [...kept].filter(([key]) => key.startsWith(`${mockId}/`)).map(([, answer]) => answer),
+    put: async (mockId, answer) => void kept.set(keyOf(mockId, answer.questionId), answer),
+    remove: async (mockId, { questionId, sequence }) => {
+      const key = keyOf(mockId, questionId);
+      if ((kept.get(key)?.sequence ?? Infinity) <= sequence) kept.delete(key);
+    },
+    clear: async (mockId) => {
+      for (const key of kept.keys()) if (key.startsWith(`${mockId}/`)) kept.delete(key);
+    },
+  };
+}
+
+/** A paper of single-choice questions, each answered once with its sequence, or not at all with 0. */
+export function paperOf(sequences: Record<string, number>): MockPaper {
+  return {
+    mockId: 'mock-1',
+    certCode: 'CERT-1',
+    certName: '证书',
+    state: 'sitting',
+    startTime: '2024-05-01 09:00:00',
+    deadline: '2024-05-01 10:00:00',
+    serverTime: '2024-05-01 09:00:00',
+    remainingSeconds: 3600,
+    totalScore: Object.keys(sequences).length,
+    isMine: true,
+    questionList: Object.entries(sequences).map(([questionId, sequence], index) => ({
+      questionId,
+      questionIndex: index + 1,
+      questionType: '1',
+      title: '题干',
+      optionList: [1, 2].map((order) => ({ order, content: `选项 ${order}` })),
+      blankCount: 0,
+      score: 1,
+      selectedOptions: sequence > 0 ? [1] : [],
+      inputInfo: [],
+      isFlagged: false,
+      sequence,
+    })),
+  };
+}
+
+/** One mock exam on a server in memory, by the rules M5–M8 of docs/rules.md; its clock is `performance.now()`. */
+export function memoryServer({ seconds = 600 }: { seconds?: number } = {}) {
+  const deadline = performance.now() + seconds * 1000;
+  const answers = new Map<string, Answer>();
+  const server = { deviceId: 'one', isReachable: true, isHandedIn: false, answers };
+  const refuse = (reason: string): never => {
+    throw new CallError({ kind: 'conflict', code: 409, status: 409, message: reason, data: { reason } });
+  };
+  const remaining = (): number => Math.max(0, Math.ceil((deadline - performance.now()) / 1000));
+  const state = (): string => {
+    if (remaining() === 0) server.isHandedIn = true;
+    return server.isHandedIn ? 'handedIn' : 'sitting';
+  };
+  const reach = (): void => {
+    if (!server.isReachable) throw errorWithoutReply('network');
+  };
+  const callsOf = (deviceId: string): SittingCalls => {
+    const paper = (): MockPaper => ({
+      ...paperOf({ q1: 0, q2: 0, q3: 0 }),
+      state: state(),
+      remainingSeconds: remaining(),
+      isMine: server.deviceId === deviceId,
+      questionList: paperOf({ q1: 0, q2: 0, q3: 0 }).questionList.map((question) => ({ ...question, ...answers.get(question.questionId) })),
+    });
+    return {
+      resume: async () => {
+        reach();
+        return paper();
+      },
+      takeOver: async () => {
+        reach();
+        if (state() === 'handedIn') refuse('handedIn');
+        server.deviceId = deviceId;
+        return paper();
+      },
+      save: async (given) => {
+        reach();
+        if (state() === 'handedIn') refuse('handedIn');
+        if (server.deviceId !== deviceId) refuse('device');
+        for (const answer of given) if (answer.sequence > (answers.get(answer.questionId)?.sequence ?? 0)) answers.set(answer.questionId, answer);
+        return { saved: given.map(({ questionId, sequence }) => ({ questionId, sequence })), remainingSeconds: remaining(), state: state() };
+      },
+      submit: async () => {
+        reach();
+        if (state() === 'sitting' && server.deviceId !== deviceId) refuse('device');
+        server.isHandedIn = true;
+      },
+      status: async () => {
+        reach();
+        return { state: state(), isMine: server.deviceId === deviceId, remainingSeconds: state() === 'sitting' ? remaining() : 0 };
+      },
+    };
+  };
+  return { server, callsOf };
+}

@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import './graph.css';
+import { GraphList } from './GraphList.tsx';
+import { messages } from './messages.ts';
+import { Picture } from './Picture.tsx';
+import { certsOf, pathTo, treeOf, type GraphData } from './tree.ts';
+import { useLevelName } from './useLevelName.ts';
+
+interface CertGraphProps {
+  data: GraphData;
+  /** What fills the picture at first and when it changes from outside, e.g. with the URL. */
+  focusId?: string;
+  onFocus?(id: string): void;
+}
+
+const most = 8;
+
+/** The certificate graph to explore: industry, occupation, position, certificate; a picture or a list, with a panel of what is in sight. */
+export function CertGraph({ data, focusId, onFocus }: CertGraphProps) {
+  const navigate = useNavigate();
+  const levelName = useLevelName();
+  const root = useMemo(() => treeOf({ data, levelName }), [data, levelName]);
+  const [ownId, setOwnId] = useState('');
+  const [isList, setList] = useState(false);
+  const path = pathTo({ root, id: focusId ?? ownId });
+  const focus = path[path.length - 1] ?? root;
+  const certs = certsOf(focus);
+  const go = (id: string): void => (onFocus ? onFocus(id) : setOwnId(id));
+
+  if (root.certCount === 0) return <p className="graph-empty">{messages.empty}</p>;
+  return (
+    <section className="graph" aria-label={messages.title}>
+      <div className="graph-head">
+        <nav className="graph-path" aria-label={messages.path}>
+          {path.map((node, index) => (
+            <button key={node.id} type="button" aria-current={index === path.length - 1 ? 'location' : undefined} onClick={() => go(node.id)}>
+              {node.name}
+            </button>
+          ))}
+        </nav>
+        <div className="graph-switch" role="group" aria-label={messages.view}>
+          <button type="button" aria-pressed={!isList} onClick={() => setList(false)}>
+            {messages.asPicture}
+          </button>
+          <button type="button" aria-pressed={isList} onClick={() => setList(true)}>
+            {messages.asList}
+          </button>
+        </div>
+      </div>
+      <div className={isList ? '' : 'graph-body'}>
+        {!isList && <Picture root={root} focusId={focus.id} onFocus={go} onOpenCert={(id) => navigate(`/certification-detail?id=${encodeURIComponent(id)}`)} />}
+        {!isList && (
+          <aside className="graph-panel" aria-live="polite">
+            <h3>{focus.name}</h3>
+            <p>{messages.certCount(focus.certCount)}</p>
+            <ul>
+              {certs.slice(0, most).map(({ id, name }) => (
+                <li key={id}>
+                  <Link to={`/certification-detail?id=${encodeURIComponent(id)}`}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+            {certs.length > most && (
+              <Link className="graph-more" to={listOf(focus)}>
+                {messages.more(certs.length)}
+              </Link>
+            )}
+          </aside>
+        )}
+        <GraphList root={root} isHidden={!isList} />
+      </div>
+      {!isList && <p className="graph-help">{messages.help}</p>}
+    </section>
+  );
+}
+
+/** The list page with the filter of a node. */
+function listOf({ id, level }: { id: string; level: string }): string {
+  const filter = ({ industry: 'industryId', occupation: 'occupationId', position: 'positionId' } as Record<string, string>)[level];
+  return filter && id !== 'others' ? `/all-certificates?${filter}=${encodeURIComponent(id)}` : '/all-certificates';
+}

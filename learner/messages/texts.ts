@@ -1,0 +1,13 @@
+/** What the message centre says. */
+export const texts = {
+  title: '消息中心',
+  open: '消息中心',
+  unread: (count: number) => `消息中心，${count} 条未读`,
+  empty: '暂无消息',
+  sample: '示例',
+  samplesShown: '消息暂时无法加载，以下为示例。',
+  retry: '重试',
+  back: '返回列表',
+  isUnread: '未读',
+  from: (name: string) => `发送人：${name}`,
+} as const;

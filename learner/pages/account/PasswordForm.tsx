@@ -1,0 +1,61 @@
+import { useState, type FormEvent } from 'react';
+import { call } from '#runtime/core/call.ts';
+import { Button } from '#learner/parts/Button.tsx';
+import { Field } from '#learner/parts/Field.tsx';
+import { toast } from '#learner/parts/toast.ts';
+import { fieldErrorsOf } from './fieldErrors.ts';
+import { messages } from './messages.ts';
+
+const empty = { oldPassword: '', newPassword: '', repeated: '' };
+type Values = typeof empty;
+
+/** A new password against the old one; the other sessions end with it (rule L2). */
+export function PasswordForm() {
+  const [values, setValues] = useState(empty);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [isBusy, setBusy] = useState(false);
+
+  const set = (field: keyof Values) => (value: string) => setValues((former) => ({ ...former, [field]: value }));
+  const change = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isBusy) return;
+    const missing = check(values);
+    setErrors(missing);
+    if (Object.keys(missing).length > 0) return;
+    setBusy(true);
+    try {
+      await call('session.updatePassword', { oldPassword: values.oldPassword, newPassword: values.newPassword }, { isQuiet: true });
+      setValues(empty);
+      toast(messages.changed);
+    } catch (thrown) {
+      setErrors(fieldErrorsOf(thrown));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form noValidate className="account-form" onSubmit={(event) => void change(event)}>
+      <p className="field-help">{messages.passwordHelp}</p>
+      <Field label={messages.oldPassword} value={values.oldPassword} type="password" autoComplete="current-password" error={errors['oldPassword']} onChange={set('oldPassword')} />
+      <Field label={messages.newPassword} value={values.newPassword} type="password" autoComplete="new-password" placeholder={messages.newHelp} error={errors['newPassword']} onChange={set('newPassword')} />
+      <Field label={messages.repeated} value={values.repeated} type="password" autoComplete="new-password" error={errors['repeated']} onChange={set('repeated')} />
+      {errors['general'] && (
+        <p className="field-error" role="alert">
+          {errors['general']}
+        </p>
+      )}
+      <Button kind="primary" type="submit" disabled={isBusy} aria-busy={isBusy}>
+        {isBusy ? messages.saving : messages.change}
+      </Button>
+    </form>
+  );
+}
+
+function check({ oldPassword, newPassword, repeated }: Values): Record<string, string> {
+  return {
+    ...(oldPassword === '' && { oldPassword: messages.oldMissing }),
+    ...(newPassword.length < 8 || newPassword.length > 64 ? { newPassword: messages.tooShort } : newPassword === oldPassword ? { newPassword: messages.same } : {}),
+    ...(repeated !== newPassword && { repeated: messages.different }),
+  };
+}

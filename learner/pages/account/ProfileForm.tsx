@@ -1,0 +1,69 @@
+import { useState, type FormEvent } from 'react';
+import { call, type Output } from '#runtime/core/call.ts';
+import { reload } from '#runtime/core/session.ts';
+import { useUnsavedGuard } from '#runtime/react/useUnsavedGuard.ts';
+import { Button } from '#learner/parts/Button.tsx';
+import { Field } from '#learner/parts/Field.tsx';
+import { toast } from '#learner/parts/toast.ts';
+import { AvatarField } from './AvatarField.tsx';
+import { fieldErrorsOf } from './fieldErrors.ts';
+import { messages } from './messages.ts';
+
+const fields = ['nickname', 'avatar', 'phone', 'email'] as const;
+type Values = Record<(typeof fields)[number], string>;
+
+/** Name, picture and contact; only what was changed is sent. */
+export function ProfileForm({ profile }: { profile: Output<'session.basic'> }) {
+  const [stored, setStored] = useState<Values>(() => valuesOf(profile));
+  const [values, setValues] = useState(stored);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [isBusy, setBusy] = useState(false);
+  const changed = fields.filter((field) => values[field].trim() !== stored[field]);
+  useUnsavedGuard(changed.length > 0);
+
+  const set = (field: keyof Values) => (value: string) => setValues((former) => ({ ...former, [field]: value }));
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (values.nickname.trim() === '') return setErrors({ nickname: messages.nicknameMissing });
+    setBusy(true);
+    setErrors({});
+    try {
+      const next = valuesOf(await call('session.updateProfile', Object.fromEntries(changed.map((field) => [field, values[field].trim()])), { isQuiet: true }));
+      setStored(next);
+      setValues(next);
+      toast(messages.saved);
+      // The header shows the new name when it comes; the profile is stored either way.
+      reload().catch(() => undefined);
+    } catch (thrown) {
+      setErrors(fieldErrorsOf(thrown));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form noValidate className="account-form" onSubmit={(event) => void save(event)}>
+      <AvatarField name={values.nickname} value={values.avatar} onChange={set('avatar')} />
+      <dl className="account-name">
+        <dt>{messages.account}</dt>
+        <dd>{profile.account}</dd>
+      </dl>
+      <Field label={messages.nickname} value={values.nickname} maxLength={40} autoComplete="name" error={errors['nickname']} onChange={set('nickname')} />
+      <Field label={messages.phone} value={values.phone} type="tel" inputMode="tel" autoComplete="tel" error={errors['phone']} onChange={set('phone')} />
+      <Field label={messages.email} value={values.email} type="email" maxLength={100} autoComplete="email" error={errors['email']} onChange={set('email')} />
+      {(errors['general'] ?? errors['avatar']) && (
+        <p className="field-error" role="alert">
+          {errors['general'] ?? errors['avatar']}
+        </p>
+      )}
+      <Button kind="primary" type="submit" disabled={isBusy || changed.length === 0} aria-busy={isBusy}>
+        {isBusy ? messages.saving : messages.save}
+      </Button>
+    </form>
+  );
+}
+
+function valuesOf({ nickname, avatar, phone, email }: Output<'session.basic'>): Values {
+  return { nickname: nickname ?? '', avatar: avatar ?? '', phone: phone ?? '', email: email ?? '' };
+}

@@ -1,0 +1,44 @@
+import { Link, useLocation } from 'react-router-dom';
+import { useCall } from '#runtime/react/useCall.ts';
+import { useSession } from '#runtime/react/useSession.ts';
+import { Empty } from '#learner/parts/Empty.tsx';
+import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
+import { Pager } from '#learner/parts/Pager.tsx';
+import { Skeleton } from '#learner/parts/Skeleton.tsx';
+import { hitsPerPage } from '../advancedSearch/CertHits.tsx';
+import { messages } from '../advancedSearch/messages.ts';
+import { marked } from './marked.ts';
+
+/** The questions whose stems hold the words: stem and certificate only, with the way to practising it. */
+export function QuestionHits({ keyword, pageNum, onPage }: { keyword: string; pageNum: number; onPage(pageNum: number): void }) {
+  const { status } = useSession();
+  const { pathname, search } = useLocation();
+  const isAsked = status === 'signedIn' && keyword !== '';
+  const { data, error, reload } = useCall('search.question', { keyword, pageNum, pageSize: hitsPerPage }, { isSkipped: !isAsked });
+
+  if (status === 'signedOut') return <Empty text={messages.signInFirst} action={<Link to={`/auth-login?redirectPath=${encodeURIComponent(pathname + search)}`}>{messages.signIn}</Link>} />;
+  if (keyword === '') return <Empty text={messages.typeFirst} />;
+  if (error) return <ErrorBox error={error} onRetry={reload} />;
+  if (!data) return <Skeleton lines={6} />;
+  const { rows, total } = data;
+  if (rows.length === 0) return <Empty text={messages.noQuestions(keyword)} />;
+  return (
+    <>
+      <p className="cert-count" role="status">
+        {messages.foundQuestions(total)}
+      </p>
+      <ul className="search-questions">
+        {rows.map(({ id, title, certCode, certName }) => (
+          <li key={id}>
+            <p>{marked({ text: title, keyword }).map(({ text, isHit }, index) => (isHit ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>))}</p>
+            <div className="search-facts">
+              <span>{messages.certOf(certName)}</span>
+              <Link to={`/practice?certCode=${encodeURIComponent(certCode)}`}>{messages.practise}</Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Pager pageNum={pageNum} pageSize={hitsPerPage} total={total} onChange={onPage} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useCall } from '#runtime/react/useCall.ts';
+import { Button } from '#learner/parts/Button.tsx';
+import { Empty } from '#learner/parts/Empty.tsx';
+import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
+import { Pager } from '#learner/parts/Pager.tsx';
+import { CertCards, CertCardsSkeleton } from '../certification/CertCard.tsx';
+import { LevelFilter } from '../certification/LevelFilter.tsx';
+import { messages as shared } from '../certification/messages.ts';
+import { SearchBox } from '../certification/SearchBox.tsx';
+import { useFilters } from '../certification/useFilters.ts';
+import { useTenantInput } from '../certification/useTenantInput.ts';
+import { messages } from './messages.ts';
+import { PlaceFilter } from './PlaceFilter.tsx';
+
+const names = ['keyword', 'industryId', 'occupationId', 'positionId', 'level'] as const;
+const pageSize = 12;
+
+/** A tenant's published certificates, filtered by place in the graph, level and words. */
+export function AllCertificates() {
+  const { values, pageNum, set, setPage } = useFilters(names);
+  const tenant = useTenantInput();
+  const { data, error, isLoading, reload } = useCall('cert.portalList', { ...tenant, ...values, pageNum, pageSize });
+  const { rows = [], total = 0 } = data ?? {};
+  const isFiltered = Object.keys(values).length > 0;
+  const clear = (): void => set({ keyword: '', industryId: '', occupationId: '', positionId: '', level: '' });
+
+  return (
+    <div className="cert-page">
+      <h1>{messages.title}</h1>
+      <p className="cert-lead">{messages.lead}</p>
+      <SearchBox keyword={values.keyword ?? ''} label={messages.keyword} placeholder={messages.keyword} onSearch={(keyword) => set({ keyword })} />
+      <div className="cert-filters is-below">
+        <PlaceFilter tenant={tenant} values={values} onChange={set} />
+        <LevelFilter level={values.level} onChange={(level) => set({ level })} />
+        {isFiltered && (
+          <Button kind="quiet" onClick={clear}>
+            {shared.clear}
+          </Button>
+        )}
+      </div>
+      {error ? (
+        <ErrorBox error={error} onRetry={reload} />
+      ) : !data ? (
+        <CertCardsSkeleton count={8} />
+      ) : (
+        <div aria-busy={isLoading}>
+          <p className="cert-count" role="status">
+            {shared.found(total)}
+          </p>
+          {rows.length === 0 ? <Empty text={isFiltered ? messages.none : messages.noneYet} action={isFiltered ? <Button onClick={clear}>{shared.clear}</Button> : undefined} /> : <CertCards certs={rows} />}
+          <Pager pageNum={pageNum} pageSize={pageSize} total={total} onChange={setPage} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Output } from '#runtime/core/call.ts';
+import { useCall } from '#runtime/react/useCall.ts';
+import { Button } from '#learner/parts/Button.tsx';
+import { Empty } from '#learner/parts/Empty.tsx';
+import { Loaded } from '#learner/parts/Loaded.tsx';
+import { hasAnswer } from '#learner/question/question.ts';
+import { QuestionView } from '#learner/question/QuestionView.tsx';
+import '../mockExam/mockExam.css';
+import { SignedIn } from '../mockExam/SignedIn.tsx';
+import './answerDetails.css';
+import { messages } from './messages.ts';
+
+type Detail = Output<'mock.detail'>;
+type Reviewed = Detail['questionList'][number];
+type Filter = keyof typeof messages.filters;
+
+/** Every question of a mock exam that was handed in: what was answered, what is right and why. */
+export function AnswerDetails() {
+  const [parameters] = useSearchParams();
+  const mockId = parameters.get('mockId');
+  return (
+    <SignedIn>
+      <div className="details">{mockId ? <Loading mockId={mockId} /> : <Empty text={messages.missing} action={<Link to="/mock-exam">{messages.toMocks}</Link>} />}</div>
+    </SignedIn>
+  );
+}
+
+function Loading({ mockId }: { mockId: string }) {
+  const call = useCall('mock.detail', { mockId });
+  return <Loaded call={call}>{(detail) => <Details detail={detail} />}</Loaded>;
+}
+
+function Details({ detail: { mockId, certName, score, totalScore, questionList } }: { detail: Detail }) {
+  const [filter, setFilter] = useState<Filter>('all');
+  const shown = questionList.filter((question) => fits({ question, filter }));
+  return (
+    <>
+      <Link className="details-back" to={`/mock-exam?mockId=${encodeURIComponent(mockId)}`}>
+        ‹ {messages.back}
+      </Link>
+      <h1>{messages.title(certName)}</h1>
+      <p className="details-score">{messages.score({ score, total: totalScore })}</p>
+      <div className="details-filters" role="group" aria-label={messages.show}>
+        {(Object.keys(messages.filters) as Filter[]).map((name) => {
+          const count = questionList.filter((question) => fits({ question, filter: name })).length;
+          return (
+            <button key={name} type="button" aria-pressed={filter === name} disabled={count === 0 && name !== filter} onClick={() => setFilter(name)}>
+              {messages.count({ label: messages.filters[name], count })}
+            </button>
+          );
+        })}
+      </div>
+      {shown.length === 0 ? (
+        <Empty text={messages.none} action={<Button onClick={() => setFilter('all')}>{messages.showAll}</Button>} />
+      ) : (
+        <>
+          <nav aria-label={messages.numbers}>
+            <ol className="details-numbers">
+              {shown.map((question) => (
+                <li key={question.questionId}>
+                  <button type="button" className={`is-${stateOf(question)}`} aria-label={messages.numberLabel({ index: question.questionIndex, state: messages.stateOf[stateOf(question)] })} onClick={() => goTo(question)}>
+                    {question.questionIndex}
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          {shown.map((question) => (
+            <Entry key={question.questionId} question={question} />
+          ))}
+        </>
+      )}
+    </>
+  );
+}
+
+function Entry({ question }: { question: Reviewed }) {
+  const { questionIndex, gained, score, isFlagged } = question;
+  return (
+    <article className="details-entry" id={idOf(question)} tabIndex={-1} aria-label={messages.number(questionIndex)}>
+      <p className="details-place">
+        <b>
+          {messages.number(questionIndex)}
+          {isFlagged && <span className="details-flag"> ⚑ {messages.filters.flagged}</span>}
+        </b>
+        <span>{messages.gained({ gained, score })}</span>
+      </p>
+      <QuestionView question={question} answer={question} review={question} isReadOnly />
+    </article>
+  );
+}
+
+function stateOf(question: Reviewed): keyof typeof messages.stateOf {
+  if (!hasAnswer(question)) return 'open';
+  if (question.isCorrect === null) return 'pending';
+  return question.isCorrect ? 'right' : 'wrong';
+}
+
+function fits({ question, filter }: { question: Reviewed; filter: Filter }): boolean {
+  return filter === 'all' || (filter === 'flagged' ? question.isFlagged : stateOf(question) === filter);
+}
+
+function idOf({ questionIndex }: Reviewed): string {
+  return `question-${questionIndex}`;
+}
+
+function goTo(question: Reviewed): void {
+  const entry = document.getElementById(idOf(question));
+  entry?.focus({ preventScroll: true });
+  entry?.scrollIntoView();
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { takeRedirect } from '#runtime/core/redirect.ts';
+import { loadChoices } from '#runtime/core/session.ts';
+import type { Tenant } from '#runtime/core/sessionStore.ts';
+import { useSession } from '#runtime/react/useSession.ts';
+import { routerPath } from '#learner/shell/paths.ts';
+import './authLogin.css';
+import { LoginForm } from './LoginForm.tsx';
+import { messages } from './messages.ts';
+import { TenantChoice } from './TenantChoice.tsx';
+
+/** Paths that belong to other apps of this origin. */
+const isElsewhere = (path: string): boolean => /^\/(admin|api)(\/|$)/.test(path);
+
+/** Log-in: who, then, for people of several organisations, where; then back to `redirectPath`. */
+export function AuthLogin() {
+  const navigate = useNavigate();
+  const { status } = useSession();
+  const [tenants, setTenants] = useState<readonly Tenant[]>();
+  const [isEntering, setEntering] = useState(status === 'signedIn');
+
+  useEffect(() => {
+    if (!isEntering) return;
+    const address = takeRedirect({ fallback: '/' });
+    const path = routerPath(address) ?? address;
+    if (isElsewhere(path)) window.location.assign(path);
+    else void navigate(path.startsWith('/auth-login') ? '/' : path, { replace: true });
+  }, [isEntering, navigate]);
+
+  const enter = (): void => {
+    // The menus of the header; without them the person stays where they are.
+    loadChoices().catch(() => undefined);
+    setEntering(true);
+  };
+  return (
+    <div className="login-page">
+      <section className="login-side" aria-hidden="true">
+        <svg viewBox="0 0 320 220">
+          <rect x="24" y="24" width="272" height="172" rx="14" fill="#fff" fillOpacity=".94" />
+          <path d="M60 66h116M60 92h176M60 112h150" stroke="#0f1b2d" strokeOpacity=".16" strokeWidth="9" strokeLinecap="round" />
+          <path d="M60 160h74" stroke="#0f1b2d" strokeOpacity=".16" strokeWidth="5" strokeLinecap="round" />
+          <path d="M224 158l-8 34 20-10 20 10-8-34z" fill="var(--primary)" />
+          <circle cx="236" cy="146" r="24" fill="var(--primary)" />
+          <path d="M226 146l7 7 13-14" fill="none" stroke="#fff" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+        <p>{messages.slogan}</p>
+        <small>{messages.sloganHelp}</small>
+      </section>
+      <div className="login-card">{tenants ? <TenantChoice tenants={tenants} onDone={enter} onBack={() => setTenants(undefined)} /> : <LoginForm onSignedIn={(found) => (found.length > 1 ? setTenants(found) : enter())} />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { toCallError } from '#runtime/core/errors.ts';
+import { logout, switchTenant } from '#runtime/core/session.ts';
+import type { Tenant } from '#runtime/core/sessionStore.ts';
+import { Button } from '#learner/parts/Button.tsx';
+import { Field } from '#learner/parts/Field.tsx';
+import { messages } from './messages.ts';
+
+/** From how many organisations on a search field is worth its place. */
+const searchFrom = 8;
+
+/** The second step of the log-in for people of several organisations. */
+export function TenantChoice({ tenants, onDone, onBack }: { tenants: readonly Tenant[]; onDone: () => void; onBack: () => void }) {
+  const [keyword, setKeyword] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const [error, setError] = useState<string>();
+  const found = tenants.filter(({ name }) => name.toLowerCase().includes(keyword.trim().toLowerCase()));
+
+  const choose = async (tenantId: string): Promise<void> => {
+    setChosen(tenantId);
+    setError(undefined);
+    try {
+      await switchTenant(tenantId);
+      onDone();
+    } catch (thrown) {
+      setError(toCallError(thrown).message);
+      setChosen(undefined);
+    }
+  };
+
+  return (
+    <>
+      <h1>{messages.tenantTitle}</h1>
+      <p className="login-help">{messages.tenantHelp}</p>
+      <p role="alert" className="login-error">
+        {error}
+      </p>
+      {tenants.length >= searchFrom && <Field label={messages.tenantSearch} value={keyword} onChange={setKeyword} autoComplete="off" />}
+      <ul className="login-tenants">
+        {found.map(({ id, name }, index) => (
+          <li key={id}>
+            <Button disabled={chosen !== undefined} aria-busy={chosen === id} autoFocus={index === 0 && keyword === ''} onClick={() => void choose(id)}>
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p className="login-help">{messages.tenantNone}</p>}
+      <Button kind="quiet" onClick={() => void logout().then(onBack)}>
+        {messages.tenantBack}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useSession } from '#runtime/react/useSession.ts';
+import { Button } from '#learner/parts/Button.tsx';
+import { Dialog } from '#learner/parts/Dialog.tsx';
+import type { CertDetail } from './CertificationDetail.tsx';
+import { messages } from './messages.ts';
+
+/** The three steps in order of use; what cannot be done yet says why. */
+export function Actions({ cert: { certCode, tenantId, tenantName, questionCount, rule } }: { cert: CertDetail }) {
+  const { user } = useSession();
+  const [isApplying, setApplying] = useState(false);
+  const query = `?certCode=${encodeURIComponent(certCode)}`;
+  const isElsewhere = user !== undefined && user.currTenantId !== tenantId;
+  const notes = [...(questionCount === 0 ? [messages.noQuestions] : []), ...(rule ? [] : [messages.noMock])];
+
+  if (isElsewhere)
+    return (
+      <div className="detail-actions">
+        <p className="detail-note">{messages.otherTenant(tenantName)}</p>
+        <Link className="detail-action is-primary" to="/switch-tenant">
+          {messages.switchTenant}
+        </Link>
+      </div>
+    );
+  return (
+    <div className="detail-actions">
+      {questionCount > 0 && (
+        <Link className="detail-action is-primary" to={`/practice${query}`}>
+          {messages.practice}
+        </Link>
+      )}
+      {rule && (
+        <Link className="detail-action" to={`/mock-exam${query}`}>
+          {messages.mock}
+        </Link>
+      )}
+      <button type="button" className="detail-action" onClick={() => setApplying(true)}>
+        {messages.apply}
+      </button>
+      {notes.map((note) => (
+        <p key={note} className="detail-note">
+          {note}
+        </p>
+      ))}
+      <Dialog
+        title={messages.applyTitle}
+        isOpen={isApplying}
+        onClose={() => setApplying(false)}
+        actions={
+          <Button kind="primary" onClick={() => setApplying(false)}>
+            {messages.known}
+          </Button>
+        }
+      >
+        <p>{messages.applyText}</p>
+      </Dialog>
+    </div>
+  );
+}

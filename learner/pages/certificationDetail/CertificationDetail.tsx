@@ -1,0 +1,103 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Output } from '#runtime/core/call.ts';
+import { useCall } from '#runtime/react/useCall.ts';
+import { useSession } from '#runtime/react/useSession.ts';
+import { Empty } from '#learner/parts/Empty.tsx';
+import { Loaded } from '#learner/parts/Loaded.tsx';
+import { RichText } from '#learner/parts/RichText.tsx';
+import '../certification/cert.css';
+import { LevelTag } from '../certification/LevelTag.tsx';
+import { useTenantInput } from '../certification/useTenantInput.ts';
+import { Actions } from './Actions.tsx';
+import './certificationDetail.css';
+import { messages } from './messages.ts';
+import { RuleBar } from './RuleBar.tsx';
+import { Sample } from './Sample.tsx';
+
+export type CertDetail = Output<'cert.portalGet'>;
+
+/** One certificate: how it will look, what it certifies, what is asked, and the three steps towards it. */
+export function CertificationDetail() {
+  const [parameters] = useSearchParams();
+  const tenant = useTenantInput();
+  const [id, certCode] = [parameters.get('id'), parameters.get('certCode')];
+  const isNamed = Boolean(id ?? certCode);
+  const call = useCall('cert.portalGet', { ...tenant, ...(id ? { id } : certCode ? { certCode } : {}) }, { isSkipped: !isNamed });
+  return (
+    <div className="cert-page">
+      <Link className="detail-back" to="/all-certificates">
+        ‹ {messages.back}
+      </Link>
+      {isNamed ? <Loaded call={call}>{(cert) => <Detail cert={cert} />}</Loaded> : <Empty text={messages.missing} action={<Link to="/all-certificates">{messages.toList}</Link>} />}
+    </div>
+  );
+}
+
+function Detail({ cert }: { cert: CertDetail }) {
+  const { user } = useSession();
+  const path = [cert.industryName, cert.occupationName, cert.positionIdLabel].filter(Boolean).join(' › ');
+  return (
+    <article className="detail">
+      <div className="detail-side">
+        <Sample cert={cert} name={user?.nickname ?? messages.yourName} />
+        <Actions cert={cert} />
+      </div>
+      <div className="detail-main">
+        <header>
+          <h1>{cert.certName}</h1>
+          <p className="detail-sub">
+            <LevelTag level={cert.level} />
+            <span>{cert.certCode}</span>
+          </p>
+          {cert.summary && <p className="cert-lead">{cert.summary}</p>}
+        </header>
+        <section>
+          <h2>{messages.about}</h2>
+          {path && (
+            <p className="detail-path">
+              {messages.place}：{path}
+            </p>
+          )}
+          {cert.description ? <RichText html={cert.description} /> : <p className="detail-none">{messages.noAbout}</p>}
+          {cert.positionDuty && (
+            <p>
+              {messages.duty}：{cert.positionDuty}
+            </p>
+          )}
+        </section>
+        <section>
+          <h2>{messages.rule}</h2>
+          {cert.rule ? <RuleBar rule={cert.rule} /> : <p className="detail-none">{messages.noRule}</p>}
+        </section>
+        <section>
+          <h2>{messages.facts}</h2>
+          <Facts cert={cert} />
+        </section>
+        <section>
+          <h2>{messages.courses}</h2>
+          <p className="detail-none">{messages.noCourses}</p>
+        </section>
+      </div>
+    </article>
+  );
+}
+
+function Facts({ cert: { examMinutes, passScore, validityYears, questionCount, updatedTime } }: { cert: CertDetail }) {
+  const facts = [
+    [messages.minutes, messages.minutesOf(examMinutes)],
+    [messages.pass, messages.passOf(passScore)],
+    [messages.validity, messages.validityOf(validityYears)],
+    [messages.bank, messages.bankOf(questionCount)],
+    [messages.updated, updatedTime.slice(0, 10)],
+  ];
+  return (
+    <dl className="detail-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

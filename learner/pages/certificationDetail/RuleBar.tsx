@@ -1,0 +1,25 @@
+import type { CertDetail } from './CertificationDetail.tsx';
+import { messages } from './messages.ts';
+
+/** Each kind's share of the score as a bar, and beside it in figures. */
+export function RuleBar({ rule: { ruleList, totalCount, totalScore } }: { rule: NonNullable<CertDetail['rule']> }) {
+  return (
+    <>
+      <div className="rule-bar" aria-hidden="true">
+        {ruleList.map(({ type, num, score }, index) => (
+          <span key={type} className={`rule-shade-${index}`} style={{ flexGrow: num * score }} />
+        ))}
+      </div>
+      <ul className="rule-kinds">
+        {ruleList.map(({ type, label, num, score }, index) => (
+          <li key={type}>
+            <i className={`rule-shade-${index}`} aria-hidden="true" />
+            <span>{label}</span>
+            <b>{messages.ruleEntry({ num, score })}</b>
+          </li>
+        ))}
+      </ul>
+      <p className="rule-sum">{messages.ruleSum({ count: totalCount, score: totalScore })}</p>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Output } from '#runtime/core/call.ts';
+import { useCall } from '#runtime/react/useCall.ts';
+import { Empty } from '#learner/parts/Empty.tsx';
+import { Loaded } from '#learner/parts/Loaded.tsx';
+import { Pager } from '#learner/parts/Pager.tsx';
+import { bookMessages } from '#learner/question/bookMessages.ts';
+import { BookPage } from '#learner/question/BookPage.tsx';
+import { BookRow } from '#learner/question/BookRow.tsx';
+import { CertFilter } from '#learner/question/CertFilter.tsx';
+import { FavoriteButton } from '#learner/question/FavoriteButton.tsx';
+import { useExistingPage } from '#learner/question/useExistingPage.ts';
+import { useFilters } from '../certification/useFilters.ts';
+import { messages } from './messages.ts';
+
+type Favorite = Output<'favorite.list'>['rows'][number];
+
+const pageSize = 10;
+const names = ['certCode'] as const;
+
+/** The learner's favourites: practised in place or together, taken out and back by their star. */
+export function CollectList() {
+  return (
+    <BookPage title={messages.title} lead={messages.lead} signInFirst={messages.signInFirst}>
+      <Favorites />
+    </BookPage>
+  );
+}
+
+function Favorites() {
+  const { values, pageNum, set, setPage } = useFilters(names);
+  const { certCode = '' } = values;
+  const favorites = useCall('favorite.list', { ...(certCode && { certCode }), pageNum, pageSize });
+  useExistingPage({ data: favorites.data, pageNum, pageSize, setPage });
+  return (
+    <>
+      <div className="book-tools">
+        <CertFilter certCode={certCode} listed={favorites.data?.rows ?? []} onChange={(next) => set({ certCode: next })} />
+        {certCode && favorites.data && favorites.data.total > 0 && (
+          <Link className="book-link" to={`/practice?certCode=${encodeURIComponent(certCode)}&only=favorite`}>
+            {messages.practise}
+          </Link>
+        )}
+      </div>
+      <Loaded call={favorites}>
+        {({ rows, total }) =>
+          rows.length === 0 ? (
+            <Empty text={certCode ? messages.noneOfCert : messages.none} action={<Link to={certCode ? `/practice?certCode=${encodeURIComponent(certCode)}` : '/practice'}>{bookMessages.toPractice}</Link>} />
+          ) : (
+            <>
+              <p className="book-count">{bookMessages.total(total)}</p>
+              <ul className="book-list">
+                {rows.map((favorite) => (
+                  <Row key={favorite.questionId} favorite={favorite} />
+                ))}
+              </ul>
+              <Pager pageNum={pageNum} pageSize={pageSize} total={total} onChange={setPage} />
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+/** Stays where it is after its star was put out, so that a slip can be undone. */
+function Row({ favorite }: { favorite: Favorite }) {
+  const [isFavorite, setIsFavorite] = useState(true);
+  const { questionId, certCode, certName, createdTime } = favorite;
+  return (
+    <BookRow question={favorite} certCode={certCode} certName={certName} facts={[isFavorite ? messages.saved(createdTime.slice(0, 16)) : messages.cancelled]} openText={bookMessages.answer}>
+      <FavoriteButton questionId={questionId} certCode={certCode} isFavorite={isFavorite} onChange={setIsFavorite} />
+    </BookRow>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { useIsAdmin } from '#learner/shell/useIsAdmin.ts';
+import { usePortal } from '#learner/shell/usePortal.ts';
+import './helpDoc.css';
+import { managementGuide } from './managementGuide.ts';
+import { messages } from './messages.ts';
+import { studentGuide } from './studentGuide.ts';
+
+/** A chapter of a guide. */
+export interface Chapter {
+  /** In the URL's hash. */
+  id: string;
+  title: string;
+  /** Steps in order; a line without an order is a paragraph. */
+  lead?: string;
+  steps?: readonly string[];
+}
+
+/** The help centre: which guide, then the guide with its contents at the side. */
+export function HelpDoc() {
+  const { pathname } = useLocation();
+  if (pathname.startsWith('/help-doc/management')) return <Guide title={messages.management} chapters={managementGuide} />;
+  if (pathname.startsWith('/help-doc/student')) return <Guide title={messages.student} chapters={studentGuide} />;
+  return <Choice />;
+}
+
+function Choice() {
+  const isAdmin = useIsAdmin();
+  const guides = [
+    { path: '/help-doc/student', name: messages.student, text: messages.studentText },
+    { path: '/help-doc/management', name: messages.management, text: messages.managementText },
+  ];
+  return (
+    <div className="help-page">
+      <h1>{messages.title}</h1>
+      <p className="help-lead">{messages.lead}</p>
+      <ul className="help-guides">
+        {(isAdmin ? [...guides].reverse() : guides).map(({ path, name, text }) => (
+          <li key={path}>
+            <Link className="card" to={path}>
+              <strong>{name}</strong>
+              <span>{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Guide({ title, chapters }: { title: string; chapters: readonly Chapter[] }) {
+  const { hash } = useLocation();
+  const portal = usePortal();
+  useEffect(() => {
+    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (target) {
+      target.scrollIntoView();
+      target.focus({ preventScroll: true });
+    }
+  }, [hash]);
+  return (
+    <div className="help-page">
+      <nav className="help-tabs" aria-label={messages.title}>
+        <NavLink to="/help-doc/student">{messages.student}</NavLink>
+        <NavLink to="/help-doc/management">{messages.management}</NavLink>
+      </nav>
+      <h1>{title}</h1>
+      <div className="help-body">
+        <nav className="help-contents" aria-label={messages.contents}>
+          {chapters.map(({ id, title: name }) => (
+            <Link key={id} to={`#${id}`}>
+              {name}
+            </Link>
+          ))}
+        </nav>
+        <div>
+          {chapters.map(({ id, title: name, lead, steps = [] }) => (
+            <section key={id} className="help-chapter card" aria-labelledby={id}>
+              <h2 id={id} tabIndex={-1}>
+                {name}
+              </h2>
+              {lead && <p>{lead}</p>}
+              {steps.length > 0 && (
+                <ol>
+                  {steps.map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ol>
+              )}
+            </section>
+          ))}
+          {portal?.phone && <p className="help-phone">{messages.phone(portal.phone)}</p>}
+        </div>
+      </div>
+    </div>
+  );
+}

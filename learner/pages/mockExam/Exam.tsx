@@ -1,0 +1,132 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useUnsavedGuard } from '#runtime/react/useUnsavedGuard.ts';
+import type { MockPaper } from '#learner/answers/answer.ts';
+import type { Sitting } from '#learner/answers/sitting.ts';
+import { Button } from '#learner/parts/Button.tsx';
+import { Dialog } from '#learner/parts/Dialog.tsx';
+import type { Answer } from '#learner/question/question.ts';
+import { QuestionView } from '#learner/question/QuestionView.tsx';
+import { useOptionKeys, usePageKeys } from '#learner/question/useOptionKeys.ts';
+import { Elsewhere } from './Elsewhere.tsx';
+import { ExamBar } from './ExamBar.tsx';
+import { HandIn } from './HandIn.tsx';
+import { messages } from './messages.ts';
+import { Navigator } from './Navigator.tsx';
+import { useStore } from './useStore.ts';
+
+/** The exam and nothing else: one question, the time left, what is saved, the numbers, and the way to hand it in. */
+export function Exam({ sitting, paper }: { sitting: Sitting; paper: MockPaper }) {
+  const { given, isMine, phase, error } = useStore(sitting.state);
+  const saving = useStore(sitting.saving);
+  const questions = paper.questionList;
+  const [index, go] = usePlace(questions.length);
+  const [opened, setOpened] = useState<'handIn' | 'sheet'>();
+  useAlone();
+  useUnsavedGuard(isMine && saving.waiting > 0);
+
+  const question = questions[index];
+  const state = question && given[question.questionId];
+  const canAnswer = isMine && phase === 'sitting';
+  const step = (target: number): void => {
+    if (target < 0 || target >= questions.length) return;
+    sitting.flush();
+    go(target);
+  };
+  const answer = (next: Answer): void => {
+    if (question) sitting.give(question.questionId, next, { isTyping: question.blankCount > 0 });
+  };
+  useOptionKeys({ question: question ?? noQuestion, answer: state ?? noQuestion.answer, onAnswer: answer, isOff: !canAnswer || !question || question.blankCount > 0 });
+  usePageKeys((event) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    step(index + (event.key === 'ArrowLeft' ? -1 : 1));
+  });
+  const navigator = (onGo: (target: number) => void) => <Navigator questions={questions} given={given} current={index} onGo={onGo} />;
+  if (!question || !state) return null;
+  const refusal = saving.refused[question.questionId];
+
+  return (
+    <div className="exam">
+      <ExamBar sitting={sitting} title={messages.examOf(paper.certName)} certCode={paper.certCode} canHandIn={canAnswer} onHandIn={() => setOpened('handIn')} />
+      {phase === 'ending' && (
+        <p className="exam-notice" role="status">
+          {messages.ending}
+          {error && ` ${messages.endingWait}`}
+        </p>
+      )}
+      {!isMine && phase === 'sitting' && <Elsewhere sitting={sitting} />}
+      {isMine && saving.isHeldUp && saving.waiting > 0 && (
+        <p className="exam-notice is-warning" role="status">
+          {messages.heldUp(saving.waiting)}
+        </p>
+      )}
+      <div className="exam-body">
+        <section className="exam-question" aria-label={messages.question}>
+          <p className="exam-place">
+            <span aria-live="polite">{messages.position({ index: index + 1, count: questions.length })}</span>
+            <span>{messages.points(question.score)}</span>
+          </p>
+          <QuestionView key={question.questionId} question={question} answer={state} onAnswer={answer} isReadOnly={!canAnswer} />
+          {refusal && (
+            <p className="mock-failure" role="alert">
+              {messages.refused(refusal)}
+            </p>
+          )}
+        </section>
+        <aside className="exam-side" aria-label={messages.sheet}>
+          {navigator(step)}
+        </aside>
+      </div>
+      <nav className="exam-steps" aria-label={messages.steps}>
+        <Button kind="plain" disabled={index === 0} onClick={() => step(index - 1)}>
+          {messages.previous}
+        </Button>
+        <button type="button" className="exam-flag" aria-pressed={state.isFlagged} disabled={!canAnswer} onClick={() => sitting.give(question.questionId, { isFlagged: !state.isFlagged })}>
+          <span aria-hidden="true">{state.isFlagged ? '⚑' : '⚐'}</span> {state.isFlagged ? messages.flagged : messages.flag}
+        </button>
+        <button type="button" className="exam-open-sheet" onClick={() => setOpened('sheet')}>
+          {messages.sheet}
+        </button>
+        {index < questions.length - 1 ? (
+          <Button kind="primary" onClick={() => step(index + 1)}>
+            {messages.next}
+          </Button>
+        ) : (
+          <Button kind="primary" disabled={!canAnswer} onClick={() => setOpened('handIn')}>
+            {messages.checkAndHandIn}
+          </Button>
+        )}
+      </nav>
+      <HandIn sitting={sitting} isOpen={opened === 'handIn'} onClose={() => setOpened(undefined)} onGo={step} />
+      <Dialog title={messages.sheet} isOpen={opened === 'sheet'} onClose={() => setOpened(undefined)}>
+        {navigator((target) => {
+          setOpened(undefined);
+          step(target);
+        })}
+      </Dialog>
+    </div>
+  );
+}
+
+const noQuestion = { questionId: '', questionType: '', title: '', optionList: [], blankCount: 0, answer: { selectedOptions: [], inputInfo: [] } };
+
+/** Which question is shown, from 0; the URL has it too, so a reload stays there. */
+function usePlace(count: number): [number, (index: number) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  // Kept here as well: the router draws a new URL later, and a key pressed meanwhile would answer the former question.
+  const [index, setIndex] = useState(() => Math.min(count, Math.max(1, Math.floor(Number(parameters.get('question'))) || 1)) - 1);
+  const go = (target: number): void => {
+    setIndex(target);
+    setParameters({ mockId: parameters.get('mockId') ?? '', question: String(target + 1) }, { replace: true, preventScrollReset: true });
+  };
+  return [index, go];
+}
+
+/** Header, menus and help step aside while the exam is shown. */
+function useAlone(): void {
+  useEffect(() => {
+    document.documentElement.classList.add('is-exam');
+    return () => document.documentElement.classList.remove('is-exam');
+  }, []);
+}

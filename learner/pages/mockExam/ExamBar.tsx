@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Sitting } from '#learner/answers/sitting.ts';
+import { Button } from '#learner/parts/Button.tsx';
+import { Dialog } from '#learner/parts/Dialog.tsx';
+import { messages } from './messages.ts';
+import { SaveState } from './SaveState.tsx';
+import { Timer } from './Timer.tsx';
+import { useStore } from './useStore.ts';
+
+interface ExamBarProps {
+  sitting: Sitting;
+  title: string;
+  certCode: string;
+  canHandIn: boolean;
+  onHandIn: () => void;
+}
+
+/** The bar above the exam: what it is, whether all is saved, the time left, and the two ways out. */
+export function ExamBar({ sitting, title, certCode, canHandIn, onHandIn }: ExamBarProps) {
+  const { isMine } = useStore(sitting.state);
+  const saving = useStore(sitting.saving);
+  const navigate = useNavigate();
+  const [isLeaving, setLeaving] = useState(false);
+  const hasUnsaved = isMine && saving.waiting > 0;
+  return (
+    <header className="exam-bar">
+      <Button kind="quiet" onClick={() => setLeaving(true)}>
+        {messages.leave}
+      </Button>
+      <h1>{title}</h1>
+      {isMine && <SaveState saving={saving} />}
+      <Timer remaining={sitting.remaining} />
+      <Button kind="primary" disabled={!canHandIn} onClick={onHandIn}>
+        {messages.handIn}
+      </Button>
+      <Dialog
+        title={messages.leaveTitle}
+        isOpen={isLeaving}
+        onClose={() => setLeaving(false)}
+        actions={
+          <>
+            <Button kind="plain" onClick={() => setLeaving(false)}>
+              {messages.stay}
+            </Button>
+            <Button kind="primary" onClick={() => navigate(`/mock-exam?certCode=${encodeURIComponent(certCode)}`)}>
+              {messages.leave}
+            </Button>
+          </>
+        }
+      >
+        <p>{hasUnsaved ? messages.leaveUnsaved(saving.waiting) : messages.leaveText}</p>
+      </Dialog>
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Output } from '#runtime/core/call.ts';
+import { typeName } from '#learner/question/messages.ts';
+import { messages } from './messages.ts';
+
+type Reviewed = Output<'mock.detail'>['questionList'][number];
+
+/** Of each kind how many were right and what they brought, in the paper's order. */
+export function KindScores({ questions }: { questions: readonly Reviewed[] }) {
+  const types = [...new Set(questions.map(({ questionType }) => questionType))];
+  return (
+    <section className="mock-card">
+      <h2 id="result-kinds">{messages.byKind}</h2>
+      <table className="result-kinds" aria-labelledby="result-kinds">
+        <thead>
+          <tr>
+            <th scope="col">{messages.kind}</th>
+            <th scope="col">{messages.right}</th>
+            <th scope="col">{messages.gained}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {types.map((type) => (
+            <KindRow key={type} type={type} questions={questions.filter(({ questionType }) => questionType === type)} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function KindRow({ type, questions }: { type: string; questions: readonly Reviewed[] }) {
+  const isPending = questions.some(({ isCorrect }) => isCorrect === null);
+  const right = questions.filter(({ isCorrect }) => isCorrect).length;
+  const gained = questions.reduce((sum, question) => sum + (question.gained ?? 0), 0);
+  const total = questions.reduce((sum, { score }) => sum + score, 0);
+  return (
+    <tr>
+      <th scope="row">
+        {typeName(type)}
+        <span className="result-bar" aria-hidden="true">
+          <span style={{ width: `${total > 0 ? (gained / total) * 100 : 0}%` }} />
+        </span>
+      </th>
+      <td>{isPending ? messages.pending : messages.rightOf({ right, count: questions.length })}</td>
+      <td>{isPending ? messages.points(total) : messages.gainedOf({ gained, total })}</td>
+    </tr>
+  );
+}

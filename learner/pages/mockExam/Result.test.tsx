@@ -1,0 +1,82 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setTransport, type Output } from '#runtime/core/call.ts';
+import { Result } from './Result.tsx';
+
+type Detail = Output<'mock.detail'>;
+
+const questionOf = (changes: Partial<Detail['questionList'][number]>): Detail['questionList'][number] => ({
+  questionId: String(changes.questionIndex),
+  questionIndex: 1,
+  questionType: '1',
+  title: '',
+  optionList: [],
+  blankCount: 0,
+  score: 2,
+  selectedOptions: [1],
+  inputInfo: [],
+  isFlagged: false,
+  isCorrect: true,
+  gained: 2,
+  correctOptions: [1],
+  answer: [],
+  analysis: null,
+  ...changes,
+});
+
+const detail: Detail = {
+  mockId: 'mock-1',
+  certCode: 'CERT-1',
+  certName: '证书',
+  score: 2,
+  totalScore: 12,
+  passScore: 6,
+  isPassed: null,
+  startTime: '2024-05-01 09:00:00',
+  submittedTime: '2024-05-01 09:10:05',
+  questionList: [questionOf({ questionIndex: 1 }), questionOf({ questionIndex: 2, isCorrect: false, gained: 0 }), questionOf({ questionIndex: 3, questionType: '6', score: 8, isCorrect: null, gained: null })],
+};
+
+describe('the result of a mock exam', () => {
+  const undo: (() => void)[] = [];
+  afterEach(() => {
+    cleanup();
+    for (const step of undo.splice(0)) step();
+  });
+
+  const show = async ({ changes = {}, lateCount = 0 }: { changes?: Partial<Detail>; lateCount?: number } = {}): Promise<void> => {
+    undo.push(setTransport(async () => ({ ...detail, ...changes })));
+    render(
+      <MemoryRouter>
+        <Result mockId="mock-1" lateCount={lateCount} />
+      </MemoryRouter>,
+    );
+    await screen.findByRole('region', { name: '模拟考试结果' });
+  };
+
+  it('M9: is open while what no machine scores could decide, and says so', async () => {
+    await show();
+    expect(screen.getByRole('status').textContent).toContain('待人工评阅');
+    expect(screen.getByText(/论述题需要人工评阅/)).toBeTruthy();
+    const [, choice, essay] = screen.getAllByRole('row');
+    expect(choice?.textContent).toContain('1 / 2');
+    expect(choice?.textContent).toContain('2 / 4');
+    expect(essay?.textContent).toContain('待评阅');
+    expect(essay?.textContent).toContain('8 分');
+  });
+
+  it.each([
+    [true, '合格'],
+    [false, '未合格'],
+  ])('says whether it is passed: %s', async (isPassed, text) => {
+    await show({ changes: { isPassed } });
+    expect(screen.getByRole('status').textContent).toMatch(new RegExp(`^. ${text}$`));
+    expect(screen.getByText('10 分 5 秒')).toBeTruthy();
+  });
+
+  it('M6: says how many answers came too late', async () => {
+    await show({ lateCount: 3 });
+    expect(screen.getByRole('alert').textContent).toContain('有 3 题的作答在交卷前没有送达');
+  });
+});

@@ -1,0 +1,81 @@
+import { Link } from 'react-router-dom';
+import type { Output } from '#runtime/core/call.ts';
+import { fromWire } from '#runtime/core/dates.ts';
+import { useCall } from '#runtime/react/useCall.ts';
+import { Loaded } from '#learner/parts/Loaded.tsx';
+import { KindScores } from './KindScores.tsx';
+import { messages } from './messages.ts';
+
+type Detail = Output<'mock.detail'>;
+
+/** How a mock exam went: score, passed or not, points by kind, and where to go from here. */
+export function Result({ mockId, lateCount }: { mockId: string; lateCount: number }) {
+  const call = useCall('mock.detail', { mockId });
+  return (
+    <div className="mock">
+      <Loaded call={call}>
+        {(detail) => (
+          <>
+            <h1>{messages.examOf(detail.certName)}</h1>
+            <Verdict detail={detail} />
+            {lateCount > 0 && (
+              <p className="mock-failure" role="alert">
+                {messages.late(lateCount)}
+              </p>
+            )}
+            <KindScores questions={detail.questionList} />
+            <p className="result-steps">
+              <Link className="mock-button" to={`/answer-details?mockId=${encodeURIComponent(mockId)}`}>
+                {messages.toDetails}
+              </Link>
+              <Link className="mock-button is-plain" to={`/mock-exam?certCode=${encodeURIComponent(detail.certCode)}`}>
+                {messages.again}
+              </Link>
+              <Link className="mock-button is-plain" to={`/practice?certCode=${encodeURIComponent(detail.certCode)}`}>
+                {messages.toPractice}
+              </Link>
+            </p>
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+function Verdict({ detail: { score, totalScore, passScore, isPassed, startTime, submittedTime } }: { detail: Detail }) {
+  const [name, sign, text] = isPassed === null ? ['is-open', '…', messages.resultOpen] : isPassed ? ['is-passed', '✓', messages.resultPassed] : ['is-failed', '✕', messages.resultFailed];
+  const share = totalScore > 0 ? (score ?? 0) / totalScore : 0;
+  const facts = [
+    [messages.used, usedText({ startTime, submittedTime })],
+    [messages.submitted, submittedTime.slice(0, 16)],
+  ];
+  return (
+    <section className={`result ${name}`} aria-label={messages.result}>
+      <p className="result-verdict" role="status">
+        <span aria-hidden="true">{sign}</span> {text}
+      </p>
+      <p className="result-score">
+        <b>{score ?? 0}</b> / {messages.points(totalScore)}
+      </p>
+      <div className="result-scale" aria-hidden="true">
+        <span style={{ width: `${share * 100}%` }} />
+        <i style={{ left: `${Math.min(100, (passScore / Math.max(1, totalScore)) * 100)}%` }} />
+      </div>
+      <p className="result-line">{messages.passLine(passScore)}</p>
+      {isPassed === null && <p className="result-open">{messages.resultOpenText}</p>}
+      <dl className="mock-facts">
+        {facts.map(([fact, value]) => (
+          <div key={fact}>
+            <dt>{fact}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function usedText({ startTime, submittedTime }: Pick<Detail, 'startTime' | 'submittedTime'>): string {
+  const seconds = Math.max(0, Math.round(((fromWire(submittedTime)?.getTime() ?? 0) - (fromWire(startTime)?.getTime() ?? 0)) / 1000));
+  return messages.usedOf({ minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+}

@@ -1,0 +1,66 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { call } from '#runtime/core/call.ts';
+import { loadChunk } from '#runtime/core/chunks.ts';
+import type { MockPaper } from '#learner/answers/answer.ts';
+import type { Sample } from '#learner/answers/countdown.ts';
+import { deviceId } from '#learner/answers/device.ts';
+import { createSitting, type SittingCalls } from '#learner/answers/sitting.ts';
+import { openAnswerStore } from '#learner/answers/store.ts';
+import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
+import { Skeleton } from '#learner/parts/Skeleton.tsx';
+import { useStore } from './useStore.ts';
+
+/** A paper that has just come, and when. */
+export interface FreshPaper {
+  reply: MockPaper;
+  sample: Sample;
+}
+
+/** One mock exam: while it is sat the exam, afterwards its result. */
+export function Room({ mockId, fresh }: { mockId: string; fresh?: FreshPaper | undefined }) {
+  const [sitting] = useState(() => createSitting({ mockId, calls: callsOf(mockId), store: openAnswerStore(), fresh }));
+  const { phase, error, paper, lateCount } = useStore(sitting.state);
+  useEffect(() => sitting.open(), [sitting]);
+  useEffect(loadRoom, []);
+  if (phase === 'failed' && error)
+    return (
+      <div className="mock">
+        <ErrorBox error={error} onRetry={() => void sitting.load()} />
+      </div>
+    );
+  return (
+    <Suspense fallback={<Waiting />}>
+      {phase === 'handedIn' ? <Result mockId={mockId} lateCount={lateCount} /> : paper ? <Exam sitting={sitting} paper={paper} /> : <Waiting />}
+    </Suspense>
+  );
+}
+
+/** Brings the exam and its result while the paper is asked for: at the end there may be no network. */
+export function loadRoom(): void {
+  for (const load of [loadExam, loadResult]) load().catch(() => undefined);
+}
+
+const loadExam = () => loadChunk(() => import('./Exam.tsx'));
+const loadResult = () => loadChunk(() => import('./Result.tsx'));
+const Exam = lazy(() => loadExam().then((module) => ({ default: module.Exam })));
+const Result = lazy(() => loadResult().then((module) => ({ default: module.Result })));
+
+function Waiting() {
+  return (
+    <div className="mock">
+      <Skeleton lines={8} />
+    </div>
+  );
+}
+
+function callsOf(mockId: string): SittingCalls {
+  const place = { mockId, deviceId: deviceId() };
+  const quiet = { isQuiet: true } as const;
+  return {
+    resume: () => call('mock.resume', place, quiet),
+    takeOver: () => call('mock.takeOver', place, quiet),
+    save: (answers) => call('mock.saveAnswer', { ...place, answers }, quiet),
+    submit: () => call('mock.submit', place, quiet),
+    status: () => call('mock.status', place, quiet),
+  };
+}

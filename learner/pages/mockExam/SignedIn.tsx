@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useSession } from '#runtime/react/useSession.ts';
+import { Empty } from '#learner/parts/Empty.tsx';
+import { messages } from './messages.ts';
+
+/** What only a learner has; a visitor is shown the way to the log-in page and back. */
+export function SignedIn({ children }: { children: ReactNode }) {
+  const { status } = useSession();
+  const { pathname, search } = useLocation();
+  if (status !== 'signedOut') return <>{children}</>;
+  return (
+    <div className="mock">
+      <h1>{messages.title}</h1>
+      <Empty text={messages.signInFirst} action={<Link to={`/auth-login?redirectPath=${encodeURIComponent(pathname + search)}`}>{messages.signIn}</Link>} />
+    </div>
+  );
+}

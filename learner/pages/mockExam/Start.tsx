@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { call, type Output } from '#runtime/core/call.ts';
+import { toCallError } from '#runtime/core/errors.ts';
+import { useCall } from '#runtime/react/useCall.ts';
+import { timed } from '#learner/answers/countdown.ts';
+import { deviceId } from '#learner/answers/device.ts';
+import { Button } from '#learner/parts/Button.tsx';
+import { Empty } from '#learner/parts/Empty.tsx';
+import { Loaded } from '#learner/parts/Loaded.tsx';
+import { Pager } from '#learner/parts/Pager.tsx';
+import { useTenantInput } from '../certification/useTenantInput.ts';
+import '../certificationDetail/certificationDetail.css';
+import { RuleBar } from '../certificationDetail/RuleBar.tsx';
+import { History } from './History.tsx';
+import { messages } from './messages.ts';
+import { loadRoom, type FreshPaper } from './Room.tsx';
+
+type Mocks = Output<'mock.query'>;
+
+const pageSize = 10;
+
+/** What a mock exam of a certificate asks, the one under way, and those sat before; of every certificate without one. */
+export function Start({ certCode, onBegin }: { certCode?: string | undefined; onBegin: (paper: FreshPaper) => void }) {
+  const [parameters, setParameters] = useSearchParams();
+  const pageNum = Math.max(1, Math.floor(Number(parameters.get('pageNum'))) || 1);
+  const mocks = useCall('mock.query', { ...(certCode && { certCode }), pageNum, pageSize });
+  const tenant = useTenantInput();
+  const cert = useCall('cert.portalGet', { ...tenant, ...(certCode && { certCode }) }, { isSkipped: !certCode });
+  const setPage = (page: number): void => setParameters({ ...(certCode && { certCode }), ...(page > 1 && { pageNum: String(page) }) });
+  return (
+    <div className="mock">
+      <h1>{cert.data ? messages.examOf(cert.data.certName) : messages.title}</h1>
+      <p className="mock-lead">{messages.lead}</p>
+      <Loaded call={mocks}>
+        {(found) => (
+          <>
+            {found.current ? <UnderWay current={found.current} /> : certCode ? <Begin certCode={certCode} rule={found.rule} onBegin={onBegin} /> : <Choose />}
+            <section>
+              <h2>{messages.history}</h2>
+              {found.rows.length === 0 ? <Empty text={messages.noHistory} /> : <History rows={found.rows} hasName={!certCode} />}
+              <Pager pageNum={pageNum} pageSize={pageSize} total={found.total} onChange={setPage} />
+            </section>
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+function Begin({ certCode, rule, onBegin }: { certCode: string; rule: Mocks['rule']; onBegin: (paper: FreshPaper) => void }) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  useEffect(loadRoom, []);
+  if (!rule) return <Empty text={messages.noRule} action={<Link to={`/practice?certCode=${encodeURIComponent(certCode)}`}>{messages.toPractice}</Link>} />;
+  const begin = async (): Promise<void> => {
+    setBusy(true);
+    setFailure('');
+    try {
+      onBegin(await timed(() => call('mock.newMock', { certCode, deviceId: deviceId() }, { isQuiet: true })));
+    } catch (error) {
+      setFailure(toCallError(error).message);
+      setBusy(false);
+    }
+  };
+  const facts = [
+    [messages.questions, messages.questionsOf(rule.totalNum)],
+    [messages.minutes, messages.minutesOf(rule.examMinutes)],
+    [messages.total, messages.points(rule.totalScore)],
+    [messages.pass, messages.passOf(rule.passScore)],
+  ];
+  return (
+    <section className="mock-card" aria-labelledby="mock-rule">
+      <h2 id="mock-rule">{messages.rule}</h2>
+      <dl className="mock-facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <RuleBar rule={{ ...rule, totalCount: rule.totalNum }} />
+      <ul className="mock-notes">
+        {messages.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      {failure && (
+        <p className="mock-failure" role="alert">
+          {failure}
+        </p>
+      )}
+      <Button kind="primary" disabled={isBusy} onClick={() => void begin()}>
+        {isBusy ? messages.beginning : messages.begin}
+      </Button>
+    </section>
+  );
+}
+
+function UnderWay({ current: { mockId, certName, remainingSeconds } }: { current: NonNullable<Mocks['current']> }) {
+  return (
+    <section className="mock-card is-current" aria-labelledby="mock-current">
+      <h2 id="mock-current">{messages.underWay}</h2>
+      <p>
+        {certName}，{messages.minutesLeft(Math.ceil(remainingSeconds / 60))}
+      </p>
+      <Link className="mock-button" to={`/mock-exam?mockId=${encodeURIComponent(mockId)}`}>
+        {messages.goOn}
+      </Link>
+    </section>
+  );
+}
+
+function Choose() {
+  return (
+    <section className="mock-card">
+      <p>{messages.chooseLead}</p>
+      <Link className="mock-button" to="/all-certificates">
+        {messages.choose}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { messages } from './messages.ts';
+
+/** Seconds left at which the time turns red and is spoken, and is spoken again. */
+const warnings = [300, 60] as const;
+
+/** The time left, counted down; red and spoken only when it grows short. */
+export function Timer({ remaining }: { remaining: () => number | undefined }) {
+  const seconds = useSecondsLeft(remaining);
+  const [spoken, setSpoken] = useState('');
+  const [former, setFormer] = useState(seconds);
+  if (seconds !== former) {
+    setFormer(seconds);
+    const passed = warnings.find((warning) => former !== undefined && seconds !== undefined && former > warning && seconds <= warning);
+    if (passed !== undefined) setSpoken(messages.spokenLeft(passed / 60));
+  }
+  return (
+    <>
+      <span className={`exam-timer${seconds !== undefined && seconds <= warnings[0] ? ' is-short' : ''}`} role="timer" aria-label={messages.timeLeft}>
+        {seconds === undefined ? '--:--' : clockText(seconds)}
+      </span>
+      <span className="exam-spoken" role="status">
+        {spoken}
+      </span>
+    </>
+  );
+}
+
+/** `m:ss`, from an hour on `h:mm:ss`. */
+export function clockText(seconds: number): string {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${two(minutes)}:${two(seconds % 60)}`;
+}
+
+function useSecondsLeft(remaining: () => number | undefined): number | undefined {
+  const read = (): number | undefined => {
+    const milliseconds = remaining();
+    return milliseconds === undefined ? undefined : Math.ceil(milliseconds / 1000);
+  };
+  const [seconds, setSeconds] = useState(read);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(read()), 250);
+    return () => clearInterval(timer);
+  });
+  return seconds;
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import type { Output } from '#runtime/core/call.ts';
+import { Ring } from '../certification/Ring.tsx';
+import { messages } from './messages.ts';
+
+/** How far one is with a certificate: a ring and four figures, two of which lead to their lists. */
+export function Statistics({ certCode, statistics }: { certCode: string; statistics: Output<'practice.statistics'> }) {
+  const { totalNum, completeNum, completionRate, wrongRecord, favoriteRecord, dueNum } = statistics;
+  const query = `certCode=${encodeURIComponent(certCode)}`;
+  const progress = messages.progress({ done: completeNum, total: totalNum });
+  return (
+    <div className="practice-statistics">
+      <Ring percent={completionRate} label={progress} />
+      <div>
+        <p>{progress}</p>
+        <ul>
+          <li>
+            <b>{totalNum - completeNum}</b>
+            {messages.remaining}
+          </li>
+          <li>
+            <Link to={`/wrong-list?${query}&due=1`}>
+              <b>{dueNum}</b>
+              {messages.dueNum}
+            </Link>
+          </li>
+          <li>
+            <Link to={`/wrong-list?${query}`}>
+              <b>{wrongRecord}</b>
+              {messages.wrongRecord}
+            </Link>
+          </li>
+          <li>
+            <Link to={`/collect-list?${query}`}>
+              <b>{favoriteRecord}</b>
+              {messages.favoriteRecord}
+            </Link>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { presenter } from '#runtime/core/presenter.ts';
+import { local } from '#runtime/core/storage.ts';
+import { useCall } from '#runtime/react/useCall.ts';
+import { useSession } from '#runtime/react/useSession.ts';
+import { Button } from '#learner/parts/Button.tsx';
+import { Empty } from '#learner/parts/Empty.tsx';
+import { Loaded } from '#learner/parts/Loaded.tsx';
+import { Pager } from '#learner/parts/Pager.tsx';
+import { Avatar } from '#learner/parts/Avatar.tsx';
+import { messages as shellMessages } from '#learner/shell/messages.ts';
+import { changeTenant } from '#learner/shell/tenantChange.ts';
+import { messages } from './messages.ts';
+import './switchTenant.css';
+
+interface Choice {
+  id: string;
+  name: string;
+  logo?: string | null | undefined;
+  intro?: string | null | undefined;
+}
+
+const pageSize = 12;
+
+/** Choose a certification organisation: one's own when signed in, any to look at without. */
+export function SwitchTenant() {
+  const { status } = useSession();
+  return (
+    <div className="switch-page">
+      <h1>{messages.title}</h1>
+      <p>{status === 'signedIn' ? messages.leadMine : messages.leadAll}</p>
+      {status === 'signedIn' ? <Mine /> : <All />}
+    </div>
+  );
+}
+
+function Mine() {
+  const call = useCall('session.tenants', {});
+  return (
+    <Loaded call={call}>
+      {(tenants) => <Choices choices={tenants.flatMap(({ id, name, logo }) => (id && name ? [{ id, name, logo }] : []))} none={messages.noneMine} />}
+    </Loaded>
+  );
+}
+
+function All() {
+  const [text, setText] = useState('');
+  const [{ keyword, pageNum }, setPlace] = useState({ keyword: '', pageNum: 1 });
+  const call = useCall('tenant.listBasic', { ...(keyword && { keyword }), pageNum, pageSize });
+  const search = (event: FormEvent): void => {
+    event.preventDefault();
+    setPlace({ keyword: text.trim(), pageNum: 1 });
+  };
+  return (
+    <>
+      <form className="switch-search" role="search" onSubmit={search}>
+        <input type="search" aria-label={messages.search} placeholder={messages.search} maxLength={100} value={text} onChange={(event) => setText(event.target.value)} />
+        <Button type="submit">{messages.find}</Button>
+      </form>
+      <Loaded call={call}>
+        {({ rows, total }) => (
+          <>
+            <Choices choices={rows.map(({ id, tenantName, logo, intro }) => ({ id, name: tenantName, logo, intro }))} none={messages.none} />
+            <Pager pageNum={pageNum} pageSize={pageSize} total={total} onChange={(next) => setPlace({ keyword, pageNum: next })} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Choices({ choices, none }: { choices: readonly Choice[]; none: string }) {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState<string>();
+  const current = user?.currTenantId ?? local.get('activeTenantId');
+
+  const choose = async ({ id, name, logo }: Choice): Promise<void> => {
+    setBusy(id);
+    try {
+      if (id !== current) {
+        await changeTenant({ id, name, logo: logo ?? null });
+        presenter().toast({ kind: 'success', message: shellMessages.switched(name) });
+      }
+      await navigate('/');
+    } catch {
+      // The call has said why; the choice stays open.
+      setBusy(undefined);
+    }
+  };
+
+  if (choices.length === 0) return <Empty text={none} />;
+  return (
+    <ul className="switch-list">
+      {choices.map((choice) => (
+        <li key={choice.id}>
+          <button type="button" className="card" aria-current={choice.id === current} aria-busy={choice.id === busy} disabled={busy !== undefined} onClick={() => void choose(choice)}>
+            <Avatar src={choice.logo} name={choice.name} size={48} />
+            <span>
+              <strong>{choice.name}</strong>
+              {choice.id === current ? <small>{messages.current}</small> : choice.intro && <small>{choice.intro}</small>}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

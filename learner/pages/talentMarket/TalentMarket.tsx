@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import { useCall } from '#runtime/react/useCall.ts';
+import { treeOf, type GraphData } from '#learner/graph/tree.ts';
+import { useLevelName } from '#learner/graph/useLevelName.ts';
+import { Empty } from '#learner/parts/Empty.tsx';
+import { Loaded } from '#learner/parts/Loaded.tsx';
+import '../certification/cert.css';
+import { certPath } from '../certification/messages.ts';
+import { useTenantInput } from '../certification/useTenantInput.ts';
+import { messages } from './messages.ts';
+import './talentMarket.css';
+
+/** The positions of the tenant's graph with the certificates that prove what they need; vacancies are not open yet, and that is said. */
+export function TalentMarket() {
+  const call = useCall('cert.graph', useTenantInput());
+  return (
+    <div className="cert-page">
+      <h1>{messages.title}</h1>
+      <p className="cert-lead">{messages.lead}</p>
+      <p className="talent-note">{messages.notYet}</p>
+      <Loaded call={call}>{(data) => <Positions data={data} />}</Loaded>
+    </div>
+  );
+}
+
+function Positions({ data }: { data: GraphData }) {
+  const levelName = useLevelName();
+  const industries = treeOf({ data, levelName }).children.filter(({ id }) => id !== 'others');
+  if (industries.length === 0) return <Empty text={messages.none} />;
+  return (
+    <>
+      {industries.map((industry) => (
+        <section key={industry.id} aria-labelledby={`talent-${industry.id}`}>
+          <div className="cert-head">
+            <h2 id={`talent-${industry.id}`}>{industry.name}</h2>
+            <Link to={`/certification?focus=${encodeURIComponent(industry.id)}`}>{messages.graph} ›</Link>
+          </div>
+          <ul className="talent-list">
+            {industry.children.flatMap((occupation) =>
+              occupation.children.map((position) => (
+                <li key={position.id} className="talent-card">
+                  <h3>{position.name}</h3>
+                  <p>{occupation.name}</p>
+                  <ul aria-label={messages.certs}>
+                    {position.children.map(({ id, name }) => (
+                      <li key={id}>
+                        <Link to={certPath({ id })}>{name}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                </li>
+              )),
+            )}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useCall } from '#runtime/react/useCall.ts';
+import { Loaded } from '#learner/parts/Loaded.tsx';
+import { RichText } from '#learner/parts/RichText.tsx';
+import '../certification/cert.css';
+import { useTenantInput } from '../certification/useTenantInput.ts';
+import { Announcements } from '../home/Announcements.tsx';
+import { Carousel } from '../home/Carousel.tsx';
+import { HotCerts } from '../home/HotCerts.tsx';
+import { messages } from '../home/messages.ts';
+import './tenant.css';
+
+/** A tenant's own home: who it is, its pictures and announcements, its hot certificates. */
+export function Tenant() {
+  const tenant = useTenantInput();
+  const call = useCall('portalInfo.get', tenant);
+  const { data: carousel } = useCall('carouselImage.list', { ...tenant, pageNum: 1, pageSize: 3 });
+  const slides = carousel?.rows ?? [];
+  return (
+    <div className="cert-page">
+      <Loaded call={call}>
+        {({ orgName, portalLogoUrl, slogan, intro, phone }) => (
+          <>
+            <header className="tenant-head">
+              {portalLogoUrl && <img src={portalLogoUrl} alt="" width={100} height={50} />}
+              <div>
+                <h1>{orgName}</h1>
+                {slogan && <p className="cert-lead">{slogan}</p>}
+              </div>
+            </header>
+            <div className={slides.length > 0 ? 'home-news-row tenant-row' : ''}>
+              <Carousel slides={slides} />
+              <Announcements />
+            </div>
+            <HotCerts />
+            {intro && (
+              <section>
+                <div className="cert-head">
+                  <h2>{messages.about}</h2>
+                </div>
+                <RichText html={intro} />
+                {phone && <p>{messages.phone(phone)}</p>}
+              </section>
+            )}
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { call, type Output } from '#runtime/core/call.ts';
+import { presenter } from '#runtime/core/presenter.ts';
+import { useCall } from '#runtime/react/useCall.ts';
+import { Button } from '#learner/parts/Button.tsx';
+import { Empty } from '#learner/parts/Empty.tsx';
+import { Loaded } from '#learner/parts/Loaded.tsx';
+import { Pager } from '#learner/parts/Pager.tsx';
+import { bookMessages } from '#learner/question/bookMessages.ts';
+import { BookPage } from '#learner/question/BookPage.tsx';
+import { BookRow } from '#learner/question/BookRow.tsx';
+import { CertFilter } from '#learner/question/CertFilter.tsx';
+import type { Checked } from '#learner/question/checkAnswer.ts';
+import { useExistingPage } from '#learner/question/useExistingPage.ts';
+import { useFilters } from '../certification/useFilters.ts';
+import { messages } from './messages.ts';
+
+type WrongRecord = Output<'record.list'>['rows'][number];
+
+const pageSize = 10;
+const names = ['certCode', 'due'] as const;
+
+/** The wrong-answer book: what is due for review, or all of it; redone in place, removed once redone rightly. */
+export function WrongList() {
+  return (
+    <BookPage title={messages.title} lead={messages.lead} signInFirst={messages.signInFirst}>
+      <Book />
+    </BookPage>
+  );
+}
+
+function Book() {
+  const { values, pageNum, set, setPage } = useFilters(names);
+  const { certCode = '', due } = values;
+  const isDue = due === '1';
+  const ofCert: Record<string, string> = certCode ? { certCode } : {};
+  const records = useCall('record.list', { ...ofCert, ...(isDue && { isDue }), pageNum, pageSize });
+  useExistingPage({ data: records.data, pageNum, pageSize, setPage });
+  const dueCount = useCall('record.list', { ...ofCert, isDue: true, pageNum: 1, pageSize: 1 });
+  const pathOf = (view: 'due' | 'all'): string => {
+    const query = new URLSearchParams({ ...ofCert, ...(view === 'due' && { due: '1' }) }).toString();
+    return `/wrong-list${query && `?${query}`}`;
+  };
+  const reload = (): void => {
+    records.reload();
+    dueCount.reload();
+  };
+  const dueTotal = dueCount.data?.total ?? 0;
+  return (
+    <>
+      <nav className="book-views" aria-label={messages.title}>
+        <Link to={pathOf('all')} aria-current={isDue ? undefined : 'page'}>
+          {messages.all}
+        </Link>
+        <Link to={pathOf('due')} aria-current={isDue ? 'page' : undefined}>
+          {messages.due}
+          {dueTotal > 0 && <b>{dueTotal}</b>}
+        </Link>
+      </nav>
+      <div className="book-tools">
+        <CertFilter certCode={certCode} listed={records.data?.rows ?? []} onChange={(next) => set({ certCode: next })} />
+        {certCode && records.data && records.data.total > 0 && (
+          <Link className="book-link" to={`/practice?certCode=${encodeURIComponent(certCode)}&only=${isDue ? 'due' : 'wrong'}`}>
+            {messages.practise}
+          </Link>
+        )}
+      </div>
+      <Loaded call={records}>
+        {({ rows, total }) =>
+          rows.length === 0 ? (
+            <Empty text={isDue ? messages.noneDue : certCode ? messages.noneOfCert : messages.none} action={<Link to={certCode ? `/practice?certCode=${encodeURIComponent(certCode)}` : '/practice'}>{bookMessages.toPractice}</Link>} />
+          ) : (
+            <>
+              <p className="book-count">{bookMessages.total(total)}</p>
+              <ul className="book-list">
+                {rows.map((record) => (
+                  <Row key={record.id} record={record} onRemoved={reload} />
+                ))}
+              </ul>
+              <Pager pageNum={pageNum} pageSize={pageSize} total={total} onChange={setPage} />
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function Row({ record, onRemoved }: { record: WrongRecord; onRemoved: () => void }) {
+  const [checked, setChecked] = useState<Checked>();
+  const [isRemoving, setIsRemoving] = useState(false);
+  const { id, certCode, certName, lastTime } = record;
+  const isWrongAgain = checked?.isCorrect === false;
+  const isRedone = checked ? checked.isCorrect === true : record.isRedone;
+  const due = checked?.nextDue ?? record.due;
+  const isDue = record.isDue && !checked;
+  const remove = async (): Promise<void> => {
+    if (isRemoving || !(await presenter().confirm({ title: messages.removeTitle, message: messages.removeNote, confirmText: messages.removeConfirm, cancelText: messages.cancel, isDanger: true }))) return;
+    setIsRemoving(true);
+    try {
+      await call('record.deleteById', { id });
+      presenter().toast({ kind: 'success', message: messages.removed });
+      onRemoved();
+    } catch {
+      setIsRemoving(false);
+    }
+  };
+  const facts = [
+    isDue ? <span key="due" className="book-due">{messages.isDue}</span> : messages.nextDue(due.slice(0, 16)),
+    messages.wrongCount(record.wrongCount + (isWrongAgain ? 1 : 0)),
+    messages.last(lastTime.slice(0, 16)),
+    ...(isRedone ? [<span key="redone" className="book-done">✓ {messages.isRedone}</span>] : []),
+  ];
+  return (
+    <BookRow question={record} certCode={certCode} certName={certName} facts={facts} openText={bookMessages.redo} onChecked={setChecked}>
+      {isRedone && (
+        <Button kind="quiet" onClick={() => void remove()} aria-busy={isRemoving}>
+          {messages.remove}
+        </Button>
+      )}
+    </BookRow>
+  );
+}

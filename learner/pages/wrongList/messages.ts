@@ -1,0 +1,23 @@
+/** The texts of the wrong-answer book. */
+export const messages = {
+  title: '错题本',
+  lead: '答错的题会自动记在这里，并按遗忘规律安排复习。',
+  signInFirst: '登录后查看你的错题',
+  due: '今日待复习',
+  all: '全部错题',
+  noneDue: '今天没有待复习的错题，做得很好！',
+  none: '还没有错题。去做几道练习吧。',
+  noneOfCert: '这个证书没有错题',
+  wrongCount: (count: number): string => `答错 ${count} 次`,
+  last: (time: string): string => `最近作答 ${time}`,
+  isDue: '待复习',
+  nextDue: (time: string): string => `下次复习 ${time}`,
+  isRedone: '已答对',
+  remove: '移出错题本',
+  removeTitle: '移出错题本？',
+  removeNote: '移出后不再安排复习；以后再答错会重新记入。',
+  removeConfirm: '移出',
+  cancel: '取消',
+  removed: '已移出错题本',
+  practise: '集中练习',
+} as const;

@@ -1,0 +1,52 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { messages } from './messages.ts';
+
+export interface DialogProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  children?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** A modal dialog; Escape, the cross and a click beside it close it, and the focus goes back where it was. */
+export function Dialog({ title, isOpen, onClose, children, actions }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const element = dialog.current;
+    const former = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (former instanceof HTMLElement) former.focus();
+    };
+  }, [isOpen]);
+
+  if (!isOpen) return null;
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={headingId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className="dialog-inside">
+        <div className="dialog-head">
+          <h2 id={headingId}>{title}</h2>
+          <button type="button" className="dialog-close" aria-label={messages.close} onClick={onClose}>
+            ×
+          </button>
+        </div>
+        <div className="dialog-body">{children}</div>
+        {actions && <div className="dialog-actions">{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { plainText, textAsHtml } from './richHtml.ts';
+import { RichText } from './RichText.tsx';
+
+describe('RichText', () => {
+  it('shows markup', () => {
+    render(<RichText html="<p>水的<strong>沸点</strong></p>" />);
+    expect(screen.getByText('沸点').tagName).toBe('STRONG');
+  });
+
+  it('lets pictures wait until they come near, and gives each a text in their place', () => {
+    const { container } = render(<RichText html='<p><img src="/api/file/1" width="40" height="30"></p>' />);
+    const image = container.querySelector('img');
+    expect(image?.getAttribute('loading')).toBe('lazy');
+    expect(image?.getAttribute('alt')).toBe('');
+    expect(image?.getAttribute('width')).toBe('40');
+  });
+
+  it('makes a table reachable by keyboard, as it may scroll', () => {
+    const { container } = render(<RichText html="<table><tbody><tr><td>1</td></tr></tbody></table>" />);
+    expect(container.querySelector('table')?.getAttribute('tabindex')).toBe('0');
+  });
+
+  it('draws formulas once they can be drawn, not those in code', async () => {
+    const { container } = render(<RichText html="<p>设 $$x^2$$，</p><code>$$y$$</code>" />);
+    await waitFor(() => expect(container.querySelectorAll('.katex')).toHaveLength(1));
+    expect(container.querySelector('annotation')?.textContent).toBe('x^2');
+    expect(container.querySelector('code')?.textContent).toBe('$$y$$');
+  });
+
+  it('draws words of text mode as formulas converted from other formats have them', async () => {
+    const { container } = render(<RichText html={'<p>$$1\\textless{}2$$</p>'} />);
+    await waitFor(() => expect(container.querySelectorAll('.katex')).toHaveLength(1));
+    expect(container.querySelector('.katex-html')?.textContent).toBe('1<2');
+  });
+
+  it('shows a formula that cannot be drawn as it was written', async () => {
+    const { container } = render(<RichText html="<p>$$\frac{1$$</p>" />);
+    await waitFor(() => expect(container.querySelector('.katex-error')?.textContent).toContain('\\frac{1'));
+  });
+});
+
+describe('texts', () => {
+  it('plain text stays what it is', () => {
+    const text = '<script>alert("1")</script> & \'a\'';
+    const { container } = render(<RichText html={textAsHtml(text)} />);
+    expect(container.textContent).toBe(text);
+    expect(container.querySelector('script')).toBeNull();
+  });
+
+  it('reads markup as one line', () => {
+    expect(plainText('<p>一</p>\n<p>二 &lt;三&gt;</p>')).toBe('一 二 <三>');
+  });
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useSession } from '#runtime/react/useSession.ts';
+import { Empty } from '#learner/parts/Empty.tsx';
+import { Skeleton } from '#learner/parts/Skeleton.tsx';
+import './book.css';
+import { bookMessages as messages } from './bookMessages.ts';
+
+interface BookPageProps {
+  title: string;
+  lead: string;
+  signInFirst: string;
+  children: ReactNode;
+}
+
+/** A page with questions of the learner's own; whoever is not signed in is asked to. */
+export function BookPage({ title, lead, signInFirst, children }: BookPageProps) {
+  const { status } = useSession();
+  const { pathname, search } = useLocation();
+  const loginPath = `/auth-login?redirectPath=${encodeURIComponent(pathname + search)}`;
+  return (
+    <div className="book-page">
+      <h1>{title}</h1>
+      <p className="book-lead">{lead}</p>
+      {status === 'signedIn' ? children : status === 'signedOut' ? <Empty text={signInFirst} action={<Link to={loginPath}>{messages.signIn}</Link>} /> : <Skeleton lines={6} />}
+    </div>
+  );
+}

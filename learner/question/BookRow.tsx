@@ -1,0 +1,49 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '#learner/parts/Button.tsx';
+import { RichText } from '#learner/parts/RichText.tsx';
+import { bookMessages } from './bookMessages.ts';
+import type { Checked, PracticeQuestion } from './checkAnswer.ts';
+import { typeName } from './messages.ts';
+import { Redo } from './Redo.tsx';
+
+interface BookRowProps {
+  question: PracticeQuestion;
+  certCode: string;
+  certName: string;
+  /** Short facts beside the certificate, the most important first. */
+  facts: readonly ReactNode[];
+  /** Text of the button that opens the question. */
+  openText: string;
+  onChecked?: (checked: Checked) => void;
+  /** What else can be done with the question. */
+  children?: ReactNode;
+}
+
+/** A question of a list: its stem, and opened the whole of it to be answered in place. */
+export function BookRow({ question, certCode, certName, facts, openText, onChecked, children }: BookRowProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <li className="book-row">
+      <p className="book-facts">
+        {!isOpen && <span className="question-type">{typeName(question.questionType)}</span>}
+        <span>{certName}</span>
+        {facts.map((fact, index) => (
+          <span key={index}>{fact}</span>
+        ))}
+      </p>
+      {isOpen ? (
+        <Redo question={question} certCode={certCode} {...(onChecked && { onChecked })} />
+      ) : (
+        <div className="book-stem">
+          <RichText html={question.title} />
+        </div>
+      )}
+      <div className="book-steps">
+        <Button kind={isOpen ? 'quiet' : 'plain'} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? bookMessages.fold : openText}
+        </Button>
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { noAnswer, type Answer, type Question, type Review } from './question.ts';
+import { QuestionView } from './QuestionView.tsx';
+import { useOptionKeys } from './useOptionKeys.ts';
+
+const options = ['甲', '乙', '丙'].map((content, index) => ({ order: index + 1, content }));
+const single: Question = { questionId: 'q', questionType: '1', title: '<p>题干</p>', optionList: options, blankCount: 0 };
+const multiple: Question = { ...single, questionType: '2' };
+const blank: Question = { ...single, questionType: '4', optionList: [], blankCount: 2 };
+
+function Page({ question, review, isOff = false }: { question: Question; review?: Review; isOff?: boolean }) {
+  const [answer, setAnswer] = useState<Answer>(noAnswer);
+  useOptionKeys({ question, answer, onAnswer: setAnswer, isOff });
+  return (
+    <>
+      <QuestionView question={question} answer={answer} onAnswer={setAnswer} review={review} />
+      <output>{JSON.stringify(answer)}</output>
+    </>
+  );
+}
+
+const given = (): Answer => JSON.parse(screen.getByText(/^\{/).textContent ?? '') as Answer;
+const review = (changes: Partial<Review>): Review => ({ isCorrect: false, optionList: [], correctOptions: [], answer: [], analysis: '<p>因为</p>', ...changes });
+
+describe('QuestionView', () => {
+  it('names the options by the stem and chooses by touch', () => {
+    render(<Page question={single} />);
+    expect(screen.getByRole('radiogroup', { name: '题干' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: /乙/ }));
+    expect(given().selectedOptions).toEqual([2]);
+  });
+
+  it('multiple choice has checkboxes', () => {
+    render(<Page question={multiple} />);
+    fireEvent.click(screen.getByRole('checkbox', { name: /丙/ }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /甲/ }));
+    expect(given().selectedOptions).toEqual([1, 3]);
+  });
+
+  it('each blank has its own input and label', () => {
+    render(<Page question={blank} />);
+    fireEvent.change(screen.getByRole('textbox', { name: '第 2 空' }), { target: { value: '二' } });
+    expect(given().inputInfo).toEqual(['', '二']);
+  });
+
+  it('a review says of each option what it is, by words as well as by colour, and lets nothing change', () => {
+    render(<QuestionView question={multiple} answer={{ selectedOptions: [1, 2], inputInfo: [] }} review={review({ correctOptions: [1, 3] })} />);
+    const marks = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.querySelector('.question-mark')?.textContent);
+    expect(marks).toEqual(['✓ 答对了', '✗ 你的选择', '✓ 正确，漏选了']);
+    expect(screen.getAllByRole('checkbox').every((box) => (box as HTMLInputElement).disabled)).toBe(true);
+    expect(screen.getByRole('status').textContent).toBe('✗ 回答错误');
+    expect(screen.getByText('因为')).toBeTruthy();
+  });
+
+  it('a review of texts marks each one and shows the alternatives', () => {
+    render(<QuestionView question={blank} answer={{ selectedOptions: [], inputInfo: ['一', '错'] }} review={review({ optionList: [{ order: 1, isRight: true }, { order: 2, isRight: false }], answer: ['一|壹', '二'] })} />);
+    expect([...document.querySelectorAll('.question-mark')].map((mark) => mark.textContent)).toEqual(['✓ 回答正确', '✗ 回答错误']);
+    expect(screen.getByText('一 或 壹')).toBeTruthy();
+  });
+
+  it('what a machine cannot judge is neither right nor wrong; what was left out is said', () => {
+    const { rerender } = render(<QuestionView question={{ ...blank, questionType: '6', blankCount: 1 }} answer={{ selectedOptions: [], inputInfo: ['看法'] }} review={review({ isCorrect: null, analysis: null })} />);
+    expect(screen.getByRole('status').textContent).toContain('请对照参考答案');
+    expect(screen.getByText('这道题暂无解析')).toBeTruthy();
+    rerender(<QuestionView question={single} answer={noAnswer} review={review({ correctOptions: [1] })} />);
+    expect(screen.getByRole('status').textContent).toContain('未作答');
+  });
+});
+
+describe('useOptionKeys', () => {
+  const press = (key: string, target: Element | Document = document, changes: KeyboardEventInit = {}): boolean => fireEvent.keyDown(target, { key, bubbles: true, cancelable: true, ...changes });
+
+  it('letters and figures choose, a letter beyond the options does nothing', () => {
+    render(<Page question={single} />);
+    press('b');
+    expect(given().selectedOptions).toEqual([2]);
+    press('3');
+    expect(given().selectedOptions).toEqual([3]);
+    press('z');
+    expect(given().selectedOptions).toEqual([3]);
+  });
+
+  it('leaves keys alone that write, command, or come while a dialog is open', () => {
+    render(
+      <>
+        <Page question={single} />
+        <input aria-label="别处" />
+      </>,
+    );
+    press('a', screen.getByRole('textbox', { name: '别处' }));
+    press('a', document, { ctrlKey: true });
+    const dialog = document.createElement('div');
+    dialog.setAttribute('role', 'dialog');
+    document.body.append(dialog);
+    press('a');
+    dialog.remove();
+    expect(given().selectedOptions).toEqual([]);
+  });
+
+  it('does nothing while it is off', () => {
+    render(<Page question={single} isOff />);
+    press('a');
+    expect(given().selectedOptions).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { RichText } from '#learner/parts/RichText.tsx';
+import { Choices } from './Choices.tsx';
+import { typeName } from './messages.ts';
+import type { Answer, Question, Review } from './question.ts';
+import './question.css';
+import { ReviewPanel } from './ReviewPanel.tsx';
+import { Texts } from './Texts.tsx';
+
+export interface QuestionViewProps {
+  question: Question;
+  answer: Answer;
+  onAnswer?: (answer: Answer) => void;
+  isReadOnly?: boolean;
+  /** Keys and analysis; with it the answer cannot be changed. */
+  review?: Review | undefined;
+  headingLevel?: number;
+}
+
+/** One question: stem, options as whole rows or inputs for texts, and once it was checked what is right and why. */
+export function QuestionView({ question, answer, onAnswer = () => undefined, isReadOnly = false, review, headingLevel = 2 }: QuestionViewProps) {
+  const id = useId();
+  const shared = { question, answer, onAnswer, isReadOnly: isReadOnly || review !== undefined, review, titleId: id };
+  return (
+    <div className="question">
+      <span className="question-type">{typeName(question.questionType)}</span>
+      <div className="question-title" id={id} role="heading" aria-level={headingLevel}>
+        <RichText html={question.title} />
+      </div>
+      {question.blankCount === 0 ? <Choices {...shared} /> : <Texts {...shared} />}
+      {review && <ReviewPanel question={question} answer={answer} review={review} />}
+    </div>
+  );
+}
+
+/** What the inputs of a question get. */
+export interface AnswerInputProps {
+  question: Question;
+  answer: Answer;
+  onAnswer: (answer: Answer) => void;
+  isReadOnly: boolean;
+  review: Review | undefined;
+  /** Id of the stem, which names the inputs. */
+  titleId: string;
+}

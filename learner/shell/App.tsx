@@ -1,0 +1,86 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { BrowserRouter, useLocation } from 'react-router-dom';
+import { session } from '#runtime/core/storage.ts';
+import { ErrorBoundary } from '#runtime/react/ErrorBoundary.tsx';
+import { useTitle } from '#runtime/react/useTitle.ts';
+import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
+import { Skeleton } from '#learner/parts/Skeleton.tsx';
+import { routeAt } from '../routes.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { HelpButton } from './HelpButton.tsx';
+import { messages, titles } from './messages.ts';
+import { basePath } from './paths.ts';
+import { useTenantChange } from './useTenantChange.ts';
+
+/** The authentication centre: header, page, footer. The page appears when what comes before it (`opening`) is done. */
+export function App({ opening }: { opening: Promise<boolean> }) {
+  return (
+    <BrowserRouter basename={`${basePath}/`}>
+      <Frame opening={opening} />
+    </BrowserRouter>
+  );
+}
+
+function Frame({ opening }: { opening: Promise<boolean> }) {
+  const { pathname, search } = useLocation();
+  const route = routeAt(pathname);
+  const { Page, isTransient = false, isFooterHidden = false } = route;
+  const isOpen = useIsOpen(opening);
+  const changes = useTenantChange();
+  const main = useFocusOnChange(pathname);
+  useTitle(route.title === titles.product ? undefined : route.title);
+
+  useEffect(() => {
+    if (!isTransient && route.path !== '/auth-login') session.set('ActiveRouterPath', `${pathname}${search}`);
+  }, [pathname, search, isTransient, route.path]);
+
+  const page = (
+    <ErrorBoundary resetKey={pathname} fallback={({ title, help, retry }) => <ErrorBox error={{ message: `${title}。${help}` }} onRetry={retry} />}>
+      <Suspense fallback={<Waiting />}>{isOpen ? <Page key={`${route.path} ${changes}`} /> : <Waiting />}</Suspense>
+    </ErrorBoundary>
+  );
+  if (isTransient) return <main className="shell-main">{page}</main>;
+  return (
+    <div className="shell">
+      <a className="shell-skip" href="#main">
+        {messages.skip}
+      </a>
+      <Header />
+      <main id="main" className="shell-main" tabIndex={-1} ref={main}>
+        {page}
+      </main>
+      {!isFooterHidden && <Footer />}
+      <HelpButton />
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="shell-waiting">
+      <Skeleton lines={8} />
+    </div>
+  );
+}
+
+function useIsOpen(opening: Promise<boolean>): boolean {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    void opening.then(setOpen);
+  }, [opening]);
+  return isOpen;
+}
+
+/** On another page reading starts at its top, by eye and by screen reader. */
+function useFocusOnChange(pathname: string) {
+  const main = useRef<HTMLElement>(null);
+  const former = useRef(pathname);
+  useEffect(() => {
+    if (former.current === pathname) return;
+    former.current = pathname;
+    window.scrollTo(0, 0);
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

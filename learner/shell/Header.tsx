@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { useSession } from '#runtime/react/useSession.ts';
+import { MessageBell } from '../messages/MessageBell.tsx';
+import { messages, titles } from './messages.ts';
+import { loginPath } from './paths.ts';
+import { TenantMenu } from './TenantMenu.tsx';
+import { tenantChange } from './tenantChange.ts';
+import { useTheme } from './useTheme.ts';
+import { UserMenu } from './UserMenu.tsx';
+
+/** Milliseconds after which the menu appears (specification, section 9). */
+const menuDelay = 1000;
+
+const entries = [
+  { path: '/', label: titles.home },
+  { path: '/certification', label: titles.certification },
+  { path: '/all-certificates', label: titles.allCertificates },
+  { path: '/network-center', label: titles.networkCenter },
+  { path: '/practice', label: titles.practice },
+  { path: '/mock-exam', label: titles.mockExam },
+  { path: '/talent-market', label: titles.talentMarket },
+] as const;
+
+/** Inside a client program the right side is the program's own. */
+const isClientBuild = import.meta.env['VITE_CLIENT_TYPE'] !== undefined;
+
+/** Logo, main menu, organisation, messages, person. */
+export function Header() {
+  const { headerIcon } = useTheme();
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const isMenuShown = useDelayed(menuDelay);
+  useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => tenantChange.subscribe(() => setOpen(false)), []);
+
+  return (
+    <header className="header">
+      <div className="header-row">
+        <button type="button" className="header-burger" aria-label={isOpen ? messages.closeMenu : messages.openMenu} aria-expanded={isOpen} aria-controls="header-menu" onClick={() => setOpen(!isOpen)}>
+          <span aria-hidden="true" />
+        </button>
+        <Link to="/" className="header-logo" aria-label={`${messages.product}，${messages.home}`}>
+          <img src={headerIcon.src} alt="" width={headerIcon.width} height={headerIcon.height} />
+          <span>{messages.product}</span>
+        </Link>
+        <nav id="header-menu" className={`header-menu${isOpen ? ' is-open' : ''}${isMenuShown ? ' is-shown' : ''}`} aria-label={messages.menu} onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
+          {(isMenuShown || isOpen) &&
+            entries.map(({ path, label }) => (
+              <NavLink key={path} to={path} end={path === '/'}>
+                {label}
+              </NavLink>
+            ))}
+        </nav>
+        {!isClientBuild && <Right />}
+      </div>
+    </header>
+  );
+}
+
+function Right() {
+  const { status } = useSession();
+  const { pathname, search } = useLocation();
+  return (
+    <div className="header-right">
+      <TenantMenu />
+      <MessageBell />
+      {status === 'signedIn' && <UserMenu />}
+      {status === 'signedOut' && pathname !== '/auth-login' && (
+        <Link className="header-login" to={loginPath(`${pathname}${search}`)}>
+          {messages.login}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function useDelayed(delay: number): boolean {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), delay);
+    return () => clearTimeout(timer);
+  }, [delay]);
+  return isDue;
+}

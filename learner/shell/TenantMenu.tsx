@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { presenter } from '#runtime/core/presenter.ts';
+import type { Tenant } from '#runtime/core/sessionStore.ts';
+import { local } from '#runtime/core/storage.ts';
+import { useSession } from '#runtime/react/useSession.ts';
+import { Menu } from './Menu.tsx';
+import { messages } from './messages.ts';
+import { changeTenant } from './tenantChange.ts';
+import { isHidden } from './theme.ts';
+import { useTenantChange } from './useTenantChange.ts';
+import { useTheme } from './useTheme.ts';
+
+/** As many tenants as a menu can hold; /switch-tenant shows them all. */
+const most = 8;
+
+/** The organisation one is with: its portal, and the others to change to. */
+export function TenantMenu() {
+  const { user, tenants, status } = useSession();
+  const [isBusy, setBusy] = useState(false);
+  const theme = useTheme();
+  const navigate = useNavigate();
+  useTenantChange();
+  if (status === 'unknown' || status === 'loading') return null;
+
+  const canSwitch = !isHidden({ theme, what: 'switchTenant' });
+  const label = canSwitch ? messages.switchTenant : messages.portal;
+  const name = user?.tenant.tenantName ?? local.get('present-organize')?.name ?? label;
+  const change = async (tenant: Tenant): Promise<void> => {
+    setBusy(true);
+    try {
+      await changeTenant(tenant);
+      presenter().toast({ kind: 'success', message: messages.switched(tenant.name) });
+    } catch {
+      // The call has said why; the former organisation stays.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Menu className="header-tenant" label={name === label ? label : `${label}：${name}`} face={<span aria-busy={isBusy}>{name}</span>}>
+      {(close) => (
+        <>
+          <button type="button" role="menuitem" onClick={() => (close(), void navigate('/tenant'))}>
+            {messages.portal}
+          </button>
+          {canSwitch && (
+            <>
+              {tenants.slice(0, most).map((tenant) => (
+                <button key={tenant.id} type="button" role="menuitemradio" aria-checked={tenant.id === user?.currTenantId} onClick={() => (close(), void (tenant.id !== user?.currTenantId && change(tenant)))}>
+                  {tenant.name}
+                </button>
+              ))}
+              <button type="button" role="menuitem" onClick={() => (close(), void navigate('/switch-tenant'))}>
+                {messages.moreTenants}
+              </button>
+            </>
+          )}
+        </>
+      )}
+    </Menu>
+  );
+}

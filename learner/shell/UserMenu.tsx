@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { presenter } from '#runtime/core/presenter.ts';
+import { logout, switchRole } from '#runtime/core/session.ts';
+import { useCodes } from '#runtime/react/useCodes.ts';
+import { confirmLeave } from '#runtime/react/unsaved.ts';
+import { useSession } from '#runtime/react/useSession.ts';
+import { Avatar } from '#learner/parts/Avatar.tsx';
+import { Menu } from './Menu.tsx';
+import { messages, titles } from './messages.ts';
+import { entriesOf, loadModules, type ModuleTree } from './modules.ts';
+import { isHidden } from './theme.ts';
+import { useTheme } from './useTheme.ts';
+
+/** Where each built-in role works (specification, section 5); other roles stay. */
+const roleTargets: Record<string, string> = { '2': '/student-auth', '8': '/teacher-auth', '5': '/system-auth' };
+
+const own = [
+  { path: '/my-certification', label: titles.myCertification },
+  { path: '/wrong-list', label: titles.wrongList },
+  { path: '/collect-list', label: titles.collectList },
+] as const;
+
+/** The person: who and where, own pages, roles, other systems, settings, log-out. */
+export function UserMenu() {
+  const { user, roles } = useSession();
+  const [tree, setTree] = useState<ModuleTree>({});
+  const theme = useTheme();
+  const has = useCodes();
+  const navigate = useNavigate();
+  if (!user) return null;
+
+  const changeRole = async (roleId: string): Promise<void> => {
+    if (roleId === user.role.roleId || !(await confirmLeave())) return;
+    try {
+      await switchRole(roleId);
+      const target = roleTargets[roleId];
+      if (target) window.location.assign(target);
+    } catch {
+      // The call has said why; the former role stays.
+    }
+  };
+  const leave = async (): Promise<void> => {
+    const isSure = await presenter().confirm({ title: messages.logoutAsk, message: messages.logoutHelp, confirmText: messages.logout });
+    if (!isSure || !(await confirmLeave())) return;
+    await logout();
+    await navigate('/auth-login', { replace: true });
+  };
+
+  const sees = (what: 'accountSettings' | 'logout' | 'switchTenant'): boolean => !isHidden({ theme, what });
+  const modules = entriesOf({ tree, has, hasCenter: sees('switchTenant') });
+  const face = (
+    <>
+      <Avatar src={user.avatar} name={user.nickname} size={36} />
+      <span className="header-nickname">{user.nickname}</span>
+    </>
+  );
+  return (
+    // Without the tree the menu only lacks the other systems.
+    <Menu className="header-user" label={messages.userMenu(user.nickname)} face={face} onOpen={() => void loadModules().then(setTree, () => undefined)}>
+      {(close) => {
+        const item = ({ label, run }: { label: string; run: () => unknown }) => (
+          <button key={label} type="button" role="menuitem" onClick={() => (close(), void run())}>
+            {label}
+          </button>
+        );
+        return (
+          <>
+            <div className="menu-who" role="none">
+              <strong>{user.nickname}</strong>
+              <span>{user.tenant.tenantName}</span>
+            </div>
+            {own.map(({ path, label }) => item({ label, run: () => navigate(path) }))}
+            {sees('switchTenant') && item({ label: messages.switchTenant, run: () => navigate('/switch-tenant') })}
+            {roles.length > 1 && (
+              <div className="menu-group" role="group" aria-label={messages.switchRole}>
+                <p aria-hidden="true">{messages.switchRole}</p>
+                {roles.map(({ roleId, roleName }) => (
+                  <button key={roleId} type="button" role="menuitemradio" aria-checked={roleId === user.role.roleId} onClick={() => (close(), void changeRole(roleId))}>
+                    {roleName}
+                  </button>
+                ))}
+              </div>
+            )}
+            {modules.length > 0 && (
+              <div className="menu-group" role="group" aria-label={messages.modules}>
+                <p aria-hidden="true">{messages.modules}</p>
+                {modules.map(({ code, label, address }) => (
+                  <a key={code} role="menuitem" href={address}>
+                    {label}
+                  </a>
+                ))}
+              </div>
+            )}
+            {sees('accountSettings') && item({ label: messages.account, run: () => navigate('/account') })}
+            {sees('logout') && item({ label: messages.logout, run: leave })}
+          </>
+        );
+      }}
+    </Menu>
+  );
+}

@@ -1,0 +1,1 @@
+export { info, page, update } from './message.ts';

@@ -1,0 +1,39 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { projectRoot } from '#scripts/install.mjs';
+import { expect, test } from './test.ts';
+
+interface ManifestEntry {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+
+/** Limits of the first load of any page, in bytes after gzip. */
+const most = { js: 90 * 1024, css: 15 * 1024 };
+
+const root = join(projectRoot, 'dist', 'learner');
+const gzip = (file: string): number => gzipSync(readFileSync(join(root, file)), { level: 9 }).length;
+
+test('first load of every page: at most 90 KB of JavaScript and 15 KB of style sheets after gzip', () => {
+  const manifest = JSON.parse(readFileSync(join(root, 'manifest.json'), 'utf8')) as Record<string, ManifestEntry>;
+  const pages = readdirSync(join(projectRoot, 'learner', 'pages')).map((name) => `pages/${name}/${name.charAt(0).toUpperCase()}${name.slice(1)}.tsx`);
+  const sizes = pages.map((page) => {
+    const needed = new Set<string>();
+    const follow = (key: string): void => {
+      if (needed.has(key)) return;
+      needed.add(key);
+      manifest[key]?.imports?.forEach(follow);
+    };
+    follow('index.html');
+    follow(page);
+    const entries = [...needed].flatMap((key) => manifest[key] ?? []);
+    const css = new Set(entries.flatMap((entry) => entry.css ?? []));
+    return { page, isBuilt: manifest[page] !== undefined, js: entries.reduce((sum, { file }) => sum + gzip(file), 0), css: [...css].reduce((sum, file) => sum + gzip(file), 0) };
+  });
+  console.log(sizes.map(({ page, js, css }) => `${page} ${(js / 1024).toFixed(1)} KB, ${(css / 1024).toFixed(1)} KB`).join('\n'));
+  expect(sizes.filter(({ isBuilt }) => !isBuilt).map(({ page }) => page), 'pages that no route leads to').toEqual([]);
+  expect(sizes.filter(({ js, css }) => js > most.js || css > most.css)).toEqual([]);
+});
