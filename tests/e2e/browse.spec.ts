@@ -4,6 +4,9 @@ import { expect, test, type Page } from './test.ts';
 
 const base = '/auth-center';
 
+/** The demo data has 28 certificates on the shelf; other tests add theirs. */
+const everything = /^共 (2[89]|[3-9]\d|\d{3,}) 个证书$/;
+
 /** The page has come: its heading is there and nothing is a skeleton any more. */
 async function arrive({ page, path, heading }: { page: Page; path: string; heading: string | RegExp }): Promise<void> {
   await page.goto(`${base}${path}`);
@@ -81,7 +84,7 @@ test('search: questions by their stems once signed in, and no key in the reply',
 
 test('filters stand in the URL: they survive a reload, back undoes them, clearing empties them', async ({ page }) => {
   await arrive({ page, path: '/all-certificates', heading: '全部证书' });
-  await expect(page.getByText('共 28 个证书')).toBeVisible();
+  await expect(page.getByText(everything)).toBeVisible();
   await page.getByRole('combobox', { name: '行业' }).selectOption({ label: '教育' });
   await expect(page.getByText('共 9 个证书')).toBeVisible();
   await page.getByRole('combobox', { name: '等级' }).selectOption({ label: '中级' });
@@ -93,7 +96,7 @@ test('filters stand in the URL: they survive a reload, back undoes them, clearin
   await page.goBack();
   await expect(page.getByText('共 9 个证书')).toBeVisible();
   await page.getByRole('button', { name: '清除条件' }).click();
-  await expect(page.getByText('共 28 个证书')).toBeVisible();
+  await expect(page.getByText(everything)).toBeVisible();
   await expect(page).toHaveURL(/all-certificates$/);
 });
 
@@ -101,7 +104,7 @@ test('filters: nothing found is said, with a way out', async ({ page }) => {
   await arrive({ page, path: '/all-certificates?keyword=没有这样的证书', heading: '全部证书' });
   await expect(page.getByText('没有符合条件的证书')).toBeVisible();
   await page.getByRole('button', { name: '清除条件' }).last().click();
-  await expect(page.getByText('共 28 个证书')).toBeVisible();
+  await expect(page.getByText(everything)).toBeVisible();
 });
 
 test('graph: by keyboard alone from the industries to a certificate, and back with Escape', async ({ page }) => {
@@ -162,7 +165,7 @@ test('graph: zoom and pan move the picture, and a drag opens nothing', async ({ 
 test('graph: as a list, every certificate is a link', async ({ page }) => {
   await arrive({ page, path: '/certification', heading: '认证图谱' });
   await page.getByRole('button', { name: '列表' }).click();
-  await expect(page.locator('.graph-list a')).toHaveCount(28);
+  await expect.poll(() => page.locator('.graph-list a').count()).toBeGreaterThanOrEqual(28);
   await page.getByRole('link', { name: '幼儿照护（中级）' }).click();
   await expect(page.getByRole('heading', { name: '幼儿照护', level: 1 })).toBeVisible();
 });
@@ -215,5 +218,5 @@ test('a list that cannot be loaded says so and can be tried again', async ({ pag
   await expect(page.getByText('系统异常，请稍后再试')).toBeVisible();
   await page.unroute('**/api/cert/portal/list');
   await page.getByRole('button', { name: '重试' }).click();
-  await expect(page.getByText('共 28 个证书')).toBeVisible();
+  await expect(page.getByText(everything)).toBeVisible();
 });
