@@ -12,6 +12,16 @@ const apps = {
 const name = appName(process.env['APP']);
 const { base, target } = apps[name];
 
+/**
+ * A browser asks for six files at a time, each a journey there and back: what every page needs is one file, what pages
+ * about certificates share another, questions a third.
+ */
+const learnerParts = [
+  { name: 'base', test: /[\\/](runtime[\\/](core|react)|schemas[\\/]generated[\\/](operations|themes)|learner[\\/](shell|guard|style|parts[\\/](?!formulas|Pager|Field|Avatar)))/, priority: 1 },
+  { name: 'certificates', test: /[\\/]learner[\\/]pages[\\/]certification[\\/](?!Certification)/, priority: 1 },
+  { name: 'questions', test: /[\\/]learner[\\/]question[\\/]/, priority: 1 },
+];
+
 // Pages and bundles carry the hash of the catalogue that they were made from.
 process.env['VITE_CATALOGUE_HASH'] = catalogueHash();
 
@@ -38,6 +48,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/, priority: 2 },
+            { name: 'http', test: /node_modules[\\/]axios[\\/]/, priority: 2 },
+            ...(name === 'learner' ? learnerParts : []),
           ],
         },
       },

@@ -5,17 +5,23 @@ import '#schemas/generated/themes.css';
 import './style/base.css';
 import './shell/shell.css';
 import { routeAt } from './routes.ts';
-import { App } from './shell/App.tsx';
+import { App, type Opening } from './shell/App.tsx';
 import { open } from './shell/open.ts';
 import { routerPath } from './shell/paths.ts';
 import { learnerPresenter } from './shell/presenter.tsx';
 
+/** Milliseconds until the shell is drawn without its page. */
+const patience = 100;
+
 // The page's code comes while the session is asked for; whoever shows the page tells of a failure.
-routeAt(routerPath(window.location.pathname) ?? '/').load().catch(() => undefined);
+const code = routeAt(routerPath(window.location.pathname) ?? '/').load().catch(() => undefined);
 setPresenter(learnerPresenter);
 // While developing, dictionaries change under the page: what was kept before this start does not count.
 setCatalogueHash(import.meta.env.DEV ? `dev ${Date.now()}` : String(import.meta.env['VITE_CATALOGUE_HASH']));
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(<App opening={open()} />);
+const node = document.getElementById('root');
+if (!node) throw new Error('index.html has no #root');
+const root = createRoot(node);
+const opening: Opening = { isOpen: false, done: open().then((isOpen) => (opening.isOpen = isOpen)) };
+// A visitor whose page is here already sees it in the first drawing; whoever waits for code or session sees the shell.
+void Promise.race([code, new Promise((resolve) => setTimeout(resolve, patience))]).then(() => root.render(<App opening={opening} />));

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { createElement, lazy, type ComponentType } from 'react';
 import { loadChunk } from '#runtime/core/chunks.ts';
 import { titles } from './shell/messages.ts';
 
@@ -8,7 +8,7 @@ export interface Route {
   path: string;
   /** Of the window. */
   title: string;
-  Page: LazyExoticComponent<ComponentType>;
+  Page: ComponentType;
   /** Brings the page's code; the entry calls it for the address that is opened. */
   load: () => Promise<unknown>;
   isFooterHidden?: boolean;
@@ -56,6 +56,13 @@ export function routeAt(path: string): Route {
 }
 
 function route(path: string, title: string, find: () => Promise<ComponentType>, options: Pick<Route, 'isFooterHidden' | 'isTransient'> = {}): Route {
-  const load = (): Promise<{ default: ComponentType }> => loadChunk(find).then((Page) => ({ default: Page }));
-  return { path, title, load, Page: lazy(load), ...options };
+  let found: ComponentType | undefined;
+  const load = (): Promise<{ default: ComponentType }> =>
+    loadChunk(find).then((Page) => {
+      found = Page;
+      return { default: Page };
+    });
+  const Later = lazy(load);
+  // Code that is here already is drawn at once: `lazy` would show the outline first.
+  return { path, title, load, Page: () => createElement(found ?? Later), ...options };
 }

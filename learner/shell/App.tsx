@@ -13,8 +13,15 @@ import { messages, titles } from './messages.ts';
 import { basePath } from './paths.ts';
 import { useTenantChange } from './useTenantChange.ts';
 
+/** What comes before the first page: session and guard. */
+export interface Opening {
+  /** Whether there is a page to show; false until `done` says so. */
+  isOpen: boolean;
+  done: Promise<boolean>;
+}
+
 /** The authentication centre: header, page, footer. The page appears when what comes before it (`opening`) is done. */
-export function App({ opening }: { opening: Promise<boolean> }) {
+export function App({ opening }: { opening: Opening }) {
   return (
     <BrowserRouter basename={`${basePath}/`}>
       <Frame opening={opening} />
@@ -22,7 +29,7 @@ export function App({ opening }: { opening: Promise<boolean> }) {
   );
 }
 
-function Frame({ opening }: { opening: Promise<boolean> }) {
+function Frame({ opening }: { opening: Opening }) {
   const { pathname, search } = useLocation();
   const route = routeAt(pathname);
   const { Page, isTransient = false, isFooterHidden = false } = route;
@@ -64,10 +71,10 @@ function Waiting() {
   );
 }
 
-function useIsOpen(opening: Promise<boolean>): boolean {
-  const [isOpen, setOpen] = useState(false);
+function useIsOpen(opening: Opening): boolean {
+  const [isOpen, setOpen] = useState(opening.isOpen);
   useEffect(() => {
-    void opening.then(setOpen);
+    void opening.done.then(setOpen);
   }, [opening]);
   return isOpen;
 }
