@@ -11,7 +11,7 @@ import { routerPath } from './shell/paths.ts';
 import { learnerPresenter } from './shell/presenter.tsx';
 
 /** Milliseconds until the shell is drawn without its page. */
-const patience = 100;
+const patience = 400;
 
 // The page's code comes while the session is asked for; whoever shows the page tells of a failure.
 const code = routeAt(routerPath(window.location.pathname) ?? '/').load().catch(() => undefined);

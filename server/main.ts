@@ -35,7 +35,7 @@ export async function serve(): Promise<{ url: string; close(): Promise<void> }> 
 }
 
 function announce({ url, database, notices }: { url: string; database: string; notices: readonly string[] }): string {
-  const lines = ['教育认证平台已启动', `  管理端  ${url}/admin/`, `  接口    ${url}/api/openapi.json`, `  数据库  ${database === 'pglite' ? '内置（PGlite）' : 'PostgreSQL'}`, ...notices.map((notice) => `  ${notice}`)];
+  const lines = ['教育认证平台已启动', `  学习端  ${url}/auth-center/`, `  管理端  ${url}/admin/`, `  接口    ${url}/api/openapi.json`, `  数据库  ${database === 'pglite' ? '内置（PGlite）' : 'PostgreSQL'}`, ...notices.map((notice) => `  ${notice}`)];
   return lines.join('\n');
 }
 

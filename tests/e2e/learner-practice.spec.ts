@@ -154,8 +154,8 @@ test('by keyboard alone through every kind: letters, Enter, arrows, typing', asy
       await expect(page.getByRole('textbox', { name: '你的答案' })).toBeFocused();
       await page.keyboard.type('要 点');
     }
-    await page.keyboard.press(kind === '简答题' || kind === '综合题' ? 'Control+Enter' : 'Enter');
-    await expect(verdict(page)).toHaveText(kind === '综合题' ? '✎ 已作答，请对照参考答案' : '✓ 回答正确');
+    await page.keyboard.press(kind === '简答题' || kind === '论述题' ? 'Control+Enter' : 'Enter');
+    await expect(verdict(page)).toHaveText(kind === '论述题' ? '✎ 已作答，请对照参考答案' : '✓ 回答正确');
     await page.keyboard.press('Enter');
   }
   await expect(page.getByRole('heading', { name: '本组练习结果' })).toBeFocused();

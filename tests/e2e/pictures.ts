@@ -52,6 +52,39 @@ const pictures: readonly Picture[] = [
   },
 ];
 
+/** What learners see, at the width of a desk and of a hand. */
+const learnerPictures: readonly Picture[] = [
+  {
+    name: 'learner-home',
+    async show({ page }) {
+      await page.goto('/auth-center/');
+      await expect(page.getByRole('group', { name: '认证图谱' }).or(page.locator('.graph-picture, svg')).first()).toBeVisible();
+      await expect(page.locator('a[href*="certification-detail"]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'learner-practice',
+    async show({ page }) {
+      await page.goto('/auth-center/practice?certCode=ETA-1');
+      await page.getByRole('checkbox', { name: '单选题' }).check();
+      await page.getByRole('button', { name: '开始练习' }).click();
+      await page.locator('.question-option').first().click();
+      await page.getByRole('button', { name: '检查答案' }).click();
+      await expect(page.locator('.question-verdict')).toBeVisible();
+    },
+  },
+  {
+    name: 'learner-exam',
+    async show({ page }) {
+      await page.goto('/auth-center/mock-exam?certCode=ETA-1');
+      await page.getByRole('button', { name: '开始模拟考试' }).click();
+      await expect(page.getByRole('timer')).toBeVisible();
+      await page.locator('.question-option').nth(1).click();
+      await expect(page.locator('.exam-save')).toHaveText('已保存');
+    },
+  },
+];
+
 const server = await startServer();
 process.env['E2E_URL'] = server.url;
 const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? (await ensureChromium()), args: [...chromiumArgs] });
@@ -67,6 +100,13 @@ try {
   for (const { name, show } of pictures) {
     await show({ page, admin });
     await settled(page);
+    await take({ page, name });
+  }
+  const student = await signInAs({ account: 'student', tenant: qiming });
+  await lend({ person: student, context });
+  for (const { name, show } of learnerPictures) {
+    await page.setViewportSize(name === 'learner-home' ? { width: 1440, height: 810 } : { width: 400, height: 810 });
+    await show({ page, admin });
     await take({ page, name });
   }
 } finally {
