@@ -18,7 +18,7 @@ const { base, target } = apps[name];
  */
 const learnerParts = [
   { name: 'base', test: /[\\/](runtime[\\/](core|react)|schemas[\\/]generated[\\/](operations|themes)|learner[\\/](shell|guard|style|parts[\\/](?!formulas|Pager|Field|Avatar)))/, priority: 1 },
-  { name: 'certificates', test: /[\\/]learner[\\/]pages[\\/]certification[\\/](?!Certification)/, priority: 1 },
+  { name: 'certificates', test: /[\\/]learner[\\/]pages[\\/]certification[\\/](?!Certification|Preparing|preparing|CertC|Graph)/, priority: 1 },
   { name: 'questions', test: /[\\/]learner[\\/]question[\\/]/, priority: 1 },
 ];
 

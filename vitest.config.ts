@@ -8,6 +8,8 @@ const bundlerPackages = [/antd/, /@ant-design\//, /@rc-component\//, /\/rc-[a-z-
 
 export default defineConfig({
   test: {
+    // Half of the time a worker waits for its database.
+    maxWorkers: 2,
     projects: [
       {
         test: {

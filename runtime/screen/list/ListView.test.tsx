@@ -187,8 +187,9 @@ it('column settings are sent to the server after a while, as the view without a 
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: '列设置' }));
   });
+  const column = await screen.findByRole('checkbox', { name: '分数' });
   await act(async () => {
-    fireEvent.click(screen.getByRole('checkbox', { name: '分数' }));
+    fireEvent.click(column);
   });
   expect(screen.queryByRole('columnheader', { name: '分数' })).toBeNull();
   await waitFor(() => expect(inputs('view.save')).toEqual([{ screen: 'cert.list', name: '', settings: { columns: { passScore: { isHidden: true } } }, isDefault: false }]), { timeout: 5000 });
