@@ -43,6 +43,7 @@ async function start(page: Page, certCode: string): Promise<void> {
 }
 
 async function expectFit(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${width} px: nothing sticks out`).toBeLessThanOrEqual(0);
@@ -304,7 +305,9 @@ test('wide content stays inside: tables, code, long formulas and words scroll or
   await signIn({ account: 'student', tenant: qiming });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await start(page, certCode);
+  await expect(option(page, '短')).toBeVisible();
   await page.keyboard.press('b');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(verdict(page)).toHaveText('✗ 回答错误');
   await expect(page.locator('.question-title .katex')).toHaveCount(1);

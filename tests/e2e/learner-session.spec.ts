@@ -1,10 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { demoPassword, qiming, signInAs } from './person.ts';
+import { unique } from './screens.ts';
 import { expect, test, type Page } from './test.ts';
 
 const base = '/auth-center';
 
+/** A learner of one's own, whose password may change. @returns the account */
+async function newLearner(nickname: string): Promise<string> {
+  const account = unique('me-').toLowerCase();
+  const operator = await signInAs({ account: 'operator' });
+  const { id: userId = '' } = await operator.call('user.save', { account, nickname, password: demoPassword });
+  const admin = await signInAs({ account: 'admin', tenant: qiming });
+  await admin.call('membership.save', { userId, roleId: '2' });
+  return account;
+}
+
 async function expectFit(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${width} px: nothing sticks out`).toBeLessThanOrEqual(0);
@@ -92,8 +104,9 @@ test('messages that cannot be loaded: two samples, marked as such', async ({ pag
 });
 
 test('account: profile, password and own sessions; axe and width', async ({ page, signIn }) => {
-  await signIn({ account: 'student02' });
-  const other = await signInAs({ account: 'student02' });
+  const account = await newLearner('林晓彤');
+  await signIn({ account });
+  const other = await signInAs({ account });
   await page.goto(`${base}/account`);
   await expect(page.getByText('本次登录')).toBeVisible();
   await expectFit(page);

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { demoPassword, qiming, yuanhang } from './person.ts';
+import { demoPassword, qiming, signInAs, yuanhang } from './person.ts';
+import { unique } from './screens.ts';
 import { expect, test, type Page } from './test.ts';
 
 const base = '/auth-center';
@@ -165,15 +166,48 @@ test('the footer stands on pages but not on the entrance; the 404 page leads hom
 test('/reload goes to its address on this origin only; /refresh back to the page before', async ({ page }) => {
   await page.goto(`${base}/help-doc/student`);
   await expect(page.getByRole('heading', { name: '学员指南' })).toBeVisible();
-  await page.goto(`${base}/refresh`);
+  await page.goto(`${base}/refresh`, { waitUntil: 'commit' });
   await expect(page).toHaveURL(/help-doc\/student$/);
-  await page.goto(`${base}/reload?href=${encodeURIComponent('/auth-center/help-doc')}`);
+  await page.goto(`${base}/reload?href=${encodeURIComponent('/auth-center/help-doc')}`, { waitUntil: 'commit' });
   await expect(page).toHaveURL(/help-doc$/);
-  await page.goto(`${base}/reload?href=${encodeURIComponent('https://example.com/')}`);
+  await page.goto(`${base}/reload?href=${encodeURIComponent('https://example.com/')}`, { waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/auth-center\/$/);
 });
 
 test('no part of a page waits for another: the document names them all', async ({ page }) => {
   const reply = await page.goto(`${base}/help-doc`);
   expect(reply?.headers()['link']).toMatch(/assets\/HelpDoc-[^>]*>; rel=modulepreload/);
+});
+
+test('role selector: only for people of several roles; each role leads to its place', async ({ page }) => {
+  const operator = await signInAs({ account: 'operator' });
+  const account = unique('two-').toLowerCase();
+  const { id: userId = '' } = await operator.call('user.save', { account, nickname: '双角色', password: demoPassword });
+  const admin = await signInAs({ account: 'admin', tenant: qiming });
+  for (const roleId of ['2', '8']) await admin.call('membership.save', { userId, roleId });
+
+  await page.goto(`${base}/auth-login`);
+  await logIn(page, account);
+  await userMenu(page).click();
+  await expect(page.getByRole('menuitemradio', { name: '学生' })).toBeVisible();
+  const other = page.getByRole('menuitemradio', { checked: false }).filter({ hasText: /学生|教师/ });
+  const isTeacherNext = (await other.innerText()).includes('教师');
+  await other.click();
+  await page.waitForURL(isTeacherNext ? '**/admin/**' : '**/auth-center/**');
+  const back = await signInAs({ account, tenant: qiming });
+  await back.call('session.switchRole', { roleId: '5' }).then(
+    () => expect.soft(true, 'a role one does not have').toBe(false),
+    (error: Error) => expect(error.message).toMatch(/40[34]/),
+  );
+  await page.goto(`${base}/`);
+  await userMenu(page).click();
+  await expect(page.getByRole('menuitemradio', { name: isTeacherNext ? '教师' : '学生', checked: true })).toBeVisible();
+});
+
+test('role selector: nobody with one role sees it', async ({ page, signIn }) => {
+  await signIn({ account: 'student', tenant: qiming });
+  await page.goto(`${base}/`);
+  await userMenu(page).click();
+  await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
+  await expect(page.getByRole('menuitemradio', { name: /^(学生|教师|系统管理)/ })).toHaveCount(0);
 });
