@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { startTransition, Suspense, useEffect, useRef, useState } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { session } from '#runtime/core/storage.ts';
 import { ErrorBoundary } from '#runtime/react/ErrorBoundary.tsx';
@@ -74,7 +74,8 @@ function Waiting() {
 function useIsOpen(opening: Opening): boolean {
   const [isOpen, setOpen] = useState(opening.isOpen);
   useEffect(() => {
-    void opening.done.then(setOpen);
+    // The router takes a new address in a transition; a page drawn before it would be that of the former address.
+    void opening.done.then((isDone) => startTransition(() => setOpen(isDone)));
   }, [opening]);
   return isOpen;
 }
