@@ -5,11 +5,11 @@ import { setExchange } from '#runtime/core/http.ts';
 import { setPresenter } from '#runtime/core/presenter.ts';
 import { adoptUrl } from '#runtime/core/session.ts';
 import { token } from '#runtime/core/storage.ts';
+import { themeOf } from '#runtime/core/theme.ts';
 import { App } from './entry/App.tsx';
 import { axiosExchange } from './entry/axiosExchange.ts';
 import { nativePresenter } from './entry/nativePresenter.ts';
 import { prefetchShell } from './entry/Gate.tsx';
-import { themeOf } from './shell/theme.ts';
 import '#schemas/generated/themes.css';
 import './entry/base.css';
 

@@ -27,6 +27,7 @@ export class Failure extends Error {
 /** Every refusal of the server: one place for status, code and words. */
 export const failures = {
   invalid: (errors: readonly FieldError[]) => new Failure({ status: 422, message: errors[0]?.message ?? '提交的内容有误', data: { errors: errors.map(({ path, message }) => ({ path, message })) } }),
+  unstorable: () => failures.invalid([{ path: '', message: '内容含有不支持的字符' }]),
   malformed: (message = '请求的格式不正确') => new Failure({ status: 400, message }),
   unauthorised: () => new Failure({ status: 401, message: '您的登录信息已失效，请重新登录' }),
   wrongPassword: ({ captchaRequired }: { captchaRequired: boolean }) => new Failure({ status: 401, code: 1002, message: '账号或密码错误', data: { captchaRequired } }),

@@ -1,4 +1,4 @@
-import { safePath } from '#runtime/core/redirect.ts';
+import { routerPathBelow, safePath } from '#runtime/core/redirect.ts';
 
 /** Where the admin is served. */
 export const basePath = '/admin';
@@ -12,6 +12,5 @@ export function loginAddress({ redirectPath }: { redirectPath?: string | undefin
 
 /** The router's path of an address inside the admin; nothing for an address elsewhere. */
 export function routerPath(address: string): string | undefined {
-  if (address === basePath) return '/';
-  return address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : undefined;
+  return routerPathBelow({ base: basePath, address });
 }

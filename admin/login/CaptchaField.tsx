@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
 import { Field } from './Field.tsx';
-import type { Captcha } from './useCaptcha.ts';
+import type { Captcha } from '#runtime/react/useCaptcha.ts';
 
 /** The captcha: its picture is a button that brings another. */
 export function CaptchaField({ captcha, error }: { captcha: Captcha; error: string | undefined }): ReactNode {

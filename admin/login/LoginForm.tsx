@@ -1,61 +1,21 @@
-import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { toCallError, type CallError } from '#runtime/core/errors.ts';
-import { loadSession, login } from '#runtime/core/session.ts';
+import { useId, type ReactNode } from 'react';
 import type { Tenant } from '#runtime/core/sessionStore.ts';
+import { useLoginForm } from '#runtime/react/useLoginForm.ts';
 import { prefetchShellCode } from '../entry/Gate.tsx';
 import { messages } from '../messages.ts';
 import { CaptchaField } from './CaptchaField.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { useCaptcha } from './useCaptcha.ts';
-
-interface FormErrors {
-  account?: string;
-  password?: string;
-  captcha?: string;
-  form?: string;
-}
 
 /** Account, password and, once the server wants one, a captcha. Errors stand at their field and are read out. */
 export function LoginForm({ onSignedIn }: { onSignedIn: (tenants: Tenant[]) => void }): ReactNode {
-  const [account, setAccount] = useState('');
-  const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState<FormErrors>({});
-  const [isBusy, setBusy] = useState(false);
-  const captcha = useCaptcha();
-  const form = useRef<HTMLFormElement>(null);
+  const { form, account, setAccount, password, setPassword, captcha, errors, isBusy, fill, submit } = useLoginForm({
+    missing: { account: messages.needAccount, password: messages.needPassword, captcha: messages.needCaptcha },
+    onSubmit: prefetchShellCode,
+    onSignedIn,
+  });
   const headingId = useId();
-
-  const refuse = (found: FormErrors, focus: keyof FormErrors): void => {
-    setErrors(found);
-    form.current?.querySelector<HTMLInputElement>(`input[name=${focus}]`)?.focus();
-  };
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (isBusy) return;
-    const missing = findMissing({ account, password, captcha: captcha.isWanted ? captcha.text : undefined });
-    const first = (['account', 'password', 'captcha'] as const).find((name) => missing[name]);
-    if (first) {
-      refuse(missing, first);
-      return;
-    }
-    setErrors({});
-    setBusy(true);
-    prefetchShellCode();
-    try {
-      const tenants = await login({ account: account.trim(), password, ...(captcha.answer && { captcha: captcha.answer }) });
-      if (tenants.length <= 1) await loadSession();
-      onSignedIn(tenants);
-    } catch (thrown) {
-      const error = toCallError(thrown);
-      if (captcha.isWanted || wantsCaptcha(error)) captcha.refresh();
-      refuse({ form: error.message }, 'password');
-    } finally {
-      setBusy(false);
-    }
-  };
 
   return (
     <>
@@ -71,25 +31,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (tenants: Tenant[]) => v
           {isBusy ? messages.loggingIn : messages.login}
         </button>
       </form>
-      <DemoAccounts
-        onPick={(picked) => {
-          setAccount(picked.account);
-          setPassword(picked.password);
-          setErrors({});
-        }}
-      />
+      <DemoAccounts onPick={fill} />
     </>
   );
-}
-
-function findMissing({ account, password, captcha }: { account: string; password: string; captcha: string | undefined }): FormErrors {
-  return {
-    ...(!account.trim() && { account: messages.needAccount }),
-    ...(!password && { password: messages.needPassword }),
-    ...(captcha !== undefined && !captcha.trim() && { captcha: messages.needCaptcha }),
-  };
-}
-
-function wantsCaptcha({ data }: CallError): boolean {
-  return typeof data === 'object' && data !== null && (data as { captchaRequired?: unknown }).captchaRequired === true;
 }

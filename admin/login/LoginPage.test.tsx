@@ -4,19 +4,21 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setTransport, type TransportRequest } from '#runtime/core/call.ts';
 import { errorOfReply } from '#runtime/core/errors.ts';
+import { exchange } from '#runtime/core/exchange.ts';
+import { setExchange } from '#runtime/core/http.ts';
 import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
 import { token } from '#runtime/core/storage.ts';
-import { readHealth } from './health.ts';
 import { LoginPage } from './LoginPage.tsx';
 
 // The shell is a program of its own; here it only matters that the log-in page does without it.
 vi.mock('../shell/Shell.tsx', () => ({ Shell: () => null }));
-vi.mock('./health.ts', () => ({ readHealth: vi.fn(async () => ({ demo: false })) }));
 
 const user = { userId: '1', account: 'admin', nickname: '王', currTenantId: 't1', tenant: { tenantId: 't1', tenantName: '甲院' }, role: { roleId: '5', roleName: '管理员' }, isOperator: false, themeName: 'default' };
 const requests: TransportRequest[] = [];
 let tenants = [{ id: 't1', name: '甲院' }];
 let failures = 0;
+const asked: string[] = [];
+let isDemo = false;
 let restore = (): void => undefined;
 
 beforeEach(() => {
@@ -27,7 +29,12 @@ beforeEach(() => {
   sessionStorage.clear();
   sessionStore.set({ ...signedOut, status: 'unknown' });
   window.history.replaceState(null, '', '/admin/login');
-  vi.mocked(readHealth).mockResolvedValue({ demo: false });
+  isDemo = false;
+  asked.length = 0;
+  setExchange(async ({ url }) => {
+    asked.push(url);
+    return { status: 200, body: JSON.stringify({ status: 200, data: { demo: isDemo } }), header: () => '' };
+  });
   restore = setTransport(async (request) => {
     requests.push(request);
     const { name, input } = request;
@@ -43,7 +50,10 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => restore());
+afterEach(() => {
+  restore();
+  setExchange(exchange);
+});
 
 function show(): ReturnType<typeof userEvent.setup> {
   render(
@@ -140,7 +150,7 @@ describe('the log-in page', () => {
   });
 
   it('shows the demo accounts only where the server runs with them', async () => {
-    vi.mocked(readHealth).mockResolvedValue({ demo: true });
+    isDemo = true;
     const person = show();
     await person.click(await screen.findByRole('button', { name: /机构管理员/ }));
     expect(screen.getByLabelText<HTMLInputElement>('账号').value).toBe('admin');
@@ -149,7 +159,7 @@ describe('the log-in page', () => {
 
   it('shows none elsewhere', async () => {
     show();
-    await waitFor(() => expect(readHealth).toHaveBeenCalled());
+    await waitFor(() => expect(asked).toEqual(['/api/health']));
     expect(screen.queryByText('演示账号')).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import type { Tenant } from '#runtime/core/sessionStore.ts';
 import { useTitle } from '#runtime/react/useTitle.ts';
 import { basePath, routerPath } from '../entry/paths.ts';
 import { messages } from '../messages.ts';
-import { themeOf } from '../shell/theme.ts';
+import { themeOf } from '#runtime/core/theme.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { TenantChoice } from './TenantChoice.tsx';
 import './login.css';

@@ -1,32 +1,13 @@
-import { useState, type ReactNode } from 'react';
-import { toCallError } from '#runtime/core/errors.ts';
-import { logout, switchTenant } from '#runtime/core/session.ts';
+import type { ReactNode } from 'react';
+import { logout } from '#runtime/core/session.ts';
 import type { Tenant } from '#runtime/core/sessionStore.ts';
+import { useTenantChoice } from '#runtime/react/useTenantChoice.ts';
 import { messages } from '../messages.ts';
 import { Field } from './Field.tsx';
 
-/** From how many tenants on a search field is worth its place. */
-const searchFrom = 8;
-
 /** The second step of the log-in for people of several tenants. */
 export function TenantChoice({ tenants, onDone, onBack }: { tenants: readonly Tenant[]; onDone: () => void; onBack: () => void }): ReactNode {
-  const [keyword, setKeyword] = useState('');
-  const [chosen, setChosen] = useState<string>();
-  const [error, setError] = useState<string>();
-  const found = tenants.filter(({ name }) => name.toLowerCase().includes(keyword.trim().toLowerCase()));
-
-  const choose = async (tenantId: string): Promise<void> => {
-    setChosen(tenantId);
-    setError(undefined);
-    try {
-      await switchTenant(tenantId);
-      onDone();
-    } catch (thrown) {
-      setError(toCallError(thrown).message);
-      setChosen(undefined);
-    }
-  };
-
+  const { keyword, setKeyword, hasSearch, found, chosen, error, choose } = useTenantChoice({ tenants, onDone });
   return (
     <>
       <h1>{messages.tenantTitle}</h1>
@@ -34,7 +15,7 @@ export function TenantChoice({ tenants, onDone, onBack }: { tenants: readonly Te
       <p role="alert" className="login-error">
         {error}
       </p>
-      {tenants.length >= searchFrom && <Field label={messages.tenantSearch} name="keyword" value={keyword} onChange={setKeyword} autoComplete="off" />}
+      {hasSearch && <Field label={messages.tenantSearch} name="keyword" value={keyword} onChange={setKeyword} autoComplete="off" />}
       <ul className="tenants">
         {found.map(({ id, name }, index) => (
           <li key={id}>

@@ -8,7 +8,7 @@ import { Header } from './Header.tsx';
 import { groupsOf, modules } from './menus.ts';
 import { Pages } from './Pages.tsx';
 import { SideMenu } from './SideMenu.tsx';
-import type { Theme } from './theme.ts';
+import type { Theme } from '#runtime/core/theme.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
 
 /** Header, side menu and page. Up to 768 px the menu is a drawer. */

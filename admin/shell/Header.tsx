@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from '../messages.ts';
 import { TenantSelect } from './TenantSelect.tsx';
-import { isHidden, type Theme } from './theme.ts';
+import { isHidden, type Theme } from '#runtime/core/theme.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { UserMenu } from './UserMenu.tsx';
 

@@ -8,7 +8,7 @@ import { allMenus, modules, type MenuGroup } from './menus.ts';
 import { NoMenu, NoPermission, NotFound } from './NoticePages.tsx';
 import { ScreenPlacePage } from './ScreenPlacePage.tsx';
 import { placeAt } from './screenRoutes.ts';
-import { isHidden, type Theme } from './theme.ts';
+import { isHidden, type Theme } from '#runtime/core/theme.ts';
 
 const AccountPage = lazy(async () => ({ default: (await loadChunk(() => import('../account/AccountPage.tsx'))).AccountPage }));
 

@@ -9,7 +9,8 @@ import '#runtime/screen/list/ListView.tsx';
 import { registerParts } from '../parts/index.ts';
 import { Frame } from './Frame.tsx';
 import { PresenterBinding } from './PresenterBinding.tsx';
-import { antdTheme, themeOf } from './theme.ts';
+import { themeOf } from '#runtime/core/theme.ts';
+import { antdTheme } from './theme.ts';
 import { useThemeMarks } from './useThemeMarks.ts';
 import './shell.css';
 

@@ -10,7 +10,7 @@ import { useSession } from '#runtime/react/useSession.ts';
 import { nativePresenter } from '../entry/nativePresenter.ts';
 import { messages } from '../messages.ts';
 import { modules, siblingsOf } from './menus.ts';
-import { isHidden, type Theme } from './theme.ts';
+import { isHidden, type Theme } from '#runtime/core/theme.ts';
 
 /** The person: who and where, other roles and systems, account settings, log-out. */
 export function UserMenu({ theme }: { theme: Theme }): ReactNode {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Theme } from './theme.ts';
+import type { Theme } from '#runtime/core/theme.ts';
 
 /** Lets the style sheets and the browser's tab follow the theme. */
 export function useThemeMarks({ name, favicon }: Theme): void {

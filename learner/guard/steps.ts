@@ -10,7 +10,8 @@ import { productTitle } from '#runtime/react/useTitle.ts';
 import { routeAt } from '../routes.ts';
 import { basePath, routerPath } from '../shell/paths.ts';
 import { titles } from '../shell/messages.ts';
-import { applyFirstTheme, applyUserTheme, channelTheme } from '../shell/theme.ts';
+import { themeOfChannel } from '#runtime/core/theme.ts';
+import { applyFirstTheme, applyUserTheme } from '../shell/theme.ts';
 import { messages } from './messages.ts';
 import type { Visit } from './visit.ts';
 
@@ -84,7 +85,7 @@ async function loadUserInTenant({ tenantId }: Visit): Promise<void> {
 /** A channel's theme before the person's own. */
 function applyTheme(): void {
   applyFirstTheme();
-  if (channelTheme() === undefined) applyUserTheme(sessionStore.get().user?.themeName);
+  if (themeOfChannel(readParameter('channel')) === undefined) applyUserTheme(sessionStore.get().user?.themeName);
 }
 
 function stripQuery({ ticket, token: given, redirectUrl }: Visit): void {

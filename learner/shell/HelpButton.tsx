@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '#runtime/react/useSession.ts';
 import { messages } from './messages.ts';
-import { isHidden } from './theme.ts';
+import { isHidden } from '#runtime/core/theme.ts';
 import { useIsAdmin } from './useIsAdmin.ts';
 import { useTheme } from './useTheme.ts';
 

@@ -7,7 +7,7 @@ import { useSession } from '#runtime/react/useSession.ts';
 import { Menu } from './Menu.tsx';
 import { messages } from './messages.ts';
 import { changeTenant } from './tenantChange.ts';
-import { isHidden } from './theme.ts';
+import { isHidden } from '#runtime/core/theme.ts';
 import { useTenantChange } from './useTenantChange.ts';
 import { useTheme } from './useTheme.ts';
 

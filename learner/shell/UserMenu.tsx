@@ -9,7 +9,7 @@ import { Avatar } from '#learner/parts/Avatar.tsx';
 import { Menu } from './Menu.tsx';
 import { messages, titles } from './messages.ts';
 import { entriesOf, loadModules, type ModuleTree } from './modules.ts';
-import { isHidden } from './theme.ts';
+import { isHidden } from '#runtime/core/theme.ts';
 import { useTheme } from './useTheme.ts';
 
 /** Where each built-in role works (specification, section 5); other roles stay. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { themeStore, type Theme } from './theme.ts';
+import type { Theme } from '#runtime/core/theme.ts';
+import { themeStore } from './theme.ts';
 
 /** The theme, drawn anew whenever it changes. */
 export function useTheme(): Theme {

@@ -45,16 +45,13 @@ export async function send(request: HttpRequest): Promise<unknown> {
 /** The form of a multipart call: files as they are, other values as text or JSON, missing ones left out. */
 export function formOf(input: Record<string, unknown>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(input))
-    for (const part of Array.isArray(value) ? (value as unknown[]) : [value]) {
-      if (part === undefined || part === null) continue;
-      if (part instanceof Blob) form.append(name, part);
-      else form.append(name, typeof part === 'object' ? JSON.stringify(part) : String(part));
-    }
+  for (const [name, part] of partsOf(input))
+    if (part instanceof Blob) form.append(name, part);
+    else form.append(name, textOf(part));
   return form;
 }
 
-/** Replaces how requests leave; for tests. */
+/** Replaces how requests leave. */
 export function setExchange(next: typeof exchange): void {
   carry = next;
 }
@@ -84,12 +81,17 @@ function exchangeOf({ method, path, query, body, timeout = defaultTimeout, isBin
 
 /** The query of a read: a list repeats its name, what is missing is left out, an object is JSON. */
 function queryOf(query: Record<string, unknown> = {}): string {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(query))
-    for (const part of Array.isArray(value) ? (value as unknown[]) : [value])
-      if (part !== undefined && part !== null) parameters.append(name, typeof part === 'object' ? JSON.stringify(part) : String(part));
-  const text = parameters.toString();
+  const text = new URLSearchParams(partsOf(query).map(([name, part]) => [name, textOf(part)])).toString();
   return text && `?${text}`;
+}
+
+/** Each value under its name, lists taken apart, missing ones left out. */
+function partsOf(input: Record<string, unknown>): [string, unknown][] {
+  return Object.entries(input).flatMap(([name, value]) => (Array.isArray(value) ? (value as unknown[]) : [value]).flatMap((part): [string, unknown][] => (part === undefined || part === null ? [] : [[name, part]])));
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 interface Envelope {
@@ -101,10 +103,8 @@ interface Envelope {
 
 function dataOf({ status, body, isRefused, isLogin }: { status: number; body: unknown; isRefused: boolean; isLogin: boolean | undefined }): unknown {
   const envelope = envelopeOf(body);
-  if (isRefused) throw errorOfReply({ reply: { ...envelope, status }, isLogin });
-  const { code = 200, message, data } = envelope;
-  if (isSuccess(code)) return data;
-  throw errorOfReply({ reply: { status, code, message, data }, isLogin });
+  if (!isRefused && isSuccess(envelope.code ?? 200)) return envelope.data;
+  throw errorOfReply({ reply: { ...envelope, status }, isLogin });
 }
 
 function envelopeOf(body: unknown): Reply & { code?: number | string } {

@@ -44,3 +44,9 @@ export function takeRedirect({ fallback }: { fallback: string }): string {
   session.remove('blankRedirect');
   return path;
 }
+
+/** The router's path of an address below an app's `base` (`/admin/cert` → `/cert`); nothing for an address elsewhere. */
+export function routerPathBelow({ base, address }: { base: string; address: string }): string | undefined {
+  if (address === base) return '/';
+  return address.startsWith(`${base}/`) ? address.slice(base.length) : undefined;
+}

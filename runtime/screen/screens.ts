@@ -23,11 +23,6 @@ export async function loadScreen({ name, tenantId }: { name: string; tenantId: s
   return overlay === undefined ? screen : (mergePatch(screen as unknown as Json, overlay) as unknown as Screen);
 }
 
-/** Lets the next screen fetch the tenant's overlays anew, e.g. after one was changed. */
-export function dropOverlays(): void {
-  overlays.clear();
-}
-
 /** Makes a screen known that no file holds: stories, tests. Replaces one of the same name. */
 export function provideScreen(screen: Screen): void {
   provided.set(screen.name, async () => screen);

@@ -303,19 +303,15 @@ eachDatabase('lost connections', (open, kind) => {
   test.runIf(kind === 'postgres')('two serializable transactions that meet: one is told to try again', async () => {
     const database = await open({ poolSize: 2 });
     await createItems(database);
-    const read = deferred();
-    const count = { text: 'select count(*) from "item"' };
-    const first = database.inScope({ scope, isolation: 'serializable' }, async (transaction) => {
-      await transaction.query(count);
-      await read.promise;
-      await transaction.query(insert(1));
-    });
-    const second = database.inScope({ scope, isolation: 'serializable' }, async (transaction) => {
-      await transaction.query(count);
-      await transaction.query(insert(2));
-      read.resolve();
-    });
-    const failed = (await Promise.allSettled([first, second])).flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+    const haveRead = [deferred(), deferred()];
+    const meet = (index: number): Promise<void> =>
+      database.inScope({ scope, isolation: 'serializable' }, async (transaction) => {
+        await transaction.query({ text: 'select count(*) from "item"' });
+        haveRead[index]?.resolve();
+        await Promise.all(haveRead.map(({ promise }) => promise));
+        await transaction.query(insert(index));
+      });
+    const failed = (await Promise.allSettled([meet(0), meet(1)])).flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
     expect(failed.map(isSerializationFailure)).toEqual([true]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Json } from '#generators/formats.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
-import { statement, type Page } from './list.ts';
+import { statement } from './list.ts';
+import { sliceOf, type Page } from './page.ts';
 
 interface Kept extends Values {
   recordVersion: number;
@@ -14,8 +15,7 @@ const silent = new Set(['version', 'updatedTime', 'updatedBy', 'deletedTime']);
 export async function history(context: CallContext, input: Values): Promise<Page> {
   const entity = entityOf(context);
   const { app, scope } = context;
-  const size = Number(input['pageSize'] ?? 20);
-  const skip = (Number(input['pageNum'] ?? 1) - 1) * size;
+  const { size, skip } = sliceOf(input);
   const tenantId = entity.scope === 'tenant' ? scope.tenantId : '';
   const condition = `h."tenantId" = $1 and h."entity" = $2 and h."recordId" = $3`;
   const values = [tenantId, entity.name, input['id']];

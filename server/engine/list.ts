@@ -3,11 +3,7 @@ import type { Entity, Operation } from '#generators/formats.ts';
 import type { Statement } from '../database/database.ts';
 import { column, conditions, ordering, Parameters } from './conditions.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
-
-export interface Page {
-  rows: Values[];
-  total: number;
-}
+import { sliceOf, type Page } from './page.ts';
 
 /** A page of records by conditions, with how many there are in all. One round trip. */
 export async function list(context: CallContext, input: Values): Promise<Page> {
@@ -22,8 +18,7 @@ export async function readPage({ context, entity, filters, isRecycled = false, s
   const where = conditions({ entity, filters, parameters, tenantId: scope.tenantId, isRecycled });
   const order = ordering({ entity, sort: sort ?? (typeof filters['sort'] === 'string' ? filters['sort'] : entity.sort) });
   const counted = statement({ text: `select count(*)::integer as "total" from ${column(entity.name)} where ${where}`, values: [...parameters.values] });
-  const size = Number(filters['pageSize'] ?? 20);
-  const skip = (Number(filters['pageNum'] ?? 1) - 1) * size;
+  const { size, skip } = sliceOf(filters);
   const text = `select ${shownColumns({ entity, operation })} from ${column(`${entity.name}View`)} where ${where} order by ${order} limit ${parameters.add(size)} offset ${parameters.add(skip)}`;
   const [rows, totals] = (await app.database.batch({ scope, statements: [statement({ text, values: parameters.values }), counted] })) as [Values[], { total: number }[]];
   return { rows, total: totals[0]?.total ?? 0 };

@@ -1,5 +1,6 @@
 import { entityOf, type CallContext, type Values } from './context.ts';
-import { readPage, type Page } from './list.ts';
+import { readPage } from './list.ts';
+import type { Page } from './page.ts';
 
 /** A page of the recycle bin, last removed first. */
 export async function recycled(context: CallContext, input: Values): Promise<Page> {

@@ -5,63 +5,84 @@ import type { Values } from './context.ts';
 
 /** Reads one living record, labels of references added. */
 export function readStatement({ entity, scope, id }: { entity: Entity; scope: Scope; id: string }): Statement {
-  const { text, values } = found({ entity, scope, id, from: 1 });
-  return { name: `${entity.name}_read`, text: `select * from ${column(`${entity.name}View`)} where ${text}`, values };
+  return { ...textsOf(entity).read, values: keyOf({ entity, scope, id }) };
 }
 
 /** Stores a record; fields it leaves out are empty, system fields are the database's own. */
 export function insertStatement({ entity, record }: { entity: Entity; record: Values }): Statement {
-  const fields = writableFields(entity);
-  return {
-    name: `${entity.name}_insert`,
-    text: `insert into ${column(entity.name)} (${fields.map(([name]) => column(name)).join(', ')}) values (${fields.map((_, i) => `$${i + 1}`).join(', ')})`,
-    values: fields.map(([name, property]) => written({ property, value: record[name] })),
-  };
+  const { fields, insert } = textsOf(entity);
+  return { ...insert, values: fields.map(([name, property]) => written({ property, value: record[name] })) };
 }
 
 /** Changes the named fields of the record that still has this version; gives its id where there was one. */
 export function updateStatement({ entity, scope, id, version, changes }: { entity: Entity; scope: Scope; id: string; version: number; changes: Values }): Statement {
-  const fields = writableFields(entity).filter(([name]) => name !== 'id' && changes[name] !== undefined);
-  const { text, values } = found({ entity, scope, id, from: fields.length + 1 });
-  // Nothing named still makes a version, as a save without a change always did.
-  const set = fields.length === 0 ? `"id" = "id"` : fields.map(([name], i) => `${column(name)} = $${i + 1}`).join(', ');
-  const all = [...fields.map(([name, property]) => written({ property, value: changes[name] })), ...values, version];
-  const plan = planOf({ entity, fields });
-  return { ...(plan && { name: plan }), text: `update ${column(entity.name)} set ${set} where ${text} and "version" = $${all.length} returning "id"`, values: all };
+  const fields = textsOf(entity).fields.filter(([name]) => name !== 'id' && changes[name] !== undefined);
+  return { ...updateText({ entity, fields }), values: [...fields.map(([name, property]) => written({ property, value: changes[name] })), ...keyOf({ entity, scope, id }), version] };
 }
 
-function found({ entity, scope, id, from }: { entity: Entity; scope: Scope; id: string; from: number }): { text: string; values: string[] } {
+type Field = [string, Property];
+type Text = Pick<Statement, 'name' | 'text'>;
+
+/** What is said of an entity whatever its records hold, and the plans of updates by the fields they set. */
+interface Texts {
+  fields: Field[];
+  read: Text;
+  insert: Text;
+  updates: Map<string, Text>;
+}
+
+const known = new WeakMap<Entity, Texts>();
+
+function textsOf(entity: Entity): Texts {
+  const found = known.get(entity);
+  if (found) return found;
+  const fields = writableFields(entity);
+  const texts: Texts = {
+    fields,
+    read: { name: `${entity.name}_read`, text: `select * from ${column(`${entity.name}View`)} where ${keyText({ entity, from: 1 })}` },
+    insert: { name: `${entity.name}_insert`, text: `insert into ${column(entity.name)} (${fields.map(([name]) => column(name)).join(', ')}) values (${fields.map((_, i) => `$${i + 1}`).join(', ')})` },
+    updates: new Map(),
+  };
+  known.set(entity, texts);
+  return texts;
+}
+
+/** Screens save the same few sets of fields; a connection keeps a plan of these, not of every set somebody may send. */
+const plansKept = 8;
+
+function updateText({ entity, fields }: { entity: Entity; fields: readonly Field[] }): Text {
+  const { updates } = textsOf(entity);
+  const set = fields.map(([name]) => name).join();
+  const kept = updates.get(set);
+  if (kept) return kept;
+  // Nothing named still makes a version, as a save without a change always did.
+  const assignments = fields.length === 0 ? '"id" = "id"' : fields.map(([name], i) => `${column(name)} = $${i + 1}`).join(', ');
+  const key = keyText({ entity, from: fields.length + 1 });
+  const text = `update ${column(entity.name)} set ${assignments} where ${key} and "version" = $${fields.length + (entity.scope === 'tenant' ? 3 : 2)} returning "id"`;
+  if (updates.size >= plansKept) return { text };
+  const plan = { name: `${entity.name}_update_${updates.size}`, text };
+  updates.set(set, plan);
+  return plan;
+}
+
+function keyText({ entity, from }: { entity: Entity; from: number }): string {
   const alive = entity.hasRecycle ? ' and "deletedTime" is null' : '';
-  if (entity.scope !== 'tenant') return { text: `"id" = $${from}${alive}`, values: [id] };
-  return { text: `"tenantId" = $${from} and "id" = $${from + 1}${alive}`, values: [scope.tenantId, id] };
+  return entity.scope === 'tenant' ? `"tenantId" = $${from} and "id" = $${from + 1}${alive}` : `"id" = $${from}${alive}`;
+}
+
+function keyOf({ entity, scope, id }: { entity: Entity; scope: Scope; id: string }): string[] {
+  return entity.scope === 'tenant' ? [scope.tenantId, id] : [id];
 }
 
 const stamped = new Set(['version', 'createdTime', 'createdBy', 'updatedTime', 'updatedBy', 'deletedTime', 'tenantId']);
-const writable = new WeakMap<Entity, [string, Property][]>();
 
-function writableFields(entity: Entity): [string, Property][] {
-  const known = writable.get(entity);
-  if (known) return known;
+function writableFields(entity: Entity): Field[] {
   const fields = Object.entries(entity.properties).filter(([name, property]) => property['x-column'] !== false && !stamped.has(name) && !property['x-plainOf']);
-  if (entity.identity.length > 0) fields.push(['identityHash', { type: 'string' }]);
-  writable.set(entity, fields);
-  return fields;
+  return entity.identity.length > 0 ? [...fields, ['identityHash', { type: 'string' }]] : fields;
 }
 
 /** An array or object is a jsonb column, whose text is JSON. */
 function written({ property, value }: { property: Property; value: Json | undefined }): unknown {
   if (value === undefined || value === null) return null;
   return property.type === 'array' || property.type === 'object' || property.type === undefined ? JSON.stringify(value) : value;
-}
-
-/** Screens save the same few sets of fields; a connection keeps a plan of these, not of every set somebody may send. */
-const plansKept = 8;
-const kept = new WeakMap<Entity, Map<string, string>>();
-
-function planOf({ entity, fields }: { entity: Entity; fields: readonly [string, Property][] }): string | undefined {
-  let plans = kept.get(entity);
-  if (!plans) kept.set(entity, (plans = new Map()));
-  const set = fields.map(([name]) => name).join();
-  if (!plans.has(set) && plans.size < plansKept) plans.set(set, `${entity.name}_update_${plans.size}`);
-  return plans.get(set);
 }

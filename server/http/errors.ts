@@ -20,7 +20,7 @@ function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (isConnectionLost(error)) return new Failure({ status: 503, code: 500, message: '数据库暂时无法连接，请稍后再试' });
   const { statusCode, code } = error as { statusCode?: number; code?: string };
-  if (code !== undefined && unstorable.has(code)) return failures.invalid([{ path: '', message: '内容含有不支持的字符' }]);
+  if (code !== undefined && unstorable.has(code)) return failures.unstorable();
   if (code === 'FST_REQ_FILE_TOO_LARGE') return failures.tooLarge('文件过大');
   if (statusCode === 413) return failures.tooLarge();
   if (statusCode === 429) return failures.tooMany();

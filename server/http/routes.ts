@@ -9,7 +9,7 @@ import { bodyOf } from './errors.ts';
 import { replySchema } from './reply.ts';
 import { readToken } from './token.ts';
 import { discard, readForm } from './uploads.ts';
-import { coerceQuery, validatorOf } from './validation.ts';
+import { coerceQuery, isStorable, validatorOf } from './validation.ts';
 
 /** A route for each operation: session, code, validation, handler, mask. @throws Error where a handler is missing. */
 export async function addRoutes({ server, app }: { server: FastifyInstance; app: App }): Promise<void> {
@@ -33,8 +33,10 @@ function route({ app, operation }: { app: App; operation: Operation }): (request
   const handler = handlerOf(operation);
   const validate = validatorOf(operation);
   const needsTenant = operation.entity !== undefined && app.catalogue.entities[operation.entity]?.scope === 'tenant';
+  // Some deletions are called by GET; a link must not set one off.
+  const isChange = operation.method !== 'GET' || /\/delete\w*$/.test(operation.path);
   return async (request, reply) => {
-    const token = readToken({ request, isChange: operation.method !== 'GET' || isDeletion(operation) });
+    const token = readToken({ request, isChange });
     const session = token ? await app.sessions.find(token) : undefined;
     admit({ operation, session, needsTenant });
     const { fields, uploads } = operation.isMultipart ? await readForm({ request, app }) : { fields: request.body, uploads: [] };
@@ -60,9 +62,10 @@ function route({ app, operation }: { app: App; operation: Operation }): (request
 /**
  * A record may hold a value that is no longer offered; saving it unchanged is no fault. The record is read only where
  * something was found wrong.
- * @throws Failure 422 with a message a field.
+ * @throws Failure 422 with a message a field, and for a text that cannot be stored.
  */
 async function assertValid({ context, input, validate }: { context: CallContext; input: Values; validate: ReturnType<typeof validatorOf> }): Promise<void> {
+  if (!isStorable(input)) throw failures.unstorable();
   const broken = validate(input);
   if (broken.length === 0) return;
   const { app, operation } = context;
@@ -70,11 +73,6 @@ async function assertValid({ context, input, validate }: { context: CallContext;
   const stored = entity && typeof input['id'] === 'string' ? await readRecord({ context, entity, id: input['id'] }) : undefined;
   const left = stored ? validate(input, { stored }) : broken;
   if (left.length > 0) throw failures.invalid(left);
-}
-
-/** Some deletions are called by GET; a link must not set one off. */
-function isDeletion({ path }: Operation): boolean {
-  return /\/delete\w*$/.test(path);
 }
 
 /** @throws Failure 401 without a session, 403 without one of the codes, 409 where a tenant's records are meant and none is chosen. */

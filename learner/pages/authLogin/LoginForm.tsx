@@ -1,58 +1,18 @@
-import { useRef, useState, type FormEvent } from 'react';
-import { toCallError, type CallError } from '#runtime/core/errors.ts';
-import { loadSession, login } from '#runtime/core/session.ts';
+import { useState } from 'react';
 import type { Tenant } from '#runtime/core/sessionStore.ts';
+import { useLoginForm } from '#runtime/react/useLoginForm.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Field } from '#learner/parts/Field.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { messages } from './messages.ts';
-import { useCaptcha } from './useCaptcha.ts';
-
-type Name = 'account' | 'password' | 'captcha';
-type FormErrors = Partial<Record<Name | 'form', string>>;
 
 /** Account, password and, once the server wants one, a captcha. Errors stand at their field and are read out. */
 export function LoginForm({ onSignedIn }: { onSignedIn: (tenants: Tenant[]) => void }) {
-  const [account, setAccount] = useState('');
-  const [password, setPassword] = useState('');
   const [isShown, setShown] = useState(false);
-  const [errors, setErrors] = useState<FormErrors>({});
-  const [isBusy, setBusy] = useState(false);
-  const captcha = useCaptcha();
-  const form = useRef<HTMLFormElement>(null);
-
-  const refuse = (found: FormErrors, focus: Name): void => {
-    setErrors(found);
-    form.current?.querySelector<HTMLInputElement>(`input[name=${focus}]`)?.focus();
-  };
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (isBusy) return;
-    const missing: FormErrors = {
-      ...(!account.trim() && { account: messages.needAccount }),
-      ...(!password && { password: messages.needPassword }),
-      ...(captcha.isWanted && !captcha.text.trim() && { captcha: messages.needCaptcha }),
-    };
-    const first = (['account', 'password', 'captcha'] as const).find((name) => missing[name]);
-    if (first) {
-      refuse(missing, first);
-      return;
-    }
-    setErrors({});
-    setBusy(true);
-    try {
-      const tenants = await login({ account: account.trim(), password, ...(captcha.answer && { captcha: captcha.answer }) });
-      if (tenants.length <= 1) await loadSession();
-      onSignedIn(tenants);
-    } catch (thrown) {
-      const error = toCallError(thrown);
-      if (captcha.isWanted || wantsCaptcha(error)) captcha.refresh();
-      refuse({ form: error.message }, 'password');
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { form, account, setAccount, password, setPassword, captcha, errors, isBusy, fill, submit } = useLoginForm({
+    missing: { account: messages.needAccount, password: messages.needPassword, captcha: messages.needCaptcha },
+    onSignedIn,
+  });
 
   return (
     <>
@@ -78,17 +38,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (tenants: Tenant[]) => v
           {isBusy ? messages.busy : messages.submit}
         </Button>
       </form>
-      <DemoAccounts
-        onPick={(picked) => {
-          setAccount(picked.account);
-          setPassword(picked.password);
-          setErrors({});
-        }}
-      />
+      <DemoAccounts onPick={fill} />
     </>
   );
-}
-
-function wantsCaptcha({ data }: CallError): boolean {
-  return typeof data === 'object' && data !== null && (data as { captchaRequired?: unknown }).captchaRequired === true;
 }

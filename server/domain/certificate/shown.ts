@@ -1,11 +1,7 @@
 import type { CallContext, Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
 import { shownTenant } from '../portal/index.ts';
-
-interface Page {
-  rows: Values[];
-  total: number;
-}
+import { sliceOf, type Page } from '../../engine/page.ts';
 
 /** What anyone may see of a certificate `c` in a list; at most a thousand of its questions are counted. */
 const card = `c."id", c."certName", c."certCode", c."positionId", p."positionName" as "positionIdLabel", c."level", c."cover", c."summary", c."examMinutes", c."passScore", c."validityYears", c."isHot",
@@ -84,8 +80,7 @@ export async function recent({ app, scope }: CallContext, { pageSize }: Values):
 
 async function readCards({ context, input, name, where, values }: { context: CallContext; input: Values; name: string; where: string; values: unknown[] }): Promise<Page> {
   const tenantId = await shownTenant({ context, input });
-  const size = Number(input['pageSize'] ?? 20);
-  const skip = (Number(input['pageNum'] ?? 1) - 1) * size;
+  const { size, skip } = sliceOf(input);
   const all = [tenantId, ...values];
   const [rows, [counted]] = (await context.app.database.batch({
     scope: { tenantId, userId: '' },

@@ -1,5 +1,6 @@
 import { entityOf, type CallContext, type Values } from '../../engine/context.ts';
-import { readPage, type Page } from '../../engine/list.ts';
+import { readPage } from '../../engine/list.ts';
+import type { Page } from '../../engine/page.ts';
 
 /** What happened in the tenant, newest first, with the names of who did it. */
 export async function listHistory(context: CallContext, input: Values): Promise<Page> {

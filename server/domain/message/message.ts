@@ -1,9 +1,7 @@
 import type { CallContext, Values } from '../../engine/context.ts';
+import { sliceOf } from '../../engine/page.ts';
 import { failures } from '../../failures.ts';
 import { learnerOf } from '../session/index.ts';
-
-/** Rows on a page where the caller names no number (specification, section 9). */
-const pageSize = 10;
 
 const fields = `m."id", m."title", m."content", m."userId", u."nickname" as "userName", m."readingStatus", m."createdTime" as "createTime", m."createdBy" as "createId", m."senderName" as "createUser"`;
 const source = `"message" m join "user" u on u."id" = m."userId"`;
@@ -12,12 +10,12 @@ const unread = { name: 'message_unread', text: `select count(*)::integer as "unr
 
 /** The caller's messages in the session's tenant, newest first, with how many there are and how many are unread (rule N1). */
 export async function page(context: CallContext, input: Values): Promise<Values> {
-  const { tenantId, userId } = learnerOf(context, input);
-  const size = Number(input['pageSize'] ?? pageSize);
+  const { tenantId, userId } = learnerOf(context);
+  const { size, skip } = sliceOf(input, { usual: 10 }); // specification, section 9
   const [list, [counted], [left]] = (await context.app.database.batch({
     scope: context.scope,
     statements: [
-      { name: 'message_page', text: `select ${fields} from ${source} where ${own} order by m."createdTime" desc, m."id" desc limit $3 offset $4`, values: [tenantId, userId, size, (Number(input['pageNum'] ?? 1) - 1) * size] },
+      { name: 'message_page', text: `select ${fields} from ${source} where ${own} order by m."createdTime" desc, m."id" desc limit $3 offset $4`, values: [tenantId, userId, size, skip] },
       { name: 'message_total', text: `select count(*)::integer as "totalCount" from "message" m where ${own}`, values: [tenantId, userId] },
       { ...unread, values: [tenantId, userId] },
     ],
@@ -27,7 +25,7 @@ export async function page(context: CallContext, input: Values): Promise<Values>
 
 /** One of the caller's messages; reading it marks nothing. @throws Failure 404 where it is not the caller's. */
 export async function info(context: CallContext, input: Values): Promise<Values> {
-  const { tenantId, userId } = learnerOf(context, input);
+  const { tenantId, userId } = learnerOf(context);
   const [[message]] = (await context.app.database.batch({
     scope: context.scope,
     statements: [{ name: 'message_info', text: `select ${fields} from ${source} where ${own} and m."id" = $3`, values: [tenantId, userId, input['id']] }],
@@ -38,7 +36,7 @@ export async function info(context: CallContext, input: Values): Promise<Values>
 
 /** Marks a message read; again changes nothing (rule N2). @throws Failure 404 where it is not the caller's. */
 export async function update(context: CallContext, input: Values): Promise<Values> {
-  const { tenantId, userId } = learnerOf(context, input);
+  const { tenantId, userId } = learnerOf(context);
   const [[found], , [left]] = (await context.app.database.batch({
     scope: context.scope,
     statements: [

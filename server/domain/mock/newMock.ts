@@ -25,7 +25,7 @@ const drawing = createGate({ atOnce: 4 });
  * @throws Failure 404 unknown or off-shelf certificate, 422 without a rule or where the bank is too small.
  */
 export async function newMock(context: CallContext, input: Values): Promise<Values> {
-  const { tenantId, userId } = learnerOf(context, input);
+  const { tenantId, userId } = learnerOf(context);
   const { certCode, deviceId } = input;
   const { app } = context;
   const start = async (): Promise<StoredPaper | Problem | undefined> => {

@@ -61,7 +61,7 @@ export function paperStatement({ tenantId, userId, mockId, hasKeys = false }: Om
  * @throws Failure 404 where it is not the caller's own.
  */
 export async function readPaper(context: CallContext, { mockId, hasKeys = false }: { mockId: string; hasKeys?: boolean }): Promise<StoredPaper> {
-  const { tenantId, userId } = learnerOf(context, { mockId });
+  const { tenantId, userId } = learnerOf(context);
   const read = async (): Promise<StoredPaper> => {
     const [row] = await context.app.database.query<{ paper: StoredPaper | null }>(paperStatement({ tenantId, userId, mockId, hasKeys }));
     if (!row?.paper) throw refusals.notFound();

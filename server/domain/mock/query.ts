@@ -3,6 +3,7 @@ import { failures } from '../../failures.ts';
 import { readingB } from '../answer/index.ts';
 import { handIn } from './handIn.ts';
 import { learnerOf } from '../session/index.ts';
+import { sliceOf } from '../../engine/page.ts';
 
 interface RuleRow {
   isShown: boolean;
@@ -21,7 +22,7 @@ type Read = [RuleRow[], { id: string }[], Values[], Values[], { total: number }[
  * @throws Failure 404 unknown certificate.
  */
 export async function query(context: CallContext, input: Values): Promise<Values> {
-  const { tenantId, userId } = learnerOf(context, input);
+  const { tenantId, userId } = learnerOf(context);
   const certCode = input['certCode'] === undefined ? null : String(input['certCode']);
   const first = await read({ context, input, certCode });
   const [, overdue] = first;
@@ -40,8 +41,7 @@ function shownRule({ isShown, ruleList, totalNum, totalScore, examMinutes, passS
 const from = `"mockExam" m join "cert" c on c."tenantId" = m."tenantId" and c."id" = m."certId" where m."tenantId" = $1 and m."userId" = $2 and ($3::text is null or c."certCode" = $3)`;
 
 async function read({ context: { app, scope }, input, certCode }: { context: CallContext; input: Values; certCode: string | null }): Promise<Read> {
-  const size = Number(input['pageSize'] ?? 10);
-  const skip = (Number(input['pageNum'] ?? 1) - 1) * size;
+  const { size, skip } = sliceOf(input, { usual: 10 });
   const mine = [scope.tenantId, scope.userId, certCode];
   return (await app.database.batch({
     scope,

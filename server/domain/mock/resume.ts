@@ -20,7 +20,7 @@ export async function resume(context: CallContext, input: Values): Promise<Value
  */
 export async function takeOver(context: CallContext, input: Values): Promise<Values> {
   const { mockId, deviceId } = input as unknown as Place;
-  const { tenantId, userId } = learnerOf(context, input);
+  const { tenantId, userId } = learnerOf(context);
   await context.app.database.query({ name: 'mock_takeOver', text: 'select "mock_takeOver"($1, $2, $3, $4)', values: [tenantId, userId, mockId, deviceId] });
   const paper = await readPaper(context, { mockId });
   if (paper.state === 'handedIn') throw refusals.handedIn();
@@ -30,7 +30,7 @@ export async function takeOver(context: CallContext, input: Values): Promise<Val
 /** Whether it is still sat, on which device, and how long. @throws Failure 404. */
 export async function status(context: CallContext, input: Values): Promise<Values> {
   const { mockId, deviceId } = input as unknown as Place;
-  const { tenantId, userId } = learnerOf(context, input);
+  const { tenantId, userId } = learnerOf(context);
   const [[row]] = (await context.app.database.batch({
     scope: { tenantId, userId },
     statements: [

@@ -22,7 +22,7 @@ const wrong: Record<string, string> = { questionId: '试题不在这张试卷中
  */
 export async function saveAnswer(context: CallContext, input: Values): Promise<Values> {
   const { mockId, deviceId, answers } = input as unknown as Answers;
-  const { tenantId, userId } = learnerOf(context, input);
+  const { tenantId, userId } = learnerOf(context);
   const { app } = context;
   const [row] = await app.database.query<{ reply: Reply }>({ name: 'mock_save', text: 'select "mock_save"($1, $2, $3, $4, $5::jsonb) as "reply"', values: [tenantId, userId, mockId, deviceId, JSON.stringify(answers)] });
   if (!row) throw failures.broken();

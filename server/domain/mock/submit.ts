@@ -10,7 +10,7 @@ import { refusals } from './refusals.ts';
  */
 export async function submit(context: CallContext, input: Values): Promise<Values> {
   const { mockId, deviceId } = input as unknown as { mockId: string; deviceId: string };
-  const { tenantId, userId } = learnerOf(context, input);
+  const { tenantId, userId } = learnerOf(context);
   const paper = await readPaper(context, { mockId });
   if (paper.state === 'handedIn') return { mockId, score: paper.score, totalScore: paper.totalScore, isPassed: paper.isPassed };
   if (paper.deviceId !== deviceId) throw refusals.otherDevice();

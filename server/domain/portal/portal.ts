@@ -1,4 +1,5 @@
 import { readPage } from '../../engine/list.ts';
+import { sliceOf } from '../../engine/page.ts';
 import { create, update } from '../../engine/save.ts';
 import { readRecord } from '../../engine/get.ts';
 import { entityOf, type CallContext, type Values } from '../../engine/context.ts';
@@ -35,7 +36,7 @@ export async function listShown(context: CallContext, input: Values): Promise<Va
 /** The published announcements of a tenant for anyone: those put on top first, then the newest. */
 export async function listAnnouncements(context: CallContext, input: Values): Promise<Values> {
   const tenantId = await shownTenant({ context, input });
-  const size = Number(input['pageSize'] ?? 20);
+  const { size, skip } = sliceOf(input);
   const published = `"tenantId" = $1 and "deletedTime" is null and "state" = 'published'`;
   const [rows, [counted]] = (await context.app.database.batch({
     scope: { tenantId, userId: '' },
@@ -43,7 +44,7 @@ export async function listAnnouncements(context: CallContext, input: Values): Pr
       {
         name: 'portal_announcements',
         text: `select "id", "title", "content", "publishedTime", "isTop", "createdTime" from "announcement" where ${published} order by "isTop" desc, coalesce("publishedTime", "createdTime") desc, "id" limit $2 offset $3`,
-        values: [tenantId, size, (Number(input['pageNum'] ?? 1) - 1) * size],
+        values: [tenantId, size, skip],
       },
       { name: 'portal_announcements_total', text: `select count(*)::integer as "total" from "announcement" where ${published}`, values: [tenantId] },
     ],

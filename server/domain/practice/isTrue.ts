@@ -55,11 +55,6 @@ export async function isTrue(context: CallContext, input: Values): Promise<Value
   return { isCorrect, optionList: checked({ question, answer }), correctOptions, answer: texts, analysis, wrongRecordId: kept?.wrongRecordId ?? null, nextDue: kept?.nextDue ?? null };
 }
 
-/** Whether a text has a NUL, or half a character. */
-function isUnstorable(text: string): boolean {
-  return text.includes('\u0000') || /\p{Surrogate}/u.test(text);
-}
-
 /** @throws Failure 422 where places, number or kind of what was given are not the question's. */
 function answerOf({ question, given }: { question: StoredQuestion; given: Given }): Answer {
   const { selectedOptions = [], optionList = [] } = given;
@@ -76,7 +71,6 @@ function answerOf({ question, given }: { question: StoredQuestion; given: Given 
   if (new Set(optionList.map(({ order }) => order)).size < optionList.length) throw invalid('/optionList', '同一个空填写了两次');
   if (optionList.some(({ order }) => order > blankCount)) throw invalid('/optionList', '填写的空数与题目不符');
   const texts = Array.from({ length: blankCount }, (_blank, index) => optionList.find(({ order }) => order === index + 1)?.content ?? '');
-  if (texts.some(isUnstorable)) throw invalid('/optionList', '填写的内容含有不支持的字符');
   if (texts.every((text) => text.trim() === '')) throw invalid('/optionList', '请先填写答案');
   return { selectedOptions: [], texts };
 }

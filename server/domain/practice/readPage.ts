@@ -1,11 +1,8 @@
 import type { CallContext, Values } from '../../engine/context.ts';
+import { statement } from '../../engine/list.ts';
+import { sliceOf, type Page } from '../../engine/page.ts';
 import { failures } from '../../failures.ts';
 import { shownQuestion, type PracticeRow } from './shownQuestion.ts';
-
-export interface Page {
-  rows: Values[];
-  total: number;
-}
 
 interface Reading {
   context: CallContext;
@@ -26,8 +23,7 @@ type Row = PracticeRow & Values;
  */
 export async function readPage({ context: { app, scope }, input, table, fields, order, condition = 'true' }: Reading): Promise<Page> {
   const { certCode = null } = input;
-  const size = Number(input['pageSize'] ?? 10);
-  const skip = (Number(input['pageNum'] ?? 1) - 1) * size;
+  const { size, skip } = sliceOf(input, { usual: 10 });
   const from = `"${table}" r
     join "question" q on q."tenantId" = r."tenantId" and q."id" = r."questionId" and q."deletedTime" is null and q."state" = 'published'
     join "cert" c on c."tenantId" = r."tenantId" and c."id" = r."certId" and c."deletedTime" is null and c."state" = 'on'
@@ -37,13 +33,13 @@ export async function readPage({ context: { app, scope }, input, table, fields, 
   const [rows, [counted], certs] = (await app.database.batch({
     scope,
     statements: [
-      {
+      statement({
         text: `select ${own}, ${table === 'wrongRecord' ? 'r."due" <= now() as "isDue",' : ''} c."certCode", c."certName", q."id" as "questionId", q."version", q."type", q."title", q."options", q."answer", q."difficulty",
           exists (select from "favorite" f where f."tenantId" = $1 and f."id" = $2 || '/' || q."id") as "isFavorite" from ${from} order by ${order} limit $4 offset $5`,
         values: [...mine, size, skip],
-      },
-      { text: `select count(*)::integer as "total" from ${from}`, values: mine },
-      { text: `select "id" from "cert" where "tenantId" = $1 and "certCode" = $2 and "state" = 'on' and "deletedTime" is null`, values: [scope.tenantId, certCode] },
+      }),
+      statement({ text: `select count(*)::integer as "total" from ${from}`, values: mine }),
+      statement({ text: `select "id" from "cert" where "tenantId" = $1 and "certCode" = $2 and "state" = 'on' and "deletedTime" is null`, values: [scope.tenantId, certCode] }),
     ],
   })) as [Row[], { total: number }[], Values[]];
   if (certCode !== null && certs.length === 0) throw failures.notFound('证书');

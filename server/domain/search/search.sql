@@ -76,7 +76,7 @@ begin
       where p_level is null or c."level" = p_level;
 end $$;
 
--- A page of them, best first: the earlier the first word stands in the name, then the hot ones. An owner that the
+-- A page of them, best first: the earlier the first word stands in the name, then the hot ones, then by name and code. An owner that the
 -- policies bind sees one tenant at a time.
 create or replace function "searchCerts"(p_typed text, p_tenant text, p_level text, p_skip integer, p_limit integer)
   returns table ("id" text, "tenantId" text, "tenantName" text, "certName" text, "certCode" text, "level" text, "cover" text, "summary" text, "positionName" text, "total" integer) language plpgsql security definer as $$
@@ -95,7 +95,7 @@ begin
     select (m.found)."id", (m.found)."tenantId", t."tenantName", (m.found)."certName", (m.found)."certCode", (m.found)."level", (m.found)."cover", (m.found)."summary", m."positionName", (count(*) over ())::integer
       from matches m
       join "tenant" t on t."id" = (m.found)."tenantId" and t."state" = 'on' and t."deletedTime" is null
-      order by coalesce(nullif(position(v_terms[1] in "searchText"((m.found)."certName")), 0), 1000), (m.found)."isHot" desc, (m.found)."certName", (m.found)."id"
+      order by coalesce(nullif(position(v_terms[1] in "searchText"((m.found)."certName")), 0), 1000), (m.found)."isHot" desc, (m.found)."certName", (m.found)."certCode", (m.found)."id"
       offset p_skip limit p_limit;
   perform set_config('app.tenant_id', v_scope, true);
 end $$;

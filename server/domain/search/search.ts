@@ -1,10 +1,6 @@
 import type { CallContext, Values } from '../../engine/context.ts';
+import { sliceOf, type Page } from '../../engine/page.ts';
 import { shownTenant } from '../portal/index.ts';
-
-interface Page {
-  rows: Values[];
-  total: number;
-}
 
 /** Published certificates of every tenant by name, code, summary or position; all of them where nothing was typed. */
 export async function searchPlatform(context: CallContext, input: Values): Promise<Page> {
@@ -23,7 +19,7 @@ export async function searchTenant(context: CallContext, input: Values): Promise
 export async function searchQuestions({ app, scope }: CallContext, input: Values): Promise<Page> {
   const [rows] = (await app.database.batch({
     scope,
-    statements: [{ name: 'search_questions', text: 'select * from "searchQuestions"($1, $2, $3, $4)', values: [typed(input), input['certId'] ?? null, ...pageOf(input)] }],
+    statements: [{ name: 'search_questions', text: 'select * from "searchQuestions"($1, $2, $3, $4)', values: [typed(input), input['certId'] ?? null, ...placeOf(input)] }],
   })) as [Values[]];
   return asPage(rows);
 }
@@ -31,7 +27,7 @@ export async function searchQuestions({ app, scope }: CallContext, input: Values
 async function searchCerts({ context: { app, scope }, input, tenantId }: { context: CallContext; input: Values; tenantId: string | null }): Promise<Page> {
   const [rows] = (await app.database.batch({
     scope: { ...scope, tenantId: tenantId ?? scope.tenantId },
-    statements: [{ name: 'search_certs', text: 'select * from "searchCerts"($1, $2, $3, $4, $5)', values: [typed(input), tenantId, input['level'] ?? null, ...pageOf(input)] }],
+    statements: [{ name: 'search_certs', text: 'select * from "searchCerts"($1, $2, $3, $4, $5)', values: [typed(input), tenantId, input['level'] ?? null, ...placeOf(input)] }],
   })) as [Values[]];
   return asPage(rows);
 }
@@ -41,9 +37,9 @@ function typed({ keyword }: Values): string {
 }
 
 /** How many rows to skip, how many to answer. */
-function pageOf({ pageNum, pageSize }: Values): [number, number] {
-  const size = Number(pageSize ?? 10);
-  return [(Number(pageNum ?? 1) - 1) * size, size];
+function placeOf(input: Values): [number, number] {
+  const { size, skip } = sliceOf(input, { usual: 10 });
+  return [skip, size];
 }
 
 function asPage(rows: Values[]): Page {
