@@ -108,20 +108,19 @@ export function viewName(entity: string): string {
   return `${entity}View`;
 }
 
-function view(options: { entity: Entity; entities: Record<string, Entity> }): string {
-  const name = quote(viewName(options.entity.name));
-  return `drop view if exists ${name} cascade;\ncreate view ${name} with (security_invoker = true) as select ${shownColumns(options)} from ${quote(options.entity.name)} t;`;
-}
-
-/** What a view shows of a row `t`. */
-function shownColumns({ entity, entities }: { entity: Entity; entities: Record<string, Entity> }): string {
-  const shown = storedFields(entity).filter(([name, property]) => !property['x-hidden'] || name === 'tenantId');
-  const columns = shown.map(([name]) => `t.${quote(name)}`);
-  const labels = shown.flatMap(([name, property]) => {
+function view({ entity, entities }: { entity: Entity; entities: Record<string, Entity> }): string {
+  const name = quote(viewName(entity.name));
+  const shown = storedFields(entity).filter(([field, property]) => !property['x-hidden'] || field === 'tenantId');
+  const references = shown.flatMap(([field, property]) => {
     const target = property['x-ref'] ? entities[property['x-ref']] : undefined;
-    if (!target) return [];
-    const within = target.scope === 'tenant' ? ' and r."tenantId" = t."tenantId"' : '';
-    return [`(select r.${quote(target.label)} from ${quote(target.name)} r where r."id" = t.${quote(name)}${within}) as ${quote(`${name}Label`)}`];
+    return target ? [{ field, target }] : [];
   });
-  return [...columns, ...labels].join(', ');
+  const columns = [...shown.map(([field]) => `t.${quote(field)}`), ...references.map(({ field, target }, index) => `r${index + 1}.${quote(target.label)} as ${quote(`${field}Label`)}`)];
+  // Joined by whole keys: where no label is asked for, the database leaves the join out.
+  const joins = references.map(({ field, target }, index) => {
+    const alias = `r${index + 1}`;
+    const within = target.scope === 'tenant' ? `${alias}."tenantId" = t."tenantId" and ` : '';
+    return ` left join ${quote(target.name)} ${alias} on ${within}${alias}."id" = t.${quote(field)}`;
+  });
+  return `drop view if exists ${name} cascade;\ncreate view ${name} with (security_invoker = true) as select ${columns.join(', ')} from ${quote(entity.name)} t${joins.join('')};`;
 }

@@ -85,7 +85,7 @@ create policy "ofTenant" on "cert" using ("tenantId" = current_setting('app.tena
 drop policy if exists "ofUser" on "cert";
 drop policy if exists "ofAll" on "cert";
 drop view if exists "certView" cascade;
-create view "certView" with (security_invoker = true) as select t."certName", t."certCode", t."positionId", t."level", t."cover", t."summary", t."description", t."examMinutes", t."passScore", t."validityYears", t."isHot", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", (select r."positionName" from "position" r where r."id" = t."positionId" and r."tenantId" = t."tenantId") as "positionIdLabel" from "cert" t;
+create view "certView" with (security_invoker = true) as select t."certName", t."certCode", t."positionId", t."level", t."cover", t."summary", t."description", t."examMinutes", t."passScore", t."validityYears", t."isHot", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."positionName" as "positionIdLabel" from "cert" t left join "position" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."positionId";
 
 -- favorite
 alter table "favorite" set (fillfactor = 85);
@@ -97,7 +97,7 @@ create policy "ofTenant" on "favorite" using ("tenantId" = current_setting('app.
 drop policy if exists "ofUser" on "favorite";
 drop policy if exists "ofAll" on "favorite";
 drop view if exists "favoriteView" cascade;
-create view "favoriteView" with (security_invoker = true) as select t."userId", t."certId", t."questionId", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", (select r."certName" from "cert" r where r."id" = t."certId" and r."tenantId" = t."tenantId") as "certIdLabel" from "favorite" t;
+create view "favoriteView" with (security_invoker = true) as select t."userId", t."certId", t."questionId", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certName" as "certIdLabel" from "favorite" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
 
 -- file
 alter table "file" set (fillfactor = 85);
@@ -163,7 +163,7 @@ drop policy if exists "ofUser" on "membership";
 create policy "ofUser" on "membership" for select using ("userId" = nullif(current_setting('app.user_id', true), ''));
 drop policy if exists "ofAll" on "membership";
 drop view if exists "membershipView" cascade;
-create view "membershipView" with (security_invoker = true) as select t."userId", t."roleId", t."jobNumber", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", (select r."nickname" from "user" r where r."id" = t."userId") as "userIdLabel", (select r."roleName" from "role" r where r."id" = t."roleId" and r."tenantId" = t."tenantId") as "roleIdLabel" from "membership" t;
+create view "membershipView" with (security_invoker = true) as select t."userId", t."roleId", t."jobNumber", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."nickname" as "userIdLabel", r2."roleName" as "roleIdLabel" from "membership" t left join "user" r1 on r1."id" = t."userId" left join "role" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."roleId";
 
 -- message
 alter table "message" set (fillfactor = 85);
@@ -187,7 +187,7 @@ create policy "ofTenant" on "mockAnswer" using ("tenantId" = current_setting('ap
 drop policy if exists "ofUser" on "mockAnswer";
 drop policy if exists "ofAll" on "mockAnswer";
 drop view if exists "mockAnswerView" cascade;
-create view "mockAnswerView" with (security_invoker = true) as select t."mockId", t."userId", t."questionId", t."selectedOptions", t."inputInfo", t."isFlagged", t."sequence", t."score", t."isCorrect", t."gained", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", (select r."certId" from "mockExam" r where r."id" = t."mockId" and r."tenantId" = t."tenantId") as "mockIdLabel" from "mockAnswer" t;
+create view "mockAnswerView" with (security_invoker = true) as select t."mockId", t."userId", t."questionId", t."selectedOptions", t."inputInfo", t."isFlagged", t."sequence", t."score", t."isCorrect", t."gained", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certId" as "mockIdLabel" from "mockAnswer" t left join "mockExam" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."mockId";
 
 -- mockExam
 alter table "mockExam" set (fillfactor = 85);
@@ -199,7 +199,7 @@ create policy "ofTenant" on "mockExam" using ("tenantId" = current_setting('app.
 drop policy if exists "ofUser" on "mockExam";
 drop policy if exists "ofAll" on "mockExam";
 drop view if exists "mockExamView" cascade;
-create view "mockExamView" with (security_invoker = true) as select t."userId", t."certId", t."state", t."startTime", t."deadline", t."submittedTime", t."totalScore", t."passScore", t."score", t."isPassed", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", (select r."nickname" from "user" r where r."id" = t."userId") as "userIdLabel", (select r."certName" from "cert" r where r."id" = t."certId" and r."tenantId" = t."tenantId") as "certIdLabel" from "mockExam" t;
+create view "mockExamView" with (security_invoker = true) as select t."userId", t."certId", t."state", t."startTime", t."deadline", t."submittedTime", t."totalScore", t."passScore", t."score", t."isPassed", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."nickname" as "userIdLabel", r2."certName" as "certIdLabel" from "mockExam" t left join "user" r1 on r1."id" = t."userId" left join "cert" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."certId";
 
 -- occupation
 alter table "occupation" set (fillfactor = 85);
@@ -211,7 +211,7 @@ create policy "ofTenant" on "occupation" using ("tenantId" = current_setting('ap
 drop policy if exists "ofUser" on "occupation";
 drop policy if exists "ofAll" on "occupation";
 drop view if exists "occupationView" cascade;
-create view "occupationView" with (security_invoker = true) as select t."occupationName", t."industryId", t."note", t."order", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", (select r."industryName" from "industry" r where r."id" = t."industryId" and r."tenantId" = t."tenantId") as "industryIdLabel" from "occupation" t;
+create view "occupationView" with (security_invoker = true) as select t."occupationName", t."industryId", t."note", t."order", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."industryName" as "industryIdLabel" from "occupation" t left join "industry" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."industryId";
 
 -- paperRule
 alter table "paperRule" set (fillfactor = 85);
@@ -223,7 +223,7 @@ create policy "ofTenant" on "paperRule" using ("tenantId" = current_setting('app
 drop policy if exists "ofUser" on "paperRule";
 drop policy if exists "ofAll" on "paperRule";
 drop view if exists "paperRuleView" cascade;
-create view "paperRuleView" with (security_invoker = true) as select t."certId", t."ruleList", t."totalScore", t."totalCount", t."note", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", (select r."certName" from "cert" r where r."id" = t."certId" and r."tenantId" = t."tenantId") as "certIdLabel" from "paperRule" t;
+create view "paperRuleView" with (security_invoker = true) as select t."certId", t."ruleList", t."totalScore", t."totalCount", t."note", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."certName" as "certIdLabel" from "paperRule" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
 
 -- portalInfo
 alter table "portalInfo" set (fillfactor = 85);
@@ -248,7 +248,7 @@ create policy "ofTenant" on "position" using ("tenantId" = current_setting('app.
 drop policy if exists "ofUser" on "position";
 drop policy if exists "ofAll" on "position";
 drop view if exists "positionView" cascade;
-create view "positionView" with (security_invoker = true) as select t."positionName", t."occupationId", t."duty", t."order", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", (select r."occupationName" from "occupation" r where r."id" = t."occupationId" and r."tenantId" = t."tenantId") as "occupationIdLabel" from "position" t;
+create view "positionView" with (security_invoker = true) as select t."positionName", t."occupationId", t."duty", t."order", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."occupationName" as "occupationIdLabel" from "position" t left join "occupation" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."occupationId";
 
 -- practiceAnswer
 alter table "practiceAnswer" set (fillfactor = 85);
@@ -260,7 +260,7 @@ create policy "ofTenant" on "practiceAnswer" using ("tenantId" = current_setting
 drop policy if exists "ofUser" on "practiceAnswer";
 drop policy if exists "ofAll" on "practiceAnswer";
 drop view if exists "practiceAnswerView" cascade;
-create view "practiceAnswerView" with (security_invoker = true) as select t."userId", t."certId", t."questionId", t."questionVersion", t."selectedOptions", t."inputInfo", t."isCorrect", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", (select r."certName" from "cert" r where r."id" = t."certId" and r."tenantId" = t."tenantId") as "certIdLabel" from "practiceAnswer" t;
+create view "practiceAnswerView" with (security_invoker = true) as select t."userId", t."certId", t."questionId", t."questionVersion", t."selectedOptions", t."inputInfo", t."isCorrect", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certName" as "certIdLabel" from "practiceAnswer" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
 
 -- question
 alter table "question" set (fillfactor = 85);
@@ -272,7 +272,7 @@ create policy "ofTenant" on "question" using ("tenantId" = current_setting('app.
 drop policy if exists "ofUser" on "question";
 drop policy if exists "ofAll" on "question";
 drop view if exists "questionView" cascade;
-create view "questionView" with (security_invoker = true) as select t."certId", t."type", t."title", t."titleText", t."options", t."answer", t."format", t."analysis", t."difficulty", t."score", t."knowledge", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", (select r."certName" from "cert" r where r."id" = t."certId" and r."tenantId" = t."tenantId") as "certIdLabel" from "question" t;
+create view "questionView" with (security_invoker = true) as select t."certId", t."type", t."title", t."titleText", t."options", t."answer", t."format", t."analysis", t."difficulty", t."score", t."knowledge", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."certName" as "certIdLabel" from "question" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
 
 -- role
 alter table "role" set (fillfactor = 85);
@@ -296,7 +296,7 @@ create policy "ofTenant" on "savedView" using ("tenantId" = current_setting('app
 drop policy if exists "ofUser" on "savedView";
 drop policy if exists "ofAll" on "savedView";
 drop view if exists "savedViewView" cascade;
-create view "savedViewView" with (security_invoker = true) as select t."userId", t."screen", t."name", t."settings", t."isDefault", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", (select r."nickname" from "user" r where r."id" = t."userId") as "userIdLabel" from "savedView" t;
+create view "savedViewView" with (security_invoker = true) as select t."userId", t."screen", t."name", t."settings", t."isDefault", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."nickname" as "userIdLabel" from "savedView" t left join "user" r1 on r1."id" = t."userId";
 
 -- screenOverlay
 alter table "screenOverlay" set (fillfactor = 85);
@@ -314,7 +314,7 @@ create view "screenOverlayView" with (security_invoker = true) as select t."scre
 alter table "session" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "session" for each row execute function "keepRecord"('none', 'tokenHash', '', 'platform');
 drop view if exists "sessionView" cascade;
-create view "sessionView" with (security_invoker = true) as select t."userId", t."currTenantId", t."currRoleId", t."ip", t."userAgent", t."lastSeenTime", t."expiresTime", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", (select r."nickname" from "user" r where r."id" = t."userId") as "userIdLabel" from "session" t;
+create view "sessionView" with (security_invoker = true) as select t."userId", t."currTenantId", t."currRoleId", t."ip", t."userAgent", t."lastSeenTime", t."expiresTime", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."nickname" as "userIdLabel" from "session" t left join "user" r1 on r1."id" = t."userId";
 
 -- tenant
 alter table "tenant" set (fillfactor = 85);
@@ -342,4 +342,4 @@ create policy "ofTenant" on "wrongRecord" using ("tenantId" = current_setting('a
 drop policy if exists "ofUser" on "wrongRecord";
 drop policy if exists "ofAll" on "wrongRecord";
 drop view if exists "wrongRecordView" cascade;
-create view "wrongRecordView" with (security_invoker = true) as select t."userId", t."certId", t."questionId", t."questionVersion", t."wrongCount", t."lastTime", t."isRedone", t."due", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", (select r."certName" from "cert" r where r."id" = t."certId" and r."tenantId" = t."tenantId") as "certIdLabel" from "wrongRecord" t;
+create view "wrongRecordView" with (security_invoker = true) as select t."userId", t."certId", t."questionId", t."questionVersion", t."wrongCount", t."lastTime", t."isRedone", t."due", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certName" as "certIdLabel" from "wrongRecord" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";

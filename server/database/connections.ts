@@ -2,6 +2,9 @@
 import type pg from 'pg';
 import { isFatal } from './errors.ts';
 
+/** What is said to those who come after the end; begins as `pg`'s own words do. */
+export const closedMessage = 'Connection terminated: the database is closed.';
+
 export interface LendOptions {
   /**
    * Whether an error of the work leaves the connection unfit for others; may clean up first. By default an ordinary SQL
@@ -29,7 +32,7 @@ export class Connections {
   /** Runs `work` with a connection of its own, waiting for one where all are lent. */
   async lend<T>(work: (client: pg.PoolClient) => Promise<T>, options: LendOptions = {}): Promise<T> {
     const { isSpoiled = isFatal, isOnce = false } = options;
-    if (this.#isEnding) throw new Error('Connection terminated: the database is closed.');
+    if (this.#isEnding) throw new Error(closedMessage);
     this.#users += 1;
     try {
       const client = await this.#pool.connect();

@@ -6,12 +6,13 @@ import pg from 'pg';
 import type { Compilable } from './builder.ts';
 import { compile } from './builder.ts';
 import { Connections } from './connections.ts';
+import { Gathering } from './gathering.ts';
 import type { Listener } from './listen.ts';
 import { listenInPool, listenOnOwnConnection } from './listen.ts';
 import type { LitePool } from './lite.ts';
 import { openLite } from './lite.ts';
 import { prepareRole } from './role.ts';
-import { createSession, inTransaction, sendBatch } from './session.ts';
+import { createSession, inTransaction } from './session.ts';
 import { typeParsers } from './types.ts';
 import { startVacuuming, vacuumTables } from './vacuum.ts';
 
@@ -57,7 +58,8 @@ export interface Database extends Session {
   /** The ordinary role that requests run as; null where the user of the URL is one. */
   readonly role: string | null;
   /**
-   * Begin, scope, statements and commit, sent at once: one round trip. All or nothing.
+   * Begin, scope, statements and commit, sent at once: one round trip. All or nothing. Under load it may share its
+   * transaction with other requests' batches, see `gathering.ts`; it must set nothing for the transaction but the scope.
    * @returns the rows of each statement
    * @throws the first error; then nothing was done
    */
@@ -106,7 +108,9 @@ export async function openDatabase({ url, dataDir, poolSize = 16 }: DatabaseOpti
   const lite = url === undefined ? await openLite({ dataDir, config: { ...config, connectionTimeoutMillis: 60_000 } }) : undefined;
   const pool = lite?.pool ?? postgresPool({ ...config, connectionString: url, max: poolSize });
   const connections = new Connections(pool);
+  const gathering = new Gathering({ connections, poolSize: pool.options.max });
   const close = async (): Promise<void> => {
+    await gathering.close();
     await connections.end();
     await lite?.close();
   };
@@ -117,7 +121,7 @@ export async function openDatabase({ url, dataDir, poolSize = 16 }: DatabaseOpti
     throw error;
   }
   const listener = url === undefined ? listenInPool({ pool, connections }) : listenOnOwnConnection(url);
-  return createDatabase({ connections, role, lite, listener, close });
+  return createDatabase({ connections, gathering, role, lite, listener, close });
 }
 
 function postgresPool(config: pg.PoolConfig): pg.Pool {
@@ -132,13 +136,14 @@ function postgresPool(config: pg.PoolConfig): pg.Pool {
 
 interface Parts {
   connections: Connections;
+  gathering: Gathering;
   role: string | null;
   lite: LitePool | undefined;
   listener: Listener;
   close: () => Promise<void>;
 }
 
-function createDatabase({ connections, role, lite, listener, close }: Parts): Database {
+function createDatabase({ connections, gathering, role, lite, listener, close }: Parts): Database {
   const query = <Row>(statement: Statement): Promise<Row[]> =>
     connections.lend((client) => createSession(client).query<Row>(statement));
   const owner = <T>(work: (session: Session) => Promise<T>): Promise<T> => asOwner(connections, work);
@@ -148,7 +153,7 @@ function createDatabase({ connections, role, lite, listener, close }: Parts): Da
     role,
     query,
     run: (compilable) => query(compile(compilable)),
-    batch: (options) => sendBatch({ connections, ...options }),
+    batch: (options) => gathering.send(options),
     inScope: (options, work) => inTransaction({ connections, ...options, work }),
     asOwner: owner,
     listen: listener.listen,
@@ -177,11 +182,14 @@ function asOwner<T>(connections: Connections, work: (session: Session) => Promis
   );
 }
 
-/** Once per connection: dates and times as `types.ts` reads them, and the role. */
+/**
+ * Once per connection: dates and times as `types.ts` reads them, the role, and that a page out of order costs little more
+ * than the next one, as on solid-state disks; with the default of rotating ones keys are looked up by reading whole tables.
+ */
 async function prepareConnection({ client, role }: { client: pg.ClientBase; role: string | null }): Promise<void> {
   await client.query(
     `select set_config('TimeZone', 'Asia/Shanghai', false), set_config('DateStyle', 'ISO, YMD', false),
-      set_config('idle_in_transaction_session_timeout', '60s', false), set_config('role', $1, false)`,
+      set_config('idle_in_transaction_session_timeout', '60s', false), set_config('random_page_cost', '1.1', false), set_config('role', $1, false)`,
     [role ?? 'none'],
   );
 }

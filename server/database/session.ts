@@ -1,4 +1,4 @@
-/** What is done with one connection of the pool: statements, batches, transactions. */
+/** What is done with one connection of the pool: statements, transactions. */
 import type pg from 'pg';
 import type { Compilable } from './builder.ts';
 import { compile } from './builder.ts';
@@ -11,15 +11,6 @@ import { exchange } from './exchange.ts';
 export function createSession(client: pg.ClientBase): Session {
   const query = <Row>(statement: Statement): Promise<Row[]> => send(client, statement) as Promise<Row[]>;
   return { query, run: <Row>(compilable: Compilable<Row>) => query<Row>(compile(compilable)) };
-}
-
-/** See `Database.batch`. */
-export function sendBatch({ connections, scope, statements }: {
-  connections: Connections;
-  scope: Scope;
-  statements: readonly Statement[];
-}): Promise<unknown[][]> {
-  return connections.lend(async (client) => (await exchange(client, [scopeStatement(scope), ...statements])).slice(1));
 }
 
 /** See `Database.inScope`. */
@@ -59,7 +50,7 @@ async function send(client: pg.ClientBase, statement: Statement): Promise<unknow
 }
 
 /** Local to the transaction: a tenant set for the session would be the next request's. */
-function scopeStatement({ tenantId, userId }: Scope): Statement {
+export function scopeStatement({ tenantId, userId }: Scope): Statement {
   return {
     name: 'databaseScope',
     text: `select set_config('app.tenant_id', $1, true), set_config('app.user_id', $2, true)`,
