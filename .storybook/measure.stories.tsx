@@ -31,17 +31,21 @@ export const List: MeasureStory = {
   parameters: { screen: { answers: { 'cert.list': () => ({ rows, total: rows.length }) } } },
 };
 
-/** A new record of 200 fields. */
-export const Form: MeasureStory = {
-  render: () => (
-    <Measure isThere={hasAllFields}>
+/** A new record of 200 fields, until all that the window shows is there. */
+export const Form: MeasureStory = { render: () => formUntil(hasFieldsInSight), parameters: { screen: {} } };
+
+/** The same, until every field has its widget, those far below the window too. */
+export const WholeForm: MeasureStory = { render: () => formUntil(hasAllFields), parameters: { screen: {} } };
+
+function formUntil(isThere: (stage: HTMLElement) => boolean): ReactElement {
+  return (
+    <Measure isThere={isThere}>
       <ScreenProvider>
         <FormView screen={form} params={{}} />
       </ScreenProvider>
     </Measure>
-  ),
-  parameters: { screen: {} },
-};
+  );
+}
 
 /** Rows reach the lower end of the table's window, and each has all its cells. */
 function isFullOfRows(stage: HTMLElement): boolean {
@@ -52,7 +56,21 @@ function isFullOfRows(stage: HTMLElement): boolean {
   return last.getBoundingClientRect().bottom >= frame.getBoundingClientRect().bottom && drawn.every(({ children }) => children.length > Object.keys(list.columns).length);
 }
 
+/** All fields are there, and those in the window have their widgets. */
+function hasFieldsInSight(stage: HTMLElement): boolean {
+  return hasFrames(stage) && waiting(stage).every((place) => place.getBoundingClientRect().top > window.innerHeight);
+}
+
 /** Every field has its widget. */
 function hasAllFields(stage: HTMLElement): boolean {
-  return stage.querySelectorAll('.screen-field').length === Object.keys(form.fields).length && stage.querySelector('.screen-field > .screen-fixed[aria-hidden]') === null;
+  return hasFrames(stage) && waiting(stage).length === 0;
+}
+
+function hasFrames(stage: HTMLElement): boolean {
+  return stage.querySelectorAll('.screen-field').length === Object.keys(form.fields).length;
+}
+
+/** Where widgets are still to come. */
+function waiting(stage: HTMLElement): Element[] {
+  return [...stage.querySelectorAll('.screen-field > .screen-fixed[aria-hidden]')];
 }

@@ -67,6 +67,7 @@ function size({ what, bytes, most }: { what: string; bytes: number; most: number
 const stories = [
   { what: 'list of 100 × 20 cells, to paint', story: 'measure--list', most: 100 },
   { what: 'form of 200 fields, to paint', story: 'measure--form', most: 250 },
+  { what: 'form of 200 fields, until the last widget below the window is there', story: 'measure--whole-form', most: undefined },
 ] as const;
 
 /** Each story has a button that draws its screen anew and says how long it took; the median of seven. */
@@ -88,7 +89,7 @@ async function paints({ root, browser }: { root: string; browser: Browser }): Pr
         if (round > 1) taken.push(Number(await output.textContent()));
       }
       const middle = Math.round([...taken].sort((a, b) => a - b)[3] ?? 0);
-      rows.push({ what, figure: `${middle} ms`, limit: `≤ ${most} ms`, isReached: middle <= most });
+      rows.push({ what, figure: `${middle} ms`, ...(most !== undefined && { limit: `≤ ${most} ms`, isReached: middle <= most }) });
       await page.close();
     }
     return rows;
