@@ -2,9 +2,6 @@
 import type pg from 'pg';
 import { isFatal } from './errors.ts';
 
-/** What is said to those who come after the end; begins as `pg`'s own words do. */
-export const closedMessage = 'Connection terminated: the database is closed.';
-
 export interface LendOptions {
   /**
    * Whether an error of the work leaves the connection unfit for others; may clean up first. By default an ordinary SQL
@@ -30,24 +27,33 @@ export class Connections {
   }
 
   /** Runs `work` with a connection of its own, waiting for one where all are lent. */
-  async lend<T>(work: (client: pg.PoolClient) => Promise<T>, options: LendOptions = {}): Promise<T> {
-    const { isSpoiled = isFatal, isOnce = false } = options;
-    if (this.#isEnding) throw new Error(closedMessage);
+  lend<T>(work: (client: pg.PoolClient) => Promise<T>, options?: LendOptions): Promise<T> {
+    return this.use(() => this.lendToUser(work, options));
+  }
+
+  /** Runs work that will want a connection: the end waits for it, and refuses what comes later. */
+  async use<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#isEnding) throw new Error('Connection terminated: the database is closed.');
     this.#users += 1;
     try {
-      const client = await this.#pool.connect();
-      let isUnfit = isOnce;
-      try {
-        return await work(client);
-      } catch (error) {
-        isUnfit ||= await isSpoiled(error, client);
-        throw error;
-      } finally {
-        client.release(isUnfit || client.getTransactionStatus() !== 'I');
-      }
+      return await work();
     } finally {
       this.#users -= 1;
       if (this.#users === 0) this.#onIdle();
+    }
+  }
+
+  /** As `lend`, inside of `use`: when the end has begun too. */
+  async lendToUser<T>(work: (client: pg.PoolClient) => Promise<T>, { isSpoiled = isFatal, isOnce = false }: LendOptions = {}): Promise<T> {
+    const client = await this.#pool.connect();
+    let isUnfit = isOnce;
+    try {
+      return await work(client);
+    } catch (error) {
+      isUnfit ||= await isSpoiled(error, client);
+      throw error;
+    } finally {
+      client.release(isUnfit || client.getTransactionStatus() !== 'I');
     }
   }
 

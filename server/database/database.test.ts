@@ -1,29 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Database, Scope, Statement } from './database.ts';
+import type { Database, Statement } from './database.ts';
 import { openDatabase, sql } from './database.ts';
 import { isCheckViolation, isConnectionLost, isForeignKeyViolation, isSerializationFailure, isUniqueViolation } from './errors.ts';
+import { countItems, createItems, deferred, insert, scope } from './items.ts';
 import { eachDatabase } from './testing.ts';
-
-const scope: Scope = { tenantId: 't1', userId: 'u1' };
-
-async function createItems(database: Database): Promise<void> {
-  await database.asOwner((session) =>
-    session.query({
-      text: `create table "item" ("id" integer primary key, "name" text constraint "item_name" check ("name" <> 'bad'), "parentId" integer constraint "item_parent" references "item")`,
-    }),
-  );
-}
-
-const insert = (id: number, name = 'x', parentId: number | null = null) => ({
-  name: 'insertItem',
-  text: 'insert into "item" values ($1, $2, $3)',
-  values: [id, name, parentId],
-});
-
-async function countItems(database: Database): Promise<number | undefined> {
-  const [row] = await database.query<{ count: number }>({ text: 'select count(*) from "item"' });
-  return row?.count;
-}
 
 eachDatabase('values', (open) => {
   test('times are Asia/Shanghai text, numbers are numbers, jsonb is parsed', async () => {
@@ -227,35 +207,6 @@ eachDatabase('transactions', (open) => {
     expect(await countItems(database)).toBe(15);
   });
 
-  test('batches that come together share a transaction, each with its own scope and rows', async () => {
-    const database = await open({ poolSize: 1 });
-    await createItems(database);
-    const readBoth = { text: `select current_setting('app.tenant_id') as tenant, pg_current_xact_id()::text as transaction` };
-    const answers = await Promise.all(
-      [1, 2, 3].map((n) => database.batch({ scope: { tenantId: `t${n}`, userId: '' }, statements: [insert(n), readBoth, { text: 'select $1::integer as n', values: [n] }] }) as Promise<[unknown[], { tenant: string; transaction: string }[], { n: number }[]]>),
-    );
-    expect(answers.map(([, [both], [own]]) => [both?.tenant, own?.n])).toEqual([1, 2, 3].map((n) => [`t${n}`, n]));
-    expect(new Set(answers.map(([, [both]]) => both?.transaction)).size).toBe(1);
-    expect(await countItems(database)).toBe(3);
-  });
-
-  test('of batches that come together only the failing one fails', async () => {
-    const database = await open({ poolSize: 1 });
-    await createItems(database);
-    const outcomes = await Promise.allSettled([1, 2, 2, 3].map((n) => database.batch({ scope, statements: [insert(n)] })));
-    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
-    expect(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [isUniqueViolation(outcome.reason)] : []))).toEqual([true]);
-    expect(await countItems(database)).toBe(3);
-  });
-
-  test('closing waits for batches that have not been sent yet', async () => {
-    const database = await open({ poolSize: 1 });
-    const asked = Array.from({ length: 60 }, (_, n) => database.batch({ scope, statements: [{ text: 'select $1::integer as n', values: [n] }] }));
-    await database.close();
-    expect((await Promise.all(asked)).map(([rows]) => rows)).toEqual(Array.from({ length: 60 }, (_, n) => [{ n }]));
-    await expect(database.batch({ scope, statements: [{ text: 'select 1' }] })).rejects.toSatisfy(isConnectionLost);
-  });
-
   test('a transaction left open by a statement is not inherited', async () => {
     const database = await open({ poolSize: 1 });
     await createItems(database);
@@ -329,39 +280,6 @@ eachDatabase('lost connections', (open, kind) => {
     expect(await countItems(database)).toBe(0);
   });
 
-  test.runIf(kind === 'postgres')('who waits for a lock does not keep others waiting that came with it', async () => {
-    const database = await open({ poolSize: 8 });
-    await createItems(database);
-    await database.batch({ scope, statements: [insert(1), insert(2)] });
-    const rename = (id: number) => database.batch({ scope, statements: [{ text: `update "item" set "name" = 'new' where "id" = $1`, values: [id] }] });
-    const isLocked = deferred();
-    const release = deferred();
-    const holder = database.inScope({ scope }, async (transaction) => {
-      await transaction.query({ text: `select from "item" where "id" = 1 for update` });
-      isLocked.resolve();
-      await release.promise;
-    });
-    await isLocked.promise;
-    let isRenamed = false;
-    const waits = rename(1).then(() => (isRenamed = true));
-    await Promise.all([rename(2), ...Array.from({ length: 20 }, (_, n) => database.batch({ scope, statements: [insert(n + 10)] }))]);
-    expect(isRenamed).toBe(false);
-    release.resolve();
-    await Promise.all([holder, waits]);
-    expect(isRenamed).toBe(true);
-  });
-
-  test.runIf(kind === 'postgres')('a connection lost under batches that came together: each is told, and none is done again', async () => {
-    const database = await open({ poolSize: 1 });
-    await createItems(database);
-    await database.asOwner((session) =>
-      session.query({ text: 'create function "endSession"() returns boolean language sql security definer as $$ select pg_terminate_backend(pg_backend_pid()) $$' }),
-    );
-    const outcomes = await Promise.allSettled([[insert(1)], [{ text: 'select "endSession"()' }], [insert(2)]].map((statements) => database.batch({ scope, statements })));
-    expect(outcomes.map((outcome) => outcome.status === 'rejected' && isConnectionLost(outcome.reason))).toEqual([true, true, true]);
-    expect(await countItems(database)).toBe(0);
-  });
-
   test.runIf(kind === 'postgres')('two serializable transactions that meet: one is told to try again', async () => {
     const database = await open({ poolSize: 2 });
     await createItems(database);
@@ -401,14 +319,6 @@ async function killOthers(database: Database): Promise<void> {
       text: 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     }),
   );
-}
-
-function deferred(): { promise: Promise<void>; resolve: () => void } {
-  let resolve = (): void => {};
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
 }
 
 /** Asks again until it is so; the time limit of the test is the limit. */

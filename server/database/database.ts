@@ -36,6 +36,12 @@ export interface Scope {
   userId: string;
 }
 
+/** Statements of one request, in its scope. */
+export interface Batch {
+  scope: Scope;
+  statements: readonly Statement[];
+}
+
 /** Statements one after the other on one connection. */
 export interface Session {
   /** Runs one statement and resolves to its rows. */
@@ -63,7 +69,7 @@ export interface Database extends Session {
    * @returns the rows of each statement
    * @throws the first error; then nothing was done
    */
-  batch(options: { scope: Scope; statements: readonly Statement[] }): Promise<unknown[][]>;
+  batch(batch: Batch): Promise<unknown[][]>;
   /** Runs `work` in a transaction with the scope set; rolled back when it throws. */
   inScope<T>(options: TransactionOptions, work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Runs `work` as the user of the URL, past row-level security and outside a transaction: migrations, upkeep. */
@@ -110,7 +116,6 @@ export async function openDatabase({ url, dataDir, poolSize = 16 }: DatabaseOpti
   const connections = new Connections(pool);
   const gathering = new Gathering({ connections, poolSize: pool.options.max });
   const close = async (): Promise<void> => {
-    await gathering.close();
     await connections.end();
     await lite?.close();
   };
@@ -153,7 +158,7 @@ function createDatabase({ connections, gathering, role, lite, listener, close }:
     role,
     query,
     run: (compilable) => query(compile(compilable)),
-    batch: (options) => gathering.send(options),
+    batch: (batch) => gathering.send(batch),
     inScope: (options, work) => inTransaction({ connections, ...options, work }),
     asOwner: owner,
     listen: listener.listen,

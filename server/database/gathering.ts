@@ -3,16 +3,11 @@
  * for several of them. Databases do the same with commits of several sessions ("group commit").
  */
 import { availableParallelism } from 'node:os';
-import { closedMessage, type Connections } from './connections.ts';
-import type { Scope, Statement } from './database.ts';
+import type { Connections } from './connections.ts';
+import type { Batch, Statement } from './database.ts';
 import { isConnectionLost } from './errors.ts';
 import { exchange } from './exchange.ts';
 import { scopeStatement } from './session.ts';
-
-export interface Batch {
-  scope: Scope;
-  statements: readonly Statement[];
-}
 
 /** Batches in one exchange at most: how many requests one that fails or takes long can keep waiting. */
 const most = 16;
@@ -30,9 +25,6 @@ export class Gathering {
   readonly #lanes: number;
   readonly #waiting: Asked[] = [];
   #busy = 0;
-  #open = 0;
-  #isClosing = false;
-  #onIdle: () => void = () => {};
 
   /** No more exchanges at a time than there are cores, but for slow ones, and no more than the pool has connections. */
   constructor({ connections, poolSize }: { connections: Connections; poolSize: number }) {
@@ -41,24 +33,14 @@ export class Gathering {
   }
 
   /** See `Database.batch`. */
-  async send(batch: Batch): Promise<unknown[][]> {
-    if (this.#isClosing) throw new Error(closedMessage);
-    this.#open += 1;
-    try {
-      return await new Promise((resolve, reject) => {
-        this.#waiting.push({ ...batch, resolve, reject });
-        if (this.#waiting.length === 1) queueMicrotask(() => this.#next());
-      });
-    } finally {
-      this.#open -= 1;
-      if (this.#open === 0) this.#onIdle();
-    }
-  }
-
-  /** Takes no more, and waits for what is under way. */
-  async close(): Promise<void> {
-    this.#isClosing = true;
-    if (this.#open > 0) await new Promise<void>((resolve) => (this.#onIdle = resolve));
+  send(batch: Batch): Promise<unknown[][]> {
+    return this.#connections.use(
+      () =>
+        new Promise((resolve, reject) => {
+          this.#waiting.push({ ...batch, resolve, reject });
+          if (this.#waiting.length === 1) queueMicrotask(() => this.#next());
+        }),
+    );
   }
 
   #next(): void {
@@ -87,7 +69,7 @@ export class Gathering {
   async #answer(group: readonly Asked[]): Promise<void> {
     const first = group.length > 1 ? [lockStatement] : [];
     try {
-      const answers = await this.#connections.lend((client) => exchange(client, [...first, ...group.flatMap(({ scope, statements }) => [scopeStatement(scope), ...statements])]));
+      const answers = await this.#connections.lendToUser((client) => exchange(client, [...first, ...group.flatMap(({ scope, statements }) => [scopeStatement(scope), ...statements])]));
       let at = first.length;
       for (const { statements, resolve } of group) {
         const end = at + 1 + statements.length;

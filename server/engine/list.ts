@@ -3,7 +3,7 @@ import type { Entity, Operation } from '#generators/formats.ts';
 import type { Statement } from '../database/database.ts';
 import { column, conditions, ordering, Parameters } from './conditions.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
-import { sliceOf, type Page, type Slice } from './page.ts';
+import { sliceOf, sliceText, type Page } from './page.ts';
 
 /** A page of records by conditions, with how many there are in all. One round trip. */
 export async function list(context: CallContext, input: Values): Promise<Page> {
@@ -21,17 +21,6 @@ export async function readPage({ context, entity, filters, isRecycled = false, s
   const text = `select ${shownColumns({ entity, operation })} from ${column(`${entity.name}View`)} where ${where} order by ${order}${sliceText({ slice: sliceOf(filters), parameters })}`;
   const [rows, totals] = (await app.database.batch({ scope, statements: [statement({ text, values: parameters.values }), counted] })) as [Values[], { total: number }[]];
   return { rows, total: totals[0]?.total ?? 0 };
-}
-
-/** Sizes of pages that screens ask for. */
-const usualSizes: ReadonlySet<number> = new Set([10, 20, 50, 100, 200]);
-
-/**
- * With the number in the text PostgreSQL knows that few rows are wanted and keeps the plan; behind a parameter it takes a
- * tenth of the table for granted, and plans anew each time. Unusual sizes stay parameters, since each text is a plan kept.
- */
-function sliceText({ slice: { size, skip }, parameters }: { slice: Slice; parameters: Parameters }): string {
-  return ` limit ${usualSizes.has(size) ? size : parameters.add(size)}${skip === 0 ? '' : ` offset ${parameters.add(skip)}`}`;
 }
 
 const names = new Map<string, string>();

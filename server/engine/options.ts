@@ -1,7 +1,7 @@
 import { column, conditions, Parameters } from './conditions.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
 import { statement } from './list.ts';
-import { sliceOf } from './page.ts';
+import { sliceOf, sliceText } from './page.ts';
 
 interface Option {
   id: string;
@@ -18,8 +18,7 @@ export async function options(context: CallContext, input: Values): Promise<{ ro
   if (typeof keyword === 'string' && keyword !== '') filters[entity.search.length > 0 ? 'keyword' : entity.label] = keyword;
   const where = conditions({ entity, filters, parameters, tenantId: scope.tenantId });
   const counted = statement({ text: `select count(*)::integer as "total" from ${column(entity.name)} where ${where}`, values: [...parameters.values] });
-  const { size, skip } = sliceOf(input);
-  const text = `select "id", ${column(entity.label)} as "label" from ${column(entity.name)} where ${where} order by ${column(entity.label)}, "id" limit ${parameters.add(size)} offset ${parameters.add(skip)}`;
+  const text = `select "id", ${column(entity.label)} as "label" from ${column(entity.name)} where ${where} order by ${column(entity.label)}, "id"${sliceText({ slice: sliceOf(input), parameters })}`;
   const [rows, totals] = (await app.database.batch({ scope, statements: [statement({ text, values: parameters.values }), counted] })) as [Option[], { total: number }[]];
   return { rows, total: totals[0]?.total ?? 0 };
 }

@@ -1,7 +1,7 @@
 import type { CallContext, Values } from '../../engine/context.ts';
+import { sliceOf, type Page } from '../../engine/page.ts';
 import { failures } from '../../failures.ts';
 import { shownTenant } from '../portal/index.ts';
-import { sliceOf, type Page } from '../../engine/page.ts';
 
 /** What anyone may see of a certificate `c` in a list; at most a thousand of its questions are counted. */
 const card = `c."id", c."certName", c."certCode", c."positionId", p."positionName" as "positionIdLabel", c."level", c."cover", c."summary", c."examMinutes", c."passScore", c."validityYears", c."isHot",

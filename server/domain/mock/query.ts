@@ -1,9 +1,9 @@
 import type { CallContext, Values } from '../../engine/context.ts';
+import { sliceOf } from '../../engine/page.ts';
 import { failures } from '../../failures.ts';
 import { readingB } from '../answer/index.ts';
 import { handIn } from './handIn.ts';
 import { learnerOf } from '../session/index.ts';
-import { sliceOf } from '../../engine/page.ts';
 
 interface RuleRow {
   isShown: boolean;

@@ -1,7 +1,7 @@
 import type { CallContext, Values } from '../../engine/context.ts';
+import type { Page } from '../../engine/page.ts';
 import { failures } from '../../failures.ts';
 import { learnerOf } from '../session/index.ts';
-import type { Page } from '../../engine/page.ts';
 import { readPage } from './readPage.ts';
 
 /** Keeps a question as a favourite; once is enough (rule P10). @throws Failure 404 unknown certificate or question. */

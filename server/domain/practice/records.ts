@@ -1,7 +1,7 @@
 import type { CallContext, Values } from '../../engine/context.ts';
+import type { Page } from '../../engine/page.ts';
 import { failures } from '../../failures.ts';
 import { learnerOf } from '../session/index.ts';
-import type { Page } from '../../engine/page.ts';
 import { readPage } from './readPage.ts';
 
 /** The caller's wrong-answer book, what is due first on top (rule P7). @throws Failure 404 unknown or off-shelf certificate. */

@@ -76,8 +76,8 @@ begin
       where p_level is null or c."level" = p_level;
 end $$;
 
--- A page of them, best first: the earlier the first word stands in the name, then the hot ones, then by name and code. An owner that the
--- policies bind sees one tenant at a time.
+-- A page of them, best first: the earlier the first word stands in the name, then the hot ones, then by name and code.
+-- An owner that the policies bind sees one tenant at a time.
 create or replace function "searchCerts"(p_typed text, p_tenant text, p_level text, p_skip integer, p_limit integer)
   returns table ("id" text, "tenantId" text, "tenantName" text, "certName" text, "certCode" text, "level" text, "cover" text, "summary" text, "positionName" text, "total" integer) language plpgsql security definer as $$
 declare

@@ -1,0 +1,32 @@
+/** A small table that the tests of the database write to. */
+import type { Database, Scope } from './database.ts';
+
+export const scope: Scope = { tenantId: 't1', userId: 'u1' };
+
+export async function createItems(database: Database): Promise<void> {
+  await database.asOwner((session) =>
+    session.query({
+      text: `create table "item" ("id" integer primary key, "name" text constraint "item_name" check ("name" <> 'bad'), "parentId" integer constraint "item_parent" references "item")`,
+    }),
+  );
+}
+
+export const insert = (id: number, name = 'x', parentId: number | null = null) => ({
+  name: 'insertItem',
+  text: 'insert into "item" values ($1, $2, $3)',
+  values: [id, name, parentId],
+});
+
+export async function countItems(database: Database): Promise<number | undefined> {
+  const [row] = await database.query<{ count: number }>({ text: 'select count(*) from "item"' });
+  return row?.count;
+}
+
+/** A promise, and what keeps it. */
+export function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
