@@ -49,8 +49,8 @@ function formUntil(isThere: (stage: HTMLElement) => boolean): ReactElement {
 
 /** Rows reach the lower end of the table's window, and each has all its cells. */
 function isFullOfRows(stage: HTMLElement): boolean {
-  const frame = stage.querySelector('.ant-table-tbody-virtual-holder');
-  const drawn = [...stage.querySelectorAll('.ant-table-row')];
+  const frame = stage.querySelector('.screen-table');
+  const drawn = [...stage.querySelectorAll('.screen-table tr[aria-rowindex]')];
   const last = drawn.at(-1);
   if (!frame || !last) return false;
   return last.getBoundingClientRect().bottom >= frame.getBoundingClientRect().bottom && drawn.every(({ children }) => children.length > Object.keys(list.columns).length);

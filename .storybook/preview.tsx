@@ -1,13 +1,12 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { App, ConfigProvider, Modal } from 'antd';
-import zhCN from 'antd/es/locale/zh_CN';
+import { App, Modal } from 'antd';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { useEffect, useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import '#schemas/generated/themes.css';
 import { registerParts } from '#admin/parts/index.ts';
-import { antdTheme } from '#admin/shell/theme.ts';
+import { Look } from '#admin/shell/Look.tsx';
 import { themeOf } from '#runtime/core/theme.ts';
 import { setPresenter } from '#runtime/core/presenter.ts';
 import type { StoryParameters } from '#runtime/screen/story.tsx';
@@ -32,12 +31,12 @@ const withServer: Decorator = (Story, { id, globals, parameters }) => {
     document.documentElement.dataset['theme'] = theme.name;
   }, [theme]);
   return (
-    <ConfigProvider locale={zhCN} theme={antdTheme(theme)} button={{ autoInsertSpace: false }}>
+    <Look theme={theme}>
       {/* Hand-made parts link to other pages. */}
       <MemoryRouter>
         <App component={false}>{isReady && <Story />}</App>
       </MemoryRouter>
-    </ConfigProvider>
+    </Look>
   );
 };
 

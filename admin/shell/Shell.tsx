@@ -1,16 +1,15 @@
-import { App as AntdApp, ConfigProvider } from 'antd';
-import zhCN from 'antd/es/locale/zh_CN';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { App as AntdApp } from 'antd';
+import { useEffect, type ReactNode } from 'react';
 import { loadChoices } from '#runtime/core/session.ts';
+import { themeOf } from '#runtime/core/theme.ts';
 import { LeaveBlocker } from '#runtime/react/LeaveBlocker.tsx';
 import { useSession } from '#runtime/react/useSession.ts';
 // Nearly every first page is a list: in one chunk with the shell it is no second round of requests.
 import '#runtime/screen/list/ListView.tsx';
 import { registerParts } from '../parts/index.ts';
 import { Frame } from './Frame.tsx';
+import { Look } from './Look.tsx';
 import { PresenterBinding } from './PresenterBinding.tsx';
-import { themeOf } from '#runtime/core/theme.ts';
-import { antdTheme } from './theme.ts';
 import { useThemeMarks } from './useThemeMarks.ts';
 import './shell.css';
 
@@ -20,7 +19,6 @@ registerParts();
 export function Shell(): ReactNode {
   const { user } = useSession();
   const theme = themeOf(user?.themeName);
-  const tokens = useMemo(() => antdTheme(theme), [theme]);
   useThemeMarks(theme);
 
   const scope = `${user?.userId ?? ''} ${user?.currTenantId ?? ''} ${user?.role.roleId ?? ''}`;
@@ -30,12 +28,12 @@ export function Shell(): ReactNode {
   }, [scope]);
 
   return (
-    <ConfigProvider locale={zhCN} theme={tokens} button={{ autoInsertSpace: false }}>
+    <Look theme={theme}>
       <AntdApp className="app">
         <PresenterBinding />
         <LeaveBlocker />
         <Frame key={scope} theme={theme} />
       </AntdApp>
-    </ConfigProvider>
+    </Look>
   );
 }

@@ -41,7 +41,6 @@ export function antdTheme({ colours, radius, shadow, font }: Theme): ThemeConfig
         subMenuItemSelectedColor: colours['primaryText'],
         subMenuItemBg: colours['surface'],
       },
-      Table: { headerBg: colours['page'], headerColor: colours['secondary'], headerSplitColor: 'transparent', cellPaddingBlock: 10 },
     },
   };
 }

@@ -31,6 +31,11 @@ export function asText(value: unknown): string {
   return JSON.stringify(value);
 }
 
+/** A record's id; empty for one that is not stored yet. */
+export function idOf(record: ScreenRecord | undefined): string {
+  return asText(record?.['id']);
+}
+
 /** The text of rich text: tags and spare spaces taken out. */
 export function plainText(html: string): string {
   return html.replace(/<(?:\/p|\/li|\/h\d|br)[^>]*>/gi, ' ').replace(/<img[^>]*>/gi, '[图片]').replace(/<[^>]+>/g, '').replace(/&nbsp;/g, ' ').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&#39;/g, "'").replace(/&amp;/g, '&').replace(/\s+/g, ' ').trim();

@@ -31,6 +31,7 @@ export const texts = {
   emptyFilteredHint: '换一个条件试试，或清除全部筛选',
   chosen: (count: number) => `已选 ${count} 项`,
   unchoose: '取消选择',
+  chooseAll: '全选',
   chooseRow: (name: string) => `选择 ${name}`,
   refresh: '刷新',
   settings: '列设置',

@@ -53,7 +53,7 @@ async function scriptsOf({ page, url }: { page: Page; url: string }): Promise<nu
 
 async function signIn({ page, url }: { page: Page; url: string }): Promise<void> {
   await page.goto(`${url}/admin/`);
-  await page.getByLabel('账号').fill('teacher');
+  await page.getByLabel('账号', { exact: true }).fill('teacher');
   await page.getByLabel('密码', { exact: true }).fill(demoPassword);
   await page.keyboard.press('Enter');
   await page.getByRole('navigation').first().waitFor();

@@ -109,3 +109,29 @@ test('conditions, order and page stand in the address: a link shows the same lis
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('row').nth(1)).toContainText(code);
 });
+
+test('a page of a hundred scrolls in itself: only rows in sight are drawn, the head stays, ticks and places are kept', async ({ page, signIn }) => {
+  await signIn({ account: 'admin', tenant: qiming });
+  await page.goto('/admin/question?size=100');
+  const table = page.getByRole('group', { name: '题库' });
+  const ticks = table.getByRole('checkbox', { name: /^选择 / });
+  await expect(table.getByRole('table')).toHaveAttribute('aria-rowcount', '101');
+  expect(await ticks.count()).toBeLessThan(50);
+  await ticks.first().check();
+  const first = await ticks.first().getAttribute('aria-label');
+
+  await table.evaluate((frame) => {
+    frame.scrollTop = frame.scrollHeight;
+  });
+  await expect(table.locator('[aria-rowindex="101"]')).toBeInViewport();
+  await expect(page.getByRole('checkbox', { name: first ?? '', exact: true })).toHaveCount(0);
+  await expect(table.getByRole('columnheader', { name: '题干' })).toBeInViewport();
+  await expect(page.getByRole('listitem', { name: '2', exact: true })).toBeInViewport();
+  await ticks.last().check();
+  await expect(page.getByText('已选 2 项')).toBeVisible();
+
+  await page.getByRole('listitem', { name: '2', exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(table.locator('[aria-rowindex="2"]')).toBeInViewport();
+  await expect(page.getByText('已选 2 项')).toBeVisible();
+});

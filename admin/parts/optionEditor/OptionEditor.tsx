@@ -1,4 +1,4 @@
-import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PictureOutlined, PlusOutlined } from '@ant-design/icons';
+import { ArrowDownOutlined, ArrowUpOutlined, CheckOutlined, DeleteOutlined, PictureOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Input, Radio } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { FieldPartProps } from '#runtime/screen/parts.ts';
@@ -27,22 +27,32 @@ export function OptionEditor({ value, onChange, record, isReadOnly, errors }: Fi
           const label = labelOf({ type, index });
           const problem = errors.find(({ path }) => path.startsWith(`/${index}/`) || path === `/${index}`)?.message;
           return (
-            <li key={label} className={option.isAnswer ? 'is-answer' : ''}>
-              <Mark type={type} label={label} isAnswer={option.isAnswer === true} isReadOnly={isReadOnly} onMark={(isAnswer) => onChange(marked({ type, options, index, isAnswer }))} />
+            <li key={label} className={[option.isAnswer && 'is-answer', isFixed && 'is-fixed'].filter(Boolean).join(' ')}>
+              {isReadOnly ? <span className="option-mark">{label}</span> : <Mark type={type} label={label} isAnswer={option.isAnswer === true} onMark={(isAnswer) => onChange(marked({ type, options, index, isAnswer }))} />}
               <div className="option-content">
-                <Input.TextArea
-                  aria-label={`选项 ${label}`}
-                  autoSize={{ minRows: 1, maxRows: 8 }}
-                  value={option.content ?? ''}
-                  maxLength={5000}
-                  disabled={isFixed}
-                  status={problem ? 'error' : ''}
-                  placeholder={`选项 ${label} 的内容`}
-                  onChange={({ target }) => change(index, { content: target.value })}
-                />
-                {needsPreview(option.content) && <RichText html={option.content ?? ''} />}
+                {isFixed ? (
+                  <RichText html={option.content ?? ''} />
+                ) : (
+                  <>
+                    <Input.TextArea
+                      aria-label={`选项 ${label}`}
+                      autoSize={{ minRows: 1, maxRows: 8 }}
+                      value={option.content ?? ''}
+                      maxLength={5000}
+                      status={problem ? 'error' : ''}
+                      placeholder={`选项 ${label} 的内容`}
+                      onChange={({ target }) => change(index, { content: target.value })}
+                    />
+                    {needsPreview(option.content) && <RichText html={option.content ?? ''} />}
+                  </>
+                )}
                 {problem && <p className="option-error">{problem}</p>}
               </div>
+              {isReadOnly && option.isAnswer && (
+                <span className="option-answer">
+                  <CheckOutlined /> 正确答案
+                </span>
+              )}
               {!isFixed && (
                 <div className="option-tools">
                   <PictureButton label={label} onPicture={(url) => change(index, { content: `${option.content ?? ''}<img src="${url}" alt="选项 ${label}">` })} />
@@ -70,10 +80,10 @@ export function OptionEditor({ value, onChange, record, isReadOnly, errors }: Fi
 }
 
 /** One right answer: a radio button; several: check boxes. */
-function Mark({ type, label, isAnswer, isReadOnly, onMark }: { type: string; label: string; isAnswer: boolean; isReadOnly: boolean; onMark(isAnswer: boolean): void }) {
+function Mark({ type, label, isAnswer, onMark }: { type: string; label: string; isAnswer: boolean; onMark(isAnswer: boolean): void }) {
   const Box = type === 'multiple' ? Checkbox : Radio;
   return (
-    <Box className="option-mark" checked={isAnswer} disabled={isReadOnly} aria-label={`${label} 是正确答案`} onChange={({ target }) => onMark(target.checked)}>
+    <Box className="option-mark" checked={isAnswer} aria-label={`${label} 是正确答案`} onChange={({ target }) => onMark(target.checked)}>
       <span aria-hidden>{label}</span>
     </Box>
   );

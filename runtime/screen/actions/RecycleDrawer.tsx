@@ -1,14 +1,17 @@
-import { App, Button, Drawer, Empty, Pagination, Table } from 'antd';
+import { App, Button, Drawer, Empty, Pagination } from 'antd';
 import { useState } from 'react';
 import { callByName, operationOf } from '#runtime/core/call.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
-import { reads } from '../fields/reads.ts';
+import { fieldColumn } from '../fields/column.ts';
 import type { ScreenField } from '#generators/formats.ts';
 import { useRows } from '../list/useRows.ts';
+import { useSelection } from '../list/useSelection.ts';
 import { useLookups } from '../lookups.ts';
-import { asText, inOrder, type ScreenRecord } from '../records.ts';
+import { asText, idOf, inOrder, plainText, type ScreenRecord } from '../records.ts';
 import { useScreen } from '../screens.ts';
 import { Failed, RowsSkeleton } from '../states.tsx';
+import type { Column } from '../table/column.ts';
+import { Table } from '../table/Table.tsx';
 import { texts } from '../texts.ts';
 import { siblingOf } from './verbs.ts';
 
@@ -29,7 +32,7 @@ export function RecycleDrawer({ operation, title, onClose, onRestored }: Recycle
   const { message } = App.useApp();
   const has = useCodes();
   const [pageNum, setPageNum] = useState(1);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const chosen = useSelection();
   const [isRestoring, setIsRestoring] = useState(false);
   const { rows, total, isFirst, error, reload } = useRows({ operation, input: { pageNum, pageSize } });
   const { screen } = useScreen(`${operation.slice(0, operation.indexOf('.'))}.list`);
@@ -44,7 +47,7 @@ export function RecycleDrawer({ operation, title, onClose, onRestored }: Recycle
     try {
       const { count } = (await callByName(restore, { ids })) as { count: number };
       message.success(texts.restored(count));
-      setChosen([]);
+      chosen.clear();
       reload();
       onRestored();
     } catch {
@@ -55,28 +58,38 @@ export function RecycleDrawer({ operation, title, onClose, onRestored }: Recycle
   };
 
   const columns = [
-    ...Object.entries(fields).map(([name, field]) => ({ key: name, title: field.title, ellipsis: true, render: (_: unknown, record: ScreenRecord) => reads[field.kind]({ name, field, value: record[name], record, lookups, isCell: true }) })),
-    { key: 'deletedTime', title: texts.deletedTime, width: 150, render: (_: unknown, record: ScreenRecord) => reads.dateTime({ name: 'deletedTime', field: timeField, value: record['deletedTime'], record, lookups, isCell: true }) },
-    ...(mayRestore ? [{ key: '$restore', title: texts.operations, width: 80, render: (_: unknown, record: ScreenRecord) => <button type="button" className="screen-link" disabled={isRestoring} onClick={() => void bringBack([asText(record['id'])])}>{texts.restore}</button> }] : []),
+    ...Object.entries(fields).map(([name, field]) => fieldColumn({ name, field, lookups })),
+    fieldColumn({ name: 'deletedTime', field: timeField, lookups }),
   ];
+  const [first] = columns;
+  const actions: Column<ScreenRecord> = {
+    key: '$restore',
+    title: texts.operations,
+    width: 80,
+    fixed: 'right',
+    cell: (record) => (
+      <button type="button" className="screen-link" disabled={isRestoring} onClick={() => void bringBack([idOf(record)])}>
+        {texts.restore}
+      </button>
+    ),
+  };
 
   return (
-    <Drawer open width="min(800px, 100vw)" title={`${title} · ${texts.recycleBin}`} onClose={onClose} extra={mayRestore && chosen.length > 0 && <Button type="primary" loading={isRestoring} onClick={() => void bringBack(chosen)}>{`${texts.restore}（${chosen.length}）`}</Button>}>
+    <Drawer open width="min(960px, 100vw)" title={`${title} · ${texts.recycleBin}`} onClose={onClose} extra={mayRestore && chosen.keys.size > 0 && <Button type="primary" loading={isRestoring} onClick={() => void bringBack([...chosen.keys])}>{`${texts.restore}（${chosen.keys.size}）`}</Button>}>
       {error ? (
         <Failed message={error.message} onRetry={reload} />
       ) : isFirst ? (
         <RowsSkeleton rows={6} />
       ) : (
         <>
-          <Table<ScreenRecord>
-            size="middle"
-            rowKey={(record) => asText(record['id'])}
-            columns={columns}
-            dataSource={[...rows]}
-            pagination={false}
-            scroll={{ x: 'max-content' }}
-            locale={{ emptyText: <Empty description={texts.recycleEmpty} /> }}
-            {...(mayRestore && { rowSelection: { selectedRowKeys: [...chosen], onChange: (keys: React.Key[]) => setChosen(keys.map(String)) } })}
+          <Table
+            label={texts.recycleBin}
+            columns={mayRestore ? [...columns, actions] : columns}
+            rows={rows}
+            keyOf={idOf}
+            page={String(pageNum)}
+            empty={<Empty description={texts.recycleEmpty} />}
+            selection={mayRestore ? { ...chosen, nameOf: (record: ScreenRecord) => plainText(asText(record[first?.key ?? 'id'])) } : undefined}
           />
           {total > pageSize && <Pagination className="screen-pagination" current={pageNum} pageSize={pageSize} total={total} showSizeChanger={false} onChange={setPageNum} />}
         </>

@@ -7,7 +7,7 @@ import { useCodes } from '#runtime/react/useCodes.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { useHost } from '../host.ts';
 import { Part } from '../part.tsx';
-import { asText, inOrder, type ScreenRecord } from '../records.ts';
+import { idOf, inOrder, type ScreenRecord } from '../records.ts';
 import { texts } from '../texts.ts';
 import { fillRoute, inputOfAction } from './input.ts';
 import { verbOf } from './verbs.ts';
@@ -108,12 +108,12 @@ function draw({ shown, title, close, reload }: { shown: Shown; title: string; cl
     case 'recycled':
       return <RecycleDrawer operation={shown.operation} title={title} onClose={close} onRestored={reload} />;
     case 'history':
-      return <HistoryDrawer operation={shown.operation} id={asText(shown.rows[0]?.['id'])} onClose={close} />;
+      return <HistoryDrawer operation={shown.operation} id={idOf(shown.rows[0])} onClose={close} />;
   }
 }
 
 function paramsOf(row: ScreenRecord | undefined): Record<string, string> {
-  const id = asText(row?.['id']);
+  const id = idOf(row);
   return id === '' ? {} : { id };
 }
 

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import type { FormScreen } from '#generators/formats.ts';
-import { asText, type ScreenRecord } from '../records.ts';
+import { idOf, type ScreenRecord } from '../records.ts';
 import { useFrame } from '../host.ts';
 import { Failed, Loading } from '../states.tsx';
 import { RecordForm } from './RecordForm.tsx';
@@ -24,11 +24,11 @@ export function FormView({ screen, params }: FormViewProps) {
   const isMissing = isOnly && error?.kind === 'missing';
   if (error && !isMissing) return <Failed message={error.message} onRetry={retry} />;
   if (!isReady && !isMissing) return <Loading kind="form" />;
-  const hasRecord = asText(record?.['id']) !== '';
+  const hasRecord = idOf(record) !== '';
   return (
     <>
       {screen.help && <Alert type="info" showIcon message={screen.help} className="screen-gap-bottom" />}
-      <RecordForm key={asText(record?.['id'])} screen={screen} record={hasRecord ? record : undefined} given={isOnly ? {} : (given as ScreenRecord)} />
+      <RecordForm key={idOf(record)} screen={screen} record={hasRecord ? record : undefined} given={isOnly ? {} : (given as ScreenRecord)} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { FormScreen } from '#generators/formats.ts';
 import { operationOf } from '#runtime/core/call.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
 import { siblingOf } from '../actions/verbs.ts';
-import { asText, type ScreenRecord } from '../records.ts';
+import { idOf, type ScreenRecord } from '../records.ts';
 import { texts } from '../texts.ts';
 
 const HistoryDrawer = lazy(async () => ({ default: (await import('../actions/HistoryDrawer.tsx')).HistoryDrawer }));
@@ -15,7 +15,7 @@ export function HistoryButton({ screen, record }: { screen: FormScreen; record: 
   const has = useCodes();
   const [isOpen, setIsOpen] = useState(false);
   const operation = siblingOf({ operation: screen.save, verb: 'history' });
-  const id = asText(record?.['id']);
+  const id = idOf(record);
   if (!operation || id === '' || !has(operationOf(operation).codes)) return null;
   return (
     <>

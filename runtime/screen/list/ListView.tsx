@@ -1,4 +1,5 @@
 import { ReloadOutlined } from '@ant-design/icons';
+import { useMemoizedFn } from 'ahooks';
 import { Button, Grid, Pagination, Tooltip } from 'antd';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ListScreen } from '#generators/formats.ts';
@@ -7,10 +8,9 @@ import { Toolbar } from '../actions/Toolbar.tsx';
 import { useActions } from '../actions/useActions.tsx';
 import { Heading } from '../Heading.tsx';
 import { useLookups } from '../lookups.ts';
-import type { ScreenRecord } from '../records.ts';
 import { Failed, RowsSkeleton } from '../states.tsx';
 import { texts } from '../texts.ts';
-import { actionsColumn, tableColumns } from './columns.tsx';
+import { actionsColumn, listColumns } from './columns.ts';
 import { ColumnSettings } from './ColumnSettings.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { Filters } from './Filters.tsx';
@@ -36,7 +36,8 @@ export function ListView({ screen, params }: ListViewProps) {
   const views = useViews(screen.name);
   const selection = useSelection();
   const fixed = useFixed(params);
-  const { rows, total, isFirst, isLoading, error, reload } = useRows({ operation: screen.load, input: inputOfState({ state, screen, fixed }) });
+  const input = inputOfState({ state, screen, fixed });
+  const { rows, total, isFirst, isLoading, error, reload } = useRows({ operation: screen.load, input });
   const title = screen.title.replace(/(列表|管理)$/, '');
 
   const { clear } = selection;
@@ -55,12 +56,14 @@ export function ListView({ screen, params }: ListViewProps) {
 
   const shown = useMemo(() => arrange({ columns: screen.columns, settings: views.columns }), [screen.columns, views.columns]);
   const isNarrow = Grid.useBreakpoint().sm === false;
-  const draw = useRef<(record: ScreenRecord) => React.ReactNode>(() => null);
-  draw.current = (record) => <RowActions actions={offered(screen.row, [record])} isNarrow={isNarrow} onAct={(action) => perform(action, [record])} />;
+  const act = useMemoizedFn(perform);
   const hasRowActions = isAnyPermitted(screen.row);
   const columns = useMemo(
-    () => [...tableColumns({ columns: shown, lookups, sort: state.sort ?? screen.sort }), ...(hasRowActions ? [actionsColumn({ width: isNarrow ? 72 : 144, draw: (record) => draw.current(record) })] : [])],
-    [shown, lookups, state.sort, screen.sort, hasRowActions, isNarrow],
+    () => [
+      ...listColumns({ columns: shown, lookups, sort: state.sort ?? screen.sort }),
+      ...(hasRowActions ? [actionsColumn({ width: isNarrow ? 72 : 144, draw: (record) => <RowActions actions={offered(screen.row, [record])} isNarrow={isNarrow} onAct={(action) => act(action, [record])} /> })] : []),
+    ],
+    [shown, lookups, state.sort, screen.sort, screen.row, hasRowActions, isNarrow, offered, act],
   );
 
   const tools = offered(screen.toolbar);
@@ -90,9 +93,11 @@ export function ListView({ screen, params }: ListViewProps) {
           <RowsSkeleton rows={10} />
         ) : (
           <ListTable
+            title={screen.title}
             columns={columns}
             rows={rows}
-            selection={isAnyPermitted(screen.bulk) ? selection : undefined}
+            chosen={isAnyPermitted(screen.bulk) ? selection : undefined}
+            page={JSON.stringify(input)}
             isStale={isLoading}
             onSort={(sort) => change({ sort })}
             empty={<EmptyList title={title} isFiltered={isFiltered} first={tools.find(({ action, name }) => action.isPrimary || name === 'create')} onAct={(action) => perform(action)} onClear={() => change({ filters: {} })} />}

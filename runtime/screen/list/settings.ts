@@ -1,4 +1,5 @@
 import type { ScreenField } from '#generators/formats.ts';
+import { usualWidth } from '../fields/width.ts';
 import { inOrder } from '../records.ts';
 
 /** What a person changed of a list's columns; kept on the server. */
@@ -44,24 +45,4 @@ export function move({ columns, settings, name, step }: { columns: readonly Show
 /** The settings with one column changed. */
 export function change({ settings, name, to }: { settings: ColumnSettings; name: string; to: ColumnSetting }): ColumnSettings {
   return { ...settings, [name]: { ...settings[name], ...to } };
-}
-
-function usualWidth({ kind }: ScreenField): number {
-  switch (kind) {
-    case 'richText':
-    case 'longText':
-      return 280;
-    case 'dateTime':
-      return 160;
-    case 'date':
-    case 'integer':
-    case 'number':
-    case 'dict':
-      return 120;
-    case 'boolean':
-    case 'image':
-      return 90;
-    default:
-      return 180;
-  }
 }

@@ -1,27 +1,27 @@
-import { useCallback, useMemo, useState, type Key } from 'react';
-import { asText, type ScreenRecord } from '../records.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { idOf, type ScreenRecord } from '../records.ts';
 
-export interface Selection {
+export interface ChosenRows {
   rows: readonly ScreenRecord[];
-  keys: Key[];
-  change(keys: Key[], rows: readonly ScreenRecord[]): void;
+  /** Their ids. */
+  keys: ReadonlySet<string>;
+  set(rows: readonly ScreenRecord[], isChosen: boolean): void;
   clear(): void;
 }
 
 /** Rows ticked, across pages: a row of a page left behind stays as it was last seen. */
-export function useSelection(): Selection {
+export function useSelection(): ChosenRows {
   const [chosen, setChosen] = useState<ReadonlyMap<string, ScreenRecord>>(new Map());
-  const change = useCallback(
-    (keys: Key[], rows: readonly (ScreenRecord | undefined)[]) =>
-      setChosen((former) => {
-        const seen = new Map([...former, ...rows.flatMap((row): [string, ScreenRecord][] => (row ? [[asText(row['id']), row]] : []))]);
-        return new Map(keys.flatMap((key): [string, ScreenRecord][] => {
-          const row = seen.get(String(key));
-          return row ? [[String(key), row]] : [];
-        }));
-      }),
-    [],
-  );
+  const set = useCallback((rows: readonly ScreenRecord[], isChosen: boolean) => setChosen((former) => (isChosen ? new Map([...former, ...rows.map(byId)]) : without(former, rows))), []);
   const clear = useCallback(() => setChosen(new Map()), []);
-  return useMemo(() => ({ rows: [...chosen.values()], keys: [...chosen.keys()], change, clear }), [chosen, change, clear]);
+  return useMemo(() => ({ rows: [...chosen.values()], keys: new Set(chosen.keys()), set, clear }), [chosen, set, clear]);
+}
+
+function byId(row: ScreenRecord): [string, ScreenRecord] {
+  return [idOf(row), row];
+}
+
+function without(chosen: ReadonlyMap<string, ScreenRecord>, rows: readonly ScreenRecord[]): ReadonlyMap<string, ScreenRecord> {
+  const left = new Set(rows.map((row) => idOf(row)));
+  return new Map([...chosen].filter(([id]) => !left.has(id)));
 }

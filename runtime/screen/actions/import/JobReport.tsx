@@ -1,8 +1,11 @@
-import { Alert, Table, Tabs } from 'antd';
-import { reads } from '../../fields/reads.ts';
+import { Alert, Tabs } from 'antd';
+import type { ScreenField } from '#generators/formats.ts';
+import { fieldColumn } from '../../fields/column.ts';
 import { useLookups } from '../../lookups.ts';
 import { inOrder, type ScreenRecord } from '../../records.ts';
 import { useScreen } from '../../screens.ts';
+import type { Column } from '../../table/column.ts';
+import { Table } from '../../table/Table.tsx';
 import { texts } from '../../texts.ts';
 import type { BadCell, ImportJob } from './job.ts';
 
@@ -25,6 +28,7 @@ export function JobReport({ job, entity }: { job: ImportJob; entity: string }) {
         description={[job.skipped > 0 ? texts.importSkipped(job.skipped) : '', job.message ?? '', job.valid === 0 ? texts.importNothing : ''].filter(Boolean).join('；') || undefined}
       />
       <Tabs
+        className="screen-report"
         items={[
           ...(job.bad > 0 ? [{ key: 'bad', label: texts.importBadCells, children: <BadCells cells={job.errors} /> }] : []),
           ...(job.preview.length > 0 ? [{ key: 'preview', label: texts.importPreview, children: <Preview rows={job.preview} entity={entity} /> }] : []),
@@ -34,21 +38,16 @@ export function JobReport({ job, entity }: { job: ImportJob; entity: string }) {
   );
 }
 
+const badCellColumns: readonly Column<BadCell>[] = [
+  { key: 'cell', title: texts.importCell, width: 64, cell: ({ cell }) => cell },
+  { key: 'column', title: texts.importColumn, width: 88, cell: ({ column }) => column },
+  { key: 'message', title: texts.importReason, width: 160, cell: ({ message }) => message },
+];
+
 function BadCells({ cells }: { cells: readonly BadCell[] }) {
   return (
     <>
-      <Table<BadCell>
-        size="small"
-        rowKey={({ cell, message }) => `${cell} ${message}`}
-        pagination={cells.length > 50 ? { pageSize: 50, showSizeChanger: false } : false}
-        scroll={{ y: 320 }}
-        dataSource={[...cells]}
-        columns={[
-          { key: 'cell', dataIndex: 'cell', title: texts.importCell, width: 90 },
-          { key: 'column', dataIndex: 'column', title: texts.importColumn, width: 160 },
-          { key: 'message', dataIndex: 'message', title: texts.importReason },
-        ]}
-      />
+      <Table label={texts.importBadCells} columns={badCellColumns} rows={cells} keyOf={({ cell, message }) => `${cell} ${message}`} isCompact />
       {cells.length >= listed && <p className="screen-help">{texts.importMore(listed)}</p>}
     </>
   );
@@ -60,13 +59,15 @@ function Preview({ rows, entity }: { rows: readonly ScreenRecord[]; entity: stri
   const fields = screen?.kind === 'form' ? inOrder(screen.fields).filter(([name]) => rows.some((row) => row[name] !== undefined && row[name] !== null)).slice(0, most) : [];
   const lookups = useLookups(Object.fromEntries(fields));
   return (
-    <Table<ScreenRecord>
-      size="small"
-      rowKey={(row) => rows.indexOf(row)}
-      pagination={false}
-      scroll={{ x: 'max-content', y: 320 }}
-      dataSource={[...rows]}
-      columns={fields.map(([name, field]) => ({ key: name, title: field.title, ellipsis: true, width: field.kind === 'richText' || field.kind === 'longText' ? 260 : 140, render: (_: unknown, record: ScreenRecord) => reads[field.kind]({ name, field, value: record[name], record, lookups, isCell: true }) }))}
+    <Table
+      label={texts.importPreview}
+      columns={fields.map(([name, field]) => fieldColumn({ name, field, width: isLong(field) ? 260 : 100, lookups }))}
+      rows={rows}
+      keyOf={(row) => String(rows.indexOf(row))}
     />
   );
+}
+
+function isLong({ kind }: ScreenField): boolean {
+  return kind === 'richText' || kind === 'longText';
 }

@@ -1,0 +1,28 @@
+import { createCache, StyleProvider } from '@ant-design/cssinjs';
+import { ConfigProvider } from 'antd';
+import zhCN from 'antd/es/locale/zh_CN';
+import { useMemo, type ReactNode } from 'react';
+import type { Theme } from '#runtime/core/theme.ts';
+import { antdTheme } from './theme.ts';
+
+const styles = lastingStyles();
+
+/** antd's components in the look of a theme. */
+export function Look({ theme, children }: { theme: Theme; children: ReactNode }) {
+  const tokens = useMemo(() => antdTheme(theme), [theme]);
+  return (
+    <StyleProvider cache={styles}>
+      <ConfigProvider locale={zhCN} theme={tokens} button={{ autoInsertSpace: false }}>
+        {children}
+      </ConfigProvider>
+    </StyleProvider>
+  );
+}
+
+/** A cache of styles that keeps them: antd's own forgets a component's when the last one leaves the page, and computes them anew on the next page. */
+function lastingStyles(): ReturnType<typeof createCache> {
+  const cache = createCache();
+  const update = cache.opUpdate.bind(cache);
+  cache.opUpdate = (path, next) => update(path, (former) => next(former) ?? (former ? [0, former[1]] : null));
+  return cache;
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { fieldColumn } from '../fields/column.ts';
+import type { Lookups } from '../fields/types.ts';
+import type { ScreenRecord } from '../records.ts';
+import type { Column, Order } from '../table/column.ts';
+import { texts } from '../texts.ts';
+import type { ShownColumn } from './settings.ts';
+
+/** The columns of a list that are not hidden. */
+export function listColumns({ columns, lookups, sort }: { columns: readonly ShownColumn[]; lookups: Lookups; sort: string | undefined }): Column<ScreenRecord>[] {
+  return columns.filter(({ isHidden }) => !isHidden).map(({ name, field, width }) => ({ ...fieldColumn({ name, field, width, lookups }), ...(field.isSortable && { order: orderOf({ name, sort }) }) }));
+}
+
+/** The last column: what can be done with a row. */
+export function actionsColumn({ width, draw }: { width: number; draw(record: ScreenRecord): ReactNode }): Column<ScreenRecord> {
+  return { key: '$actions', title: texts.operations, width, fixed: 'right', cell: draw };
+}
+
+/** The sort word of an order by a column; undefined is the screen's own order. */
+export function sortOf({ key, order }: { key: string; order: Order }): string | undefined {
+  if (order === 'none') return undefined;
+  return order === 'descend' ? `-${key}` : key;
+}
+
+function orderOf({ name, sort }: { name: string; sort: string | undefined }): Order {
+  if (sort === name) return 'ascend';
+  return sort === `-${name}` ? 'descend' : 'none';
+}

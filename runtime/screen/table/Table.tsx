@@ -1,0 +1,94 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useMemoizedFn } from 'ahooks';
+import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { tickWidth, type Column, type Order, type Selection } from './column.ts';
+import { placesOf } from './places.ts';
+import { TableHead } from './TableHead.tsx';
+import { TableRow } from './TableRow.tsx';
+import { useCut } from './useCut.ts';
+
+export interface TableProps<Row> {
+  /** What the rows are, for who cannot see them. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf(row: Row): string;
+  selection?: Selection<Row> | undefined;
+  /** What stands below the head when there are no rows. */
+  empty?: ReactNode;
+  /** Another value is another page of rows, which is shown from its start. */
+  page?: string | undefined;
+  /** The rows are about to be replaced. */
+  isStale?: boolean;
+  /** Low rows that wrap their text, for few of them inside something else. */
+  isCompact?: boolean;
+  onSort?(change: { key: string; order: Order }): void;
+}
+
+/** Cells from which on only the rows in sight are drawn. */
+const manyCells = 600;
+const rowHeight = 44;
+/** Rows drawn above and below those in sight. */
+const spare = 4;
+/** Pixels of rows drawn before the height of the table is known. */
+const firstHeight = 480;
+
+const Row = memo(TableRow) as typeof TableRow;
+
+/** Rows and columns that scroll in themselves: the head, ticks and fixed columns stay, and of many rows only those in sight are drawn. */
+export function Table<T>({ label, columns, rows, keyOf, selection, empty, page, isStale = false, isCompact = false, onSort }: TableProps<T>) {
+  const frame = useRef<HTMLDivElement>(null);
+  const cut = useCut(frame);
+  const isVirtual = !isCompact && rows.length * columns.length > manyCells;
+  const sight = useVirtualizer({ count: rows.length, enabled: isVirtual, getScrollElement: () => frame.current, estimateSize: () => rowHeight, overscan: spare, initialRect: { width: 0, height: firstHeight } });
+  const drawn = sight.getVirtualItems();
+  const [from, to] = isVirtual ? [drawn[0]?.index ?? 0, (drawn.at(-1)?.index ?? -1) + 1] : [0, rows.length];
+  const isTicked = selection !== undefined;
+  const places = useMemo(() => placesOf({ columns, isTicked }), [columns, isTicked]);
+  const width = columns.reduce((sum, column) => sum + column.width, selection ? tickWidth : 0);
+  const choose = useChoice({ rows, selection });
+
+  useEffect(() => {
+    if (frame.current) frame.current.scrollTop = 0;
+  }, [page]);
+
+  return (
+    <div ref={frame} className={['screen-table', isStale && 'is-stale', isCompact && 'is-compact'].filter(Boolean).join(' ')} role="group" aria-label={label} aria-busy={isStale} tabIndex={0} onScroll={cut}>
+      <table style={{ width }} {...(isVirtual && { 'aria-rowcount': rows.length + 1 })}>
+        <colgroup>
+          {selection && <col style={{ width: tickWidth }} />}
+          {columns.map(({ key, width: own }) => (
+            <col key={key} style={{ width: own }} />
+          ))}
+        </colgroup>
+        <TableHead columns={columns} places={places} rows={rows} keyOf={keyOf} selection={selection} onSort={onSort} />
+        <tbody>
+          <Gap height={from * rowHeight} />
+          {rows.slice(from, to).map((row, index) => (
+            <Row key={keyOf(row)} row={row} index={from + index} columns={columns} places={places} isNumbered={isVirtual} isChosen={selection?.keys.has(keyOf(row))} nameOf={selection?.nameOf} onChoose={choose} />
+          ))}
+          <Gap height={(rows.length - to) * rowHeight} />
+        </tbody>
+      </table>
+      {rows.length === 0 && <div className="screen-table-empty">{empty}</div>}
+    </div>
+  );
+}
+
+/** Room of rows that are not drawn. */
+function Gap({ height }: { height: number }) {
+  return height > 0 && <tr aria-hidden="true" style={{ height }} />;
+}
+
+/** Ticking a row; with the shift key all rows from the one ticked before. */
+function useChoice<T>({ rows, selection }: { rows: readonly T[]; selection: Selection<T> | undefined }): (choice: { index: number; isChosen: boolean; isRange: boolean }) => void {
+  const last = useRef<number>();
+  useEffect(() => {
+    last.current = undefined;
+  }, [rows]);
+  return useMemoizedFn(({ index, isChosen, isRange }) => {
+    const start = isRange ? (last.current ?? index) : index;
+    selection?.set(rows.slice(Math.min(start, index), Math.max(start, index) + 1), isChosen);
+    last.current = index;
+  });
+}

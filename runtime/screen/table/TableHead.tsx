@@ -1,0 +1,61 @@
+import { texts } from '../texts.ts';
+import type { Column, Order, Selection } from './column.ts';
+import type { Place } from './places.ts';
+
+export interface TableHeadProps<Row> {
+  columns: readonly Column<Row>[];
+  places: readonly Place[];
+  rows: readonly Row[];
+  keyOf(row: Row): string;
+  selection: Selection<Row> | undefined;
+  onSort?: ((change: { key: string; order: Order }) => void) | undefined;
+}
+
+const next: Record<Order, Order> = { none: 'ascend', ascend: 'descend', descend: 'none' };
+const ariaSort = { none: 'none', ascend: 'ascending', descend: 'descending' } as const;
+
+/** Titles of the columns; a click on one that rows can be ordered by orders them up, down, and as they were. */
+export function TableHead<Row>({ columns, places, rows, keyOf, selection, onSort }: TableHeadProps<Row>) {
+  return (
+    <thead>
+      <tr>
+        {selection && (
+          <th scope="col" className="screen-tick is-fixed">
+            <TickAll rows={rows} keyOf={keyOf} selection={selection} />
+          </th>
+        )}
+        {columns.map(({ key, title, order }, index) =>
+          order === undefined ? (
+            <th key={key} scope="col" {...places[index]}>
+              {title}
+            </th>
+          ) : (
+            <th key={key} scope="col" {...places[index]} aria-sort={ariaSort[order]} onClick={() => onSort?.({ key, order: next[order] })}>
+              <button type="button" className="screen-sort" data-order={order}>
+                {title}
+              </button>
+            </th>
+          ),
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+/** Ticks all rows in the table, or none when all are. */
+function TickAll<Row>({ rows, keyOf, selection }: { rows: readonly Row[]; keyOf(row: Row): string; selection: Selection<Row> }) {
+  const count = rows.filter((row) => selection.keys.has(keyOf(row))).length;
+  const isAll = count > 0 && count === rows.length;
+  return (
+    <input
+      type="checkbox"
+      aria-label={texts.chooseAll}
+      checked={isAll}
+      disabled={rows.length === 0}
+      ref={(box) => {
+        if (box) box.indeterminate = count > 0 && !isAll;
+      }}
+      onChange={() => selection.set(rows, !isAll)}
+    />
+  );
+}
