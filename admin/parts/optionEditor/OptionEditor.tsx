@@ -2,6 +2,7 @@ import { ArrowDownOutlined, ArrowUpOutlined, CheckOutlined, DeleteOutlined, Pict
 import { Button, Checkbox, Input, Radio } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { FieldPartProps } from '#runtime/screen/parts.ts';
+import { growing } from '#runtime/screen/fields/growing.ts';
 import { RichText } from '#runtime/screen/fields/richText/RichText.tsx';
 import { upload } from '#runtime/screen/fields/file/upload.ts';
 import { canAdd, fitted, labelOf, marked, moved, type Option } from './options.ts';
@@ -36,7 +37,7 @@ export function OptionEditor({ value, onChange, record, isReadOnly, errors }: Fi
                   <>
                     <Input.TextArea
                       aria-label={`选项 ${label}`}
-                      autoSize={{ minRows: 1, maxRows: 8 }}
+                      {...growing({ least: 1, most: 8 })}
                       value={option.content ?? ''}
                       maxLength={5000}
                       status={problem ? 'error' : ''}

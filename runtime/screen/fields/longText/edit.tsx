@@ -1,5 +1,6 @@
 import { Input } from 'antd';
 import { asText } from '../../records.ts';
+import { growing } from '../growing.ts';
 import type { EditProps } from '../types.ts';
 
 /** Several lines of text; the box grows with them. */
@@ -14,7 +15,7 @@ export function LongTextEdit({ id, field, value, onChange, onBlur, isReadOnly, i
       status={isInvalid ? 'error' : ''}
       aria-invalid={isInvalid}
       aria-describedby={describedBy}
-      autoSize={{ minRows: 3, maxRows: 12 }}
+      {...growing({ least: 3, most: 12 })}
       showCount={Boolean(field.maxLength)}
       count={field.maxLength ? { max: field.maxLength } : undefined}
     />

@@ -1,6 +1,7 @@
 import { Input, Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { texts } from '../../texts.ts';
+import { growing } from '../growing.ts';
 import { loadKatex } from './formulas.ts';
 
 /** Writes a formula with its picture below it. */
@@ -20,7 +21,7 @@ export function FormulaDialog({ onInsert, onClose }: { onInsert(latex: string): 
         onClose();
       }}
     >
-      <Input.TextArea autoFocus className="screen-code" value={latex} onChange={(event) => setLatex(event.target.value)} aria-label={texts.formulaTitle} placeholder={texts.formulaHint} autoSize={{ minRows: 2, maxRows: 6 }} />
+      <Input.TextArea autoFocus className="screen-code" value={latex} onChange={(event) => setLatex(event.target.value)} aria-label={texts.formulaTitle} placeholder={texts.formulaHint} {...growing({ least: 2, most: 6 })} />
       <p className="screen-label">{texts.formulaPreview}</p>
       <Preview latex={clean} />
     </Modal>
