@@ -38,7 +38,8 @@ export class Gathering {
       () =>
         new Promise((resolve, reject) => {
           this.#waiting.push({ ...batch, resolve, reject });
-          if (this.#waiting.length === 1) queueMicrotask(() => this.#next());
+          // Not before the requests that have come in the meantime are read: they go along.
+          if (this.#waiting.length === 1) setImmediate(() => this.#next());
         }),
     );
   }

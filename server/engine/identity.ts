@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Entity, Json } from '#generators/formats.ts';
 import type { Values } from './context.ts';
 import { decodeEntities } from './richText.ts';
@@ -8,7 +8,7 @@ import { decodeEntities } from './richText.ts';
  * White space and the width of characters make no difference, nor does markup.
  */
 export function identityOf({ entity, record }: { entity: Entity; record: Values }): string {
-  return createHash('sha256').update(JSON.stringify(entity.identity.map((field) => canonical(record[field] ?? null)))).digest('base64url');
+  return hash('sha256', JSON.stringify(entity.identity.map((field) => canonical(record[field] ?? null))), 'base64url');
 }
 
 function canonical(value: Json): Json {

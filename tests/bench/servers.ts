@@ -14,10 +14,13 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** The built product. */
+/** The built product, as `npm start` runs it. */
 export async function startProduct({ root, env }: { root: string; env: Record<string, string> }): Promise<Running> {
   const port = await freePort();
-  const child = fork(join(root, 'dist', 'server', 'main.js'), [], { env: { ...process.env, ...env, PORT: String(port) }, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
+  const [, ...execArgv] = scripts.start.split(' ');
+  const script = execArgv.pop() ?? '';
+  const child = fork(join(root, script), [], { env: { ...process.env, ...env, PORT: String(port) }, execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const url = `http://127.0.0.1:${port}`;
   await untilHealthy({ url, child });
   return running({ child, url });
@@ -44,6 +47,19 @@ function running({ child, url }: { child: ChildProcess; url: string }): Running 
         child.kill('SIGTERM');
       }),
   };
+}
+
+/** Runs work that loads a server; @returns what the work gives, and the most memory the server held meanwhile, MB */
+export async function watchMemory<T>({ server, work }: { server: Running; work: () => Promise<T> }): Promise<{ done: T; peak: number }> {
+  let peak = server.memory();
+  const look = setInterval(() => {
+    peak = Math.max(peak, server.memory());
+  }, 100);
+  try {
+    return { done: await work(), peak: Math.max(peak, server.memory()) };
+  } finally {
+    clearInterval(look);
+  }
 }
 
 async function untilHealthy({ url, child }: { url: string; child: ChildProcess }): Promise<void> {
