@@ -40,3 +40,8 @@ export function idOf(record: ScreenRecord | undefined): string {
 export function plainText(html: string): string {
   return html.replace(/<(?:\/p|\/li|\/h\d|br)[^>]*>/gi, ' ').replace(/<img[^>]*>/gi, '[图片]').replace(/<[^>]+>/g, '').replace(/&nbsp;/g, ' ').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&#39;/g, "'").replace(/&amp;/g, '&').replace(/\s+/g, ' ').trim();
 }
+
+/** What a record is called by one of its fields; its id where that is empty. */
+export function nameOf({ record, field }: { record: ScreenRecord; field: string | undefined }): string {
+  return (field && plainText(asText(record[field]))) || idOf(record);
+}

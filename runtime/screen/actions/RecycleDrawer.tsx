@@ -7,7 +7,7 @@ import type { ScreenField } from '#generators/formats.ts';
 import { useRows } from '../list/useRows.ts';
 import { useSelection } from '../list/useSelection.ts';
 import { useLookups } from '../lookups.ts';
-import { asText, idOf, inOrder, plainText, type ScreenRecord } from '../records.ts';
+import { idOf, inOrder, nameOf, type ScreenRecord } from '../records.ts';
 import { useScreen } from '../screens.ts';
 import { Failed, RowsSkeleton } from '../states.tsx';
 import type { Column } from '../table/column.ts';
@@ -61,7 +61,6 @@ export function RecycleDrawer({ operation, title, onClose, onRestored }: Recycle
     ...Object.entries(fields).map(([name, field]) => fieldColumn({ name, field, lookups })),
     fieldColumn({ name: 'deletedTime', field: timeField, lookups }),
   ];
-  const [first] = columns;
   const actions: Column<ScreenRecord> = {
     key: '$restore',
     title: texts.operations,
@@ -89,7 +88,7 @@ export function RecycleDrawer({ operation, title, onClose, onRestored }: Recycle
             keyOf={idOf}
             page={String(pageNum)}
             empty={<Empty description={texts.recycleEmpty} />}
-            selection={mayRestore ? { ...chosen, nameOf: (record: ScreenRecord) => plainText(asText(record[first?.key ?? 'id'])) } : undefined}
+            selection={mayRestore ? { ...chosen, nameOf: (record: ScreenRecord) => nameOf({ record, field: columns[0]?.key }) } : undefined}
           />
           {total > pageSize && <Pagination className="screen-pagination" current={pageNum} pageSize={pageSize} total={total} showSizeChanger={false} onChange={setPageNum} />}
         </>

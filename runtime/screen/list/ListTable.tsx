@@ -1,5 +1,5 @@
-import { useMemo, type ReactNode } from 'react';
-import { asText, idOf, plainText, type ScreenRecord } from '../records.ts';
+import { useCallback, type ReactNode } from 'react';
+import { idOf, nameOf, type ScreenRecord } from '../records.ts';
 import type { Column } from '../table/column.ts';
 import { Table } from '../table/Table.tsx';
 import { sortOf } from './columns.ts';
@@ -20,7 +20,7 @@ export interface ListTableProps {
 
 /** Rows of a list. */
 export function ListTable({ title, columns, rows, chosen, page, isStale, empty, onSort }: ListTableProps) {
-  const [first] = columns;
-  const nameOf = useMemo(() => (row: ScreenRecord) => plainText(asText(row[first?.key ?? 'id'])) || idOf(row), [first?.key]);
-  return <Table label={title} columns={columns} rows={rows} keyOf={idOf} page={page} isStale={isStale} empty={empty} selection={chosen && { ...chosen, nameOf }} onSort={(change) => onSort(sortOf(change))} />;
+  const field = columns[0]?.key;
+  const nameOfRow = useCallback((record: ScreenRecord) => nameOf({ record, field }), [field]);
+  return <Table label={title} columns={columns} rows={rows} keyOf={idOf} page={page} isStale={isStale} empty={empty} selection={chosen && { ...chosen, nameOf: nameOfRow }} onSort={(change) => onSort(sortOf(change))} />;
 }

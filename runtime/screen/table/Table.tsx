@@ -12,7 +12,8 @@ export interface TableProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  keyOf(row: Row): string;
+  /** The index, the row's place among all, is for rows that nothing else tells apart. */
+  keyOf(row: Row, index: number): string;
   selection?: Selection<Row> | undefined;
   /** What stands below the head when there are no rows. */
   empty?: ReactNode;
@@ -64,9 +65,11 @@ export function Table<T>({ label, columns, rows, keyOf, selection, empty, page, 
         <TableHead columns={columns} places={places} rows={rows} keyOf={keyOf} selection={selection} onSort={onSort} />
         <tbody>
           <Gap height={from * rowHeight} />
-          {rows.slice(from, to).map((row, index) => (
-            <Row key={keyOf(row)} row={row} index={from + index} columns={columns} places={places} isNumbered={isVirtual} isChosen={selection?.keys.has(keyOf(row))} nameOf={selection?.nameOf} onChoose={choose} />
-          ))}
+          {rows.slice(from, to).map((row, place) => {
+            const index = from + place;
+            const key = keyOf(row, index);
+            return <Row key={key} row={row} index={index} columns={columns} places={places} isNumbered={isVirtual} isChosen={selection?.keys.has(key)} nameOf={selection?.nameOf} onChoose={choose} />;
+          })}
           <Gap height={(rows.length - to) * rowHeight} />
         </tbody>
       </table>

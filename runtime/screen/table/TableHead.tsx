@@ -6,7 +6,7 @@ export interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   places: readonly Place[];
   rows: readonly Row[];
-  keyOf(row: Row): string;
+  keyOf(row: Row, index: number): string;
   selection: Selection<Row> | undefined;
   onSort?: ((change: { key: string; order: Order }) => void) | undefined;
 }
@@ -43,8 +43,8 @@ export function TableHead<Row>({ columns, places, rows, keyOf, selection, onSort
 }
 
 /** Ticks all rows in the table, or none when all are. */
-function TickAll<Row>({ rows, keyOf, selection }: { rows: readonly Row[]; keyOf(row: Row): string; selection: Selection<Row> }) {
-  const count = rows.filter((row) => selection.keys.has(keyOf(row))).length;
+function TickAll<Row>({ rows, keyOf, selection }: { rows: readonly Row[]; keyOf(row: Row, index: number): string; selection: Selection<Row> }) {
+  const count = rows.filter((row, index) => selection.keys.has(keyOf(row, index))).length;
   const isAll = count > 0 && count === rows.length;
   return (
     <input

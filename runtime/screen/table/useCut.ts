@@ -1,8 +1,8 @@
-import { useEffect, useMemo, type RefObject } from 'react';
+import { useCallback, useEffect, type RefObject } from 'react';
 
 /** Marks a frame with the sides at which its content goes on (`data-cut`), so that the looks can tell it; @returns what to do when it is scrolled. */
 export function useCut(frame: RefObject<HTMLElement>): () => void {
-  const mark = useMemo(() => () => markCut(frame.current), [frame]);
+  const mark = useCallback(() => markCut(frame.current), [frame]);
   useEffect(() => {
     const content = frame.current?.firstElementChild;
     if (!frame.current || !content || typeof ResizeObserver === 'undefined') return undefined;

@@ -63,7 +63,7 @@ function Preview({ rows, entity }: { rows: readonly ScreenRecord[]; entity: stri
       label={texts.importPreview}
       columns={fields.map(([name, field]) => fieldColumn({ name, field, width: isLong(field) ? 260 : 100, lookups }))}
       rows={rows}
-      keyOf={(row) => String(rows.indexOf(row))}
+      keyOf={(_, index) => String(index)}
     />
   );
 }

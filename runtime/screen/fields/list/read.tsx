@@ -10,5 +10,5 @@ export const read: Read = ({ value, field, lookups, isCell }) => {
   if (items.length === 0) return <span className="screen-none">{texts.none}</span>;
   if (isCell) return <span className="screen-number">{texts.count(items.length)}</span>;
   const columns = inOrder(field.items ?? {}).map(([name, inner]) => fieldColumn({ name, field: inner, lookups, isCell: false }));
-  return <Table label={field.title} columns={columns} rows={items} keyOf={(item) => String(items.indexOf(item))} isCompact />;
+  return <Table label={field.title} columns={columns} rows={items} keyOf={(_, index) => String(index)} isCompact />;
 };
