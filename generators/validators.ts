@@ -155,11 +155,24 @@ function compile({ schemas, formats }: { schemas: Map<string, Json>; formats: st
   return code;
 }
 
-/** ajv keeps whole schemas in its code only to name a list of types or values in an error; the lists alone will do. */
+/**
+ * ajv keeps whole schemas in its code only to name a list of types or values in an error, or to know which properties
+ * there are; the lists and the names alone will do, each once, as a literal in a check would be made anew by every call.
+ */
 function withoutSchemas(text: string): string {
   const schemas = new Map([...text.matchAll(/^const (schema\d+) = (\{.*\});$/gm)].map(([, name = '', json = '{}']) => [name, JSON.parse(json) as Json]));
-  const rest = text.replace(/^const schema\d+ = \{.*\};\n/gm, '');
-  return rest.replace(/\b(schema\d+)((?:\.[\w$]+|\["[^"]*"\]|\[\d+\])+)/g, (_match, name: string, path: string) => JSON.stringify(valueAt({ value: schemas.get(name) ?? null, path })));
+  const kept = new Map<string, string>();
+  const nameOf = (literal: string): string => {
+    const name = kept.get(literal) ?? `kept${kept.size}`;
+    kept.set(literal, name);
+    return name;
+  };
+  const rest = text.replace(/^const schema\d+ = \{.*\};\n/gm, '').replace(/\b(schema\d+)((?:\.[\w$]+|\["[^"]*"\]|\[\d+\])+)/g, (_match, schema: string, path: string) => {
+    const value = valueAt({ value: schemas.get(schema) ?? null, path });
+    if (value === null || typeof value !== 'object') return JSON.stringify(value);
+    return nameOf(JSON.stringify(path.endsWith('.properties') ? Object.fromEntries(Object.keys(value).map((name) => [name, 1])) : value));
+  });
+  return [...kept].map(([literal, name]) => `const ${name} = ${literal};\n`).join('') + rest;
 }
 
 function valueAt({ value, path }: { value: Json; path: string }): Json {

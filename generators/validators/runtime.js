@@ -7,9 +7,15 @@ export function add(errors, error) {
 
 /** Length of a text in characters; a pair of surrogates counts once. */
 export function ucs2length(text) {
-  let length = 0;
-  for (const _ of text) length += 1;
+  let length = text.length;
+  for (let i = 1; i < text.length; i++) {
+    if (text.charCodeAt(i) >= 0xdc00 && text.charCodeAt(i) <= 0xdfff && isLead(text.charCodeAt(i - 1))) length -= 1;
+  }
   return length;
+}
+
+function isLead(unit) {
+  return unit >= 0xd800 && unit <= 0xdbff;
 }
 
 /** Whether two JSON values are the same. */

@@ -91,7 +91,8 @@ for (const [name, work] of Object.entries(own)) jsonLogic.add_operation(name, wo
 function readPath({ data, path, fallback }: { data: unknown; path: unknown; fallback: unknown }): unknown {
   if (path === undefined || path === null || path === '') return data;
   let value = data;
-  for (const key of String(path).split('.')) {
+  const text = String(path);
+  for (const key of text.includes('.') ? text.split('.') : [text]) {
     if (value === null || value === undefined || !Object.prototype.hasOwnProperty.call(value, key)) return fallback ?? null;
     value = (value as Record<string, unknown>)[key];
   }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -6,17 +6,15 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export function newId(now: number = Date.now()): string {
   let text = '';
   for (let rest = now, i = 0; i < 10; i++, rest = Math.floor(rest / 32)) text = alphabet.charAt(rest % 32) + text;
-  for (const byte of nextRandom()) text += alphabet.charAt(byte & 31);
+  if (used === pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  for (const end = used + perId; used < end; used++) text += alphabet.charAt((pool[used] ?? 0) & 31);
   return text;
 }
 
-const perId = 16;
-let pool = Buffer.alloc(0);
-
 /** Random bytes are asked of the system for 256 ids at once: the call costs more than the bytes. */
-function nextRandom(): Buffer {
-  if (pool.length < perId) pool = randomBytes(perId * 256);
-  const bytes = pool.subarray(0, perId);
-  pool = pool.subarray(perId);
-  return bytes;
-}
+const perId = 16;
+const pool = Buffer.alloc(perId * 256);
+let used = pool.length;

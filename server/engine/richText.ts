@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import type { Json, Property } from '#generators/formats.ts';
+import type { Values } from './context.ts';
 
 /** Rich text with everything taken out that could run or reach elsewhere: only formatting, links, tables and pictures stay. */
 export function sanitiseRichText(html: string): string {
@@ -9,13 +10,23 @@ export function sanitiseRichText(html: string): string {
 /** Text with nothing but tags that may stay and carry no attribute: most texts, and a hundred times as quick to tell. */
 const plainMarkup = /^(?:[^<&]|<\/?(?:p|br|b|strong|i|em|u|s|sub|sup|code|pre|blockquote|ul|ol|li|h[1-4])>|&(?:lt|gt|amp|quot|nbsp|#39);)*$/;
 
-/** The value of a field with each rich text in it sanitised, however deep it lies. */
+/** The fields of a record with each rich text in them sanitised, however deep it lies. */
+export function sanitiseFields({ properties, values }: { properties: Readonly<Record<string, Property>>; values: Values }): Values {
+  const clean: Values = {};
+  for (const [name, value] of Object.entries(values)) {
+    const property = properties[name];
+    clean[name] = property ? sanitiseValue({ property, value }) : value;
+  }
+  return clean;
+}
+
+/** The value of a field with each rich text in it sanitised. */
 export function sanitiseValue({ property, value }: { property: Property; value: Json }): Json {
   if (typeof value === 'string') return property['x-widget'] === 'richText' ? sanitiseRichText(value) : value;
   const { items, properties } = property;
   if (Array.isArray(value)) return items ? value.map((item) => sanitiseValue({ property: items, value: item })) : value;
   if (value === null || typeof value !== 'object' || !properties) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, properties[name] ? sanitiseValue({ property: properties[name], value: inner }) : inner]));
+  return sanitiseFields({ properties, values: value });
 }
 
 const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ', '&amp;': '&' };

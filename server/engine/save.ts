@@ -6,7 +6,7 @@ import { readRecord } from './get.ts';
 import { identityOf } from './identity.ts';
 import { newId } from './ids.ts';
 import { refusal } from './refuse.ts';
-import { sanitiseValue } from './richText.ts';
+import { sanitiseFields } from './richText.ts';
 import { insertStatement, readStatement, updateStatement } from './statements.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function create({ context, entity, values }: Saving): Promise<Value
 
 /** A new record as it will be stored, id included. @throws Failure 422 where a rule is broken. */
 export function prepareNew({ entity, values }: Pick<Saving, 'entity' | 'values'>): Values {
-  const record: Values = { id: newId(), ...defaultsOf(entity), ...sanitise({ entity, values }) };
+  const record: Values = { id: newId(), ...defaultsOf(entity), ...sanitiseFields({ properties: entity.properties, values }) };
   checkRules({ entity, record });
   if (entity.identity.length > 0) record['identityHash'] = identityOf({ entity, record });
   return record;
@@ -47,7 +47,7 @@ export function prepareNew({ entity, values }: Pick<Saving, 'entity' | 'values'>
 
 /** Changes the fields in `values` of the record that still has this version. */
 export async function update({ context, entity, id, version, values }: Saving & { id: string; version: number }): Promise<Values> {
-  const changes = sanitise({ entity, values });
+  const changes = sanitiseFields({ properties: entity.properties, values });
   if (needsWholeRecord({ entity, changes })) {
     const before = await readRecord({ context, entity, id });
     if (!before) throw failures.notFound(entity.title);
@@ -91,15 +91,6 @@ function defaultsOf(entity: Entity): Values {
   const values = Object.fromEntries(Object.entries(entity.properties).flatMap(([field, { default: value }]): [string, Json][] => (value === undefined ? [] : [[field, value]])));
   defaults.set(entity, values);
   return values;
-}
-
-function sanitise({ entity, values }: { entity: Entity; values: Values }): Values {
-  return Object.fromEntries(
-    Object.entries(values).map(([field, value]) => {
-      const property = entity.properties[field];
-      return [field, property ? sanitiseValue({ property, value }) : value];
-    }),
-  );
 }
 
 function checkRules({ entity, record }: { entity: Entity; record: Values }): void {

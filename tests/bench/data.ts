@@ -32,5 +32,7 @@ async function copyForBare({ tenantId, url }: { tenantId: string; url: string })
   await client.query(`alter table bare_question add primary key ("id"), alter "version" set default 1, alter "createdTime" set default now(), alter "updatedTime" set default now()`);
   await client.query('create index on bare_question ("certId", "type", "createdTime", "id")');
   await client.query('vacuum analyze');
+  // From here on the files of the log are used again, as on a server that has run for a while, instead of being made.
+  await client.query('checkpoint');
   await client.end();
 }

@@ -21,7 +21,7 @@ import { printTable, type Row } from './table.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const questions = Number(process.env['BENCH_QUESTIONS'] ?? 100_000);
-const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 9);
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 3);
 const wanted = new Set(process.argv.slice(2));
 const isWanted = (group: string) => wanted.size === 0 || wanted.has(group);
@@ -39,7 +39,7 @@ console.log(`\n${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim
 printTable(rows);
 
 async function callRows(): Promise<Row[]> {
-  const postgres = await startPostgres({ settings: { shared_buffers: '512MB', max_connections: '100' } });
+  const postgres = await startPostgres({ settings: { shared_buffers: '512MB', max_connections: '100', min_wal_size: '1GB' } });
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
     const tenantId = await prepare({ url: postgres.url, dataDir });

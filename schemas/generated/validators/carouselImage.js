@@ -2,6 +2,7 @@
 import { add, formats, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
+const kept0 = ["string","null"];
 const check0 = validate0;
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = ucs2length;
@@ -254,7 +255,7 @@ errors++;
 if(data.link !== undefined && func0.call(data, "link")){
 let data4 = data.link;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: ["string","null"]}};
+const err19 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: kept0}};
 vErrors = add(vErrors, err19);
 errors++;
 }

@@ -2,6 +2,10 @@
 import { add, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
+const kept0 = {"sort":1,"keyword":1,"certName":1,"certCode":1,"positionId":1,"level":1,"summary":1,"description":1,"examMinutes":1,"passScore":1,"validityYears":1,"isHot":1,"state":1,"id":1,"createdTime":1,"createdBy":1,"version":1,"updatedTime":1,"updatedBy":1,"deletedTime":1};
+const kept1 = ["all","valid"];
+const kept2 = {"pageNum":1,"pageSize":1,"sort":1,"keyword":1,"certName":1,"certCode":1,"positionId":1,"level":1,"summary":1,"description":1,"examMinutes":1,"passScore":1,"validityYears":1,"isHot":1,"state":1,"id":1,"createdTime":1,"createdBy":1,"version":1,"updatedTime":1,"updatedBy":1,"deletedTime":1};
+const kept3 = ["off","on"];
 const check0 = validate0;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -49,7 +53,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call({"sort":{"type":"string","title":"排序","pattern":"^-?(certName|certCode|positionId|level|summary|examMinutes|passScore|validityYears|isHot|state|id|createdTime|createdBy|version|updatedTime|updatedBy|deletedTime)$"},"keyword":{"type":"string","title":"关键词","maxLength":100},"certName":{"type":"string","title":"证书名称","maxLength":200},"certCode":{"type":"string","title":"证书编码","maxLength":200},"positionId":{"title":"岗位","anyOf":[{"type":"string","title":"岗位","maxLength":100},{"type":"array","title":"岗位","items":{"type":"string","title":"岗位","maxLength":100},"maxItems":200}]},"level":{"title":"等级","anyOf":[{"type":"string","title":"等级","maxLength":100},{"type":"array","title":"等级","items":{"type":"string","title":"等级","maxLength":100},"maxItems":200}]},"summary":{"type":"string","title":"一句话简介","maxLength":200},"description":{"type":"string","title":"证书介绍","maxLength":200},"examMinutes":{"title":"考试时长（分钟）","type":"object","properties":{"from":{"type":"number","title":"考试时长（分钟）"},"to":{"type":"number","title":"考试时长（分钟）"}},"additionalProperties":false},"passScore":{"title":"合格分数","type":"object","properties":{"from":{"type":"number","title":"合格分数"},"to":{"type":"number","title":"合格分数"}},"additionalProperties":false},"validityYears":{"title":"有效期（年）","type":"object","properties":{"from":{"type":"number","title":"有效期（年）"},"to":{"type":"number","title":"有效期（年）"}},"additionalProperties":false},"isHot":{"type":"boolean","title":"热门证书"},"state":{"title":"状态","anyOf":[{"type":"string","title":"状态","maxLength":100},{"type":"array","title":"状态","items":{"type":"string","title":"状态","maxLength":100},"maxItems":200}]},"id":{"title":"编号","anyOf":[{"type":"string","title":"编号","maxLength":100},{"type":"array","title":"编号","items":{"type":"string","title":"编号","maxLength":100},"maxItems":200}]},"createdTime":{"title":"创建时间","type":"object","properties":{"from":{"type":"string","title":"创建时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"},"to":{"type":"string","title":"创建时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}},"additionalProperties":false},"createdBy":{"title":"创建人","anyOf":[{"type":"string","title":"创建人","maxLength":100},{"type":"array","title":"创建人","items":{"type":"string","title":"创建人","maxLength":100},"maxItems":200}]},"version":{"title":"版本","type":"object","properties":{"from":{"type":"number","title":"版本"},"to":{"type":"number","title":"版本"}},"additionalProperties":false},"updatedTime":{"title":"修改时间","type":"object","properties":{"from":{"type":"string","title":"修改时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"},"to":{"type":"string","title":"修改时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}},"additionalProperties":false},"updatedBy":{"title":"修改人","anyOf":[{"type":"string","title":"修改人","maxLength":100},{"type":"array","title":"修改人","items":{"type":"string","title":"修改人","maxLength":100},"maxItems":200}]},"deletedTime":{"title":"删除时间","type":"object","properties":{"from":{"type":"string","title":"删除时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"},"to":{"type":"string","title":"删除时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}},"additionalProperties":false}}, key0))){
+if(!(func0.call(kept0, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = add(vErrors, err0);
 errors++;
@@ -1048,7 +1052,7 @@ vErrors = add(vErrors, err6);
 errors++;
 }
 if(!((data1 === "all") || (data1 === "valid"))){
-const err7 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: ["all","valid"]}};
+const err7 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: kept1}};
 vErrors = add(vErrors, err7);
 errors++;
 }
@@ -1078,7 +1082,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call({"pageNum":{"type":"integer","title":"页码","minimum":1,"maximum":1000000,"default":1},"pageSize":{"type":"integer","title":"每页条数","minimum":1,"maximum":200,"default":20},"sort":{"type":"string","title":"排序","pattern":"^-?(certName|certCode|positionId|level|summary|examMinutes|passScore|validityYears|isHot|state|id|createdTime|createdBy|version|updatedTime|updatedBy|deletedTime)$"},"keyword":{"type":"string","title":"关键词","maxLength":100},"certName":{"type":"string","title":"证书名称","maxLength":200},"certCode":{"type":"string","title":"证书编码","maxLength":200},"positionId":{"title":"岗位","anyOf":[{"type":"string","title":"岗位","maxLength":100},{"type":"array","title":"岗位","items":{"type":"string","title":"岗位","maxLength":100},"maxItems":200}]},"level":{"title":"等级","anyOf":[{"type":"string","title":"等级","maxLength":100},{"type":"array","title":"等级","items":{"type":"string","title":"等级","maxLength":100},"maxItems":200}]},"summary":{"type":"string","title":"一句话简介","maxLength":200},"description":{"type":"string","title":"证书介绍","maxLength":200},"examMinutes":{"title":"考试时长（分钟）","type":"object","properties":{"from":{"type":"number","title":"考试时长（分钟）"},"to":{"type":"number","title":"考试时长（分钟）"}},"additionalProperties":false},"passScore":{"title":"合格分数","type":"object","properties":{"from":{"type":"number","title":"合格分数"},"to":{"type":"number","title":"合格分数"}},"additionalProperties":false},"validityYears":{"title":"有效期（年）","type":"object","properties":{"from":{"type":"number","title":"有效期（年）"},"to":{"type":"number","title":"有效期（年）"}},"additionalProperties":false},"isHot":{"type":"boolean","title":"热门证书"},"state":{"title":"状态","anyOf":[{"type":"string","title":"状态","maxLength":100},{"type":"array","title":"状态","items":{"type":"string","title":"状态","maxLength":100},"maxItems":200}]},"id":{"title":"编号","anyOf":[{"type":"string","title":"编号","maxLength":100},{"type":"array","title":"编号","items":{"type":"string","title":"编号","maxLength":100},"maxItems":200}]},"createdTime":{"title":"创建时间","type":"object","properties":{"from":{"type":"string","title":"创建时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"},"to":{"type":"string","title":"创建时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}},"additionalProperties":false},"createdBy":{"title":"创建人","anyOf":[{"type":"string","title":"创建人","maxLength":100},{"type":"array","title":"创建人","items":{"type":"string","title":"创建人","maxLength":100},"maxItems":200}]},"version":{"title":"版本","type":"object","properties":{"from":{"type":"number","title":"版本"},"to":{"type":"number","title":"版本"}},"additionalProperties":false},"updatedTime":{"title":"修改时间","type":"object","properties":{"from":{"type":"string","title":"修改时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"},"to":{"type":"string","title":"修改时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}},"additionalProperties":false},"updatedBy":{"title":"修改人","anyOf":[{"type":"string","title":"修改人","maxLength":100},{"type":"array","title":"修改人","items":{"type":"string","title":"修改人","maxLength":100},"maxItems":200}]},"deletedTime":{"title":"删除时间","type":"object","properties":{"from":{"type":"string","title":"删除时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"},"to":{"type":"string","title":"删除时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}},"additionalProperties":false}}, key0))){
+if(!(func0.call(kept2, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = add(vErrors, err0);
 errors++;
@@ -2247,7 +2251,7 @@ vErrors = add(vErrors, err10);
 errors++;
 }
 if(!((data2 === "off") || (data2 === "on"))){
-const err11 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: ["off","on"]}};
+const err11 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: kept3}};
 vErrors = add(vErrors, err11);
 errors++;
 }

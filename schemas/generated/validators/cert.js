@@ -2,6 +2,9 @@
 import { add, formats, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
+const kept0 = {"id":1,"version":1,"certName":1,"certCode":1,"positionId":1,"level":1,"cover":1,"summary":1,"description":1,"examMinutes":1,"passScore":1,"validityYears":1,"isHot":1};
+const kept1 = ["string","null"];
+const kept2 = ["junior","middle","senior","technician","seniorTechnician",null];
 const check0 = validate0;
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = ucs2length;
@@ -509,7 +512,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call({"id":{"type":"string","title":"编号","minLength":1,"maxLength":64},"version":{"type":"integer","title":"版本","minimum":1},"certName":{"type":"string","title":"证书名称","minLength":1,"maxLength":100,"pattern":"\\S"},"certCode":{"type":"string","title":"证书编码","minLength":1,"maxLength":40,"pattern":"^[A-Za-z0-9-]+$","description":"字母、数字和短横，本机构内不重复"},"positionId":{"type":["string","null"],"title":"岗位","description":"证书在图谱中挂在这个岗位下"},"level":{"type":["string","null"],"title":"等级","enum":["junior","middle","senior","technician","seniorTechnician",null]},"cover":{"type":["string","null"],"title":"封面","maxLength":200,"format":"file"},"summary":{"type":["string","null"],"title":"一句话简介","maxLength":100},"description":{"type":["string","null"],"title":"证书介绍","maxLength":50000},"examMinutes":{"type":"integer","title":"考试时长（分钟）","minimum":1,"maximum":600,"default":90},"passScore":{"type":"number","title":"合格分数","minimum":0,"maximum":1000,"default":60},"validityYears":{"type":"integer","title":"有效期（年）","minimum":0,"maximum":50,"default":0,"description":"0 表示长期有效"},"isHot":{"type":"boolean","title":"热门证书","default":false}}, key0))){
+if(!(func0.call(kept0, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = add(vErrors, err5);
 errors++;
@@ -603,7 +606,7 @@ errors++;
 if(data.positionId !== undefined && func0.call(data, "positionId")){
 let data4 = data.positionId;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/positionId",schemaPath:"#/properties/positionId/type",keyword:"type",params:{type: ["string","null"]}};
+const err19 = {instancePath:instancePath+"/positionId",schemaPath:"#/properties/positionId/type",keyword:"type",params:{type: kept1}};
 vErrors = add(vErrors, err19);
 errors++;
 }
@@ -611,12 +614,12 @@ errors++;
 if(data.level !== undefined && func0.call(data, "level")){
 let data5 = data.level;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: ["string","null"]}};
+const err20 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: kept1}};
 vErrors = add(vErrors, err20);
 errors++;
 }
 if(!((((((data5 === "junior") || (data5 === "middle")) || (data5 === "senior")) || (data5 === "technician")) || (data5 === "seniorTechnician")) || (data5 === null))){
-const err21 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: ["junior","middle","senior","technician","seniorTechnician",null]}};
+const err21 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: kept2}};
 vErrors = add(vErrors, err21);
 errors++;
 }
@@ -624,7 +627,7 @@ errors++;
 if(data.cover !== undefined && func0.call(data, "cover")){
 let data6 = data.cover;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err22 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/type",keyword:"type",params:{type: ["string","null"]}};
+const err22 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/type",keyword:"type",params:{type: kept1}};
 vErrors = add(vErrors, err22);
 errors++;
 }
@@ -644,7 +647,7 @@ errors++;
 if(data.summary !== undefined && func0.call(data, "summary")){
 let data7 = data.summary;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err25 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: ["string","null"]}};
+const err25 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: kept1}};
 vErrors = add(vErrors, err25);
 errors++;
 }
@@ -659,7 +662,7 @@ errors++;
 if(data.description !== undefined && func0.call(data, "description")){
 let data8 = data.description;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err27 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: ["string","null"]}};
+const err27 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: kept1}};
 vErrors = add(vErrors, err27);
 errors++;
 }

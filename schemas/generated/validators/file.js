@@ -2,6 +2,7 @@
 import { add, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
+const kept0 = ["public","tenant"];
 const check0 = validate0;
 const func0 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
@@ -83,7 +84,7 @@ vErrors = add(vErrors, err1);
 errors++;
 }
 if(!((data0 === "public") || (data0 === "tenant"))){
-const err2 = {instancePath:instancePath+"/visibility",schemaPath:"#/properties/visibility/enum",keyword:"enum",params:{allowedValues: ["public","tenant"]}};
+const err2 = {instancePath:instancePath+"/visibility",schemaPath:"#/properties/visibility/enum",keyword:"enum",params:{allowedValues: kept0}};
 vErrors = add(vErrors, err2);
 errors++;
 }

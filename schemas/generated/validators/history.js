@@ -2,6 +2,7 @@
 import { add, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
+const kept0 = {"pageNum":1,"pageSize":1,"sort":1,"entity":1,"recordId":1,"recordVersion":1,"action":1,"id":1,"createdTime":1,"createdBy":1};
 const check0 = validate0;
 const func0 = Object.prototype.hasOwnProperty;
 const func5 = ucs2length;
@@ -20,7 +21,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call({"pageNum":{"type":"integer","title":"页码","minimum":1,"maximum":1000000,"default":1},"pageSize":{"type":"integer","title":"每页条数","minimum":1,"maximum":200,"default":20},"sort":{"type":"string","title":"排序","pattern":"^-?(entity|recordId|recordVersion|action|id|createdTime|createdBy)$"},"entity":{"type":"string","title":"数据","maxLength":200},"recordId":{"title":"记录","anyOf":[{"type":"string","title":"记录","maxLength":100},{"type":"array","title":"记录","items":{"type":"string","title":"记录","maxLength":100},"maxItems":200}]},"recordVersion":{"title":"版本","type":"object","properties":{"from":{"type":"number","title":"版本"},"to":{"type":"number","title":"版本"}},"additionalProperties":false},"action":{"title":"操作","anyOf":[{"type":"string","title":"操作","maxLength":100},{"type":"array","title":"操作","items":{"type":"string","title":"操作","maxLength":100},"maxItems":200}]},"id":{"title":"编号","anyOf":[{"type":"string","title":"编号","maxLength":100},{"type":"array","title":"编号","items":{"type":"string","title":"编号","maxLength":100},"maxItems":200}]},"createdTime":{"title":"创建时间","type":"object","properties":{"from":{"type":"string","title":"创建时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"},"to":{"type":"string","title":"创建时间","pattern":"^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}},"additionalProperties":false},"createdBy":{"title":"创建人","anyOf":[{"type":"string","title":"创建人","maxLength":100},{"type":"array","title":"创建人","items":{"type":"string","title":"创建人","maxLength":100},"maxItems":200}]}}, key0))){
+if(!(func0.call(kept0, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = add(vErrors, err0);
 errors++;

@@ -2,6 +2,8 @@
 import { add, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
+const kept0 = ["string","null"];
+const kept1 = ["A","01","02","03","04","05","B","06","07","08","09","10","11","12","C","13","14","15","16","17","18","19","20","21","22","23","24","25","26","27","28","29","30","31","32","33","34","35","36","37","38","39","40","41","42","43","D","44","45","46","E","47","48","49","50","F","51","52","G","53","54","55","56","57","58","59","60","H","61","62","I","63","64","65","J","66","67","68","69","K","70","L","71","72","M","73","74","75","N","76","77","78","79","O","80","81","82","P","83","Q","84","85","R","86","87","88","89","90","S","91","92","93","94","95","96","T","97",null];
 const check0 = validate0;
 const func0 = Object.prototype.hasOwnProperty;
 const func4 = ucs2length;
@@ -141,12 +143,12 @@ errors++;
 if(data.industryCode !== undefined && func0.call(data, "industryCode")){
 let data3 = data.industryCode;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/industryCode",schemaPath:"#/properties/industryCode/type",keyword:"type",params:{type: ["string","null"]}};
+const err14 = {instancePath:instancePath+"/industryCode",schemaPath:"#/properties/industryCode/type",keyword:"type",params:{type: kept0}};
 vErrors = add(vErrors, err14);
 errors++;
 }
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data3 === "A") || (data3 === "01")) || (data3 === "02")) || (data3 === "03")) || (data3 === "04")) || (data3 === "05")) || (data3 === "B")) || (data3 === "06")) || (data3 === "07")) || (data3 === "08")) || (data3 === "09")) || (data3 === "10")) || (data3 === "11")) || (data3 === "12")) || (data3 === "C")) || (data3 === "13")) || (data3 === "14")) || (data3 === "15")) || (data3 === "16")) || (data3 === "17")) || (data3 === "18")) || (data3 === "19")) || (data3 === "20")) || (data3 === "21")) || (data3 === "22")) || (data3 === "23")) || (data3 === "24")) || (data3 === "25")) || (data3 === "26")) || (data3 === "27")) || (data3 === "28")) || (data3 === "29")) || (data3 === "30")) || (data3 === "31")) || (data3 === "32")) || (data3 === "33")) || (data3 === "34")) || (data3 === "35")) || (data3 === "36")) || (data3 === "37")) || (data3 === "38")) || (data3 === "39")) || (data3 === "40")) || (data3 === "41")) || (data3 === "42")) || (data3 === "43")) || (data3 === "D")) || (data3 === "44")) || (data3 === "45")) || (data3 === "46")) || (data3 === "E")) || (data3 === "47")) || (data3 === "48")) || (data3 === "49")) || (data3 === "50")) || (data3 === "F")) || (data3 === "51")) || (data3 === "52")) || (data3 === "G")) || (data3 === "53")) || (data3 === "54")) || (data3 === "55")) || (data3 === "56")) || (data3 === "57")) || (data3 === "58")) || (data3 === "59")) || (data3 === "60")) || (data3 === "H")) || (data3 === "61")) || (data3 === "62")) || (data3 === "I")) || (data3 === "63")) || (data3 === "64")) || (data3 === "65")) || (data3 === "J")) || (data3 === "66")) || (data3 === "67")) || (data3 === "68")) || (data3 === "69")) || (data3 === "K")) || (data3 === "70")) || (data3 === "L")) || (data3 === "71")) || (data3 === "72")) || (data3 === "M")) || (data3 === "73")) || (data3 === "74")) || (data3 === "75")) || (data3 === "N")) || (data3 === "76")) || (data3 === "77")) || (data3 === "78")) || (data3 === "79")) || (data3 === "O")) || (data3 === "80")) || (data3 === "81")) || (data3 === "82")) || (data3 === "P")) || (data3 === "83")) || (data3 === "Q")) || (data3 === "84")) || (data3 === "85")) || (data3 === "R")) || (data3 === "86")) || (data3 === "87")) || (data3 === "88")) || (data3 === "89")) || (data3 === "90")) || (data3 === "S")) || (data3 === "91")) || (data3 === "92")) || (data3 === "93")) || (data3 === "94")) || (data3 === "95")) || (data3 === "96")) || (data3 === "T")) || (data3 === "97")) || (data3 === null))){
-const err15 = {instancePath:instancePath+"/industryCode",schemaPath:"#/properties/industryCode/enum",keyword:"enum",params:{allowedValues: ["A","01","02","03","04","05","B","06","07","08","09","10","11","12","C","13","14","15","16","17","18","19","20","21","22","23","24","25","26","27","28","29","30","31","32","33","34","35","36","37","38","39","40","41","42","43","D","44","45","46","E","47","48","49","50","F","51","52","G","53","54","55","56","57","58","59","60","H","61","62","I","63","64","65","J","66","67","68","69","K","70","L","71","72","M","73","74","75","N","76","77","78","79","O","80","81","82","P","83","Q","84","85","R","86","87","88","89","90","S","91","92","93","94","95","96","T","97",null]}};
+const err15 = {instancePath:instancePath+"/industryCode",schemaPath:"#/properties/industryCode/enum",keyword:"enum",params:{allowedValues: kept1}};
 vErrors = add(vErrors, err15);
 errors++;
 }
@@ -154,7 +156,7 @@ errors++;
 if(data.note !== undefined && func0.call(data, "note")){
 let data4 = data.note;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: ["string","null"]}};
+const err16 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: kept0}};
 vErrors = add(vErrors, err16);
 errors++;
 }

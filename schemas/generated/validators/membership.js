@@ -2,6 +2,9 @@
 import { add, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
+const kept0 = ["string","null"];
+const kept1 = ["off","on"];
+const kept2 = ["on","off"];
 const check0 = validate0;
 const func0 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
@@ -297,7 +300,7 @@ errors++;
 if(data.jobNumber !== undefined && func0.call(data, "jobNumber")){
 let data4 = data.jobNumber;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/jobNumber",schemaPath:"#/properties/jobNumber/type",keyword:"type",params:{type: ["string","null"]}};
+const err15 = {instancePath:instancePath+"/jobNumber",schemaPath:"#/properties/jobNumber/type",keyword:"type",params:{type: kept0}};
 vErrors = add(vErrors, err15);
 errors++;
 }
@@ -418,7 +421,7 @@ vErrors = add(vErrors, err10);
 errors++;
 }
 if(!((data2 === "off") || (data2 === "on"))){
-const err11 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: ["off","on"]}};
+const err11 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: kept1}};
 vErrors = add(vErrors, err11);
 errors++;
 }
@@ -487,7 +490,7 @@ vErrors = add(vErrors, err5);
 errors++;
 }
 if(!((data1 === "on") || (data1 === "off"))){
-const err6 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: ["on","off"]}};
+const err6 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: kept2}};
 vErrors = add(vErrors, err6);
 errors++;
 }

@@ -2,6 +2,7 @@
 import { add, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
+const kept0 = ["1"];
 const check0 = validate0;
 const func0 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
@@ -189,7 +190,7 @@ vErrors = add(vErrors, err6);
 errors++;
 }
 if(!(data1 === "1")){
-const err7 = {instancePath:instancePath+"/readingStatus",schemaPath:"#/properties/readingStatus/enum",keyword:"enum",params:{allowedValues: ["1"]}};
+const err7 = {instancePath:instancePath+"/readingStatus",schemaPath:"#/properties/readingStatus/enum",keyword:"enum",params:{allowedValues: kept0}};
 vErrors = add(vErrors, err7);
 errors++;
 }

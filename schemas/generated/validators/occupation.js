@@ -2,6 +2,7 @@
 import { add, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
+const kept0 = ["string","null"];
 const check0 = validate0;
 const func0 = Object.prototype.hasOwnProperty;
 const func5 = ucs2length;
@@ -161,7 +162,7 @@ errors++;
 if(data.note !== undefined && func0.call(data, "note")){
 let data4 = data.note;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: ["string","null"]}};
+const err17 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: kept0}};
 vErrors = add(vErrors, err17);
 errors++;
 }

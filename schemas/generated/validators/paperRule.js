@@ -2,6 +2,10 @@
 import { add, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
+const kept0 = ["single","multiple","judgment","blank","short","long"];
+const kept1 = ["integer","null"];
+const kept2 = ["number","null"];
+const kept3 = ["string","null"];
 const check0 = validate0;
 const func0 = Object.prototype.hasOwnProperty;
 const func5 = ucs2length;
@@ -164,7 +168,7 @@ errors++;
 if(data4.type !== undefined && func0.call(data4, "type")){
 let data5 = data4.type;
 if(!((((((data5 === "single") || (data5 === "multiple")) || (data5 === "judgment")) || (data5 === "blank")) || (data5 === "short")) || (data5 === "long"))){
-const err17 = {instancePath:instancePath+"/ruleList/" + i0+"/type",schemaPath:"#/properties/ruleList/items/properties/type/enum",keyword:"enum",params:{allowedValues: ["single","multiple","judgment","blank","short","long"]}};
+const err17 = {instancePath:instancePath+"/ruleList/" + i0+"/type",schemaPath:"#/properties/ruleList/items/properties/type/enum",keyword:"enum",params:{allowedValues: kept0}};
 vErrors = add(vErrors, err17);
 errors++;
 }
@@ -184,7 +188,7 @@ errors++;
 if(data4.num !== undefined && func0.call(data4, "num")){
 let data6 = data4.num;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-const err20 = {instancePath:instancePath+"/ruleList/" + i0+"/num",schemaPath:"#/properties/ruleList/items/properties/num/type",keyword:"type",params:{type: ["integer","null"]}};
+const err20 = {instancePath:instancePath+"/ruleList/" + i0+"/num",schemaPath:"#/properties/ruleList/items/properties/num/type",keyword:"type",params:{type: kept1}};
 vErrors = add(vErrors, err20);
 errors++;
 }
@@ -204,7 +208,7 @@ errors++;
 if(data4.score !== undefined && func0.call(data4, "score")){
 let data7 = data4.score;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-const err23 = {instancePath:instancePath+"/ruleList/" + i0+"/score",schemaPath:"#/properties/ruleList/items/properties/score/type",keyword:"type",params:{type: ["number","null"]}};
+const err23 = {instancePath:instancePath+"/ruleList/" + i0+"/score",schemaPath:"#/properties/ruleList/items/properties/score/type",keyword:"type",params:{type: kept2}};
 vErrors = add(vErrors, err23);
 errors++;
 }
@@ -230,7 +234,7 @@ errors++;
 if(data4.label !== undefined && func0.call(data4, "label")){
 let data8 = data4.label;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err27 = {instancePath:instancePath+"/ruleList/" + i0+"/label",schemaPath:"#/properties/ruleList/items/properties/label/type",keyword:"type",params:{type: ["string","null"]}};
+const err27 = {instancePath:instancePath+"/ruleList/" + i0+"/label",schemaPath:"#/properties/ruleList/items/properties/label/type",keyword:"type",params:{type: kept3}};
 vErrors = add(vErrors, err27);
 errors++;
 }
@@ -259,7 +263,7 @@ errors++;
 if(data.note !== undefined && func0.call(data, "note")){
 let data9 = data.note;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err31 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: ["string","null"]}};
+const err31 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: kept3}};
 vErrors = add(vErrors, err31);
 errors++;
 }

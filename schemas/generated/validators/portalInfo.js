@@ -2,6 +2,8 @@
 import { add, formats, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
+const kept0 = {"id":1,"version":1,"orgName":1,"portalLogoUrl":1,"slogan":1,"intro":1,"phone":1,"privacyUrl":1,"agreementUrl":1};
+const kept1 = ["string","null"];
 const check0 = validate0;
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = ucs2length;
@@ -121,7 +123,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call({"id":{"type":"string","title":"编号","minLength":1,"maxLength":64},"version":{"type":"integer","title":"版本","minimum":1},"orgName":{"type":"string","title":"机构名称","minLength":1,"maxLength":50,"description":"显示在门户页头","pattern":"\\S"},"portalLogoUrl":{"type":["string","null"],"title":"机构标识","maxLength":200,"description":"建议 100 × 50 像素的 PNG","format":"file"},"slogan":{"type":["string","null"],"title":"一句话介绍","maxLength":60},"intro":{"type":["string","null"],"title":"机构介绍","maxLength":20000},"phone":{"type":["string","null"],"title":"服务电话","format":"phone"},"privacyUrl":{"type":["string","null"],"title":"隐私政策链接","format":"uri","maxLength":300},"agreementUrl":{"type":["string","null"],"title":"用户协议链接","format":"uri","maxLength":300}}, key0))){
+if(!(func0.call(kept0, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = add(vErrors, err4);
 errors++;
@@ -190,7 +192,7 @@ errors++;
 if(data.portalLogoUrl !== undefined && func0.call(data, "portalLogoUrl")){
 let data3 = data.portalLogoUrl;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/portalLogoUrl",schemaPath:"#/properties/portalLogoUrl/type",keyword:"type",params:{type: ["string","null"]}};
+const err14 = {instancePath:instancePath+"/portalLogoUrl",schemaPath:"#/properties/portalLogoUrl/type",keyword:"type",params:{type: kept1}};
 vErrors = add(vErrors, err14);
 errors++;
 }
@@ -210,7 +212,7 @@ errors++;
 if(data.slogan !== undefined && func0.call(data, "slogan")){
 let data4 = data.slogan;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/slogan",schemaPath:"#/properties/slogan/type",keyword:"type",params:{type: ["string","null"]}};
+const err17 = {instancePath:instancePath+"/slogan",schemaPath:"#/properties/slogan/type",keyword:"type",params:{type: kept1}};
 vErrors = add(vErrors, err17);
 errors++;
 }
@@ -225,7 +227,7 @@ errors++;
 if(data.intro !== undefined && func0.call(data, "intro")){
 let data5 = data.intro;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/intro",schemaPath:"#/properties/intro/type",keyword:"type",params:{type: ["string","null"]}};
+const err19 = {instancePath:instancePath+"/intro",schemaPath:"#/properties/intro/type",keyword:"type",params:{type: kept1}};
 vErrors = add(vErrors, err19);
 errors++;
 }
@@ -240,7 +242,7 @@ errors++;
 if(data.phone !== undefined && func0.call(data, "phone")){
 let data6 = data.phone;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: ["string","null"]}};
+const err21 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: kept1}};
 vErrors = add(vErrors, err21);
 errors++;
 }
@@ -255,7 +257,7 @@ errors++;
 if(data.privacyUrl !== undefined && func0.call(data, "privacyUrl")){
 let data7 = data.privacyUrl;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err23 = {instancePath:instancePath+"/privacyUrl",schemaPath:"#/properties/privacyUrl/type",keyword:"type",params:{type: ["string","null"]}};
+const err23 = {instancePath:instancePath+"/privacyUrl",schemaPath:"#/properties/privacyUrl/type",keyword:"type",params:{type: kept1}};
 vErrors = add(vErrors, err23);
 errors++;
 }
@@ -275,7 +277,7 @@ errors++;
 if(data.agreementUrl !== undefined && func0.call(data, "agreementUrl")){
 let data8 = data.agreementUrl;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err26 = {instancePath:instancePath+"/agreementUrl",schemaPath:"#/properties/agreementUrl/type",keyword:"type",params:{type: ["string","null"]}};
+const err26 = {instancePath:instancePath+"/agreementUrl",schemaPath:"#/properties/agreementUrl/type",keyword:"type",params:{type: kept1}};
 vErrors = add(vErrors, err26);
 errors++;
 }

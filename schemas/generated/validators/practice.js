@@ -2,6 +2,8 @@
 import { add, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
+const kept0 = ["1","2","3","4","5","6"];
+const kept1 = ["due","wrong","favorite"];
 const check0 = validate0;
 const func0 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
@@ -386,7 +388,7 @@ vErrors = add(vErrors, err11);
 errors++;
 }
 if(!((((((data3 === "1") || (data3 === "2")) || (data3 === "3")) || (data3 === "4")) || (data3 === "5")) || (data3 === "6"))){
-const err12 = {instancePath:instancePath+"/types/" + i0,schemaPath:"#/properties/types/items/enum",keyword:"enum",params:{allowedValues: ["1","2","3","4","5","6"]}};
+const err12 = {instancePath:instancePath+"/types/" + i0,schemaPath:"#/properties/types/items/enum",keyword:"enum",params:{allowedValues: kept0}};
 vErrors = add(vErrors, err12);
 errors++;
 }
@@ -445,7 +447,7 @@ vErrors = add(vErrors, err18);
 errors++;
 }
 if(!(((data5 === "due") || (data5 === "wrong")) || (data5 === "favorite"))){
-const err19 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/enum",keyword:"enum",params:{allowedValues: ["due","wrong","favorite"]}};
+const err19 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/enum",keyword:"enum",params:{allowedValues: kept1}};
 vErrors = add(vErrors, err19);
 errors++;
 }

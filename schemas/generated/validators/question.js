@@ -2,6 +2,12 @@
 import { add, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
+const kept0 = {"id":1,"version":1,"certId":1,"type":1,"title":1,"options":1,"answer":1,"format":1,"analysis":1,"difficulty":1,"score":1,"knowledge":1};
+const kept1 = ["single","multiple","judgment","blank","short","long"];
+const kept2 = ["boolean","null"];
+const kept3 = ["text","code"];
+const kept4 = ["string","null"];
+const kept5 = ["0","1","2","3","4"];
 const check0 = validate0;
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = ucs2length;
@@ -320,7 +326,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call({"id":{"type":"string","title":"编号","minLength":1,"maxLength":64},"version":{"type":"integer","title":"版本","minimum":1},"certId":{"type":"string","title":"证书","minLength":1},"type":{"type":"string","title":"题型","minLength":1,"enum":["single","multiple","judgment","blank","short","long"]},"title":{"type":"string","title":"题干","minLength":1,"maxLength":20000,"description":"公式写在 $$ 与 $$ 之间","pattern":"(?:^|>)[^<>]*[^\\s<>]|<img"},"options":{"type":"array","title":"选项","maxItems":26,"default":[],"items":{"type":"object","properties":{"content":{"type":"string","title":"内容","minLength":1,"maxLength":5000,"pattern":"(?:^|>)[^<>]*[^\\s<>]|<img"},"isAnswer":{"type":["boolean","null"],"title":"正确答案","default":false}},"required":["content"],"additionalProperties":false}},"answer":{"type":"array","title":"参考答案","maxItems":20,"default":[],"description":"每空一项；同一空的几种写法用 | 隔开","items":{"type":"string","minLength":1,"maxLength":5000}},"format":{"type":"string","title":"作答形式","default":"text","enum":["text","code"]},"analysis":{"type":["string","null"],"title":"解析","maxLength":20000},"difficulty":{"type":"string","title":"难度","default":"1","enum":["0","1","2","3","4"]},"score":{"type":"number","title":"建议分值","minimum":0.5,"maximum":100,"multipleOf":0.5,"default":1},"knowledge":{"type":"array","title":"知识点","maxItems":20,"uniqueItems":true,"default":[],"items":{"type":"string","minLength":1,"maxLength":100}}}, key0))){
+if(!(func0.call(kept0, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = add(vErrors, err6);
 errors++;
@@ -379,7 +385,7 @@ errors++;
 if(data.type !== undefined && func0.call(data, "type")){
 let data3 = data.type;
 if(!((((((data3 === "single") || (data3 === "multiple")) || (data3 === "judgment")) || (data3 === "blank")) || (data3 === "short")) || (data3 === "long"))){
-const err14 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: ["single","multiple","judgment","blank","short","long"]}};
+const err14 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: kept1}};
 vErrors = add(vErrors, err14);
 errors++;
 }
@@ -473,7 +479,7 @@ errors++;
 if(data6.isAnswer !== undefined && func0.call(data6, "isAnswer")){
 let data8 = data6.isAnswer;
 if((typeof data8 !== "boolean") && (data8 !== null)){
-const err28 = {instancePath:instancePath+"/options/" + i0+"/isAnswer",schemaPath:"#/properties/options/items/properties/isAnswer/type",keyword:"type",params:{type: ["boolean","null"]}};
+const err28 = {instancePath:instancePath+"/options/" + i0+"/isAnswer",schemaPath:"#/properties/options/items/properties/isAnswer/type",keyword:"type",params:{type: kept2}};
 vErrors = add(vErrors, err28);
 errors++;
 }
@@ -536,7 +542,7 @@ vErrors = add(vErrors, err36);
 errors++;
 }
 if(!((data11 === "text") || (data11 === "code"))){
-const err37 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: ["text","code"]}};
+const err37 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: kept3}};
 vErrors = add(vErrors, err37);
 errors++;
 }
@@ -544,7 +550,7 @@ errors++;
 if(data.analysis !== undefined && func0.call(data, "analysis")){
 let data12 = data.analysis;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err38 = {instancePath:instancePath+"/analysis",schemaPath:"#/properties/analysis/type",keyword:"type",params:{type: ["string","null"]}};
+const err38 = {instancePath:instancePath+"/analysis",schemaPath:"#/properties/analysis/type",keyword:"type",params:{type: kept4}};
 vErrors = add(vErrors, err38);
 errors++;
 }
@@ -564,7 +570,7 @@ vErrors = add(vErrors, err40);
 errors++;
 }
 if(!(((((data13 === "0") || (data13 === "1")) || (data13 === "2")) || (data13 === "3")) || (data13 === "4"))){
-const err41 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/enum",keyword:"enum",params:{allowedValues: ["0","1","2","3","4"]}};
+const err41 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/enum",keyword:"enum",params:{allowedValues: kept5}};
 vErrors = add(vErrors, err41);
 errors++;
 }
@@ -677,6 +683,6 @@ export const validators = {
   "question.uploadAttachment": validator(check1, titles1),
 };
 
-export const rules = {"question":[{"when":{"and":[{"in":[{"var":"type"},["single","multiple","judgment"]]},{"<":[{"reduce":[{"var":"options"},{"+":[{"var":"accumulator"},1]},0]},2]}]},"path":"/options","message":"选择题和判断题至少要有两个选项"},{"when":{"and":[{"==":[{"var":"type"},"judgment"]},{">":[{"reduce":[{"var":"options"},{"+":[{"var":"accumulator"},1]},0]},2]}]},"path":"/options","message":"判断题只能有“正确”“错误”两个选项"},{"when":{"and":[{"in":[{"var":"type"},["single","judgment"]]},{"!=":[{"reduce":[{"filter":[{"var":"options"},{"var":"isAnswer"}]},{"+":[{"var":"accumulator"},1]},0]},1]}]},"path":"/options","message":"单选题和判断题要有且只有一个正确选项"},{"when":{"and":[{"==":[{"var":"type"},"multiple"]},{"<":[{"reduce":[{"filter":[{"var":"options"},{"var":"isAnswer"}]},{"+":[{"var":"accumulator"},1]},0]},2]}]},"path":"/options","message":"多选题至少要有两个正确选项"},{"when":{"and":[{"in":[{"var":"type"},["blank","short"]]},{"!":[{"var":"answer"}]}]},"path":"/answer","message":"填空题和简答题要有参考答案"}]};
+export const rules = {"question":[{"when":{"and":[{"in":[{"var":"type"},["single","multiple","judgment"]]},{"<":[{"len":{"var":"options"}},2]}]},"path":"/options","message":"选择题和判断题至少要有两个选项"},{"when":{"and":[{"==":[{"var":"type"},"judgment"]},{">":[{"len":{"var":"options"}},2]}]},"path":"/options","message":"判断题只能有“正确”“错误”两个选项"},{"when":{"and":[{"in":[{"var":"type"},["single","judgment"]]},{"!=":[{"len":{"filter":[{"var":"options"},{"var":"isAnswer"}]}},1]}]},"path":"/options","message":"单选题和判断题要有且只有一个正确选项"},{"when":{"and":[{"==":[{"var":"type"},"multiple"]},{"<":[{"len":{"filter":[{"var":"options"},{"var":"isAnswer"}]}},2]}]},"path":"/options","message":"多选题至少要有两个正确选项"},{"when":{"and":[{"in":[{"var":"type"},["blank","short"]]},{"!":[{"var":"answer"}]}]},"path":"/answer","message":"填空题和简答题要有参考答案"}]};
 
 export const coerce = {};

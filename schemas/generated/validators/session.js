@@ -2,6 +2,7 @@
 import { add, formats, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
+const kept0 = ["sms","email"];
 const check0 = validate0;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -571,7 +572,7 @@ vErrors = add(vErrors, err3);
 errors++;
 }
 if(!((data0 === "sms") || (data0 === "email"))){
-const err4 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: ["sms","email"]}};
+const err4 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: kept0}};
 vErrors = add(vErrors, err4);
 errors++;
 }

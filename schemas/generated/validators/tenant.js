@@ -2,6 +2,8 @@
 import { add, formats, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
+const kept0 = ["default","partner"];
+const kept1 = ["string","null"];
 const check0 = validate0;
 const func0 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
@@ -123,7 +125,7 @@ vErrors = add(vErrors, err14);
 errors++;
 }
 if(!((data5 === "default") || (data5 === "partner"))){
-const err15 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: ["default","partner"]}};
+const err15 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: kept0}};
 vErrors = add(vErrors, err15);
 errors++;
 }
@@ -357,7 +359,7 @@ errors++;
 if(data.logo !== undefined && func0.call(data, "logo")){
 let data3 = data.logo;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: ["string","null"]}};
+const err14 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: kept1}};
 vErrors = add(vErrors, err14);
 errors++;
 }
@@ -377,7 +379,7 @@ errors++;
 if(data.contact !== undefined && func0.call(data, "contact")){
 let data4 = data.contact;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type: ["string","null"]}};
+const err17 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type: kept1}};
 vErrors = add(vErrors, err17);
 errors++;
 }
@@ -392,7 +394,7 @@ errors++;
 if(data.phone !== undefined && func0.call(data, "phone")){
 let data5 = data.phone;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: ["string","null"]}};
+const err19 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: kept1}};
 vErrors = add(vErrors, err19);
 errors++;
 }
@@ -407,7 +409,7 @@ errors++;
 if(data.intro !== undefined && func0.call(data, "intro")){
 let data6 = data.intro;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/intro",schemaPath:"#/properties/intro/type",keyword:"type",params:{type: ["string","null"]}};
+const err21 = {instancePath:instancePath+"/intro",schemaPath:"#/properties/intro/type",keyword:"type",params:{type: kept1}};
 vErrors = add(vErrors, err21);
 errors++;
 }
@@ -427,7 +429,7 @@ vErrors = add(vErrors, err23);
 errors++;
 }
 if(!((data7 === "default") || (data7 === "partner"))){
-const err24 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: ["default","partner"]}};
+const err24 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: kept0}};
 vErrors = add(vErrors, err24);
 errors++;
 }

@@ -2,6 +2,10 @@
 import { add, formats, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
+const kept0 = {"id":1,"version":1,"account":1,"nickname":1,"avatar":1,"phone":1,"email":1,"gender":1,"password":1};
+const kept1 = ["string","null"];
+const kept2 = ["male","female","unknown",null];
+const kept3 = ["off","on"];
 const check0 = validate0;
 const func0 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
@@ -177,7 +181,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call({"id":{"type":"string","title":"编号","minLength":1,"maxLength":64},"version":{"type":"integer","title":"版本","minimum":1},"account":{"type":"string","title":"账号","minLength":2,"maxLength":40,"pattern":"^[a-z0-9][a-z0-9._@-]*$","description":"小写字母、数字和 . _ @ -，登录时使用"},"nickname":{"type":"string","title":"姓名","minLength":1,"maxLength":40,"pattern":"\\S"},"avatar":{"type":["string","null"],"title":"头像","maxLength":200,"format":"file"},"phone":{"type":["string","null"],"title":"手机号","format":"phone"},"email":{"type":["string","null"],"title":"邮箱","format":"email","maxLength":100},"gender":{"type":["string","null"],"title":"性别","enum":["male","female","unknown",null]},"password":{"type":["string","null"],"title":"初始密码","minLength":8,"maxLength":64,"description":"至少 8 位；留空则不修改"}}, key0))){
+if(!(func0.call(kept0, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = add(vErrors, err5);
 errors++;
@@ -271,7 +275,7 @@ errors++;
 if(data.avatar !== undefined && func0.call(data, "avatar")){
 let data4 = data.avatar;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/type",keyword:"type",params:{type: ["string","null"]}};
+const err19 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/type",keyword:"type",params:{type: kept1}};
 vErrors = add(vErrors, err19);
 errors++;
 }
@@ -291,7 +295,7 @@ errors++;
 if(data.phone !== undefined && func0.call(data, "phone")){
 let data5 = data.phone;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err22 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: ["string","null"]}};
+const err22 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: kept1}};
 vErrors = add(vErrors, err22);
 errors++;
 }
@@ -306,7 +310,7 @@ errors++;
 if(data.email !== undefined && func0.call(data, "email")){
 let data6 = data.email;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err24 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: ["string","null"]}};
+const err24 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: kept1}};
 vErrors = add(vErrors, err24);
 errors++;
 }
@@ -326,12 +330,12 @@ errors++;
 if(data.gender !== undefined && func0.call(data, "gender")){
 let data7 = data.gender;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err27 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/type",keyword:"type",params:{type: ["string","null"]}};
+const err27 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/type",keyword:"type",params:{type: kept1}};
 vErrors = add(vErrors, err27);
 errors++;
 }
 if(!((((data7 === "male") || (data7 === "female")) || (data7 === "unknown")) || (data7 === null))){
-const err28 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: ["male","female","unknown",null]}};
+const err28 = {instancePath:instancePath+"/gender",schemaPath:"#/properties/gender/enum",keyword:"enum",params:{allowedValues: kept2}};
 vErrors = add(vErrors, err28);
 errors++;
 }
@@ -339,7 +343,7 @@ errors++;
 if(data.password !== undefined && func0.call(data, "password")){
 let data8 = data.password;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err29 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: ["string","null"]}};
+const err29 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: kept1}};
 vErrors = add(vErrors, err29);
 errors++;
 }
@@ -465,7 +469,7 @@ vErrors = add(vErrors, err10);
 errors++;
 }
 if(!((data2 === "off") || (data2 === "on"))){
-const err11 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: ["off","on"]}};
+const err11 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: kept3}};
 vErrors = add(vErrors, err11);
 errors++;
 }
