@@ -88,14 +88,14 @@ function moduleText({ group, used, rules, dictionaries }: ModuleParts): string {
     banner.trimEnd(),
     ...imports({ code, used }),
     `\n${code}`,
-    ...[...shared.of('titles')].map(([name, titles]) => `const ${name} = ${JSON.stringify(titles)};`),
-    `\nexport const validators = {\n${entries.join('\n')}\n};\n`,
+    declarations(shared.of('titles')),
+    `export const validators = {\n${entries.join('\n')}\n};\n`,
     `export const rules = ${JSON.stringify(rules)};\n`,
     `export const coerce = ${JSON.stringify(coerce)};\n`,
   ].join('\n');
 }
 
-/** Values that several operations share get one name. */
+/** Values that stand in several places get one name. */
 class Shared {
   readonly #names = new Map<string, string>();
   readonly #values = new Map<string, Map<string, Json>>();
@@ -161,18 +161,17 @@ function compile({ schemas, formats }: { schemas: Map<string, Json>; formats: st
  */
 function withoutSchemas(text: string): string {
   const schemas = new Map([...text.matchAll(/^const (schema\d+) = (\{.*\});$/gm)].map(([, name = '', json = '{}']) => [name, JSON.parse(json) as Json]));
-  const kept = new Map<string, string>();
-  const nameOf = (literal: string): string => {
-    const name = kept.get(literal) ?? `kept${kept.size}`;
-    kept.set(literal, name);
-    return name;
-  };
-  const rest = text.replace(/^const schema\d+ = \{.*\};\n/gm, '').replace(/\b(schema\d+)((?:\.[\w$]+|\["[^"]*"\]|\[\d+\])+)/g, (_match, schema: string, path: string) => {
-    const value = valueAt({ value: schemas.get(schema) ?? null, path });
+  const shared = new Shared();
+  const rest = text.replace(/^const schema\d+ = \{.*\};\n/gm, '').replace(/\b(schema\d+)((?:\.[\w$]+|\["[^"]*"\]|\[\d+\])+)/g, (_match, name: string, path: string) => {
+    const value = valueAt({ value: schemas.get(name) ?? null, path });
     if (value === null || typeof value !== 'object') return JSON.stringify(value);
-    return nameOf(JSON.stringify(path.endsWith('.properties') ? Object.fromEntries(Object.keys(value).map((name) => [name, 1])) : value));
+    return shared.add('kept', path.endsWith('.properties') ? Object.fromEntries(Object.keys(value).map((field) => [field, 1])) : value);
   });
-  return [...kept].map(([literal, name]) => `const ${name} = ${literal};\n`).join('') + rest;
+  return declarations(shared.of('kept')) + rest;
+}
+
+function declarations(values: ReadonlyMap<string, Json>): string {
+  return [...values].map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`).join('');
 }
 
 function valueAt({ value, path }: { value: Json; path: string }): Json {
@@ -183,8 +182,7 @@ function valueAt({ value, path }: { value: Json; path: string }): Json {
   }, value);
 }
 
-/** Titles by place: `/options` → 选项, and the places of entries with a star for the index. */
-/** A word of each field, by its place in the input. */
+/** A word of each field by its place in the input: `/options` → 选项; the places of entries have a star for the index. */
 function wordsOf({ input, word }: { input: Schema; word: 'title' | 'x-empty' }): Record<string, string> {
   const words: Record<string, string> = {};
   const visit = ({ schema, place }: { schema: Schema; place: string }): void => {

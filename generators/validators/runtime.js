@@ -7,16 +7,11 @@ export function add(errors, error) {
 
 /** Length of a text in characters; a pair of surrogates counts once. */
 export function ucs2length(text) {
-  let length = text.length;
-  for (let i = 1; i < text.length; i++) {
-    if (text.charCodeAt(i) >= 0xdc00 && text.charCodeAt(i) <= 0xdfff && isLead(text.charCodeAt(i - 1))) length -= 1;
-  }
-  return length;
+  const pairs = text.match(pair);
+  return text.length - (pairs ? pairs.length : 0);
 }
 
-function isLead(unit) {
-  return unit >= 0xd800 && unit <= 0xdbff;
-}
+const pair = /[\ud800-\udbff][\udc00-\udfff]/g;
 
 /** Whether two JSON values are the same. */
 export function equal(a, b) {
