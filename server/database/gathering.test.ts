@@ -55,14 +55,55 @@ eachDatabase('batches that are there together', (open, kind) => {
     expect(isRenamed).toBe(true);
   });
 
-  test.runIf(kind === 'postgres')('a connection lost under batches that came together: each is told, and none is done again', async () => {
-    const database = await open({ poolSize: 1 });
+  test.runIf(kind === 'postgres')('changes go along one connection, group behind group', async () => {
+    const database = await open({ poolSize: 8 });
     await createItems(database);
-    await database.asOwner((session) =>
-      session.query({ text: 'create function "endSession"() returns boolean language sql security definer as $$ select pg_terminate_backend(pg_backend_pid()) $$' }),
-    );
-    const outcomes = await Promise.allSettled([[insert(1)], [{ text: 'select "endSession"()' }], [insert(2)]].map((statements) => database.batch({ scope, statements })));
-    expect(outcomes.map((outcome) => outcome.status === 'rejected' && isConnectionLost(outcome.reason))).toEqual([true, true, true]);
-    expect(await countItems(database)).toBe(0);
+    const answers = (await Promise.all(
+      Array.from({ length: 64 }, (_, n) => database.batch({ scope, statements: [{ text: `insert into "item" ("id", "name") values ($1, 'new') returning pg_backend_pid() as session, pg_current_xact_id()::text as transaction`, values: [n] }] })),
+    )) as [{ session: number; transaction: string }[]][];
+    const rows = answers.map(([[row]]) => row);
+    expect(new Set(rows.map((row) => row?.session)).size).toBe(1);
+    expect(new Set(rows.map((row) => row?.transaction)).size).toBe(4);
+    expect(await countItems(database)).toBe(64);
+  });
+
+  test.runIf(kind === 'postgres')('what reads keeps its own connections', async () => {
+    const database = await open({ poolSize: 8 });
+    await createItems(database);
+    const session = { text: 'select pg_backend_pid() as session' };
+    const isStored = (n: number) => database.batch({ scope, statements: [insert(n), session] }) as Promise<[unknown, { session: number }[]]>;
+    const [changes, reads] = await Promise.all([
+      Promise.all([1, 2, 3, 4].map(async (n) => (await isStored(n))[1][0]?.session)),
+      Promise.all([1, 2, 3, 4].map(async () => ((await database.batch({ scope, statements: [session] })) as [{ session: number }[]])[0][0]?.session)),
+    ]);
+    expect(new Set(changes).size).toBe(1);
+    expect(reads).not.toContain(changes[0]);
+  });
+
+  test.runIf(kind === 'postgres')('changes that take long keep those that come later waiting no longer than the patience', async () => {
+    const database = await open({ poolSize: 8 });
+    await createItems(database);
+    const done: string[] = [];
+    const slow = { text: `insert into "item" ("id", "name") select 1, 'slow' from pg_sleep(3)` };
+    const together = [[slow], [insert(2)], [insert(3)], [insert(4)]].map((statements) => database.batch({ scope, statements }).then(() => done.push('slow')));
+    await new Promise(setImmediate);
+    const later = [5, 6, 7, 8].map((n) => database.batch({ scope, statements: [insert(n)] }).then(() => done.push('later')));
+    await Promise.all([...together, ...later]);
+    expect(done.slice(0, 4)).toEqual(['later', 'later', 'later', 'later']);
+    expect(await countItems(database)).toBe(8);
+  });
+
+  test.runIf(kind === 'postgres')('a connection lost under batches that came together, or behind them: each is told, none is done again, and the next get another', async () => {
+    for (const poolSize of [1, 8]) {
+      const database = await open({ poolSize });
+      await createItems(database);
+      await database.asOwner((session) =>
+        session.query({ text: 'create function "endSession"() returns boolean language sql security definer as $$ select pg_terminate_backend(pg_backend_pid()) $$' }),
+      );
+      const outcomes = await Promise.allSettled([[insert(1)], [{ text: `delete from "item" where "endSession"()` }], [insert(2)], [insert(3)]].map((statements) => database.batch({ scope, statements })));
+      expect(outcomes.map((outcome) => outcome.status === 'rejected' && isConnectionLost(outcome.reason))).toEqual([true, true, true, true]);
+      await Promise.all([4, 5, 6, 7].map((n) => database.batch({ scope, statements: [insert(n)] })));
+      expect(await countItems(database)).toBe(4);
+    }
   });
 });
