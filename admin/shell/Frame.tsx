@@ -9,7 +9,7 @@ import { groupsOf, modules } from './menus.ts';
 import { Pages } from './Pages.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import type { Theme } from '#runtime/core/theme.ts';
-import { useIsNarrow } from './useIsNarrow.ts';
+import { useIsNarrow } from './useMedia.ts';
 
 /** Header, side menu and page. Up to 768 px the menu is a drawer. */
 export function Frame({ theme }: { theme: Theme }): ReactNode {

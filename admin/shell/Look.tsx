@@ -4,12 +4,14 @@ import zhCN from 'antd/es/locale/zh_CN';
 import { useMemo, type ReactNode } from 'react';
 import type { Theme } from '#runtime/core/theme.ts';
 import { antdTheme } from './theme.ts';
+import { useIsStill } from './useMedia.ts';
 
 const styles = lastingStyles();
 
 /** antd's components in the look of a theme. */
 export function Look({ theme, children }: { theme: Theme; children: ReactNode }) {
-  const tokens = useMemo(() => antdTheme(theme), [theme]);
+  const isStill = useIsStill();
+  const tokens = useMemo(() => antdTheme({ theme, isStill }), [theme, isStill]);
   return (
     <StyleProvider cache={styles}>
       <ConfigProvider locale={zhCN} theme={tokens} button={{ autoInsertSpace: false }}>

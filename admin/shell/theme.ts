@@ -1,8 +1,11 @@
 import type { ThemeConfig } from 'antd';
 import type { Theme } from '#runtime/core/theme.ts';
 
-/** The theme as antd's tokens. Words and borders take the tokens that keep contrast AA. */
-export function antdTheme({ colours, radius, shadow, font }: Theme): ThemeConfig {
+/**
+ * The theme as antd's tokens. Words and borders take the tokens that keep contrast AA. Where nothing is to move, antd is
+ * told: menus and drawers wait for the end of their movement, and one that a style sheet cuts short may never come.
+ */
+export function antdTheme({ theme: { colours, radius, shadow, font }, isStill }: { theme: Theme; isStill: boolean }): ThemeConfig {
   return {
     token: {
       colorPrimary: colours['primaryFill'],
@@ -29,6 +32,7 @@ export function antdTheme({ colours, radius, shadow, font }: Theme): ThemeConfig
       borderRadiusLG: radius.card,
       boxShadowTertiary: shadow.hover,
       fontFamily: font,
+      motion: !isStill,
     },
     components: {
       Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },

@@ -30,7 +30,13 @@ export function openAnswerStore(): AnswerStore {
   const ofMock = (mockId: string): IDBKeyRange => IDBKeyRange.bound([mockId], [mockId, []]);
   return {
     list: async (mockId) => ((await attempt((database) => database.getAll('answers', ofMock(mockId)))) ?? []).map(({ mockId: _, ...answer }) => answer),
-    put: async (mockId, answer) => void (await attempt((database) => database.put('answers', { ...answer, mockId }))),
+    put: async (mockId, answer) =>
+      void (await attempt(async (database) => {
+        const transaction = database.transaction('answers', 'readwrite');
+        const stored = transaction.store.put({ ...answer, mockId });
+        transaction.commit(); // left to itself it would wait for the page, which may be gone by then
+        await Promise.all([stored, transaction.done]);
+      })),
     remove: async (mockId, { questionId, sequence }) =>
       void (await attempt(async (database) => {
         const transaction = database.transaction('answers', 'readwrite');

@@ -2,6 +2,9 @@ import { qiming, type Person } from './person.ts';
 import { rowOf, save, unique } from './screens.ts';
 import { expect, test, type Page } from './test.ts';
 
+// Drawers slide and dialogs grow here, as for most people.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** A certificate of its own, opened in a form. */
 async function openNew({ admin, page }: { admin: Person; page: Page }): Promise<{ id: string; version: number }> {
   const certCode = unique('TWO-');

@@ -2,6 +2,9 @@ import { qiming } from './person.ts';
 import { openList, unique } from './screens.ts';
 import { expect, test, type Page } from './test.ts';
 
+// Drawers slide and dialogs grow here, as for most people.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 async function beginCert({ page, name }: { page: Page; name: string }): Promise<void> {
   await page.goto('/admin/cert/new');
   await page.getByRole('textbox', { name: '证书名称' }).fill(name);

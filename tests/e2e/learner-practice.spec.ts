@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectFit } from './fit.ts';
 import { qiming, signInAs, type Person } from './person.ts';
 import { unique } from './screens.ts';
 import { expect, test, type Locator, type Page } from './test.ts';
@@ -40,17 +40,6 @@ async function start(page: Page, certCode: string): Promise<void> {
   await page.goto(pathOf('practice', certCode));
   await page.getByRole('button', { name: '开始练习' }).click();
   await expect(page.getByRole('progressbar', { name: '本组进度' })).toBeVisible();
-}
-
-async function expectFit(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${width} px: nothing sticks out`).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const findings = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect.soft(findings.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 4).map(({ target }) => target.join(' ')).join(' | ')}`), `${width} px`).toEqual([]);
-  }
 }
 
 test('from the list of certificates to the topic selection of one', async ({ page, signIn }) => {
@@ -303,7 +292,6 @@ test('wide content stays inside: tables, code, long formulas and words scroll or
   const content = `<p>${'Donaudampfschifffahrt'.repeat(6)}</p><table><tbody><tr>${cells}</tr></tbody></table><pre><code>${'const answer = 42; '.repeat(10)}</code></pre><p>${formula}</p>`;
   await admin.call('question.save', { certId, type: 'single', title: content, options: [{ content, isAnswer: true }, { content: '短' }], analysis: content } as never);
   await signIn({ account: 'student', tenant: qiming });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await start(page, certCode);
   await expect(option(page, '短')).toBeVisible();
   await page.keyboard.press('b');
@@ -311,34 +299,32 @@ test('wide content stays inside: tables, code, long formulas and words scroll or
   await page.keyboard.press('Enter');
   await expect(verdict(page)).toHaveText('✗ 回答错误');
   await expect(page.locator('.question-title .katex')).toHaveCount(1);
-  await expectFit(page);
+  await expectFit({ page });
 });
 
 test('axe and width: topic selection, a question before and after the check, result', async ({ page, signIn }) => {
   test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const { certCode } = await makeBank({ signIn, kinds: ['single', 'blank'] });
   await page.goto(pathOf('practice', certCode));
   await expect(page.getByRole('button', { name: '开始练习' })).toBeVisible();
-  await expectFit(page);
+  await expectFit({ page });
   await page.getByRole('button', { name: '开始练习' }).click();
   for (const place of [1, 2]) {
     await expect(page.getByText(`第 ${place} / 2 题`)).toBeVisible();
-    await expectFit(page);
+    await expectFit({ page });
     const blank = page.getByRole('textbox', { name: '第 1 空' });
     if (await blank.isVisible()) await blank.fill('错');
     else await option(page, 'C').first().click();
     await page.getByRole('button', { name: '检查答案' }).click();
     await expect(verdict(page)).toHaveText('✗ 回答错误');
-    await expectFit(page);
+    await expectFit({ page });
     await page.getByRole('button', { name: /下一题|查看结果/ }).click();
   }
   await expect(page.getByRole('heading', { name: '本组练习结果' })).toBeVisible();
-  await expectFit(page);
+  await expectFit({ page });
 });
 
 test('axe and width: wrong-answer book and favourites', async ({ page, signIn }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const { certCode, student } = await makeBank({ signIn, kinds: ['judgment', 'blank'] });
   for (const { questionId, questionType, blankCount } of (await student.call('practice.startRandom', { certCode, chooses: 2 })).rows) {
     const given = blankCount === 0 ? { selectedOptions: [1] } : { optionList: [{ order: 1, content: questionType }] };
@@ -348,8 +334,8 @@ test('axe and width: wrong-answer book and favourites', async ({ page, signIn })
   await page.goto(pathOf('wrong-list', certCode));
   await expect(page.getByText('共 2 题')).toBeVisible();
   await page.getByRole('button', { name: '重做' }).first().click();
-  await expectFit(page);
+  await expectFit({ page });
   await page.goto(pathOf('collect-list', certCode));
   await expect(page.getByText('共 2 题')).toBeVisible();
-  await expectFit(page);
+  await expectFit({ page });
 });

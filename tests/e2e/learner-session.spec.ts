@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectFit } from './fit.ts';
 import { demoPassword, qiming, signInAs } from './person.ts';
 import { unique } from './screens.ts';
-import { expect, test, type Page } from './test.ts';
+import { expect, test } from './test.ts';
 
 const base = '/auth-center';
 
@@ -13,17 +13,6 @@ async function newLearner(nickname: string): Promise<string> {
   const admin = await signInAs({ account: 'admin', tenant: qiming });
   await admin.call('membership.save', { userId, roleId: '2' });
   return account;
-}
-
-async function expectFit(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${width} px: nothing sticks out`).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const findings = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect.soft(findings.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`), `${width} px`).toEqual([]);
-  }
 }
 
 test('a ticket opens the page it leads to, with a session of its own, once', async ({ page, newContext }) => {
@@ -79,7 +68,7 @@ test('messages: ten a page, opening one marks it read, the dot hides when none i
   await page.getByRole('button', { name: /消息中心，\d+ 条未读/ }).click();
   const dialog = page.getByRole('dialog', { name: '消息中心' });
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
-  await expectFit(page);
+  await expectFit({ page });
   for (let left = await dialog.locator('[data-unread]').count(); left > 0; left -= 1) {
     await dialog.locator('[data-unread]').first().click();
     await expect(dialog.getByRole('heading', { level: 3 })).toBeFocused();
@@ -109,7 +98,7 @@ test('account: profile, password and own sessions; axe and width', async ({ page
   const other = await signInAs({ account });
   await page.goto(`${base}/account`);
   await expect(page.getByText('本次登录')).toBeVisible();
-  await expectFit(page);
+  await expectFit({ page });
 
   const name = page.getByLabel('姓名', { exact: true });
   await name.fill('');

@@ -1,10 +1,10 @@
-import { lend, qiming, signInAs } from './person.ts';
-import { menuPages, visit } from './places.ts';
+import { qiming } from './person.ts';
+import { visit } from './places.ts';
 import { rowOf } from './screens.ts';
 import { expect, test } from './test.ts';
 import { watch } from './watch.ts';
 
-// That no page breaks the policy is what the fixture `isClean` says of each test; here every page is visited once.
+// That no page breaks the policy is what the fixture `isClean` says of each test; the pages of the menu are visited in axe.spec.ts.
 
 test('the policy allows neither evaluated nor inline script, and nothing from elsewhere', async ({ request }) => {
   for (const address of ['/admin/', '/admin/login', '/admin/cert']) {
@@ -36,13 +36,6 @@ test('the log-in page keeps to the policy', async ({ page }) => {
   await page.goto('/admin/login');
   await expect(page.getByRole('heading', { name: '登录管理端' })).toBeVisible();
 });
-
-for (const { label, route } of menuPages()) {
-  test(`${label} keeps to the policy`, async ({ page, context }) => {
-    await lend({ person: await signInAs({ account: 'operator', tenant: qiming }), context });
-    await visit({ page, route });
-  });
-}
 
 test('forms, editors, formulas, drawers and dialogs keep to the policy', async ({ page, signIn }) => {
   const admin = await signIn({ account: 'admin', tenant: qiming });

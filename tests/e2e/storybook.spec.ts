@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { projectRoot } from '#scripts/install.mjs';
 import { serveFolder } from './folderServer.ts';
 
@@ -11,13 +11,34 @@ interface Story {
   type: string;
 }
 
+/** How the pages of Storybook talk to each other. */
+interface Channel {
+  once(event: string, listener: () => void): void;
+  emit(event: string, message: object): void;
+}
+
+const channelName = '__STORYBOOK_ADDONS_CHANNEL__';
 const folder = join(projectRoot, 'storybook-static');
 
-const test = base.extend<object, { storybook: string }>({
-  storybook: [
-    async ({ browserName: _ }, use) => {
+interface Shown {
+  page: Page;
+  /** What went wrong unseen, until it is taken out. */
+  faults: string[];
+}
+
+/** One page for all stories of a worker: they change in it as when somebody walks through them. */
+const test = base.extend<object, { shown: Shown }>({
+  shown: [
+    async ({ browser }, use) => {
       const { url, close } = await serveFolder(folder);
-      await use(url);
+      const page = await browser.newPage();
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.stack ?? error.message));
+      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+      await page.goto(`${url}/iframe.html?viewMode=story`);
+      await page.waitForFunction((name) => name in window, channelName);
+      await use({ page, faults });
+      await page.close();
       await close();
     },
     { scope: 'worker' },
@@ -25,19 +46,14 @@ const test = base.extend<object, { storybook: string }>({
 });
 
 for (const [title, stories] of storiesByTitle()) {
-  test(`stories: ${title}`, async ({ page, storybook }) => {
+  test(`stories: ${title}`, async ({ shown: { page, faults } }) => {
     test.setTimeout(30_000 + stories.length * 15_000);
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.stack ?? error.message));
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     for (const { id, name } of stories) {
       await test.step(name, async () => {
-        faults.length = 0;
-        await page.goto(`${storybook}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story`);
-        await expect(page.locator('body.sb-show-main, body.sb-show-errordisplay, body.sb-show-nopreview')).toHaveCount(1);
+        expect.soft(await show({ page, id }), name).toBe('storyRendered');
         await expect.soft(page.locator('body'), name).toHaveClass(/sb-show-main/);
         await expect.soft(page.locator('#storybook-root > *').first(), name).toBeAttached();
-        expect.soft(faults, name).toEqual([]);
+        expect.soft(faults.splice(0), name).toEqual([]);
       });
     }
   });
@@ -47,6 +63,19 @@ if (!existsSync(join(folder, 'index.json'))) {
   test('every story renders', () => {
     test.skip(true, 'storybook-static is missing: run `npx storybook build` first');
   });
+}
+
+/** Shows a story and waits until the page has nothing to do. @returns what Storybook says of it, `storyRendered` where it is there */
+function show({ page, id }: { page: Page; id: string }): Promise<string> {
+  return page.evaluate(
+    ([name, storyId]) =>
+      new Promise<string>((resolve) => {
+        const channel = Reflect.get(window, name) as Channel;
+        for (const event of ['storyRendered', 'storyErrored', 'storyThrewException', 'storyMissing']) channel.once(event, () => requestIdleCallback(() => resolve(event), { timeout: 5000 }));
+        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+      }),
+    [channelName, id] as const,
+  );
 }
 
 /** The stories of the built Storybook; none while it is not built. */

@@ -31,10 +31,10 @@ export const test = base.extend<Fixtures>({
       return person;
     });
   },
-  newContext: async ({ browser, baseURL, viewport, locale, timezoneId }, use) => {
+  newContext: async ({ browser, baseURL, viewport, locale, timezoneId, contextOptions }, use) => {
     const opened: { context: BrowserContext; faults: string[] }[] = [];
     await use(async () => {
-      const context = await browser.newContext({ baseURL, viewport, locale, timezoneId });
+      const context = await browser.newContext({ ...contextOptions, baseURL, viewport, locale, timezoneId });
       opened.push({ context, faults: await watch(context) });
       return context;
     });
