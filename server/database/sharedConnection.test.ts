@@ -7,6 +7,12 @@ import { usePostgres } from './testing.ts';
 
 const server = usePostgres();
 
+function over(config: pg.PoolConfig): { pool: pg.Pool; connections: Connections; shared: SharedConnection } {
+  const pool = new pg.Pool(config);
+  const connections = new Connections(pool);
+  return { pool, connections, shared: new SharedConnection(connections) };
+}
+
 /** The process at the other end. */
 async function sessionOf(client: pg.PoolClient): Promise<number> {
   const { rows } = await client.query<{ session: number }>('select pg_backend_pid() as session');
@@ -14,9 +20,7 @@ async function sessionOf(client: pg.PoolClient): Promise<number> {
 }
 
 test('users at the same time have one connection, which is given back when the last has left', async () => {
-  const pool = new pg.Pool({ connectionString: server(), max: 2 });
-  const connections = new Connections(pool);
-  const shared = new SharedConnection(connections);
+  const { pool, connections, shared } = over({ connectionString: server(), max: 2 });
   const [one, other] = await Promise.all([shared.lendToUser(sessionOf), shared.lendToUser(sessionOf)]);
   expect(one).toBe(other);
   await expect.poll(() => pool.idleCount).toBe(1);
@@ -24,9 +28,7 @@ test('users at the same time have one connection, which is given back when the l
 });
 
 test('after a renewal another connection is lent, while the first is in use', async () => {
-  const pool = new pg.Pool({ connectionString: server(), max: 2 });
-  const connections = new Connections(pool);
-  const shared = new SharedConnection(connections);
+  const { connections, shared } = over({ connectionString: server(), max: 2 });
   const sessions = await shared.lendToUser(async (client) => {
     const first = await sessionOf(client);
     shared.renew();
@@ -37,9 +39,7 @@ test('after a renewal another connection is lent, while the first is in use', as
 });
 
 test('an error of one user is not the others’', async () => {
-  const pool = new pg.Pool({ connectionString: server(), max: 1 });
-  const connections = new Connections(pool);
-  const shared = new SharedConnection(connections);
+  const { pool, connections, shared } = over({ connectionString: server(), max: 1 });
   const outcomes = await Promise.allSettled([shared.lendToUser((client) => client.query('select 1 / 0')), shared.lendToUser(sessionOf)]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   await expect.poll(() => pool.idleCount).toBe(1);
@@ -47,9 +47,7 @@ test('an error of one user is not the others’', async () => {
 });
 
 test('an error that spoils the connection: who comes next gets another, and it ends when its last user has left', async () => {
-  const pool = new pg.Pool({ connectionString: server(), max: 2 });
-  const connections = new Connections(pool);
-  const shared = new SharedConnection(connections);
+  const { pool, connections, shared } = over({ connectionString: server(), max: 2 });
   const sessions = await shared.lendToUser(async (client) => {
     await expect(shared.lendToUser(() => Promise.reject(new Error('half an answer')))).rejects.toThrow('half an answer');
     return [await sessionOf(client), await shared.lendToUser(sessionOf)];
@@ -60,8 +58,7 @@ test('an error that spoils the connection: who comes next gets another, and it e
 });
 
 test('where the connection is lost each user is told', async () => {
-  const connections = new Connections(new pg.Pool({ connectionString: server(), max: 1 }));
-  const shared = new SharedConnection(connections);
+  const { connections, shared } = over({ connectionString: server(), max: 1 });
   const told = await Promise.allSettled([shared.lendToUser((client) => client.query('select pg_terminate_backend(pg_backend_pid())')), shared.lendToUser(sessionOf)]);
   expect(told.map((outcome) => outcome.status === 'rejected' && isConnectionLost(outcome.reason))).toEqual([true, true]);
   expect(await shared.lendToUser(sessionOf)).toBeGreaterThan(0);
@@ -69,8 +66,7 @@ test('where the connection is lost each user is told', async () => {
 });
 
 test('where there is no connection to have each user is told, and the next tries anew', async () => {
-  const connections = new Connections(new pg.Pool({ host: '127.0.0.1', port: 1 }));
-  const shared = new SharedConnection(connections);
+  const { connections, shared } = over({ host: '127.0.0.1', port: 1 });
   for (let attempt = 0; attempt < 2; attempt++) {
     const told = await Promise.allSettled([shared.lendToUser(sessionOf), shared.lendToUser(sessionOf)]);
     expect(told.map((outcome) => outcome.status === 'rejected' && isConnectionLost(outcome.reason))).toEqual([true, true]);

@@ -52,14 +52,17 @@ interface Loan {
 }
 
 function borrow(connections: Connections): Loan {
-  const loan: Loan = { client: new Promise(() => {}), users: 0, giveBack: () => {} };
-  loan.client = new Promise((resolve, reject) => {
-    const lent = connections.lendToUser(async (client) => {
-      resolve(client);
-      await new Promise<void>((left) => (loan.giveBack = left));
-      if (loan.failure !== undefined) throw loan.failure;
-    });
-    lent.catch(reject); // where there was no connection to have; later its users have been told
-  });
+  const loan: Loan = {
+    users: 0,
+    giveBack: () => {},
+    client: new Promise((resolve, reject) => {
+      const lent = connections.lendToUser(async (client) => {
+        resolve(client);
+        await new Promise<void>((left) => (loan.giveBack = left));
+        if (loan.failure !== undefined) throw loan.failure;
+      });
+      lent.catch(reject); // where there was no connection to have; later its users have been told
+    }),
+  };
   return loan;
 }
