@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -14,12 +15,15 @@ const { base, target } = apps[name];
 
 /**
  * A browser asks for six files at a time, each a journey there and back: what every page needs is one file, what pages
- * about certificates share another, questions a third.
+ * about certificates share another, the home pages' parts a third, questions a fourth.
  */
 const learnerParts = [
-  { name: 'base', test: /[\\/](runtime[\\/](core|react)|schemas[\\/]generated[\\/](operations|themes)|learner[\\/](shell|guard|style|parts[\\/](?!formulas|Pager|Field|Avatar)))/, priority: 1 },
-  { name: 'certificates', test: /[\\/]learner[\\/]pages[\\/]certification[\\/](?!Certification|Preparing|preparing|CertC|Graph)/, priority: 1 },
-  { name: 'questions', test: /[\\/]learner[\\/]question[\\/]/, priority: 1 },
+  { name: 'base', test: /[\\/](runtime[\\/](core|react)[\\/](?!answer|indent|device|drafts|proof|use(LoginForm|Proof|FirstPassword|DemoAccounts|TenantChoice|CodeKeys|Draft|Return|UnsavedGuard))|schemas[\\/]generated[\\/](operations|themes)|learner[\\/](shell[\\/](?!SessionDialogs)|guard|router|style|parts[\\/](?!formula|Pager|Field|Avatar|ProofProgress|Picture|picture|[rR]ich|useFormulas)|pages[\\/]certification[\\/]useTenantInput|question[\\/](question\.ts|messages|checkAnswer)))/, priority: 2 },
+  { name: 'portal', test: /[\\/]learner[\\/](pages[\\/](certification[\\/](CertC|Graph|Preparing|preparing)|home[\\/](?!Home))|parts[\\/]useNear)/, priority: 0 },
+  { name: 'certificates', test: /[\\/]learner[\\/]pages[\\/]certification[\\/](?!Certification|CertC|Graph|Preparing|preparing)/, priority: 1 },
+  { name: 'richText', test: /[\\/]learner[\\/](parts[\\/]([rR]ich|formulaParts|useFormulas)|question[\\/]Favorite)/, priority: 2 },
+  { name: 'books', test: /[\\/]learner[\\/]question[\\/](Book|book|CertFilter|useExisting)/, priority: 1 },
+  { name: 'questions', test: /[\\/]learner[\\/]question[\\/]/, priority: 0 },
 ];
 
 // Pages and bundles carry the hash of the catalogue that they were made from.
@@ -31,7 +35,7 @@ export default defineConfig({
   base,
   publicDir: false,
   cacheDir: pathOf(`./node_modules/.vite/${name}`),
-  plugins: [react(), ...(name === 'learner' ? [withoutAdminCalls()] : [])],
+  plugins: [react(), ...(name === 'learner' ? [withoutAdminCalls(), workerOfBuild()] : [])],
   build: {
     outDir: pathOf(`./dist/${name}/`),
     emptyOutDir: true,
@@ -41,13 +45,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The server tells from it what a page needs, so that the browser asks for all at once.
     manifest: 'manifest.json',
-    modulePreload: { polyfill: name === 'learner' },
+    // Scripts that a part needs are mostly here already; a list of all their names is a kilobyte of the first load.
+    modulePreload: { polyfill: name === 'learner', ...(name === 'learner' && { resolveDependencies: (_file, needed, { hostType }) => (hostType === 'js' ? needed.filter((each) => each.endsWith('.css')) : needed) }) },
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
+      ...(name === 'learner' && { input: { index: pathOf('./learner/index.html'), worker: pathOf('./learner/worker/worker.ts') } }),
       output: {
+        // The worker's address stays, so that browsers find the next one; its pages' files are named by their content.
+        entryFileNames: ({ name: entry }) => (entry === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/, priority: 2 },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|rolldown[\\/]runtime/, priority: 2 },
             { name: 'http', test: /node_modules[\\/]axios[\\/]/, priority: 2 },
             ...(name === 'learner' ? learnerParts : []),
           ],
@@ -64,6 +72,21 @@ function withoutAdminCalls(): Plugin {
     name: 'without-admin-calls',
     enforce: 'pre',
     load: (id) => (/generated[\\/]operations\.admin\.ts$/.test(id) ? 'export const adminOperations = {};' : undefined),
+  };
+}
+
+/** Tells the service worker which files the build has; fonts are kept when they are first used. */
+function workerOfBuild(): Plugin {
+  return {
+    name: 'worker-of-build',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const worker = Object.values(bundle).find((file) => file.type === 'chunk' && file.fileName === 'worker.js');
+      if (worker?.type !== 'chunk') throw new Error('the build has no worker.js');
+      const files = Object.keys(bundle).filter((file) => /\.(js|css)$/.test(file) && file !== worker.fileName).sort();
+      const version = createHash('sha256').update(files.join('\n')).update(worker.code).digest('hex').slice(0, 16);
+      worker.code = `(()=>{const BUILD=${JSON.stringify({ version, files })};${worker.code}})();\n`;
+    },
   };
 }
 

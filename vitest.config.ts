@@ -36,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
+          globalSetup: 'tests/seeds.ts',
           include: ['tests/contract/**/*.test.ts'],
           exclude: ignored,
           testTimeout: 60_000,

@@ -4,7 +4,7 @@ import { checkReferences } from './references.ts';
 import { CatalogueError } from './problem.ts';
 import { normaliseTheme, type Theme } from './theme.ts';
 import { systemProperties } from './system.ts';
-import { isEngineVerb, verbDefaults, verbInput, verbOutput } from './verbs.ts';
+import { engineVerbOf, impliedCodes, verbDefaults, verbInput, verbOutput } from './verbs.ts';
 import type { EntityWords, FormHint, ListHint, OperationWords } from '#schemas/generated/words.ts';
 import type { CatalogueFile, Dictionary, DictionaryValue, EngineVerb, Entity, Json, Operation, Property } from './formats.ts';
 
@@ -38,7 +38,7 @@ export function readCatalogue({ root }: { root: string }): Catalogue {
     hash: hashOf(sources),
     entities,
     operations: normaliseOperations({ sources, entities }),
-    dictionaries: normaliseDictionaries(of(sources, 'dictionary')),
+    dictionaries: normaliseDictionaries({ sources: of(sources, 'dictionary'), entities }),
     modules: sources.find(({ meta }) => meta === 'modules')?.content ?? {},
     themes: Object.fromEntries(of(sources, 'theme').map(({ name, content }) => [name, normaliseTheme({ root, content })])),
     overlays: byName(of(sources, 'screen')),
@@ -72,6 +72,7 @@ function normaliseEntities(sources: CatalogueSource[]): Record<string, Entity> {
     for (const [field, property] of Object.entries(entity.properties)) {
       const target = property['x-ref'];
       if (target && property['x-column'] !== false) entities[target]?.referredBy.push({ entity: entity.name, field });
+      if (target && entities[target]?.distinguish.length) entity.marked.push(field);
     }
   return entities;
 }
@@ -86,6 +87,8 @@ function normaliseEntity({ name, content }: CatalogueSource): Entity {
     area: words.area ?? name,
     scope: words.scope,
     label: words.label,
+    distinguish: words.distinguish ?? [],
+    marked: [],
     unique: words.unique ?? [],
     index: words.index ?? [],
     search: words.search ?? [],
@@ -124,11 +127,10 @@ function normaliseOperations({ sources, entities }: { sources: CatalogueSource[]
 
 function normaliseOperation({ area, verb, words, entity, menuCode }: { area: string; verb: string; words: OperationWords; entity?: Entity; menuCode?: string }): Operation {
   const does = words.does ?? verb;
-  // A handler under the name of a verb takes and answers what the verb does.
-  const engineVerb: EngineVerb | undefined = entity && isEngineVerb(does) ? does : entity && isEngineVerb(verb) ? verb : undefined;
+  const engineVerb: EngineVerb | undefined = entity && engineVerbOf({ verb, does });
   const defaults = engineVerb ? verbDefaults[engineVerb] : undefined;
   const [method, path] = (words.http ?? `${defaults?.method ?? 'POST'} ${defaults && entity ? defaults.path(entity) : `/${area}/${verb}`}`).split(' ') as [Operation['method'], string];
-  const codes = words.code ? [words.code].flat() : words.access || !menuCode ? [] : (defaults?.codeSuffixes ?? ['']).map((suffix) => menuCode + suffix);
+  const codes = words.code ? [words.code].flat() : words.access || !menuCode ? [] : impliedCodes({ menuCode, verb: engineVerb });
   const operation: Operation = {
     name: `${area}.${verb}`,
     area: entity?.area ?? area,
@@ -137,12 +139,14 @@ function normaliseOperation({ area, verb, words, entity, menuCode }: { area: str
     method,
     path: path.replace(/\{(\w+)\}/g, ':$1'),
     does,
-    access: codes.length > 0 ? 'code' : (words.access ?? 'signedIn'),
+    // Who may call is always said (`references.ts`); were it not, nobody could.
+    access: words.access ?? 'code',
     codes,
     input: nothing,
     output: {},
     fields: words.fields,
     where: words.where,
+    waits: words.waits,
     transitions: words.transitions,
     field: words.field,
     isMultipart: words.multipart ?? defaults?.isMultipart ?? false,
@@ -165,12 +169,18 @@ function filled(schema: Property): Property {
   };
 }
 
-function normaliseDictionaries(sources: CatalogueSource[]): Record<string, Dictionary> {
+function normaliseDictionaries({ sources, entities }: { sources: CatalogueSource[]; entities: Record<string, Entity> }): Record<string, Dictionary> {
   const raw = Object.fromEntries(sources.map(({ name, content }) => [name, content]));
   return Object.fromEntries(
     sources.map(({ name, content }) => {
-      const values = (content['values'] ?? raw[content['sameAs'] as string]?.['values'] ?? []) as unknown as (Omit<DictionaryValue, 'isRetired'> & { retired?: boolean })[];
+      const values = (content['entities'] ? tenantHistories(entities) : (content['values'] ?? raw[content['sameAs'] as string]?.['values'] ?? [])) as unknown as (Omit<DictionaryValue, 'isRetired'> & { retired?: boolean })[];
       return [name, { name, title: content['title'] as string, values: values.map(({ retired, ...value }) => ({ ...value, isRetired: retired ?? false })) }];
     }),
   );
+}
+
+/** The entities of tenants that keep a history, as the values of a dictionary. */
+function tenantHistories(entities: Record<string, Entity>): Json {
+  const kept = Object.values(entities).filter(({ hasHistory, scope }) => hasHistory && scope === 'tenant');
+  return kept.map(({ name, title }, index) => ({ code: name, label: title, order: index + 1 }));
 }

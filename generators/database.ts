@@ -1,15 +1,16 @@
 import type { Catalogue } from './catalogue.ts';
-import type { Entity } from './formats.ts';
+import type { Entity, Json } from './formats.ts';
 import { quote, quoteText } from './sql.ts';
+import { fileUses } from './fileUses.ts';
 import { storedFields } from './tables.ts';
 
 /**
  * What stands on the tables: triggers that keep version and history, row-level security, and views that leave out
- * hidden fields and add the labels of references.
+ * hidden fields and add the labels of references and what tells those apart.
  * The text may be run again at any time.
  */
-export function databaseSql({ entities }: Pick<Catalogue, 'entities'>): string {
-  return [generic, ...Object.values(entities).map((entity) => ofEntity({ entity, entities }))].join('\n\n') + '\n';
+export function databaseSql({ entities, modules }: Pick<Catalogue, 'entities' | 'modules'>): string {
+  return [generic, inTenants, platformCodes(modules), ...Object.values(entities).map((entity) => ofEntity({ entity, entities })), fileUses(entities)].join('\n\n') + '\n';
 }
 
 const generic = `-- Generated from schemas/. Do not edit.
@@ -60,6 +61,30 @@ begin
   return new;
 end $$;`;
 
+const inTenants = `-- How many living rows of a table of tenants refer to records of the platform, in all tenants together.
+create or replace function "countInTenants"(p_table text, p_field text, p_recycle boolean, p_ids text[]) returns integer language plpgsql as $$
+declare
+  v_before text := coalesce(current_setting('app.tenant_id', true), '');
+  v_tenant text;
+  v_found integer;
+  v_count integer := 0;
+begin
+  for v_tenant in select t."id" from "tenant" t loop
+    perform set_config('app.tenant_id', v_tenant, true);
+    execute format('select count(*)::integer from %I where "tenantId" = $1 and %I = any($2) %s', p_table, p_field, case when p_recycle then 'and "deletedTime" is null' else '' end)
+      into v_found using v_tenant, p_ids;
+    v_count := v_count + v_found;
+  end loop;
+  perform set_config('app.tenant_id', v_before, true);
+  return v_count;
+end $$;`;
+
+/** Which codes are the platform's own: those below the modules that are marked so. */
+function platformCodes(modules: Json): string {
+  const roots = Object.entries((modules ?? {}) as Record<string, Json>).flatMap(([code, node]) => ((node as { platform?: boolean } | null)?.platform === true ? [code] : []));
+  return `create or replace function "isPlatformCode"(p_code text) returns boolean language sql immutable as $$ select p_code ~ ${quoteText(`^(${roots.join('|')})($|[-.])`)} $$;`;
+}
+
 /** Percent. The room left in a page lets a changed row stay there, so that no index has to learn where it went. */
 const fillFactor = 85;
 
@@ -103,6 +128,15 @@ function policies(entity: Entity): string[] {
   ];
 }
 
+/** What tells a record apart, as a text: a value, or the label of what it refers to. */
+function markText({ entity, field, alias, entities }: { entity: Entity; field: string; alias: string; entities: Record<string, Entity> }): string {
+  const target = entities[entity.properties[field]?.['x-ref'] ?? ''];
+  const value = `${alias}.${quote(field)}`;
+  if (!target) return `${value}::text`;
+  const within = target.scope === 'tenant' ? `m."tenantId" = ${alias}."tenantId" and ` : '';
+  return `(select m.${quote(target.label)} from ${quote(target.name)} m where ${within}m."id" = ${value})`;
+}
+
 /** Name of the view that leaves out what is hidden and adds the labels of references. */
 export function viewName(entity: string): string {
   return `${entity}View`;
@@ -115,7 +149,16 @@ function view({ entity, entities }: { entity: Entity; entities: Record<string, E
     const target = property['x-ref'] ? entities[property['x-ref']] : undefined;
     return target ? [{ field, target }] : [];
   });
-  const columns = [...shown.map(([field]) => `t.${quote(field)}`), ...references.map(({ field, target }, index) => `r${index + 1}.${quote(target.label)} as ${quote(`${field}Label`)}`)];
+  const marksOf = ({ of, alias }: { of: Entity; alias: string }) => `jsonb_build_array(${of.distinguish.map((field) => markText({ entity: of, field, alias, entities })).join(', ')})`;
+  const columns = [
+    ...shown.map(([field]) => `t.${quote(field)}`),
+    ...(entity.distinguish.length > 0 ? [`${marksOf({ of: entity, alias: 't' })} as "marks"`] : []),
+    ...references.flatMap(({ field, target }, index) => {
+      const alias = `r${index + 1}`;
+      const label = `${alias}.${quote(target.label)} as ${quote(`${field}Label`)}`;
+      return entity.marked.includes(field) ? [label, `case when ${alias}."id" is not null then ${marksOf({ of: target, alias })} end as ${quote(`${field}Marks`)}`] : [label];
+    }),
+  ];
   // Joined by whole keys: where no label is asked for, the database leaves the join out.
   const joins = references.map(({ field, target }, index) => {
     const alias = `r${index + 1}`;

@@ -22,21 +22,22 @@ describe('excel', () => {
   });
 
   it('has a column for what a person can write into a cell, in order', () => {
-    expect(plan.columns.map(({ title }) => title)).toEqual(['书名', '书号', '作者', '类别', '价格', '页数', '出版日期', '网址', '简介', '借期']);
+    expect(plan.columns.map(({ title }) => title)).toEqual(['系统编号', '版本', '书名', '书号', '作者', '类别', '价格', '页数', '出版日期', '网址', '简介', '借期', '状态']);
+    expect(plan.columns.flatMap(({ role }) => role ?? [])).toEqual(['id', 'version', 'state']);
     expect(plan.columns.filter(({ isRequired }) => isRequired).map(({ field }) => field)).toEqual(['bookName', 'isbn', 'kind']);
   });
 
   it('says what may stand in it', () => {
-    expect(plan.columns[3]).toMatchObject({ kind: 'dict', dict: 'bookKind', note: '可填：出售、外借' });
-    expect(plan.columns[4]?.note).toBe('数字，0 到 1000');
-    expect(plan.columns[2]).toMatchObject({ kind: 'ref', ref: 'author', note: '填写系统中已有的名称' });
+    expect(plan.columns[5]).toMatchObject({ kind: 'dict', dict: 'bookKind', note: '可填：出售、外借' });
+    expect(plan.columns[6]?.note).toBe('数字，0 到 1000');
+    expect(plan.columns[4]).toMatchObject({ kind: 'ref', ref: 'author', note: '填写系统中已有的名称' });
   });
 
   it('follows the hints of a field', () => {
     const properties = { ...book.properties, isbn: { ...book.properties.isbn, 'x-excel': { title: 'ISBN', order: -1, note: '见封底', example: 'A-1' } }, chapters: { ...book.properties.chapters, 'x-excel': { codec: 'lines' } }, pages: { ...book.properties.pages, 'x-excel': false as const } };
     const [hinted] = excelFiles(library({ 'entities/book.json': { ...book, properties } }));
     const { columns } = JSON.parse(hinted?.text ?? '') as ExcelPlan;
-    expect(columns[0]).toEqual({ field: 'isbn', title: 'ISBN', kind: 'text', isRequired: true, note: '见封底', example: 'A-1', width: 20 });
+    expect(columns[2]).toEqual({ field: 'isbn', title: 'ISBN', kind: 'text', isRequired: true, note: '见封底', example: 'A-1', width: 20 });
     expect(columns.find(({ field }) => field === 'chapters')?.codec).toBe('lines');
     expect(columns.map(({ field }) => field)).not.toContain('pages');
   });

@@ -10,20 +10,38 @@ const excelVerbs = new Set(['importExcel', 'exportExcel', 'excelTemplate']);
 export function excelFiles({ entities, operations, dictionaries }: Pick<Catalogue, 'entities' | 'operations' | 'dictionaries'>): GeneratedFile[] {
   return Object.values(entities)
     .filter(({ name }) => usesExcel({ name, operations }))
-    .map((entity) => ({ path: `schemas/generated/excel/${entity.name}.json`, text: `${JSON.stringify(planOf({ entity, dictionaries }), null, 1)}\n` }));
+    .map((entity) => ({ path: `schemas/generated/excel/${entity.name}.json`, text: `${JSON.stringify(planOf({ entity, operations, dictionaries }), null, 1)}\n` }));
 }
 
 function usesExcel({ name, operations }: { name: string; operations: Record<string, Operation> }): boolean {
   return Object.values(operations).some(({ entity, does }) => entity === name && excelVerbs.has(does));
 }
 
-function planOf({ entity, dictionaries }: { entity: Entity; dictionaries: Record<string, Dictionary> }): ExcelPlan {
+function planOf({ entity, operations, dictionaries }: { entity: Entity } & Pick<Catalogue, 'operations' | 'dictionaries'>): ExcelPlan {
   const columns = writableFields({ entity })
     .filter(([, property]) => fitsInCells(property))
     .map(([field, property], i) => ({ order: hintOf(property).order ?? i, column: columnOf({ entity, field, property, dictionaries }) }))
     .sort((a, b) => a.order - b.order)
     .map(({ column }) => column);
-  return { entity: entity.name, title: entity.title, columns };
+  return { entity: entity.name, title: entity.title, columns: [...keyColumns({ entity, operations }), ...columns, ...stateColumns({ entity, operations, dictionaries })] };
+}
+
+/** By these a row of an export, changed and imported, finds its record again. */
+function keyColumns({ entity, operations }: { entity: Entity; operations: Record<string, Operation> }): ExcelColumn[] {
+  if (entity.isAppend || !Object.values(operations).some((operation) => operation.entity === entity.name && operation.does === 'save')) return [];
+  return [
+    { field: 'id', title: '系统编号', kind: 'text', isRequired: false, role: 'id', note: '新增时留空；修改已有的数据时保留导出的编号', width: 30 },
+    { field: 'version', title: '版本', kind: 'integer', isRequired: false, role: 'version', note: '新增时留空；修改已有的数据时保留导出的版本', width: 8 },
+  ];
+}
+
+function stateColumns({ entity, operations, dictionaries }: { entity: Entity } & Pick<Catalogue, 'operations' | 'dictionaries'>): ExcelColumn[] {
+  const changing = Object.values(operations).find((operation) => operation.entity === entity.name && operation.does === 'setState');
+  const field = changing?.field ?? 'state';
+  const property = entity.properties[field];
+  if (!changing || !property || dictionaryOf(property) === undefined) return [];
+  const column = columnOf({ entity, field, property, dictionaries });
+  return [{ ...column, isRequired: false, role: 'state', note: `${column.note}；新增时留空，则为导入时所选的状态` }];
 }
 
 /** A structured value needs a codec to stand in cells; a password never does. */
@@ -55,6 +73,8 @@ function columnOf({ entity, field, property, dictionaries }: { entity: Entity; f
     note: note ?? noteOf({ kind, property, values: dict ? dictionaries[dict] : undefined }),
     ...(sample !== undefined && { example: sample }),
     ...(codec && { codec }),
+    ...(property.minimum !== undefined && { minimum: property.minimum }),
+    ...(property.maximum !== undefined && { maximum: property.maximum }),
     width: widths[kind],
   };
 }
@@ -71,7 +91,7 @@ function noteOf({ kind, property, values }: { kind: FieldKind; property: Propert
     case 'dictList':
       return `${choice}；多个之间用“；”隔开`;
     case 'tags':
-      return '多个之间用“；”隔开';
+      return '多个之间用“；”隔开，或每行一个；本身含“；”或换行时写成 ["甲；乙","丙"]';
     case 'ref':
       return '填写系统中已有的名称';
     case 'boolean':

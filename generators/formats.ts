@@ -11,7 +11,7 @@ export type Expression = Json;
 
 // ---------------------------------------------------------------- tables.json
 
-export type ColumnType = 'text' | 'integer' | 'bigint' | 'numeric(12,2)' | 'boolean' | 'timestamptz' | 'date' | 'jsonb';
+export type ColumnType = 'text' | 'integer' | 'bigint' | `numeric(${number},${number})` | 'boolean' | 'timestamptz' | 'date' | 'jsonb';
 
 export interface ColumnPlan {
   name: string;
@@ -75,7 +75,7 @@ export interface Property {
   minLength?: number;
   maxLength?: number;
   pattern?: string;
-  format?: 'date' | 'date-time' | 'email' | 'uri' | 'phone';
+  format?: 'date' | 'date-time' | 'email' | 'uri' | 'phone' | 'site-path';
   minimum?: number;
   maximum?: number;
   exclusiveMinimum?: number;
@@ -102,8 +102,12 @@ export interface Property {
   'x-column'?: boolean;
   /** Said when nothing is given. */
   'x-empty'?: string;
+  /** Of a list: what an entry is called. */
+  'x-entry'?: string;
   'x-excel'?: false | { title?: string; order?: number; note?: string; example?: string; codec?: string };
   'x-when'?: Expression;
+  /** false: a copy begins without it. */
+  'x-copy'?: boolean;
   /** Replies: the value may be null. */
   nullable?: boolean;
 }
@@ -121,6 +125,10 @@ export interface Entity {
   area: string;
   scope: 'tenant' | 'platform';
   label: string;
+  /** Fields that tell records of the same label apart. */
+  distinguish: string[];
+  /** Own references to entities whose records are told apart so: their replies carry `<field>Marks`. */
+  marked: string[];
   unique: string[][];
   index: string[][];
   search: string[];
@@ -144,8 +152,16 @@ export interface Entity {
 }
 
 export type EngineVerb =
-  | 'list' | 'get' | 'save' | 'remove' | 'restore' | 'recycled' | 'setState' | 'sort'
+  | 'list' | 'get' | 'save' | 'change' | 'remove' | 'restore' | 'recycled' | 'setState' | 'sort'
   | 'options' | 'history' | 'importExcel' | 'importCommit' | 'importErrors' | 'exportExcel' | 'excelTemplate';
+
+/** Records that wait for somebody. */
+export interface Waiting {
+  title: string;
+  help?: string;
+  /** Conditions of the list that counts them. */
+  filters?: Record<string, Json>;
+}
 
 /** One call. */
 export interface Operation {
@@ -166,6 +182,8 @@ export interface Operation {
   /** Fields that leave the server (list, get) or may be sent (save). */
   fields?: string[];
   where?: Record<string, Json>;
+  /** What of a list waits for somebody, by name. */
+  waits?: Record<string, Waiting>;
   transitions?: Record<string, string[]>;
   /** setState: the field that holds the state. */
   field?: string;
@@ -215,11 +233,13 @@ export interface ScreenField {
   isRequired?: boolean;
   isReadOnly?: boolean;
   isWide?: boolean;
+  /** false: a copy of the record begins without it. */
+  isCopied?: boolean;
   group?: string;
   part?: string;
   props?: Record<string, Json>;
   dict?: string;
-  ref?: { entity: string; options: string; list?: string };
+  ref?: { entity: string; options: string; list?: string; marks?: { title: string; dict?: string }[] };
   isMany?: boolean;
   isRange?: boolean;
   minLength?: number;
@@ -248,6 +268,12 @@ export interface ScreenAction {
   code?: string | string[];
   when?: Expression;
   confirm?: string;
+  /** The screen it opens begins with the row's values. */
+  copies?: boolean;
+  /** It can be done with all records that the conditions of the list fit. */
+  takesAll?: boolean;
+  /** Of a change of many: the fields that can be chosen. */
+  fields?: string[];
   isPrimary?: boolean;
   isDanger?: boolean;
 }
@@ -319,6 +345,10 @@ export interface ExcelColumn {
   example?: string;
   /** Further headings where a codec spreads one field over several columns. */
   codec?: string;
+  /** What no form has: the id that says which record a row changes, the version it has, the state it is in. */
+  role?: 'id' | 'version' | 'state';
+  minimum?: number;
+  maximum?: number;
   width: number;
 }
 

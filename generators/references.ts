@@ -1,8 +1,9 @@
 import type { CatalogueSource } from './files.ts';
 import type { Json, Property } from './formats.ts';
+import { numberProblem } from './numbers.ts';
 import type { Problem } from './problem.ts';
 import { systemFields } from './system.ts';
-import { isEngineVerb } from './verbs.ts';
+import { engineVerbOf, impliedCodes, isEngineVerb } from './verbs.ts';
 
 /** What a meta-schema cannot say: names that must exist elsewhere in the catalogue, and calls that must not collide. */
 export function checkReferences(sources: readonly CatalogueSource[]): Problem[] {
@@ -54,7 +55,7 @@ function checkEntity({ source, known }: { source: CatalogueSource; known: Known 
   need('/x-entity/sort', typeof words['sort'] === 'string' ? words['sort'].replace(/^-/, '') : undefined);
   for (const word of ['unique', 'index'] as const)
     ((words[word] ?? []) as string[][]).forEach((group, i) => group.forEach((field, j) => need(`/x-entity/${word}/${i}/${j}`, field)));
-  for (const word of ['search', 'identity'] as const) ((words[word] ?? []) as string[]).forEach((field, i) => need(`/x-entity/${word}/${i}`, field));
+  for (const word of ['search', 'identity', 'distinguish'] as const) ((words[word] ?? []) as string[]).forEach((field, i) => need(`/x-entity/${word}/${i}`, field));
   ((content['required'] ?? []) as string[]).forEach((field, i) => need(`/required/${i}`, field));
   for (const [field, property] of Object.entries(properties)) {
     const pointer = `/properties/${field}`;
@@ -64,7 +65,9 @@ function checkEntity({ source, known }: { source: CatalogueSource; known: Known 
   }
   const code = words['code'];
   if (typeof code === 'string' && !known.codes.has(code)) problems.push({ file, pointer: '/x-entity/code', reason: `is not in schemas/modules.json: ${code}` });
-  problems.push(...checkOperations({ source, known, pointer: '/x-operations', words: content['x-operations'] ?? {} }));
+  problems.push(...checkOperations({ source, known, pointer: '/x-operations', words: content['x-operations'] ?? {}, ...(typeof code === 'string' && { menuCode: code }) }));
+  for (const [verb, { waits = {} }] of Object.entries((content['x-operations'] ?? {}) as Record<string, { waits?: Record<string, { filters?: Record<string, Json> }> }>))
+    for (const [name, { filters = {} }] of Object.entries(waits)) for (const field of Object.keys(filters)) need(`/x-operations/${verb}/waits/${name}/filters/${field}`, field);
   checkHints({ hints: (content['x-screens'] ?? {}) as Record<string, Json>, need });
   return problems;
 }
@@ -75,20 +78,47 @@ function checkProperty({ file, pointer, property, properties, known }: { file: s
   if (dict && !known.dictionaries.has(dict)) problems.push({ file, pointer: `${pointer}/x-dict`, reason: `no such dictionary: ${dict}` });
   if (ref && !known.entities.has(ref)) problems.push({ file, pointer: `${pointer}/x-ref`, reason: `no such entity: ${ref}` });
   if (plainOf && !(plainOf in properties)) problems.push({ file, pointer: `${pointer}/x-plainOf`, reason: `no such field: ${plainOf}` });
+  if (ref && (property.type !== 'string' || pointer.split('/').length > 3)) problems.push({ file, pointer: `${pointer}/x-ref`, reason: '引用只能是实体自己的一个文字字段：列表里的引用没有人检查，会指向别的机构或已删除的数据；请另建一个实体来保存它们' });
+  const inexact = property.type === 'number' || property.type === 'integer' ? numberProblem(property) : undefined;
+  if (inexact) problems.push({ file, pointer, reason: inexact });
   if (property.type === 'array' && !property.items) problems.push({ file, pointer, reason: 'an array needs items' });
   if (property.items) problems.push(...checkProperty({ file, pointer: `${pointer}/items`, property: property.items, properties, known }));
   for (const [name, inner] of Object.entries(property.properties ?? {})) problems.push(...checkProperty({ file, pointer: `${pointer}/properties/${name}`, property: inner, properties, known }));
   return problems;
 }
 
-function checkOperations({ source: { file, meta }, known, pointer, words }: { source: CatalogueSource; known: Known; pointer: string; words: Json | undefined }): Problem[] {
+interface OperationsPlace {
+  source: CatalogueSource;
+  known: Known;
+  pointer: string;
+  words: Json | undefined;
+  menuCode?: string;
+}
+
+function checkOperations({ source: { file, meta }, known, pointer, words, menuCode }: OperationsPlace): Problem[] {
   return Object.entries((words ?? {}) as Record<string, Record<string, Json>>).flatMap(([verb, operation]) => {
     const problems: Problem[] = [];
     const does = (operation['does'] ?? verb) as string;
     if (!does.includes('/') && (meta !== 'entity' || !isEngineVerb(does))) problems.push({ file, pointer: `${pointer}/${verb}`, reason: `is no verb of the engine, so "does" must name a handler (area/name): ${does}` });
     for (const code of [operation['code'] ?? []].flat() as string[]) if (!known.codes.has(code)) problems.push({ file, pointer: `${pointer}/${verb}/code`, reason: `is not in schemas/modules.json: ${code}` });
-    return problems;
+    if (does === 'change' && !isPlainSave(words)) problems.push({ file, pointer: `${pointer}/${verb}`, reason: 'saves each record as the engine does, so "save" must be the engine\'s' });
+    const reason = whoMayCall({ operation, known, implied: menuCode === undefined ? [] : impliedCodes({ menuCode, verb: engineVerbOf({ verb, does }) }) });
+    return reason === undefined ? problems : [...problems, { file, pointer: `${pointer}/${verb}`, reason }];
   });
+}
+
+/** What is wrong with how an operation says who may call it. */
+function whoMayCall({ operation: { code, access }, known, implied }: { operation: Record<string, Json>; known: Known; implied: string[] }): string | undefined {
+  if (code !== undefined && access !== undefined) return '同时写了 code 和 access，只能写一个：需要权限编码写 code，不需要写 access';
+  if (code !== undefined || access !== undefined) return undefined;
+  if (implied.length === 0) return '没有写明谁可以调用：请写上权限编码 code；任何登录的人都可以用时写 "access": "signedIn"，不登录也可以用时写 "access": "public"';
+  const missing = implied.filter((each) => !known.codes.has(each));
+  return missing.length > 0 ? `需要的权限编码不在 schemas/modules.json 中，没有人能用它：${missing.join('、')}` : undefined;
+}
+
+function isPlainSave(words: Json | undefined): boolean {
+  const save = (words as Record<string, Record<string, Json>> | undefined)?.['save'];
+  return save !== undefined && (save['does'] ?? 'save') === 'save';
 }
 
 function checkHints({ hints, need }: { hints: Record<string, Json>; need: (pointer: string, field: Json | undefined) => void }): void {

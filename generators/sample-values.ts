@@ -141,6 +141,8 @@ function naturalText(place: ValuePlace): string {
       return `user${index + 1}@example.com`;
     case 'uri':
       return `https://example.com/${name}/${index + 1}`;
+    case 'site-path':
+      return `/${name}/${index + 1}`;
     case 'phone':
       return `138${String(10_000_000 + index * 37).padStart(8, '0')}`;
     case 'date':

@@ -1,5 +1,6 @@
 import type { Entity, Property } from './formats.ts';
 import { isText, kindOf } from './kinds.ts';
+import { rangeOf } from './numbers.ts';
 import type { Schema } from './schema.ts';
 
 /** A line with something other than spaces in it. */
@@ -26,6 +27,43 @@ export function saveInput({ entity, fields }: { entity: Entity; fields?: string[
   };
 }
 
+/** The most records of one call. */
+const mostRecords = 200;
+
+/** What a change of many takes: of each record its id, the version it was seen in, and the new values of some fields. */
+export function changeInput({ entity }: { entity: Entity }): Schema {
+  const changes = Object.fromEntries(changeableFields({ entity }).map(([name, property]) => [name, inputOf({ property, isRequired: isRequired({ entity, name }), isNullable: isNullable({ entity, name }) })]));
+  const record: Schema = {
+    type: 'object',
+    properties: {
+      id: { type: 'string', title: '编号', minLength: 1, maxLength: 64 },
+      version: { type: 'integer', title: '版本', minimum: 1 },
+      changes: { type: 'object', title: '改动', properties: changes, additionalProperties: false },
+    },
+    required: ['id', 'version', 'changes'],
+    additionalProperties: false,
+  };
+  return { type: 'object', properties: { records: { type: 'array', title: '数据', items: record, minItems: 1, maxItems: mostRecords } }, required: ['records'], additionalProperties: false };
+}
+
+const neverAlike: ReadonlySet<string> = new Set(['richText', 'list', 'json', 'password', 'file', 'image']);
+
+/** Fields that many records may be given the same value of: none that tells records apart, is a text of its own, or hangs on another field. */
+export function changeableFields({ entity }: { entity: Entity }): [string, Property][] {
+  const unique = new Set([...entity.unique.flat(), ...entity.identity, entity.label]);
+  return writableFields({ entity }).filter(([name, property]) => !unique.has(name) && !neverAlike.has(kindOf(property)) && !property['x-part'] && property['x-when'] === undefined);
+}
+
+/** Fields a copy begins without: those that say so, and of each group that no two records share its texts, or else all of it. */
+export function uncopiedFields({ entity }: { entity: Entity }): ReadonlySet<string> {
+  const said = Object.entries(entity.properties).flatMap(([name, property]) => (property['x-copy'] === false ? [name] : []));
+  const unique = entity.unique.flatMap((group) => {
+    const texts = group.filter((name) => !entity.properties[name]?.['x-ref'] && !entity.properties[name]?.['x-dict']);
+    return texts.length > 0 ? texts : group;
+  });
+  return new Set([...said, ...unique]);
+}
+
 /** Fields that a person sets, in the order of the catalogue: neither the server's own nor computed ones. */
 export function writableFields({ entity, fields }: { entity: Entity; fields?: string[] | undefined }): [string, Property][] {
   return Object.entries(entity.properties).filter(
@@ -48,9 +86,20 @@ export function isNullable({ entity, name }: { entity: Entity; name: string }): 
 
 function inputOf({ property, isRequired, isNullable }: { property: Property; isRequired: boolean; isNullable: boolean }): Schema {
   const { 'x-when': _, items, properties, ...words } = property;
-  const inner: Schema = { ...words, ...(items && { items: closed(items) }), ...(properties && closed({ properties })) };
+  const inner: Schema = { ...words, ...limits(property), ...(items && { items: closed(items) }), ...(properties && closed({ properties })) };
   if (isRequired) return { ...inner, ...presence(inner) };
   return isNullable ? { ...inner, nullable: true } : inner;
+}
+
+/** A number is taken only as it can be kept: no more digits than its column has. */
+function limits(property: Property): Pick<Schema, 'minimum' | 'maximum' | 'multipleOf'> {
+  if (property.type !== 'number' && property.type !== 'integer') return {};
+  const { minimum, maximum, step } = rangeOf(property);
+  return {
+    ...(property.exclusiveMinimum === undefined && { minimum }),
+    ...(property.exclusiveMaximum === undefined && { maximum }),
+    ...(property.type === 'number' && { multipleOf: step }),
+  };
 }
 
 /** An object inside a field takes the fields it names and no others. */

@@ -42,8 +42,15 @@ export function toJsonSchema({ schema, dictionaries }: { schema: Schema; diction
   }
   Object.assign(result, dictionaryWords({ schema, dictionaries }));
   if (isFile(schema)) result['format'] = 'file';
+  if (schema.type === 'integer') {
+    result['minimum'] ??= -largestInteger;
+    result['maximum'] ??= largestInteger;
+  }
   return schema.nullable ? withNull(result) : result;
 }
+
+/** What a column of whole numbers holds, where a field names no limit of its own. */
+const largestInteger = 2_147_483_647;
 
 /** A picture or file: its address, on this server or elsewhere by http. */
 function isFile(schema: Schema): boolean {

@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import type { Entity, Expression, Operation, ScreenAction } from './formats.ts';
+import { changeableFields } from './save.ts';
 import { operationDoing } from './screen-fields.ts';
 
 type Actions = Record<string, ScreenAction>;
@@ -35,6 +36,7 @@ export function rowActions(place: Place): Actions {
   return {
     ...editAction(place),
     ...(find(place, 'get') && { detail: { title: '查看', order: 20, icon: 'Eye', opens: `${entity.name}.detail`, ...codeOf(find(place, 'get')?.codes ?? []) } }),
+    ...copyAction(place),
     ...stateActions({ ...place, input: ofRow, isOneRow: true }),
     ...historyAction(place),
     ...(remove && { remove: removeAction({ entity, operation: remove, input: ofRow }) }),
@@ -46,10 +48,12 @@ export function bulkActions(place: Place): Actions {
   const { entity } = place;
   const exporting = find(place, 'exportExcel');
   const remove = find(place, 'remove');
+  const change = find(place, 'change');
   return {
     ...stateActions({ ...place, input: ofRows, isOneRow: false }),
-    ...(exporting && { export: { title: '导出所选', order: 60, icon: 'Export', does: exporting.name, input: { id: { map: [{ var: 'rows' }, { var: 'id' }] } }, ...codeOf(exporting.codes) } }),
-    ...(remove && { remove: removeAction({ entity, operation: remove, input: ofRows }) }),
+    ...(change && { change: { title: '批量修改', order: 50, icon: 'Edit', does: change.name, ...codeOf(change.codes), takesAll: true, fields: changeableFields({ entity }).map(([name]) => name) } }),
+    ...(exporting && { export: { title: '导出所选', order: 60, icon: 'Export', does: exporting.name, input: { id: { map: [{ var: 'rows' }, { var: 'id' }] } }, ...codeOf(exporting.codes), takesAll: true } }),
+    ...(remove && { remove: { ...removeAction({ entity, operation: remove, input: ofRows }), ...takesAll(remove) } }),
   };
 }
 
@@ -75,6 +79,19 @@ function editAction(place: Place): Actions {
   return { edit: { title: '编辑', order: 10, icon: 'Edit', opens: `${place.entity.name}.form`, ...codeOf(save.codes.slice(1, 2).concat(save.codes.slice(0, 1)).slice(0, 1)) } };
 }
 
+/** A new record that begins with the values of one; of its own kind there must be room for several. */
+function copyAction(place: Place): Actions {
+  const { entity } = place;
+  const save = find(place, 'save');
+  if (!save || !find(place, 'get') || entity.isAppend || entity.isSingleton) return {};
+  return { copy: { title: '复制', order: 25, icon: 'Copy', opens: `${entity.name}.form`, ...codeOf(save.codes.slice(0, 1)), copies: true } };
+}
+
+/** The engine's own verbs take the conditions of a list in place of ids. */
+function takesAll({ input }: Operation): Pick<ScreenAction, 'takesAll'> {
+  return 'matching' in (input.properties ?? {}) ? { takesAll: true } : {};
+}
+
 function historyAction(place: Place): Actions {
   const history = find(place, 'history');
   return history ? { history: { title: '修改历史', order: 80, icon: 'History', does: history.name, ...codeOf(history.codes) } } : {};
@@ -96,7 +113,7 @@ function stateActions({ catalogue, entity, input, isOneRow }: Place & { input: R
         const title = verbOf(values.find(({ code }) => code === state)?.label ?? state);
         const name = `${field === 'state' ? 'to' : field}${state.charAt(0).toUpperCase()}${state.slice(1)}`;
         const when: Expression = { in: [{ var: `row.${field}` }, from] };
-        return [name, { title, order: 30 + i, does: operation.name, input: { ...input, state }, ...codeOf(operation.codes), ...(isOneRow && { when }), confirm: `确定${title}所选的${entity.title}吗？` }];
+        return [name, { title, order: 30 + i, does: operation.name, input: { ...input, state }, ...codeOf(operation.codes), ...(isOneRow ? { when } : takesAll(operation)), confirm: `确定${title}所选的${entity.title}吗？` }];
       });
     }),
   );

@@ -2,6 +2,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { Entity, FieldKind, Operation, Property, ScreenField } from './formats.ts';
 import { dictionaryOf, kindOf } from './kinds.ts';
 import { inRecord } from './expressions.ts';
+import { uncopiedFields } from './save.ts';
 import { isSortable } from './verbs.ts';
 
 export type FieldCatalogue = Pick<Catalogue, 'entities' | 'operations'>;
@@ -72,6 +73,7 @@ export function inputField({ catalogue, entity, name, property, order, group, is
     ...(property['x-empty'] && { empty: property['x-empty'] }),
     ...(entity.required.includes(name) && property.default === undefined && { isRequired: true }),
     ...((isWide || wideKinds.has(kind) || property['x-part'] !== undefined) && { isWide: true }),
+    ...(uncopiedFields({ entity }).has(name) && { isCopied: false }),
     ...limits(property),
     ...(condition !== undefined && { when: inRecord(condition) }),
     ...(property['x-part'] && { part: property['x-part'] }),
@@ -100,14 +102,20 @@ function base({ catalogue, name, property, order }: Place): ScreenField {
   return { kind: kindOf(property), title: property.title ?? name, order, ...(dict && { dict }), ...(ref && { ref }) };
 }
 
-function reference({ catalogue: { operations }, entity }: { catalogue: FieldCatalogue; entity: string }): ScreenField['ref'] {
+function reference({ catalogue: { entities, operations }, entity }: { catalogue: FieldCatalogue; entity: string }): ScreenField['ref'] {
+  const marks = entities[entity]?.distinguish.map((field) => markOf({ field, property: entities[entity]?.properties[field] ?? {} })) ?? [];
   const options = operationDoing({ operations, entity, verb: 'options' });
   if (!options) return undefined;
-  return { entity, options: options.name, ...(operationDoing({ operations, entity, verb: 'list' }) && { list: `${entity}.list` }) };
+  return { entity, options: options.name, ...(operationDoing({ operations, entity, verb: 'list' }) && { list: `${entity}.list` }), ...(marks.length > 0 && { marks }) };
+}
+
+function markOf({ field, property }: { field: string; property: Property }): { title: string; dict?: string } {
+  const dict = dictionaryOf(property);
+  return { title: property.title ?? field, ...(dict && { dict }) };
 }
 
 /** Verbs that a handler of server/domain may wrap; called like the verb, it takes and answers the same. */
-const wrapped = new Set(['list', 'get', 'save', 'remove', 'setState']);
+const wrapped = new Set(['list', 'get', 'save', 'remove', 'setState', 'options']);
 
 /** The operation of an entity that does a verb: the one named after it before others. */
 export function operationDoing({ operations, entity, verb }: { operations: Record<string, Operation>; entity: string; verb: string }): Operation | undefined {

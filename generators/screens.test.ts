@@ -48,7 +48,7 @@ describe('list', () => {
 
   it('offers what the entity can do, each under its code', () => {
     expect(Object.entries(list.toolbar).map(([name, { code }]) => [name, code])).toEqual([['create', 'a12-m9.1.1'], ['import', 'a12-m9.1.5'], ['export', 'a12-m9.1.6'], ['recycled', 'a12-m9.1.7']]);
-    expect(Object.entries(list.row).map(([name, { code }]) => [name, code])).toEqual([['edit', 'a12-m9.1.2'], ['detail', 'a12-m9.1'], ['toPublished', 'a12-m9.1.3'], ['toDraft', 'a12-m9.1.3'], ['history', 'a12-m9.1.8'], ['remove', 'a12-m9.1.4']]);
+    expect(Object.entries(list.row).map(([name, { code }]) => [name, code])).toEqual([['edit', 'a12-m9.1.2'], ['detail', 'a12-m9.1'], ['copy', 'a12-m9.1.1'], ['toPublished', 'a12-m9.1.3'], ['toDraft', 'a12-m9.1.3'], ['history', 'a12-m9.1.8'], ['remove', 'a12-m9.1.4']]);
     expect(Object.keys(list.bulk)).toEqual(['toPublished', 'toDraft', 'export', 'remove']);
   });
 
@@ -127,6 +127,21 @@ describe('overlays of the product', () => {
     expect(page).toEqual({ kind: 'page', name: 'shelf.page', title: '书架', blocks: { a: { order: 1, screen: 'book.list' }, b: { order: 2, part: 'shelf' } } });
   });
 
+  it('stop the generator where the merged screen makes no sense, with file, pointer and a sentence', () => {
+    const problemsOf = (name: string, patch: Record<string, Json>) => {
+      try {
+        screensOf(library(overlayOf(name, patch)));
+        return [];
+      } catch (error) {
+        return (error as CatalogueError).problems;
+      }
+    };
+    expect(problemsOf('book.list', { columns: { nobody: { order: 3 } } })).toEqual([{ file: 'schemas/screens/book.list.json', pointer: '/columns/nobody', reason: '没有“nobody”这个字段' }]);
+    expect(problemsOf('book.list', { sort: 'nobody', row: { edit: { opens: 'nobody.form' } } }).map(({ pointer }) => pointer)).toEqual(['/sort', '/row/edit/opens']);
+    expect(problemsOf('book.form', { fields: { bookName: null } })).toMatchObject([{ pointer: '/fields/bookName' }]);
+    expect(problemsOf('book.form', { fields: { price: { kind: 'list' }, pages: { when: { shout: [] } } } }).map(({ pointer }) => pointer)).toEqual(['/fields/price/kind', '/fields/pages/when']);
+  });
+
   it('stop the generator where they lie over nothing', () => {
     expect(() => screensOf(library(overlayOf('nothing.list', { title: '没有' })))).toThrow(CatalogueError);
     expect(() => screensOf(library(overlayOf('nothing.list', { title: '没有' })))).toThrow(/^schemas\/screens\/nothing\.list\.json \/kind is missing/);
@@ -150,5 +165,24 @@ describe('inRecord', () => {
     [true, true],
   ])('turns %j into %j', (before, after) => {
     expect(inRecord(before)).toEqual(after);
+  });
+});
+
+describe('names of pages', () => {
+  const menus = (label: string) => ({ 'modules.json': { $schema: './meta/modules.json', a12: { label: '系统认证', order: 1, children: { 'a12-m9.1': { label, route: '/book', screen: 'book.list', buttons: Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((n) => [`a12-m9.1.${n}`, { label: String(n) }])) } } } } });
+
+  it('are those of the menus that open them', () => {
+    expect(screenOf<ListScreen>('book.list', menus('馆藏')).title).toBe('馆藏');
+  });
+
+  it('cannot be others', () => {
+    expect(() => screensOf(library({ ...menus('馆藏'), ...overlayOf('book.list', { title: '图书' }) }))).toThrow(CatalogueError);
+  });
+});
+
+describe('references', () => {
+  it('say what tells their records apart', () => {
+    const author = { $schema: '../meta/entity.json', $id: 'author', title: '作者', type: 'object', 'x-entity': { scope: 'tenant', label: 'authorName', code: 'a12-m9.1', distinguish: ['land'] }, properties: { authorName: { type: 'string', title: '姓名' }, land: { type: 'string', title: '国家', 'x-dict': 'bookKind' } }, required: ['authorName'], 'x-operations': { list: {}, options: {}, save: {} } };
+    expect(screenOf<ListScreen>('book.list', { 'entities/author.json': author }).columns['authorId']?.ref).toMatchObject({ marks: [{ title: '国家', dict: 'bookKind' }] });
   });
 });

@@ -1,33 +1,61 @@
-import { apply } from 'json-merge-patch';
+import { inOrder, ordered } from '#runtime/core/screens/order.ts';
+import { mergePatch } from '#runtime/core/screens/overlay.ts';
+import { screenProblems } from '#runtime/core/screens/problems.ts';
+import { pointerOf } from '#runtime/core/screens/fit.ts';
 import type { FormHint, ListHint } from '#schemas/generated/words.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { DetailScreen, Entity, FormScreen, Json, ListScreen, Operation, PageScreen, Property, Screen, ScreenField } from './formats.ts';
+import type { DetailScreen, Entity, FormScreen, Json, ListScreen, Operation, Property, Screen, ScreenField } from './formats.ts';
 import { kindOf } from './kinds.ts';
+import { menusOf, type MenuEntry } from './menus.ts';
 import type { GeneratedFile } from './output.ts';
 import { CatalogueError } from './problem.ts';
 import { writableFields } from './save.ts';
 import { bulkActions, detailActions, rowActions, toolbarActions } from './screen-actions.ts';
 import { columnField, filterField, inputField, operationDoing, readField } from './screen-fields.ts';
+import { outputFields, screenNames } from './screenNames.ts';
 import { systemFields } from './system.ts';
 
-export type ScreenCatalogue = Pick<Catalogue, 'entities' | 'operations' | 'dictionaries' | 'overlays' | 'hints'>;
+export type ScreenCatalogue = Pick<Catalogue, 'entities' | 'operations' | 'dictionaries' | 'overlays' | 'hints' | 'modules'>;
 
 /** A list, a form and a detail for each entity that has the calls, with the product's overlays; and whole screens. */
 export function screenFiles(catalogue: ScreenCatalogue): GeneratedFile[] {
-  return screensOf(catalogue).map((screen) => ({ path: `schemas/generated/screens/${screen.name}.json`, text: `${JSON.stringify(screen, null, 1)}\n` }));
+  const screens = screensOf(catalogue);
+  return [
+    ...screens.map((screen) => ({ path: `schemas/generated/screens/${screen.name}.json`, text: `${JSON.stringify(screen, null, 1)}\n` })),
+    { path: 'schemas/generated/screenNames.json', text: `${JSON.stringify(screenNames({ catalogue, screens }))}\n` },
+  ];
 }
 
-/** Every screen of the product, by name. @throws CatalogueError where an overlay lies over nothing. */
+/** Every screen of the product, by name. @throws CatalogueError where an overlay lies over nothing or makes no sense there, or a page has another name than its menu. */
 export function screensOf(catalogue: ScreenCatalogue): Screen[] {
   const generated = new Map(Object.values(catalogue.entities).flatMap((entity) => generatedScreens({ catalogue, entity })).map((screen) => [screen.name, screen]));
-  const overlaid = Object.entries(catalogue.overlays).map(([name, patch]) => overlay({ catalogue, name, base: generated.get(name), patch }));
-  for (const screen of overlaid) generated.set(screen.name, screen);
-  return [...generated.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const merged = new Map(generated);
+  for (const [name, patch] of Object.entries(catalogue.overlays)) merged.set(name, overlay({ catalogue, name, base: generated.get(name), patch }));
+  checkNames({ menus: menusOf(catalogue.modules), screens: merged });
+  const screens = [...merged.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const names = screenNames({ catalogue, screens });
+  const problems = screens.flatMap((screen) => screenProblems({ screen, base: generated.get(screen.name), names }).map(({ path, message }) => ({ file: fileOf({ catalogue, screen }), pointer: pointerOf(path), reason: message })));
+  if (problems.length > 0) throw new CatalogueError(problems);
+  return screens;
+}
+
+/** The file that has to be mended: the overlay, else the entity that the screen is generated from. */
+function fileOf({ catalogue, screen: { name, entity } }: { catalogue: ScreenCatalogue; screen: Screen }): string {
+  return name in catalogue.overlays || entity === undefined ? `schemas/screens/${name}.json` : `schemas/entities/${entity}.json`;
 }
 
 interface Place {
   catalogue: ScreenCatalogue;
   entity: Entity;
+}
+
+/** Who chose 题库管理 in the menu looks for it above the page. */
+function checkNames({ menus, screens }: { menus: readonly MenuEntry[]; screens: ReadonlyMap<string, Screen> }): void {
+  const problems = menus.flatMap(({ pointer, label, screen }) => {
+    const title = screens.get(screen)?.title;
+    return title === undefined || title === label ? [] : [{ file: 'schemas/modules.json', pointer: `${pointer}/label`, reason: `is not what its page ${screen} is called: ${label}, ${title}` }];
+  });
+  if (problems.length > 0) throw new CatalogueError(problems);
 }
 
 function generatedScreens(place: Place): Screen[] {
@@ -45,7 +73,7 @@ function listScreen({ catalogue, entity, list }: Place & { list: Operation }): L
   return {
     kind: 'list',
     name: `${entity.name}.list`,
-    title: hint.title ?? `${entity.title}管理`,
+    title: hint.title ?? menusOf(catalogue.modules).find(({ screen }) => screen === `${entity.name}.list`)?.label ?? `${entity.title}管理`,
     entity: entity.name,
     load: list.name,
     sort: entity.sort,
@@ -57,8 +85,10 @@ function listScreen({ catalogue, entity, list }: Place & { list: Operation }): L
   };
 }
 
+/** The fields of an entity that a call answers. */
 function shown({ entity, list }: { entity: Entity; list: Operation }): [string, Property][] {
-  return Object.entries(entity.properties).filter(([name, property]) => !property['x-hidden'] && (list.fields?.includes(name) ?? true));
+  const answered = outputFields(list);
+  return Object.entries(entity.properties).filter(([name, property]) => !property['x-hidden'] && (answered?.includes(name) ?? true));
 }
 
 const neverColumns = new Set(['json', 'password']);
@@ -102,7 +132,7 @@ function filters({ catalogue, entity, list, hint }: Place & { list: Operation; h
 }
 
 function withHint<Entry extends { order: number }>(entries: Record<string, Entry>, hint: Record<string, Json> | undefined): Record<string, Entry> {
-  return hint ? inOrder(merged(entries, hint as Json)) : entries;
+  return hint ? inOrder(mergePatch(entries as unknown as Json, hint as Json) as unknown as Record<string, Entry>) : entries;
 }
 
 function formScreen({ catalogue, entity, save, get }: Place & { save: Operation; get: Operation | undefined }): FormScreen {
@@ -179,7 +209,7 @@ function detailScreen({ catalogue, entity, get }: Place & { get: Operation }): D
 function overlay({ catalogue, name, base, patch }: { catalogue: ScreenCatalogue; name: string; base: Screen | undefined; patch: Json }): Screen {
   const kind = base?.kind ?? (patch as { kind?: Screen['kind'] }).kind;
   if (!kind) throw new CatalogueError([{ file: `schemas/screens/${name}.json`, pointer: '/kind', reason: 'is missing; without it the file is an overlay, but no screen of that name is generated' }]);
-  const screen = merged<Screen>(base ?? { ...emptyScreens[kind], name, title: name }, patch);
+  const screen = mergePatch((base ?? { ...emptyScreens[kind], name, title: name }) as unknown as Json, patch) as unknown as Screen;
   return completed({ catalogue, screen });
 }
 
@@ -194,40 +224,24 @@ const emptyScreens = {
 function completed({ catalogue, screen }: { catalogue: ScreenCatalogue; screen: Screen }): Screen {
   const entity = screen.entity ? catalogue.entities[screen.entity] : undefined;
   const fill = (fields: Record<string, ScreenField>, make: (name: string, property: Property) => ScreenField | undefined): Record<string, ScreenField> =>
-    inOrder(Object.fromEntries(Object.entries(fields).map(([name, field]) => {
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => {
       const property = entity?.properties[name];
       const generated = property && !field.kind ? make(name, property) : undefined;
       return [name, { ...generated, ...field }];
-    })));
+    }));
   const order = Number.MAX_SAFE_INTEGER;
   switch (screen.kind) {
     case 'list':
-      return {
+      return ordered({
         ...screen,
         filters: fill(screen.filters, (name, property) => filterField({ catalogue, name, property, order })),
         columns: fill(screen.columns, (name, property) => columnField({ catalogue, name, property, order, isHidden: false })),
-        toolbar: inOrder(screen.toolbar),
-        row: inOrder(screen.row),
-        bulk: inOrder(screen.bulk),
-      };
+      });
     case 'form':
-      return { ...screen, groups: inOrder(screen.groups), fields: fill(screen.fields, (name, property) => entity && inputField({ catalogue, entity, name, property, order, group: '', isWide: false })) };
+      return ordered({ ...screen, fields: fill(screen.fields, (name, property) => entity && inputField({ catalogue, entity, name, property, order, group: '', isWide: false })) });
     case 'detail':
-      return { ...screen, groups: inOrder(screen.groups), fields: fill(screen.fields, (name, property) => readField({ catalogue, name, property, order, group: '', isWide: false })), toolbar: inOrder(screen.toolbar) };
+      return ordered({ ...screen, fields: fill(screen.fields, (name, property) => readField({ catalogue, name, property, order, group: '', isWide: false })) });
     case 'page':
-      return { ...screen, blocks: inOrder(screen.blocks) } satisfies PageScreen;
+      return ordered(screen);
   }
-}
-
-/** Entries by order; those without one keep their place after the others and are given one. */
-function inOrder<Entry extends { order: number }>(entries: Record<string, Entry>): Record<string, Entry> {
-  const known = Object.values(entries).flatMap(({ order }) => (Number.isFinite(order) && order < Number.MAX_SAFE_INTEGER ? [order] : []));
-  let next = Math.max(0, ...known);
-  const placed = Object.entries(entries).map(([name, entry]): [string, Entry] => [name, typeof entry.order === 'number' && entry.order < Number.MAX_SAFE_INTEGER ? entry : { ...entry, order: (next += 1) }]);
-  return Object.fromEntries(placed.sort(([, a], [, b]) => a.order - b.order));
-}
-
-/** JSON Merge Patch over a copy: the library changes what it is given. */
-function merged<Value>(value: Value, patch: Json): Value {
-  return apply(structuredClone(value) as object, structuredClone(patch) as object) as Value;
 }

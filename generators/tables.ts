@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import type { ColumnPlan, ColumnType, DatabasePlan, Entity, ForeignKeyPlan, IndexPlan, Json, Property, TablePlan } from './formats.ts';
 import { kindOf } from './kinds.ts';
+import { numberColumn } from './numbers.ts';
 import { quote, quoteText } from './sql.ts';
 
 /** The tables the catalogue asks for; the server's differ brings the database there. */
@@ -54,9 +55,8 @@ function planColumn({ entity, name, property }: { entity: Entity; name: string; 
 function columnType(property: Property): ColumnType {
   switch (kindOf(property)) {
     case 'integer':
-      return Math.abs(property.maximum ?? 0) > 2_147_483_647 ? 'bigint' : 'integer';
     case 'number':
-      return 'numeric(12,2)';
+      return numberColumn(property);
     case 'boolean':
       return 'boolean';
     case 'date':
@@ -83,12 +83,15 @@ function planIndexes(entity: Entity): IndexPlan[] {
   const where = entity.hasRecycle ? { where: '"deletedTime" is null' } : {};
   const unique = (suffix: string, fields: string[]): IndexPlan => ({ name: `${entity.name}_${suffix}`, keys: [...lead, ...fields].map(quote), unique: true, method: 'btree', ...where });
   const plain = (fields: string[]): IndexPlan => ({ name: `${entity.name}_${fields.join('_')}`.slice(0, 63), keys: [...lead, ...fields, 'id'].map(quote), unique: false, method: 'btree', ...where });
-  const groups = [[entity.sort.replace(/^-/, '')], ...entity.index, ...references(entity).map(([field]) => [field])];
+  const sorted = entity.sort.replace(/^-/, '');
+  /** As lists ask for it: the newest first, and among those of one time the id upwards. */
+  const plainOrDown = (fields: string[]): IndexPlan => (entity.sort.startsWith('-') && fields.join() === sorted ? { ...plain(fields), name: `${entity.name}_${sorted}_down`.slice(0, 63), keys: [...lead.map(quote), `${quote(sorted)} desc`, quote('id')] } : plain(fields));
+  const groups = [[sorted], ...entity.index, ...references(entity).map(([field]) => [field])];
   return [
     ...entity.unique.map((fields) => unique(`unique_${fields.join('_')}`, fields)),
     ...(entity.identity.length > 0 ? [unique('identity', ['identityHash'])] : []),
     ...(entity.isSingleton ? [unique('singleton', [])] : []),
-    ...withoutPrefixes(groups).map(plain),
+    ...withoutPrefixes(groups).map(plainOrDown),
     ...(entity.own ? [{ name: `${entity.name}_own`, keys: [quote(entity.own)], unique: false, method: 'btree' as const }] : []),
   ];
 }

@@ -92,7 +92,7 @@ describe('messages', () => {
     ['a field of the server', { ...valid, state: 'published' }, '/state state 不能提交'],
     ['a field that every object has', JSON.parse('{"bookName":"平凡的世界","isbn":"A-1","kind":"sale","constructor":1}'), '/constructor constructor 不能提交'],
     ['a change without its version', { id: '1', bookName: '新' }, '/version 版本 不能为空'],
-    ['a field missing in an entry', { ...valid, chapters: [{ name: '一' }, {}] }, '/chapters/1/name 章节第 2 项的章名 不能为空'],
+    ['a field missing in an entry', { ...valid, chapters: [{ name: '一' }, {}] }, '/chapters/1/name 请填写章节第 2 项的章名'],
     ['a surplus field in an entry', { ...valid, chapters: [{ name: '一', x: 1 }] }, '/chapters/0/x 章节第 1 项的x 不能提交'],
     ['too many entries', { ...valid, chapters: Array.from({ length: 11 }, () => ({ name: '一' })) }, '/chapters 章节 不能超过 10 项'],
     ['what is no record', null, ' 提交的内容 不能为空'],

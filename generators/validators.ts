@@ -4,13 +4,14 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import type { Catalogue } from './catalogue.ts';
 import type { Dictionary, Json, Operation } from './formats.ts';
+import { decimalsOf } from './numbers.ts';
 import type { GeneratedFile } from './output.ts';
 import { rulesOf } from './rules.ts';
 import { childrenOf, dictionaryFormat, longDictionariesOf, toJsonSchema, type JsonSchema, type Schema } from './schema.ts';
 
 const folder = 'schemas/generated/validators';
 const banner = '// Generated from schemas/. Do not edit.\n';
-const formatNames = ['date', 'date-time', 'uri', 'email', 'phone', 'file'];
+const formatNames = ['date', 'date-time', 'uri', 'email', 'phone', 'file', 'site-path'];
 
 /**
  * Validators of the inputs as code that needs no ajv and no eval. What a person fills in is in `<entity or area>.js`
@@ -31,6 +32,7 @@ export function validatorFiles({ operations, entities, dictionaries }: Pick<Cata
     ...texts,
     ...names.map((name) => ({ path: `${folder}/${name}.d.ts`, text: declaration })),
     ...[...long].sort().flatMap((name) => dictionaryModule(dictionaries[name])),
+    ...overlayModule(),
     { path: `${folder}/index.js`, text: indexText(names) },
     { path: `${folder}/index.d.ts`, text: declaration },
     ...['messages.js', 'messages.d.ts', 'runtime.js', 'runtime.d.ts'].map((name) => ({ path: `${folder}/${name}`, text: banner + readFileSync(new URL(`./validators/${name}`, import.meta.url), 'utf8') })),
@@ -138,10 +140,10 @@ function compile({ schemas, formats }: { schemas: Map<string, Json>; formats: st
     strictTypes: false,
     allowUnionTypes: true,
     ownProperties: true,
-    multipleOfPrecision: 6,
     code: { source: true, esm: true, lines: true, formats: _`formats` },
     formats: Object.fromEntries([...formatNames, ...formats].map((name) => [name, () => true])),
   });
+  exactSteps(ajv);
   for (const [name, schema] of schemas) ajv.addSchema({ $id: name, ...(schema as JsonSchema) });
   const text = standalone(ajv, Object.fromEntries([...schemas.keys()].map((name) => [name, name])));
   const code = withoutSchemas(text)
@@ -153,6 +155,26 @@ function compile({ schemas, formats }: { schemas: Map<string, Json>; formats: st
     .replace(/formats\["(dictionary-[^"]+)"\]/g, (_match, name: string) => `isCode${formats.indexOf(name)}`);
   if (code.includes('require(')) throw new Error('the code of a validator still needs a module of ajv');
   return code;
+}
+
+/**
+ * ajv divides by the step and forgives what is left up to a precision, so a digit too many may pass. Here a number keeps
+ * its value when it is written with the step's decimals, and is whole steps of the last of them.
+ */
+function exactSteps(ajv: Ajv2020): void {
+  ajv.removeKeyword('multipleOf');
+  ajv.addKeyword({
+    keyword: 'multipleOf',
+    type: 'number',
+    schemaType: 'number',
+    error: { message: '', params: ({ schema }) => _`{multipleOf: ${schema as number}}` },
+    code(context) {
+      const step = context.schema as number;
+      const scale = decimalsOf(step);
+      const units = Math.round(step * 10 ** scale);
+      context.fail(_`Number(${context.data}.toFixed(${scale})) !== ${context.data} || Math.round(${context.data} * ${10 ** scale}) % ${units} !== 0`);
+    },
+  });
 }
 
 /**
@@ -187,7 +209,8 @@ function wordsOf({ input, word }: { input: Schema; word: 'title' | 'x-empty' }):
   const words: Record<string, string> = {};
   const visit = ({ schema, place }: { schema: Schema; place: string }): void => {
     const text = schema[word];
-    if (text && place && !place.endsWith('/*') && !words[place]) words[place] = text;
+    if (text && place && !place.endsWith('/*') && words[place] === undefined) words[place] = text;
+    if (word === 'title') Object.assign(words, entryWords({ schema, place }));
     for (const [name, inner] of Object.entries(schema.properties ?? {})) visit({ schema: inner, place: `${place}/${name}` });
     if (schema.items) visit({ schema: schema.items, place: `${place}/*` });
     const nested = new Set<Schema>([...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])]);
@@ -195,6 +218,13 @@ function wordsOf({ input, word }: { input: Schema; word: 'title' | 'x-empty' }):
   };
   visit({ schema: input, place: '' });
   return words;
+}
+
+/** What an entry of a list is called; the field that it cannot be without is then the entry itself. */
+function entryWords({ schema, place }: { schema: Schema; place: string }): Record<string, string> {
+  const name = schema['x-entry'];
+  const [main] = schema.items?.required ?? [];
+  return { ...(name && { [`${place}/*`]: name }), ...(name && main && { [`${place}/*/${main}`]: '' }) };
 }
 
 function coercePlan(input: Schema): Record<string, string> {
@@ -209,6 +239,17 @@ function dictionaryModule(dictionary: Dictionary | undefined): GeneratedFile[] {
   return [
     { path: `${path}.js`, text: `${banner}import { oneOf } from './runtime.js';\n\n/** Whether a text is a code of ${dictionary.title} in use. */\nexport const isCode = oneOf(${JSON.stringify(codes)});\n` },
     { path: `${path}.d.ts`, text: `${banner}export declare const isCode: (text: string) => boolean;\n` },
+  ];
+}
+
+/** Holds an overlay over a screen against its meta-schema: what a server may keep, and what a browser may lay over a screen. */
+function overlayModule(): GeneratedFile[] {
+  const meta = JSON.parse(readFileSync(new URL('../schemas/meta/screen.json', import.meta.url), 'utf8')) as Record<string, Json>;
+  const { $id: _id, $schema: _schema, ...schema } = meta;
+  const code = compile({ schemas: new Map([['check0', schema]]), formats: [] });
+  return [
+    { path: `${folder}/overlay.js`, text: [banner.trimEnd(), ...imports({ code, used: [] }), `\n${code}`, 'export const overlay = validator(check0, {});\n'].join('\n') },
+    { path: `${folder}/overlay.d.ts`, text: `${banner}import type { Validate } from './messages.js';\n\n/** Validator of an overlay over a screen. */\nexport declare const overlay: Validate;\n` },
   ];
 }
 

@@ -2,7 +2,7 @@ import { kindOf } from './kinds.ts';
 import type { EngineVerb, Entity, Operation, Property } from './formats.ts';
 import { outputOf } from './record.ts';
 import type { Schema } from './schema.ts';
-import { saveInput } from './save.ts';
+import { changeInput, saveInput } from './save.ts';
 
 /** What a verb is unless the catalogue says otherwise. */
 export interface VerbDefault {
@@ -30,6 +30,7 @@ export const verbDefaults: Record<EngineVerb, VerbDefault> = {
   list: { method: 'POST', path: at('list'), title: '查询', codeSuffixes: [''] },
   get: { method: 'GET', path: at('detail'), title: '查看', codeSuffixes: [''] },
   save: { method: 'POST', path: at('save'), title: '保存', codeSuffixes: ['.1', '.2'] },
+  change: { method: 'POST', path: at('change'), title: '批量修改', codeSuffixes: ['.2'], timeout: 60_000 },
   remove: { method: 'POST', path: at('delete'), title: '删除', codeSuffixes: ['.4'] },
   restore: { method: 'POST', path: at('restore'), title: '恢复', codeSuffixes: ['.7'] },
   recycled: { method: 'POST', path: at('recycled'), title: '查询回收站中的', codeSuffixes: ['.7'] },
@@ -49,10 +50,21 @@ export function isEngineVerb(word: string): word is EngineVerb {
   return Object.hasOwn(verbDefaults, word);
 }
 
+/** The verb of the engine an operation stands for: a handler under the name of a verb takes and answers what the verb does. */
+export function engineVerbOf({ verb, does }: { verb: string; does: string }): EngineVerb | undefined {
+  if (isEngineVerb(does)) return does;
+  return isEngineVerb(verb) ? verb : undefined;
+}
+
+/** The codes of an operation that names none, below the menu code of its entity. */
+export function impliedCodes({ menuCode, verb }: { menuCode: string; verb: EngineVerb | undefined }): string[] {
+  return (verb ? verbDefaults[verb].codeSuffixes : ['']).map((suffix) => menuCode + suffix);
+}
+
 export interface VerbUse {
   entity: Entity;
   verb: EngineVerb;
-  operation: Pick<Operation, 'fields' | 'where' | 'transitions' | 'field'>;
+  operation: Pick<Operation, 'access' | 'does' | 'fields' | 'where' | 'transitions' | 'field'>;
 }
 
 /** Schema of what a verb takes. */
@@ -68,18 +80,21 @@ export function verbInput({ entity, verb, operation }: VerbUse): Property {
       return closed({ id: idField }, ['id']);
     case 'save':
       return saveInput({ entity, fields: operation.fields });
+    case 'change':
+      return changeInput({ entity });
     case 'remove':
+      return chosen({ entity, verb, operation, others: {} });
     case 'restore':
     case 'sort':
       return closed({ ids: idsField }, ['ids']);
     case 'setState':
-      return closed({ ids: idsField, state: stateField({ entity, operation }) }, ['ids', 'state']);
+      return chosen({ entity, verb, operation, others: { state: stateField({ entity, operation }) } });
     case 'options':
       return closed({ keyword: keywordField, ids: { ...idsField, minItems: 0 }, ...paging });
     case 'history':
       return closed({ id: idField, ...paging }, ['id']);
     case 'importCommit':
-      return closed({ id: idField, mode: { type: 'string', title: '导入方式', enum: ['all', 'valid'], description: 'all：有错误则一条也不导入；valid：只导入正确的行' } }, ['id', 'mode']);
+      return closed({ id: idField, mode: { type: 'string', title: '导入方式', enum: ['all', 'valid'], description: 'all：有错误则一条也不导入；valid：只导入正确的行' }, recordState: { type: 'string', title: '导入后的状态', maxLength: 40, description: '没有写明状态的新数据的状态；不填为通常的状态' } }, ['id', 'mode']);
     case 'importExcel':
     case 'excelTemplate':
       return closed({});
@@ -106,8 +121,27 @@ function closed(properties: Record<string, Schema>, required: string[] = []): Sc
   return { type: 'object', properties, ...(required.length > 0 && { required }), additionalProperties: false };
 }
 
+/** The most records that one call changes by conditions. */
+export const mostMatching = 5000;
+
+/**
+ * Records by their ids; for the engine's own verbs also by the conditions of a list, with the number that somebody was
+ * told and agreed to.
+ */
+function chosen({ entity, verb, operation, others }: VerbUse & { others: Record<string, Schema> }): Schema {
+  const names = Object.keys(others);
+  if (operation.does !== verb) return closed({ ids: idsField, ...others }, ['ids', ...names]);
+  const { sort: _, ...matching } = conditions({ entity, operation: {} });
+  return {
+    ...closed({ ids: idsField, matching: { title: '条件', ...closed(matching) }, count: { type: 'integer', title: '条数', minimum: 1, maximum: mostMatching }, ...others }, names),
+    if: { required: ['matching'] },
+    then: { required: ['count'] },
+    else: { required: ['ids'] },
+  };
+}
+
 /** Sort, keyword and one filter a field; a condition the operation fixes itself cannot be sent. */
-function conditions({ entity, operation }: Pick<VerbUse, 'entity' | 'operation'>): Record<string, Schema> {
+function conditions({ entity, operation }: { entity: Entity; operation: Pick<Operation, 'fields' | 'where'> }): Record<string, Schema> {
   const fields = Object.entries(entity.properties).filter(([name, property]) => !property['x-hidden'] && property['x-column'] !== false && !(name in (operation.where ?? {})) && (operation.fields?.includes(name) ?? true));
   const filters = fields.flatMap(([name, property]): [string, Schema][] => {
     const filter = filterOf({ name, property });
@@ -141,6 +175,7 @@ function filterOf({ name, property }: { name: string; property: Property }): Sch
     case 'boolean':
       return { type: 'boolean', title };
     case 'integer':
+      return range({ title, bound: { type: 'integer', title, ...(property.maximum !== undefined && { maximum: property.maximum }) } });
     case 'number':
       return range({ title, bound: { type: 'number', title } });
     case 'date':

@@ -9,6 +9,7 @@ import { App, type Opening } from './shell/App.tsx';
 import { open } from './shell/open.ts';
 import { routerPath } from './shell/paths.ts';
 import { learnerPresenter } from './shell/presenter.tsx';
+import { registerWorker } from './worker/register.ts';
 
 /** Milliseconds until the shell is drawn without its page. */
 const patience = 400;
@@ -25,3 +26,4 @@ const root = createRoot(node);
 const opening: Opening = { isOpen: false, done: open().then((isOpen) => (opening.isOpen = isOpen)) };
 // A visitor whose page is here already sees it in the first drawing; whoever waits for code or session sees the shell.
 void Promise.race([code, new Promise((resolve) => setTimeout(resolve, patience))]).then(() => root.render(<App opening={opening} />));
+registerWorker();

@@ -58,6 +58,7 @@ const badPackages: Case[] = [
   ['admin/formily.tsx', "import { Field } from '@formily/react';\nField;", /Only runtime\/screen knows Formily/],
   ['learner/antd.tsx', "import { Button } from 'antd';\nButton;", /learner is thin/],
   ['learner/icons.tsx', "import { HomeOutlined } from '@ant-design/icons';\nHomeOutlined;", /learner is thin/],
+  ['learner/router.tsx', "import { Link } from 'react-router-dom';\nLink;", /router of its own/],
   ['learner/formily.tsx', "import { Field } from '@formily/core';\nField;", /learner is thin/],
   ['server/http/pg.ts', "import { Pool } from 'pg';\nPool;", /Only server\/database talks/],
   ['server/engine/lite.ts', "import { PGlite } from '@electric-sql/pglite';\nPGlite;", /Only server\/database talks/],

@@ -38,14 +38,14 @@ const formats = 'generators/formats.ts';
 const everything = ['schemas/', 'runtime/', 'admin/', 'learner/', 'server/', 'tests/', 'scripts/', '.storybook/'];
 
 const zones: readonly Zone[] = [
-  { folder: 'generators/', uses: ['schemas/', 'runtime/core/expressions.ts'] },
+  { folder: 'generators/', uses: ['schemas/', 'runtime/core/expressions.ts', 'runtime/core/screens/'] },
   { folder: 'runtime/core/', uses: [generated] },
   { folder: 'runtime/react/', uses: ['runtime/core/', generated] },
   { folder: 'runtime/screen/', uses: ['runtime/core/', 'runtime/react/', generated] },
   { folder: 'runtime/', uses: [generated] },
   { folder: 'admin/', uses: ['runtime/', 'schemas/themes/assets/', generated] },
   { folder: 'learner/', uses: ['runtime/core/', 'runtime/react/', generated] },
-  { folder: 'server/', uses: ['runtime/core/expressions.ts', 'schemas/meta/', generated] },
+  { folder: 'server/', uses: ['runtime/core/expressions.ts', 'runtime/core/answer/', 'runtime/core/device.ts', 'runtime/core/screens/', generated] },
   { folder: 'tests/', uses: everything },
   { folder: 'scripts/', uses: everything },
   { folder: '.storybook/', uses: everything },

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { hashPassword } from './domain/session/index.ts';
 import type { App } from './engine/context.ts';
 import { newId } from './engine/ids.ts';
+import { demoPassword } from './demo/index.ts';
 import { loadDemo } from './demo/load.ts';
 
-export const demoPassword = 'Demo-2024';
+export { demoPassword };
 
 /**
  * What the very first start needs: outside production the demo tenants and accounts, in production one operator whose
@@ -41,10 +42,10 @@ function demoNotice(app: App): string[] {
 async function createOperator(app: App): Promise<string[]> {
   const password = randomBytes(12).toString('base64url');
   const added = await app.database.query({
-    text: `insert into "user" ("id", "account", "nickname", "passwordHash", "isOperator") select $1, 'operator', '平台运营', $2, true where not exists (select from "user") on conflict do nothing returning "id"`,
+    text: `insert into "user" ("id", "account", "nickname", "passwordHash", "isPasswordInitial", "isOperator") select $1, 'operator', '平台运营', $2, true, true where not exists (select from "user") on conflict do nothing returning "id"`,
     values: [newId(), await hashPassword(password)],
   });
-  return added.length > 0 ? [`平台运营账号  operator，密码 ${password}（只显示这一次，请登录后修改）`] : [];
+  return added.length > 0 ? [`平台运营账号  operator，密码 ${password}（只显示这一次，首次登录时须修改）`] : [];
 }
 
 async function hasUsers(app: App): Promise<boolean> {

@@ -1,10 +1,13 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startDailyBackup } from './backup/daily.ts';
 import { readConfig } from './config.ts';
+import type { Database } from './database/database.ts';
 import { startSweep } from './domain/mock/index.ts';
 import { loadFirst } from './first.ts';
 import { createServer } from './http/server.ts';
 import { openApp } from './open.ts';
+import { startUpkeep } from './upkeep.ts';
 
 /** The root of the product: two folders up from both server/main.ts's build and, one up, its source. */
 const here = dirname(fileURLToPath(import.meta.url));
@@ -21,7 +24,9 @@ export async function serve(): Promise<{ url: string; close(): Promise<void> }> 
   const server = await createServer({ app });
   const url = await server.listen({ port: config.port, host: config.host });
   const stopSweep = startSweep({ app });
-  app.log.info(announce({ url, database: app.database.kind, notices }));
+  const stopUpkeep = startUpkeep({ app });
+  const stopBackup = app.database.kind === 'pglite' ? startDailyBackup({ app }) : undefined;
+  console.log(announce({ url, database: app.database, notices }));
   return {
     url,
     async close() {
@@ -29,13 +34,15 @@ export async function serve(): Promise<{ url: string; close(): Promise<void> }> 
       await server.close();
       clearTimeout(limit);
       await stopSweep();
+      await stopUpkeep();
+      await stopBackup?.();
       await app.close();
     },
   };
 }
 
-function announce({ url, database, notices }: { url: string; database: string; notices: readonly string[] }): string {
-  const lines = ['教育认证平台已启动', `  学习端  ${url}/auth-center/`, `  管理端  ${url}/admin/`, `  接口    ${url}/api/openapi.json`, `  数据库  ${database === 'pglite' ? '内置（PGlite）' : 'PostgreSQL'}`, ...notices.map((notice) => `  ${notice}`)];
+function announce({ url, database, notices }: { url: string; database: Database; notices: readonly string[] }): string {
+  const lines = ['教育认证平台已启动', `  学习端  ${url}/auth-center/`, `  管理端  ${url}/admin/`, `  接口    ${url}/api/openapi.json`, `  数据库  ${database.kind === 'pglite' ? '内置（PGlite）' : 'PostgreSQL'}`, ...(database.isDurable ? [] : ['  注意    提交时无法等待磁盘写入，断电可能丢失最近的数据']), ...notices.map((notice) => `  ${notice}`)];
   return lines.join('\n');
 }
 

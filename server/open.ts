@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Json } from '#generators/formats.ts';
-import { folderStore } from './adapters/files.ts';
+import { folderStore, type FileStore } from './adapters/files.ts';
 import { readArtefacts } from './artefacts.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
@@ -9,23 +9,24 @@ import { migrate } from './database/migrate.ts';
 import { readMigrations } from './database/migrations.ts';
 import { openSessionStore } from './domain/session/store.ts';
 import type { App } from './engine/context.ts';
+import { openLog, type Log } from './log.ts';
 
 /** Opens everything the calls share: database (migrated), sessions, files. */
-export async function openApp({ config, root }: { config: Config; root: string }): Promise<App & { close(): Promise<void> }> {
+export async function openApp({ config, root, log = openLog({ level: config.logLevel }), isDurable }: { config: Config; root: string; log?: Log; isDurable?: boolean }): Promise<App & { close(): Promise<void> }> {
   await mkdir(config.dataDir, { recursive: true });
   const artefacts = readArtefacts({ root });
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, isDurable });
   try {
     await migrate({ database, plan: artefacts.plan, sql: artefacts.databaseSql, migrations: await readMigrations({ folder: join(root, 'server', 'database', 'migrations') }) });
-    const sessions = await openSessionStore({ database, life: config.sessionLife, allCodes: codesOf(artefacts.modules) });
+    const sessions = await openSessionStore({ database, life: config.sessionLife, longestLife: config.sessionLongestLife, allCodes: codesOf(artefacts.modules) });
     return {
       config,
       artefacts,
       catalogue: artefacts.catalogue,
       database,
       sessions,
-      files: folderStore({ folder: join(config.dataDir, 'files') }),
-      log: { info: (message) => console.log(message), error: (error, message) => console.error(`${new Date().toISOString()} ${message}`, error) },
+      files: filesOf(config),
+      log,
       async close() {
         await sessions.close();
         await database.close();
@@ -35,6 +36,11 @@ export async function openApp({ config, root }: { config: Config; root: string }
     await database.close();
     throw error;
   }
+}
+
+/** Where the uploaded files lie. */
+export function filesOf({ dataDir }: Pick<Config, 'dataDir'>): FileStore {
+  return folderStore({ folder: join(dataDir, 'files') });
 }
 
 /** Every code of the module tree: what a platform operator has. */

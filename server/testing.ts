@@ -1,12 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config.ts';
 import { createTestDatabase } from './database/testing.ts';
 import { demoPassword, loadFirst } from './first.ts';
+import type { ArrivalLimits } from './http/arrival.ts';
 import { createServer } from './http/server.ts';
+import type { Log } from './log.ts';
 import { openApp } from './open.ts';
+import { seedOf, type SeedPlace } from './testingSeed.ts';
 import type { App } from './engine/context.ts';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -21,17 +24,30 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+export interface ServerOptions {
+  database: 'pglite' | 'postgres';
+  /** Further variables of the environment. */
+  env?: NodeJS.ProcessEnv;
+  /** Where log lines go instead of standard output. */
+  log?: Log;
+  limits?: ArrivalLimits;
+  /** Tables alone: no tenants, no accounts, no demo. */
+  isEmpty?: boolean;
+}
+
 /**
  * A whole server on a free port with the demo data, in a folder or database of its own.
- * PostgreSQL is the one of TEST_DATABASE_URL, else a private one started for it.
+ * Calls are not limited unless `env` says so. PostgreSQL is the one of TEST_DATABASE_URL, else a private one started for it.
  */
-export async function startServer({ database }: { database: 'pglite' | 'postgres' }): Promise<TestServer> {
+export async function startServer({ database, env = {}, isEmpty = false, ...options }: ServerOptions): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'server-'));
-  const postgres = database === 'postgres' ? await newDatabase() : undefined;
-  const config = readConfig({ env: { DATA_DIR: dataDir, PORT: '0', DATABASE_URL: postgres?.url }, publicDir: join(root, 'dist') });
-  const app = await openApp({ config, root });
-  await loadFirst({ app, root });
-  const server = await createServer({ app });
+  const seed = isEmpty ? undefined : await seedOf({ database, make: firstStart });
+  if (seed) cpSync(seed.folder, dataDir, { recursive: true });
+  const postgres = database === 'postgres' ? await newDatabase(seed) : undefined;
+  const config = readConfig({ env: { DATA_DIR: dataDir, PORT: '0', DATABASE_URL: postgres?.url, CALLS_PER_MINUTE: '0', ...env }, publicDir: join(root, 'dist') });
+  const app = await openApp({ config, root, isDurable: false, ...options });
+  if (!isEmpty) await loadFirst({ app, root });
+  const server = await createServer({ app, ...options });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   const tenants = await app.database.query<{ id: string }>({ text: 'select "id" from "tenant" order by "createdTime", "id"' });
   const tokens = new Map<string, Promise<string>>();
@@ -54,9 +70,16 @@ export async function startServer({ database }: { database: 'pglite' | 'postgres
   };
 }
 
-async function newDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/** Migrates and loads the demo into a folder (and a database), and closes them again. */
+async function firstStart({ folder, url }: SeedPlace): Promise<void> {
+  const app = await openApp({ config: readConfig({ env: { DATA_DIR: folder, DATABASE_URL: url }, publicDir: '' }), root, isDurable: false });
+  await loadFirst({ app, root });
+  await app.close();
+}
+
+async function newDatabase(seed: SeedPlace | undefined): Promise<{ url: string; drop(): Promise<void> }> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) return createTestDatabase({ server: given });
+  if (given) return createTestDatabase({ server: given, ...(seed?.url && { template: seed.url }) });
   const { startPostgres } = await import('#scripts/postgres.ts');
   const { url, stop } = await startPostgres({ fsync: false });
   return { url, drop: stop };

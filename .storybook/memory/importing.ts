@@ -31,10 +31,14 @@ export const importVerbs: Readonly<Record<'importExcel' | 'importCommit', Verb>>
       total: rowsInFile,
       valid: rowsInFile - badRows - knownRows,
       bad: badRows,
+      changed: 0,
+      unchanged: 0,
       skipped: knownRows,
       added: 0,
+      notes: [],
+      states: [],
       errors: Array.from({ length: badRows }, (_, index) => ({ cell: `${'ABC'[index]}${index * 7 + 3}`, column: titles[index] ?? entity.title, message: `${titles[index] ?? entity.title} 不能为空` })),
-      preview: (store.rows[entity.name] ?? []).slice(0, 20),
+      preview: (store.rows[entity.name] ?? []).slice(0, 20).map((record, index) => ({ row: index + 2, kind: 'new', fields: [], record })),
     };
     jobs.set(id, { job, entity: entity.name, asked: 0 });
     return structuredClone(job);

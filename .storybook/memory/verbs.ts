@@ -24,6 +24,14 @@ export const verbs: Readonly<Record<EngineVerb, Verb>> = {
   recycled: (call) => labelled(call, pageOf({ entity: call.entity, rows: call.store.removed[call.entity.name] ?? [], input: call.input })),
   get: (call) => withLabels(call, find(call, asText(call.input['id']))),
   save: (call) => withLabels(call, call.input['id'] === undefined ? create(call) : update(call)),
+  change: (call) => {
+    const records = call.input['records'] as { id: string; version: number; changes: ScreenRecord }[];
+    const changed = records.map(({ id, version, changes }) => {
+      const former = Object.fromEntries(Object.keys(changes).map((field) => [field, find(call, id)[field] ?? null]));
+      return { id, version: update({ ...call, input: { id, version, ...changes } })['version'], former };
+    });
+    return { changed, refused: [] };
+  },
   remove: (call) => ({ count: move({ call, from: call.store.rows, to: call.store.removed, mark: now() }) }),
   restore: (call) => ({ count: move({ call, from: call.store.removed, to: call.store.rows, mark: null }) }),
   setState: (call) => ({ count: change({ call, set: () => ({ [call.operation.field ?? 'state']: call.input['state'] }) }) }),
@@ -32,7 +40,7 @@ export const verbs: Readonly<Record<EngineVerb, Verb>> = {
     const { entity, input } = call;
     const chosen = Array.isArray(input['ids']) ? rowsOf(call).filter(({ id }) => ids(call).includes(asText(id))) : rowsOf(call);
     const { rows, total } = pageOf({ entity, rows: chosen, input: { keyword: input['keyword'], pageNum: input['pageNum'], pageSize: input['pageSize'] } });
-    return { rows: rows.map((row) => ({ id: row['id'], label: row[entity.label] })), total };
+    return { rows: rows.map((row) => ({ id: row['id'], label: row[entity.label], ...(entity.distinguish.length > 0 && { marks: marksOf({ call, entity, row }) }) })), total };
   },
   history: (call) => {
     const rows = call.store.history.filter((row) => row['entity'] === call.entity.name && row['recordId'] === call.input['id']).reverse();
@@ -100,7 +108,10 @@ function move({ call, from, to, mark }: { call: VerbCall; from: Store['rows']; t
   return moved.length;
 }
 
-function ids({ input }: Pick<VerbCall, 'input'>): string[] {
+/** Those named, or those the conditions fit. */
+function ids(call: VerbCall): string[] {
+  const { input, entity } = call;
+  if (input['matching']) return matching({ entity, rows: rowsOf(call), input: input['matching'] as ScreenRecord }).map(({ id }) => asText(id));
   return Array.isArray(input['ids']) ? input['ids'].map(asText) : [];
 }
 
@@ -117,9 +128,20 @@ function withLabels({ store, entity, entities }: VerbCall, record: ScreenRecord)
   const labels = Object.entries(entity.properties).flatMap(([field, property]): [string, unknown][] => {
     const target = property['x-ref'] ? entities[property['x-ref']] : undefined;
     const referred = target && (store.rows[target.name] ?? []).find(({ id }) => id === record[field]);
-    return target ? [[`${field}Label`, referred?.[target.label] ?? null]] : [];
+    if (!target) return [];
+    const marks = referred && marksOf({ call: { store, entities }, entity: target, row: referred });
+    return [[`${field}Label`, referred?.[target.label] ?? null], ...(entity.marked.includes(field) ? [[`${field}Marks`, marks ?? null] satisfies [string, unknown]] : [])];
   });
   return structuredClone({ ...record, ...Object.fromEntries(labels) });
+}
+
+/** What tells a record apart, as the server sends it: texts, and labels of what it refers to. */
+function marksOf({ call: { store, entities }, entity, row }: { call: Pick<VerbCall, 'store' | 'entities'>; entity: Entity; row: ScreenRecord }): (string | null)[] {
+  return entity.distinguish.map((field) => {
+    const target = entities[entity.properties[field]?.['x-ref'] ?? ''];
+    const referred = target && (store.rows[target.name] ?? []).find(({ id }) => id === row[field]);
+    return asText(target ? referred?.[target.label] : row[field]) || null;
+  });
 }
 
 function defaultsOf(entity: Entity): ScreenRecord {

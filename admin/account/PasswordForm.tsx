@@ -1,9 +1,12 @@
 import { Button, Form, Input } from 'antd';
 import { useState, type ReactNode } from 'react';
-import { call } from '#runtime/core/call.ts';
+import { toCallError } from '#runtime/core/errors.ts';
 import { presenter } from '#runtime/core/presenter.ts';
+import { changePassword } from '#runtime/core/session.ts';
+import { useProof } from '#runtime/react/useProof.ts';
 import { useUnsavedGuard } from '#runtime/react/useUnsavedGuard.ts';
 import { messages } from '../messages.ts';
+import { ProofProgress } from '../login/ProofProgress.tsx';
 import { showErrors } from './fieldErrors.ts';
 
 interface Passwords {
@@ -19,17 +22,18 @@ export function PasswordForm(): ReactNode {
   const [form] = Form.useForm<Passwords>();
   const [isBusy, setBusy] = useState(false);
   const [isChanged, setChanged] = useState(false);
+  const proof = useProof();
   useUnsavedGuard(isChanged);
 
   const save = async ({ oldPassword, newPassword }: Passwords): Promise<void> => {
     setBusy(true);
     try {
-      await call('session.updatePassword', { oldPassword, newPassword }, { isQuiet: true });
+      await proof.run({ work: (given) => changePassword({ oldPassword, newPassword, ...(given !== undefined && { proof: given }) }) });
       form.resetFields();
       setChanged(false);
       presenter().toast({ kind: 'success', message: messages.passwordChanged });
     } catch (error) {
-      showErrors({ error, fields: names, setFields: (errors) => form.setFields(errors as Parameters<typeof form.setFields>[0]) });
+      if (toCallError(error).kind !== 'aborted') showErrors({ error, fields: names, setFields: (errors) => form.setFields(errors as Parameters<typeof form.setFields>[0]) });
     } finally {
       setBusy(false);
     }
@@ -41,7 +45,7 @@ export function PasswordForm(): ReactNode {
       <Form.Item name="oldPassword" label={messages.oldPassword} rules={[{ required: true, message: messages.needOldPassword }]}>
         <Input.Password autoComplete="current-password" maxLength={200} />
       </Form.Item>
-      <Form.Item name="newPassword" label={messages.newPassword} extra={messages.newPasswordHelp} rules={[{ required: true, pattern: /^(?=.*[A-Za-z])(?=.*\d).{8,}$/, message: messages.newPasswordHelp }]}>
+      <Form.Item name="newPassword" label={messages.newPassword} extra={messages.newPasswordHelp} rules={[{ required: true, min: 8, max: 64, message: messages.newPasswordHelp }]}>
         <Input.Password autoComplete="new-password" maxLength={200} />
       </Form.Item>
       <Form.Item
@@ -55,6 +59,7 @@ export function PasswordForm(): ReactNode {
       >
         <Input.Password autoComplete="new-password" maxLength={200} />
       </Form.Item>
+      <ProofProgress proof={proof} />
       <Button type="primary" htmlType="submit" loading={isBusy} disabled={!isChanged}>
         {messages.changePassword}
       </Button>

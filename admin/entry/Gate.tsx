@@ -40,7 +40,8 @@ export function Gate(): ReactNode {
     if (sessionStore.get().status !== 'signedIn') load();
   }, [load]);
 
-  if (status === 'signedOut') return <Navigate to={loginPath(location)} replace />;
+  // An initial password is changed on the log-in page.
+  if (status === 'signedOut' || status === 'passwordDue') return <Navigate to={loginPath(location)} replace />;
   if (error && error.kind !== 'expired') return <LoadFailure message={error.message} onRetry={load} />;
   if (status !== 'signedIn') return <Skeleton />;
   return (

@@ -1,4 +1,5 @@
 import type { Presenter, Question } from '#runtime/core/presenter.ts';
+import { forgetUnsaved } from '#runtime/react/unsaved.ts';
 import { messages } from '../messages.ts';
 import { loginAddress } from './paths.ts';
 
@@ -10,11 +11,24 @@ export const nativePresenter: Presenter = {
     setTimeout(() => toast.remove(), 4000);
   },
   confirm: (question) => ask(question),
+  // Before the shell is there nothing has been filled in that a log-in right here would save.
   confirmExpired: async ({ title, message, confirmText }) => {
     await ask({ title, message, confirmText, isNotice: true });
+    return 'leave';
   },
-  goToLogin: ({ redirectPath }) => window.location.assign(loginAddress({ redirectPath })),
+  chooseTenant: async ({ title, message, reloadText }) => {
+    await ask({ title, message, confirmText: reloadText, isNotice: true });
+    return 'reload';
+  },
+  reload: () => leave(() => window.location.reload()),
+  goToLogin: ({ redirectPath }) => leave(() => window.location.assign(loginAddress({ redirectPath }))),
 };
+
+/** What is unsaved was spoken of already; the browser need not ask too. */
+function leave(go: () => void): void {
+  forgetUnsaved();
+  go();
+}
 
 function ask({ title, message, confirmText = messages.confirm, cancelText = messages.cancel, isNotice = false }: Question & { isNotice?: boolean }): Promise<boolean> {
   return new Promise((resolve) => {

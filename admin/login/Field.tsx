@@ -9,12 +9,13 @@ export interface FieldProps {
   type?: 'text' | 'password';
   autoComplete?: string;
   isFocused?: boolean;
+  isReadOnly?: boolean;
   /** Stands inside the field, at its end. */
   children?: ReactNode;
 }
 
 /** A labelled input with its error beneath it. */
-export function Field({ label, name, value, onChange, error, type = 'text', autoComplete, isFocused = false, children }: FieldProps): ReactNode {
+export function Field({ label, name, value, onChange, error, type = 'text', autoComplete, isFocused = false, isReadOnly = false, children }: FieldProps): ReactNode {
   const id = useId();
   const errorId = `${id}-error`;
   return (
@@ -29,6 +30,7 @@ export function Field({ label, name, value, onChange, error, type = 'text', auto
           value={value}
           autoComplete={autoComplete}
           autoFocus={isFocused}
+          readOnly={isReadOnly}
           spellCheck={false}
           autoCapitalize="none"
           maxLength={200}

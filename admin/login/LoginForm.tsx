@@ -1,17 +1,23 @@
 import { useId, type ReactNode } from 'react';
+import { logInAgain } from '#runtime/core/session.ts';
 import type { Tenant } from '#runtime/core/sessionStore.ts';
 import { useLoginForm } from '#runtime/react/useLoginForm.ts';
 import { prefetchShellCode } from '../entry/Gate.tsx';
 import { messages } from '../messages.ts';
-import { CaptchaField } from './CaptchaField.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { ProofProgress } from './ProofProgress.tsx';
 
-/** Account, password and, once the server wants one, a captcha. Errors stand at their field and are read out. */
-export function LoginForm({ onSignedIn }: { onSignedIn: (tenants: Tenant[]) => void }): ReactNode {
-  const { form, account, setAccount, password, setPassword, captcha, errors, isBusy, fill, submit } = useLoginForm({
-    missing: { account: messages.needAccount, password: messages.needPassword, captcha: messages.needCaptcha },
+/**
+ * Account and password; a proof of work is made where the server wants one. Errors stand at their field and are read out.
+ * `again`: the page's own person, who only has to give the password.
+ */
+export function LoginForm({ again, onSignedIn }: { again?: string; onSignedIn: (tenants: Tenant[]) => void }): ReactNode {
+  const isAgain = again !== undefined;
+  const { form, account, setAccount, password, setPassword, proof, errors, isBusy, fill, submit } = useLoginForm({
+    ...(isAgain && { account: again, signIn: logInAgain }),
+    missing: { account: messages.needAccount, password: messages.needPassword },
     onSubmit: prefetchShellCode,
     onSignedIn,
   });
@@ -19,19 +25,19 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (tenants: Tenant[]) => v
 
   return (
     <>
-      <h1 id={headingId}>{messages.loginTitle}</h1>
-      <form ref={form} noValidate aria-labelledby={headingId} onSubmit={(event) => void submit(event)} onInput={prefetchShellCode}>
+      {!isAgain && <h1 id={headingId}>{messages.loginTitle}</h1>}
+      <form ref={form} noValidate {...(isAgain ? { 'aria-label': messages.loginAgain } : { 'aria-labelledby': headingId })} onSubmit={(event) => void submit(event)} onInput={prefetchShellCode}>
         <p role="alert" className="login-error">
           {errors.form}
         </p>
-        <Field label={messages.account} name="account" value={account} onChange={setAccount} error={errors.account} autoComplete="username" isFocused />
-        <PasswordField value={password} onChange={setPassword} error={errors.password} />
-        {captcha.isWanted && <CaptchaField captcha={captcha} error={errors.captcha} />}
+        <Field label={messages.account} name="account" value={account} onChange={setAccount} error={errors.account} autoComplete="username" isFocused={!isAgain} isReadOnly={isAgain} />
+        <PasswordField value={password} onChange={setPassword} error={errors.password} isFocused={isAgain} />
+        <ProofProgress proof={proof} />
         <button type="submit" className="button button-primary login-submit" disabled={isBusy} aria-busy={isBusy}>
-          {isBusy ? messages.loggingIn : messages.login}
+          {isBusy ? messages.loggingIn : isAgain ? messages.loginAgain : messages.login}
         </button>
       </form>
-      <DemoAccounts onPick={fill} />
+      {!isAgain && <DemoAccounts onPick={fill} />}
     </>
   );
 }

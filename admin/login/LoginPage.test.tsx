@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { setTransport, type TransportRequest } from '#runtime/core/call.ts';
 import { errorOfReply } from '#runtime/core/errors.ts';
 import { exchange } from '#runtime/core/exchange.ts';
 import { setExchange } from '#runtime/core/http.ts';
+import { setSolver } from '#runtime/core/proof.ts';
 import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
 import { token } from '#runtime/core/storage.ts';
 import { LoginPage } from './LoginPage.tsx';
@@ -16,14 +17,18 @@ vi.mock('../shell/Shell.tsx', () => ({ Shell: () => null }));
 const user = { userId: '1', account: 'admin', nickname: '王', currTenantId: 't1', tenant: { tenantId: 't1', tenantName: '甲院' }, role: { roleId: '5', roleName: '管理员' }, isOperator: false, themeName: 'default' };
 const requests: TransportRequest[] = [];
 let tenants = [{ id: 't1', name: '甲院' }];
-let failures = 0;
+let isProofWanted = false;
+let isPasswordInitial = false;
+let working: { tell: (share: number) => void; finish: (proof: string) => void; signal: AbortSignal } | undefined;
 const asked: string[] = [];
 let isDemo = false;
 let restore = (): void => undefined;
+let restoreSolver = (): void => undefined;
 
 beforeEach(() => {
   requests.length = 0;
-  failures = 0;
+  isProofWanted = false;
+  isPasswordInitial = false;
   tenants = [{ id: 't1', name: '甲院' }];
   token.remove();
   sessionStorage.clear();
@@ -35,15 +40,23 @@ beforeEach(() => {
     asked.push(url);
     return { status: 200, body: JSON.stringify({ status: 200, data: { demo: isDemo } }), header: () => '' };
   });
+  restoreSolver = setSolver(
+    ({ onProgress, signal }) =>
+      new Promise((resolve, reject) => {
+        working = { tell: onProgress, finish: resolve, signal };
+        signal.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+  );
   restore = setTransport(async (request) => {
     requests.push(request);
     const { name, input } = request;
     if (name === 'session.login') {
-      if (input['password'] === 'right') return { token: 'abc', expires: '2999-01-01 00:00:00', tenants };
-      failures += 1;
-      throw errorOfReply({ reply: { status: 401, code: 1002, data: { captchaRequired: failures >= 2 } }, isLogin: true });
+      if (isProofWanted && input['proof'] === undefined) throw errorOfReply({ reply: { status: 422, code: 1002, data: { proofRequired: true } }, isLogin: true });
+      if (input['password'] === 'right') return { token: 'abc', expires: '2999-01-01 00:00:00', tenants, isPasswordInitial };
+      throw errorOfReply({ reply: { status: 401, code: 1002, data: { proofRequired: false } }, isLogin: true });
     }
-    if (name === 'session.captcha') return { id: 'c1', image: 'data:image/svg+xml,<svg/>' };
+    if (name === 'session.captcha') return { challenge: 'c1', most: 500 };
+    if (name === 'session.updatePassword') return { token: 'another', expires: '2999-01-01 00:00:00' };
     if (name === 'session.info') return user;
     if (name === 'session.auth') return ['a12-m2.1'];
     return {};
@@ -52,6 +65,7 @@ beforeEach(() => {
 
 afterEach(() => {
   restore();
+  restoreSolver();
   setExchange(exchange);
 });
 
@@ -99,32 +113,52 @@ describe('the log-in page', () => {
     await person.type(screen.getByLabelText('密码'), 'wrong{Enter}');
     expect((await screen.findByText('账号或密码错误')).getAttribute('role')).toBe('alert');
     expect(screen.getByLabelText<HTMLInputElement>('账号').value).toBe('admin');
-    expect(screen.queryByLabelText('验证码')).toBeNull();
   });
 
-  it('asks for a captcha once the server wants one, and sends it', async () => {
+  it('makes a proof of work once the server wants one, shows how far it has come, and sends it', async () => {
+    isProofWanted = true;
     const person = show();
     await person.type(screen.getByLabelText('账号'), 'admin');
-    await person.type(screen.getByLabelText('密码'), 'wrong{Enter}');
-    await screen.findByText('账号或密码错误');
-    await person.type(screen.getByLabelText('密码'), '{Enter}');
-    const captcha = await screen.findByLabelText('验证码');
-    await screen.findByAltText('验证码图片');
-    await person.type(screen.getByLabelText('密码'), '{Enter}');
-    expect(screen.getByText('请输入验证码')).toBeTruthy();
-    await person.clear(screen.getByLabelText('密码'));
-    await person.type(screen.getByLabelText('密码'), 'right');
-    await person.type(captcha, 'A7K2{Enter}');
-    await waitFor(() => expect(requests.filter(({ name }) => name === 'session.login')[2]?.input['captcha']).toEqual({ id: 'c1', code: 'A7K2' }));
+    await person.type(screen.getByLabelText('密码'), 'right{Enter}');
+    const progress = await screen.findByRole<HTMLProgressElement>('progressbar', { name: '安全验证进度' });
+    act(() => working?.tell(0.4));
+    expect(progress.value).toBeCloseTo(0.4);
+    act(() => working?.finish('proof of c1'));
+    expect(await screen.findByText('首页')).toBeTruthy();
+    expect(names().slice(0, 3)).toEqual(['session.login', 'session.captcha', 'session.login']);
+    expect(requests[1]?.input).toEqual({ account: 'admin' });
+    expect(requests[2]?.input['proof']).toBe('proof of c1');
   });
 
-  it('brings another captcha on demand', async () => {
-    failures = 1;
+  it('lets the person cancel the work, and keeps what was typed', async () => {
+    isProofWanted = true;
     const person = show();
     await person.type(screen.getByLabelText('账号'), 'admin');
-    await person.type(screen.getByLabelText('密码'), 'wrong{Enter}');
-    await person.click(await screen.findByRole('button', { name: '看不清，换一张' }));
-    expect(names().filter((name) => name === 'session.captcha')).toHaveLength(2);
+    await person.type(screen.getByLabelText('密码'), 'right{Enter}');
+    await person.click(await screen.findByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect(working?.signal.aborted).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('密码').value).toBe('right');
+    expect(names()).toEqual(['session.login', 'session.captcha']);
+  });
+
+  it('has an initial password changed before anything else', async () => {
+    isPasswordInitial = true;
+    const person = show();
+    await person.type(screen.getByLabelText('账号'), 'admin');
+    await person.type(screen.getByLabelText('密码'), 'right{Enter}');
+    await screen.findByRole('heading', { name: '请设置新密码' });
+    await person.type(screen.getByLabelText('新密码'), 'kurz{Enter}');
+    expect(screen.getByText('8 至 64 个字符。几个不相干的词连在一起，好记也安全。', { selector: '[role=alert]' })).toBeTruthy();
+    await person.type(screen.getByLabelText('新密码'), ' und mehr');
+    await person.type(screen.getByLabelText('再次输入新密码'), 'kurz und meer{Enter}');
+    expect(screen.getByText('两次输入的新密码不一致')).toBeTruthy();
+    await person.clear(screen.getByLabelText('再次输入新密码'));
+    await person.type(screen.getByLabelText('再次输入新密码'), 'kurz und mehr{Enter}');
+    expect(await screen.findByText('首页')).toBeTruthy();
+    expect(requests.find(({ name }) => name === 'session.updatePassword')?.input).toEqual({ newPassword: 'kurz und mehr' });
+    expect(token.get()).toBe('another');
+    expect(names().indexOf('session.info')).toBeGreaterThan(names().indexOf('session.updatePassword'));
   });
 
   it('shows and hides the password', async () => {

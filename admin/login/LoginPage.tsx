@@ -1,26 +1,43 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { takeRedirect } from '#runtime/core/redirect.ts';
-import type { Tenant } from '#runtime/core/sessionStore.ts';
+import { sessionStore, type Tenant } from '#runtime/core/sessionStore.ts';
+import { usePasswordDue } from '#runtime/react/useFirstPassword.ts';
 import { useTitle } from '#runtime/react/useTitle.ts';
 import { basePath, routerPath } from '../entry/paths.ts';
 import { messages } from '../messages.ts';
 import { themeOf } from '#runtime/core/theme.ts';
+import { FirstPassword } from './FirstPassword.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { TenantChoice } from './TenantChoice.tsx';
 import './login.css';
 
-/** Log-in in two steps: who, then, for people of several tenants, where. */
+/** Log-in in steps: who, then a password of one's own in place of an initial one, then, for people of several tenants, where. */
 export function LoginPage(): ReactNode {
   const navigate = useNavigate();
   const [tenants, setTenants] = useState<readonly Tenant[]>();
-  useTitle(tenants ? messages.tenantTitle : messages.loginTitle);
+  const { isDue, done } = usePasswordDue();
+  const hasChoice = tenants !== undefined && tenants.length > 1;
+  useTitle(isDue ? messages.firstPasswordTitle : hasChoice ? messages.tenantTitle : messages.loginTitle);
 
   const enter = (): void => {
     const address = takeRedirect({ fallback: `${basePath}/` });
     const path = routerPath(address);
     if (path === undefined) window.location.assign(address);
     else void navigate(path, { replace: true });
+  };
+
+  const leaveFirst = (): void => {
+    done();
+    if (!hasChoice) enter();
+  };
+  const startAgain = (): void => {
+    done();
+    setTenants(undefined);
+  };
+  const takeTenants = (found: readonly Tenant[]): void => {
+    setTenants(found);
+    if (found.length <= 1 && sessionStore.get().status !== 'passwordDue') enter();
   };
 
   return (
@@ -36,7 +53,7 @@ export function LoginPage(): ReactNode {
             <img src={themeOf('default').favicon} alt="" width="32" height="32" />
             {messages.product}
           </p>
-          {tenants ? <TenantChoice tenants={tenants} onDone={enter} onBack={() => setTenants(undefined)} /> : <LoginForm onSignedIn={(found) => (found.length > 1 ? setTenants(found) : enter())} />}
+          {isDue ? <FirstPassword isLoading={!hasChoice} onDone={leaveFirst} onBack={startAgain} /> : hasChoice ? <TenantChoice tenants={tenants} onDone={enter} onBack={startAgain} /> : <LoginForm onSignedIn={takeTenants} />}
         </div>
       </main>
     </div>

@@ -1,6 +1,7 @@
 import { Drawer } from 'antd';
-import { useCallback, useMemo, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import { loadChunk } from '#runtime/core/chunks.ts';
 import { local } from '#runtime/core/storage.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
 import { messages } from '../messages.ts';
@@ -10,6 +11,8 @@ import { Pages } from './Pages.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import type { Theme } from '#runtime/core/theme.ts';
 import { useIsNarrow } from './useMedia.ts';
+
+const Palette = lazy(async () => ({ default: (await loadChunk(() => import('../palette/Palette.tsx'))).Palette }));
 
 /** Header, side menu and page. Up to 768 px the menu is a drawer. */
 export function Frame({ theme }: { theme: Theme }): ReactNode {
@@ -21,6 +24,8 @@ export function Frame({ theme }: { theme: Theme }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   const close = useCallback(() => setOpen(false), []);
+  const [isGoing, setIsGoing] = useState(false);
+  useGoShortcut(() => groups.length > 0 && setIsGoing(true));
 
   const toggle = (): void => {
     if (isNarrow) {
@@ -35,7 +40,7 @@ export function Frame({ theme }: { theme: Theme }): ReactNode {
   return (
     <div className="frame" data-folded={isFolded ? '' : undefined} data-menu={hasMenu ? '' : undefined}>
       <SkipLink main={main} />
-      <Header theme={theme} menuState={!hasMenu ? 'none' : isNarrow ? (isOpen ? 'open' : 'closed') : isFolded ? 'folded' : 'unfolded'} onToggleMenu={toggle} />
+      <Header theme={theme} menuState={!hasMenu ? 'none' : isNarrow ? (isOpen ? 'open' : 'closed') : isFolded ? 'folded' : 'unfolded'} onToggleMenu={toggle} onGoAnywhere={() => setIsGoing(true)} />
       {hasMenu && !isNarrow && (
         <nav className="side" aria-label={messages.menu}>
           <SideMenu groups={groups} path={pathname} isFolded={isFolded} />
@@ -48,11 +53,31 @@ export function Frame({ theme }: { theme: Theme }): ReactNode {
           </nav>
         </Drawer>
       )}
+      {isGoing && (
+        <Suspense fallback={null}>
+          <Palette groups={groups} onClose={() => setIsGoing(false)} />
+        </Suspense>
+      )}
       <main id="main" ref={main} className="main" tabIndex={-1}>
         <Pages groups={groups} theme={theme} />
       </main>
     </div>
   );
+}
+
+/** Ctrl+K or ⌘K, wherever the focus is. */
+function useGoShortcut(open: () => void): void {
+  const latest = useRef(open);
+  latest.current = open;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
 }
 
 /** For the keyboard: past header and menu to the page. Not by the address, which belongs to the router. */

@@ -1,12 +1,17 @@
-import { FullscreenExitOutlined, FullscreenOutlined, MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
+import { FullscreenExitOutlined, FullscreenOutlined, MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined, QuestionCircleOutlined, SearchOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useSession } from '#runtime/react/useSession.ts';
+import { Bell } from '../bell/Bell.tsx';
 import { messages } from '../messages.ts';
 import { TenantSelect } from './TenantSelect.tsx';
 import { isHidden, type Theme } from '#runtime/core/theme.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { UserMenu } from './UserMenu.tsx';
+
+/** The administrators' part of the help centre. */
+const helpAddress = '/auth-center/help-doc/management';
 
 export type MenuState = 'none' | 'folded' | 'unfolded' | 'open' | 'closed';
 
@@ -17,9 +22,10 @@ const toggles = {
   closed: { label: messages.openMenu, icon: <MenuOutlined />, isExpanded: false },
 } as const;
 
-/** Logo, menu switch, tenant, full screen, person. */
-export function Header({ theme, menuState, onToggleMenu }: { theme: Theme; menuState: MenuState; onToggleMenu: () => void }): ReactNode {
+/** Logo, menu switch, the way anywhere, tenant, messages, help, full screen, person. */
+export function Header({ theme, menuState, onToggleMenu, onGoAnywhere }: { theme: Theme; menuState: MenuState; onToggleMenu: () => void; onGoAnywhere: () => void }): ReactNode {
   const fullScreen = useFullScreen();
+  const { user } = useSession();
   return (
     <header className="header">
       {menuState !== 'none' && (
@@ -32,7 +38,20 @@ export function Header({ theme, menuState, onToggleMenu }: { theme: Theme; menuS
         <span className="header-name">{messages.product}</span>
       </Link>
       <span className="header-space" />
+      {menuState !== 'none' && (
+        <button type="button" className="header-search" aria-keyshortcuts="Control+K" aria-label={messages.goAnywhere} onClick={onGoAnywhere}>
+          <SearchOutlined aria-hidden />
+          <span>{messages.goAnywhere}</span>
+          <kbd>{messages.goShortcut}</kbd>
+        </button>
+      )}
       {!isHidden({ theme, what: 'switchTenant' }) && <TenantSelect />}
+      {user?.currTenantId && <Bell />}
+      {!isHidden({ theme, what: 'helpButton' }) && (
+        <Tooltip title={messages.help} placement="bottom">
+          <Button type="text" aria-label={messages.help} icon={<QuestionCircleOutlined />} href={helpAddress} target="_blank" rel="noopener" />
+        </Tooltip>
+      )}
       {fullScreen.isSupported && (
         <Tooltip title={fullScreen.isOn ? messages.exitFullScreen : messages.fullScreen} placement="bottom">
           <Button

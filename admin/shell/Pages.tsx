@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { loadChunk } from '#runtime/core/chunks.ts';
 import { ErrorBoundary } from '#runtime/react/ErrorBoundary.tsx';
 import { FailurePage } from './FailurePage.tsx';
@@ -11,6 +11,7 @@ import { placeAt } from './screenRoutes.ts';
 import { isHidden, type Theme } from '#runtime/core/theme.ts';
 
 const AccountPage = lazy(async () => ({ default: (await loadChunk(() => import('../account/AccountPage.tsx'))).AccountPage }));
+const HomePage = lazy(async () => ({ default: (await loadChunk(() => import('../home/HomePage.tsx'))).HomePage }));
 
 export interface PagesProps {
   groups: readonly MenuGroup[];
@@ -36,8 +37,14 @@ function Page({ groups, theme, path }: PagesProps & { path: string }): ReactNode
         <AccountPage />
       </Suspense>
     );
-  const [first] = menus;
-  if (path === '/') return first ? <Navigate to={first.route} replace /> : <NoMenu />;
+  if (path === '/')
+    return menus.length === 0 ? (
+      <NoMenu />
+    ) : (
+      <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} />}>
+        <HomePage groups={groups} />
+      </Suspense>
+    );
   const place = placeAt({ menus, path });
   if (place) return <ScreenPlacePage place={place} group={groups.find((group) => group.menus.includes(place.menu))} />;
   return placeAt({ menus: everyMenu, path }) ? <NoPermission /> : <NotFound />;

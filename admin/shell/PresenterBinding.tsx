@@ -1,10 +1,12 @@
 import { App } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { setPresenter } from '#runtime/core/presenter.ts';
 import { messages } from '../messages.ts';
+import { SessionDialog, type Asked } from './SessionDialog.tsx';
 
 /** Lets the core speak through antd while the shell is shown. */
-export function PresenterBinding(): null {
+export function PresenterBinding(): ReactNode {
+  const [asked, setAsked] = useState<Asked>();
   const { message, modal } = App.useApp();
   useEffect(
     () =>
@@ -22,12 +24,10 @@ export function PresenterBinding(): null {
               onCancel: () => resolve(false),
             });
           }),
-        confirmExpired: ({ title, message: content, confirmText }) =>
-          new Promise((resolve) => {
-            modal.warning({ title, content, okText: confirmText, keyboard: false, onOk: () => resolve() });
-          }),
+        confirmExpired: (notice) => new Promise((resolve) => setAsked({ kind: 'expired', notice, resolve })),
+        chooseTenant: (notice) => new Promise((resolve) => setAsked({ kind: 'tenant', notice, resolve })),
       }),
     [message, modal],
   );
-  return null;
+  return asked && <SessionDialog asked={asked} onEnd={() => setAsked(undefined)} />;
 }

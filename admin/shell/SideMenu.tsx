@@ -1,8 +1,12 @@
 import { Menu as AntdMenu } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { messages } from '../messages.ts';
 import { iconOf } from './icons.tsx';
 import { menuAt, type MenuGroup } from './menus.ts';
+
+/** The home page has no code. */
+const homeKey = 'home';
 
 export interface SideMenuProps {
   groups: readonly MenuGroup[];
@@ -12,19 +16,21 @@ export interface SideMenuProps {
   onGo?: () => void;
 }
 
-/** The menu of two levels; the group of the present page is open. */
+/** The home page and the menu of two levels; the group of the present page is open. */
 export function SideMenu({ groups, path, isFolded, onGo }: SideMenuProps): ReactNode {
   const menus = useMemo(() => groups.flatMap((group) => group.menus), [groups]);
   const current = menuAt({ menus, path });
   const [openGroups, setOpenGroups] = useState(() => groups.map(({ code }) => code));
   const items = useMemo(
-    () =>
-      groups.map(({ code, label, icon, menus: pages }) => ({
+    () => [
+      { key: homeKey, label: <Link to="/">{messages.home}</Link>, icon: iconOf('Dashboard') },
+      ...groups.map(({ code, label, icon, menus: pages }) => ({
         key: code,
         label,
         icon: iconOf(icon),
         children: pages.map((page) => ({ key: page.code, label: <Link to={page.route}>{page.label}</Link>, icon: iconOf(page.icon) })),
       })),
+    ],
     [groups],
   );
   return (
@@ -34,7 +40,7 @@ export function SideMenu({ groups, path, isFolded, onGo }: SideMenuProps): React
       items={items}
       inlineCollapsed={isFolded}
       inlineIndent={16}
-      selectedKeys={current ? [current.code] : []}
+      selectedKeys={current ? [current.code] : path === '/' ? [homeKey] : []}
       {...(!isFolded && { openKeys: openGroups, onOpenChange: setOpenGroups })}
       onClick={onGo}
     />

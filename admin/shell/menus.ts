@@ -14,6 +14,13 @@ export interface ModuleNode {
   planned?: boolean;
   children?: Record<string, ModuleNode>;
   buttons?: Record<string, { label: string }>;
+  /** What is done here first by somebody who has nothing yet. */
+  start?: Start;
+}
+
+export interface Start {
+  order: number;
+  text: string;
 }
 
 /** A page that the side menu leads to. */
@@ -23,6 +30,7 @@ export interface Menu {
   icon?: string | undefined;
   route: string;
   screen: string;
+  start?: Start | undefined;
 }
 
 /** The first level of the side menu. */
@@ -71,7 +79,7 @@ export function menuAt({ menus, path }: { menus: readonly Menu[]; path: string }
 }
 
 function menusOf({ group, has }: { group: ModuleNode; has: Has }): Menu[] {
-  return sorted(group.children ?? {}).flatMap(([code, { label, icon, route, screen, planned }]) => (route && screen && !planned && has(code) ? [{ code, label, icon, route, screen }] : []));
+  return sorted(group.children ?? {}).flatMap(([code, { label, icon, route, screen, planned, start }]) => (route && screen && !planned && has(code) ? [{ code, label, icon, route, screen, start }] : []));
 }
 
 /** By order where it is given; else as written. */

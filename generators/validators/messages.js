@@ -2,7 +2,7 @@
  * A validator of ajv with messages in Chinese that begin with the field's title.
  *
  * `titles` gives the title of each place of the schema; a star stands for the number of an entry: `/options` 选项,
- * and below it the fields of its entries. `empties` gives what is said instead where nothing is given.
+ * what an entry of it is called, and below that the fields of its entries. `empties` gives what is said instead where nothing is given.
  * The second argument of the validator may carry the record as it is `stored`: a value that was already there is not
  * refused for being out of use.
  */
@@ -29,7 +29,9 @@ function explain({ errors, data, stored, titles, empties }) {
     if (isUnchanged({ error, data, stored })) continue;
     const instancePath = placeOf(error);
     const reason = reasonOf({ error, value: valueAt(data, instancePath) });
-    const message = (reason === empty && empties[placeholderOf(instancePath)]) || `${titleOf({ path: instancePath, titles })} ${reason}`;
+    const title = titleOf({ path: instancePath, titles });
+    const isOfEntry = /\/\d+(?=\/|$)/.test(instancePath);
+    const message = reason !== empty ? `${title} ${reason}` : empties[placeholderOf(instancePath)] || (isOfEntry ? `请填写${title}` : `${title} ${reason}`);
     const key = `${instancePath} ${message}`;
     if (seen.has(key)) continue;
     seen.add(key);
@@ -63,7 +65,10 @@ function valueAt(data, path) {
   return value;
 }
 
-/** "选项第 1 项的内容" for /options/0/content. */
+/**
+ * 选项 A for /options/0/content where the list says what its entries are called, 章节第 1 项的章名 where it does not. The
+ * empty title of a field says that it is all there is to the entry.
+ */
 function titleOf({ path, titles }) {
   let place = '';
   let title = '';
@@ -71,11 +76,21 @@ function titleOf({ path, titles }) {
   for (const step of stepsOf(path)) {
     const isIndex = /^\d+$/.test(step) && !Object.prototype.hasOwnProperty.call(titles, `${place}/${step}`);
     place += isIndex ? '/*' : `/${step}`;
-    if (isIndex) title += `第 ${Number(step) + 1} 项`;
-    else title = (isInEntry ? `${title}的` : '') + (titles[place] || step);
+    const own = titles[place];
+    if (isIndex) title = own ? entryName(own, Number(step)) : `${title}第 ${Number(step) + 1} 项`;
+    else if (own !== '' || !isInEntry) title = (isInEntry ? `${spaced(title)}的` : '') + (own || step);
     isInEntry = isIndex;
   }
   return title || '提交的内容';
+}
+
+/** A letter or number stands apart from the word behind it. */
+function spaced(title) {
+  return /[A-Za-z0-9]$/.test(title) ? `${title} ` : title;
+}
+
+function entryName(name, index) {
+  return name.replace('{number}', String(index + 1)).replace('{letter}', String.fromCharCode(65 + index));
 }
 
 /** `/options/0/content` as titles and empties name it: `/options/[any]/content` with a star. */
@@ -93,6 +108,7 @@ const formats = {
   uri: '必须是以 http:// 或 https:// 开头的网址',
   email: '必须是邮箱地址，如 name@example.com',
   phone: '必须是手机号码或固定电话号码',
+  'site-path': '必须是本站内的地址，以 / 开头',
   file: '必须是已上传的文件或以 http:// 或 https:// 开头的网址',
 };
 

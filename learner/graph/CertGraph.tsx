@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from '#learner/router/Link.tsx';
+import { useNavigate } from '#learner/router/Router.tsx';
 import './graph.css';
 import { GraphList } from './GraphList.tsx';
 import { messages } from './messages.ts';

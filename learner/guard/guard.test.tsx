@@ -13,7 +13,7 @@ import { readVisit, type Visit } from './visit.ts';
 const user = { userId: '1', account: 'student', nickname: '何静怡', avatar: null, currTenantId: 't1', tenant: { tenantId: 't1', tenantName: '甲院' }, role: { roleId: '2', roleName: '学员' }, isOperator: false, themeName: 'default' };
 const toast = vi.fn();
 const goToLogin = vi.fn();
-const confirmExpired = vi.fn(async () => undefined);
+const confirmExpired = vi.fn(async () => 'leave' as const);
 let replies: Record<string, (request: TransportRequest) => unknown> = {};
 let sent: TransportRequest[] = [];
 let restore: (() => void)[] = [];
@@ -32,6 +32,7 @@ beforeEach(() => {
     'session.info': () => user,
     'session.auth': () => ['a0-3'],
     'session.switchTenant': () => ({}),
+    'session.enterChannel': () => ({}),
     'dictionary.queryGroupCodes': () => ({}),
   };
   restore = [
@@ -153,10 +154,23 @@ describe('each step', () => {
     expect(toast).toHaveBeenCalledExactlyOnceWith({ kind: 'warning', message: '无法进入指定的机构，当前机构为 甲院' });
   });
 
-  it('6 shows the channel’s theme, else the person’s', async () => {
+  it('5 gives the session the channel of the URL before the person is asked for (L10)', async () => {
     at('/auth-center/?token=x&channel=partner');
+    await run('loadUser');
+    expect(sent.map(({ name, input }) => [name, input])).toEqual([['session.enterChannel', { channel: 'partner' }], ['session.info', {}]]);
+    expect(session.get('channel'), 'the session has it now').toBeUndefined();
+  });
+
+  it('5 ignores a channel that no theme has', async () => {
+    at('/auth-center/?token=x&channel=nobodys');
+    await run('loadUser');
+    expect(names()).toEqual(['session.info']);
+  });
+
+  it.each(['partner', 'default'])('6 shows the session’s theme: %s', async (themeName) => {
+    sessionStore.patch({ user: { ...user, themeName } });
     await run('applyTheme');
-    expect(themeStore.get().name).toBe('partner');
+    expect(themeStore.get().name).toBe(themeName);
   });
 
   it('7 loads the codes; then the session counts as loaded', async () => {

@@ -3,7 +3,7 @@ import { loadDictionary } from '#runtime/core/dictionaries.ts';
 import { toCallError } from '#runtime/core/errors.ts';
 import { presenter } from '#runtime/core/presenter.ts';
 import { entryParameters, readParameter, replaceAddress, safePath, stripParameters } from '#runtime/core/redirect.ts';
-import { exchangeTicket, loadCodes, loadUser } from '#runtime/core/session.ts';
+import { enterChannel, exchangeTicket, loadCodes, loadUser } from '#runtime/core/session.ts';
 import { sessionStore } from '#runtime/core/sessionStore.ts';
 import { clearPersonal, session, token } from '#runtime/core/storage.ts';
 import { productTitle } from '#runtime/react/useTitle.ts';
@@ -11,7 +11,7 @@ import { routeAt } from '../routes.ts';
 import { basePath, routerPath } from '../shell/paths.ts';
 import { titles } from '../shell/messages.ts';
 import { themeOfChannel } from '#runtime/core/theme.ts';
-import { applyFirstTheme, applyUserTheme } from '../shell/theme.ts';
+import { applyUserTheme } from '../shell/theme.ts';
 import { messages } from './messages.ts';
 import type { Visit } from './visit.ts';
 
@@ -69,7 +69,13 @@ async function loadGroupCodes(): Promise<void> {
   await Promise.all(groupCodes.map((groupCode) => loadDictionary(groupCode).catch(() => undefined)));
 }
 
+/** The session that is entered takes the channel of the URL first: the person comes with its theme. */
 async function loadUserInTenant({ tenantId }: Visit): Promise<void> {
+  const channel = readParameter('channel');
+  if (channel !== undefined && themeOfChannel(channel)) {
+    session.set('channel', channel);
+    await enterChannel(channel);
+  }
   const user = await loadUser();
   if (tenantId === undefined || tenantId === user.currTenantId) return;
   try {
@@ -79,13 +85,11 @@ async function loadUserInTenant({ tenantId }: Visit): Promise<void> {
     presenter().toast({ kind: 'warning', message: messages.otherTenant(user.tenant.tenantName) });
     return;
   }
-  await loadUser();
+  await loadUser({ isMoved: true });
 }
 
-/** A channel's theme before the person's own. */
 function applyTheme(): void {
-  applyFirstTheme();
-  if (themeOfChannel(readParameter('channel')) === undefined) applyUserTheme(sessionStore.get().user?.themeName);
+  applyUserTheme(sessionStore.get().user?.themeName);
 }
 
 function stripQuery({ ticket, token: given, redirectUrl }: Visit): void {

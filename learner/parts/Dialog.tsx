@@ -4,12 +4,13 @@ import { messages } from './messages.ts';
 export interface DialogProps {
   title: string;
   isOpen: boolean;
-  onClose: () => void;
+  /** Without it the dialog stays until one of its actions ends it. */
+  onClose?: () => void;
   children?: ReactNode;
   actions?: ReactNode;
 }
 
-/** A modal dialog; Escape, the cross and a click beside it close it, and the focus goes back where it was. */
+/** A modal dialog; Escape, the cross and a click beside it close it where they may, and the focus goes back where it was. */
 export function Dialog({ title, isOpen, onClose, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
@@ -33,16 +34,20 @@ export function Dialog({ title, isOpen, onClose, children, actions }: DialogProp
       aria-labelledby={headingId}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        onClose?.();
       }}
-      onMouseDown={(event) => event.target === dialog.current && onClose()}
+      // Chromium closes a dialog at the second Escape, whatever became of the first.
+      onKeyDown={(event) => event.key === 'Escape' && !onClose && event.preventDefault()}
+      onMouseDown={(event) => event.target === dialog.current && onClose?.()}
     >
       <div className="dialog-inside">
         <div className="dialog-head">
           <h2 id={headingId}>{title}</h2>
-          <button type="button" className="dialog-close" aria-label={messages.close} onClick={onClose}>
-            ×
-          </button>
+          {onClose && (
+            <button type="button" className="dialog-close" aria-label={messages.close} onClick={onClose}>
+              ×
+            </button>
+          )}
         </div>
         <div className="dialog-body">{children}</div>
         {actions && <div className="dialog-actions">{actions}</div>}

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { plainText, textAsHtml } from './richHtml.ts';
 import { RichText } from './RichText.tsx';
@@ -19,19 +19,43 @@ describe('RichText', () => {
 
   it('makes a table reachable by keyboard, as it may scroll', () => {
     const { container } = render(<RichText html="<table><tbody><tr><td>1</td></tr></tbody></table>" />);
-    expect(container.querySelector('table')?.getAttribute('tabindex')).toBe('0');
+    const frame = container.querySelector('table')?.parentElement;
+    expect(frame?.className).toBe('rich-wide');
+    expect(frame?.getAttribute('tabindex')).toBe('0');
   });
 
   it('draws formulas once they can be drawn, not those in code', async () => {
     const { container } = render(<RichText html="<p>设 $$x^2$$，</p><code>$$y$$</code>" />);
-    await waitFor(() => expect(container.querySelectorAll('.katex')).toHaveLength(1));
+    await waitFor(() => expect(container.querySelectorAll('.katex')).toHaveLength(1), { timeout: 20_000 });
     expect(container.querySelector('annotation')?.textContent).toBe('x^2');
     expect(container.querySelector('code')?.textContent).toBe('$$y$$');
   });
 
+  it('draws a formula that was written over several lines', async () => {
+    const { container } = render(<RichText html={'<p>设$$</p><p>\\begin{aligned}</p><p>x&amp;=1\\\\<br>y&amp;=2</p><p>\\end{aligned}</p><p>$$，求 x。</p>'} />);
+    await waitFor(() => expect(container.querySelectorAll('.katex')).toHaveLength(1), { timeout: 20_000 });
+    expect(container.querySelector('.katex-error')).toBeNull();
+    expect(container.textContent).toContain('求 x。');
+  });
+
+  it('a large picture can be enlarged, a small sign cannot; Escape and Back close it', async () => {
+    const { container } = render(<RichText html='<p><img src="/api/file/1" alt="电路"><img src="/api/file/2"></p>' />);
+    const [large, small] = container.querySelectorAll('img');
+    if (!large || !small) throw new Error('no pictures');
+    Object.defineProperty(large, 'naturalWidth', { value: 800 });
+    Object.defineProperty(small, 'naturalWidth', { value: 20 });
+    for (const image of [large, small]) fireEvent.load(image);
+    fireEvent.click(small);
+    fireEvent.click(large);
+    const shown = await waitFor(() => document.querySelector('dialog.picture img') ?? Promise.reject(new Error('not yet')), { timeout: 20_000 });
+    expect(shown.getAttribute('src')).toContain('/api/file/1');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+  });
+
   it('draws words of text mode as formulas converted from other formats have them', async () => {
     const { container } = render(<RichText html={'<p>$$1\\textless{}2$$</p>'} />);
-    await waitFor(() => expect(container.querySelectorAll('.katex')).toHaveLength(1));
+    await waitFor(() => expect(container.querySelectorAll('.katex')).toHaveLength(1), { timeout: 20_000 });
     expect(container.querySelector('.katex-html')?.textContent).toBe('1<2');
   });
 

@@ -26,4 +26,12 @@ export function mayHaveFormula(text: string): boolean {
   return text.indexOf('$') !== text.lastIndexOf('$');
 }
 
+/** HTML in which formulas between `$$` stand in one piece: line breaks and paragraphs within them become line ends of their source. */
+export function joinedFormulas(html: string): string {
+  return html.replace(/\$\$([^$]+)\$\$/g, (whole, source: string) => {
+    const joined = source.replace(/<br\s*\/?>|<\/p>\s*<p>/gi, '\n');
+    return joined.includes('<') ? whole : `$$${joined}$$`;
+  });
+}
+
 const formula = /\$\$([^$]+)\$\$|\$(?![\s$])([^$\n]*[^\s$])\$(?![\d$])/g;

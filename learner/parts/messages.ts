@@ -1,11 +1,18 @@
 /** The texts of the shared parts. */
 export const messages = {
+  proof: '正在进行安全验证，完成后自动继续，无需操作',
+  proofProgress: '安全验证进度',
   loading: '正在加载…',
   retry: '重试',
   close: '关闭',
   confirm: '确定',
   cancel: '取消',
   failed: '加载失败',
+  enlarge: '放大图片',
+  picture: '图片',
+  zoomIn: '放大',
+  zoomOut: '缩小',
+  original: '适合窗口',
   pages: '分页',
   previous: '上一页',
   next: '下一页',

@@ -1,3 +1,6 @@
+import { joinedFormulas } from './formulaParts.ts';
+import { messages } from './messages.ts';
+
 /** What draws the formulas of an element; there once KaTeX has come. */
 export type FormulaDrawer = (root: Node) => void;
 
@@ -10,21 +13,44 @@ export function richHtml({ html, drawFormulas }: { html: string; drawFormulas?: 
   const known = drawFormulas && drawn.get(html);
   if (known !== undefined) return known;
   const template = document.createElement('template');
-  template.innerHTML = html;
+  template.innerHTML = drawFormulas ? joinedFormulas(html) : html;
   for (const image of template.content.querySelectorAll('img')) {
     image.setAttribute('loading', 'lazy');
     image.setAttribute('decoding', 'async');
     if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
+    image.replaceWith(wrapped({ content: image, name: 'rich-picture', extra: enlargeButton() }));
   }
-  for (const wide of template.content.querySelectorAll<HTMLElement>('table, pre')) {
-    wide.classList.add('rich-wide');
-    wide.tabIndex = 0;
+  for (const table of template.content.querySelectorAll('table')) {
+    const frame = wrapped({ content: table, tag: 'div', name: 'rich-wide' });
+    frame.tabIndex = 0;
+    table.replaceWith(frame);
+  }
+  for (const code of template.content.querySelectorAll('pre')) {
+    code.classList.add('rich-wide');
+    code.tabIndex = 0;
   }
   if (!drawFormulas) return template.innerHTML;
   drawFormulas(template.content);
   if (drawn.size >= mostDrawn) drawn.clear();
   drawn.set(html, template.innerHTML);
   return template.innerHTML;
+}
+
+/** What enlarges a picture; shown once the picture is known to be large. */
+function enlargeButton(): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'rich-enlarge';
+  button.setAttribute('aria-label', messages.enlarge);
+  return button;
+}
+
+function wrapped({ content, tag = 'span', name, extra }: { content: Node; tag?: 'span' | 'div'; name: string; extra?: Node }): HTMLElement {
+  const frame = document.createElement(tag);
+  frame.className = name;
+  // A copy: the original is replaced by the frame.
+  frame.append(content.cloneNode(true), ...(extra ? [extra] : []));
+  return frame;
 }
 
 /** Texts with their formulas drawn: drawing takes time, and most are shown more than once. */

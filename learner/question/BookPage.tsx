@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '#runtime/react/useSession.ts';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
+import { Link } from '#learner/router/Link.tsx';
+import { useLocation } from '#learner/router/Router.tsx';
 import './book.css';
 import { bookMessages as messages } from './bookMessages.ts';
 
@@ -19,7 +20,7 @@ export function BookPage({ title, lead, signInFirst, children }: BookPageProps) 
   const { pathname, search } = useLocation();
   const loginPath = `/auth-login?redirectPath=${encodeURIComponent(pathname + search)}`;
   return (
-    <div className="book-page">
+    <div className="page">
       <h1>{title}</h1>
       <p className="book-lead">{lead}</p>
       {status === 'signedIn' ? children : status === 'signedOut' ? <Empty text={signInFirst} action={<Link to={loginPath}>{messages.signIn}</Link>} /> : <Skeleton lines={6} />}

@@ -1,10 +1,14 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { loadChunk } from '#runtime/core/chunks.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { RichText } from '#learner/parts/RichText.tsx';
+import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { bookMessages } from './bookMessages.ts';
 import type { Checked, PracticeQuestion } from './checkAnswer.ts';
 import { typeName } from './messages.ts';
-import { Redo } from './Redo.tsx';
+
+// What answers a question comes with the first one that is opened.
+const Redo = lazy(() => loadChunk(() => import('./Redo.tsx')).then((module) => ({ default: module.Redo })));
 
 interface BookRowProps {
   question: PracticeQuestion;
@@ -14,13 +18,15 @@ interface BookRowProps {
   facts: readonly ReactNode[];
   /** Text of the button that opens the question. */
   openText: string;
+  /** Stands in a mock exam under way: it cannot be answered before that is handed in. */
+  isHeld: boolean;
   onChecked?: (checked: Checked) => void;
   /** What else can be done with the question. */
   children?: ReactNode;
 }
 
 /** A question of a list: its stem, and opened the whole of it to be answered in place. */
-export function BookRow({ question, certCode, certName, facts, openText, onChecked, children }: BookRowProps) {
+export function BookRow({ question, certCode, certName, facts, openText, isHeld, onChecked, children }: BookRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <li className="book-row">
@@ -32,16 +38,22 @@ export function BookRow({ question, certCode, certName, facts, openText, onCheck
         ))}
       </p>
       {isOpen ? (
-        <Redo question={question} certCode={certCode} {...(onChecked && { onChecked })} />
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <Redo question={question} certCode={certCode} {...(onChecked && { onChecked })} />
+        </Suspense>
       ) : (
         <div className="book-stem">
           <RichText html={question.title} />
         </div>
       )}
       <div className="book-steps">
-        <Button kind={isOpen ? 'quiet' : 'plain'} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? bookMessages.fold : openText}
-        </Button>
+        {isHeld && !isOpen ? (
+          <p className="book-held">{bookMessages.held}</p>
+        ) : (
+          <Button kind={isOpen ? 'quiet' : 'plain'} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? bookMessages.fold : openText}
+          </Button>
+        )}
         {children}
       </div>
     </li>

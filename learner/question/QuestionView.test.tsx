@@ -55,9 +55,30 @@ describe('QuestionView', () => {
   });
 
   it('a review of texts marks each one and shows the alternatives', () => {
-    render(<QuestionView question={blank} answer={{ selectedOptions: [], inputInfo: ['一', '错'] }} review={review({ optionList: [{ order: 1, isRight: true }, { order: 2, isRight: false }], answer: ['一|壹', '二'] })} />);
+    render(<QuestionView question={blank} answer={{ selectedOptions: [], inputInfo: ['一', '错'] }} review={review({ optionList: [{ order: 1, isRight: true }, { order: 2, isRight: false }], answer: [{ anyOf: ['一', '壹'] }, { anyOf: ['2'], tolerance: 0.5 }] })} />);
     expect([...document.querySelectorAll('.question-mark')].map((mark) => mark.textContent)).toEqual(['✓ 回答正确', '✗ 回答错误']);
     expect(screen.getByText('一 或 壹')).toBeTruthy();
+    expect(screen.getByText('（误差不超过 0.5 都算对）')).toBeTruthy();
+  });
+
+  it('code is written and shown with its indentation; Tab indents, after Esc it leaves', () => {
+    const question: Question = { ...blank, questionType: '6', blankCount: 1, format: 'code' };
+    const { rerender } = render(<Page question={question} />);
+    const box = screen.getByRole('textbox', { name: '你的代码' });
+    expect(fireEvent.keyDown(box, { key: 'Tab' })).toBe(false);
+    expect(given().inputInfo).toEqual(['    ']);
+    fireEvent.keyDown(box, { key: 'Escape' });
+    expect(fireEvent.keyDown(box, { key: 'Tab' })).toBe(true);
+    expect(given().inputInfo).toEqual(['    ']);
+    const code = 'if x:\n\treturn 1\n\n    y = 2';
+    rerender(<Page question={question} review={review({ isCorrect: null, answer: [{ anyOf: [code] }] })} />);
+    expect(document.querySelector('pre')?.textContent).toBe(code);
+    expect(fireEvent.keyDown(screen.getByRole('textbox', { name: '你的代码' }), { key: 'Tab' })).toBe(true);
+  });
+
+  it('one box for several gaps says so', () => {
+    render(<Page question={{ ...blank, title: '<p>____和____</p>', blankCount: 1 }} />);
+    expect(screen.getByRole('textbox', { name: '2 个空的答案，依次填写' })).toBeTruthy();
   });
 
   it('what a machine cannot judge is neither right nor wrong; what was left out is said', () => {

@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { RichText } from '#learner/parts/RichText.tsx';
 import { Choices } from './Choices.tsx';
-import { typeName } from './messages.ts';
+import { messages, typeName } from './messages.ts';
+import { splitStem } from './passage.ts';
 import type { Answer, Question, Review } from './question.ts';
 import './question.css';
 import { ReviewPanel } from './ReviewPanel.tsx';
@@ -14,21 +15,31 @@ export interface QuestionViewProps {
   isReadOnly?: boolean;
   /** Keys and analysis; with it the answer cannot be changed. */
   review?: Review | undefined;
+  /** How the learner judges an answer whose verdict is open. */
+  judge?: ReactNode;
   headingLevel?: number;
 }
 
 /** One question: stem, options as whole rows or inputs for texts, and once it was checked what is right and why. */
-export function QuestionView({ question, answer, onAnswer = () => undefined, isReadOnly = false, review, headingLevel = 2 }: QuestionViewProps) {
+export function QuestionView({ question, answer, onAnswer = () => undefined, isReadOnly = false, review, judge, headingLevel = 2 }: QuestionViewProps) {
   const id = useId();
   const shared = { question, answer, onAnswer, isReadOnly: isReadOnly || review !== undefined, review, titleId: id };
+  const split = useMemo(() => splitStem(question.title), [question.title]);
   return (
-    <div className="question">
-      <span className="question-type">{typeName(question.questionType)}</span>
-      <div className="question-title" id={id} role="heading" aria-level={headingLevel}>
-        <RichText html={question.title} />
+    <div className={`question${split ? ' has-passage' : ''}`}>
+      {split && (
+        <div className="question-passage" role="region" aria-label={messages.passage} tabIndex={0}>
+          <RichText html={split.passage} />
+        </div>
+      )}
+      <div>
+        <span className="question-type">{typeName(question.questionType)}</span>
+        <div className="question-title" id={id} role="heading" aria-level={headingLevel}>
+          <RichText html={split?.asked ?? question.title} />
+        </div>
+        {question.blankCount === 0 ? <Choices {...shared} /> : <Texts {...shared} />}
+        {review && <ReviewPanel question={question} answer={answer} review={review} judge={judge} />}
       </div>
-      {question.blankCount === 0 ? <Choices {...shared} /> : <Texts {...shared} />}
-      {review && <ReviewPanel question={question} answer={answer} review={review} />}
     </div>
   );
 }

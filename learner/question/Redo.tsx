@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Output } from '#runtime/core/call.ts';
 import { toCallError, type CallError } from '#runtime/core/errors.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { checkAnswer, type Checked, type PracticeQuestion } from './checkAnswer.ts';
@@ -6,6 +7,7 @@ import { messages } from './messages.ts';
 import { NotSent } from './NotSent.tsx';
 import { hasAnswer, noAnswer, type Answer } from './question.ts';
 import { QuestionView } from './QuestionView.tsx';
+import { SelfJudge } from './SelfJudge.tsx';
 
 interface RedoProps {
   question: PracticeQuestion;
@@ -19,6 +21,7 @@ export function Redo({ question, certCode, onChecked }: RedoProps) {
   const [review, setReview] = useState<Checked>();
   const [error, setError] = useState<CallError>();
   const [isChecking, setIsChecking] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const check = async (): Promise<void> => {
     if (isChecking || !hasAnswer(answer)) return;
     setIsChecking(true);
@@ -33,6 +36,15 @@ export function Redo({ question, certCode, onChecked }: RedoProps) {
       setIsChecking(false);
     }
   };
+  useEffect(() => {
+    if (review) form.current?.querySelector('.question-verdict')?.scrollIntoView({ block: 'nearest' });
+  }, [review]);
+  const judged = (verdict: Output<'practice.selfJudge'>): void => {
+    if (!review) return;
+    const next = { ...review, ...verdict };
+    setReview(next);
+    onChecked?.(next);
+  };
   const again = (): void => {
     setAnswer(noAnswer);
     setReview(undefined);
@@ -40,12 +52,13 @@ export function Redo({ question, certCode, onChecked }: RedoProps) {
   return (
     <form
       className="question-redo"
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
         void check();
       }}
     >
-      <QuestionView question={question} answer={answer} onAnswer={setAnswer} isReadOnly={isChecking} review={review} headingLevel={3} />
+      <QuestionView question={question} answer={answer} onAnswer={setAnswer} isReadOnly={isChecking} review={review} judge={review && <SelfJudge questionId={question.questionId} verdict={review.selfVerdict ?? null} onJudged={judged} />} headingLevel={3} />
       {error && <NotSent error={error} onRetry={() => void check()} />}
       <div className="question-redo-steps">
         {review ? (

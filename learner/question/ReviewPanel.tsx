@@ -1,18 +1,27 @@
+import type { ReactNode } from 'react';
+import type { AnswerKey } from '#runtime/core/answer/keys.ts';
 import { RichText } from '#learner/parts/RichText.tsx';
 import { textAsHtml } from '#learner/parts/richHtml.ts';
+import { CodeText } from './CodeText.tsx';
 import { messages } from './messages.ts';
 import { optionLabel } from './optionLabel.ts';
-import { hasAnswer, type Answer, type Question, type Review } from './question.ts';
+import { hasAnswer, isCode, type Answer, type Question, type Review } from './question.ts';
 
 /** Whether the answer was right, what would be, and why; the analysis can be folded away. */
-export function ReviewPanel({ question, answer, review }: { question: Question; answer: Answer; review: Review }) {
-  const { isCorrect, analysis } = review;
+export function ReviewPanel({ question, answer, review, judge }: ReviewPanelProps) {
+  const { analysis, isRead = false } = review;
+  const verdict = review.isCorrect ?? review.selfVerdict ?? null;
+  const isCompared = review.isCorrect === null && question.blankCount > 0 && hasAnswer(answer);
   return (
-    <div className={`question-review${isCorrect === null ? '' : isCorrect ? ' is-right' : ' is-wrong'}`}>
-      <p className="question-verdict" role="status">
-        <span aria-hidden="true">{isCorrect === null ? '✎' : isCorrect ? '✓' : '✗'}</span> {!hasAnswer(answer) ? messages.unanswered : isCorrect === null ? messages.unknown : isCorrect ? messages.right : messages.wrong}
-      </p>
-      {question.blankCount === 0 ? <Letters question={question} answer={answer} review={review} /> : <References answer={review.answer} />}
+    <div className={`question-review${verdict === null ? '' : verdict ? ' is-right' : ' is-wrong'}${isCompared ? ' is-compared' : ''}`}>
+      {!isRead && (
+        <p className="question-verdict" role="status">
+          <span aria-hidden="true">{verdict === null ? '✎' : verdict ? '✓' : '✗'}</span> {hasAnswer(answer) ? verdictText({ review, verdict }) : messages.unanswered}
+        </p>
+      )}
+      {isCompared && <Own answer={answer} />}
+      {question.blankCount === 0 ? <Letters question={question} answer={answer} review={review} /> : <References question={question} keys={review.answer} />}
+      {isCompared && judge}
       <details open>
         <summary>{messages.analysis}</summary>
         {analysis ? <RichText html={analysis} /> : <p className="question-none">{messages.noAnalysis}</p>}
@@ -21,7 +30,35 @@ export function ReviewPanel({ question, answer, review }: { question: Question; 
   );
 }
 
-function Letters({ question, answer, review: { correctOptions } }: { question: Question; answer: Answer; review: Review }) {
+interface ReviewPanelProps {
+  question: Question;
+  answer: Answer;
+  review: Review;
+  /** How the learner judges where the verdict is open. */
+  judge?: ReactNode;
+}
+
+function verdictText({ review: { isCorrect }, verdict }: { review: Review; verdict: boolean | null }): string {
+  if (verdict === null) return messages.unknown;
+  if (isCorrect === null) return verdict ? messages.judgedRight : messages.judgedWrong;
+  return verdict ? messages.right : messages.wrong;
+}
+
+/** What the learner has written, beside the key. */
+function Own({ answer: { inputInfo } }: { answer: Answer }) {
+  return (
+    <div className="question-own">
+      <p>{messages.text}</p>
+      <ol className={inputInfo.length === 1 ? 'is-single' : ''}>
+        {inputInfo.map((text, index) => (
+          <li key={index}>{text}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Letters({ question, answer, review: { correctOptions, isRead } }: { question: Question; answer: Answer; review: Review }) {
   const lettersOf = (orders: readonly number[]): string => orders.map((order) => optionLabel({ question, order })).join('、') || messages.unanswered;
   return (
     <p className="question-letters">
@@ -29,23 +66,26 @@ function Letters({ question, answer, review: { correctOptions } }: { question: Q
         {messages.rightAnswer}
         <b>{lettersOf(correctOptions)}</b>
       </span>
-      <span>
-        {messages.yourAnswer}
-        <b>{lettersOf(answer.selectedOptions)}</b>
-      </span>
+      {!isRead && (
+        <span>
+          {messages.yourAnswer}
+          <b>{lettersOf(answer.selectedOptions)}</b>
+        </span>
+      )}
     </p>
   );
 }
 
-function References({ answer }: { answer: readonly string[] }) {
-  if (answer.length === 0) return null;
+function References({ question, keys }: { question: Question; keys: readonly AnswerKey[] }) {
+  if (keys.length === 0) return null;
   return (
     <div className="question-references">
       <p>{messages.reference}</p>
-      <ol className={answer.length === 1 ? 'is-single' : ''}>
-        {answer.map((text, index) => (
+      <ol className={keys.length === 1 ? 'is-single' : ''}>
+        {keys.map(({ anyOf, tolerance }, index) => (
           <li key={index}>
-            <RichText html={textAsHtml(text.split('|').map((alternative) => alternative.trim()).join(messages.alternatives))} />
+            {isCode(question) ? anyOf.map((code, place) => <CodeText key={place} code={code} />) : <RichText html={textAsHtml(anyOf.join(messages.alternatives))} />}
+            {typeof tolerance === 'number' && <span className="question-tolerance">{messages.tolerance(tolerance)}</span>}
           </li>
         ))}
       </ol>

@@ -1,9 +1,11 @@
-import { useId } from 'react';
+import { useId, type ChangeEvent } from 'react';
+import { gapCount } from '#runtime/core/answer/gaps.ts';
+import { useCodeKeys } from '#runtime/react/useCodeKeys.ts';
 import { messages } from './messages.ts';
-import { questionTypes, textLimit, writeText, type Review } from './question.ts';
+import { isCode, questionTypes, textLimit, writeText, type Question, type Review } from './question.ts';
 import type { AnswerInputProps } from './QuestionView.tsx';
 
-/** The inputs of blanks (a line each) and of short and long questions (lines as many as needed). */
+/** The inputs of blanks (a line each), of short and long questions (lines as many as needed) and of code. */
 export function Texts(props: AnswerInputProps) {
   const { question, titleId } = props;
   return (
@@ -17,10 +19,9 @@ export function Texts(props: AnswerInputProps) {
 
 function Text({ index, question, answer, onAnswer, isReadOnly, review }: AnswerInputProps & { index: number }) {
   const id = useId();
-  const { questionType, blankCount } = question;
   const value = answer.inputInfo[index] ?? '';
   const mark = review && markOf({ review, index });
-  const isLine = questionType === questionTypes.blank;
+  const write = (text: string): void => onAnswer(writeText({ question, answer, index, text }));
   const shared = {
     id,
     value,
@@ -28,12 +29,18 @@ function Text({ index, question, answer, onAnswer, isReadOnly, review }: AnswerI
     maxLength: textLimit,
     autoComplete: 'off',
     spellCheck: false,
-    onChange: ({ target }: { target: { value: string } }) => onAnswer(writeText({ question, answer, index, text: target.value })),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => write(target.value),
   };
   return (
     <div className={`question-text${mark === undefined ? '' : mark ? ' is-right' : ' is-wrong'}`}>
-      <label htmlFor={id}>{blankCount > 1 || isLine ? messages.blank(index + 1) : messages.text}</label>
-      {isLine ? <input type="text" enterKeyHint="done" {...shared} /> : <textarea rows={questionType === questionTypes.long ? 8 : 4} {...shared} />}
+      <label htmlFor={id}>{labelOf({ question, index })}</label>
+      {question.questionType === questionTypes.blank ? (
+        <input type="text" enterKeyHint="done" {...shared} />
+      ) : isCode(question) ? (
+        <CodeBox {...shared} onWrite={write} />
+      ) : (
+        <textarea rows={question.questionType === questionTypes.long ? 8 : 4} {...shared} />
+      )}
       {mark !== undefined && (
         <span className="question-mark">
           <span aria-hidden="true">{mark ? '✓' : '✗'}</span> {mark ? messages.right : messages.wrong}
@@ -41,6 +48,43 @@ function Text({ index, question, answer, onAnswer, isReadOnly, review }: AnswerI
       )}
     </div>
   );
+}
+
+interface CodeBoxProps {
+  id: string;
+  value: string;
+  readOnly: boolean;
+  maxLength: number;
+  spellCheck: boolean;
+  autoComplete: string;
+  onChange(event: ChangeEvent<HTMLTextAreaElement>): void;
+  onWrite(text: string): void;
+}
+
+/** A box for code: no line is broken, Tab indents, and below it stands how to leave it. */
+function CodeBox({ onWrite, ...shared }: CodeBoxProps) {
+  const helpId = useId();
+  const onKeyDown = useCodeKeys({ onChange: onWrite });
+  return (
+    <>
+      <textarea className="is-code" rows={12} wrap="off" autoCapitalize="off" autoCorrect="off" aria-describedby={shared.readOnly ? undefined : helpId} onKeyDown={onKeyDown} {...shared} />
+      {!shared.readOnly && (
+        <span className="question-code-help" id={helpId}>
+          {messages.codeHelp}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Blanks are counted; one box for several gaps says so. */
+function labelOf({ question, index }: { question: Question; index: number }): string {
+  const { questionType, blankCount, title } = question;
+  if (isCode(question)) return messages.code;
+  if (blankCount > 1) return messages.blank(index + 1);
+  if (questionType !== questionTypes.blank) return messages.text;
+  const gaps = gapCount(title);
+  return gaps > 1 ? messages.severalGaps(gaps) : messages.blank(1);
 }
 
 /** Whether the text is right, where that is known. */

@@ -1,3 +1,5 @@
+import type { AnswerKey } from '#runtime/core/answer/keys.ts';
+
 /** A question as a learner sees it before it is answered. */
 export interface Question {
   questionId: string;
@@ -9,6 +11,8 @@ export interface Question {
   optionList: readonly QuestionOption[];
   /** How many texts an answer has; 0 for choices. */
   blankCount: number;
+  /** Of a long question: text or code. */
+  format?: string | null;
 }
 
 export interface QuestionOption {
@@ -26,11 +30,15 @@ export interface Answer {
 export interface Review {
   /** Null where a machine cannot say. */
   isCorrect: boolean | null;
+  /** What the learner says where a machine cannot; null while that is open. */
+  selfVerdict?: boolean | null;
+  /** The keys were read, not asked for by an answer. */
+  isRead?: boolean;
   /** For texts, whether each one is right, where it is known. */
   optionList: readonly { order: number; isRight?: boolean | null }[];
   correctOptions: readonly number[];
-  /** The texts looked for, alternatives between `|`. */
-  answer: readonly string[];
+  /** The texts looked for, each in any of several ways. */
+  answer: readonly AnswerKey[];
   /** HTML. */
   analysis: string | null;
 }
@@ -42,6 +50,11 @@ export const questionTypes = { single: '1', multiple: '2', judgment: '3', blank:
 
 /** Longest text of a blank, in characters. */
 export const textLimit = 2000;
+
+/** Whether a question is answered in code. */
+export function isCode({ questionType, format }: Pick<Question, 'questionType' | 'format'>): boolean {
+  return questionType === questionTypes.long && format === 'code';
+}
 
 /** Whether anything was chosen or written. */
 export function hasAnswer({ selectedOptions, inputInfo }: Answer): boolean {

@@ -1,16 +1,20 @@
 import { startTransition, Suspense, useEffect, useRef, useState } from 'react';
-import { BrowserRouter, useLocation } from 'react-router-dom';
 import { session } from '#runtime/core/storage.ts';
-import { ErrorBoundary } from '#runtime/react/ErrorBoundary.tsx';
+import { ErrorBoundary, type Failure } from '#runtime/react/ErrorBoundary.tsx';
+import { useSession } from '#runtime/react/useSession.ts';
 import { useTitle } from '#runtime/react/useTitle.ts';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
+import { goTo } from '#learner/router/place.ts';
+import { Router, useLocation } from '#learner/router/Router.tsx';
 import { routeAt } from '../routes.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { HelpButton } from './HelpButton.tsx';
 import { messages, titles } from './messages.ts';
-import { basePath } from './paths.ts';
+import { Offline } from './Offline.tsx';
+import { loginPath } from './paths.ts';
+import { recover } from './recover.ts';
+import { TabBar } from './TabBar.tsx';
 import { useTenantChange } from './useTenantChange.ts';
 
 /** What comes before the first page: session and guard. */
@@ -23,9 +27,9 @@ export interface Opening {
 /** The authentication centre: header, page, footer. The page appears when what comes before it (`opening`) is done. */
 export function App({ opening }: { opening: Opening }) {
   return (
-    <BrowserRouter basename={`${basePath}/`}>
+    <Router>
       <Frame opening={opening} />
-    </BrowserRouter>
+    </Router>
   );
 }
 
@@ -36,15 +40,22 @@ function Frame({ opening }: { opening: Opening }) {
   const isOpen = useIsOpen(opening);
   const changes = useTenantChange();
   const main = useFocusOnChange(pathname);
+  const { status } = useSession();
   useTitle(route.title === titles.product ? undefined : route.title);
 
   useEffect(() => {
     if (!isTransient && route.path !== '/auth-login') session.set('ActiveRouterPath', `${pathname}${search}`);
   }, [pathname, search, isTransient, route.path]);
 
+  // An initial password is changed on the log-in page, before anything else.
+  const isPasswordDue = status === 'passwordDue' && route.path !== '/auth-login';
+  useEffect(() => {
+    if (isPasswordDue) goTo(loginPath(`${pathname}${search}`), { replace: true });
+  }, [isPasswordDue, pathname, search]);
+
   const page = (
-    <ErrorBoundary resetKey={pathname} fallback={({ title, help, retry }) => <ErrorBox error={{ message: `${title}。${help}` }} onRetry={retry} />}>
-      <Suspense fallback={<Waiting />}>{isOpen ? <Page key={`${route.path} ${changes}`} /> : <Waiting />}</Suspense>
+    <ErrorBoundary resetKey={pathname} fallback={(failure) => <Failed {...failure} />}>
+      <Suspense fallback={<Waiting />}>{isOpen && !isPasswordDue ? <Page key={`${route.path} ${changes}`} /> : <Waiting />}</Suspense>
     </ErrorBoundary>
   );
   if (isTransient) return <main className="shell-main">{page}</main>;
@@ -54,18 +65,33 @@ function Frame({ opening }: { opening: Opening }) {
         {messages.skip}
       </a>
       <Header />
+      <Offline />
       <main id="main" className="shell-main" tabIndex={-1} ref={main}>
         {page}
       </main>
       {!isFooterHidden && <Footer />}
-      <HelpButton />
+      <TabBar />
+    </div>
+  );
+}
+
+/** A page that could not be drawn; one whose code is missing is fetched anew by itself. */
+function Failed({ isChunk, title, help, retry }: Failure) {
+  const [isRecovering, setRecovering] = useState(false);
+  useEffect(() => {
+    if (isChunk) setRecovering(recover());
+  }, [isChunk]);
+  if (isRecovering) return <Waiting />;
+  return (
+    <div className="page">
+      <ErrorBox error={{ message: `${title}。${help}` }} onRetry={retry} />
     </div>
   );
 }
 
 function Waiting() {
   return (
-    <div className="shell-waiting">
+    <div className="page">
       <Skeleton lines={8} />
     </div>
   );

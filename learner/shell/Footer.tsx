@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#learner/router/Link.tsx';
 import { messages } from './messages.ts';
 import { usePortal } from './usePortal.ts';
 import { useTheme } from './useTheme.ts';

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useSession } from '#runtime/react/useSession.ts';
+import { Link, NavLink } from '#learner/router/Link.tsx';
+import { useLocation } from '#learner/router/Router.tsx';
 import { MessageBell } from '../messages/MessageBell.tsx';
+import { HelpButton, useHelpPath } from './HelpButton.tsx';
 import { messages, titles } from './messages.ts';
 import { loginPath } from './paths.ts';
 import { TenantMenu } from './TenantMenu.tsx';
@@ -31,6 +33,7 @@ export function Header() {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const isMenuShown = useDelayed(menuDelay);
+  const helpPath = useHelpPath();
   useEffect(() => setOpen(false), [pathname]);
   useEffect(() => tenantChange.subscribe(() => setOpen(false)), []);
 
@@ -51,6 +54,11 @@ export function Header() {
                 {label}
               </NavLink>
             ))}
+          {isOpen && helpPath && (
+            <Link className="header-help" to={helpPath}>
+              {messages.helpButton}
+            </Link>
+          )}
         </nav>
         {!isClientBuild && <Right />}
       </div>
@@ -64,6 +72,7 @@ function Right() {
   return (
     <div className="header-right">
       <TenantMenu />
+      <HelpButton />
       <MessageBell />
       {status === 'signedIn' && <UserMenu />}
       {status === 'signedOut' && pathname !== '/auth-login' && (

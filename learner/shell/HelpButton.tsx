@@ -1,20 +1,32 @@
-import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '#runtime/react/useSession.ts';
+import { Link } from '#learner/router/Link.tsx';
+import { useLocation } from '#learner/router/Router.tsx';
 import { messages } from './messages.ts';
 import { isHidden } from '#runtime/core/theme.ts';
 import { useIsAdmin } from './useIsAdmin.ts';
 import { useTheme } from './useTheme.ts';
 
-/** The floating way to the help centre: the administrators' manual for them, the learners' for all others. */
+/** Pages where questions are answered or read: nothing lies over those. */
+const withoutHelp = ['/practice', '/mock-exam', '/answer-details', '/wrong-list', '/collect-list'];
+
+/** The way to the help centre, floating where there is room beside the page. */
 export function HelpButton() {
+  const path = useHelpPath();
+  const { pathname } = useLocation();
+  if (path === undefined || withoutHelp.includes(pathname)) return null;
+  return (
+    <Link className="shell-help" to={path} aria-label={messages.helpButton} title={messages.helpButton}>
+      <span aria-hidden="true">?</span>
+    </Link>
+  );
+}
+
+/** The help centre's page: the administrators' manual for them, the learners' for all others; none where it is shown already or hidden. */
+export function useHelpPath(): string | undefined {
   const theme = useTheme();
   const isAdmin = useIsAdmin();
   const { status } = useSession();
   const { pathname } = useLocation();
-  if (isHidden({ theme, what: 'helpButton' }) || status === 'loading' || pathname.startsWith('/help-doc')) return null;
-  return (
-    <Link className="shell-help" to={isAdmin ? '/help-doc/management' : '/help-doc/student'} aria-label={messages.helpButton} title={messages.helpButton}>
-      <span aria-hidden="true">?</span>
-    </Link>
-  );
+  if (isHidden({ theme, what: 'helpButton' }) || status === 'loading' || pathname.startsWith('/help-doc')) return undefined;
+  return isAdmin ? '/help-doc/management' : '/help-doc/student';
 }

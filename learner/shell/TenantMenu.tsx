@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { presenter } from '#runtime/core/presenter.ts';
+import { loadChoices } from '#runtime/core/session.ts';
 import type { Tenant } from '#runtime/core/sessionStore.ts';
 import { local } from '#runtime/core/storage.ts';
 import { useSession } from '#runtime/react/useSession.ts';
+import { useNavigate } from '#learner/router/Router.tsx';
 import { Menu } from './Menu.tsx';
 import { messages } from './messages.ts';
 import { changeTenant } from './tenantChange.ts';
@@ -38,10 +39,10 @@ export function TenantMenu() {
     }
   };
   return (
-    <Menu className="header-tenant" label={name === label ? label : `${label}：${name}`} face={<span aria-busy={isBusy}>{name}</span>}>
+    <Menu className="header-tenant" onOpen={() => canSwitch && status === 'signedIn' && loadChoices().catch(() => undefined)} label={name === label ? label : `${label}：${name}`} face={<span aria-busy={isBusy}>{name}</span>}>
       {(close) => (
         <>
-          <button type="button" role="menuitem" onClick={() => (close(), void navigate('/tenant'))}>
+          <button type="button" role="menuitem" onClick={() => (close(), navigate('/tenant'))}>
             {messages.portal}
           </button>
           {canSwitch && (
@@ -51,7 +52,7 @@ export function TenantMenu() {
                   {tenant.name}
                 </button>
               ))}
-              <button type="button" role="menuitem" onClick={() => (close(), void navigate('/switch-tenant'))}>
+              <button type="button" role="menuitem" onClick={() => (close(), navigate('/switch-tenant'))}>
                 {messages.moreTenants}
               </button>
             </>

@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { presenter } from '#runtime/core/presenter.ts';
-import { logout, switchRole } from '#runtime/core/session.ts';
+import { loadChoices, logout, switchRole } from '#runtime/core/session.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
 import { confirmLeave } from '#runtime/react/unsaved.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { Avatar } from '#learner/parts/Avatar.tsx';
+import { useNavigate } from '#learner/router/Router.tsx';
 import { Menu } from './Menu.tsx';
 import { messages, titles } from './messages.ts';
 import { entriesOf, loadModules, type ModuleTree } from './modules.ts';
+import { tellTenantChange } from './tenantChange.ts';
 import { isHidden } from '#runtime/core/theme.ts';
 import { useTheme } from './useTheme.ts';
 
@@ -44,7 +45,8 @@ export function UserMenu() {
     const isSure = await presenter().confirm({ title: messages.logoutAsk, message: messages.logoutHelp, confirmText: messages.logout });
     if (!isSure || !(await confirmLeave())) return;
     await logout();
-    await navigate('/auth-login', { replace: true });
+    tellTenantChange();
+    navigate('/auth-login', { replace: true });
   };
 
   const sees = (what: 'accountSettings' | 'logout' | 'switchTenant'): boolean => !isHidden({ theme, what });
@@ -56,8 +58,8 @@ export function UserMenu() {
     </>
   );
   return (
-    // Without the tree the menu only lacks the other systems.
-    <Menu className="header-user" label={messages.userMenu(user.nickname)} face={face} onOpen={() => void loadModules().then(setTree, () => undefined)}>
+    // Without roles and tree the menu only lacks those.
+    <Menu className="header-user" label={messages.userMenu(user.nickname)} face={face} onOpen={() => (loadChoices().catch(() => undefined), void loadModules().then(setTree, () => undefined))}>
       {(close) => {
         const item = ({ label, run }: { label: string; run: () => unknown }) => (
           <button key={label} type="button" role="menuitem" onClick={() => (close(), void run())}>

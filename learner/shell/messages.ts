@@ -33,6 +33,9 @@ export const messages = {
   skip: '跳到正文',
   home: '返回首页',
   menu: '主菜单',
+  tabs: '常用页面',
+  exams: '考试',
+  mine: '我的',
   openMenu: '打开菜单',
   closeMenu: '关闭菜单',
   login: '登录',
@@ -60,4 +63,5 @@ export const messages = {
   agreement: '用户协议',
   copyright: (name: string) => `© 2024 ${name}`,
   footer: '页脚',
+  offline: '网络已断开。可以查看保存在本机的内容；练习、提交等操作请恢复网络后再试。',
 } as const;

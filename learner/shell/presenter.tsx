@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { loadChunk } from '#runtime/core/chunks.ts';
 import type { Presenter, Question } from '#runtime/core/presenter.ts';
+import { forgetUnsaved } from '#runtime/react/unsaved.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Dialog } from '#learner/parts/Dialog.tsx';
 import { toast } from '#learner/parts/toast.ts';
@@ -10,44 +12,59 @@ import { basePath, loginPath, routerPath } from './paths.ts';
 /** How the learner's app speaks: toasts and dialogs of its own parts. */
 export const learnerPresenter: Presenter = {
   toast: ({ kind, message }) => toast(message, kind),
-  confirm: (question) => ask(question),
+  confirm: (question) => drawn((onEnd) => <Ask question={question} onEnd={onEnd} />),
   confirmExpired: async (notice) => {
-    await ask({ ...notice, isNotice: true });
+    const { ExpiredDialog } = await loadDialogs();
+    return drawn((onEnd) => <ExpiredDialog notice={notice} onEnd={onEnd} />);
   },
-  goToLogin: ({ redirectPath = '/' }) => window.location.assign(`${basePath}${loginPath(routerPath(redirectPath) ?? redirectPath)}`),
+  chooseTenant: async (notice) => {
+    const { TenantDialog } = await loadDialogs();
+    return drawn((onEnd) => <TenantDialog notice={notice} onEnd={onEnd} />);
+  },
+  reload: () => leave(() => window.location.reload()),
+  goToLogin: ({ redirectPath = '/' }) => leave(() => window.location.assign(`${basePath}${loginPath(routerPath(redirectPath) ?? redirectPath)}`)),
 };
 
-type Asked = Question & { isNotice?: boolean };
+/** Seldom needed, and only after the server has answered. */
+const loadDialogs = () => loadChunk(() => import('./SessionDialogs.tsx'));
 
-/** Draws beside the app: a question may come before there is any page. */
-function ask(question: Asked): Promise<boolean> {
+/** What is unsaved was spoken of already; the browser need not ask too. */
+function leave(go: () => void): void {
+  forgetUnsaved();
+  go();
+}
+
+/** Draws beside the app, until it ends with a result: a question may come before there is any page. */
+function drawn<Result>(draw: (onEnd: (result: Result) => void) => ReactNode): Promise<Result> {
   return new Promise((resolve) => {
     const place = document.body.appendChild(document.createElement('div'));
     const root = createRoot(place);
-    const end = (isAgreed: boolean): void => {
-      root.unmount();
-      place.remove();
-      resolve(isAgreed);
+    const end = (result: Result): void => {
+      // After this event React may take the root down.
+      setTimeout(() => {
+        root.unmount();
+        place.remove();
+        resolve(result);
+      });
     };
-    root.render(<Ask question={question} onEnd={end} />);
+    root.render(draw(end));
   });
 }
 
-function Ask({ question: { title, message, confirmText = messages.confirm, cancelText = messages.cancel, isNotice = false }, onEnd }: { question: Asked; onEnd: (isAgreed: boolean) => void }) {
+function Ask({ question: { title, message, confirmText = messages.confirm, cancelText = messages.cancel }, onEnd }: { question: Question; onEnd: (isAgreed: boolean) => void }) {
   const [isOpen, setOpen] = useState(true);
   const end = (isAgreed: boolean): void => {
     setOpen(false);
-    // After this event React may take the root down.
-    setTimeout(() => onEnd(isAgreed));
+    onEnd(isAgreed);
   };
   return (
     <Dialog
       title={title}
       isOpen={isOpen}
-      onClose={() => end(isNotice)}
+      onClose={() => end(false)}
       actions={
         <>
-          {!isNotice && <Button onClick={() => end(false)}>{cancelText}</Button>}
+          <Button onClick={() => end(false)}>{cancelText}</Button>
           <Button kind="primary" onClick={() => end(true)}>
             {confirmText}
           </Button>

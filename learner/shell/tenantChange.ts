@@ -21,5 +21,10 @@ export async function changeTenant({ id, name }: Tenant): Promise<void> {
   }
   local.set('activeTenantId', id);
   local.set('present-organize', { id, name });
+  tellTenantChange();
+}
+
+/** The tenant is another one now, or no longer the same person's: what is shown of it comes anew. */
+export function tellTenantChange(): void {
   tenantChange.set({ count: tenantChange.get().count + 1 });
 }

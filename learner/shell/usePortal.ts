@@ -2,15 +2,11 @@ import { useEffect } from 'react';
 import type { Output } from '#runtime/core/call.ts';
 import { local } from '#runtime/core/storage.ts';
 import { useCall } from '#runtime/react/useCall.ts';
-import { useSession } from '#runtime/react/useSession.ts';
-import { useTenantChange } from './useTenantChange.ts';
+import { useOwnTenant } from './useOwnTenant.ts';
 
 /** The portal of the tenant one is with; kept for the next visit. A failure is logged only (specification, section 8). */
 export function usePortal(): Output<'portalInfo.get'> | undefined {
-  const { user, status } = useSession();
-  useTenantChange();
-  const tenantId = user?.currTenantId ?? local.get('activeTenantId');
-  const { data, error } = useCall('portalInfo.get', tenantId ? { tenantId } : {}, { isSkipped: status === 'unknown' || status === 'loading' });
+  const { data, error } = useCall('portalInfo.get', useOwnTenant(), { isKept: true });
   useEffect(() => {
     if (data) local.set('current-portal-info', { orgName: data.orgName, portalLogoUrl: data.portalLogoUrl });
   }, [data]);

@@ -4,7 +4,7 @@ import { CallError, errorOfReply, errorWithoutReply } from './errors.ts';
 import { setPresenter } from './presenter.ts';
 
 const toast = vi.fn();
-const confirmExpired = vi.fn(async () => undefined);
+const confirmExpired = vi.fn(async () => 'leave' as const);
 let restore: (() => void)[] = [];
 
 beforeEach(() => {

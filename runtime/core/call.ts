@@ -1,10 +1,12 @@
 import { operations, type OperationName, type Operations } from '#schemas/generated/operations.ts';
-import { toCallError, type CallError } from './errors.ts';
-import { onSessionExpired } from './expired.ts';
+import { errorWithoutReply, isPasswordDue, toCallError, type CallError } from './errors.ts';
 import { formOf, send, type Download, type HttpRequest } from './http.ts';
 import { messages } from './messages.ts';
 import { presenter } from './presenter.ts';
+import { isRecoverable, recover } from './recovery.ts';
+import { sessionStore, signedOut } from './sessionStore.ts';
 import { createSharing } from './sharing.ts';
+import { token } from './storage.ts';
 
 /** The client's side of an operation. */
 export interface OperationRow {
@@ -18,8 +20,10 @@ export interface OperationRow {
 }
 
 export interface CallOptions {
-  /** The caller shows the failure itself: no toast. A session that has ended is still announced. */
+  /** The caller shows the failure itself: no toast. A session that has ended or gone elsewhere is still asked about. */
   isQuiet?: boolean;
+  /** The call is about the session, not about what the page shows: it says nothing of that, and of an ended session its caller takes care. */
+  isApart?: boolean;
   signal?: AbortSignal;
   /** Share of an upload sent so far, 0 to 1. */
   onProgress?: (share: number) => void;
@@ -37,6 +41,7 @@ export interface TransportRequest {
   name: string;
   operation: OperationRow;
   input: Record<string, unknown>;
+  isApart?: boolean | undefined;
   signal?: AbortSignal | undefined;
   onProgress?: ((share: number) => void) | undefined;
 }
@@ -54,12 +59,16 @@ export function call<Name extends OperationName>(name: Name, ...[input, options]
  * The same for a name that is known at run time only, as in screens.
  * @throws CallError; Error when there is no such operation.
  */
-export async function callByName(name: string, input: Record<string, unknown> = {}, { isQuiet = false, signal, onProgress }: CallOptions = {}): Promise<unknown> {
+export async function callByName(name: string, input: Record<string, unknown> = {}, { isQuiet = false, isApart = false, signal, onProgress }: CallOptions = {}): Promise<unknown> {
   const operation = operationOf(name);
   try {
-    if (!isRead({ name, operation }) || onProgress) return await transport({ name, operation, input, signal, onProgress });
-    const key = `${name} ${JSON.stringify(input)}`;
-    return await reads.share({ key, signal, start: (shared) => transport({ name, operation, input, signal: shared }) });
+    if (!isRead({ name, operation }) || onProgress) {
+      const reply = await carry({ name, operation, input, isApart, signal, onProgress });
+      changeListeners.forEach((listener) => listener(name));
+      return reply;
+    }
+    const key = `${name} ${JSON.stringify(input)}${isApart ? ' apart' : ''}`;
+    return await reads.share({ key, signal, start: (shared) => carry({ name, operation, input, isApart, signal: shared }) });
   } catch (thrown) {
     const error = toCallError(thrown);
     if (error.data === thrown) console.error(thrown);
@@ -95,6 +104,12 @@ export function dropSharedReads(): void {
   reads.drop();
 }
 
+/** Calls `listener` with the name of each operation that may have changed something and succeeded; the reply stops it. */
+export function onChange(listener: (name: string) => void): () => void {
+  changeListeners.add(listener);
+  return () => changeListeners.delete(listener);
+}
+
 /** The row of an operation in the client's table. */
 export function operationOf(name: string): OperationRow {
   if (!hasOperation(name)) throw new Error(`no such operation: ${name}`);
@@ -106,7 +121,7 @@ export function hasOperation(name: string): name is OperationName {
 }
 
 /** The HTTP request of a call: path parameters are taken out of the input, the rest is query or body. */
-export function requestOf({ name, operation, input, signal, onProgress }: TransportRequest): HttpRequest {
+export function requestOf({ name, operation, input, isApart, signal, onProgress }: TransportRequest): HttpRequest {
   const rest = { ...input };
   const path = operation.path.replace(/:(\w+)/g, (_, parameter: string) => {
     const value = rest[parameter];
@@ -116,9 +131,10 @@ export function requestOf({ name, operation, input, signal, onProgress }: Transp
   });
   const { method, timeout, isBinary } = operation;
   const content = operation.isMultipart ? { body: formOf(rest) } : method === 'GET' ? { query: rest } : { body: rest };
-  return { method, path, timeout, isBinary, isLogin: name === 'session.login', signal, onProgress, ...content };
+  return { method, path, timeout, isBinary, isLogin: name === 'session.login', isApart, signal, onProgress, ...content };
 }
 
+const changeListeners = new Set<(name: string) => void>();
 const reads = createSharing();
 const readVerbs = new Set(['list', 'options', 'recycled', 'history']);
 
@@ -128,7 +144,21 @@ function isRead({ name, operation }: { name: string; operation: OperationRow }):
   return !operation.isBinary && (operation.method === 'GET' || readVerbs.has(name.slice(name.indexOf('.') + 1)));
 }
 
+/** Carries a call; where the session has ended or is elsewhere, and the person puts that right, again. */
+async function carry(request: TransportRequest): Promise<unknown> {
+  for (;;) {
+    const sentWith = token.get();
+    try {
+      return await transport(request);
+    } catch (thrown) {
+      const error = toCallError(thrown);
+      if (request.isApart || !isRecoverable(error) || !(await recover({ error, sentWith }))) throw thrown;
+      if (request.signal?.aborted) throw errorWithoutReply('aborted');
+    }
+  }
+}
+
 function announce({ error, isQuiet }: { error: CallError; isQuiet: boolean }): void {
-  if (error.kind === 'expired') void onSessionExpired();
-  else if (!isQuiet && error.kind !== 'aborted') presenter().toast({ kind: 'error', message: error.message || messages.systemError });
+  if (isPasswordDue(error)) sessionStore.set({ ...signedOut, status: 'passwordDue' });
+  else if (!isQuiet && error.kind !== 'aborted' && !isRecoverable(error)) presenter().toast({ kind: 'error', message: error.message || messages.systemError });
 }

@@ -62,10 +62,20 @@ export function errorWithoutReply(kind: 'network' | 'timeout' | 'aborted'): Call
   return new CallError({ kind, code: 0, status: 0, message: messages[kind] });
 }
 
+/** Whether a call failed because nothing answered: the line is gone or too slow. */
+export function isUnreachable({ kind }: CallError): boolean {
+  return kind === 'network' || kind === 'timeout';
+}
+
 /** Any thrown value as a CallError, so that one type reaches the screens. */
 export function toCallError(error: unknown): CallError {
   if (error instanceof CallError) return error;
   return new CallError({ kind: 'server', code: 500, status: 0, message: messages.systemError, data: error });
+}
+
+/** Whether a call was refused because the initial password is to be changed first. */
+export function isPasswordDue({ status, data }: CallError): boolean {
+  return status === 403 && isRecord(data) && data['reason'] === 'password';
 }
 
 const kindsByStatus: Record<string, CallErrorKind> = { '403': 'denied', '404': 'missing', '409': 'conflict', '422': 'invalid' };

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 function present(): { confirmExpired: ReturnType<typeof vi.fn>; goToLogin: ReturnType<typeof vi.fn>; confirm: () => void } {
   let confirm = (): void => undefined;
-  const confirmExpired = vi.fn(() => new Promise<void>((resolve) => (confirm = resolve)));
+  const confirmExpired = vi.fn(() => new Promise<'leave'>((resolve) => (confirm = () => resolve('leave'))));
   const goToLogin = vi.fn();
   setPresenter({ confirmExpired, goToLogin });
   return { confirmExpired, goToLogin, confirm: () => confirm() };

@@ -1,26 +1,30 @@
 import { messages } from './messages.ts';
-import { presenter } from './presenter.ts';
+import { presenter, type LogInAgain } from './presenter.ts';
 import { readParameter } from './redirect.ts';
 import { clearPersonal, session } from './storage.ts';
 
 /**
- * The session is over (specification, section 8): says so once, however many calls fail, and goes to the log-in page.
- * While the URL carries a token the session is only being opened, so nothing is said.
+ * The session is over (specification, section 8): says so once, however many calls fail. Whose page it is may log in
+ * again right there; otherwise it goes to the log-in page. While the URL carries a token the session is only being
+ * opened, so nothing is said.
+ * @returns whether the session is there again, so that what was refused can be repeated
  */
-export function onSessionExpired(): Promise<void> {
-  if (readParameter('token')) return Promise.resolve();
-  running ??= run().finally(() => {
+export function onSessionExpired({ again, signal }: { again?: LogInAgain; signal?: AbortSignal } = {}): Promise<boolean> {
+  if (readParameter('token')) return Promise.resolve(false);
+  running ??= run({ again, signal }).finally(() => {
     running = undefined;
   });
   return running;
 }
 
-let running: Promise<void> | undefined;
+let running: Promise<boolean> | undefined;
 
-async function run(): Promise<void> {
-  await presenter().confirmExpired({ title: messages.expiredTitle, message: messages.expired, confirmText: messages.expiredConfirm });
+async function run({ again, signal }: { again: LogInAgain | undefined; signal: AbortSignal | undefined }): Promise<boolean> {
+  const notice = { title: messages.expiredTitle, message: messages.expired, confirmText: messages.expiredConfirm };
+  if ((await presenter().confirmExpired({ ...notice, ...(again && { again }), ...(signal && { signal }) })) === 'again') return true;
   const redirectPath = `${window.location.pathname}${window.location.search}`;
   clearPersonal();
   session.set('blankRedirect', redirectPath);
   presenter().goToLogin({ redirectPath });
+  return false;
 }

@@ -76,8 +76,8 @@ describe('send', () => {
   });
 
   it('takes a refused log-in for wrong credentials, not for an ended session', async () => {
-    answer({ status: 401, body: { code: 1002, message: 'x', data: { captchaRequired: true } } });
-    await expect(send({ method: 'POST', path: '/login', isLogin: true })).rejects.toMatchObject({ kind: 'credentials', message: '账号或密码错误', data: { captchaRequired: true } });
+    answer({ status: 401, body: { code: 1002, message: 'x', data: { proofRequired: true } } });
+    await expect(send({ method: 'POST', path: '/login', isLogin: true })).rejects.toMatchObject({ kind: 'credentials', message: '账号或密码错误', data: { proofRequired: true } });
   });
 
   it('tells a network that is down from a call that takes too long and one given up', async () => {

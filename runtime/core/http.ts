@@ -1,5 +1,6 @@
 import { errorOfReply, errorWithoutReply, isSuccess, type Reply } from './errors.ts';
 import { exchange, ExchangeError, type Answer, type Exchange } from './exchange.ts';
+import { pageHeaders } from './page.ts';
 import { cookies, token } from './storage.ts';
 
 /** Milliseconds a call may take when its operation names no other limit (specification, section 9). */
@@ -17,6 +18,8 @@ export interface HttpRequest {
   isBinary?: boolean | undefined;
   /** A refused log-in is answered with 401 too, but no session has ended. */
   isLogin?: boolean | undefined;
+  /** Says nothing of what the page shows: it moves the session there, or loads what is to be shown. */
+  isApart?: boolean | undefined;
   signal?: AbortSignal | undefined;
   /** Share sent so far, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
@@ -58,7 +61,7 @@ export function setExchange(next: typeof exchange): void {
 
 let carry: typeof exchange = exchange;
 
-function exchangeOf({ method, path, query, body, timeout = defaultTimeout, isBinary, signal, onProgress }: HttpRequest): Exchange {
+function exchangeOf({ method, path, query, body, timeout = defaultTimeout, isBinary, isApart = false, signal, onProgress }: HttpRequest): Exchange {
   const current = token.get();
   const gray = cookies.get('gray');
   const isForm = body instanceof FormData;
@@ -69,6 +72,7 @@ function exchangeOf({ method, path, query, body, timeout = defaultTimeout, isBin
       accept: 'application/json, text/plain, */*',
       ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
       ...(current && { token: current }),
+      ...(current && !isApart && pageHeaders()),
       ...(gray && { gray }),
     },
     body: body === undefined || isForm ? body : JSON.stringify(body),

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readParameter, safePath, takeRedirect } from './redirect.ts';
+import { readParameter, routerPathBelow, safePath, takeRedirect } from './redirect.ts';
 import { session } from './storage.ts';
 
 beforeEach(() => {
@@ -15,6 +16,27 @@ describe('safePath', () => {
 
   it.each(['https://evil.example/', '//evil.example/x', '/\\evil.example', 'javascript:alert(1)', '', undefined])('refuses %s', (path) => {
     expect(safePath(path)).toBeUndefined();
+  });
+
+  it.each(['/.//evil.example', '/admin/..//evil.example', '/\t/evil.example', '/admin//evil.example', 'blob:http:evil.example'])('refuses %j, which leads elsewhere once it is read again (rule K3)', (path) => {
+    expect(safePath(path)).toBeUndefined();
+  });
+
+  it('gives nothing, or what stays here however often it is read and below whatever app (rule K3)', () => {
+    const { origin, href } = window.location;
+    const pieces = ['/', '\\', '.', '..', '//', '\t', '\n', ' ', ':', '@', '?', '#', '%2f', '%5c', 'http:', 'https:', 'javascript:', 'blob:', 'admin', 'evil.example', origin, '证书'];
+    const addresses = fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(addresses, (address) => {
+        const path = safePath(address);
+        if (path === undefined) return;
+        expect(new URL(path, href).origin).toBe(origin);
+        expect(safePath(path)).toBe(path);
+        const below = routerPathBelow({ base: '/admin', address: path });
+        if (below !== undefined) expect(new URL(below, href).origin).toBe(origin);
+      }),
+      { numRuns: 5000, seed: 7 },
+    );
   });
 });
 

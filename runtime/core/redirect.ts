@@ -1,3 +1,4 @@
+import { sitePath } from '#schemas/generated/validators/runtime.js';
 import { session } from './storage.ts';
 
 /** A parameter of the page's URL; 'null' and 'undefined' count as absent (specification, section 5). */
@@ -26,13 +27,7 @@ export function replaceAddress(path: string): void {
 
 /** `path` when it stays on this origin, as a path; else nothing. Keeps a link from sending people elsewhere. */
 export function safePath(path: string | undefined): string | undefined {
-  if (!path) return undefined;
-  try {
-    const url = new URL(path, window.location.origin);
-    return url.origin === window.location.origin ? `${url.pathname}${url.search}${url.hash}` : undefined;
-  } catch {
-    return undefined;
-  }
+  return path ? sitePath(path, window.location.origin) : undefined;
 }
 
 /**

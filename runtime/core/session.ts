@@ -1,16 +1,19 @@
-import { call, callByName, dropSharedReads } from './call.ts';
+import { call, callByName, dropSharedReads, type Input } from './call.ts';
 import { fromWire } from './dates.ts';
-import { toCallError } from './errors.ts';
+import { CallError, isPasswordDue, isUnreachable, toCallError } from './errors.ts';
 import { messages } from './messages.ts';
+import { page } from './page.ts';
 import { presenter } from './presenter.ts';
+import { whileMoving } from './recovery.ts';
 import { entryParameters, readParameter, stripParameters } from './redirect.ts';
 import { sessionStore, signedOut, type Role, type SessionState, type Tenant } from './sessionStore.ts';
-import { clearPersonal, local, token, type User } from './storage.ts';
+import { clearPersonal, local, session, token, type User } from './storage.ts';
 
 export interface Credentials {
   account: string;
   password: string;
-  captcha?: { id: string; code: string };
+  /** Of work done, where the server wants one. */
+  proof?: string;
 }
 
 interface LoginReply {
@@ -18,32 +21,92 @@ interface LoginReply {
   /** Wire time. */
   expires: string;
   tenants: Tenant[];
+  isPasswordInitial: boolean;
 }
 
 const quiet = { isQuiet: true } as const;
+/** About the session itself; the caller shows what fails. */
+const apart = { isQuiet: true, isApart: true } as const;
 
 /**
  * Signs in and keeps the token; resolves to the tenants to choose from. The person is loaded by `loadSession`.
- * @throws CallError of kind `credentials` with `data.captchaRequired`, quietly: the form shows it.
+ * An initial password is to be changed before anything else (`passwordDue`).
+ * @throws CallError of kind `credentials`, or with `data.proofRequired`, quietly: the form shows it.
  */
 export async function login(credentials: Credentials): Promise<Tenant[]> {
-  const reply = (await callByName('session.login', { ...credentials }, quiet)) as LoginReply;
-  dropSharedReads();
-  token.set(reply.token, fromWire(reply.expires));
-  return reply.tenants;
+  const { tenants, isPasswordInitial } = await authenticate(credentials);
+  page.clear();
+  if (isPasswordInitial) sessionStore.set({ ...signedOut, status: 'passwordDue' });
+  return tenants;
+}
+
+/**
+ * Signs the person of this page in again, and brings the session to where the page stands. What the page shows and holds
+ * stays as it is.
+ * @throws CallError as `login` and `returnToPage`
+ */
+export async function logInAgain(credentials: Credentials): Promise<Tenant[]> {
+  const { tenants } = await authenticate(credentials);
+  await returnToPage();
+  return tenants;
+}
+
+/**
+ * Brings the session back to the organisation and role this page shows.
+ * @throws CallError, quietly; of kind `denied` where the person may no longer be there
+ */
+export async function returnToPage(): Promise<void> {
+  const user = page.get();
+  if (!user?.currTenantId) return;
+  try {
+    await call('session.switchTenant', { tenantId: user.currTenantId }, apart);
+    if (user.role.roleId) await call('session.switchRole', { roleId: user.role.roleId }, apart);
+  } catch (thrown) {
+    const error = toCallError(thrown);
+    if (error.kind !== 'denied' || isPasswordDue(error)) throw error;
+    throw new CallError({ ...error, message: messages.tenantLost(user.tenant.tenantName) });
+  } finally {
+    dropSharedReads();
+  }
+}
+
+/**
+ * Changes the own password and goes on with the session's new token; the other sessions end.
+ * @throws CallError, quietly: the form shows it
+ */
+export async function changePassword(input: Input<'session.updatePassword'>): Promise<void> {
+  const reply = await call('session.updatePassword', input, quiet);
+  token.set(reply.token ?? '', fromWire(reply.expires));
+  if (sessionStore.get().status === 'passwordDue') sessionStore.set({ ...signedOut, status: 'unknown' });
 }
 
 /** Loads who is signed in and with which codes, both at once. Without a token nobody is. */
-export function loadSession(): Promise<SessionState> {
-  loading ??= load().finally(() => {
+export function loadSession({ isMoved = false } = {}): Promise<SessionState> {
+  loading ??= load({ isMoved }).finally(() => {
     loading = undefined;
   });
   return loading;
 }
 
-/** Loads who is signed in, as the first half of `loadSession`; the session counts as loaded once its codes are here too. */
-export async function loadUser(): Promise<User> {
-  const user = (await callByName('session.info', {}, quiet)) as User;
+/**
+ * Goes on with the person of the last visit while the session is asked for anew; without a line they stay. Nobody where
+ * there is no token or nobody is known.
+ */
+export function recallSession(): User | undefined {
+  const user = token.get() === undefined ? undefined : local.get('user');
+  if (user) {
+    page.set(user);
+    sessionStore.set({ ...signedOut, status: 'signedIn', user, codes: new Set(local.get('operate-auth') ?? []) });
+  }
+  return user;
+}
+
+/**
+ * Loads who is signed in, as the first half of `loadSession`; the session counts as loaded once its codes are here too.
+ * `isMoved`: the session has just been moved, so that it is not the one of the page any more.
+ */
+export async function loadUser({ isMoved = false } = {}): Promise<User> {
+  const user = (await callByName('session.info', {}, isMoved ? apart : quiet)) as User;
   rememberUser(user);
   sessionStore.patch({ status: 'loading', user });
   return user;
@@ -66,6 +129,15 @@ export async function exchangeTicket({ ticket, redirectUrl }: { ticket: string; 
   return { token: reply.token, redirectUrl: reply.redirect_url, expires: fromWire(reply.expires) };
 }
 
+/**
+ * The session takes over the channel this tab was opened through: its theme is the session's from now on (rule L10).
+ * @throws CallError, quietly
+ */
+export async function enterChannel(channel: string): Promise<void> {
+  await call('session.enterChannel', { channel }, apart);
+  session.remove('channel');
+}
+
 /** Loads the tenants and roles the person may switch to; not needed to show a page. */
 export async function loadChoices(): Promise<void> {
   const [tenants, roles] = (await Promise.all([callByName('session.tenants', {}, quiet), callByName('session.roles', {}, quiet)])) as [Tenant[], Role[]];
@@ -76,10 +148,12 @@ export async function loadChoices(): Promise<void> {
 /** Ends the session on the server and forgets it here; here also when the server cannot be reached, which is said. */
 export async function logout(): Promise<void> {
   try {
-    await call('session.logout', {}, quiet);
+    await call('session.logout', {}, apart);
     presenter().toast({ kind: 'success', message: messages.loggedOut });
   } catch (error) {
-    presenter().toast({ kind: 'warning', message: toCallError(error).message });
+    // A session that has ended already needs no ending.
+    const { kind, message } = toCallError(error);
+    presenter().toast(kind === 'expired' ? { kind: 'success', message: messages.loggedOut } : { kind: 'warning', message });
   } finally {
     dropSharedReads();
     clearPersonal();
@@ -88,9 +162,11 @@ export async function logout(): Promise<void> {
 }
 
 /** Moves the session to another tenant and loads it anew. */
-export async function switchTenant(tenantId: string): Promise<SessionState> {
-  await call('session.switchTenant', { tenantId });
-  return reload();
+export function switchTenant(tenantId: string): Promise<SessionState> {
+  return whileMoving(async () => {
+    await call('session.switchTenant', { tenantId });
+    return reload({ isMoved: true });
+  });
 }
 
 /** Moves the session to another of the person's roles and loads it anew. */
@@ -99,11 +175,11 @@ export async function switchRole(roleId: string): Promise<SessionState> {
   return reload();
 }
 
-/** Loads the person anew, e.g. after the profile was changed. */
-export function reload(): Promise<SessionState> {
+/** Loads the person anew, e.g. after the profile was changed; `isMoved` as in `loadUser`. */
+export function reload({ isMoved = false } = {}): Promise<SessionState> {
   dropSharedReads();
   loading = undefined;
-  return loadSession();
+  return loadSession({ isMoved });
 }
 
 /**
@@ -123,25 +199,37 @@ export async function adoptUrl(): Promise<void> {
 
 let loading: Promise<SessionState> | undefined;
 
-async function load(): Promise<SessionState> {
+/** @throws CallError, quietly */
+async function authenticate(credentials: Credentials): Promise<LoginReply> {
+  const reply = (await callByName('session.login', { ...credentials }, apart)) as LoginReply;
+  dropSharedReads();
+  token.set(reply.token, fromWire(reply.expires));
+  return reply;
+}
+
+async function load({ isMoved }: { isMoved: boolean }): Promise<SessionState> {
   if (!token.get()) {
     sessionStore.set(signedOut);
     return signedOut;
   }
   if (sessionStore.get().status !== 'signedIn') sessionStore.patch({ status: 'loading' });
+  const options = isMoved ? apart : quiet;
   try {
-    const [user, codes] = (await Promise.all([callByName('session.info', {}, quiet), callByName('session.auth', {}, quiet)])) as [User, string[]];
+    const [user, codes] = (await Promise.all([callByName('session.info', {}, options), callByName('session.auth', {}, options)])) as [User, string[]];
     rememberUser(user);
     local.set('operate-auth', codes);
     sessionStore.patch({ status: 'signedIn', user, codes: new Set(codes) });
   } catch (error) {
-    sessionStore.set({ ...signedOut, status: 'unknown' });
+    if (isPasswordDue(toCallError(error))) return sessionStore.get();
+    // A person who is known stays so while the line is gone; an ended session does not.
+    if (!isUnreachable(toCallError(error)) || sessionStore.get().status !== 'signedIn') sessionStore.set({ ...signedOut, status: 'unknown' });
     throw error;
   }
   return sessionStore.get();
 }
 
 function rememberUser(user: User): void {
+  page.set(user);
   local.set('user', user);
   local.set('hasLogin', true);
   local.set('activeTenantId', user.currTenantId);

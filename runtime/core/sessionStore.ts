@@ -10,8 +10,8 @@ export interface Tenant extends Organisation {
   logo?: string | null;
 }
 
-/** `unknown` before the first look, `loading` while the person is being asked for. */
-export type SessionStatus = 'unknown' | 'loading' | 'signedIn' | 'signedOut';
+/** `unknown` before the first look, `loading` while the person is being asked for; `passwordDue`: an initial password is to be changed first. */
+export type SessionStatus = 'unknown' | 'loading' | 'signedIn' | 'signedOut' | 'passwordDue';
 
 export interface SessionState {
   status: SessionStatus;

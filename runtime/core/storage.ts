@@ -1,4 +1,5 @@
 import type { DictionaryValue } from '#generators/formats.ts';
+import { page } from './page.ts';
 
 /** Who is signed in, as `session.info` gives it. */
 export interface User {
@@ -32,6 +33,21 @@ export interface LocalValues {
   token: string;
   /** The administrator's side menu is folded. */
   menuFolded: boolean;
+  /** Records opened last, by user and tenant. */
+  openedRecords: Record<string, { entity: string; id: string }[]>;
+}
+
+/** A list that a record was opened from: what brought its rows, and where the record stands among them. */
+export interface Trail {
+  operation: string;
+  conditions: Record<string, unknown>;
+  pageNum: number;
+  pageSize: number;
+  total: number;
+  /** Of the page. */
+  ids: string[];
+  /** Of the list's address, to come back to. */
+  query: string;
 }
 
 /** What is kept in session storage (specification, section 9). */
@@ -41,6 +57,10 @@ export interface SessionValues {
   blankRedirect: string;
   breadCrumbQueue: { label: string; path: string }[];
   fullScreen: boolean;
+  /** The list that records were last opened from, by entity. */
+  trails: Record<string, Trail>;
+  /** The partner channel this tab was opened through, as long as no session has taken it over. */
+  channel: string;
 }
 
 export type CookieName = 'token' | 'gray';
@@ -84,13 +104,22 @@ export const token = {
   },
 };
 
+/** Calls `forget` too whenever everything personal is forgotten. */
+export function onClearPersonal(forget: () => void): void {
+  forgetters.add(forget);
+}
+
 /** Forgets everything that belongs to the person who was signed in; the dictionaries stay, they are nobody's. */
 export function clearPersonal(): void {
+  forgetters.forEach((forget) => forget());
+  page.clear();
   token.remove();
   cookies.remove('gray');
   local.remove('user', 'operate-auth', 'hasLogin', 'activeTenantId', 'organize', 'present-organize', 'current-portal-info', 'portal-type-Name');
-  session.remove('ActiveUrl', 'ActiveRouterPath', 'breadCrumbQueue', 'fullScreen');
+  session.remove('ActiveUrl', 'ActiveRouterPath', 'breadCrumbQueue', 'fullScreen', 'channel', 'trails');
 }
+
+const forgetters = new Set<() => void>();
 
 function keysOf<Values>(open: () => Storage | undefined): Keys<Values> {
   const attempt = <Result>(work: (storage: Storage) => Result): Result | undefined => {

@@ -2,10 +2,13 @@ import { presenter } from '#runtime/core/presenter.ts';
 
 const texts = { title: '有未保存的修改', message: '离开后，未保存的修改将丢失。确定要离开吗？', confirmText: '离开', cancelText: '继续编辑' } as const;
 
-/** Counts one more unsaved part of the page; the reply takes it off. While there is any, closing the window asks. */
-export function markUnsaved(): () => void {
+/**
+ * Counts one more unsaved part of the page; the reply takes it off. While there is any, closing the window asks.
+ * `onLeave`: the person has been asked, and gives it up.
+ */
+export function markUnsaved(onLeave: () => void = () => undefined): () => void {
   const mark = Symbol('unsaved');
-  marks.add(mark);
+  marks.set(mark, onLeave);
   if (marks.size === 1) window.addEventListener('beforeunload', askBeforeUnload);
   return () => {
     marks.delete(mark);
@@ -20,10 +23,19 @@ export function hasUnsaved(): boolean {
 
 /** Asks when something is unsaved; resolves to whether the person wants to leave. */
 export async function confirmLeave(): Promise<boolean> {
-  return !hasUnsaved() || presenter().confirm({ ...texts, isDanger: true });
+  if (!hasUnsaved()) return true;
+  const isLeaving = await presenter().confirm({ ...texts, isDanger: true });
+  if (isLeaving) for (const onLeave of marks.values()) onLeave();
+  return isLeaving;
 }
 
-const marks = new Set<symbol>();
+/** Lets the page go without a question: it was asked already. */
+export function forgetUnsaved(): void {
+  marks.clear();
+  window.removeEventListener('beforeunload', askBeforeUnload);
+}
+
+const marks = new Map<symbol, () => void>();
 
 function askBeforeUnload(event: BeforeUnloadEvent): void {
   event.preventDefault();

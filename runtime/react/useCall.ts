@@ -1,13 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { OperationName } from '#schemas/generated/operations.ts';
 import { callByName, type Input, type Output } from '#runtime/core/call.ts';
-import { toCallError, type CallError } from '#runtime/core/errors.ts';
+import { isUnreachable, toCallError, type CallError } from '#runtime/core/errors.ts';
+import { keep, keptPlace, recall } from '#runtime/core/kept.ts';
 
 export interface CallState<Data> {
   /** The last reply; kept while the next one is under way. */
   data?: Data | undefined;
   error?: CallError | undefined;
   isLoading: boolean;
+  /** What is shown was kept from an earlier visit: there is no line. */
+  isKept?: boolean;
   /** Asks again with the same input. */
   reload: () => void;
 }
@@ -15,6 +18,8 @@ export interface CallState<Data> {
 export interface UseCallOptions {
   /** Asks nothing for now. */
   isSkipped?: boolean;
+  /** Kept on this device and shown without a line; for what one wants to read there. */
+  isKept?: boolean;
   /** Shows a toast too; without it the component shows the failure in place. */
   hasToast?: boolean;
 }
@@ -28,7 +33,7 @@ export function useCall<Name extends OperationName>(name: Name, input: Input<Nam
 }
 
 /** The same for a name that is known at run time only, as in screens. */
-export function useCallByName(name: string, input: Record<string, unknown>, { isSkipped = false, hasToast = false }: UseCallOptions = {}): CallState<unknown> {
+export function useCallByName(name: string, input: Record<string, unknown>, { isSkipped = false, hasToast = false, isKept = false }: UseCallOptions = {}): CallState<unknown> {
   const [state, setState] = useState<Omit<CallState<unknown>, 'reload'>>({ isLoading: !isSkipped });
   const [round, setRound] = useState(0);
   const content = JSON.stringify(input);
@@ -40,16 +45,32 @@ export function useCallByName(name: string, input: Record<string, unknown>, { is
     }
     const controller = new AbortController();
     setState((former) => ({ ...former, isLoading: true }));
+    const place = isKept ? keptPlace() : undefined;
+    const key = `${name} ${content}`;
     callByName(name, JSON.parse(content) as Record<string, unknown>, { isQuiet: !hasToast, signal: controller.signal }).then(
       (data) => {
-        if (!controller.signal.aborted) setState({ data, isLoading: false });
+        if (controller.signal.aborted) return;
+        setState({ data, isLoading: false });
+        if (isKept) void keep({ place, key, data });
       },
-      (error: unknown) => {
-        if (!controller.signal.aborted) setState((former) => ({ ...former, error: toCallError(error), isLoading: false }));
+      async (thrown: unknown) => {
+        const error = toCallError(thrown);
+        const kept = isKept && isUnreachable(error) ? await recall({ place, key }) : undefined;
+        if (controller.signal.aborted) return;
+        setState((former) => (kept === undefined ? { ...former, error, isLoading: false } : { data: kept, isKept: true, isLoading: false }));
       },
     );
     return () => controller.abort();
-  }, [name, content, isSkipped, hasToast, round]);
+  }, [name, content, isSkipped, hasToast, isKept, round]);
+
+  // What the line has left undone is asked for again as soon as it is back.
+  const isWaitingForLine = state.isKept === true || (state.error !== undefined && isUnreachable(state.error));
+  useEffect(() => {
+    if (!isWaitingForLine) return undefined;
+    const again = (): void => setRound((former) => former + 1);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [isWaitingForLine]);
 
   const reload = useCallback(() => setRound((former) => former + 1), []);
   return { ...state, reload };

@@ -1,10 +1,11 @@
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
-import { toCallError, type CallError } from '#runtime/core/errors.ts';
-import { loadSession, login } from '#runtime/core/session.ts';
+import { toCallError } from '#runtime/core/errors.ts';
+import { loadSession, login, type Credentials } from '#runtime/core/session.ts';
 import type { Tenant } from '#runtime/core/sessionStore.ts';
-import { useCaptcha, type Captcha } from './useCaptcha.ts';
+import { sessionStore } from '#runtime/core/sessionStore.ts';
+import { useProof, type Proof } from './useProof.ts';
 
-const names = ['account', 'password', 'captcha'] as const;
+const names = ['account', 'password'] as const;
 type Name = (typeof names)[number];
 
 export interface LoginForm {
@@ -13,7 +14,8 @@ export interface LoginForm {
   setAccount: (account: string) => void;
   password: string;
   setPassword: (password: string) => void;
-  captcha: Captcha;
+  /** The work that the server may want before it looks at the password. */
+  proof: Pick<Proof, 'progress' | 'cancel'>;
   /** What is missing, by field; `form`: why the server refused. */
   errors: Partial<Record<Name | 'form', string>>;
   isBusy: boolean;
@@ -22,16 +24,25 @@ export interface LoginForm {
   submit: (event: FormEvent) => Promise<void>;
 }
 
+export interface LoginFormOptions {
+  account?: string | undefined;
+  /** @throws CallError */
+  signIn?: ((credentials: Credentials) => Promise<Tenant[]>) | undefined;
+  missing: Record<Name, string>;
+  onSubmit?: () => void;
+  onSignedIn: (tenants: Tenant[]) => void;
+}
+
 /**
  * A log-in form without its looks: what is missing is said at its field and focused (inputs are found by name), a refusal
- * stands above, a captcha is asked for once the server wants one. The person is loaded unless there is a tenant to choose.
+ * stands above, a proof of work is made where the server wants one. `account`: whose form it is, where that is settled.
  */
-export function useLoginForm({ missing, onSubmit, onSignedIn }: { missing: Record<Name, string>; onSubmit?: () => void; onSignedIn: (tenants: Tenant[]) => void }): LoginForm {
-  const [account, setAccount] = useState('');
+export function useLoginForm({ account: known = '', signIn = enter, missing, onSubmit, onSignedIn }: LoginFormOptions): LoginForm {
+  const [account, setAccount] = useState(known);
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<LoginForm['errors']>({});
   const [isBusy, setBusy] = useState(false);
-  const captcha = useCaptcha();
+  const proof = useProof();
   const form = useRef<HTMLFormElement>(null);
 
   const refuse = (found: LoginForm['errors'], focus: Name): void => {
@@ -42,7 +53,7 @@ export function useLoginForm({ missing, onSubmit, onSignedIn }: { missing: Recor
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isBusy) return;
-    const given: Record<Name, boolean> = { account: account.trim() !== '', password: password !== '', captcha: !captcha.isWanted || captcha.text.trim() !== '' };
+    const given: Record<Name, boolean> = { account: account.trim() !== '', password: password !== '' };
     const absent = names.filter((name) => !given[name]);
     const [first] = absent;
     if (first) {
@@ -53,13 +64,12 @@ export function useLoginForm({ missing, onSubmit, onSignedIn }: { missing: Recor
     setBusy(true);
     onSubmit?.();
     try {
-      const tenants = await login({ account: account.trim(), password, ...(captcha.answer && { captcha: captcha.answer }) });
-      if (tenants.length <= 1) await loadSession();
+      const who = { account: account.trim(), password };
+      const tenants = await proof.run({ account: who.account, work: (given) => signIn({ ...who, ...(given !== undefined && { proof: given }) }) });
       onSignedIn(tenants);
     } catch (thrown) {
       const error = toCallError(thrown);
-      if (captcha.isWanted || wantsCaptcha(error)) captcha.refresh();
-      refuse({ form: error.message }, 'password');
+      refuse(error.kind === 'aborted' ? {} : { form: error.message }, 'password');
     } finally {
       setBusy(false);
     }
@@ -71,9 +81,12 @@ export function useLoginForm({ missing, onSubmit, onSignedIn }: { missing: Recor
     setErrors({});
   };
 
-  return { form, account, setAccount, password, setPassword, captcha, errors, isBusy, fill, submit };
+  return { form, account, setAccount, password, setPassword, proof, errors, isBusy, fill, submit };
 }
 
-function wantsCaptcha({ data }: CallError): boolean {
-  return typeof data === 'object' && data !== null && (data as { captchaRequired?: unknown }).captchaRequired === true;
+/** The log-in of a page of its own: the person is loaded unless there is a tenant to choose or an initial password to change. */
+async function enter(credentials: Credentials): Promise<Tenant[]> {
+  const tenants = await login(credentials);
+  if (tenants.length <= 1 && sessionStore.get().status !== 'passwordDue') await loadSession();
+  return tenants;
 }

@@ -16,6 +16,13 @@ export function ScreenDrawer({ target, onClosed }: { target: Target; onClosed():
   const { screen } = useScreen(target.screen);
   const hasRoom = Grid.useBreakpoint().md !== false;
   const { onDone } = target;
+  const [params, setParams] = useState(target.params ?? {});
+
+  const show = useCallback(async (id: string) => {
+    if (isDirty.current && !(await confirmLeave())) return;
+    isDirty.current = false;
+    setParams((former) => ({ ...former, id }));
+  }, []);
 
   const close = useCallback(async () => {
     if (isDirty.current && !(await confirmLeave())) return;
@@ -31,12 +38,17 @@ export function ScreenDrawer({ target, onClosed }: { target: Target; onClosed():
         setIsOpen(false);
         onDone?.();
       },
+      kept: () => {
+        isDirty.current = false;
+        onDone?.();
+      },
+      show: (id) => void show(id),
       setDirty: (next) => {
         isDirty.current = next;
       },
       title: null,
     }),
-    [close, onDone],
+    [close, show, onDone],
   );
 
   const isWide = screen?.kind === 'list' || screen?.kind === 'page' || (screen?.kind === 'form' && screen.opens === 'page') || (screen?.kind === 'detail' && screen.opens === 'page');
@@ -44,7 +56,7 @@ export function ScreenDrawer({ target, onClosed }: { target: Target; onClosed():
     <Drawer
       open={isOpen}
       width={hasRoom ? (isWide ? `min(${widths.wide}px, 100vw)` : `min(${widths.narrow}px, 100vw)`) : '100vw'}
-      title={screen ? titleOf({ title: screen.title, kind: screen.kind, hasRecord: target.params?.['id'] !== undefined }) : ' '}
+      title={screen ? titleOf({ title: screen.title, kind: screen.kind, hasRecord: params['id'] !== undefined }) : ' '}
       onClose={() => void close()}
       afterOpenChange={(isShown) => {
         if (!isShown) onClosed();
@@ -54,7 +66,7 @@ export function ScreenDrawer({ target, onClosed }: { target: Target; onClosed():
       classNames={{ body: isWide ? 'screen-drawer-body is-wide' : 'screen-drawer-body' }}
     >
       <FrameContext.Provider value={frame}>
-        <ScreenView name={target.screen} params={target.params ?? {}} />
+        <ScreenView name={target.screen} params={params} />
       </FrameContext.Provider>
     </Drawer>
   );

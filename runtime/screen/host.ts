@@ -26,6 +26,10 @@ export interface ScreenFrame {
   close(): void;
   /** Something was saved. */
   done(): void;
+  /** Something was saved, and the screen stays. */
+  kept?(): void;
+  /** Shows another record of the same kind in place. */
+  show?(id: string): void;
   /** Tells the frame that leaving would lose something. */
   setDirty(isDirty: boolean): void;
   /** Title in place of the screen's own; null where the frame shows it already. */

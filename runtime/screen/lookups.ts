@@ -24,9 +24,9 @@ export function useLookups(...groups: readonly Readonly<Record<string, ScreenFie
   return useMemo(() => lookupsOf(names.split(','), round), [names, round]);
 }
 
-/** Group codes that fields and the fields inside lists refer to. */
+/** Group codes that fields, the marks of references and the fields inside lists refer to. */
 export function dictionariesOf(fields: Readonly<Record<string, ScreenField>>): string[] {
-  return Object.values(fields).flatMap(({ dict, items }) => [...(dict ? [dict] : []), ...(items ? dictionariesOf(items) : [])]);
+  return Object.values(fields).flatMap(({ dict, ref, items }) => [...(dict ? [dict] : []), ...(ref?.marks ?? []).flatMap((mark) => mark.dict ?? []), ...(items ? dictionariesOf(items) : [])]);
 }
 
 const maps = new WeakMap<readonly DictionaryValue[], ReadonlyMap<string, DictionaryValue>>();

@@ -62,10 +62,10 @@ function Drawers({ pages, children }: { pages: Pages; children: ReactNode }) {
   const open = useCallback(
     async (target: Target) => {
       try {
-        const screen = await loadScreen({ name: target.screen, tenantId });
+        const { screen } = await loadScreen({ name: target.screen, tenantId });
         const { home, goes } = latest.current;
         const isPage = (screen.kind === 'form' || screen.kind === 'detail') && screen.opens === 'page' && home?.entity === screen.entity;
-        if (isPage && home) goes(`${home.base}/${encodeURIComponent(target.params?.['id'] ?? 'new')}${screen.kind === 'detail' ? '/detail' : ''}`);
+        if (isPage && home) goes(pageOf({ base: home.base, params: target.params ?? {}, isDetail: screen.kind === 'detail' }));
         else setOpened((former) => [...former, { ...target, key: (former.at(-1)?.key ?? 0) + 1 }]);
       } catch (error) {
         message.error(toCallError(error).message);
@@ -84,4 +84,10 @@ function Drawers({ pages, children }: { pages: Pages; children: ReactNode }) {
       ))}
     </HostContext.Provider>
   );
+}
+
+/** The address of a record's page, or of a new one's; what it begins as a copy of stands in the query. */
+function pageOf({ base, params: { id, copyOf }, isDetail }: { base: string; params: Readonly<Record<string, string>>; isDetail: boolean }): string {
+  const page = `${base}/${encodeURIComponent(id ?? 'new')}${isDetail ? '/detail' : ''}`;
+  return copyOf === undefined ? page : `${page}?${new URLSearchParams({ copyOf }).toString()}`;
 }

@@ -2,6 +2,7 @@ import { useContext, useMemo, type ReactNode } from 'react';
 import { useInRouterContext, useLocation, useNavigate } from 'react-router-dom';
 import { FrameContext, HostContext, type ScreenFrame } from './host.ts';
 import { RouterScreenProvider, ScreenProvider, type Home } from './provider.tsx';
+import { trailOf } from './trail.ts';
 import { ScreenView } from './view.tsx';
 
 export interface ScreenPageProps {
@@ -32,26 +33,33 @@ function RoutedPage({ name, params }: ScreenPageProps) {
   const home = homeOf({ name, pathname });
   return (
     <RouterScreenProvider home={home}>
-      <PageFrame base={home.base}>
+      <PageFrame home={home} id={params?.['id'] ?? ''} isDetail={name.endsWith('.detail')}>
         <ScreenView name={name} {...(params && { params })} />
       </PageFrame>
     </RouterScreenProvider>
   );
 }
 
-function PageFrame({ base, children }: { base: string; children: ReactNode }) {
+function PageFrame({ home: { base, entity }, id, isDetail, children }: { home: Home; id: string; isDetail: boolean; children: ReactNode }) {
   const navigate = useNavigate();
   const frame = useMemo(
     (): ScreenFrame => ({
       kind: 'page',
-      close: () => void navigate(base),
-      done: () => void navigate(base),
+      close: () => void navigate(wayBack({ base, entity, id })),
+      done: () => void navigate(wayBack({ base, entity, id })),
+      show: (other) => void navigate(`${base}/${encodeURIComponent(other)}${isDetail ? '/detail' : ''}`),
       // The form's own guard watches the route and the window.
       setDirty: () => undefined,
     }),
-    [navigate, base],
+    [navigate, base, entity, id, isDetail],
   );
   return <FrameContext.Provider value={frame}>{children}</FrameContext.Provider>;
+}
+
+/** The list as it was when the record was opened from it. */
+function wayBack({ base, entity, id }: { base: string; entity: string; id: string }): string {
+  const query = trailOf({ entity, id })?.query;
+  return query ? `${base}?${query}` : base;
 }
 
 /** The list's route, from where the screen stands: forms are one step below it, details two. */

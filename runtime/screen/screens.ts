@@ -1,26 +1,35 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Json, Screen } from '#generators/formats.ts';
-import { callByName } from '#runtime/core/call.ts';
+import type { Screen } from '#generators/formats.ts';
 import { toCallError, type CallError } from '#runtime/core/errors.ts';
-import { mergePatch } from '#runtime/core/overlay.ts';
+import { isProtectedScreen } from '#runtime/core/screens/names.ts';
+import type { ScreenProblem } from '#runtime/core/screens/problems.ts';
 import { useSession } from '#runtime/react/useSession.ts';
+import { onOverlays, overlaysOf } from './overlays.ts';
 
 /** No screen has that name. */
 export class MissingScreen extends Error {
   override readonly name = 'MissingScreen';
 }
 
+/** A screen, and what of the tenant's overlay no longer fits it and is left out. */
+export interface LoadedScreen {
+  screen: Screen;
+  left: readonly ScreenProblem[];
+}
+
 /**
- * A screen as the tenant sees it: the generated file with the tenant's overlay laid over it. Overlays are fetched once
- * a tenant.
+ * A screen as the tenant sees it: the generated file with the tenant's overlay laid over it.
  * @throws MissingScreen, CallError
  */
-export async function loadScreen({ name, tenantId }: { name: string; tenantId: string }): Promise<Screen> {
+export async function loadScreen({ name, tenantId }: { name: string; tenantId: string }): Promise<LoadedScreen> {
   const load = provided.get(name) ?? files[`../../schemas/generated/screens/${name}.json`];
   if (!load) throw new MissingScreen(name);
-  const [screen, overlays] = await Promise.all([load(), overlaysOf(tenantId)]);
-  const overlay = overlays[name];
-  return overlay === undefined ? screen : (mergePatch(screen as unknown as Json, overlay) as unknown as Screen);
+  const [base, overlays] = await Promise.all([load(), overlaysOf(tenantId)]);
+  const overlay = isProtectedScreen(name) ? undefined : overlays[name];
+  if (overlay === undefined) return { screen: base, left: [] };
+  // Few tenants have overlays, so what checks them comes only then.
+  const { fit } = await import('./fitting.ts');
+  return fit({ base, overlay });
 }
 
 /** Makes a screen known that no file holds: stories, tests. Replaces one of the same name. */
@@ -30,21 +39,31 @@ export function provideScreen(screen: Screen): void {
 
 export interface ScreenState {
   screen?: Screen | undefined;
+  left: readonly ScreenProblem[];
   error?: CallError | MissingScreen | undefined;
   retry(): void;
 }
 
-/** A screen for a component; anew when name or tenant change. */
+interface Known {
+  key: string;
+  loaded?: LoadedScreen;
+  error?: CallError | MissingScreen;
+}
+
+/**
+ * A screen for a component; anew when name or tenant change, and when an overlay was changed elsewhere. A form stays as
+ * it was opened: what is typed into it must not go.
+ */
 export function useScreen(name: string): ScreenState {
   const tenantId = useTenantId();
-  const [state, setState] = useState<{ key: string; screen?: Screen; error?: CallError | MissingScreen }>();
+  const [state, setState] = useState<Known>();
   const [round, setRound] = useState(0);
   const key = `${tenantId}/${name}`;
 
   useEffect(() => {
     let isCurrent = true;
     loadScreen({ name, tenantId }).then(
-      (screen) => isCurrent && setState({ key, screen }),
+      (loaded) => isCurrent && setState((former) => (former?.key === key && former.loaded?.screen.kind === 'form' ? former : { key, loaded })),
       (error: unknown) => isCurrent && setState({ key, error: error instanceof MissingScreen ? error : toCallError(error) }),
     );
     return () => {
@@ -52,11 +71,14 @@ export function useScreen(name: string): ScreenState {
     };
   }, [name, tenantId, key, round]);
 
+  useEffect(() => onOverlays(() => setRound((former) => former + 1)), []);
+
   const retry = useCallback(() => {
     setState(undefined);
     setRound((former) => former + 1);
   }, []);
-  return state?.key === key ? { screen: state.screen, error: state.error, retry } : { retry };
+  const known = state?.key === key ? state : undefined;
+  return { screen: known?.loaded?.screen, left: known?.loaded?.left ?? [], error: known?.error, retry };
 }
 
 /** Tenant whose overlays apply; '' before anyone has signed in. */
@@ -66,14 +88,3 @@ export function useTenantId(): string {
 
 const files = import.meta.glob<Screen>('../../schemas/generated/screens/*.json', { import: 'default' });
 const provided = new Map<string, () => Promise<Screen>>();
-const overlays = new Map<string, Promise<Record<string, Json>>>();
-
-function overlaysOf(tenantId: string): Promise<Record<string, Json>> {
-  let promise = overlays.get(tenantId);
-  if (!promise) {
-    promise = callByName('screen.overlays', {}, { isQuiet: true }) as Promise<Record<string, Json>>;
-    overlays.set(tenantId, promise);
-    promise.catch(() => overlays.delete(tenantId));
-  }
-  return promise;
-}

@@ -1,6 +1,8 @@
-import { WarningFilled } from '@ant-design/icons';
+import { InfoCircleOutlined, WarningFilled } from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
 import type { Screen } from '#generators/formats.ts';
+import { pointerOf } from '#runtime/core/screens/fit.ts';
+import type { ScreenProblem } from '#runtime/core/screens/problems.ts';
 import { texts } from './texts.ts';
 
 /** Something could not be loaded: what happened, and a way to try again. */
@@ -16,6 +18,17 @@ export function Failed({ title = texts.loadFailed, message, actionText = texts.r
         </Button>
       )}
     </div>
+  );
+}
+
+/** What of the tenant's overlay no longer fits this version of the screen, said quietly above it. */
+export function LeftOut({ problems }: { problems: readonly ScreenProblem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <p role="note" className="screen-left-out">
+      <InfoCircleOutlined aria-hidden />
+      <span>{texts.leftOut(problems.map(({ path, message }) => `${pointerOf(path)} ${message}`))}</span>
+    </p>
   );
 }
 

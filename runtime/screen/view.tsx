@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import type { Screen } from '#generators/formats.ts';
 import { ErrorBoundary } from '#runtime/react/ErrorBoundary.tsx';
 import { MissingScreen, useScreen } from './screens.ts';
-import { Failed, Loading } from './states.tsx';
+import { Failed, LeftOut, Loading } from './states.tsx';
 import { texts } from './texts.ts';
 
 export interface ScreenViewProps {
@@ -12,13 +12,14 @@ export interface ScreenViewProps {
 
 /** Any screen by name, in whatever frame it stands. */
 export function ScreenView({ name, params = {} }: ScreenViewProps) {
-  const { screen, error, retry } = useScreen(name);
+  const { screen, left, error, retry } = useScreen(name);
   const kind = screen?.kind ?? kindOfName(name);
   const content = useMemo(() => screen && draw({ screen, params }), [screen, params]);
   if (error) return error instanceof MissingScreen ? <Failed message={texts.missingScreen(name)} /> : <Failed message={error.message} onRetry={retry} />;
   if (!content) return <Loading kind={kind} />;
   return (
     <ErrorBoundary resetKey={name} fallback={({ title, help, actionText, retry: again }) => <Failed title={title} message={help} actionText={actionText} onRetry={again} />}>
+      <LeftOut problems={left} />
       <Suspense fallback={<Loading kind={kind} />}>{content}</Suspense>
     </ErrorBoundary>
   );

@@ -46,6 +46,26 @@ begin
   return new;
 end $$;
 
+-- How many living rows of a table of tenants refer to records of the platform, in all tenants together.
+create or replace function "countInTenants"(p_table text, p_field text, p_recycle boolean, p_ids text[]) returns integer language plpgsql as $$
+declare
+  v_before text := coalesce(current_setting('app.tenant_id', true), '');
+  v_tenant text;
+  v_found integer;
+  v_count integer := 0;
+begin
+  for v_tenant in select t."id" from "tenant" t loop
+    perform set_config('app.tenant_id', v_tenant, true);
+    execute format('select count(*)::integer from %I where "tenantId" = $1 and %I = any($2) %s', p_table, p_field, case when p_recycle then 'and "deletedTime" is null' else '' end)
+      into v_found using v_tenant, p_ids;
+    v_count := v_count + v_found;
+  end loop;
+  perform set_config('app.tenant_id', v_before, true);
+  return v_count;
+end $$;
+
+create or replace function "isPlatformCode"(p_code text) returns boolean language sql immutable as $$ select p_code ~ '^(p1|p2)($|[-.])' $$;
+
 -- announcement
 alter table "announcement" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "announcement" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
@@ -58,9 +78,11 @@ drop policy if exists "ofAll" on "announcement";
 drop view if exists "announcementView" cascade;
 create view "announcementView" with (security_invoker = true) as select t."title", t."content", t."publishedTime", t."isTop", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime" from "announcement" t;
 
--- captcha
-drop view if exists "captchaView" cascade;
-create view "captchaView" with (security_invoker = true) as select t."expiresTime", t."id", t."createdTime", t."createdBy" from "captcha" t;
+-- callCount
+alter table "callCount" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "callCount" for each row execute function "keepRecord"('none', '', '', 'platform');
+drop view if exists "callCountView" cascade;
+create view "callCountView" with (security_invoker = true) as select t."minute", t."count", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy" from "callCount" t;
 
 -- carouselImage
 alter table "carouselImage" set (fillfactor = 85);
@@ -85,7 +107,7 @@ create policy "ofTenant" on "cert" using ("tenantId" = current_setting('app.tena
 drop policy if exists "ofUser" on "cert";
 drop policy if exists "ofAll" on "cert";
 drop view if exists "certView" cascade;
-create view "certView" with (security_invoker = true) as select t."certName", t."certCode", t."positionId", t."level", t."cover", t."summary", t."description", t."examMinutes", t."passScore", t."validityYears", t."isHot", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."positionName" as "positionIdLabel" from "cert" t left join "position" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."positionId";
+create view "certView" with (security_invoker = true) as select t."certName", t."certCode", t."positionId", t."level", t."cover", t."summary", t."description", t."examMinutes", t."passScore", t."validityYears", t."isHot", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."certCode"::text, t."level"::text) as "marks", r1."positionName" as "positionIdLabel", case when r1."id" is not null then jsonb_build_array((select m."occupationName" from "occupation" m where m."tenantId" = r1."tenantId" and m."id" = r1."occupationId")) end as "positionIdMarks" from "cert" t left join "position" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."positionId";
 
 -- favorite
 alter table "favorite" set (fillfactor = 85);
@@ -97,7 +119,7 @@ create policy "ofTenant" on "favorite" using ("tenantId" = current_setting('app.
 drop policy if exists "ofUser" on "favorite";
 drop policy if exists "ofAll" on "favorite";
 drop view if exists "favoriteView" cascade;
-create view "favoriteView" with (security_invoker = true) as select t."userId", t."certId", t."questionId", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certName" as "certIdLabel" from "favorite" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
+create view "favoriteView" with (security_invoker = true) as select t."userId", t."certId", t."questionId", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks" from "favorite" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
 
 -- file
 alter table "file" set (fillfactor = 85);
@@ -120,7 +142,7 @@ create policy "ofTenant" on "history" using ("tenantId" = current_setting('app.t
 drop policy if exists "ofUser" on "history";
 drop policy if exists "ofAll" on "history";
 drop view if exists "historyView" cascade;
-create view "historyView" with (security_invoker = true) as select t."entity", t."recordId", t."recordVersion", t."action", t."snapshot", t."id", t."tenantId", t."createdTime", t."createdBy" from "history" t;
+create view "historyView" with (security_invoker = true) as select t."entity", t."recordId", t."recordVersion", t."action", t."id", t."tenantId", t."createdTime", t."createdBy" from "history" t;
 
 -- importJob
 alter table "importJob" set (fillfactor = 85);
@@ -132,7 +154,7 @@ create policy "ofTenant" on "importJob" using ("tenantId" = current_setting('app
 drop policy if exists "ofUser" on "importJob";
 drop policy if exists "ofAll" on "importJob";
 drop view if exists "importJobView" cascade;
-create view "importJobView" with (security_invoker = true) as select t."entity", t."fileName", t."state", t."progress", t."total", t."valid", t."bad", t."skipped", t."added", t."mode", t."message", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy" from "importJob" t;
+create view "importJobView" with (security_invoker = true) as select t."entity", t."fileName", t."state", t."progress", t."total", t."valid", t."bad", t."changed", t."unchanged", t."skipped", t."added", t."mode", t."message", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy" from "importJob" t;
 
 -- industry
 alter table "industry" set (fillfactor = 85);
@@ -146,11 +168,23 @@ drop policy if exists "ofAll" on "industry";
 drop view if exists "industryView" cascade;
 create view "industryView" with (security_invoker = true) as select t."industryName", t."industryCode", t."note", t."order", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime" from "industry" t;
 
+-- keyReading
+alter table "keyReading" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "keyReading" for each row execute function "keepRecord"('none', '', '', 'tenant');
+alter table "keyReading" enable row level security;
+alter table "keyReading" force row level security;
+drop policy if exists "ofTenant" on "keyReading";
+create policy "ofTenant" on "keyReading" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "keyReading";
+drop policy if exists "ofAll" on "keyReading";
+drop view if exists "keyReadingView" cascade;
+create view "keyReadingView" with (security_invoker = true) as select t."userId", t."certId", t."questionId", t."questionVersion", t."readCount", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks" from "keyReading" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
+
 -- loginAttempt
 alter table "loginAttempt" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "loginAttempt" for each row execute function "keepRecord"('none', '', '', 'platform');
 drop view if exists "loginAttemptView" cascade;
-create view "loginAttemptView" with (security_invoker = true) as select t."key", t."failures", t."lastTime", t."lockedUntil", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy" from "loginAttempt" t;
+create view "loginAttemptView" with (security_invoker = true) as select t."key", t."failures", t."lastTime", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy" from "loginAttempt" t;
 
 -- membership
 alter table "membership" set (fillfactor = 85);
@@ -163,7 +197,7 @@ drop policy if exists "ofUser" on "membership";
 create policy "ofUser" on "membership" for select using ("userId" = nullif(current_setting('app.user_id', true), ''));
 drop policy if exists "ofAll" on "membership";
 drop view if exists "membershipView" cascade;
-create view "membershipView" with (security_invoker = true) as select t."userId", t."roleId", t."jobNumber", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."nickname" as "userIdLabel", r2."roleName" as "roleIdLabel" from "membership" t left join "user" r1 on r1."id" = t."userId" left join "role" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."roleId";
+create view "membershipView" with (security_invoker = true) as select t."userId", t."roleId", t."jobNumber", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."nickname" as "userIdLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "userIdMarks", r2."roleName" as "roleIdLabel" from "membership" t left join "user" r1 on r1."id" = t."userId" left join "role" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."roleId";
 
 -- message
 alter table "message" set (fillfactor = 85);
@@ -199,7 +233,7 @@ create policy "ofTenant" on "mockExam" using ("tenantId" = current_setting('app.
 drop policy if exists "ofUser" on "mockExam";
 drop policy if exists "ofAll" on "mockExam";
 drop view if exists "mockExamView" cascade;
-create view "mockExamView" with (security_invoker = true) as select t."userId", t."certId", t."state", t."startTime", t."deadline", t."submittedTime", t."totalScore", t."passScore", t."score", t."isPassed", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."nickname" as "userIdLabel", r2."certName" as "certIdLabel" from "mockExam" t left join "user" r1 on r1."id" = t."userId" left join "cert" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."certId";
+create view "mockExamView" with (security_invoker = true) as select t."userId", t."certId", t."state", t."startTime", t."deadline", t."submittedTime", t."totalScore", t."passScore", t."score", t."isPassed", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."nickname" as "userIdLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "userIdMarks", r2."certName" as "certIdLabel", case when r2."id" is not null then jsonb_build_array(r2."certCode"::text, r2."level"::text) end as "certIdMarks" from "mockExam" t left join "user" r1 on r1."id" = t."userId" left join "cert" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."certId";
 
 -- occupation
 alter table "occupation" set (fillfactor = 85);
@@ -211,7 +245,7 @@ create policy "ofTenant" on "occupation" using ("tenantId" = current_setting('ap
 drop policy if exists "ofUser" on "occupation";
 drop policy if exists "ofAll" on "occupation";
 drop view if exists "occupationView" cascade;
-create view "occupationView" with (security_invoker = true) as select t."occupationName", t."industryId", t."note", t."order", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."industryName" as "industryIdLabel" from "occupation" t left join "industry" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."industryId";
+create view "occupationView" with (security_invoker = true) as select t."occupationName", t."industryId", t."note", t."order", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array((select m."industryName" from "industry" m where m."tenantId" = t."tenantId" and m."id" = t."industryId")) as "marks", r1."industryName" as "industryIdLabel" from "occupation" t left join "industry" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."industryId";
 
 -- paperRule
 alter table "paperRule" set (fillfactor = 85);
@@ -223,7 +257,7 @@ create policy "ofTenant" on "paperRule" using ("tenantId" = current_setting('app
 drop policy if exists "ofUser" on "paperRule";
 drop policy if exists "ofAll" on "paperRule";
 drop view if exists "paperRuleView" cascade;
-create view "paperRuleView" with (security_invoker = true) as select t."certId", t."ruleList", t."totalScore", t."totalCount", t."note", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."certName" as "certIdLabel" from "paperRule" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
+create view "paperRuleView" with (security_invoker = true) as select t."certId", t."ruleList", t."totalScore", t."totalCount", t."note", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks" from "paperRule" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
 
 -- portalInfo
 alter table "portalInfo" set (fillfactor = 85);
@@ -248,11 +282,11 @@ create policy "ofTenant" on "position" using ("tenantId" = current_setting('app.
 drop policy if exists "ofUser" on "position";
 drop policy if exists "ofAll" on "position";
 drop view if exists "positionView" cascade;
-create view "positionView" with (security_invoker = true) as select t."positionName", t."occupationId", t."duty", t."order", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."occupationName" as "occupationIdLabel" from "position" t left join "occupation" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."occupationId";
+create view "positionView" with (security_invoker = true) as select t."positionName", t."occupationId", t."duty", t."order", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array((select m."occupationName" from "occupation" m where m."tenantId" = t."tenantId" and m."id" = t."occupationId")) as "marks", r1."occupationName" as "occupationIdLabel", case when r1."id" is not null then jsonb_build_array((select m."industryName" from "industry" m where m."tenantId" = r1."tenantId" and m."id" = r1."industryId")) end as "occupationIdMarks" from "position" t left join "occupation" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."occupationId";
 
 -- practiceAnswer
 alter table "practiceAnswer" set (fillfactor = 85);
-create or replace trigger "keepRecord" before insert or update or delete on "practiceAnswer" for each row execute function "keepRecord"('none', '', '', 'tenant');
+create or replace trigger "keepRecord" before insert or update or delete on "practiceAnswer" for each row execute function "keepRecord"('none', 'formerCard', '', 'tenant');
 alter table "practiceAnswer" enable row level security;
 alter table "practiceAnswer" force row level security;
 drop policy if exists "ofTenant" on "practiceAnswer";
@@ -260,7 +294,31 @@ create policy "ofTenant" on "practiceAnswer" using ("tenantId" = current_setting
 drop policy if exists "ofUser" on "practiceAnswer";
 drop policy if exists "ofAll" on "practiceAnswer";
 drop view if exists "practiceAnswerView" cascade;
-create view "practiceAnswerView" with (security_invoker = true) as select t."userId", t."certId", t."questionId", t."questionVersion", t."selectedOptions", t."inputInfo", t."isCorrect", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certName" as "certIdLabel" from "practiceAnswer" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
+create view "practiceAnswerView" with (security_invoker = true) as select t."userId", t."certId", t."questionId", t."questionVersion", t."selectedOptions", t."inputInfo", t."isCorrect", t."selfVerdict", t."roundId", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks" from "practiceAnswer" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
+
+-- practiceGoal
+alter table "practiceGoal" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "practiceGoal" for each row execute function "keepRecord"('none', '', '', 'tenant');
+alter table "practiceGoal" enable row level security;
+alter table "practiceGoal" force row level security;
+drop policy if exists "ofTenant" on "practiceGoal";
+create policy "ofTenant" on "practiceGoal" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "practiceGoal";
+drop policy if exists "ofAll" on "practiceGoal";
+drop view if exists "practiceGoalView" cascade;
+create view "practiceGoalView" with (security_invoker = true) as select t."userId", t."goal", t."day", t."doneNum", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy" from "practiceGoal" t;
+
+-- practiceRound
+alter table "practiceRound" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "practiceRound" for each row execute function "keepRecord"('none', 'questions', '', 'tenant');
+alter table "practiceRound" enable row level security;
+alter table "practiceRound" force row level security;
+drop policy if exists "ofTenant" on "practiceRound";
+create policy "ofTenant" on "practiceRound" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "practiceRound";
+drop policy if exists "ofAll" on "practiceRound";
+drop view if exists "practiceRoundView" cascade;
+create view "practiceRoundView" with (security_invoker = true) as select t."userId", t."certId", t."mode", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks" from "practiceRound" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
 
 -- question
 alter table "question" set (fillfactor = 85);
@@ -272,7 +330,7 @@ create policy "ofTenant" on "question" using ("tenantId" = current_setting('app.
 drop policy if exists "ofUser" on "question";
 drop policy if exists "ofAll" on "question";
 drop view if exists "questionView" cascade;
-create view "questionView" with (security_invoker = true) as select t."certId", t."type", t."title", t."titleText", t."options", t."answer", t."format", t."analysis", t."difficulty", t."score", t."knowledge", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."certName" as "certIdLabel" from "question" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
+create view "questionView" with (security_invoker = true) as select t."certId", t."type", t."title", t."titleText", t."options", t."answer", t."format", t."analysis", t."difficulty", t."score", t."knowledge", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks" from "question" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
 
 -- role
 alter table "role" set (fillfactor = 85);
@@ -286,6 +344,18 @@ drop policy if exists "ofAll" on "role";
 drop view if exists "roleView" cascade;
 create view "roleView" with (security_invoker = true) as select t."roleName", t."note", t."codes", t."isBuiltin", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime" from "role" t;
 
+-- roundAnswer
+alter table "roundAnswer" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "roundAnswer" for each row execute function "keepRecord"('none', '', '', 'tenant');
+alter table "roundAnswer" enable row level security;
+alter table "roundAnswer" force row level security;
+drop policy if exists "ofTenant" on "roundAnswer";
+create policy "ofTenant" on "roundAnswer" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "roundAnswer";
+drop policy if exists "ofAll" on "roundAnswer";
+drop view if exists "roundAnswerView" cascade;
+create view "roundAnswerView" with (security_invoker = true) as select t."roundId", t."userId", t."questionId", t."selectedOptions", t."inputInfo", t."isCorrect", t."selfVerdict", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."mode" as "roundIdLabel" from "roundAnswer" t left join "practiceRound" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."roundId";
+
 -- savedView
 alter table "savedView" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "savedView" for each row execute function "keepRecord"('none', '', '', 'tenant');
@@ -296,7 +366,7 @@ create policy "ofTenant" on "savedView" using ("tenantId" = current_setting('app
 drop policy if exists "ofUser" on "savedView";
 drop policy if exists "ofAll" on "savedView";
 drop view if exists "savedViewView" cascade;
-create view "savedViewView" with (security_invoker = true) as select t."userId", t."screen", t."name", t."settings", t."isDefault", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."nickname" as "userIdLabel" from "savedView" t left join "user" r1 on r1."id" = t."userId";
+create view "savedViewView" with (security_invoker = true) as select t."userId", t."screen", t."name", t."settings", t."isDefault", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."nickname" as "userIdLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "userIdMarks" from "savedView" t left join "user" r1 on r1."id" = t."userId";
 
 -- screenOverlay
 alter table "screenOverlay" set (fillfactor = 85);
@@ -310,11 +380,29 @@ drop policy if exists "ofAll" on "screenOverlay";
 drop view if exists "screenOverlayView" cascade;
 create view "screenOverlayView" with (security_invoker = true) as select t."screen", t."patch", t."note", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime" from "screenOverlay" t;
 
+-- secret
+drop view if exists "secretView" cascade;
+create view "secretView" with (security_invoker = true) as select t."id", t."createdTime", t."createdBy" from "secret" t;
+
+-- securityEvent
+alter table "securityEvent" enable row level security;
+alter table "securityEvent" force row level security;
+drop policy if exists "ofTenant" on "securityEvent";
+create policy "ofTenant" on "securityEvent" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "securityEvent";
+drop policy if exists "ofAll" on "securityEvent";
+drop view if exists "securityEventView" cascade;
+create view "securityEventView" with (security_invoker = true) as select t."event", t."userId", t."account", t."personName", t."ip", t."device", t."userAgent", t."reason", t."detail", t."orgName", t."id", t."tenantId", t."createdTime", t."createdBy" from "securityEvent" t;
+
 -- session
 alter table "session" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "session" for each row execute function "keepRecord"('none', 'tokenHash', '', 'platform');
 drop view if exists "sessionView" cascade;
-create view "sessionView" with (security_invoker = true) as select t."userId", t."currTenantId", t."currRoleId", t."ip", t."userAgent", t."lastSeenTime", t."expiresTime", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."nickname" as "userIdLabel" from "session" t left join "user" r1 on r1."id" = t."userId";
+create view "sessionView" with (security_invoker = true) as select t."userId", t."currTenantId", t."currRoleId", t."channel", t."ip", t."userAgent", t."lastSeenTime", t."expiresTime", t."endTime", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."nickname" as "userIdLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "userIdMarks" from "session" t left join "user" r1 on r1."id" = t."userId";
+
+-- spentProof
+drop view if exists "spentProofView" cascade;
+create view "spentProofView" with (security_invoker = true) as select t."expiresTime", t."id", t."createdTime", t."createdBy" from "spentProof" t;
 
 -- tenant
 alter table "tenant" set (fillfactor = 85);
@@ -330,7 +418,7 @@ create view "ticketView" with (security_invoker = true) as select t."sessionId",
 alter table "user" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "user" for each row execute function "keepRecord"('history', 'passwordHash', 'recycle', 'platform');
 drop view if exists "userView" cascade;
-create view "userView" with (security_invoker = true) as select t."account", t."nickname", t."avatar", t."phone", t."email", t."gender", t."isOperator", t."state", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime" from "user" t;
+create view "userView" with (security_invoker = true) as select t."account", t."nickname", t."avatar", t."phone", t."email", t."gender", t."isOperator", t."isPasswordInitial", t."state", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."account"::text) as "marks" from "user" t;
 
 -- wrongRecord
 alter table "wrongRecord" set (fillfactor = 85);
@@ -342,4 +430,47 @@ create policy "ofTenant" on "wrongRecord" using ("tenantId" = current_setting('a
 drop policy if exists "ofUser" on "wrongRecord";
 drop policy if exists "ofAll" on "wrongRecord";
 drop view if exists "wrongRecordView" cascade;
-create view "wrongRecordView" with (security_invoker = true) as select t."userId", t."certId", t."questionId", t."questionVersion", t."wrongCount", t."lastTime", t."isRedone", t."due", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certName" as "certIdLabel" from "wrongRecord" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
+create view "wrongRecordView" with (security_invoker = true) as select t."userId", t."certId", t."questionId", t."questionVersion", t."wrongCount", t."lastTime", t."isRedone", t."due", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks" from "wrongRecord" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
+
+create or replace function "usesOfFile"(p_id text) returns table ("entity" text, "field" text, "recordId" text, "label" text) language plpgsql stable as $$
+#variable_conflict use_column
+begin
+  return query
+  select 'announcement', 'content', t."id", t."title"::text from "announcement" t where position('/api/file/' || p_id in t."content") > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
+  union all
+  select 'carouselImage', 'image', t."id", t."title"::text from "carouselImage" t where position('/api/file/' || p_id in t."image") > 0 and t."tenantId" = current_setting('app.tenant_id', true)
+  union all
+  select 'cert', 'cover', t."id", t."certName"::text from "cert" t where position('/api/file/' || p_id in t."cover") > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
+  union all
+  select 'cert', 'description', t."id", t."certName"::text from "cert" t where position('/api/file/' || p_id in t."description") > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
+  union all
+  select 'portalInfo', 'portalLogoUrl', t."id", t."orgName"::text from "portalInfo" t where position('/api/file/' || p_id in t."portalLogoUrl") > 0 and t."tenantId" = current_setting('app.tenant_id', true)
+  union all
+  select 'portalInfo', 'intro', t."id", t."orgName"::text from "portalInfo" t where position('/api/file/' || p_id in t."intro") > 0 and t."tenantId" = current_setting('app.tenant_id', true)
+  union all
+  select 'question', 'title', t."id", t."titleText"::text from "question" t where position('/api/file/' || p_id in t."title") > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
+  union all
+  select 'question', 'options', t."id", t."titleText"::text from "question" t where position('/api/file/' || p_id in t."options"::text) > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
+  union all
+  select 'question', 'analysis', t."id", t."titleText"::text from "question" t where position('/api/file/' || p_id in t."analysis") > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
+  union all
+  select 'tenant', 'logo', t."id", t."tenantName"::text from "tenant" t where position('/api/file/' || p_id in t."logo") > 0 and t."deletedTime" is null
+  union all
+  select 'user', 'avatar', t."id", t."nickname"::text from "user" t where position('/api/file/' || p_id in t."avatar") > 0 and t."deletedTime" is null;
+end $$;
+
+create or replace function "keepUsedFile"() returns trigger language plpgsql as $$
+declare
+  v_count integer;
+  v_first record;
+begin
+  select count(*)::integer into v_count from "usesOfFile"(old."id");
+  if v_count > 0 then
+    select * into v_first from "usesOfFile"(old."id") limit 1;
+    raise exception 'the file is used' using errcode = 'check_violation', constraint = 'file_used', table = 'file',
+      detail = json_build_object('file', old."name", 'count', v_count, 'entity', v_first."entity", 'label', left(v_first."label", 60))::text;
+  end if;
+  return case tg_op when 'DELETE' then old else new end;
+end $$;
+create or replace trigger "keepUsedFile" before update of "deletedTime" on "file" for each row when (old."deletedTime" is null and new."deletedTime" is not null) execute function "keepUsedFile"();
+create or replace trigger "keepUsedFileRemoved" before delete on "file" for each row when (old."deletedTime" is null) execute function "keepUsedFile"();

@@ -8,6 +8,8 @@ export type { ClientOperation };
 
 /** Input and output of every call. */
 export interface Operations {
+  /** 批量修改公告 */
+  "announcement.change": { input: T.AnnouncementChangeInput; output: T.AnnouncementChangeOutput };
   /** 查看公告 */
   "announcement.get": { input: T.AnnouncementGetInput; output: T.AnnouncementGetOutput };
   /** 查看历史：公告 */
@@ -34,6 +36,8 @@ export interface Operations {
   "carouselImage.save": { input: T.CarouselImageSaveInput; output: T.CarouselImageSaveOutput };
   /** 排列轮播图 */
   "carouselImage.sort": { input: T.CarouselImageSortInput; output: T.CarouselImageSortOutput };
+  /** 批量修改证书 */
+  "cert.change": { input: T.CertChangeInput; output: T.CertChangeOutput };
   /** 下载导入模板：证书 */
   "cert.excelTemplate": { input: T.CertExcelTemplateInput; output: T.CertExcelTemplateOutput };
   /** 导出证书 */
@@ -104,8 +108,16 @@ export interface Operations {
   "history.get": { input: T.HistoryGetInput; output: T.HistoryGetOutput };
   /** 查询操作记录 */
   "history.list": { input: T.HistoryListInput; output: T.HistoryListOutput };
+  /** 最近的数据 */
+  "home.recent": { input: T.HomeRecentInput; output: T.HomeRecentOutput };
+  /** 查找任意数据 */
+  "home.search": { input: T.HomeSearchInput; output: T.HomeSearchOutput };
+  /** 待我处理的事项 */
+  "home.waiting": { input: T.HomeWaitingInput; output: T.HomeWaitingOutput };
   /** 导入进度 */
   "importJob.get": { input: T.ImportJobGetInput; output: T.ImportJobGetOutput };
+  /** 批量修改行业 */
+  "industry.change": { input: T.IndustryChangeInput; output: T.IndustryChangeOutput };
   /** 下载导入模板：行业 */
   "industry.excelTemplate": { input: T.IndustryExcelTemplateInput; output: T.IndustryExcelTemplateOutput };
   /** 导出行业 */
@@ -134,6 +146,8 @@ export interface Operations {
   "industry.save": { input: T.IndustrySaveInput; output: T.IndustrySaveOutput };
   /** 排列行业 */
   "industry.sort": { input: T.IndustrySortInput; output: T.IndustrySortOutput };
+  /** 接下来做什么 */
+  "learner.next": { input: T.LearnerNextInput; output: T.LearnerNextOutput };
   /** 删除机构用户 */
   "membership.delete": { input: T.MembershipDeleteInput; output: T.MembershipDeleteOutput };
   /** 查看机构用户 */
@@ -160,8 +174,12 @@ export interface Operations {
   "message.info": { input: T.MessageInfoInput; output: T.MessageInfoOutput };
   /** 我的消息 */
   "message.page": { input: T.MessagePageInput; output: T.MessagePageOutput };
+  /** 全部标记已读 */
+  "message.readAll": { input: T.MessageReadAllInput; output: T.MessageReadAllOutput };
   /** 标记已读 */
   "message.update": { input: T.MessageUpdateInput; output: T.MessageUpdateOutput };
+  /** 可以模拟考试的证书 */
+  "mock.certs": { input: T.MockCertsInput; output: T.MockCertsOutput };
   /** 答案解析 */
   "mock.detail": { input: T.MockDetailInput; output: T.MockDetailOutput };
   /** 开始模拟考试 */
@@ -178,6 +196,8 @@ export interface Operations {
   "mock.submit": { input: T.MockSubmitInput; output: T.MockSubmitOutput };
   /** 在本设备继续 */
   "mock.takeOver": { input: T.MockTakeOverInput; output: T.MockTakeOverOutput };
+  /** 批量修改职业 */
+  "occupation.change": { input: T.OccupationChangeInput; output: T.OccupationChangeOutput };
   /** 下载导入模板：职业 */
   "occupation.excelTemplate": { input: T.OccupationExcelTemplateInput; output: T.OccupationExcelTemplateOutput };
   /** 导出职业 */
@@ -220,6 +240,8 @@ export interface Operations {
   "paperRule.restore": { input: T.PaperRuleRestoreInput; output: T.PaperRuleRestoreOutput };
   /** 保存组卷规则 */
   "paperRule.save": { input: T.PaperRuleSaveInput; output: T.PaperRuleSaveOutput };
+  /** 题库无法满足的组卷规则 */
+  "paperRule.unmet": { input: T.PaperRuleUnmetInput; output: T.PaperRuleUnmetOutput };
   /** 门户信息 */
   "portalInfo.get": { input: T.PortalInfoGetInput; output: T.PortalInfoGetOutput };
   /** 查看历史：门户信息 */
@@ -228,6 +250,8 @@ export interface Operations {
   "portalInfo.save": { input: T.PortalInfoSaveInput; output: T.PortalInfoSaveOutput };
   /** 上传门户图片 */
   "portalInfo.uploadImage": { input: T.PortalInfoUploadImageInput; output: T.PortalInfoUploadImageOutput };
+  /** 批量修改岗位 */
+  "position.change": { input: T.PositionChangeInput; output: T.PositionChangeOutput };
   /** 下载导入模板：岗位 */
   "position.excelTemplate": { input: T.PositionExcelTemplateInput; output: T.PositionExcelTemplateOutput };
   /** 导出岗位 */
@@ -260,14 +284,30 @@ export interface Operations {
   "practice.again": { input: T.PracticeAgainInput; output: T.PracticeAgainOutput };
   /** 检查答案 */
   "practice.isTrue": { input: T.PracticeIsTrueInput; output: T.PracticeIsTrueOutput };
+  /** 背题 */
+  "practice.read": { input: T.PracticeReadInput; output: T.PracticeReadOutput };
+  /** 一组练习 */
+  "practice.round": { input: T.PracticeRoundInput; output: T.PracticeRoundOutput };
+  /** 自评 */
+  "practice.selfJudge": { input: T.PracticeSelfJudgeInput; output: T.PracticeSelfJudgeOutput };
+  /** 设定每日目标 */
+  "practice.setGoal": { input: T.PracticeSetGoalInput; output: T.PracticeSetGoalOutput };
   /** 随机练习 */
   "practice.startRandom": { input: T.PracticeStartRandomInput; output: T.PracticeStartRandomOutput };
+  /** 开始一组练习 */
+  "practice.startRound": { input: T.PracticeStartRoundInput; output: T.PracticeStartRoundOutput };
   /** 练习统计 */
   "practice.statistics": { input: T.PracticeStatisticsInput; output: T.PracticeStatisticsOutput };
+  /** 今日练习 */
+  "practice.today": { input: T.PracticeTodayInput; output: T.PracticeTodayOutput };
+  /** 知识点与难度 */
+  "practice.topics": { input: T.PracticeTopicsInput; output: T.PracticeTopicsOutput };
   /** 知识点 */
   "question.abilityList": { input: T.QuestionAbilityListInput; output: T.QuestionAbilityListOutput };
   /** 试题分类 */
   "question.category": { input: T.QuestionCategoryInput; output: T.QuestionCategoryOutput };
+  /** 批量修改试题 */
+  "question.change": { input: T.QuestionChangeInput; output: T.QuestionChangeOutput };
   /** 各题型的题数 */
   "question.countByType": { input: T.QuestionCountByTypeInput; output: T.QuestionCountByTypeOutput };
   /** 各难度的题数 */
@@ -304,6 +344,8 @@ export interface Operations {
   "question.uploadAttachment": { input: T.QuestionUploadAttachmentInput; output: T.QuestionUploadAttachmentOutput };
   /** 查看试题 */
   "question.view": { input: T.QuestionViewInput; output: T.QuestionViewOutput };
+  /** 加入错题本 */
+  "record.add": { input: T.RecordAddInput; output: T.RecordAddOutput };
   /** 移除错题 */
   "record.deleteById": { input: T.RecordDeleteByIdInput; output: T.RecordDeleteByIdOutput };
   /** 我的错题 */
@@ -348,20 +390,24 @@ export interface Operations {
   "search.question": { input: T.SearchQuestionInput; output: T.SearchQuestionOutput };
   /** 机构内搜索 */
   "search.tenant": { input: T.SearchTenantInput; output: T.SearchTenantOutput };
+  /** 查询安全日志 */
+  "securityEvent.list": { input: T.SecurityEventListInput; output: T.SecurityEventListOutput };
   /** 权限码 */
   "session.auth": { input: T.SessionAuthInput; output: T.SessionAuthOutput };
   /** 账号资料 */
   "session.basic": { input: T.SessionBasicInput; output: T.SessionBasicOutput };
-  /** 获取验证码 */
+  /** 获取安全验证题 */
   "session.captcha": { input: T.SessionCaptchaInput; output: T.SessionCaptchaOutput };
   /** 核对权限 */
   "session.checkAuthorization": { input: T.SessionCheckAuthorizationInput; output: T.SessionCheckAuthorizationOutput };
-  /** 核对验证码 */
+  /** 核对安全验证 */
   "session.checkCaptcha": { input: T.SessionCheckCaptchaInput; output: T.SessionCheckCaptchaOutput };
   /** 当前角色 */
   "session.currentRole": { input: T.SessionCurrentRoleInput; output: T.SessionCurrentRoleOutput };
   /** 结束会话 */
   "session.end": { input: T.SessionEndInput; output: T.SessionEndOutput };
+  /** 经合作渠道进入 */
+  "session.enterChannel": { input: T.SessionEnterChannelInput; output: T.SessionEnterChannelOutput };
   /** 用一次性票据换取令牌 */
   "session.exchangeTicket": { input: T.SessionExchangeTicketInput; output: T.SessionExchangeTicketOutput };
   /** 用令牌换取一次性票据 */
@@ -404,6 +450,8 @@ export interface Operations {
   "tenant.listBasic": { input: T.TenantListBasicInput; output: T.TenantListBasicOutput };
   /** 上传机构标识 */
   "tenant.logo": { input: T.TenantLogoInput; output: T.TenantLogoOutput };
+  /** 认证机构与部分证书 */
+  "tenant.network": { input: T.TenantNetworkInput; output: T.TenantNetworkOutput };
   /** 选择认证机构 */
   "tenant.options": { input: T.TenantOptionsInput; output: T.TenantOptionsOutput };
   /** 查询回收站中的认证机构 */

@@ -28,16 +28,24 @@ export interface Announcement {
   deletedTime: string | null;
 }
 
-/** 验证码 */
-export interface Captcha {
-  /** 失效时间 */
-  expiresTime: string;
+/** 调用次数 */
+export interface CallCount {
+  /** 分钟 */
+  minute: number;
+  /** 次数 */
+  count: number;
   /** 编号 */
   id: string;
   /** 创建时间 */
   createdTime: string;
   /** 创建人 */
   createdBy: string;
+  /** 版本 */
+  version: number;
+  /** 修改时间 */
+  updatedTime: string;
+  /** 修改人 */
+  updatedBy: string;
 }
 
 /** 轮播图 */
@@ -162,16 +170,18 @@ export interface File {
 export interface History {
   /** 数据 */
   entity: string;
-  /** 记录 */
+  /** 记录编号 */
   recordId: string;
+  /** 记录 */
+  recordLabel?: string | null;
   /** 版本 */
   recordVersion: number;
   /** 操作 */
   action: string;
-  /** 全文 */
-  snapshot: unknown;
   /** 操作人 */
   userName?: string | null;
+  /** 改动 */
+  changes?: unknown;
   /** 编号 */
   id: string;
   /** 创建时间 */
@@ -196,6 +206,10 @@ export interface ImportJob {
   valid: number;
   /** 有误 */
   bad: number;
+  /** 修改 */
+  changed: number;
+  /** 没有变化 */
+  unchanged: number;
   /** 重复 */
   skipped: number;
   /** 已导入 */
@@ -244,16 +258,42 @@ export interface Industry {
   deletedTime: string | null;
 }
 
-/** 登录失败 */
+/** 背题记录 */
+export interface KeyReading {
+  /** 学员 */
+  userId: string;
+  /** 证书 */
+  certId: string;
+  /** 证书 */
+  certIdLabel: string | null;
+  /** 试题 */
+  questionId: string;
+  /** 试题版本 */
+  questionVersion: number;
+  /** 次数 */
+  readCount: number;
+  /** 编号 */
+  id: string;
+  /** 创建时间 */
+  createdTime: string;
+  /** 创建人 */
+  createdBy: string;
+  /** 版本 */
+  version: number;
+  /** 修改时间 */
+  updatedTime: string;
+  /** 修改人 */
+  updatedBy: string;
+}
+
+/** 登录尝试 */
 export interface LoginAttempt {
-  /** 账号或地址 */
+  /** 账号、地址或二者 */
   key: string;
   /** 次数 */
   failures: number;
   /** 最近一次 */
   lastTime: string;
-  /** 锁定到 */
-  lockedUntil: string | null;
   /** 编号 */
   id: string;
   /** 创建时间 */
@@ -274,6 +314,8 @@ export interface Membership {
   userId: string;
   /** 用户 */
   userIdLabel: string | null;
+  /** 账号或手机号: 对方的完整账号或手机号；加入后对方会收到一条消息 */
+  account?: string | null;
   /** 角色 */
   roleId: string;
   /** 角色 */
@@ -536,6 +578,58 @@ export interface PracticeAnswer {
   inputInfo: string[];
   /** 是否正确 */
   isCorrect: boolean | null;
+  /** 自评是否正确 */
+  selfVerdict: boolean | null;
+  /** 一组练习 */
+  roundId: string | null;
+  /** 编号 */
+  id: string;
+  /** 创建时间 */
+  createdTime: string;
+  /** 创建人 */
+  createdBy: string;
+  /** 版本 */
+  version: number;
+  /** 修改时间 */
+  updatedTime: string;
+  /** 修改人 */
+  updatedBy: string;
+}
+
+/** 每日目标 */
+export interface PracticeGoal {
+  /** 学员 */
+  userId: string;
+  /** 每日目标（题） */
+  goal: number | null;
+  /** 日期 */
+  day: string;
+  /** 已答题数 */
+  doneNum: number;
+  /** 编号 */
+  id: string;
+  /** 创建时间 */
+  createdTime: string;
+  /** 创建人 */
+  createdBy: string;
+  /** 版本 */
+  version: number;
+  /** 修改时间 */
+  updatedTime: string;
+  /** 修改人 */
+  updatedBy: string;
+}
+
+/** 一组练习 */
+export interface PracticeRound {
+  /** 学员 */
+  userId: string;
+  /** 证书: 空：多个证书的题目 */
+  certId: string | null;
+  /** 证书 */
+  certIdLabel: string | null;
+  /** 练习方式 */
+  mode: string;
   /** 编号 */
   id: string;
   /** 创建时间 */
@@ -564,8 +658,8 @@ export interface Question {
   titleText: string | null;
   /** 选项 */
   options: unknown[];
-  /** 参考答案: 每空一项；同一空的几种写法用 | 隔开 */
-  answer: string[];
+  /** 参考答案 */
+  answer: unknown[];
   /** 作答形式 */
   format: string;
   /** 解析 */
@@ -620,6 +714,38 @@ export interface Role {
   deletedTime: string | null;
 }
 
+/** 一组练习的作答 */
+export interface RoundAnswer {
+  /** 一组练习 */
+  roundId: string;
+  /** 一组练习 */
+  roundIdLabel: string | null;
+  /** 学员 */
+  userId: string;
+  /** 试题 */
+  questionId: string;
+  /** 所选选项 */
+  selectedOptions: number[];
+  /** 填写内容 */
+  inputInfo: string[];
+  /** 是否正确 */
+  isCorrect: boolean | null;
+  /** 自评是否正确 */
+  selfVerdict: boolean | null;
+  /** 编号 */
+  id: string;
+  /** 创建时间 */
+  createdTime: string;
+  /** 创建人 */
+  createdBy: string;
+  /** 版本 */
+  version: number;
+  /** 修改时间 */
+  updatedTime: string;
+  /** 修改人 */
+  updatedBy: string;
+}
+
 /** 列表视图 */
 export interface SavedView {
   /** 用户 */
@@ -672,6 +798,46 @@ export interface ScreenOverlay {
   deletedTime: string | null;
 }
 
+/** 服务器密钥 */
+export interface Secret {
+  /** 编号 */
+  id: string;
+  /** 创建时间 */
+  createdTime: string;
+  /** 创建人 */
+  createdBy: string;
+}
+
+/** 安全日志 */
+export interface SecurityEvent {
+  /** 事件 */
+  event: string;
+  /** 用户编号 */
+  userId: string | null;
+  /** 账号 */
+  account: string | null;
+  /** 姓名 */
+  personName: string | null;
+  /** 地址 */
+  ip: string | null;
+  /** 设备 */
+  device: string | null;
+  /** 浏览器标识 */
+  userAgent: string | null;
+  /** 原因 */
+  reason: string | null;
+  /** 说明 */
+  detail: string | null;
+  /** 机构 */
+  orgName: string | null;
+  /** 编号 */
+  id: string;
+  /** 创建时间 */
+  createdTime: string;
+  /** 创建人 */
+  createdBy: string;
+}
+
 /** 登录会话 */
 export interface Session {
   /** 用户 */
@@ -682,6 +848,8 @@ export interface Session {
   currTenantId: string | null;
   /** 当前角色 */
   currRoleId: string | null;
+  /** 渠道 */
+  channel: string | null;
   /** 地址 */
   ip: string | null;
   /** 设备 */
@@ -690,6 +858,8 @@ export interface Session {
   lastSeenTime: string | null;
   /** 失效时间 */
   expiresTime: string;
+  /** 最晚失效时间 */
+  endTime: string | null;
   /** 编号 */
   id: string;
   /** 创建时间 */
@@ -702,6 +872,18 @@ export interface Session {
   updatedTime: string;
   /** 修改人 */
   updatedBy: string;
+}
+
+/** 已用的安全验证 */
+export interface SpentProof {
+  /** 失效时间 */
+  expiresTime: string;
+  /** 编号 */
+  id: string;
+  /** 创建时间 */
+  createdTime: string;
+  /** 创建人 */
+  createdBy: string;
 }
 
 /** 认证机构 */
@@ -768,8 +950,10 @@ export interface User {
   gender: string | null;
   /** 平台运营人员 */
   isOperator: boolean;
-  /** 初始密码: 至少 8 位；留空则不修改 */
+  /** 初始密码: 至少 8 位，不要用常见的密码；本人首次登录时须修改。留空则不修改 */
   password?: string | null;
+  /** 初始密码未改 */
+  isPasswordInitial: boolean;
   /** 状态 */
   state: string;
   /** 编号 */
@@ -800,7 +984,7 @@ export interface WrongRecord {
   questionId: string;
   /** 试题版本 */
   questionVersion: number;
-  /** 答错次数 */
+  /** 答错次数: 0：学员自己加入 */
   wrongCount: number;
   /** 最近作答时间 */
   lastTime: string;
@@ -820,6 +1004,46 @@ export interface WrongRecord {
   updatedTime: string;
   /** 修改人 */
   updatedBy: string;
+}
+
+/** 批量修改公告: input */
+export interface AnnouncementChangeInput {
+  /** 数据 */
+  records: {
+    /** 编号 */
+    id: string;
+    /** 版本 */
+    version: number;
+    /** 改动 */
+    changes: {
+      /** 发布时间: 门户按此时间排列 */
+      publishedTime?: string | null;
+      /** 置顶 */
+      isTop?: boolean;
+    };
+  }[];
+}
+
+/** 批量修改公告: output */
+export interface AnnouncementChangeOutput {
+  /** 已修改 */
+  changed: {
+    /** 编号 */
+    id: string;
+    /** 版本 */
+    version: number;
+    /** 原来的值 */
+    former: Record<string, unknown>;
+  }[];
+  /** 未修改 */
+  refused: {
+    /** 编号 */
+    id: string;
+    /** 名称 */
+    label: string | null;
+    /** 原因 */
+    message: string;
+  }[];
 }
 
 /** 查看公告: input */
@@ -852,6 +1076,8 @@ export interface AnnouncementHistoryOutput {
     action: "created" | "updated" | "removed" | "restored" | "purged";
     /** 改动: 字段名 → [改动前, 改动后] */
     changes: unknown;
+    /** 引用的名称: 字段名 → 编号 → 名称 */
+    labels: unknown;
     /** 时间 */
     createdTime: string;
     /** 操作人 */
@@ -1032,7 +1258,63 @@ export interface AnnouncementRecycledOutput {
 /** 删除公告: input */
 export interface AnnouncementRemoveInput {
   /** 编号 */
-  ids: string[];
+  ids?: string[];
+  /** 条件 */
+  matching?: {
+    /** 关键词 */
+    keyword?: string;
+    /** 标题 */
+    title?: string;
+    /** 内容 */
+    content?: string;
+    /** 发布时间 */
+    publishedTime?: {
+      /** 发布时间 */
+      from?: string;
+      /** 发布时间 */
+      to?: string;
+    };
+    /** 置顶 */
+    isTop?: boolean;
+    /** 状态 */
+    state?: string | string[];
+    /** 编号 */
+    id?: string | string[];
+    /** 创建时间 */
+    createdTime?: {
+      /** 创建时间 */
+      from?: string;
+      /** 创建时间 */
+      to?: string;
+    };
+    /** 创建人 */
+    createdBy?: string | string[];
+    /** 版本 */
+    version?: {
+      /** 版本 */
+      from?: number;
+      /** 版本 */
+      to?: number;
+    };
+    /** 修改时间 */
+    updatedTime?: {
+      /** 修改时间 */
+      from?: string;
+      /** 修改时间 */
+      to?: string;
+    };
+    /** 修改人 */
+    updatedBy?: string | string[];
+    /** 删除时间 */
+    deletedTime?: {
+      /** 删除时间 */
+      from?: string;
+      /** 删除时间 */
+      to?: string;
+    };
+  };
+  /** 条数 */
+  count?: number;
 }
 
 /** 删除公告: output */
@@ -1075,7 +1357,63 @@ export type AnnouncementSaveOutput = Announcement;
 /** 更改状态：公告: input */
 export interface AnnouncementUpdateStateInput {
   /** 编号 */
-  ids: string[];
+  ids?: string[];
+  /** 条件 */
+  matching?: {
+    /** 关键词 */
+    keyword?: string;
+    /** 标题 */
+    title?: string;
+    /** 内容 */
+    content?: string;
+    /** 发布时间 */
+    publishedTime?: {
+      /** 发布时间 */
+      from?: string;
+      /** 发布时间 */
+      to?: string;
+    };
+    /** 置顶 */
+    isTop?: boolean;
+    /** 状态 */
+    state?: string | string[];
+    /** 编号 */
+    id?: string | string[];
+    /** 创建时间 */
+    createdTime?: {
+      /** 创建时间 */
+      from?: string;
+      /** 创建时间 */
+      to?: string;
+    };
+    /** 创建人 */
+    createdBy?: string | string[];
+    /** 版本 */
+    version?: {
+      /** 版本 */
+      from?: number;
+      /** 版本 */
+      to?: number;
+    };
+    /** 修改时间 */
+    updatedTime?: {
+      /** 修改时间 */
+      from?: string;
+      /** 修改时间 */
+      to?: string;
+    };
+    /** 修改人 */
+    updatedBy?: string | string[];
+    /** 删除时间 */
+    deletedTime?: {
+      /** 删除时间 */
+      from?: string;
+      /** 删除时间 */
+      to?: string;
+    };
+  };
+  /** 条数 */
+  count?: number;
   /** 状态 */
   state: "published" | "withdrawn";
 }
@@ -1119,7 +1457,50 @@ export interface CarouselImageListOutput {
 /** 删除轮播图: input */
 export interface CarouselImageRemoveInput {
   /** 编号 */
-  ids: string[];
+  ids?: string[];
+  /** 条件 */
+  matching?: {
+    /** 标题 */
+    title?: string;
+    /** 点击后打开 */
+    link?: string;
+    /** 顺序 */
+    order?: {
+      /** 顺序 */
+      from?: number;
+      /** 顺序 */
+      to?: number;
+    };
+    /** 编号 */
+    id?: string | string[];
+    /** 创建时间 */
+    createdTime?: {
+      /** 创建时间 */
+      from?: string;
+      /** 创建时间 */
+      to?: string;
+    };
+    /** 创建人 */
+    createdBy?: string | string[];
+    /** 版本 */
+    version?: {
+      /** 版本 */
+      from?: number;
+      /** 版本 */
+      to?: number;
+    };
+    /** 修改时间 */
+    updatedTime?: {
+      /** 修改时间 */
+      from?: string;
+      /** 修改时间 */
+      to?: string;
+    };
+    /** 修改人 */
+    updatedBy?: string | string[];
+  };
+  /** 条数 */
+  count?: number;
 }
 
 /** 删除轮播图: output */
@@ -1157,6 +1538,56 @@ export interface CarouselImageSortInput {
 export interface CarouselImageSortOutput {
   /** 条数 */
   count: number;
+}
+
+/** 批量修改证书: input */
+export interface CertChangeInput {
+  /** 数据 */
+  records: {
+    /** 编号 */
+    id: string;
+    /** 版本 */
+    version: number;
+    /** 改动 */
+    changes: {
+      /** 岗位: 证书在图谱中挂在这个岗位下 */
+      positionId?: string | null;
+      /** 等级 */
+      level?: string | null;
+      /** 一句话简介 */
+      summary?: string | null;
+      /** 考试时长（分钟） */
+      examMinutes?: number;
+      /** 合格分数 */
+      passScore?: number;
+      /** 有效期（年）: 0 表示长期有效 */
+      validityYears?: number;
+      /** 热门证书 */
+      isHot?: boolean;
+    };
+  }[];
+}
+
+/** 批量修改证书: output */
+export interface CertChangeOutput {
+  /** 已修改 */
+  changed: {
+    /** 编号 */
+    id: string;
+    /** 版本 */
+    version: number;
+    /** 原来的值 */
+    former: Record<string, unknown>;
+  }[];
+  /** 未修改 */
+  refused: {
+    /** 编号 */
+    id: string;
+    /** 名称 */
+    label: string | null;
+    /** 原因 */
+    message: string;
+  }[];
 }
 
 /** 下载导入模板：证书: input */
@@ -1254,7 +1685,50 @@ export interface CertGetInput {
 }
 
 /** 查看证书: output */
-export type CertGetOutput = Cert;
+export interface CertGetOutput {
+  /** 证书名称 */
+  certName: string;
+  /** 证书编码: 字母、数字和短横，本机构内不重复 */
+  certCode: string;
+  /** 岗位: 证书在图谱中挂在这个岗位下 */
+  positionId: string | null;
+  /** 岗位 */
+  positionIdLabel: string | null;
+  /** 区别 */
+  positionIdMarks: (string | null)[] | null;
+  /** 等级 */
+  level: string | null;
+  /** 封面 */
+  cover: string | null;
+  /** 一句话简介 */
+  summary: string | null;
+  /** 证书介绍 */
+  description: string | null;
+  /** 考试时长（分钟） */
+  examMinutes: number;
+  /** 合格分数 */
+  passScore: number;
+  /** 有效期（年）: 0 表示长期有效 */
+  validityYears: number;
+  /** 热门证书 */
+  isHot: boolean;
+  /** 状态 */
+  state: string;
+  /** 编号 */
+  id: string;
+  /** 创建时间 */
+  createdTime: string;
+  /** 创建人 */
+  createdBy: string;
+  /** 版本 */
+  version: number;
+  /** 修改时间 */
+  updatedTime: string;
+  /** 修改人 */
+  updatedBy: string;
+  /** 删除时间 */
+  deletedTime: string | null;
+}
 
 /** 认证图谱: input */
 export interface CertGraphInput {
@@ -1359,6 +1833,8 @@ export interface CertHistoryOutput {
     action: "created" | "updated" | "removed" | "restored" | "purged";
     /** 改动: 字段名 → [改动前, 改动后] */
     changes: unknown;
+    /** 引用的名称: 字段名 → 编号 → 名称 */
+    labels: unknown;
     /** 时间 */
     createdTime: string;
     /** 操作人 */
@@ -1420,6 +1896,8 @@ export interface CertImportCommitInput {
   id: string;
   /** 导入方式: all：有错误则一条也不导入；valid：只导入正确的行 */
   mode: "all" | "valid";
+  /** 导入后的状态: 没有写明状态的新数据的状态；不填为通常的状态 */
+  recordState?: string;
 }
 
 /** 确认导入证书: output */
@@ -1440,9 +1918,13 @@ export interface CertImportCommitOutput {
   valid: number;
   /** 错误行数 */
   bad: number;
+  /** 修改已有数据的行数 */
+  changed: number;
+  /** 与已有数据相同的行数 */
+  unchanged: number;
   /** 已存在而略过的行数 */
   skipped: number;
-  /** 已导入的行数 */
+  /** 已新增的行数 */
   added: number;
   /** 说明 */
   message?: string | null;
@@ -1455,8 +1937,35 @@ export interface CertImportCommitOutput {
     /** 原因 */
     message: string;
   }[];
+  /** 提醒 */
+  notes: {
+    /** 单元格 */
+    cell: string;
+    /** 列 */
+    column: string;
+    /** 原因 */
+    message: string;
+  }[];
   /** 预览 */
-  preview: Record<string, unknown>[];
+  preview: {
+    /** 行 */
+    row: number;
+    /** 处理 */
+    kind: "new" | "changed";
+    /** 改动的字段 */
+    fields: string[];
+    /** 数据 */
+    record: Record<string, unknown>;
+  }[];
+  /** 可选的状态 */
+  states: {
+    /** 状态 */
+    code: string;
+    /** 名称 */
+    label: string;
+  }[];
+  /** 通常的状态 */
+  usualState?: string | null;
 }
 
 /** 下载导入错误：证书: input */
@@ -1489,9 +1998,13 @@ export interface CertImportExcelOutput {
   valid: number;
   /** 错误行数 */
   bad: number;
+  /** 修改已有数据的行数 */
+  changed: number;
+  /** 与已有数据相同的行数 */
+  unchanged: number;
   /** 已存在而略过的行数 */
   skipped: number;
-  /** 已导入的行数 */
+  /** 已新增的行数 */
   added: number;
   /** 说明 */
   message?: string | null;
@@ -1504,8 +2017,35 @@ export interface CertImportExcelOutput {
     /** 原因 */
     message: string;
   }[];
+  /** 提醒 */
+  notes: {
+    /** 单元格 */
+    cell: string;
+    /** 列 */
+    column: string;
+    /** 原因 */
+    message: string;
+  }[];
   /** 预览 */
-  preview: Record<string, unknown>[];
+  preview: {
+    /** 行 */
+    row: number;
+    /** 处理 */
+    kind: "new" | "changed";
+    /** 改动的字段 */
+    fields: string[];
+    /** 数据 */
+    record: Record<string, unknown>;
+  }[];
+  /** 可选的状态 */
+  states: {
+    /** 状态 */
+    code: string;
+    /** 名称 */
+    label: string;
+  }[];
+  /** 通常的状态 */
+  usualState?: string | null;
 }
 
 /** 查询证书: input */
@@ -1593,7 +2133,50 @@ export interface CertListInput {
 
 /** 查询证书: output */
 export interface CertListOutput {
-  rows: Cert[];
+  rows: {
+    /** 证书名称 */
+    certName: string;
+    /** 证书编码: 字母、数字和短横，本机构内不重复 */
+    certCode: string;
+    /** 岗位: 证书在图谱中挂在这个岗位下 */
+    positionId: string | null;
+    /** 岗位 */
+    positionIdLabel: string | null;
+    /** 区别 */
+    positionIdMarks: (string | null)[] | null;
+    /** 等级 */
+    level: string | null;
+    /** 封面 */
+    cover: string | null;
+    /** 一句话简介 */
+    summary: string | null;
+    /** 证书介绍 */
+    description: string | null;
+    /** 考试时长（分钟） */
+    examMinutes: number;
+    /** 合格分数 */
+    passScore: number;
+    /** 有效期（年）: 0 表示长期有效 */
+    validityYears: number;
+    /** 热门证书 */
+    isHot: boolean;
+    /** 状态 */
+    state: string;
+    /** 编号 */
+    id: string;
+    /** 创建时间 */
+    createdTime: string;
+    /** 创建人 */
+    createdBy: string;
+    /** 版本 */
+    version: number;
+    /** 修改时间 */
+    updatedTime: string;
+    /** 修改人 */
+    updatedBy: string;
+    /** 删除时间 */
+    deletedTime: string | null;
+  }[];
   /** 总数 */
   total: number;
 }
@@ -1617,6 +2200,8 @@ export interface CertOptionsOutput {
     id: string;
     /** 名称 */
     label: string | null;
+    /** 区别 */
+    marks: (string | null)[];
   }[];
   /** 总数 */
   total: number;
@@ -1690,6 +2275,8 @@ export interface CertPortalGetOutput {
     /** 总分 */
     totalScore: number;
   } | null;
+  /** 可以模拟考试 */
+  isMockOpen: boolean;
 }
 
 /** 门户证书: input */
@@ -1710,6 +2297,8 @@ export interface CertPortalListInput {
   pageNum?: number;
   /** 每页条数 */
   pageSize?: number;
+  /** 只看有练习题的证书 */
+  hasQuestions?: boolean;
 }
 
 /** 门户证书: output */
@@ -1767,6 +2356,20 @@ export interface CertRecentOutput {
     cover: string | null;
     /** 最近练习时间 */
     lastTime: string;
+    /** 总题数 */
+    totalNum: number;
+    /** 已完成题数 */
+    completeNum: number;
+    /** 答对题数 */
+    rightNum: number;
+    /** 完成率 */
+    completionRate: number;
+    /** 错题数 */
+    wrongRecord: number;
+    /** 收藏数 */
+    favoriteRecord: number;
+    /** 待复习题数 */
+    dueNum: number;
   }[];
 }
 
@@ -1855,7 +2458,50 @@ export interface CertRecycledInput {
 
 /** 查询回收站中的证书: output */
 export interface CertRecycledOutput {
-  rows: Cert[];
+  rows: {
+    /** 证书名称 */
+    certName: string;
+    /** 证书编码: 字母、数字和短横，本机构内不重复 */
+    certCode: string;
+    /** 岗位: 证书在图谱中挂在这个岗位下 */
+    positionId: string | null;
+    /** 岗位 */
+    positionIdLabel: string | null;
+    /** 区别 */
+    positionIdMarks: (string | null)[] | null;
+    /** 等级 */
+    level: string | null;
+    /** 封面 */
+    cover: string | null;
+    /** 一句话简介 */
+    summary: string | null;
+    /** 证书介绍 */
+    description: string | null;
+    /** 考试时长（分钟） */
+    examMinutes: number;
+    /** 合格分数 */
+    passScore: number;
+    /** 有效期（年）: 0 表示长期有效 */
+    validityYears: number;
+    /** 热门证书 */
+    isHot: boolean;
+    /** 状态 */
+    state: string;
+    /** 编号 */
+    id: string;
+    /** 创建时间 */
+    createdTime: string;
+    /** 创建人 */
+    createdBy: string;
+    /** 版本 */
+    version: number;
+    /** 修改时间 */
+    updatedTime: string;
+    /** 修改人 */
+    updatedBy: string;
+    /** 删除时间 */
+    deletedTime: string | null;
+  }[];
   /** 总数 */
   total: number;
 }
@@ -1863,7 +2509,85 @@ export interface CertRecycledOutput {
 /** 删除证书: input */
 export interface CertRemoveInput {
   /** 编号 */
-  ids: string[];
+  ids?: string[];
+  /** 条件 */
+  matching?: {
+    /** 关键词 */
+    keyword?: string;
+    /** 证书名称 */
+    certName?: string;
+    /** 证书编码 */
+    certCode?: string;
+    /** 岗位 */
+    positionId?: string | string[];
+    /** 等级 */
+    level?: string | string[];
+    /** 一句话简介 */
+    summary?: string;
+    /** 证书介绍 */
+    description?: string;
+    /** 考试时长（分钟） */
+    examMinutes?: {
+      /** 考试时长（分钟） */
+      from?: number;
+      /** 考试时长（分钟） */
+      to?: number;
+    };
+    /** 合格分数 */
+    passScore?: {
+      /** 合格分数 */
+      from?: number;
+      /** 合格分数 */
+      to?: number;
+    };
+    /** 有效期（年） */
+    validityYears?: {
+      /** 有效期（年） */
+      from?: number;
+      /** 有效期（年） */
+      to?: number;
+    };
+    /** 热门证书 */
+    isHot?: boolean;
+    /** 状态 */
+    state?: string | string[];
+    /** 编号 */
+    id?: string | string[];
+    /** 创建时间 */
+    createdTime?: {
+      /** 创建时间 */
+      from?: string;
+      /** 创建时间 */
+      to?: string;
+    };
+    /** 创建人 */
+    createdBy?: string | string[];
+    /** 版本 */
+    version?: {
+      /** 版本 */
+      from?: number;
+      /** 版本 */
+      to?: number;
+    };
+    /** 修改时间 */
+    updatedTime?: {
+      /** 修改时间 */
+      from?: string;
+      /** 修改时间 */
+      to?: string;
+    };
+    /** 修改人 */
+    updatedBy?: string | string[];
+    /** 删除时间 */
+    deletedTime?: {
+      /** 删除时间 */
+      from?: string;
+      /** 删除时间 */
+      to?: string;
+    };
+  };
+  /** 条数 */
+  count?: number;
 }
 
 /** 删除证书: output */
@@ -1915,12 +2639,133 @@ export interface CertSaveInput {
 }
 
 /** 保存证书: output */
-export type CertSaveOutput = Cert;
+export interface CertSaveOutput {
+  /** 证书名称 */
+  certName: string;
+  /** 证书编码: 字母、数字和短横，本机构内不重复 */
+  certCode: string;
+  /** 岗位: 证书在图谱中挂在这个岗位下 */
+  positionId: string | null;
+  /** 岗位 */
+  positionIdLabel: string | null;
+  /** 区别 */
+  positionIdMarks: (string | null)[] | null;
+  /** 等级 */
+  level: string | null;
+  /** 封面 */
+  cover: string | null;
+  /** 一句话简介 */
+  summary: string | null;
+  /** 证书介绍 */
+  description: string | null;
+  /** 考试时长（分钟） */
+  examMinutes: number;
+  /** 合格分数 */
+  passScore: number;
+  /** 有效期（年）: 0 表示长期有效 */
+  validityYears: number;
+  /** 热门证书 */
+  isHot: boolean;
+  /** 状态 */
+  state: string;
+  /** 编号 */
+  id: string;
+  /** 创建时间 */
+  createdTime: string;
+  /** 创建人 */
+  createdBy: string;
+  /** 版本 */
+  version: number;
+  /** 修改时间 */
+  updatedTime: string;
+  /** 修改人 */
+  updatedBy: string;
+  /** 删除时间 */
+  deletedTime: string | null;
+}
 
 /** 更改状态：证书: input */
 export interface CertUpdateStateInput {
   /** 编号 */
-  ids: string[];
+  ids?: string[];
+  /** 条件 */
+  matching?: {
+    /** 关键词 */
+    keyword?: string;
+    /** 证书名称 */
+    certName?: string;
+    /** 证书编码 */
+    certCode?: string;
+    /** 岗位 */
+    positionId?: string | string[];
+    /** 等级 */
+    level?: string | string[];
+    /** 一句话简介 */
+    summary?: string;
+    /** 证书介绍 */
+    description?: string;
+    /** 考试时长（分钟） */
+    examMinutes?: {
+      /** 考试时长（分钟） */
+      from?: number;
+      /** 考试时长（分钟） */
+      to?: number;
+    };
+    /** 合格分数 */
+    passScore?: {
+      /** 合格分数 */
+      from?: number;
+      /** 合格分数 */
+      to?: number;
+    };
+    /** 有效期（年） */
+    validityYears?: {
+      /** 有效期（年） */
+      from?: number;
+      /** 有效期（年） */
+      to?: number;
+    };
+    /** 热门证书 */
+    isHot?: boolean;
+    /** 状态 */
+    state?: string | string[];
+    /** 编号 */
+    id?: string | string[];
+    /** 创建时间 */
+    createdTime?: {
+      /** 创建时间 */
+      from?: string;
+      /** 创建时间 */
+      to?: string;
+    };
+    /** 创建人 */
+    createdBy?: string | string[];
+    /** 版本 */
+    version?: {
+      /** 版本 */
+      from?: number;
+      /** 版本 */
+      to?: number;
+    };
+    /** 修改时间 */
+    updatedTime?: {
+      /** 修改时间 */
+      from?: string;
+      /** 修改时间 */
+      to?: string;
+    };
+    /** 修改人 */
+    updatedBy?: string | string[];
+    /** 删除时间 */
+    deletedTime?: {
+      /** 删除时间 */
+      from?: string;
+      /** 删除时间 */
+      to?: string;
+    };
+  };
+  /** 条数 */
+  count?: number;
   /** 状态 */
   state: "off" | "on";
 }
@@ -2089,6 +2934,8 @@ export interface FavoriteListOutput {
     }[];
     /** 空数 */
     blankCount: number;
+    /** 作答形式 */
+    format: string | null;
     /** 题号 */
     questionIndex: number;
     /** 题数 */
@@ -2103,6 +2950,8 @@ export interface FavoriteListOutput {
     certName: string;
     /** 收藏时间 */
     createdTime: string;
+    /** 正在模拟考试中 */
+    isHeld: boolean;
   }[];
   /** 总数 */
   total: number;
@@ -2252,7 +3101,61 @@ export interface FileRecycledOutput {
 /** 删除文件: input */
 export interface FileRemoveInput {
   /** 编号 */
-  ids: string[];
+  ids?: string[];
+  /** 条件 */
+  matching?: {
+    /** 关键词 */
+    keyword?: string;
+    /** 文件名 */
+    name?: string;
+    /** 大小（字节） */
+    size?: {
+      /** 大小（字节） */
+      from?: number;
+      /** 大小（字节） */
+      to?: number;
+    };
+    /** 类型 */
+    mime?: string;
+    /** 可见范围 */
+    visibility?: string | string[];
+    /** 编号 */
+    id?: string | string[];
+    /** 创建时间 */
+    createdTime?: {
+      /** 创建时间 */
+      from?: string;
+      /** 创建时间 */
+      to?: string;
+    };
+    /** 创建人 */
+    createdBy?: string | string[];
+    /** 版本 */
+    version?: {
+      /** 版本 */
+      from?: number;
+      /** 版本 */
+      to?: number;
+    };
+    /** 修改时间 */
+    updatedTime?: {
+      /** 修改时间 */
+      from?: string;
+      /** 修改时间 */
+      to?: string;
+    };
+    /** 修改人 */
+    updatedBy?: string | string[];
+    /** 删除时间 */
+    deletedTime?: {
+      /** 删除时间 */
+      from?: string;
+      /** 删除时间 */
+      to?: string;
+    };
+  };
+  /** 条数 */
+  count?: number;
 }
 
 /** 删除文件: output */
@@ -2300,7 +3203,30 @@ export interface HistoryGetInput {
 }
 
 /** 查看操作记录: output */
-export type HistoryGetOutput = History;
+export interface HistoryGetOutput {
+  /** 编号 */
+  id: string;
+  /** 数据 */
+  entity: string;
+  /** 记录编号 */
+  recordId: string;
+  /** 记录 */
+  recordLabel: string;
+  /** 版本 */
+  recordVersion: number;
+  /** 操作 */
+  action: string;
+  /** 操作人 */
+  userName: string;
+  /** 操作时间 */
+  createdTime: string;
+  /** 操作人编号 */
+  createdBy: string;
+  /** 改动: 字段名 → [改动前, 改动后] */
+  changes: unknown;
+  /** 引用的名称: 字段名 → 编号 → 名称 */
+  labels: unknown;
+}
 
 /** 查询操作记录: input */
 export interface HistoryListInput {
@@ -2310,30 +3236,27 @@ export interface HistoryListInput {
   pageSize?: number;
   /** 排序 */
   sort?: string;
-  /** 数据 */
-  entity?: string;
-  /** 记录 */
-  recordId?: string | string[];
-  /** 版本 */
-  recordVersion?: {
-    /** 版本 */
-    from?: number;
-    /** 版本 */
-    to?: number;
-  };
-  /** 操作 */
-  action?: string | string[];
   /** 编号 */
   id?: string | string[];
-  /** 创建时间 */
+  /** 数据 */
+  entity?: string | string[];
+  /** 记录编号 */
+  recordId?: string | string[];
+  /** 记录 */
+  recordLabel?: string;
+  /** 操作 */
+  action?: string | string[];
+  /** 操作人 */
+  userName?: string;
+  /** 操作人编号 */
+  createdBy?: string | string[];
+  /** 操作时间 */
   createdTime?: {
-    /** 创建时间 */
+    /** 操作时间 */
     from?: string;
-    /** 创建时间 */
+    /** 操作时间 */
     to?: string;
   };
-  /** 创建人 */
-  createdBy?: string | string[];
 }
 
 /** 查询操作记录: output */
@@ -2341,8 +3264,10 @@ export interface HistoryListOutput {
   rows: {
     /** 数据 */
     entity: string;
-    /** 记录 */
+    /** 记录编号 */
     recordId: string;
+    /** 记录 */
+    recordLabel?: string | null;
     /** 版本 */
     recordVersion: number;
     /** 操作 */
@@ -2359,6 +3284,100 @@ export interface HistoryListOutput {
   /** 总数 */
   total: number;
 }
+
+/** 最近的数据: input */
+export interface HomeRecentInput {
+  /** 最近打开的 */
+  opened?: {
+    /** 数据 */
+    entity: string;
+    /** 编号 */
+    id: string;
+  }[];
+}
+
+/** 最近的数据: output */
+export interface HomeRecentOutput {
+  changed: {
+    /** 数据 */
+    entity: string;
+    /** 数据名称 */
+    entityTitle: string;
+    /** 编号 */
+    id: string;
+    /** 名称 */
+    label: string | null;
+    /** 区别 */
+    marks?: (string | null)[];
+    /** 操作 */
+    action: string;
+    /** 时间 */
+    time: string;
+  }[];
+  opened: {
+    /** 数据 */
+    entity: string;
+    /** 数据名称 */
+    entityTitle: string;
+    /** 编号 */
+    id: string;
+    /** 名称 */
+    label: string | null;
+    /** 区别 */
+    marks?: (string | null)[];
+  }[];
+}
+
+/** 查找任意数据: input */
+export interface HomeSearchInput {
+  /** 关键词 */
+  keyword: string;
+}
+
+/** 查找任意数据: output */
+export interface HomeSearchOutput {
+  rows: {
+    /** 数据 */
+    entity: string;
+    /** 数据名称 */
+    entityTitle: string;
+    /** 编号 */
+    id: string;
+    /** 名称 */
+    label: string | null;
+    /** 区别 */
+    marks?: (string | null)[];
+  }[];
+}
+
+/** 待我处理的事项: input */
+export type HomeWaitingInput = Record<string, never>;
+
+/** 待我处理的事项: output */
+export type HomeWaitingOutput = {
+  /** 名称 */
+  name: string;
+  /** 标题 */
+  title: string;
+  /** 说明 */
+  help?: string;
+  /** 数据 */
+  entity: string;
+  /** 权限码 */
+  code: string;
+  /** 条数 */
+  count: number;
+  /** 筛选条件 */
+  filters: Record<string, unknown>;
+  rows: {
+    /** 编号 */
+    id: string;
+    /** 名称 */
+    label: string;
+    /** 说明 */
+    note?: string;
+  }[];
+}[];
 
 /** 导入进度: input */
 export interface ImportJobGetInput {
@@ -2384,6 +3403,10 @@ export interface ImportJobGetOutput {
   valid: number;
   /** 有误 */
   bad: number;
+  /** 修改 */
+  changed: number;
+  /** 没有变化 */
+  unchanged: number;
   /** 重复 */
   skipped: number;
   /** 已导入 */
@@ -2398,7 +3421,77 @@ export interface ImportJobGetOutput {
     /** 原因 */
     message: string | null;
   }[];
-  preview: Record<string, unknown>[];
+  /** 提醒 */
+  notes: {
+    /** 单元格 */
+    cell: string;
+    /** 列 */
+    column: string;
+    /** 原因 */
+    message: string | null;
+  }[];
+  /** 预览 */
+  preview: {
+    /** 行 */
+    row: number;
+    /** 处理 */
+    kind: string;
+    /** 改动的字段 */
+    fields: string[];
+    /** 数据 */
+    record: Record<string, unknown>;
+  }[];
+  /** 可选的状态 */
+  states: {
+    /** 状态 */
+    code: string;
+    /** 名称 */
+    label: string;
+  }[];
+  /** 通常的状态 */
+  usualState: string | null;
+}
+
+/** 批量修改行业: input */
+export interface IndustryChangeInput {
+  /** 数据 */
+  records: {
+    /** 编号 */
+    id: string;
+    /** 版本 */
+    version: number;
+    /** 改动 */
+    changes: {
+      /** 国标行业: GB/T 4754 的门类或大类 */
+      industryCode?: string | null;
+      /** 说明 */
+      note?: string | null;
+      /** 顺序 */
+      order?: number;
+    };
+  }[];
+}
+
+/** 批量修改行业: output */
+export interface IndustryChangeOutput {
+  /** 已修改 */
+  changed: {
+    /** 编号 */
+    id: string;
+    /** 版本 */
+    version: number;
+    /** 原来的值 */
+    former: Record<string, unknown>;
+  }[];
+  /** 未修改 */
+  refused: {
+    /** 编号 */
+    id: string;
+    /** 名称 */
+    label: string | null;
+    /** 原因 */
+    message: string;
+  }[];
 }
 
 /** 下载导入模板：行业: input */
@@ -2495,6 +3588,8 @@ export interface IndustryHistoryOutput {
     action: "created" | "updated" | "removed" | "restored" | "purged";
     /** 改动: 字段名 → [改动前, 改动后] */
     changes: unknown;
+    /** 引用的名称: 字段名 → 编号 → 名称 */
+    labels: unknown;
     /** 时间 */
     createdTime: string;
     /** 操作人 */
@@ -2512,6 +3607,8 @@ export interface IndustryImportCommitInput {
   id: string;
   /** 导入方式: all：有错误则一条也不导入；valid：只导入正确的行 */
   mode: "all" | "valid";
+  /** 导入后的状态: 没有写明状态的新数据的状态；不填为通常的状态 */
+  recordState?: string;
 }
 
 /** 确认导入行业: output */
@@ -2532,9 +3629,13 @@ export interface IndustryImportCommitOutput {
   valid: number;
   /** 错误行数 */
   bad: number;
+  /** 修改已有数据的行数 */
+  changed: number;
+  /** 与已有数据相同的行数 */
+  unchanged: number;
   /** 已存在而略过的行数 */
   skipped: number;
-  /** 已导入的行数 */
+  /** 已新增的行数 */
   added: number;
   /** 说明 */
   message?: string | null;
@@ -2547,8 +3648,35 @@ export interface IndustryImportCommitOutput {
     /** 原因 */
     message: string;
   }[];
+  /** 提醒 */
+  notes: {
+    /** 单元格 */
+    cell: string;
+    /** 列 */
+    column: string;
+    /** 原因 */
+    message: string;
+  }[];
   /** 预览 */
-  preview: Record<string, unknown>[];
+  preview: {
+    /** 行 */
+    row: number;
+    /** 处理 */
+    kind: "new" | "changed";
+    /** 改动的字段 */
+    fields: string[];
+    /** 数据 */
+    record: Record<string, unknown>;
+  }[];
+  /** 可选的状态 */
+  states: {
+    /** 状态 */
+    code: string;
+    /** 名称 */
+    label: string;
+  }[];
+  /** 通常的状态 */
+  usualState?: string | null;
 }
 
 /** 下载导入错误：行业: input */
@@ -2581,9 +3709,13 @@ export interface IndustryImportExcelOutput {
   valid: number;
   /** 错误行数 */
   bad: number;
+  /** 修改已有数据的行数 */
+  changed: number;
+  /** 与已有数据相同的行数 */
+  unchanged: number;
   /** 已存在而略过的行数 */
   skipped: number;
-  /** 已导入的行数 */
+  /** 已新增的行数 */
   added: number;
   /** 说明 */
   message?: string | null;
@@ -2596,8 +3728,35 @@ export interface IndustryImportExcelOutput {
     /** 原因 */
     message: string;
   }[];
+  /** 提醒 */
+  notes: {
+    /** 单元格 */
+    cell: string;
+    /** 列 */
+    column: string;
+    /** 原因 */
+    message: string;
+  }[];
   /** 预览 */
-  preview: Record<string, unknown>[];
+  preview: {
+    /** 行 */
+    row: number;
+    /** 处理 */
+    kind: "new" | "changed";
+    /** 改动的字段 */
+    fields: string[];
+    /** 数据 */
+    record: Record<string, unknown>;
+  }[];
+  /** 可选的状态 */
+  states: {
+    /** 状态 */
+    code: string;
+    /** 名称 */
+    label: string;
+  }[];
+  /** 通常的状态 */
+  usualState?: string | null;
 }
 
 /** 查询行业: input */
@@ -2759,7 +3918,61 @@ export interface IndustryRecycledOutput {
 /** 删除行业: input */
 export interface IndustryRemoveInput {
   /** 编号 */
-  ids: string[];
+  ids?: string[];
+  /** 条件 */
+  matching?: {
+    /** 关键词 */
+    keyword?: string;
+    /** 行业名称 */
+    industryName?: string;
+    /** 国标行业 */
+    industryCode?: string | string[];
+    /** 说明 */
+    note?: string;
+    /** 顺序 */
+    order?: {
+      /** 顺序 */
+      from?: number;
+      /** 顺序 */
+      to?: number;
+    };
+    /** 编号 */
+    id?: string | string[];
+    /** 创建时间 */
+    createdTime?: {
+      /** 创建时间 */
+      from?: string;
+      /** 创建时间 */
+      to?: string;
+    };
+    /** 创建人 */
+    createdBy?: string | string[];
+    /** 版本 */
+    version?: {
+      /** 版本 */
+      from?: number;
+      /** 版本 */
+      to?: number;
+    };
+    /** 修改时间 */
+    updatedTime?: {
+      /** 修改时间 */
+      from?: string;
+      /** 修改时间 */
+      to?: string;
+    };
+    /** 修改人 */
+    updatedBy?: string | string[];
+    /** 删除时间 */
+    deletedTime?: {
+      /** 删除时间 */
+      from?: string;
+      /** 删除时间 */
+      to?: string;
+    };
+  };
+  /** 条数 */
+  count?: number;
 }
 
 /** 删除行业: output */
@@ -2811,6 +4024,54 @@ export interface IndustrySortOutput {
   count: number;
 }
 
+/** 接下来做什么: input */
+export type LearnerNextInput = Record<string, never>;
+
+/** 接下来做什么: output */
+export interface LearnerNextOutput {
+  /** 进行中的模拟考试 */
+  current: {
+    /** 编号 */
+    mockId: string;
+    /** 证书编码 */
+    certCode: string;
+    /** 证书名称 */
+    certName: string;
+    /** 剩余秒数 */
+    remainingSeconds: number;
+  } | null;
+  /** 全部待复习题数 */
+  dueNum: number;
+  rows: {
+    /** 编号 */
+    id: string;
+    /** 证书名称 */
+    certName: string;
+    /** 证书编码 */
+    certCode: string;
+    /** 等级 */
+    level: string | null;
+    /** 封面 */
+    cover: string | null;
+    /** 最近练习时间 */
+    lastTime: string;
+    /** 总题数 */
+    totalNum: number;
+    /** 已完成题数 */
+    completeNum: number;
+    /** 答对题数 */
+    rightNum: number;
+    /** 完成率 */
+    completionRate: number;
+    /** 错题数 */
+    wrongRecord: number;
+    /** 收藏数 */
+    favoriteRecord: number;
+    /** 待复习题数 */
+    dueNum: number;
+  }[];
+}
+
 /** 删除机构用户: input */
 export interface MembershipDeleteInput {
   /** 编号 */
@@ -2830,7 +4091,38 @@ export interface MembershipGetInput {
 }
 
 /** 查看机构用户: output */
-export type MembershipGetOutput = Membership;
+export interface MembershipGetOutput {
+  /** 用户 */
+  userId: string;
+  /** 用户 */
+  userIdLabel: string | null;
+  /** 区别 */
+  userIdMarks: (string | null)[] | null;
+  /** 账号或手机号: 对方的完整账号或手机号；加入后对方会收到一条消息 */
+  account?: string | null;
+  /** 角色 */
+  roleId: string;
+  /** 角色 */
+  roleIdLabel: string | null;
+  /** 学号或工号 */
+  jobNumber: string | null;
+  /** 状态 */
+  state: string;
+  /** 编号 */
+  id: string;
+  /** 创建时间 */
+  createdTime: string;
+  /** 创建人 */
+  createdBy: string;
+  /** 版本 */
+  version: number;
+  /** 修改时间 */
+  updatedTime: string;
+  /** 修改人 */
+  updatedBy: string;
+  /** 删除时间 */
+  deletedTime: string | null;
+}
 
 /** 查看历史：机构用户: input */
 export interface MembershipHistoryInput {
@@ -2853,6 +4145,8 @@ export interface MembershipHistoryOutput {
     action: "created" | "updated" | "removed" | "restored" | "purged";
     /** 改动: 字段名 → [改动前, 改动后] */
     changes: unknown;
+    /** 引用的名称: 字段名 → 编号 → 名称 */
+    labels: unknown;
     /** 时间 */
     createdTime: string;
     /** 操作人 */
@@ -2918,7 +4212,38 @@ export interface MembershipListInput {
 
 /** 查询机构用户: output */
 export interface MembershipListOutput {
-  rows: Membership[];
+  rows: {
+    /** 用户 */
+    userId: string;
+    /** 用户 */
+    userIdLabel: string | null;
+    /** 区别 */
+    userIdMarks: (string | null)[] | null;
+    /** 账号或手机号: 对方的完整账号或手机号；加入后对方会收到一条消息 */
+    account?: string | null;
+    /** 角色 */
+    roleId: string;
+    /** 角色 */
+    roleIdLabel: string | null;
+    /** 学号或工号 */
+    jobNumber: string | null;
+    /** 状态 */
+    state: string;
+    /** 编号 */
+    id: string;
+    /** 创建时间 */
+    createdTime: string;
+    /** 创建人 */
+    createdBy: string;
+    /** 版本 */
+    version: number;
+    /** 修改时间 */
+    updatedTime: string;
+    /** 修改人 */
+    updatedBy: string;
+    /** 删除时间 */
+    deletedTime: string | null;
+  }[];
   /** 总数 */
   total: number;
 }
@@ -2977,7 +4302,38 @@ export interface MembershipRecycledInput {
 
 /** 查询回收站中的机构用户: output */
 export interface MembershipRecycledOutput {
-  rows: Membership[];
+  rows: {
+    /** 用户 */
+    userId: string;
+    /** 用户 */
+    userIdLabel: string | null;
+    /** 区别 */
+    userIdMarks: (string | null)[] | null;
+    /** 账号或手机号: 对方的完整账号或手机号；加入后对方会收到一条消息 */
+    account?: string | null;
+    /** 角色 */
+    roleId: string;
+    /** 角色 */
+    roleIdLabel: string | null;
+    /** 学号或工号 */
+    jobNumber: string | null;
+    /** 状态 */
+    state: string;
+    /** 编号 */
+    id: string;
+    /** 创建时间 */
+    createdTime: string;
+    /** 创建人 */
+    createdBy: string;
+    /** 版本 */
+    version: number;
+    /** 修改时间 */
+    updatedTime: string;
+    /** 修改人 */
+    updatedBy: string;
+    /** 删除时间 */
+    deletedTime: string | null;
+  }[];
   /** 总数 */
   total: number;
 }
@@ -3014,6 +4370,8 @@ export interface MembershipSaveInput {
   version?: number;
   /** 用户 */
   userId?: string;
+  /** 账号或手机号 */
+  account?: string;
   /** 角色 */
   roleId?: string;
   /** 学号或工号 */
@@ -3021,7 +4379,38 @@ export interface MembershipSaveInput {
 }
 
 /** 保存机构用户: output */
-export type MembershipSaveOutput = Membership;
+export interface MembershipSaveOutput {
+  /** 用户 */
+  userId: string;
+  /** 用户 */
+  userIdLabel: string | null;
+  /** 区别 */
+  userIdMarks: (string | null)[] | null;
+  /** 账号或手机号: 对方的完整账号或手机号；加入后对方会收到一条消息 */
+  account?: string | null;
+  /** 角色 */
+  roleId: string;
+  /** 角色 */
+  roleIdLabel: string | null;
+  /** 学号或工号 */
+  jobNumber: string | null;
+  /** 状态 */
+  state: string;
+  /** 编号 */
+  id: string;
+  /** 创建时间 */
+  createdTime: string;
+  /** 创建人 */
+  createdBy: string;
+  /** 版本 */
+  version: number;
+  /** 修改时间 */
+  updatedTime: string;
+  /** 修改人 */
+  updatedBy: string;
+  /** 删除时间 */
+  deletedTime: string | null;
+}
 
 /** 更改状态：机构用户: input */
 export interface MembershipSetStateInput {
@@ -3143,6 +4532,17 @@ export interface MessagePageOutput {
   unreadCount: number;
 }
 
+/** 全部标记已读: input */
+export type MessageReadAllInput = Record<string, never>;
+
+/** 全部标记已读: output */
+export interface MessageReadAllOutput {
+  /** 条数 */
+  count: number;
+  /** 未读数 */
+  unreadCount: number;
+}
+
 /** 标记已读: input */
 export interface MessageUpdateInput {
   /** 消息 */
@@ -3155,6 +4555,40 @@ export interface MessageUpdateInput {
 export interface MessageUpdateOutput {
   /** 未读数 */
   unreadCount: number;
+}
+
+/** 可以模拟考试的证书: input */
+export interface MockCertsInput {
+  /** 关键词 */
+  keyword?: string;
+  /** 页码 */
+  pageNum?: number;
+  /** 每页条数 */
+  pageSize?: number;
+}
+
+/** 可以模拟考试的证书: output */
+export interface MockCertsOutput {
+  rows: {
+    /** 编号 */
+    id: string;
+    /** 证书编码 */
+    certCode: string;
+    /** 证书名称 */
+    certName: string;
+    /** 等级 */
+    level: string | null;
+    /** 总题数 */
+    totalNum: number;
+    /** 总分 */
+    totalScore: number;
+    /** 考试时长（分钟） */
+    examMinutes: number;
+    /** 合格分数 */
+    passScore: number;
+  }[];
+  /** 总数 */
+  total: number;
 }
 
 /** 答案解析: input */
@@ -3202,6 +4636,8 @@ export interface MockDetailOutput {
     }[];
     /** 空数 */
     blankCount: number;
+    /** 作答形式 */
+    format: string | null;
     /** 分值 */
     score: number;
     selectedOptions: number[];
@@ -3213,9 +4649,22 @@ export interface MockDetailOutput {
     /** 得分 */
     gained: number | null;
     correctOptions: number[];
-    answer: string[];
+    answer: {
+      /** 写法 */
+      anyOf: string[];
+      /** 允许误差 */
+      tolerance: number | null;
+    }[];
     /** 解析 */
     analysis: string | null;
+    /** 正在模拟考试中 */
+    isHeld: boolean;
+    /** 版本 */
+    version: number;
+    /** 已收藏 */
+    isFavorite: boolean;
+    /** 在错题本中 */
+    isInBook: boolean;
   }[];
 }
 
@@ -3266,6 +4715,8 @@ export interface MockNewMockOutput {
     }[];
     /** 空数 */
     blankCount: number;
+    /** 作答形式 */
+    format: string | null;
     /** 分值 */
     score: number;
     selectedOptions: number[];
@@ -3308,6 +4759,12 @@ export interface MockQueryOutput {
     examMinutes: number;
     /** 合格分数 */
     passScore: number;
+    missing: {
+      /** 题型 */
+      type: string;
+      /** 还差题数 */
+      missing: number;
+    }[];
   } | null;
   current: {
     /** 模拟考试 */
@@ -3343,6 +4800,19 @@ export interface MockQueryOutput {
   }[];
   /** 总数 */
   total: number;
+  /** 进行中的模拟考试 */
+  underWay: {
+    /** 模拟考试 */
+    mockId: string;
+    /** 证书编码 */
+    certCode: string;
+    /** 证书名称 */
+    certName: string;
+    /** 截止时间 */
+    deadline: string;
+    /** 剩余秒数 */
+    remainingSeconds: number;
+  }[];
 }
 
 /** 继续模拟考试: input */
@@ -3392,6 +4862,8 @@ export interface MockResumeOutput {
     }[];
     /** 空数 */
     blankCount: number;
+    /** 作答形式 */
+    format: string | null;
     /** 分值 */
     score: number;
     selectedOptions: number[];
@@ -3523,6 +4995,8 @@ export interface MockTakeOverOutput {
     }[];
     /** 空数 */
     blankCount: number;
+    /** 作答形式 */
+    format: string | null;
     /** 分值 */
     score: number;
     selectedOptions: number[];
@@ -3531,6 +5005,46 @@ export interface MockTakeOverOutput {
     isFlagged: boolean;
     /** 序号 */
     sequence: number;
+  }[];
+}
+
+/** 批量修改职业: input */
+export interface OccupationChangeInput {
+  /** 数据 */
+  records: {
+    /** 编号 */
+    id: string;
+    /** 版本 */
+    version: number;
+    /** 改动 */
+    changes: {
+      /** 说明 */
+      note?: string | null;
+      /** 顺序 */
+      order?: number;
+    };
+  }[];
+}
+
+/** 批量修改职业: output */
+export interface OccupationChangeOutput {
+  /** 已修改 */
+  changed: {
+    /** 编号 */
+    id: string;
+    /** 版本 */
+    version: number;
+    /** 原来的值 */
+    former: Record<string, unknown>;
+  }[];
+  /** 未修改 */
+  refused: {
+    /** 编号 */
+    id: string;
+    /** 名称 */
+    label: string | null;
+    /** 原因 */
+    message: string;
   }[];
 }
 
@@ -3628,6 +5142,8 @@ export interface OccupationHistoryOutput {
     action: "created" | "updated" | "removed" | "restored" | "purged";
     /** 改动: 字段名 → [改动前, 改动后] */
     changes: unknown;
+    /** 引用的名称: 字段名 → 编号 → 名称 */
+    labels: unknown;
     /** 时间 */
     createdTime: string;
     /** 操作人 */
@@ -3645,6 +5161,8 @@ export interface OccupationImportCommitInput {
   id: string;
   /** 导入方式: all：有错误则一条也不导入；valid：只导入正确的行 */
   mode: "all" | "valid";
+  /** 导入后的状态: 没有写明状态的新数据的状态；不填为通常的状态 */
+  recordState?: string;
 }
 
 /** 确认导入职业: output */
@@ -3665,9 +5183,13 @@ export interface OccupationImportCommitOutput {
   valid: number;
   /** 错误行数 */
   bad: number;
+  /** 修改已有数据的行数 */
+  changed: number;
+  /** 与已有数据相同的行数 */
+  unchanged: number;
   /** 已存在而略过的行数 */
   skipped: number;
-  /** 已导入的行数 */
+  /** 已新增的行数 */
   added: number;
   /** 说明 */
   message?: string | null;
@@ -3680,8 +5202,35 @@ export interface OccupationImportCommitOutput {
     /** 原因 */
     message: string;
   }[];
+  /** 提醒 */
+  notes: {
+    /** 单元格 */
+    cell: string;
+    /** 列 */
+    column: string;
+    /** 原因 */
+    message: string;
+  }[];
   /** 预览 */
-  preview: Record<string, unknown>[];
+  preview: {
+    /** 行 */
+    row: number;
+    /** 处理 */
+    kind: "new" | "changed";
+    /** 改动的字段 */
+    fields: string[];
+    /** 数据 */
+    record: Record<string, unknown>;
+  }[];
+  /** 可选的状态 */
+  states: {
+    /** 状态 */
+    code: string;
+    /** 名称 */
+    label: string;
+  }[];
+  /** 通常的状态 */
+  usualState?: string | null;
 }
 
 /** 下载导入错误：职业: input */
@@ -3714,9 +5263,13 @@ export interface OccupationImportExcelOutput {
   valid: number;
   /** 错误行数 */
   bad: number;
+  /** 修改已有数据的行数 */
+  changed: number;
+  /** 与已有数据相同的行数 */
+  unchanged: number;
   /** 已存在而略过的行数 */
   skipped: number;
-  /** 已导入的行数 */
+  /** 已新增的行数 */
   added: number;
   /** 说明 */
   message?: string | null;
@@ -3729,8 +5282,35 @@ export interface OccupationImportExcelOutput {
     /** 原因 */
     message: string;
   }[];
+  /** 提醒 */
+  notes: {
+    /** 单元格 */
+    cell: string;
+    /** 列 */
+    column: string;
+    /** 原因 */
+    message: string;
+  }[];
   /** 预览 */
-  preview: Record<string, unknown>[];
+  preview: {
+    /** 行 */
+    row: number;
+    /** 处理 */
+    kind: "new" | "changed";
+    /** 改动的字段 */
+    fields: string[];
+    /** 数据 */
+    record: Record<string, unknown>;
+  }[];
+  /** 可选的状态 */
+  states: {
+    /** 状态 */
+    code: string;
+    /** 名称 */
+    label: string;
+  }[];
+  /** 通常的状态 */
+  usualState?: string | null;
 }
 
 /** 查询职业: input */
@@ -3818,6 +5398,8 @@ export interface OccupationOptionsOutput {
     id: string;
     /** 名称 */
     label: string | null;
+    /** 区别 */
+    marks: (string | null)[];
   }[];
   /** 总数 */
   total: number;
@@ -3892,7 +5474,61 @@ export interface OccupationRecycledOutput {
 /** 删除职业: input */
 export interface OccupationRemoveInput {
   /** 编号 */
-  ids: string[];
+  ids?: string[];
+  /** 条件 */
+  matching?: {
+    /** 关键词 */
+    keyword?: string;
+    /** 职业名称 */
+    occupationName?: string;
+    /** 所属行业 */
+    industryId?: string | string[];
+    /** 说明 */
+    note?: string;
+    /** 顺序 */
+    order?: {
+      /** 顺序 */
+      from?: number;
+      /** 顺序 */
+      to?: number;
+    };
+    /** 编号 */
+    id?: string | string[];
+    /** 创建时间 */
+    createdTime?: {
+      /** 创建时间 */
+      from?: string;
+      /** 创建时间 */
+      to?: string;
+    };
+    /** 创建人 */
+    createdBy?: string | string[];
+    /** 版本 */
+    version?: {
+      /** 版本 */
+      from?: number;
+      /** 版本 */
+      to?: number;
+    };
+    /** 修改时间 */
+    updatedTime?: {
+      /** 修改时间 */
+      from?: string;
+      /** 修改时间 */
+      to?: string;
+    };
+    /** 修改人 */
+    updatedBy?: string | string[];
+    /** 删除时间 */
+    deletedTime?: {
+      /** 删除时间 */
+      from?: string;
+      /** 删除时间 */
+      to?: string;
+    };
+  };
+  /** 条数 */
+  count?: number;
 }
 
 /** 删除职业: output */
@@ -3951,7 +5587,36 @@ export interface PaperRuleGetInput {
 }
 
 /** 查看组卷规则: output */
-export type PaperRuleGetOutput = PaperRule;
+export interface PaperRuleGetOutput {
+  /** 证书 */
+  certId: string;
+  /** 证书 */
+  certIdLabel: string | null;
+  /** 区别 */
+  certIdMarks: (string | null)[] | null;
+  /** 题型 */
+  ruleList: unknown[];
+  /** 总分 */
+  totalScore: number;
+  /** 总题数 */
+  totalCount: number;
+  /** 说明 */
+  note: string | null;
+  /** 编号 */
+  id: string;
+  /** 创建时间 */
+  createdTime: string;
+  /** 创建人 */
+  createdBy: string;
+  /** 版本 */
+  version: number;
+  /** 修改时间 */
+  updatedTime: string;
+  /** 修改人 */
+  updatedBy: string;
+  /** 删除时间 */
+  deletedTime: string | null;
+}
 
 /** 查看历史：组卷规则: input */
 export interface PaperRuleHistoryInput {
@@ -3974,6 +5639,8 @@ export interface PaperRuleHistoryOutput {
     action: "created" | "updated" | "removed" | "restored" | "purged";
     /** 改动: 字段名 → [改动前, 改动后] */
     changes: unknown;
+    /** 引用的名称: 字段名 → 编号 → 名称 */
+    labels: unknown;
     /** 时间 */
     createdTime: string;
     /** 操作人 */
@@ -4049,7 +5716,36 @@ export interface PaperRuleListInput {
 
 /** 查询组卷规则: output */
 export interface PaperRuleListOutput {
-  rows: PaperRule[];
+  rows: {
+    /** 证书 */
+    certId: string;
+    /** 证书 */
+    certIdLabel: string | null;
+    /** 区别 */
+    certIdMarks: (string | null)[] | null;
+    /** 题型 */
+    ruleList: unknown[];
+    /** 总分 */
+    totalScore: number;
+    /** 总题数 */
+    totalCount: number;
+    /** 说明 */
+    note: string | null;
+    /** 编号 */
+    id: string;
+    /** 创建时间 */
+    createdTime: string;
+    /** 创建人 */
+    createdBy: string;
+    /** 版本 */
+    version: number;
+    /** 修改时间 */
+    updatedTime: string;
+    /** 修改人 */
+    updatedBy: string;
+    /** 删除时间 */
+    deletedTime: string | null;
+  }[];
   /** 总数 */
   total: number;
 }
@@ -4118,7 +5814,36 @@ export interface PaperRuleRecycledInput {
 
 /** 查询回收站中的组卷规则: output */
 export interface PaperRuleRecycledOutput {
-  rows: PaperRule[];
+  rows: {
+    /** 证书 */
+    certId: string;
+    /** 证书 */
+    certIdLabel: string | null;
+    /** 区别 */
+    certIdMarks: (string | null)[] | null;
+    /** 题型 */
+    ruleList: unknown[];
+    /** 总分 */
+    totalScore: number;
+    /** 总题数 */
+    totalCount: number;
+    /** 说明 */
+    note: string | null;
+    /** 编号 */
+    id: string;
+    /** 创建时间 */
+    createdTime: string;
+    /** 创建人 */
+    createdBy: string;
+    /** 版本 */
+    version: number;
+    /** 修改时间 */
+    updatedTime: string;
+    /** 修改人 */
+    updatedBy: string;
+    /** 删除时间 */
+    deletedTime: string | null;
+  }[];
   /** 总数 */
   total: number;
 }
@@ -4126,7 +5851,64 @@ export interface PaperRuleRecycledOutput {
 /** 删除组卷规则: input */
 export interface PaperRuleRemoveInput {
   /** 编号 */
-  ids: string[];
+  ids?: string[];
+  /** 条件 */
+  matching?: {
+    /** 证书 */
+    certId?: string | string[];
+    /** 总分 */
+    totalScore?: {
+      /** 总分 */
+      from?: number;
+      /** 总分 */
+      to?: number;
+    };
+    /** 总题数 */
+    totalCount?: {
+      /** 总题数 */
+      from?: number;
+      /** 总题数 */
+      to?: number;
+    };
+    /** 说明 */
+    note?: string;
+    /** 编号 */
+    id?: string | string[];
+    /** 创建时间 */
+    createdTime?: {
+      /** 创建时间 */
+      from?: string;
+      /** 创建时间 */
+      to?: string;
+    };
+    /** 创建人 */
+    createdBy?: string | string[];
+    /** 版本 */
+    version?: {
+      /** 版本 */
+      from?: number;
+      /** 版本 */
+      to?: number;
+    };
+    /** 修改时间 */
+    updatedTime?: {
+      /** 修改时间 */
+      from?: string;
+      /** 修改时间 */
+      to?: string;
+    };
+    /** 修改人 */
+    updatedBy?: string | string[];
+    /** 删除时间 */
+    deletedTime?: {
+      /** 删除时间 */
+      from?: string;
+      /** 删除时间 */
+      to?: string;
+    };
+  };
+  /** 条数 */
+  count?: number;
 }
 
 /** 删除组卷规则: output */
@@ -4171,7 +5953,58 @@ export interface PaperRuleSaveInput {
 }
 
 /** 保存组卷规则: output */
-export type PaperRuleSaveOutput = PaperRule;
+export interface PaperRuleSaveOutput {
+  /** 证书 */
+  certId: string;
+  /** 证书 */
+  certIdLabel: string | null;
+  /** 区别 */
+  certIdMarks: (string | null)[] | null;
+  /** 题型 */
+  ruleList: unknown[];
+  /** 总分 */
+  totalScore: number;
+  /** 总题数 */
+  totalCount: number;
+  /** 说明 */
+  note: string | null;
+  /** 编号 */
+  id: string;
+  /** 创建时间 */
+  createdTime: string;
+  /** 创建人 */
+  createdBy: string;
+  /** 版本 */
+  version: number;
+  /** 修改时间 */
+  updatedTime: string;
+  /** 修改人 */
+  updatedBy: string;
+  /** 删除时间 */
+  deletedTime: string | null;
+}
+
+/** 题库无法满足的组卷规则: input */
+export interface PaperRuleUnmetInput {
+  /** 页码 */
+  pageNum?: number;
+  /** 每页条数 */
+  pageSize?: number;
+}
+
+/** 题库无法满足的组卷规则: output */
+export interface PaperRuleUnmetOutput {
+  rows: {
+    /** 编号 */
+    id: string;
+    /** 证书 */
+    label: string;
+    /** 还差什么 */
+    note: string;
+  }[];
+  /** 总数 */
+  total: number;
+}
 
 /** 门户信息: input */
 export interface PortalInfoGetInput {
@@ -4222,6 +6055,8 @@ export interface PortalInfoHistoryOutput {
     action: "created" | "updated" | "removed" | "restored" | "purged";
     /** 改动: 字段名 → [改动前, 改动后] */
     changes: unknown;
+    /** 引用的名称: 字段名 → 编号 → 名称 */
+    labels: unknown;
     /** 时间 */
     createdTime: string;
     /** 操作人 */
@@ -4273,6 +6108,46 @@ export interface PortalInfoUploadImageOutput {
   mime: string;
   /** 地址 */
   url: string;
+}
+
+/** 批量修改岗位: input */
+export interface PositionChangeInput {
+  /** 数据 */
+  records: {
+    /** 编号 */
+    id: string;
+    /** 版本 */
+    version: number;
+    /** 改动 */
+    changes: {
+      /** 岗位职责 */
+      duty?: string | null;
+      /** 顺序 */
+      order?: number;
+    };
+  }[];
+}
+
+/** 批量修改岗位: output */
+export interface PositionChangeOutput {
+  /** 已修改 */
+  changed: {
+    /** 编号 */
+    id: string;
+    /** 版本 */
+    version: number;
+    /** 原来的值 */
+    former: Record<string, unknown>;
+  }[];
+  /** 未修改 */
+  refused: {
+    /** 编号 */
+    id: string;
+    /** 名称 */
+    label: string | null;
+    /** 原因 */
+    message: string;
+  }[];
 }
 
 /** 下载导入模板：岗位: input */
@@ -4346,7 +6221,34 @@ export interface PositionGetInput {
 }
 
 /** 查看岗位: output */
-export type PositionGetOutput = Position;
+export interface PositionGetOutput {
+  /** 岗位名称 */
+  positionName: string;
+  /** 所属职业 */
+  occupationId: string;
+  /** 所属职业 */
+  occupationIdLabel: string | null;
+  /** 区别 */
+  occupationIdMarks: (string | null)[] | null;
+  /** 岗位职责 */
+  duty: string | null;
+  /** 顺序 */
+  order: number;
+  /** 编号 */
+  id: string;
+  /** 创建时间 */
+  createdTime: string;
+  /** 创建人 */
+  createdBy: string;
+  /** 版本 */
+  version: number;
+  /** 修改时间 */
+  updatedTime: string;
+  /** 修改人 */
+  updatedBy: string;
+  /** 删除时间 */
+  deletedTime: string | null;
+}
 
 /** 查看历史：岗位: input */
 export interface PositionHistoryInput {
@@ -4369,6 +6271,8 @@ export interface PositionHistoryOutput {
     action: "created" | "updated" | "removed" | "restored" | "purged";
     /** 改动: 字段名 → [改动前, 改动后] */
     changes: unknown;
+    /** 引用的名称: 字段名 → 编号 → 名称 */
+    labels: unknown;
     /** 时间 */
     createdTime: string;
     /** 操作人 */
@@ -4386,6 +6290,8 @@ export interface PositionImportCommitInput {
   id: string;
   /** 导入方式: all：有错误则一条也不导入；valid：只导入正确的行 */
   mode: "all" | "valid";
+  /** 导入后的状态: 没有写明状态的新数据的状态；不填为通常的状态 */
+  recordState?: string;
 }
 
 /** 确认导入岗位: output */
@@ -4406,9 +6312,13 @@ export interface PositionImportCommitOutput {
   valid: number;
   /** 错误行数 */
   bad: number;
+  /** 修改已有数据的行数 */
+  changed: number;
+  /** 与已有数据相同的行数 */
+  unchanged: number;
   /** 已存在而略过的行数 */
   skipped: number;
-  /** 已导入的行数 */
+  /** 已新增的行数 */
   added: number;
   /** 说明 */
   message?: string | null;
@@ -4421,8 +6331,35 @@ export interface PositionImportCommitOutput {
     /** 原因 */
     message: string;
   }[];
+  /** 提醒 */
+  notes: {
+    /** 单元格 */
+    cell: string;
+    /** 列 */
+    column: string;
+    /** 原因 */
+    message: string;
+  }[];
   /** 预览 */
-  preview: Record<string, unknown>[];
+  preview: {
+    /** 行 */
+    row: number;
+    /** 处理 */
+    kind: "new" | "changed";
+    /** 改动的字段 */
+    fields: string[];
+    /** 数据 */
+    record: Record<string, unknown>;
+  }[];
+  /** 可选的状态 */
+  states: {
+    /** 状态 */
+    code: string;
+    /** 名称 */
+    label: string;
+  }[];
+  /** 通常的状态 */
+  usualState?: string | null;
 }
 
 /** 下载导入错误：岗位: input */
@@ -4455,9 +6392,13 @@ export interface PositionImportExcelOutput {
   valid: number;
   /** 错误行数 */
   bad: number;
+  /** 修改已有数据的行数 */
+  changed: number;
+  /** 与已有数据相同的行数 */
+  unchanged: number;
   /** 已存在而略过的行数 */
   skipped: number;
-  /** 已导入的行数 */
+  /** 已新增的行数 */
   added: number;
   /** 说明 */
   message?: string | null;
@@ -4470,8 +6411,35 @@ export interface PositionImportExcelOutput {
     /** 原因 */
     message: string;
   }[];
+  /** 提醒 */
+  notes: {
+    /** 单元格 */
+    cell: string;
+    /** 列 */
+    column: string;
+    /** 原因 */
+    message: string;
+  }[];
   /** 预览 */
-  preview: Record<string, unknown>[];
+  preview: {
+    /** 行 */
+    row: number;
+    /** 处理 */
+    kind: "new" | "changed";
+    /** 改动的字段 */
+    fields: string[];
+    /** 数据 */
+    record: Record<string, unknown>;
+  }[];
+  /** 可选的状态 */
+  states: {
+    /** 状态 */
+    code: string;
+    /** 名称 */
+    label: string;
+  }[];
+  /** 通常的状态 */
+  usualState?: string | null;
 }
 
 /** 查询岗位: input */
@@ -4535,7 +6503,34 @@ export interface PositionListInput {
 
 /** 查询岗位: output */
 export interface PositionListOutput {
-  rows: Position[];
+  rows: {
+    /** 岗位名称 */
+    positionName: string;
+    /** 所属职业 */
+    occupationId: string;
+    /** 所属职业 */
+    occupationIdLabel: string | null;
+    /** 区别 */
+    occupationIdMarks: (string | null)[] | null;
+    /** 岗位职责 */
+    duty: string | null;
+    /** 顺序 */
+    order: number;
+    /** 编号 */
+    id: string;
+    /** 创建时间 */
+    createdTime: string;
+    /** 创建人 */
+    createdBy: string;
+    /** 版本 */
+    version: number;
+    /** 修改时间 */
+    updatedTime: string;
+    /** 修改人 */
+    updatedBy: string;
+    /** 删除时间 */
+    deletedTime: string | null;
+  }[];
   /** 总数 */
   total: number;
 }
@@ -4559,6 +6554,8 @@ export interface PositionOptionsOutput {
     id: string;
     /** 名称 */
     label: string | null;
+    /** 区别 */
+    marks: (string | null)[];
   }[];
   /** 总数 */
   total: number;
@@ -4625,7 +6622,34 @@ export interface PositionRecycledInput {
 
 /** 查询回收站中的岗位: output */
 export interface PositionRecycledOutput {
-  rows: Position[];
+  rows: {
+    /** 岗位名称 */
+    positionName: string;
+    /** 所属职业 */
+    occupationId: string;
+    /** 所属职业 */
+    occupationIdLabel: string | null;
+    /** 区别 */
+    occupationIdMarks: (string | null)[] | null;
+    /** 岗位职责 */
+    duty: string | null;
+    /** 顺序 */
+    order: number;
+    /** 编号 */
+    id: string;
+    /** 创建时间 */
+    createdTime: string;
+    /** 创建人 */
+    createdBy: string;
+    /** 版本 */
+    version: number;
+    /** 修改时间 */
+    updatedTime: string;
+    /** 修改人 */
+    updatedBy: string;
+    /** 删除时间 */
+    deletedTime: string | null;
+  }[];
   /** 总数 */
   total: number;
 }
@@ -4633,7 +6657,61 @@ export interface PositionRecycledOutput {
 /** 删除岗位: input */
 export interface PositionRemoveInput {
   /** 编号 */
-  ids: string[];
+  ids?: string[];
+  /** 条件 */
+  matching?: {
+    /** 关键词 */
+    keyword?: string;
+    /** 岗位名称 */
+    positionName?: string;
+    /** 所属职业 */
+    occupationId?: string | string[];
+    /** 岗位职责 */
+    duty?: string;
+    /** 顺序 */
+    order?: {
+      /** 顺序 */
+      from?: number;
+      /** 顺序 */
+      to?: number;
+    };
+    /** 编号 */
+    id?: string | string[];
+    /** 创建时间 */
+    createdTime?: {
+      /** 创建时间 */
+      from?: string;
+      /** 创建时间 */
+      to?: string;
+    };
+    /** 创建人 */
+    createdBy?: string | string[];
+    /** 版本 */
+    version?: {
+      /** 版本 */
+      from?: number;
+      /** 版本 */
+      to?: number;
+    };
+    /** 修改时间 */
+    updatedTime?: {
+      /** 修改时间 */
+      from?: string;
+      /** 修改时间 */
+      to?: string;
+    };
+    /** 修改人 */
+    updatedBy?: string | string[];
+    /** 删除时间 */
+    deletedTime?: {
+      /** 删除时间 */
+      from?: string;
+      /** 删除时间 */
+      to?: string;
+    };
+  };
+  /** 条数 */
+  count?: number;
 }
 
 /** 删除岗位: output */
@@ -4671,7 +6749,34 @@ export interface PositionSaveInput {
 }
 
 /** 保存岗位: output */
-export type PositionSaveOutput = Position;
+export interface PositionSaveOutput {
+  /** 岗位名称 */
+  positionName: string;
+  /** 所属职业 */
+  occupationId: string;
+  /** 所属职业 */
+  occupationIdLabel: string | null;
+  /** 区别 */
+  occupationIdMarks: (string | null)[] | null;
+  /** 岗位职责 */
+  duty: string | null;
+  /** 顺序 */
+  order: number;
+  /** 编号 */
+  id: string;
+  /** 创建时间 */
+  createdTime: string;
+  /** 创建人 */
+  createdBy: string;
+  /** 版本 */
+  version: number;
+  /** 修改时间 */
+  updatedTime: string;
+  /** 修改人 */
+  updatedBy: string;
+  /** 删除时间 */
+  deletedTime: string | null;
+}
 
 /** 排列岗位: input */
 export interface PositionSortInput {
@@ -4711,6 +6816,8 @@ export interface PracticeIsTrueInput {
     /** 填写内容 */
     content: string;
   }[];
+  /** 一组练习 */
+  roundId?: string;
 }
 
 /** 检查答案: output */
@@ -4728,7 +6835,12 @@ export interface PracticeIsTrueOutput {
     isRight: boolean | null;
   }[];
   correctOptions: number[];
-  answer: string[];
+  answer: {
+    /** 写法 */
+    anyOf: string[];
+    /** 允许误差 */
+    tolerance: number | null;
+  }[];
   /** 解析 */
   analysis: string | null;
   /** 错题 */
@@ -4737,22 +6849,55 @@ export interface PracticeIsTrueOutput {
   nextDue: string | null;
 }
 
-/** 随机练习: input */
-export interface PracticeStartRandomInput {
-  /** 证书编码 */
-  certCode: string;
-  /** 题数 */
-  chooses: number;
-  /** 题型 */
-  types?: ("1" | "2" | "3" | "4" | "5" | "6")[];
-  /** 重新练习 */
-  isAgain?: number;
-  /** 范围 */
-  only?: "due" | "wrong" | "favorite";
+/** 背题: input */
+export interface PracticeReadInput {
+  /** 一组练习 */
+  roundId: string;
+  /** 试题 */
+  questionId: string;
 }
 
-/** 随机练习: output */
-export interface PracticeStartRandomOutput {
+/** 背题: output */
+export interface PracticeReadOutput {
+  optionList: {
+    /** 序号 */
+    order: number;
+    /** 内容 */
+    content: string;
+    /** 正确答案 */
+    isAnswer: boolean;
+    /** 作答正确 */
+    isRight: boolean | null;
+  }[];
+  correctOptions: number[];
+  answer: {
+    /** 写法 */
+    anyOf: string[];
+    /** 允许误差 */
+    tolerance: number | null;
+  }[];
+  /** 解析 */
+  analysis: string | null;
+}
+
+/** 一组练习: input */
+export interface PracticeRoundInput {
+  /** 一组练习 */
+  roundId: string;
+}
+
+/** 一组练习: output */
+export interface PracticeRoundOutput {
+  /** 一组练习 */
+  roundId: string | null;
+  /** 练习方式 */
+  mode: string;
+  /** 证书编码 */
+  certCode: string | null;
+  /** 证书名称 */
+  certName: string | null;
+  /** 下一道没有作答的题 */
+  position: number;
   rows: {
     /** 试题 */
     questionId: string;
@@ -4778,6 +6923,205 @@ export interface PracticeStartRandomOutput {
     isFavorite: boolean;
     /** 难度 */
     difficulty: string | null;
+    /** 证书编码 */
+    certCode: string;
+    /** 证书名称 */
+    certName: string;
+    /** 正在模拟考试中 */
+    isHeld: boolean;
+    /** 已作答 */
+    isAnswered: boolean;
+    /** 所选选项 */
+    selectedOptions: number[];
+    /** 填写内容 */
+    inputInfo: string[];
+    /** 答案与解析 */
+    review: {
+      /** 是否正确 */
+      isCorrect: boolean | null;
+      optionList: {
+        /** 序号 */
+        order: number;
+        /** 内容 */
+        content: string;
+        /** 正确答案 */
+        isAnswer: boolean;
+        /** 作答正确 */
+        isRight: boolean | null;
+      }[];
+      correctOptions: number[];
+      answer: {
+        /** 写法 */
+        anyOf: string[];
+        /** 允许误差 */
+        tolerance: number | null;
+      }[];
+      /** 解析 */
+      analysis: string | null;
+      /** 错题 */
+      wrongRecordId: string | null;
+      /** 下次复习时间 */
+      nextDue: string | null;
+      /** 自评是否正确 */
+      selfVerdict: boolean | null;
+    } | null;
+    /** 作答形式 */
+    format: string | null;
+  }[];
+  /** 题数 */
+  totalNum: number;
+}
+
+/** 自评: input */
+export interface PracticeSelfJudgeInput {
+  /** 试题 */
+  questionId: string;
+  /** 答对了 */
+  isRight: boolean;
+}
+
+/** 自评: output */
+export interface PracticeSelfJudgeOutput {
+  /** 自评是否正确 */
+  selfVerdict: boolean;
+  /** 错题 */
+  wrongRecordId: string | null;
+  /** 下次复习时间 */
+  nextDue: string | null;
+}
+
+/** 设定每日目标: input */
+export interface PracticeSetGoalInput {
+  /** 每日目标（题）: 0：不设目标 */
+  goal: number;
+}
+
+/** 设定每日目标: output */
+export type PracticeSetGoalOutput = Record<string, unknown>;
+
+/** 随机练习: input */
+export interface PracticeStartRandomInput {
+  /** 证书编码 */
+  certCode: string;
+  /** 题数 */
+  chooses: number;
+  /** 题型 */
+  types?: ("1" | "2" | "3" | "4" | "5" | "6")[];
+  /** 重新练习 */
+  isAgain?: number;
+  /** 范围 */
+  only?: "due" | "wrong" | "favorite";
+}
+
+/** 随机练习: output */
+export interface PracticeStartRandomOutput {
+  /** 一组练习 */
+  roundId: string | null;
+  /** 练习方式 */
+  mode: string;
+  /** 证书编码 */
+  certCode: string | null;
+  /** 证书名称 */
+  certName: string | null;
+  rows: {
+    /** 试题 */
+    questionId: string;
+    /** 版本 */
+    version: number;
+    /** 题型 */
+    questionType: string;
+    /** 题干 */
+    title: string;
+    optionList: {
+      /** 序号 */
+      order: number;
+      /** 内容 */
+      content: string;
+    }[];
+    /** 空数 */
+    blankCount: number;
+    /** 作答形式 */
+    format: string | null;
+    /** 题号 */
+    questionIndex: number;
+    /** 题数 */
+    totalNum: number;
+    /** 已收藏 */
+    isFavorite: boolean;
+    /** 难度 */
+    difficulty: string | null;
+    /** 证书编码 */
+    certCode: string;
+    /** 证书名称 */
+    certName: string;
+    /** 正在模拟考试中 */
+    isHeld: boolean;
+  }[];
+  /** 题数 */
+  totalNum: number;
+}
+
+/** 开始一组练习: input */
+export interface PracticeStartRoundInput {
+  /** 练习方式 */
+  mode: "random" | "sequence" | "knowledge" | "difficulty" | "due" | "wrong" | "favorite" | "mock" | "reading";
+  /** 证书编码 */
+  certCode?: string;
+  /** 题数 */
+  chooses?: number;
+  /** 题型 */
+  types?: ("1" | "2" | "3" | "4" | "5" | "6")[];
+  /** 知识点 */
+  knowledge?: string[];
+  /** 难度 */
+  difficulty?: string[];
+  /** 模拟考试 */
+  mockId?: string;
+}
+
+/** 开始一组练习: output */
+export interface PracticeStartRoundOutput {
+  /** 一组练习 */
+  roundId: string | null;
+  /** 练习方式 */
+  mode: string;
+  /** 证书编码 */
+  certCode: string | null;
+  /** 证书名称 */
+  certName: string | null;
+  rows: {
+    /** 试题 */
+    questionId: string;
+    /** 版本 */
+    version: number;
+    /** 题型 */
+    questionType: string;
+    /** 题干 */
+    title: string;
+    optionList: {
+      /** 序号 */
+      order: number;
+      /** 内容 */
+      content: string;
+    }[];
+    /** 空数 */
+    blankCount: number;
+    /** 作答形式 */
+    format: string | null;
+    /** 题号 */
+    questionIndex: number;
+    /** 题数 */
+    totalNum: number;
+    /** 已收藏 */
+    isFavorite: boolean;
+    /** 难度 */
+    difficulty: string | null;
+    /** 证书编码 */
+    certCode: string;
+    /** 证书名称 */
+    certName: string;
+    /** 正在模拟考试中 */
+    isHeld: boolean;
   }[];
   /** 题数 */
   totalNum: number;
@@ -4803,6 +7147,61 @@ export interface PracticeStatisticsOutput {
   favoriteRecord: number;
   /** 待复习题数 */
   dueNum: number;
+  /** 答对题数 */
+  rightNum: number;
+}
+
+/** 今日练习: input */
+export interface PracticeTodayInput {
+  /** 证书编码 */
+  certCode?: string;
+}
+
+/** 今日练习: output */
+export interface PracticeTodayOutput {
+  /** 待复习题数 */
+  dueNum: number;
+  /** 每日目标（题） */
+  goal: number | null;
+  /** 今日已答题数 */
+  doneNum: number;
+  /** 没有做完的一组 */
+  round: {
+    /** 一组练习 */
+    roundId: string;
+    /** 练习方式 */
+    mode: string;
+    /** 证书编码 */
+    certCode: string | null;
+    /** 证书名称 */
+    certName: string | null;
+    /** 已答题数 */
+    doneNum: number;
+    /** 题数 */
+    totalNum: number;
+  } | null;
+}
+
+/** 知识点与难度: input */
+export interface PracticeTopicsInput {
+  /** 证书编码 */
+  certCode: string;
+}
+
+/** 知识点与难度: output */
+export interface PracticeTopicsOutput {
+  knowledge: {
+    /** 知识点 */
+    label: string;
+    /** 题数 */
+    count: number;
+  }[];
+  difficulty: {
+    /** 难度 */
+    code: string;
+    /** 题数 */
+    count: number;
+  }[];
 }
 
 /** 知识点: input */
@@ -4833,6 +7232,48 @@ export type QuestionCategoryOutput = {
   /** 题数 */
   count: number;
 }[];
+
+/** 批量修改试题: input */
+export interface QuestionChangeInput {
+  /** 数据 */
+  records: {
+    /** 编号 */
+    id: string;
+    /** 版本 */
+    version: number;
+    /** 改动 */
+    changes: {
+      /** 难度 */
+      difficulty?: string;
+      /** 建议分值 */
+      score?: number;
+      /** 知识点 */
+      knowledge?: string[];
+    };
+  }[];
+}
+
+/** 批量修改试题: output */
+export interface QuestionChangeOutput {
+  /** 已修改 */
+  changed: {
+    /** 编号 */
+    id: string;
+    /** 版本 */
+    version: number;
+    /** 原来的值 */
+    former: Record<string, unknown>;
+  }[];
+  /** 未修改 */
+  refused: {
+    /** 编号 */
+    id: string;
+    /** 名称 */
+    label: string | null;
+    /** 原因 */
+    message: string;
+  }[];
+}
 
 /** 各题型的题数: input */
 export interface QuestionCountByTypeInput {
@@ -4882,8 +7323,6 @@ export interface QuestionExportExcelInput {
   title?: string;
   /** 题干 */
   titleText?: string;
-  /** 参考答案 */
-  answer?: string | string[];
   /** 作答形式 */
   format?: string | string[];
   /** 解析 */
@@ -4947,7 +7386,50 @@ export interface QuestionGetInput {
 }
 
 /** 编辑试题: output */
-export type QuestionGetOutput = Question;
+export interface QuestionGetOutput {
+  /** 证书 */
+  certId: string;
+  /** 证书 */
+  certIdLabel: string | null;
+  /** 区别 */
+  certIdMarks: (string | null)[] | null;
+  /** 题型 */
+  type: string;
+  /** 题干: 公式写在 $$ 与 $$ 之间 */
+  title: string;
+  /** 题干 */
+  titleText: string | null;
+  /** 选项 */
+  options: unknown[];
+  /** 参考答案 */
+  answer: unknown[];
+  /** 作答形式 */
+  format: string;
+  /** 解析 */
+  analysis: string | null;
+  /** 难度 */
+  difficulty: string;
+  /** 建议分值 */
+  score: number;
+  /** 知识点 */
+  knowledge: string[];
+  /** 状态 */
+  state: string;
+  /** 编号 */
+  id: string;
+  /** 创建时间 */
+  createdTime: string;
+  /** 创建人 */
+  createdBy: string;
+  /** 版本 */
+  version: number;
+  /** 修改时间 */
+  updatedTime: string;
+  /** 修改人 */
+  updatedBy: string;
+  /** 删除时间 */
+  deletedTime: string | null;
+}
 
 /** 查看历史：试题: input */
 export interface QuestionHistoryInput {
@@ -4970,6 +7452,8 @@ export interface QuestionHistoryOutput {
     action: "created" | "updated" | "removed" | "restored" | "purged";
     /** 改动: 字段名 → [改动前, 改动后] */
     changes: unknown;
+    /** 引用的名称: 字段名 → 编号 → 名称 */
+    labels: unknown;
     /** 时间 */
     createdTime: string;
     /** 操作人 */
@@ -4987,6 +7471,8 @@ export interface QuestionImportCommitInput {
   id: string;
   /** 导入方式: all：有错误则一条也不导入；valid：只导入正确的行 */
   mode: "all" | "valid";
+  /** 导入后的状态: 没有写明状态的新数据的状态；不填为通常的状态 */
+  recordState?: string;
 }
 
 /** 确认导入试题: output */
@@ -5007,9 +7493,13 @@ export interface QuestionImportCommitOutput {
   valid: number;
   /** 错误行数 */
   bad: number;
+  /** 修改已有数据的行数 */
+  changed: number;
+  /** 与已有数据相同的行数 */
+  unchanged: number;
   /** 已存在而略过的行数 */
   skipped: number;
-  /** 已导入的行数 */
+  /** 已新增的行数 */
   added: number;
   /** 说明 */
   message?: string | null;
@@ -5022,8 +7512,35 @@ export interface QuestionImportCommitOutput {
     /** 原因 */
     message: string;
   }[];
+  /** 提醒 */
+  notes: {
+    /** 单元格 */
+    cell: string;
+    /** 列 */
+    column: string;
+    /** 原因 */
+    message: string;
+  }[];
   /** 预览 */
-  preview: Record<string, unknown>[];
+  preview: {
+    /** 行 */
+    row: number;
+    /** 处理 */
+    kind: "new" | "changed";
+    /** 改动的字段 */
+    fields: string[];
+    /** 数据 */
+    record: Record<string, unknown>;
+  }[];
+  /** 可选的状态 */
+  states: {
+    /** 状态 */
+    code: string;
+    /** 名称 */
+    label: string;
+  }[];
+  /** 通常的状态 */
+  usualState?: string | null;
 }
 
 /** 下载导入错误：试题: input */
@@ -5056,9 +7573,13 @@ export interface QuestionImportExcelOutput {
   valid: number;
   /** 错误行数 */
   bad: number;
+  /** 修改已有数据的行数 */
+  changed: number;
+  /** 与已有数据相同的行数 */
+  unchanged: number;
   /** 已存在而略过的行数 */
   skipped: number;
-  /** 已导入的行数 */
+  /** 已新增的行数 */
   added: number;
   /** 说明 */
   message?: string | null;
@@ -5071,8 +7592,35 @@ export interface QuestionImportExcelOutput {
     /** 原因 */
     message: string;
   }[];
+  /** 提醒 */
+  notes: {
+    /** 单元格 */
+    cell: string;
+    /** 列 */
+    column: string;
+    /** 原因 */
+    message: string;
+  }[];
   /** 预览 */
-  preview: Record<string, unknown>[];
+  preview: {
+    /** 行 */
+    row: number;
+    /** 处理 */
+    kind: "new" | "changed";
+    /** 改动的字段 */
+    fields: string[];
+    /** 数据 */
+    record: Record<string, unknown>;
+  }[];
+  /** 可选的状态 */
+  states: {
+    /** 状态 */
+    code: string;
+    /** 名称 */
+    label: string;
+  }[];
+  /** 通常的状态 */
+  usualState?: string | null;
 }
 
 /** 查询试题: input */
@@ -5138,6 +7686,8 @@ export interface QuestionListOutput {
     certId: string;
     /** 证书 */
     certIdLabel: string | null;
+    /** 区别 */
+    certIdMarks: (string | null)[] | null;
     /** 题型 */
     type: string;
     /** 题干 */
@@ -5199,8 +7749,6 @@ export interface QuestionRecycledInput {
   title?: string;
   /** 题干 */
   titleText?: string;
-  /** 参考答案 */
-  answer?: string | string[];
   /** 作答形式 */
   format?: string | string[];
   /** 解析 */
@@ -5256,7 +7804,50 @@ export interface QuestionRecycledInput {
 
 /** 查询回收站中的试题: output */
 export interface QuestionRecycledOutput {
-  rows: Question[];
+  rows: {
+    /** 证书 */
+    certId: string;
+    /** 证书 */
+    certIdLabel: string | null;
+    /** 区别 */
+    certIdMarks: (string | null)[] | null;
+    /** 题型 */
+    type: string;
+    /** 题干: 公式写在 $$ 与 $$ 之间 */
+    title: string;
+    /** 题干 */
+    titleText: string | null;
+    /** 选项 */
+    options: unknown[];
+    /** 参考答案 */
+    answer: unknown[];
+    /** 作答形式 */
+    format: string;
+    /** 解析 */
+    analysis: string | null;
+    /** 难度 */
+    difficulty: string;
+    /** 建议分值 */
+    score: number;
+    /** 知识点 */
+    knowledge: string[];
+    /** 状态 */
+    state: string;
+    /** 编号 */
+    id: string;
+    /** 创建时间 */
+    createdTime: string;
+    /** 创建人 */
+    createdBy: string;
+    /** 版本 */
+    version: number;
+    /** 修改时间 */
+    updatedTime: string;
+    /** 修改人 */
+    updatedBy: string;
+    /** 删除时间 */
+    deletedTime: string | null;
+  }[];
   /** 总数 */
   total: number;
 }
@@ -5264,7 +7855,73 @@ export interface QuestionRecycledOutput {
 /** 删除试题: input */
 export interface QuestionRemoveInput {
   /** 编号 */
-  ids: string[];
+  ids?: string[];
+  /** 条件 */
+  matching?: {
+    /** 关键词 */
+    keyword?: string;
+    /** 证书 */
+    certId?: string | string[];
+    /** 题型 */
+    type?: string | string[];
+    /** 题干 */
+    title?: string;
+    /** 题干 */
+    titleText?: string;
+    /** 作答形式 */
+    format?: string | string[];
+    /** 解析 */
+    analysis?: string;
+    /** 难度 */
+    difficulty?: string | string[];
+    /** 建议分值 */
+    score?: {
+      /** 建议分值 */
+      from?: number;
+      /** 建议分值 */
+      to?: number;
+    };
+    /** 知识点 */
+    knowledge?: string | string[];
+    /** 状态 */
+    state?: string | string[];
+    /** 编号 */
+    id?: string | string[];
+    /** 创建时间 */
+    createdTime?: {
+      /** 创建时间 */
+      from?: string;
+      /** 创建时间 */
+      to?: string;
+    };
+    /** 创建人 */
+    createdBy?: string | string[];
+    /** 版本 */
+    version?: {
+      /** 版本 */
+      from?: number;
+      /** 版本 */
+      to?: number;
+    };
+    /** 修改时间 */
+    updatedTime?: {
+      /** 修改时间 */
+      from?: string;
+      /** 修改时间 */
+      to?: string;
+    };
+    /** 修改人 */
+    updatedBy?: string | string[];
+    /** 删除时间 */
+    deletedTime?: {
+      /** 删除时间 */
+      from?: string;
+      /** 删除时间 */
+      to?: string;
+    };
+  };
+  /** 条数 */
+  count?: number;
 }
 
 /** 删除试题: output */
@@ -5304,8 +7961,13 @@ export interface QuestionSaveInput {
     /** 正确答案 */
     isAnswer?: boolean | null;
   }[];
-  /** 参考答案: 每空一项；同一空的几种写法用 | 隔开 */
-  answer?: string[];
+  /** 参考答案 */
+  answer?: {
+    /** 写法 */
+    anyOf: string[];
+    /** 允许误差 */
+    tolerance?: number | null;
+  }[];
   /** 作答形式 */
   format?: string;
   /** 解析 */
@@ -5319,12 +7981,121 @@ export interface QuestionSaveInput {
 }
 
 /** 保存试题: output */
-export type QuestionSaveOutput = Question;
+export interface QuestionSaveOutput {
+  /** 证书 */
+  certId: string;
+  /** 证书 */
+  certIdLabel: string | null;
+  /** 区别 */
+  certIdMarks: (string | null)[] | null;
+  /** 题型 */
+  type: string;
+  /** 题干: 公式写在 $$ 与 $$ 之间 */
+  title: string;
+  /** 题干 */
+  titleText: string | null;
+  /** 选项 */
+  options: unknown[];
+  /** 参考答案 */
+  answer: unknown[];
+  /** 作答形式 */
+  format: string;
+  /** 解析 */
+  analysis: string | null;
+  /** 难度 */
+  difficulty: string;
+  /** 建议分值 */
+  score: number;
+  /** 知识点 */
+  knowledge: string[];
+  /** 状态 */
+  state: string;
+  /** 编号 */
+  id: string;
+  /** 创建时间 */
+  createdTime: string;
+  /** 创建人 */
+  createdBy: string;
+  /** 版本 */
+  version: number;
+  /** 修改时间 */
+  updatedTime: string;
+  /** 修改人 */
+  updatedBy: string;
+  /** 删除时间 */
+  deletedTime: string | null;
+}
 
 /** 更改状态：试题: input */
 export interface QuestionUpdateStateInput {
   /** 编号 */
-  ids: string[];
+  ids?: string[];
+  /** 条件 */
+  matching?: {
+    /** 关键词 */
+    keyword?: string;
+    /** 证书 */
+    certId?: string | string[];
+    /** 题型 */
+    type?: string | string[];
+    /** 题干 */
+    title?: string;
+    /** 题干 */
+    titleText?: string;
+    /** 作答形式 */
+    format?: string | string[];
+    /** 解析 */
+    analysis?: string;
+    /** 难度 */
+    difficulty?: string | string[];
+    /** 建议分值 */
+    score?: {
+      /** 建议分值 */
+      from?: number;
+      /** 建议分值 */
+      to?: number;
+    };
+    /** 知识点 */
+    knowledge?: string | string[];
+    /** 状态 */
+    state?: string | string[];
+    /** 编号 */
+    id?: string | string[];
+    /** 创建时间 */
+    createdTime?: {
+      /** 创建时间 */
+      from?: string;
+      /** 创建时间 */
+      to?: string;
+    };
+    /** 创建人 */
+    createdBy?: string | string[];
+    /** 版本 */
+    version?: {
+      /** 版本 */
+      from?: number;
+      /** 版本 */
+      to?: number;
+    };
+    /** 修改时间 */
+    updatedTime?: {
+      /** 修改时间 */
+      from?: string;
+      /** 修改时间 */
+      to?: string;
+    };
+    /** 修改人 */
+    updatedBy?: string | string[];
+    /** 删除时间 */
+    deletedTime?: {
+      /** 删除时间 */
+      from?: string;
+      /** 删除时间 */
+      to?: string;
+    };
+  };
+  /** 条数 */
+  count?: number;
   /** 状态 */
   state: "published" | "retired";
 }
@@ -5359,7 +8130,66 @@ export interface QuestionViewInput {
 }
 
 /** 查看试题: output */
-export type QuestionViewOutput = Question;
+export interface QuestionViewOutput {
+  /** 证书 */
+  certId: string;
+  /** 证书 */
+  certIdLabel: string | null;
+  /** 区别 */
+  certIdMarks: (string | null)[] | null;
+  /** 题型 */
+  type: string;
+  /** 题干: 公式写在 $$ 与 $$ 之间 */
+  title: string;
+  /** 题干 */
+  titleText: string | null;
+  /** 选项 */
+  options: unknown[];
+  /** 参考答案 */
+  answer: unknown[];
+  /** 作答形式 */
+  format: string;
+  /** 解析 */
+  analysis: string | null;
+  /** 难度 */
+  difficulty: string;
+  /** 建议分值 */
+  score: number;
+  /** 知识点 */
+  knowledge: string[];
+  /** 状态 */
+  state: string;
+  /** 编号 */
+  id: string;
+  /** 创建时间 */
+  createdTime: string;
+  /** 创建人 */
+  createdBy: string;
+  /** 版本 */
+  version: number;
+  /** 修改时间 */
+  updatedTime: string;
+  /** 修改人 */
+  updatedBy: string;
+  /** 删除时间 */
+  deletedTime: string | null;
+}
+
+/** 加入错题本: input */
+export interface RecordAddInput {
+  /** 试题 */
+  questionId: string;
+  /** 证书编码 */
+  certCode: string;
+}
+
+/** 加入错题本: output */
+export interface RecordAddOutput {
+  /** 错题 */
+  wrongRecordId: string;
+  /** 下次复习时间 */
+  nextDue: string;
+}
 
 /** 移除错题: input */
 export interface RecordDeleteByIdInput {
@@ -5401,6 +8231,8 @@ export interface RecordListOutput {
     }[];
     /** 空数 */
     blankCount: number;
+    /** 作答形式 */
+    format: string | null;
     /** 题号 */
     questionIndex: number;
     /** 题数 */
@@ -5425,6 +8257,8 @@ export interface RecordListOutput {
     isDue: boolean;
     /** 已答对 */
     isRedone: boolean;
+    /** 正在模拟考试中 */
+    isHeld: boolean;
   }[];
   /** 总数 */
   total: number;
@@ -5472,6 +8306,8 @@ export interface RoleHistoryOutput {
     action: "created" | "updated" | "removed" | "restored" | "purged";
     /** 改动: 字段名 → [改动前, 改动后] */
     changes: unknown;
+    /** 引用的名称: 字段名 → 编号 → 名称 */
+    labels: unknown;
     /** 时间 */
     createdTime: string;
     /** 操作人 */
@@ -5706,6 +8542,8 @@ export interface ScreenOverlayHistoryOutput {
     action: "created" | "updated" | "removed" | "restored" | "purged";
     /** 改动: 字段名 → [改动前, 改动后] */
     changes: unknown;
+    /** 引用的名称: 字段名 → 编号 → 名称 */
+    labels: unknown;
     /** 时间 */
     createdTime: string;
     /** 操作人 */
@@ -5830,7 +8668,50 @@ export interface ScreenOverlayRecycledOutput {
 /** 删除界面设置: input */
 export interface ScreenOverlayRemoveInput {
   /** 编号 */
-  ids: string[];
+  ids?: string[];
+  /** 条件 */
+  matching?: {
+    /** 页面 */
+    screen?: string;
+    /** 说明 */
+    note?: string;
+    /** 编号 */
+    id?: string | string[];
+    /** 创建时间 */
+    createdTime?: {
+      /** 创建时间 */
+      from?: string;
+      /** 创建时间 */
+      to?: string;
+    };
+    /** 创建人 */
+    createdBy?: string | string[];
+    /** 版本 */
+    version?: {
+      /** 版本 */
+      from?: number;
+      /** 版本 */
+      to?: number;
+    };
+    /** 修改时间 */
+    updatedTime?: {
+      /** 修改时间 */
+      from?: string;
+      /** 修改时间 */
+      to?: string;
+    };
+    /** 修改人 */
+    updatedBy?: string | string[];
+    /** 删除时间 */
+    deletedTime?: {
+      /** 删除时间 */
+      from?: string;
+      /** 删除时间 */
+      to?: string;
+    };
+  };
+  /** 条数 */
+  count?: number;
 }
 
 /** 删除界面设置: output */
@@ -5976,6 +8857,54 @@ export interface SearchTenantOutput {
   total: number;
 }
 
+/** 查询安全日志: input */
+export interface SecurityEventListInput {
+  /** 页码 */
+  pageNum?: number;
+  /** 每页条数 */
+  pageSize?: number;
+  /** 排序 */
+  sort?: string;
+  /** 事件 */
+  event?: string | string[];
+  /** 用户编号 */
+  userId?: string | string[];
+  /** 账号 */
+  account?: string;
+  /** 姓名 */
+  personName?: string;
+  /** 地址 */
+  ip?: string;
+  /** 设备 */
+  device?: string;
+  /** 浏览器标识 */
+  userAgent?: string;
+  /** 原因 */
+  reason?: string;
+  /** 说明 */
+  detail?: string;
+  /** 机构 */
+  orgName?: string;
+  /** 编号 */
+  id?: string | string[];
+  /** 创建时间 */
+  createdTime?: {
+    /** 创建时间 */
+    from?: string;
+    /** 创建时间 */
+    to?: string;
+  };
+  /** 创建人 */
+  createdBy?: string | string[];
+}
+
+/** 查询安全日志: output */
+export interface SecurityEventListOutput {
+  rows: SecurityEvent[];
+  /** 总数 */
+  total: number;
+}
+
 /** 权限码: input */
 export type SessionAuthInput = Record<string, never>;
 
@@ -6001,15 +8930,18 @@ export interface SessionBasicOutput {
   email: string | null;
 }
 
-/** 获取验证码: input */
-export type SessionCaptchaInput = Record<string, never>;
+/** 获取安全验证题: input */
+export interface SessionCaptchaInput {
+  /** 账号 */
+  account?: string;
+}
 
-/** 获取验证码: output */
+/** 获取安全验证题: output */
 export interface SessionCaptchaOutput {
-  /** 编号 */
-  id: string;
-  /** 图片 */
-  image: string;
+  /** 题目 */
+  challenge: string;
+  /** 至多尝试次数 */
+  most: number;
 }
 
 /** 核对权限: input */
@@ -6026,15 +8958,13 @@ export interface SessionCheckAuthorizationOutput {
   codes: string[];
 }
 
-/** 核对验证码: input */
+/** 核对安全验证: input */
 export interface SessionCheckCaptchaInput {
-  /** 验证码编号 */
-  id: string;
-  /** 验证码 */
-  code: string;
+  /** 安全验证 */
+  proof: string;
 }
 
-/** 核对验证码: output */
+/** 核对安全验证: output */
 export interface SessionCheckCaptchaOutput {
   /** 是否正确 */
   isCorrect: boolean;
@@ -6062,11 +8992,20 @@ export interface SessionEndInput {
 /** 结束会话: output */
 export type SessionEndOutput = Record<string, unknown>;
 
+/** 经合作渠道进入: input */
+export interface SessionEnterChannelInput {
+  /** 渠道 */
+  channel: string;
+}
+
+/** 经合作渠道进入: output */
+export type SessionEnterChannelOutput = Record<string, unknown>;
+
 /** 用一次性票据换取令牌: input */
 export interface SessionExchangeTicketInput {
   /** 票据 */
   ticket: string;
-  /** 目的地址: 本站内的地址，以 / 开头 */
+  /** 目的地址 */
   redirect_url: string;
 }
 
@@ -6082,7 +9021,7 @@ export interface SessionExchangeTicketOutput {
 
 /** 用令牌换取一次性票据: input */
 export interface SessionExchangeTokenInput {
-  /** 目的地址: 本站内的地址，以 / 开头 */
+  /** 目的地址 */
   redirect_url: string;
 }
 
@@ -6135,13 +9074,8 @@ export interface SessionLoginInput {
   account: string;
   /** 密码 */
   password: string;
-  /** 验证码 */
-  captcha?: {
-    /** 验证码编号 */
-    id: string;
-    /** 验证码 */
-    code: string;
-  };
+  /** 安全验证 */
+  proof?: string;
 }
 
 /** 登录: output */
@@ -6156,6 +9090,8 @@ export interface SessionLoginOutput {
     /** 名称 */
     name: string;
   }[];
+  /** 须修改初始密码 */
+  isPasswordInitial: boolean;
 }
 
 /** 退出登录: input */
@@ -6251,13 +9187,20 @@ export type SessionTenantsOutput = {
 /** 修改密码: input */
 export interface SessionUpdatePasswordInput {
   /** 原密码 */
-  oldPassword: string;
+  oldPassword?: string;
   /** 新密码 */
   newPassword: string;
+  /** 安全验证 */
+  proof?: string;
 }
 
 /** 修改密码: output */
-export type SessionUpdatePasswordOutput = Record<string, unknown>;
+export interface SessionUpdatePasswordOutput {
+  /** 令牌 */
+  token: string;
+  /** 失效时间 */
+  expires: string;
+}
 
 /** 修改资料: input */
 export interface SessionUpdateProfileInput {
@@ -6355,6 +9298,8 @@ export interface TenantHistoryOutput {
     action: "created" | "updated" | "removed" | "restored" | "purged";
     /** 改动: 字段名 → [改动前, 改动后] */
     changes: unknown;
+    /** 引用的名称: 字段名 → 编号 → 名称 */
+    labels: unknown;
     /** 时间 */
     createdTime: string;
     /** 操作人 */
@@ -6482,6 +9427,42 @@ export interface TenantLogoOutput {
   url: string;
 }
 
+/** 认证机构与部分证书: input */
+export interface TenantNetworkInput {
+  /** 关键词 */
+  keyword?: string;
+  /** 页码 */
+  pageNum?: number;
+  /** 每页条数 */
+  pageSize?: number;
+}
+
+/** 认证机构与部分证书: output */
+export interface TenantNetworkOutput {
+  rows: {
+    /** 编号 */
+    id: string;
+    /** 机构名称 */
+    tenantName: string;
+    /** 标识 */
+    logo: string | null;
+    /** 简介 */
+    intro: string | null;
+    /** 证书数 */
+    certTotal: number;
+    certs: {
+      /** 编号 */
+      id: string;
+      /** 证书名称 */
+      certName: string;
+      /** 等级 */
+      level: string | null;
+    }[];
+  }[];
+  /** 总数 */
+  total: number;
+}
+
 /** 选择认证机构: input */
 export interface TenantOptionsInput {
   /** 关键词 */
@@ -6574,7 +9555,60 @@ export interface TenantRecycledOutput {
 /** 删除认证机构: input */
 export interface TenantRemoveInput {
   /** 编号 */
-  ids: string[];
+  ids?: string[];
+  /** 条件 */
+  matching?: {
+    /** 关键词 */
+    keyword?: string;
+    /** 机构名称 */
+    tenantName?: string;
+    /** 联系人 */
+    contact?: string;
+    /** 联系电话 */
+    phone?: string;
+    /** 简介 */
+    intro?: string;
+    /** 渠道 */
+    channel?: string | string[];
+    /** 状态 */
+    state?: string | string[];
+    /** 编号 */
+    id?: string | string[];
+    /** 创建时间 */
+    createdTime?: {
+      /** 创建时间 */
+      from?: string;
+      /** 创建时间 */
+      to?: string;
+    };
+    /** 创建人 */
+    createdBy?: string | string[];
+    /** 版本 */
+    version?: {
+      /** 版本 */
+      from?: number;
+      /** 版本 */
+      to?: number;
+    };
+    /** 修改时间 */
+    updatedTime?: {
+      /** 修改时间 */
+      from?: string;
+      /** 修改时间 */
+      to?: string;
+    };
+    /** 修改人 */
+    updatedBy?: string | string[];
+    /** 删除时间 */
+    deletedTime?: {
+      /** 删除时间 */
+      from?: string;
+      /** 删除时间 */
+      to?: string;
+    };
+  };
+  /** 条数 */
+  count?: number;
 }
 
 /** 删除认证机构: output */
@@ -6621,7 +9655,60 @@ export type TenantSaveOutput = Tenant;
 /** 更改状态：认证机构: input */
 export interface TenantUpdateStateInput {
   /** 编号 */
-  ids: string[];
+  ids?: string[];
+  /** 条件 */
+  matching?: {
+    /** 关键词 */
+    keyword?: string;
+    /** 机构名称 */
+    tenantName?: string;
+    /** 联系人 */
+    contact?: string;
+    /** 联系电话 */
+    phone?: string;
+    /** 简介 */
+    intro?: string;
+    /** 渠道 */
+    channel?: string | string[];
+    /** 状态 */
+    state?: string | string[];
+    /** 编号 */
+    id?: string | string[];
+    /** 创建时间 */
+    createdTime?: {
+      /** 创建时间 */
+      from?: string;
+      /** 创建时间 */
+      to?: string;
+    };
+    /** 创建人 */
+    createdBy?: string | string[];
+    /** 版本 */
+    version?: {
+      /** 版本 */
+      from?: number;
+      /** 版本 */
+      to?: number;
+    };
+    /** 修改时间 */
+    updatedTime?: {
+      /** 修改时间 */
+      from?: string;
+      /** 修改时间 */
+      to?: string;
+    };
+    /** 修改人 */
+    updatedBy?: string | string[];
+    /** 删除时间 */
+    deletedTime?: {
+      /** 删除时间 */
+      from?: string;
+      /** 删除时间 */
+      to?: string;
+    };
+  };
+  /** 条数 */
+  count?: number;
   /** 状态 */
   state: "off" | "on";
 }
@@ -6662,6 +9749,8 @@ export interface UserHistoryOutput {
     action: "created" | "updated" | "removed" | "restored" | "purged";
     /** 改动: 字段名 → [改动前, 改动后] */
     changes: unknown;
+    /** 引用的名称: 字段名 → 编号 → 名称 */
+    labels: unknown;
     /** 时间 */
     createdTime: string;
     /** 操作人 */
@@ -6695,6 +9784,8 @@ export interface UserListInput {
   gender?: string | string[];
   /** 平台运营人员 */
   isOperator?: boolean;
+  /** 初始密码未改 */
+  isPasswordInitial?: boolean;
   /** 状态 */
   state?: string | string[];
   /** 编号 */
@@ -6759,6 +9850,8 @@ export interface UserOptionsOutput {
     id: string;
     /** 名称 */
     label: string | null;
+    /** 区别 */
+    marks: (string | null)[];
   }[];
   /** 总数 */
   total: number;
@@ -6786,6 +9879,8 @@ export interface UserRecycledInput {
   gender?: string | string[];
   /** 平台运营人员 */
   isOperator?: boolean;
+  /** 初始密码未改 */
+  isPasswordInitial?: boolean;
   /** 状态 */
   state?: string | string[];
   /** 编号 */
@@ -6873,7 +9968,7 @@ export interface UserSaveInput {
   email?: string | null;
   /** 性别 */
   gender?: string | null;
-  /** 初始密码: 至少 8 位；留空则不修改 */
+  /** 初始密码: 至少 8 位，不要用常见的密码；本人首次登录时须修改。留空则不修改 */
   password?: string | null;
 }
 
@@ -6975,13 +10070,16 @@ export interface AnnouncementRow {
   deletedTime: string | null;
 }
 
-/** 验证码: the row of the table */
-export interface CaptchaRow {
-  answerHash: string;
-  expiresTime: string;
+/** 调用次数: the row of the table */
+export interface CallCountRow {
+  minute: number;
+  count: number;
   id: string;
   createdTime: string;
   createdBy: string;
+  version: number;
+  updatedTime: string;
+  updatedBy: string;
 }
 
 /** 轮播图: the row of the table */
@@ -7077,6 +10175,8 @@ export interface ImportJobRow {
   total: number;
   valid: number;
   bad: number;
+  changed: number;
+  unchanged: number;
   skipped: number;
   added: number;
   mode: string | null;
@@ -7107,12 +10207,27 @@ export interface IndustryRow {
   deletedTime: string | null;
 }
 
-/** 登录失败: the row of the table */
+/** 背题记录: the row of the table */
+export interface KeyReadingRow {
+  userId: string;
+  certId: string;
+  questionId: string;
+  questionVersion: number;
+  readCount: number;
+  id: string;
+  tenantId: string;
+  createdTime: string;
+  createdBy: string;
+  version: number;
+  updatedTime: string;
+  updatedBy: string;
+}
+
+/** 登录尝试: the row of the table */
 export interface LoginAttemptRow {
   key: string;
   failures: number;
   lastTime: string;
-  lockedUntil: string | null;
   id: string;
   createdTime: string;
   createdBy: string;
@@ -7296,6 +10411,61 @@ export interface PracticeAnswerRow {
   selectedOptions: number[];
   inputInfo: string[];
   isCorrect: boolean | null;
+  selfVerdict: boolean | null;
+  roundId: string | null;
+  formerCard: {
+    /** 阶段 */
+    state?: number;
+    /** 稳定度 */
+    stability?: number;
+    /** 难度 */
+    difficulty?: number;
+    /** 间隔天数 */
+    scheduledDays?: number;
+    /** 学习步数 */
+    learningSteps?: number;
+    /** 复习次数 */
+    reps?: number;
+    /** 遗忘次数 */
+    lapses?: number;
+    /** 上次复习时间 */
+    lastReview?: string;
+  } | null;
+  id: string;
+  tenantId: string;
+  createdTime: string;
+  createdBy: string;
+  version: number;
+  updatedTime: string;
+  updatedBy: string;
+}
+
+/** 每日目标: the row of the table */
+export interface PracticeGoalRow {
+  userId: string;
+  goal: number | null;
+  day: string;
+  doneNum: number;
+  id: string;
+  tenantId: string;
+  createdTime: string;
+  createdBy: string;
+  version: number;
+  updatedTime: string;
+  updatedBy: string;
+}
+
+/** 一组练习: the row of the table */
+export interface PracticeRoundRow {
+  userId: string;
+  certId: string | null;
+  mode: string;
+  questions: {
+    /** 试题 */
+    questionId?: string;
+    /** 版本 */
+    version?: number;
+  }[];
   id: string;
   tenantId: string;
   createdTime: string;
@@ -7317,7 +10487,12 @@ export interface QuestionRow {
     /** 正确答案 */
     isAnswer?: boolean;
   }[];
-  answer: string[];
+  answer: {
+    /** 写法 */
+    anyOf: string[];
+    /** 允许误差 */
+    tolerance?: number;
+  }[];
   format: string;
   analysis: string | null;
   difficulty: string;
@@ -7351,6 +10526,24 @@ export interface RoleRow {
   deletedTime: string | null;
 }
 
+/** 一组练习的作答: the row of the table */
+export interface RoundAnswerRow {
+  roundId: string;
+  userId: string;
+  questionId: string;
+  selectedOptions: number[];
+  inputInfo: string[];
+  isCorrect: boolean | null;
+  selfVerdict: boolean | null;
+  id: string;
+  tenantId: string;
+  createdTime: string;
+  createdBy: string;
+  version: number;
+  updatedTime: string;
+  updatedBy: string;
+}
+
 /** 列表视图: the row of the table */
 export interface SavedViewRow {
   userId: string;
@@ -7382,22 +10575,58 @@ export interface ScreenOverlayRow {
   deletedTime: string | null;
 }
 
+/** 服务器密钥: the row of the table */
+export interface SecretRow {
+  value: string;
+  id: string;
+  createdTime: string;
+  createdBy: string;
+}
+
+/** 安全日志: the row of the table */
+export interface SecurityEventRow {
+  event: string;
+  userId: string | null;
+  account: string | null;
+  personName: string | null;
+  ip: string | null;
+  device: string | null;
+  userAgent: string | null;
+  reason: string | null;
+  detail: string | null;
+  orgName: string | null;
+  id: string;
+  tenantId: string;
+  createdTime: string;
+  createdBy: string;
+}
+
 /** 登录会话: the row of the table */
 export interface SessionRow {
   tokenHash: string;
   userId: string;
   currTenantId: string | null;
   currRoleId: string | null;
+  channel: string | null;
   ip: string | null;
   userAgent: string | null;
   lastSeenTime: string | null;
   expiresTime: string;
+  endTime: string | null;
   id: string;
   createdTime: string;
   createdBy: string;
   version: number;
   updatedTime: string;
   updatedBy: string;
+}
+
+/** 已用的安全验证: the row of the table */
+export interface SpentProofRow {
+  expiresTime: string;
+  id: string;
+  createdTime: string;
+  createdBy: string;
 }
 
 /** 认证机构: the row of the table */
@@ -7439,6 +10668,7 @@ export interface UserRow {
   gender: string | null;
   isOperator: boolean;
   passwordHash: string | null;
+  isPasswordInitial: boolean;
   state: string;
   id: string;
   createdTime: string;
@@ -7489,7 +10719,7 @@ export interface WrongRecordRow {
 /** Every table with its columns. */
 export interface Tables {
   announcement: AnnouncementRow;
-  captcha: CaptchaRow;
+  callCount: CallCountRow;
   carouselImage: CarouselImageRow;
   cert: CertRow;
   favorite: FavoriteRow;
@@ -7497,6 +10727,7 @@ export interface Tables {
   history: HistoryRow;
   importJob: ImportJobRow;
   industry: IndustryRow;
+  keyReading: KeyReadingRow;
   loginAttempt: LoginAttemptRow;
   membership: MembershipRow;
   message: MessageRow;
@@ -7507,11 +10738,17 @@ export interface Tables {
   portalInfo: PortalInfoRow;
   position: PositionRow;
   practiceAnswer: PracticeAnswerRow;
+  practiceGoal: PracticeGoalRow;
+  practiceRound: PracticeRoundRow;
   question: QuestionRow;
   role: RoleRow;
+  roundAnswer: RoundAnswerRow;
   savedView: SavedViewRow;
   screenOverlay: ScreenOverlayRow;
+  secret: SecretRow;
+  securityEvent: SecurityEventRow;
   session: SessionRow;
+  spentProof: SpentProofRow;
   tenant: TenantRow;
   ticket: TicketRow;
   user: UserRow;

@@ -11,6 +11,7 @@ export interface EntityWords {
    */
   area?: string
   label: string
+  distinguish?: string[]
   code?: string
   /**
    * Groups of fields that no two living records of a tenant share.
@@ -116,7 +117,7 @@ export interface OperationWords {
    */
   code?: (string | string[])
   /**
-   * public: anyone; signedIn: any session. Without it a code is needed.
+   * public: anyone; signedIn: any session. Without it a code is needed, its own or the entity's; one of the three is always said.
    */
   access?: ("public" | "signedIn")
   input?: Property
@@ -126,6 +127,26 @@ export interface OperationWords {
    */
   fields?: string[]
   where?: Record<string, Json>
+  /**
+   * Of a list, or a handler that takes pageNum and pageSize and answers rows of id, label and note with total: what of it waits for somebody, by name. The home page counts it for whoever may make the call.
+   */
+  waits?: {
+    [k: string]: {
+      /**
+       * What waits, e.g. 草稿试题.
+       */
+      title: string
+      /**
+       * What to do about it.
+       */
+      help?: string
+      /**
+       * Conditions of the list: field to value, as a list takes them.
+       */
+      filters?: {
+      }
+    }
+  }
   /**
    * setState: from each state to which.
    */

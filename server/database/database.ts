@@ -61,6 +61,8 @@ export interface TransactionOptions {
 
 export interface Database extends Session {
   readonly kind: 'pglite' | 'postgres';
+  /** Whether a commit waits for the disk. On PostgreSQL that is for its administrator to say, and it does by default. */
+  readonly isDurable: boolean;
   /** The ordinary role that requests run as; null where the user of the URL is one. */
   readonly role: string | null;
   /**
@@ -84,8 +86,6 @@ export interface Database extends Session {
   notify(channel: string, payload: string): Promise<void>;
   /** Vacuums and analyses every table. PGlite also does it by itself after many writes, see `vacuum.ts`. */
   vacuum(): Promise<void>;
-  /** PGlite only: writes the database folder into a gzipped tar; unpacked as `DATA_DIR/database` it is the database. */
-  dump?(options: { file: string }): Promise<void>;
   /** Waits for what is running and closes. */
   close(): Promise<void>;
 }
@@ -97,6 +97,8 @@ export interface DatabaseOptions {
   dataDir: string;
   /** Connections to PostgreSQL at most. Default 16. */
   poolSize?: number;
+  /** `false` lets the embedded database commit without waiting for the disk: for tests. Default true. */
+  isDurable?: boolean;
 }
 
 /**
@@ -104,14 +106,14 @@ export interface DatabaseOptions {
  * @throws FolderLockedError when another process has the data folder open
  * @throws Error when the server cannot be reached or the role cannot be made
  */
-export async function openDatabase({ url, dataDir, poolSize = 16 }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({ url, dataDir, poolSize = 16, isDurable = true }: DatabaseOptions): Promise<Database> {
   let role: string | null = null;
   const config: pg.PoolConfig = {
     types: typeParsers,
     pipeline: true,
     onConnect: (client) => prepareConnection({ client, role }),
   };
-  const lite = url === undefined ? await openLite({ dataDir, config: { ...config, connectionTimeoutMillis: 60_000 } }) : undefined;
+  const lite = url === undefined ? await openLite({ dataDir, isDurable, config: { ...config, connectionTimeoutMillis: 60_000 } }) : undefined;
   const pool = lite?.pool ?? postgresPool({ ...config, connectionString: url, max: poolSize });
   const connections = new Connections(pool);
   const gathering = new Gathering({ connections, poolSize: pool.options.max });
@@ -127,6 +129,15 @@ export async function openDatabase({ url, dataDir, poolSize = 16 }: DatabaseOpti
   }
   const listener = url === undefined ? listenInPool({ pool, connections }) : listenOnOwnConnection(url);
   return createDatabase({ connections, gathering, role, lite, listener, close });
+}
+
+/**
+ * The user of the URL, alone: no role of requests is prepared or taken. For whoever may only read.
+ * @throws Error when the server cannot be reached
+ */
+export function openOwner({ url }: { url: string }): Pick<Database, 'kind' | 'asOwner' | 'close'> {
+  const connections = new Connections(postgresPool({ types: typeParsers, connectionString: url, max: 1, onConnect: (client) => prepareConnection({ client, role: null }) }));
+  return { kind: 'postgres', asOwner: (work) => asOwner(connections, work), close: () => connections.end() };
 }
 
 function postgresPool(config: pg.PoolConfig): pg.Pool {
@@ -155,6 +166,7 @@ function createDatabase({ connections, gathering, role, lite, listener, close }:
   const vacuuming = lite && startVacuuming(owner);
   return {
     kind: lite ? 'pglite' : 'postgres',
+    isDurable: lite?.isDurable ?? true,
     role,
     query,
     run: (compilable) => query(compile(compilable)),
@@ -166,8 +178,6 @@ function createDatabase({ connections, gathering, role, lite, listener, close }:
       await query({ text: 'select pg_notify($1, $2)', values: [channel, payload], name: 'databaseNotify' });
     },
     vacuum: () => vacuumTables(owner),
-    // While we are the owner, in the only session, nobody writes and no transaction is open.
-    ...(lite && { dump: ({ file }: { file: string }) => owner((session) => lite.dump({ session, file })) }),
     close: async () => {
       await vacuuming?.stop();
       await listener.close();

@@ -93,6 +93,20 @@ eachDatabase('differ', (open) => {
     );
   }, 120_000);
 
+  test('gives a number more digits and keeps the values; a roomier column stays as it is', async () => {
+    const database = await open();
+    const sized = (type: ColumnType) => planOf(tableOf('cert', { columns: [{ name: 'weight', type, notNull: false }] }));
+    await apply(database, sized('numeric(12,2)'));
+    await database.query({ text: `insert into "cert" ("tenantId", "id", "weight") values ('t', 'i', 9999999999.99)` });
+    expect(await apply(database, sized('numeric(14,4)'))).toEqual({ safe: ['alter table "cert" alter column "weight" type numeric(14,4)'], refused: [] });
+    await database.query({ text: `update "cert" set "weight" = "weight" + 0.0001` });
+    expect(await differenceOf(database, sized('numeric(12,2)'))).toEqual(nothing);
+    expect(await database.query({ text: `select "weight"::text from "cert"` })).toEqual([{ weight: '9999999999.9901' }]);
+    const { refused } = await differenceOf(database, sized('integer'));
+    expect(refused).toMatchObject([{ table: 'cert', column: 'weight' }]);
+    expect((await differenceOf(database, sized('numeric(12,6)'))).refused).toMatchObject([{ table: 'cert', column: 'weight' }]);
+  });
+
   test('widens integer to bigint and keeps the values', async () => {
     const database = await open();
     const sized = (type: ColumnType) => planOf(tableOf('cert', { columns: [{ name: 'size', type, notNull: false }] }));

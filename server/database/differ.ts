@@ -136,7 +136,7 @@ function diffColumn({ there, column, actual, steps }: {
   const alter = (change: string) => steps.columns.push(make.alterColumn({ table, column: column.name, change }));
   const isGenerated = column.generated !== undefined;
   const isMarked = actual.mark === make.markOf(column);
-  if (isGenerated !== actual.isGenerated || (actual.type !== column.type && !isWider({ from: actual.type, to: column.type }))) {
+  if (isGenerated !== actual.isGenerated || (actual.type !== column.type && !holds({ type: column.type, other: actual.type }) && !isRoomier({ actual: actual.type, planned: column.type }))) {
     steps.refused.push(refuseType({ table, column, actual }));
     return false;
   }
@@ -146,7 +146,7 @@ function diffColumn({ there, column, actual, steps }: {
     steps.columns.push(...make.addColumn({ table, column }));
     return true;
   }
-  if (actual.type !== column.type) alter(`type ${column.type}`);
+  if (actual.type !== column.type && !isRoomier({ actual: actual.type, planned: column.type })) alter(`type ${column.type}`);
   const hasDefault = column.default !== undefined;
   if (!isGenerated && (!isMarked || actual.hasDefault !== hasDefault)) {
     alter(hasDefault ? `set default ${column.default}` : 'drop default');
@@ -191,9 +191,23 @@ function diffParts<Part extends IndexPlan | CheckPlan | ForeignKeyPlan>(options:
   for (const part of byName.values()) if (make.isOurs(part)) drop(part.name);
 }
 
-/** Every value of the one type is one of the other. */
-function isWider({ from, to }: { from: string; to: string }): boolean {
-  return from === 'integer' && to === 'bigint';
+/** Whether every value of the other type is one of the type. */
+function holds({ type, other }: { type: string; other: string }): boolean {
+  const [room, needed] = [digitsOf(type), digitsOf(other)];
+  return room !== undefined && needed !== undefined && room.before >= needed.before && room.behind >= needed.behind && !(type === 'integer' || (type === 'bigint' && other !== 'integer'));
+}
+
+/** A column with more digits than the plan asks for stays: the plan may have been narrowed, and the rows need not fit. */
+function isRoomier({ actual, planned }: { actual: string; planned: string }): boolean {
+  return actual.startsWith('numeric') && planned.startsWith('numeric') && holds({ type: actual, other: planned });
+}
+
+/** Digits before and behind the point that a type of numbers holds. */
+function digitsOf(type: string): { before: number; behind: number } | undefined {
+  if (type === 'integer') return { before: 10, behind: 0 };
+  if (type === 'bigint') return { before: 19, behind: 0 };
+  const [, precision, scale] = /^numeric\((\d+),(\d+)\)$/.exec(type) ?? [];
+  return precision === undefined || scale === undefined ? undefined : { before: Number(precision) - Number(scale), behind: Number(scale) };
 }
 
 function mentions(sql: string, columns: Set<string>): boolean {

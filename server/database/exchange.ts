@@ -26,8 +26,11 @@ interface Field {
   parse: (text: string) => unknown;
 }
 
-/** What a connection knows of a prepared statement: its columns, null where it gives no rows; 'unsure' after a failure. */
+/** What a connection knows of a prepared statement: its columns, null where it gives no rows; 'unsure' until they have come. */
 type Prepared = readonly Field[] | null | 'unsure';
+
+/** Prepared statements a connection keeps; some 70 KB each in the database. The one prepared first gives way. */
+export const plansKept = 200;
 
 const preparedOn = new WeakMap<Connection, Map<string, Prepared>>();
 
@@ -76,14 +79,24 @@ class Exchange extends pg.Query {
     const known = name === '' ? undefined : this.#prepared.get(name);
     const isKnown = known !== undefined && known !== 'unsure';
     const written = values.map(prepareValue);
-    if (known === 'unsure') connection.close({ type: 'S', name });
-    if (!isKnown) connection.parse({ name, text });
+    if (!isKnown) {
+      if (name !== '') this.#makeRoom({ connection, name });
+      connection.parse({ name, text });
+    }
     connection.bind({ portal: '', statement: name, values: written, valueMapper: (value) => value });
     if (!isKnown) connection.describe({ type: 'P', name: '' });
     connection.execute({ portal: '' });
     this.#fields.push(isKnown ? known : null);
-    // Until its columns have come, a statement that is sent again is closed first.
     if (!isKnown && name !== '') this.#prepared.set(name, 'unsure');
+  }
+
+  /** A failed exchange leaves behind what it should have closed, and closing what is not there is no fault: so it is always asked for. */
+  #makeRoom({ connection, name }: { connection: Connection; name: string }): void {
+    const leaving = this.#prepared.size >= plansKept && !this.#prepared.has(name) ? [...this.#prepared.keys()].slice(0, 1) : [];
+    for (const closed of [name, ...leaving]) {
+      connection.close({ type: 'S', name: closed });
+      this.#prepared.delete(closed);
+    }
   }
 
   handleRowDescription({ fields }: { fields: readonly { name: string; dataTypeID: number }[] }): void {
@@ -105,7 +118,8 @@ class Exchange extends pg.Query {
   handleCommandComplete(): void {
     const at = this.#rows.length - 1;
     const name = this.#statements[at]?.name;
-    if (name) this.#prepared.set(name, this.#fields[at] ?? null);
+    // One that has given way since is prepared anew.
+    if (name && this.#prepared.has(name)) this.#prepared.set(name, this.#fields[at] ?? null);
     this.#rows.push([]);
   }
 

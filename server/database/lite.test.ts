@@ -1,11 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import fs, { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Database } from './database.ts';
 import { openDatabase } from './database.ts';
 
@@ -45,15 +43,17 @@ test('a second opening of the folder is refused and harms nothing', async () => 
   expect(await database.query({ text: 'select 1 as n' })).toEqual([{ n: 1 }]);
 }, 30_000);
 
-test('a dump holds every row and opens as a database', async () => {
-  const { database, dataDir } = await open();
-  await database.asOwner((session) => session.query({ text: 'create table "item" as select n as "id" from generate_series(1, 1000) n' }));
-  const file = join(dataDir, 'backup.tar.gz');
-  await database.dump?.({ file });
-  expect(await database.query({ text: 'select 1 as n' })).toEqual([{ n: 1 }]);
-  const copy = new PGlite({ loadDataDir: new Blob([readFileSync(file)]), extensions: { pg_trgm } });
-  expect((await copy.query('select count(*)::integer as count from "item"')).rows).toEqual([{ count: 1000 }]);
-  await copy.close();
+test('waits for the disk with each commit', async () => {
+  const { database } = await open();
+  expect(database.isDurable).toBe(true);
+  const sync = vi.spyOn(fs, 'fsyncSync');
+  await database.asOwner((session) => session.query({ text: 'create table "item" ("id" integer)' }));
+  for (let id = 0; id < 10; id++) {
+    sync.mockClear();
+    await database.batch({ scope: { tenantId: '', userId: '' }, statements: [{ text: 'insert into "item" values ($1)', values: [id] }] });
+    expect(sync).toHaveBeenCalled();
+  }
+  sync.mockRestore();
 }, 30_000);
 
 test('timers and requests get their turn while queries are queued', async () => {

@@ -5,42 +5,40 @@
  * protocol, its parser, prepared statements and pipelining stay `pg`'s own, and a client that ends takes nothing of the
  * next one with it: a new socket starts with a clean session.
  */
-import { mkdirSync } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Duplex } from 'node:stream';
 import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import pg from 'pg';
-import type { Session } from './database.ts';
+import { syncFolder, SyncedFiles } from './liteFiles.ts';
 import { lockFolder } from './lock.ts';
 
 export interface LitePool {
   /** One session at a time: PGlite is a single one. */
   pool: pg.Pool;
-  /** Writes the database folder into `file`, as a gzipped tar; `session` is the owner's and stays open meanwhile. */
-  dump(options: { session: Session; file: string }): Promise<void>;
+  /** Whether commits wait for the disk: then a power failure loses nothing that was acknowledged. */
+  isDurable: boolean;
   /** Closes PGlite and gives the folder back; the pool has ended before. */
   close(): Promise<void>;
 }
 
 /**
  * Opens the embedded database in `dataDir/database`, creating it where there is none (about 2 s; 0.2 s later on).
- * PGlite never fsyncs: a killed process loses nothing that was acknowledged, a power failure may.
+ * @param options.isDurable whether a commit waits until the disk has it; only tests do without
  * @throws FolderLockedError when another process has the folder open.
  */
-export async function openLite({ dataDir, config }: { dataDir: string; config: pg.PoolConfig }): Promise<LitePool> {
+export async function openLite({ dataDir, config, isDurable = true }: { dataDir: string; config: pg.PoolConfig; isDurable?: boolean }): Promise<LitePool> {
   const lock = lockFolder({ path: join(dataDir, 'database.lock') });
   try {
     const folder = join(dataDir, 'database');
     mkdirSync(folder, { recursive: true });
-    const lite = new PGlite({
-      dataDir: folder,
-      extensions: { pg_trgm },
-      startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
-    });
+    const isNew = !existsSync(join(folder, 'PG_VERSION'));
+    const files = new SyncedFiles(folder);
+    const lite = new PGlite({ fs: files, extensions: { pg_trgm }, startParams: startParams({ isDurable }) });
     await lite.waitReady;
+    if (isNew && isDurable) syncFolder(folder);
     const exchange = createExchange(lite);
     const pool = new pg.Pool({
       ...config,
@@ -55,7 +53,7 @@ export async function openLite({ dataDir, config }: { dataDir: string; config: p
     });
     return {
       pool,
-      dump: (options) => dump({ ...options, lite }),
+      isDurable: files.isSyncing,
       close: async () => {
         await lite.close();
         lock.release();
@@ -67,18 +65,10 @@ export async function openLite({ dataDir, config }: { dataDir: string; config: p
   }
 }
 
-async function dump({ session, file, lite }: { session: Session; file: string; lite: PGlite }): Promise<void> {
-  await session.query({ text: 'checkpoint' });
-  const archive = await lite.dumpDataDir('gzip');
-  const draft = `${file}.part`;
-  const handle = await open(draft, 'w');
-  try {
-    await handle.writeFile(Buffer.from(await archive.arrayBuffer()));
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(draft, file);
+/** PGlite's own, of which `-F` means no fsync; and `fdatasync`, PostgreSQL's usual way, does nothing in it. */
+function startParams({ isDurable }: { isDurable: boolean }): string[] {
+  const own = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F' || !isDurable);
+  return [...own, '-c', 'shared_buffers=16MB', '-c', 'wal_sync_method=fsync', '-c', `fsync=${isDurable ? 'on' : 'off'}`];
 }
 
 /** Sends one or more protocol messages, the last of them a Sync or Query, and resolves to PGlite's answer. */

@@ -22,7 +22,7 @@ export function eachDatabase(name: string, define: (open: Open, kind: Database['
     const open: Open = async (options) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'database-'));
       cpSync(source(), dataDir, { recursive: true });
-      const database = await openDatabase({ dataDir, ...options });
+      const database = await openDatabase({ dataDir, isDurable: false, ...options });
       return cleaner.keep(database, async () => rmSync(dataDir, { recursive: true, force: true }));
     };
     afterEach(cleaner.clean);
@@ -56,13 +56,13 @@ export function usePostgres(): () => string {
   return () => url;
 }
 
-/** Creates a database with a name of its own, for `owner` where one is given (a role that is there). */
-export async function createTestDatabase({ server, owner }: { server: string; owner?: string }): Promise<{
+/** Creates a database with a name of its own, for `owner` where one is given (a role that is there), as a copy of `template` (a URL nobody is connected to). */
+export async function createTestDatabase({ server, owner, template }: { server: string; owner?: string; template?: string }): Promise<{
   url: string;
   drop(): Promise<void>;
 }> {
   const name = `test_${process.pid}_${Date.now().toString(36)}_${(count += 1)}`;
-  await administer({ server, text: `create database ${name}${owner ? ` owner ${owner}` : ''}` });
+  await administer({ server, text: `create database ${name}${owner ? ` owner ${owner}` : ''}${template ? ` template ${new URL(template).pathname.slice(1)}` : ''}` });
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => administer({ server, text: `drop database ${name} with (force)` }) };
@@ -86,7 +86,7 @@ function useEmptyFolder(): () => string {
   let folder = '';
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'database-empty-'));
-    await (await openDatabase({ dataDir: folder })).close();
+    await (await openDatabase({ dataDir: folder, isDurable: false })).close();
   }, 120_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return () => folder;

@@ -2,6 +2,8 @@ import katex from 'katex';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { CatalogueFile, Entity } from '#generators/formats.ts';
+import type { AnswerKey } from '#runtime/core/answer/keys.ts';
+import { gapCount } from '#runtime/core/answer/gaps.ts';
 import { evaluate, isTrue } from '#runtime/core/expressions.ts';
 import catalogueFile from '#schemas/generated/catalogue.json' with { type: 'json' };
 import { validators } from '#schemas/generated/validators/question.js';
@@ -15,7 +17,7 @@ type DemoQuestion = Values & {
   type: string;
   title: string;
   options?: { content: string; isAnswer: boolean }[];
-  answer?: string[];
+  answer?: AnswerKey[];
   analysis: string;
 };
 
@@ -57,7 +59,7 @@ describe.each(banks)('the questions of %s', (certCode, questions) => {
   });
 
   it('have one answer a blank', () => {
-    const uneven = questions.filter(({ type, title, answer = [] }) => type === 'blank' && (title.match(/_{4}/g) ?? []).length !== answer.length);
+    const uneven = questions.filter(({ type, title, answer = [] }) => type === 'blank' && gapCount(title) !== answer.length);
     expect(uneven.map(({ title }) => title)).toEqual([]);
   });
 
@@ -122,7 +124,7 @@ function sanitised({ field, value }: { field: string; value: Values[string] }): 
 }
 
 function textsOf({ title, options = [], answer = [], analysis }: DemoQuestion): string[] {
-  return [title, analysis, ...options.map(({ content }) => content), ...answer];
+  return [title, analysis, ...options.map(({ content }) => content), ...answer.flatMap(({ anyOf }) => anyOf)];
 }
 
 function formulasOf(question: DemoQuestion): string[] {

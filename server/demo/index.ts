@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Values } from '../engine/context.ts';
 
+/** Of every account of the demo. */
+export const demoPassword = 'Demo-2024';
+
 /** An account of the demo; `roles` are pairs of tenant key and role id. */
 export interface DemoAccount {
   account: string;
@@ -38,9 +41,25 @@ export interface DemoMessage {
   isRead?: boolean;
 }
 
+interface DemoDeedOf {
+  account: string;
+  tenant: string;
+  daysAgo: number;
+}
+
+/** What one of the accounts did so many days before the demo is loaded; of the choices every so many-th answer is wrong. */
+export type DemoDeed = DemoDeedOf &
+  (
+    | { kind: 'practice'; certCode: string; mode?: 'random' | 'wrong'; num: number; answered?: number; wrongEvery: number }
+    | { kind: 'mock'; certCode: string; minutes: number; wrongEvery: number }
+    | { kind: 'favorite'; certCode: string; num: number }
+    | { kind: 'goal'; goal: number }
+  );
+
 export interface Demo {
   accounts: DemoAccount[];
   messages: DemoMessage[];
+  history: DemoDeed[];
   tenants: DemoTenant[];
   /** Questions by code of the certificate of the first tenant. */
   questions: Record<string, Values[]>;
@@ -55,6 +74,7 @@ export function readDemo({ root }: { root: string }): Demo {
   return {
     accounts: json('accounts.json'),
     messages: json('messages.json'),
+    history: json('history.json'),
     tenants: json('tenants.json'),
     questions: Object.fromEntries(names.map((name): [string, Values[]] => [name.replace('.json', ''), json('questions', name)])),
     imageFolder: join(folder, 'images'),

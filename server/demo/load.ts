@@ -7,15 +7,22 @@ import { builtinRoles } from '../domain/tenant/index.ts';
 import type { App, Values } from '../engine/context.ts';
 import { newId } from '../engine/ids.ts';
 import { create, prepareNew } from '../engine/save.ts';
+import { loadHistory } from './history.ts';
 import { readDemo, type Demo, type DemoAccount, type DemoMessage, type DemoTenant } from './index.ts';
 
-/** Loads the demo; what a killed earlier load left behind is removed first, the accounts come last. */
+/** Loads the demo; what a killed earlier load left behind is removed first, the accounts come after everything but what they have done. */
 export async function loadDemo({ app, root, password }: { app: App; root: string; password: string }): Promise<void> {
   const demo = readDemo({ root });
   await clear(app);
   const tenantIds = new Map<string, string>();
   for (const tenant of demo.tenants) tenantIds.set(tenant.key, await loadTenant({ app, demo, tenant }));
-  await loadAccounts({ app, accounts: demo.accounts, tenantIds, passwordHash: await hashPassword(password), messages: demo.messages });
+  const userIds = await loadAccounts({ app, accounts: demo.accounts, tenantIds, passwordHash: await hashPassword(password), messages: demo.messages });
+  const learners = new Set(demo.history.map(({ account, tenant }) => `${account}/${tenant}`));
+  for (const learner of learners) {
+    const deeds = demo.history.filter(({ account, tenant }) => learner === `${account}/${tenant}`);
+    const [{ account, tenant } = { account: '', tenant: '' }] = deeds;
+    await loadHistory({ app, tenantId: tenantIds.get(tenant) ?? '', userId: userIds.get(account) ?? '', deeds });
+  }
 }
 
 /** Everything, by the owner: nobody has signed in yet. */
@@ -79,11 +86,14 @@ async function loadGraph({ context, demo, tenant }: { context: Context; demo: De
   return certIds;
 }
 
-async function loadAccounts({ app, accounts, tenantIds, passwordHash, messages }: { app: App; accounts: DemoAccount[]; tenantIds: Map<string, string>; passwordHash: string; messages: DemoMessage[] }): Promise<void> {
+/** @returns the id of each account */
+async function loadAccounts({ app, accounts, tenantIds, passwordHash, messages }: { app: App; accounts: DemoAccount[]; tenantIds: Map<string, string>; passwordHash: string; messages: DemoMessage[] }): Promise<Map<string, string>> {
   const withIds = accounts.map((account) => ({ ...account, id: newId() }));
+  const ids = new Map(withIds.map(({ id, account }) => [account, id]));
   await app.database.inScope({ scope: { tenantId: '', userId: 'system' } }, async (transaction) => {
-    for (const { id, account, nickname, isOperator = false, roles } of withIds) {
+    for (const { id, account, nickname, isOperator = false } of withIds)
       await transaction.query({ text: `insert into "user" ("id", "account", "nickname", "passwordHash", "isOperator") values ($1, $2, $3, $4, $5)`, values: [id, account, nickname, passwordHash, isOperator] });
+    for (const { id, roles } of withIds) {
       for (const { tenant, role, jobNumber } of roles) {
         const tenantId = tenantIds.get(tenant) ?? '';
         await transaction.query({ text: `select set_config('app.tenant_id', $1, true)`, values: [tenantId] });
@@ -93,7 +103,6 @@ async function loadAccounts({ app, accounts, tenantIds, passwordHash, messages }
         });
       }
     }
-    const ids = new Map(withIds.map(({ id, account }) => [account, id]));
     for (const { account, tenant, title, content, senderName, daysAgo, isRead = false } of messages) {
       const tenantId = tenantIds.get(tenant) ?? '';
       await transaction.query({ text: `select set_config('app.tenant_id', $1, true)`, values: [tenantId] });
@@ -103,6 +112,7 @@ async function loadAccounts({ app, accounts, tenantIds, passwordHash, messages }
       });
     }
   });
+  return ids;
 }
 
 async function store({ context, entity, values }: { context: Context; entity: string; values: Values }): Promise<Values> {

@@ -1,9 +1,11 @@
 import type { Handler } from '../engine/context.ts';
-import { graph, hot, recent, saveRule, shownDetail, shownList } from './certificate/index.ts';
+import { graph, hot, network, recent, saveRule, shownDetail, shownList, unmetRules } from './certificate/index.ts';
 import { city, degree, groupValues, queryGroupCodes, title } from './dictionary/index.ts';
 import { download, upload, uploadImage } from './file/index.ts';
-import { listHistory } from './history/index.ts';
+import { getHistory, listHistory } from './history/index.ts';
+import * as home from './home/index.ts';
 import { getImportJob } from './importJob/index.ts';
+import { next } from './learner/index.ts';
 import * as message from './message/index.ts';
 import * as mock from './mock/index.ts';
 import { removeMembers, removeRoles, saveMember, saveRole, setMemberState } from './organisation/index.ts';
@@ -12,19 +14,22 @@ import * as practice from './practice/index.ts';
 import { abilityList, category, countByType, difficultyStat, options } from './question/index.ts';
 import { overlays, saveOverlay } from './screen/index.ts';
 import { searchPlatform, searchQuestions, searchTenant } from './search/index.ts';
+import { listEvents } from './security/index.ts';
 import * as session from './session/index.ts';
 import { createTenant, removeTenant, saveTenant } from './tenant/index.ts';
-import { removeUsers, saveUser, setUserState } from './user/index.ts';
+import { removeUsers, saveUser, setUserState, userOptions } from './user/index.ts';
 import { listViews, removeView, saveView } from './view/index.ts';
 
 /** What the engine cannot know, by the name the catalogue gives it: area/handler. */
 export const handlers: Readonly<Record<string, Handler>> = {
   'certificate/graph': graph,
   'certificate/hot': hot,
+  'certificate/network': network,
   'certificate/recent': recent,
   'certificate/saveRule': saveRule,
   'certificate/shownDetail': shownDetail,
   'certificate/shownList': shownList,
+  'certificate/unmetRules': unmetRules,
   'dictionary/city': city,
   'dictionary/degree': degree,
   'dictionary/groupValues': groupValues,
@@ -33,11 +38,18 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'file/download': download,
   'file/upload': upload,
   'file/uploadImage': uploadImage,
+  'history/get': getHistory,
   'history/list': listHistory,
+  'home/recent': home.recent,
+  'home/search': home.search,
+  'home/waiting': home.waiting,
   'importJob/get': getImportJob,
+  'learner/next': next,
   'message/info': message.info,
   'message/page': message.page,
+  'message/readAll': message.readAll,
   'message/update': message.update,
+  'mock/certs': mock.certs,
   'mock/detail': mock.detail,
   'mock/newMock': mock.newMock,
   'mock/query': mock.query,
@@ -57,14 +69,22 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'portal/listShown': listShown,
   'portal/savePortalInfo': savePortalInfo,
   'practice/addFavorite': practice.addFavorite,
+  'practice/addRecord': practice.addRecord,
   'practice/again': practice.again,
   'practice/cancelFavorite': practice.cancelFavorite,
   'practice/deleteRecord': practice.deleteRecord,
   'practice/isTrue': practice.isTrue,
   'practice/listFavorites': practice.listFavorites,
   'practice/listRecords': practice.listRecords,
+  'practice/read': practice.read,
+  'practice/round': practice.round,
+  'practice/selfJudge': practice.selfJudge,
+  'practice/setGoal': practice.setGoal,
   'practice/startRandom': practice.startRandom,
+  'practice/startRound': practice.startRound,
   'practice/statistics': practice.statistics,
+  'practice/today': practice.today,
+  'practice/topics': practice.topics,
   'question/abilityList': abilityList,
   'question/category': category,
   'question/countByType': countByType,
@@ -75,6 +95,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'search/platform': searchPlatform,
   'search/questions': searchQuestions,
   'search/tenant': searchTenant,
+  'security/list': listEvents,
   'session/auth': session.auth,
   'session/basic': session.basic,
   'session/captcha': session.captcha,
@@ -82,6 +103,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'session/checkCaptcha': session.checkCaptcha,
   'session/currentRole': session.currentRole,
   'session/end': session.end,
+  'session/enterChannel': session.enterChannel,
   'session/exchangeTicket': session.exchangeTicket,
   'session/exchangeToken': session.exchangeToken,
   'session/info': session.info,
@@ -99,6 +121,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'tenant/create': createTenant,
   'tenant/removeOne': removeTenant,
   'tenant/save': saveTenant,
+  'user/options': userOptions,
   'user/remove': removeUsers,
   'user/save': saveUser,
   'user/setState': setUserState,

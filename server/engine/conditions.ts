@@ -17,12 +17,12 @@ export function column(name: string): string {
 }
 
 /**
- * The conditions of a list as SQL: the tenant, life, keyword and one filter a field.
+ * The conditions of a list as SQL: the tenant (without one, what row-level security lets the caller see), life, keyword and one filter a field.
  * A text field contains the value; codes, references and ids equal it or one of a list; numbers and times lie in {from, to}.
  */
-export function conditions({ entity, filters, parameters, tenantId, isRecycled = false }: { entity: Entity; filters: Values; parameters: Parameters; tenantId: string; isRecycled?: boolean }): string {
+export function conditions({ entity, filters, parameters, tenantId, isRecycled = false }: { entity: Entity; filters: Values; parameters: Parameters; tenantId: string | undefined; isRecycled?: boolean }): string {
   const parts: string[] = [];
-  if (entity.scope === 'tenant') parts.push(`"tenantId" = ${parameters.add(tenantId)}`);
+  if (entity.scope === 'tenant' && tenantId !== undefined) parts.push(`"tenantId" = ${parameters.add(tenantId)}`);
   if (entity.hasRecycle) parts.push(`"deletedTime" is ${isRecycled ? 'not ' : ''}null`);
   const { keyword } = filters;
   if (typeof keyword === 'string' && keyword.trim() !== '' && entity.search.length > 0) {
@@ -36,12 +36,15 @@ export function conditions({ entity, filters, parameters, tenantId, isRecycled =
   return parts.length > 0 ? parts.join(' and ') : 'true';
 }
 
-/** The SQL of a sort word such as `-createdTime`; the id makes the order total. */
+/**
+ * The SQL of a sort word such as `-createdTime`; the id makes the order total. It counts upwards either way: records of
+ * one import have one time of creation and stand in the order of their sheet.
+ */
 export function ordering({ entity, sort }: { entity: Entity; sort: string }): string {
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const field = sort.replace(/^-/, '');
   const name = field in entity.properties ? field : 'createdTime';
-  return `${column(name)} ${direction}, "id" ${direction}`;
+  return `${column(name)} ${direction}, "id"`;
 }
 
 function condition({ field, property, value, parameters }: { field: string; property: Property; value: Json; parameters: Parameters }): string[] {
@@ -70,6 +73,7 @@ function range({ name, property, value, parameters }: { name: string; property: 
   ];
 }
 
-function containing(text: string): string {
+/** The pattern of `ilike` for what holds a text. */
+export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, (special) => `\\${special}`)}%`;
 }

@@ -3,6 +3,7 @@ import type { Artefacts } from '../artefacts.ts';
 import type { Config } from '../config.ts';
 import type { Database, Scope } from '../database/database.ts';
 import type { FileStore } from '../adapters/files.ts';
+import type { Log } from '../log.ts';
 import type { SessionStore } from '../domain/session/store.ts';
 
 /** A record or an input: the values of fields by name. */
@@ -16,7 +17,7 @@ export interface App {
   catalogue: CatalogueFile;
   sessions: SessionStore;
   files: FileStore;
-  log: { info(message: string): void; error(error: unknown, message: string): void };
+  log: Log;
 }
 
 /** Who calls. */
@@ -25,6 +26,8 @@ export interface Session {
   userId: string;
   account: string;
   isOperator: boolean;
+  /** The password was set by someone else; nothing is served until it is changed (rule L5). */
+  isPasswordInitial: boolean;
   /** '' while none is chosen. */
   tenantId: string;
   roleId: string;

@@ -1,4 +1,4 @@
-import type { Json } from '#generators/formats.ts';
+import { changesOf, labelsOf } from './changes.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
 import { statement } from './list.ts';
 import { sliceOf, type Page } from './page.ts';
@@ -8,8 +8,8 @@ interface Kept extends Values {
   snapshot: Values;
 }
 
-/** Fields that change with every save and say nothing. */
-const silent = new Set(['version', 'updatedTime', 'updatedBy', 'deletedTime']);
+/** Who did it: `h` a row with `createdBy`, `u` its account, seen only where it is the platform's, a member's or one's own. */
+export const actorLabel = `coalesce(u."nickname", case when h."createdBy" in ('', 'system') then '系统' else '平台人员' end)`;
 
 /** What happened to one record, newest first: who, when, and each field before and after. Every version is kept whole; the changes are what tells two of them apart. */
 export async function history(context: CallContext, input: Values): Promise<Page> {
@@ -23,21 +23,17 @@ export async function history(context: CallContext, input: Values): Promise<Page
     scope: { ...scope, tenantId },
     statements: [
       statement({
-        text: `select h."id", h."recordVersion", h."action", h."snapshot", h."createdTime", h."createdBy", u."nickname" as "createdByLabel" from "history" h left join "user" u on u."id" = h."createdBy" where ${condition} order by h."recordVersion" desc limit $4 offset $5`,
+        text: `select h."id", h."recordVersion", h."action", h."snapshot", h."createdTime", h."createdBy", ${actorLabel} as "createdByLabel" from "history" h left join "user" u on u."id" = h."createdBy" where ${condition} order by h."recordVersion" desc limit $4 offset $5`,
         values: [...values, size + 1, skip],
       }),
       statement({ text: `select count(*)::integer as "total" from "history" h where ${condition}`, values }),
     ],
   })) as [Kept[], { total: number }[]];
-  const rows = found.slice(0, size).map(({ snapshot, ...row }, index): Values => {
+  const rows = found.slice(0, size).map(({ snapshot, ...row }, index) => {
     const before = found[index + 1];
     return { ...row, changes: before && row['action'] === 'updated' ? changesOf({ before: before.snapshot, after: snapshot }) : null };
   });
-  return { rows, total: totals[0]?.total ?? 0 };
-}
-
-function changesOf({ before, after }: { before: Values; after: Values }): Values {
-  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((field) => !silent.has(field));
-  const changed = fields.filter((field) => JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null));
-  return Object.fromEntries(changed.map((field): [string, Json] => [field, [before[field] ?? null, after[field] ?? null]]));
+  const changed = rows.flatMap(({ changes }) => Object.entries(changes ?? {}).flatMap(([field, sides]) => sides.map((side) => [field, side] as const)));
+  const labels = await labelsOf({ context, entity, values: changed });
+  return { rows: rows.map((row): Values => ({ ...row, labels: row.changes && labels })), total: totals[0]?.total ?? 0 };
 }

@@ -13,7 +13,7 @@ export async function importErrors(context: CallContext, input: Values): Promise
   const job = await ownJob({ context, id: String(input['id']) });
   const { errors = [], badRows = [] } = job.report ?? {};
   if (badRows.length === 0) throw failures.conflict('此次导入没有错误');
-  const rows = await readRows({ path: await context.app.files.pathOf(job.storageKey) });
+  const rows = await readRows({ path: await context.app.files.pathOf(job.storageKey), owner: context.scope.tenantId });
   const columns = (rows[0] ?? []).flatMap((title, index) => (isReason(title) ? [] : [{ title, index }]));
   const reasons = new Map<number, string[]>();
   for (const { cell, message } of errors) {
@@ -22,10 +22,11 @@ export async function importErrors(context: CallContext, input: Values): Promise
   }
   const badCells = new Set(errors.map(({ cell }) => cell));
   const written = badRows.map((row): WrittenCell[] => [
-    ...columns.map(({ index }) => ({ value: rows[row]?.[index] ?? '', isBad: badCells.has(addressOf({ row, column: index })) })),
+    ...columns.map(({ index }) => ({ value: rows[row]?.[index] ?? '', ...(badCells.has(addressOf({ row, column: index })) && { look: 'bad' as const }) })),
     { value: (reasons.get(row) ?? []).join('；') },
   ]);
   return writeWorkbook({
+    owner: context.scope.tenantId,
     fileName: `${entity.title}导入错误.xlsx`,
     sheets: [{ name: '错误行', headings: [...columns.map(({ title }) => ({ title, width: cellWidth })), { title: reasonHeading, width: reasonWidth }], pages: [written] }],
   });

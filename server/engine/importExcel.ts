@@ -1,7 +1,7 @@
 import { failures, Failure } from '../failures.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
 import { checkRows, skippedMessage } from './excel/check.ts';
-import { unpackWorkbook } from './excel/guard.ts';
+import { checkWorkbook } from './excel/guard.ts';
 import { forgetOldJobs, showJob, updateJob, withProgress, type Report } from './excel/job.ts';
 import { readRows } from './excel/workbook.ts';
 import { newId } from './ids.ts';
@@ -16,7 +16,7 @@ export async function importExcel(context: CallContext): Promise<Values> {
   const { app, scope, uploads } = context;
   const [file] = uploads;
   if (!file || file.size === 0) throw failures.invalid([{ path: '/file', message: '请选择要导入的 Excel 文件' }]);
-  await unpackWorkbook({ path: file.path });
+  await checkWorkbook({ path: file.path });
   await forgetOldJobs({ context });
   const id = newId();
   const storageKey = `imports/${id}`;
@@ -44,9 +44,9 @@ async function check({ context, id, storageKey }: { context: CallContext; id: st
 async function checkFile({ context, storageKey, onProgress }: { context: CallContext; storageKey: string; onProgress(share: number): void }): Promise<Values> {
   const { app } = context;
   const entity = entityOf(context);
-  const rows = await readRows({ path: await app.files.pathOf(storageKey) });
-  const { total, records, preview, problems, badRows, skipped } = await checkRows({ context, entity, plan: app.artefacts.excelPlan(entity.name), rows, onProgress });
-  const report = { errors: problems, badRows, skipped, preview } satisfies Report;
-  const counts = { total, valid: records.length, bad: badRows.length, skipped: skipped.length };
+  const rows = await readRows({ path: await app.files.pathOf(storageKey), owner: context.scope.tenantId });
+  const { total, records, changes, unchanged, preview, problems, notes, badRows, skipped } = await checkRows({ context, entity, plan: app.artefacts.excelPlan(entity.name), rows, onProgress });
+  const report = { errors: problems, notes, badRows, skipped, preview } satisfies Report;
+  const counts = { total, valid: records.length + changes.length, bad: badRows.length, changed: changes.length, unchanged, skipped: skipped.length };
   return { state: 'ready', progress: 100, ...counts, message: skippedMessage(skipped) ?? null, report: report as unknown as Values };
 }

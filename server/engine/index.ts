@@ -1,3 +1,4 @@
+import { change } from './change.ts';
 import type { Handler } from './context.ts';
 import { excelTemplate } from './excelTemplate.ts';
 import { exportExcel } from './exportExcel.ts';
@@ -16,4 +17,4 @@ import { setState } from './setState.ts';
 import { sort } from './sort.ts';
 
 /** The generic verbs over any entity, by the name the catalogue calls them. */
-export const verbs: Readonly<Record<string, Handler>> = { list, get, save, remove, restore, recycled, setState, sort, options, history, importExcel, importCommit, importErrors, exportExcel, excelTemplate };
+export const verbs: Readonly<Record<string, Handler>> = { list, get, save, change, remove, restore, recycled, setState, sort, options, history, importExcel, importCommit, importErrors, exportExcel, excelTemplate };

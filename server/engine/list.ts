@@ -11,11 +11,11 @@ export async function list(context: CallContext, input: Values): Promise<Page> {
   return readPage({ context, entity, filters: { ...input, ...context.operation.where } });
 }
 
-/** As `list`, for any entity and for the recycle bin. */
-export async function readPage({ context, entity, filters, isRecycled = false, sort }: { context: CallContext; entity: Entity; filters: Values; isRecycled?: boolean; sort?: string }): Promise<Page> {
+/** As `list`, for any entity and for the recycle bin; of all tenants where row-level security allows it. */
+export async function readPage({ context, entity, filters, isRecycled = false, isOfAllTenants = false, sort }: { context: CallContext; entity: Entity; filters: Values; isRecycled?: boolean; isOfAllTenants?: boolean; sort?: string }): Promise<Page> {
   const { app, operation, scope } = context;
   const parameters = new Parameters();
-  const where = conditions({ entity, filters, parameters, tenantId: scope.tenantId, isRecycled });
+  const where = conditions({ entity, filters, parameters, tenantId: isOfAllTenants ? undefined : scope.tenantId, isRecycled });
   const order = ordering({ entity, sort: sort ?? (typeof filters['sort'] === 'string' ? filters['sort'] : entity.sort) });
   const counted = statement({ text: `select count(*)::integer as "total" from ${column(entity.name)} where ${where}`, values: [...parameters.values] });
   const text = `select ${shownColumns({ entity, operation })} from ${column(`${entity.name}View`)} where ${where} order by ${order}${sliceText({ slice: sliceOf(filters), parameters })}`;
@@ -24,12 +24,15 @@ export async function readPage({ context, entity, filters, isRecycled = false, s
 }
 
 const names = new Map<string, string>();
+/** Texts whose names are remembered; how many a connection keeps prepared is `plansKept`. */
+const namesKept = 1000;
 
 /** A statement with the name it is prepared under; the texts of lists are few, their values many. */
 export function statement({ text, values }: { text: string; values: readonly unknown[] }): Statement {
   let name = names.get(text);
   if (!name) {
     name = createHash('sha1').update(text).digest('base64url');
+    if (names.size >= namesKept) names.clear();
     names.set(text, name);
   }
   return { text, values, name };
@@ -43,7 +46,9 @@ function shownColumns({ entity, operation }: { entity: Entity; operation: Operat
   const isShown = (field: string) => !operation.fields || operation.fields.includes(field);
   const names = Object.entries(entity.properties).flatMap(([field, property]) => {
     if (property['x-hidden'] || property['x-column'] === false || !isShown(field)) return [];
-    return property['x-ref'] ? [column(field), column(`${field}Label`)] : [column(field)];
+    if (!property['x-ref']) return [column(field)];
+    const isMarked = operation.access !== 'public' && entity.marked.includes(field);
+    return [column(field), column(`${field}Label`), ...(isMarked ? [column(`${field}Marks`)] : [])];
   });
   const text = names.join(', ');
   columnsOf.set(operation, text);

@@ -6,9 +6,11 @@ import { sliceOf, sliceText } from './page.ts';
 interface Option {
   id: string;
   label: string;
+  /** What tells it apart from others of its label, where the catalogue names such fields. */
+  marks?: (string | null)[];
 }
 
-/** Records as choices: id and label, found by keyword, or the ones whose ids are asked for. */
+/** Records as choices: id, label and what tells them apart, found by keyword, or the ones whose ids are asked for. */
 export async function options(context: CallContext, input: Values): Promise<{ rows: Option[]; total: number }> {
   const entity = entityOf(context);
   const { app, operation, scope } = context;
@@ -18,7 +20,7 @@ export async function options(context: CallContext, input: Values): Promise<{ ro
   if (typeof keyword === 'string' && keyword !== '') filters[entity.search.length > 0 ? 'keyword' : entity.label] = keyword;
   const where = conditions({ entity, filters, parameters, tenantId: scope.tenantId });
   const counted = statement({ text: `select count(*)::integer as "total" from ${column(entity.name)} where ${where}`, values: [...parameters.values] });
-  const text = `select "id", ${column(entity.label)} as "label" from ${column(entity.name)} where ${where} order by ${column(entity.label)}, "id"${sliceText({ slice: sliceOf(input), parameters })}`;
+  const text = `select "id", ${column(entity.label)} as "label"${entity.distinguish.length > 0 ? ', "marks"' : ''} from ${column(`${entity.name}View`)} where ${where} order by ${column(entity.label)}, "id"${sliceText({ slice: sliceOf(input), parameters })}`;
   const [rows, totals] = (await app.database.batch({ scope, statements: [statement({ text, values: parameters.values }), counted] })) as [Option[], { total: number }[]];
   return { rows, total: totals[0]?.total ?? 0 };
 }

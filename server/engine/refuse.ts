@@ -33,7 +33,29 @@ function ofReference({ catalogue, table, constraint }: Broken): Failure {
   return failures.duplicate({ path: `/${field}`, message: `所选${title}不存在` });
 }
 
-function ofLimit({ catalogue, table, constraint }: Broken): Failure {
+interface Limit extends Broken {
+  detail?: string | undefined;
+}
+
+/** What a limit of one area means, by the name under which its trigger refuses. */
+const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
+  role_platform: () => failures.invalid([{ path: '/codes', message: '平台的权限不能给机构的角色，请取消勾选' }]),
+  tenant_administrator: ({ detail }) => failures.conflict(`这样“${detail ?? '机构'}”就没有人能管理用户和角色了，请先让另一个人担任管理员`),
+  tenant_living: ({ detail }) => failures.conflict(`“${detail ?? '机构'}”还在使用，请先停用它，再删除`),
+  file_used: ({ catalogue, detail }) => failures.conflict(usedText({ catalogue, detail })),
+};
+
+function ofLimit(limit: Limit): Failure {
+  const { catalogue, table, constraint } = limit;
   const entity = catalogue.entities[table];
+  const refuse = limits[constraint];
+  if (refuse) return refuse(limit);
   return constraint === `${table}_max` && entity?.max ? failures.conflict(`${entity.title}最多 ${entity.max} 个，请先删除一个`) : failures.invalid([{ path: '', message: '提交的内容不符合要求' }]);
+}
+
+/** Where a file is used, from what its trigger tells: file, how many places, the first of them. */
+function usedText({ catalogue, detail }: Pick<Limit, 'catalogue' | 'detail'>): string {
+  const { file, count, entity, label } = JSON.parse(detail ?? '{}') as { file?: string; count?: number; entity?: string; label?: string | null };
+  const place = `${catalogue.entities[entity ?? '']?.title ?? '数据'}${label ? `“${label}”` : ''}`;
+  return `“${file ?? '文件'}”还在使用：${place}${(count ?? 1) > 1 ? ` 等 ${count} 处` : ''}，请先在那里换掉或去掉它`;
 }

@@ -1,7 +1,9 @@
 import type { Entity } from '#generators/formats.ts';
 import { failures } from '../failures.ts';
+import { chosenIds } from './chosen.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
 import { statement } from './list.ts';
+import { guarded } from './save.ts';
 
 /**
  * Removes records, into the recycle bin where the entity has one. All or nothing.
@@ -9,19 +11,19 @@ import { statement } from './list.ts';
  */
 export async function remove(context: CallContext, input: Values): Promise<{ count: number }> {
   const entity = entityOf(context);
-  const ids = [...new Set(input['ids'] as string[])];
   const { app, scope } = context;
-  await app.database.inScope({ scope }, async (transaction) => {
+  return guarded(context, () => app.database.inScope({ scope }, async (transaction) => {
+    const ids = await chosenIds({ context, entity, input, transaction });
     const removed = await transaction.query<{ id: string }>(statement({ text: removal(entity), values: [ids] }));
     if (removed.length < ids.length) throw failures.notFound(entity.title);
     for (const { entity: name, field } of entity.referredBy) {
       const referrer = app.catalogue.entities[name];
       if (!referrer) continue;
-      const [use] = await transaction.query<{ count: number }>(statement({ text: usage({ referrer, field }), values: [ids] }));
+      const [use] = await transaction.query<{ count: number }>(statement({ text: usage({ entity, referrer, field }), values: [ids] }));
       if (use && use.count > 0) throw failures.conflict(`还有 ${use.count} 条${referrer.title}在使用，不能删除`);
     }
-  });
-  return { count: ids.length };
+    return { count: ids.length };
+  }));
 }
 
 function removal(entity: Entity): string {
@@ -30,6 +32,7 @@ function removal(entity: Entity): string {
     : `delete from "${entity.name}" where "id" = any($1) returning "id"`;
 }
 
-function usage({ referrer, field }: { referrer: Entity; field: string }): string {
+function usage({ entity, referrer, field }: { entity: Entity; referrer: Entity; field: string }): string {
+  if (entity.scope === 'platform' && referrer.scope === 'tenant') return `select "countInTenants"('${referrer.name}', '${field}', ${referrer.hasRecycle}, $1) as "count"`;
   return `select count(*)::integer as "count" from "${referrer.name}" where "${field}" = any($1)${referrer.hasRecycle ? ' and "deletedTime" is null' : ''}`;
 }

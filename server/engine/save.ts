@@ -1,5 +1,6 @@
 import type { Entity, Json } from '#generators/formats.ts';
 import { isTrue } from '#runtime/core/expressions.ts';
+import type { Statement } from '../database/database.ts';
 import { failures } from '../failures.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
 import { readRecord } from './get.ts';
@@ -27,11 +28,11 @@ interface Saving {
   values: Values;
 }
 
-/** Stores a new record: defaults filled in, rich text sanitised, rules checked. */
-export async function create({ context, entity, values }: Saving): Promise<Values> {
+/** Stores a new record: defaults filled in, rich text sanitised, rules checked. What comes `along` is done with it or not at all. */
+export async function create({ context, entity, values, along = [] }: Saving & { along?: readonly Statement[] }): Promise<Values> {
   const record = prepareNew({ entity, values });
   const { app, scope } = context;
-  const statements = [insertStatement({ entity, record }), readStatement({ entity, scope, id: String(record['id']) })];
+  const statements = [insertStatement({ entity, record }), readStatement({ entity, scope, id: String(record['id']) }), ...along];
   const [, stored] = (await guarded(context, () => app.database.batch({ scope, statements }))) as Values[][];
   if (!stored?.[0]) throw failures.broken();
   return stored[0];
@@ -45,15 +46,26 @@ export function prepareNew({ entity, values }: Pick<Saving, 'entity' | 'values'>
   return record;
 }
 
+/** Changes of a record as they will be stored. @throws Failure 422 where a rule is broken. */
+export function prepareChange({ entity, before, values }: Pick<Saving, 'entity' | 'values'> & { before: Values }): Values {
+  const changes = sanitiseFields({ properties: entity.properties, values });
+  return needsWholeRecord({ entity, changes }) ? completed({ entity, before, changes }) : changes;
+}
+
+/** The changes with what follows from them and the rest of the record. @throws Failure 422 where a rule is broken. */
+function completed({ entity, before, changes }: { entity: Entity; before: Values; changes: Values }): Values {
+  const record = { ...before, ...changes };
+  checkRules({ entity, record });
+  return entity.identity.length > 0 ? { ...changes, identityHash: identityOf({ entity, record }) } : changes;
+}
+
 /** Changes the fields in `values` of the record that still has this version. */
 export async function update({ context, entity, id, version, values }: Saving & { id: string; version: number }): Promise<Values> {
   const changes = sanitiseFields({ properties: entity.properties, values });
   if (needsWholeRecord({ entity, changes })) {
     const before = await readRecord({ context, entity, id });
     if (!before) throw failures.notFound(entity.title);
-    const record = { ...before, ...changes };
-    checkRules({ entity, record });
-    if (entity.identity.length > 0) changes['identityHash'] = identityOf({ entity, record });
+    Object.assign(changes, completed({ entity, before, changes }));
   }
   const { app, scope } = context;
   const statements = [updateStatement({ entity, scope, id, version, changes }), readStatement({ entity, scope, id })];
@@ -77,7 +89,8 @@ export function visible({ entity, record }: { entity: Entity; record: Values }):
   return Object.fromEntries(Object.entries(record).filter(([field]) => !entity.properties[field]?.['x-hidden']));
 }
 
-function needCode({ context: { operation, session }, isChange }: { context: CallContext; isChange: boolean }): void {
+/** @throws Failure 403 without the code for this of the two: a new record, or a change. */
+export function needCode({ context: { operation, session }, isChange }: { context: CallContext; isChange: boolean }): void {
   const [create, change] = operation.codes;
   const code = isChange ? (change ?? create) : create;
   if (code && !session?.codes.has(code)) throw failures.denied();

@@ -1,19 +1,23 @@
-import type { FastifyInstance } from 'fastify';
-import type { App } from '../engine/context.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure, failures } from '../failures.ts';
 import { isConnectionLost } from '../database/errors.ts';
 
 /** Every error becomes `{code, message, data}`; what nobody foresaw is logged and answered without a word of its own. */
-export function addErrorReplies({ server, app }: { server: FastifyInstance; app: App }): void {
+export function addErrorReplies({ server }: { server: FastifyInstance }): void {
   server.setErrorHandler((error, request, reply) => {
-    const failure = asFailure(error);
-    if (failure.status >= 500) app.log.error(error, `${request.method} ${request.url.split('?')[0] ?? ''}`);
+    const failure = isBrokenOff(request) ? failures.malformed() : asFailure(error);
+    if (failure !== error && failure.status >= 500) request.log.error(error, `${request.method} ${request.url.split('?')[0] ?? ''}`);
     return reply.code(failure.status).send(bodyOf(failure));
   });
 }
 
 export function bodyOf({ code, message, data }: Failure): object {
   return data === undefined ? { code, message } : { code, message, data };
+}
+
+/** The sender went away before the body was whole: whatever failed because of it, nobody is there to be told. */
+function isBrokenOff({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete;
 }
 
 function asFailure(error: unknown): Failure {

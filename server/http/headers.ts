@@ -23,13 +23,23 @@ const ofPages = {
   'x-frame-options': 'DENY',
 };
 
-/** Replies of the API: nobody's to keep or to guess the type of. */
-const ofCalls = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+/** Replies of the API: nobody's to keep, to guess the type of, to frame or to run. */
+const ofCalls = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+/** A year of nothing but TLS, said where the request came by it: to this server or to a proxy that is trusted. */
+const ofTls = 'max-age=31536000';
 
 /** Sets the headers every reply carries. */
 export function addHeaders({ server }: { server: FastifyInstance }): void {
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith('/api/') ? ofCalls : ofPages);
+    if (request.protocol === 'https') reply.header('strict-transport-security', ofTls);
     done();
   });
 }

@@ -32,7 +32,7 @@ describe('preloads of a page', () => {
     expect(header('/')?.split(', ').sort()).toEqual([
       '</auth-center/assets/Home.js>; rel=modulepreload',
       '</auth-center/assets/part.js>; rel=modulepreload',
-      '</auth-center/assets/shared.css>; rel=preload; as=style',
+      '</auth-center/assets/shared.css>; rel=preload; as=style; crossorigin',
       '</auth-center/assets/shared.js>; rel=modulepreload',
     ]);
     expect(header('/nowhere')).toBeUndefined();

@@ -46,6 +46,6 @@ function headerOf({ manifest, key, prefix }: { manifest: Manifest; key: string; 
   follow(key);
   const entries = [...needed].flatMap((name) => manifest[name] ?? []);
   const scripts = entries.filter(({ isEntry }) => !isEntry).map(({ file }) => `<${prefix}${file}>; rel=modulepreload`);
-  const styles = [...new Set(entries.flatMap(({ isEntry, css = [] }) => (isEntry ? [] : css)))].map((file) => `<${prefix}${file}>; rel=preload; as=style`);
+  const styles = [...new Set(entries.flatMap(({ isEntry, css = [] }) => (isEntry ? [] : css)))].map((file) => `<${prefix}${file}>; rel=preload; as=style; crossorigin`);
   return [...scripts, ...styles].join(', ');
 }

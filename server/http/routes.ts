@@ -1,26 +1,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '#generators/formats.ts';
+import { assertRoom } from '../domain/file/index.ts';
 import { handlers } from '../domain/index.ts';
+import { recordOwn } from '../domain/security/index.ts';
 import { Download, type App, type CallContext, type Handler, type Session, type Values } from '../engine/context.ts';
 import { readRecord } from '../engine/get.ts';
 import { verbs } from '../engine/index.ts';
 import { failures } from '../failures.ts';
 import { bodyOf } from './errors.ts';
+import type { Limits } from './limits.ts';
+import { sessionOfPage, withoutPage } from './page.ts';
 import { replySchema } from './reply.ts';
 import { readToken } from './token.ts';
 import { discard, readForm } from './uploads.ts';
-import { coerceQuery, isStorable, validatorOf } from './validation.ts';
+import { assertStorable, coerceQuery, validatorOf } from './validation.ts';
 
-/** A route for each operation: session, code, validation, handler, mask. @throws Error where a handler is missing. */
-export async function addRoutes({ server, app }: { server: FastifyInstance; app: App }): Promise<void> {
+/** A route for each operation: session and page, code, validation, handler, mask. @throws Error where a handler is missing. */
+export async function addRoutes({ server, app, limits }: { server: FastifyInstance; app: App; limits: Limits }): Promise<void> {
   for (const operation of Object.values(app.catalogue.operations)) {
     const schema = operation.isBinary ? undefined : replySchema(operation);
     server.route({
       method: operation.method,
       url: `/api${operation.path}`,
       ...(schema && { schema: { response: { 200: schema } } }),
-      config: operation.access === 'public' && operation.method !== 'GET' ? { rateLimit: { max: 300, timeWindow: '1 minute' } } : {},
-      handler: route({ app, operation }),
+      config: { timeout: operation.timeout },
+      handler: route({ app, operation, limits }),
     });
   }
   server.all('/api/*', async (_request, reply) => {
@@ -29,16 +33,25 @@ export async function addRoutes({ server, app }: { server: FastifyInstance; app:
   });
 }
 
-function route({ app, operation }: { app: App; operation: Operation }): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> {
+function route({ app, operation, limits }: { app: App; operation: Operation; limits: Limits }): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> {
   const handler = handlerOf(operation);
   const validate = validatorOf(operation);
-  const needsTenant = operation.entity !== undefined && app.catalogue.entities[operation.entity]?.scope === 'tenant';
+  const kept = operation.entity === undefined ? undefined : app.catalogue.entities[operation.entity]?.scope;
+  const needsTenant = kept === 'tenant';
   // Some deletions are called by GET; a link must not set one off.
   const isChange = operation.method !== 'GET' || /\/delete\w*$/.test(operation.path);
   return async (request, reply) => {
     const token = readToken({ request, isChange });
-    const session = token ? await app.sessions.find(token) : undefined;
+    const found = await sessionOfPage({ app, operation, request, token });
+    if (!limits.count({ session: found, ip: request.ip })) {
+      reply.header('retry-after', limits.secondsLeft());
+      throw failures.tooMany();
+    }
+    const session = withOwnPassword({ operation, session: found });
+    request.session = session;
     admit({ operation, session, needsTenant });
+    const scope = { tenantId: isPlatformWork({ operation, kept, session }) ? '' : (session?.tenantId ?? ''), userId: session?.userId ?? '' };
+    if (operation.isMultipart) await assertRoom({ app, scope, size: Number(request.headers['content-length'] ?? 0) });
     const { fields, uploads } = operation.isMultipart ? await readForm({ request, app }) : { fields: request.body, uploads: [] };
     try {
       const input = inputOf({ operation, request, body: fields });
@@ -46,12 +59,13 @@ function route({ app, operation }: { app: App; operation: Operation }): (request
         app,
         operation,
         session,
-        scope: { tenantId: session?.tenantId ?? '', userId: session?.userId ?? '' },
+        scope,
         caller: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '', token: token ?? '' },
         uploads,
       };
       await assertValid({ context, input, validate });
       const result = await handler(context, input);
+      if (operation.does === 'exportExcel') await recordOwn(context, { event: 'exported', detail: operation.title });
       return result instanceof Download ? sendFile({ reply, file: result }) : { code: 200, message: '操作成功', data: result };
     } finally {
       await discard(uploads);
@@ -65,7 +79,7 @@ function route({ app, operation }: { app: App; operation: Operation }): (request
  * @throws Failure 422 with a message a field, and for a text that cannot be stored.
  */
 async function assertValid({ context, input, validate }: { context: CallContext; input: Values; validate: ReturnType<typeof validatorOf> }): Promise<void> {
-  if (!isStorable(input)) throw failures.unstorable();
+  assertStorable(input);
   const broken = validate(input);
   if (broken.length === 0) return;
   const { app, operation } = context;
@@ -73,6 +87,16 @@ async function assertValid({ context, input, validate }: { context: CallContext;
   const stored = entity && typeof input['id'] === 'string' ? await readRecord({ context, entity, id: input['id'] }) : undefined;
   const left = stored ? validate(input, { stored }) : broken;
   if (left.length > 0) throw failures.invalid(left);
+}
+
+/** What someone may call whose password was set by another person (rule L5); what is for anyone they see as anyone does. */
+const withInitialPassword: ReadonlySet<string> = new Set(['session.updatePassword', 'session.captcha', 'session.logout']);
+
+/** @throws Failure 403 with `data.reason: password` where an initial password is to be changed first. */
+function withOwnPassword({ operation, session }: { operation: Operation; session: Session | undefined }): Session | undefined {
+  if (!session?.isPasswordInitial || withInitialPassword.has(operation.name)) return session;
+  if (operation.access !== 'public') throw failures.passwordDue();
+  return undefined;
 }
 
 /** @throws Failure 401 without a session, 403 without one of the codes, 409 where a tenant's records are meant and none is chosen. */
@@ -83,9 +107,14 @@ function admit({ operation, session, needsTenant }: { operation: Operation; sess
   if (operation.access === 'code' && needsTenant && session.tenantId === '') throw failures.noTenant();
 }
 
+/** What anyone may see of the platform, and what its operators do there, stands in no tenant (rule T7). */
+function isPlatformWork({ operation, kept, session }: { operation: Operation; kept: 'tenant' | 'platform' | undefined; session: Session | undefined }): boolean {
+  return kept === 'platform' && (operation.access === 'public' || session?.isOperator === true);
+}
+
 function inputOf({ operation, request, body }: { operation: Operation; request: FastifyRequest; body: unknown }): Values {
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) throw failures.malformed();
-  const query = coerceQuery({ operation, query: request.query as Record<string, unknown> });
+  const query = coerceQuery({ operation, query: withoutPage({ operation, query: request.query as Record<string, unknown> }) });
   return { ...query, ...(body as Values | null | undefined), ...(request.params as Values) };
 }
 

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import type { App, Upload, Values } from '../engine/context.ts';
 import { newId } from '../engine/ids.ts';
-import { failures } from '../failures.ts';
+import { Failure, failures } from '../failures.ts';
 
 /** The fields of a multipart form, and its file on disk. @throws Failure 400 where it is no form, 413 too large. */
 export async function readForm({ request, app }: { request: FastifyRequest; app: App }): Promise<{ fields: Values; uploads: Upload[] }> {
@@ -28,9 +28,15 @@ export async function readForm({ request, app }: { request: FastifyRequest; app:
     for (const upload of uploads) upload.size = (await stat(upload.path)).size;
   } catch (error) {
     await discard(uploads);
-    throw error;
+    throw isOfForm(error) ? failures.malformed('上传的表单不完整或格式不正确，请重新上传') : error;
   }
   return { fields, uploads };
+}
+
+/** What the form's parser says of a form that is cut off or no form; faults of the disk have a code. */
+function isOfForm(error: unknown): boolean {
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  return !(error instanceof Failure) && statusCode === undefined && (code === undefined || code === 'ERR_STREAM_PREMATURE_CLOSE');
 }
 
 /** Removes what a handler did not take over. */

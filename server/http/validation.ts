@@ -2,7 +2,7 @@ import type { Operation } from '#generators/formats.ts';
 import { coerce, validators } from '#schemas/generated/validators/index.js';
 import { coerceQuery as coerceValues } from '#schemas/generated/validators/runtime.js';
 import type { Values } from '../engine/context.ts';
-import type { FieldError } from '../failures.ts';
+import { failures, type FieldError } from '../failures.ts';
 
 /** The check of an operation's input, the same code the browser runs. A value that the `stored` record has already is let be. */
 export function validatorOf(operation: Pick<Operation, 'name'>): (input: Values, options?: { stored?: Values }) => FieldError[] {
@@ -16,10 +16,15 @@ export function coerceQuery({ operation, query }: { operation: Pick<Operation, '
   return coerceValues({ plan: coerce[operation.name], query }) as Values;
 }
 
-/** No text within holds NUL or half of a character, which no database takes. */
-export function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return !unstorable.test(value);
-  return value === null || typeof value !== 'object' || Object.values(value).every(isStorable);
+/** Levels of lists and objects within each other: more than any form has, fewer than what walks them can bear. */
+const deepest = 64;
+
+/** @throws Failure 422 for a text with NUL or half of a character, which no database takes; 400 for what is nested too deep. */
+export function assertStorable(value: unknown, depth = 0): void {
+  if (typeof value === 'string' && unstorable.test(value)) throw failures.unstorable();
+  if (value === null || typeof value !== 'object') return;
+  if (depth === deepest) throw failures.malformed('提交的内容层次过深');
+  for (const inner of Object.values(value)) assertStorable(inner, depth + 1);
 }
 
 const unstorable = /\0|\p{Surrogate}/u;

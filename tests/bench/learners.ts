@@ -165,10 +165,10 @@ async function addLearners({ app, tenantId }: { app: App; tenantId: string }): P
   const ids = Array.from({ length: learners }, () => newId());
   const [[role]] = (await app.database.batch({ scope: { tenantId, userId: 'bench' }, statements: [{ text: `select "id" from "role" where "tenantId" = $1 and "id" = '2'`, values: [tenantId] }] })) as [{ id: string }[]];
   const roleId = role?.id ?? '';
+  await app.database.query({ text: `insert into "user" ("id", "account", "nickname", "passwordHash") select id, 'bench-' || id, '考生', 'none' from unnest($1::text[]) id`, values: [ids] });
   await app.database.batch({
     scope: { tenantId, userId: 'bench' },
     statements: [
-      { text: `insert into "user" ("id", "account", "nickname", "passwordHash") select id, 'bench-' || id, '考生', 'none' from unnest($1::text[]) id`, values: [ids] },
       { text: `insert into "membership" ("id", "tenantId", "userId", "roleId") select id, $2, id, $3 from unnest($1::text[]) id`, values: [ids, tenantId, roleId] },
     ],
   });

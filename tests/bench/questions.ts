@@ -16,7 +16,7 @@ export function question({ n, certId }: { n: number; certId: string }): Values {
     type,
     title: `<p>第 ${n} 题：某机构在组织线上考试时，需要对考生身份、设备与网络状况进行核验。关于核验流程的安排，下列说法恰当的是？</p>`,
     options: isChoice ? choices.map((content, i) => ({ content, isAnswer: type === 'multiple' ? i === 0 || i === 3 : i === n % 2 })) : [],
-    answer: isChoice ? [] : [`第 ${n} 题的参考答案|参考答案 ${n}`],
+    answer: isChoice ? [] : [{ anyOf: [`第 ${n} 题的参考答案`, `参考答案 ${n}`] }],
     analysis: '<p>核验应当完整、可追溯；抽查与代办都不能保证结果可靠，复查可以发现遗漏。</p>',
     difficulty: String(n % 5),
     score: 2,

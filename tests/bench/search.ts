@@ -89,7 +89,7 @@ async function fill({ root, env, questions }: { root: string; env: Record<string
       certId: certs[(from + i) % certs.length]?.id ?? '',
       type: 'short',
       title: `<p>${text(from + i)}（第 ${from + i} 题）</p>`,
-      answer: ['参考答案'],
+      answer: [{ anyOf: ['参考答案'] }],
       analysis: '<p>见教材相应章节。</p>',
       state: 'published',
     }));

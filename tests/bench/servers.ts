@@ -14,13 +14,13 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** The built product, as `npm start` runs it. */
+/** The built product, as `npm start` runs it; calls are not limited unless `env` says so. */
 export async function startProduct({ root, env }: { root: string; env: Record<string, string> }): Promise<Running> {
   const port = await freePort();
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
   const [, ...execArgv] = scripts.start.split(' ');
   const script = execArgv.pop() ?? '';
-  const child = fork(join(root, script), [], { env: { ...process.env, ...env, PORT: String(port) }, execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(join(root, script), [], { env: { ...process.env, CALLS_PER_MINUTE: '0', ...env, PORT: String(port) }, execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const url = `http://127.0.0.1:${port}`;
   await untilHealthy({ url, child });
   return running({ child, url });

@@ -15,9 +15,9 @@ export interface Caller {
   upload(operation: Operation, file: { name: string; content: string }): Promise<Reply>;
 }
 
-/** A caller of the server at `url`. */
-export function callerOf({ url, token }: { url: string; token?: string }): Caller {
-  const headers: Record<string, string> = token === undefined ? {} : { token };
+/** A caller of the server at `url`; `page`: what each request says of its page. */
+export function callerOf({ url, token, page = {} }: { url: string; token?: string; page?: { tenant?: string; user?: string } }): Caller {
+  const headers: Record<string, string> = { ...page, ...(token !== undefined && { token }) };
   return {
     call: (operation, input = {}) => send(requestOf({ url, operation, input, headers })),
     upload(operation, { name, content }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entityOf, operationFor, operationsOf, type Values } from './artefacts.ts';
+import { entityOf, operationFor, operationsOf, referencesOf, type Values } from './artefacts.ts';
 import { deviations } from './conform.ts';
 import type { Part } from './harness.ts';
 import { createRecord, dataOf } from './world.ts';
@@ -48,7 +48,18 @@ export function readContract({ entity, world }: Part): void {
       const record = await createRecord({ caller: ours, entity });
       const reply = await ours.call(operation, { ids: [record['id'] ?? null] });
       expect(deviations({ operation, reply })).toEqual([]);
-      expect(reply.body.data).toEqual({ rows: [{ id: record['id'], label: record[label] }], total: 1 });
+      const { distinguish } = entityOf(entity);
+      expect(reply.body.data).toEqual({ rows: [{ id: record['id'], label: record[label], ...(distinguish.length > 0 && { marks: distinguish.map((field) => record[`${field}Label`] ?? record[field] ?? null) }) }], total: 1 });
+    });
+
+    const references = referencesOf(entity).filter(({ field }) => entityOf(entity).marked.includes(field));
+    if (canCreate && references.length > 0) it.each(references)('$field comes with what tells it apart: in the record as in the choices', async ({ field, target }) => {
+      const { ours } = world();
+      const options = operationFor({ entity: target, verb: 'options' });
+      const record = await createRecord({ caller: ours, entity });
+      if (!options || typeof record[field] !== 'string') return;
+      const [choice] = dataOf<{ rows: Values[] }>(await ours.call(options, { ids: [record[field]] })).rows;
+      expect(record[`${field}Marks`]).toEqual(choice?.['marks']);
     });
 
     if (canCreate && hasHistory && !isAppend) it.each(engine('history'))('%s tells that a record was created and changed, to its tenant only', async (_name, operation) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entityOf, operationFor, referencesOf, type Values } from './artefacts.ts';
+import type { Caller } from './client.ts';
 import { deviations } from './conform.ts';
 import type { Part } from './harness.ts';
 import { createRecord, dataOf, makeRoom, newInput, referenceTo, saveOf } from './world.ts';
@@ -11,10 +12,18 @@ export function removeContract({ entity, world }: Part): void {
   const { scope, hasRecycle, isSingleton } = entityOf(entity);
   if (!remove || isSingleton || !operationFor({ entity, verb: 'save' })) return;
 
+  // An organisation is stopped before it is removed (rule T11).
+  const stop = entity === 'tenant' ? operationFor({ entity, verb: 'updateState' }) : undefined;
+  const createRemovable = async (caller: Caller): Promise<Values> => {
+    const record = await createRecord({ caller, entity });
+    if (stop) dataOf(await caller.call(stop, { ids: [record['id'] ?? null], state: 'off' }));
+    return record;
+  };
+
   describe('removal', () => {
     it('removes the caller\'s own records and no others, all or none', async () => {
       const { ours, foreign } = world();
-      const { id = null } = await createRecord({ caller: ours, entity });
+      const { id = null } = await createRemovable(ours);
       if (scope === 'tenant') expect((await foreign.call(remove, { ids: [id] })).status).toBe(404);
       expect((await ours.call(remove, { ids: [id, 'no-such-id'] })).status).toBe(404);
       const reply = await ours.call(remove, { ids: [id] });
@@ -26,7 +35,7 @@ export function removeContract({ entity, world }: Part): void {
 
     if (hasRecycle && recycled && restore) it('keeps what was removed in the recycle bin, from where it can be restored', async () => {
       const { ours, foreign } = world();
-      const { id = null } = await createRecord({ caller: ours, entity });
+      const { id = null } = await createRemovable(ours);
       expect((await ours.call(remove, { ids: [id] })).status).toBe(200);
       const bin = await ours.call(recycled, { id });
       expect(deviations({ operation: recycled, reply: bin })).toEqual([]);
@@ -38,7 +47,7 @@ export function removeContract({ entity, world }: Part): void {
       expect((await ours.call(restore, { ids: [id] })).status).toBe(200);
       expect(dataOf<{ total: number }>(await ours.call(recycled, { id })).total).toBe(0);
       if (list && 'id' in (list.input.properties ?? {})) expect(dataOf<{ total: number }>(await ours.call(list, { id })).total).toBe(1);
-      if (history) expect(dataOf<{ rows: Values[] }>(await ours.call(history, { id })).rows.map(({ action }) => action)).toEqual(['restored', 'removed', 'created']);
+      if (history) expect(dataOf<{ rows: Values[] }>(await ours.call(history, { id })).rows.map(({ action }) => action)).toEqual(['restored', 'removed', ...(stop ? ['updated'] : []), 'created']);
     });
 
     const inUse = referencesOf(entity).flatMap(({ field, target }) => {

@@ -140,7 +140,7 @@ function plainFields({ entity, input }: { entity: string; input: Values }): Valu
   const { properties } = entityOf(entity);
   const isPlain = (field: string): boolean => {
     const property = properties[field];
-    return property !== undefined && !property['x-widget'] && property.type !== 'array' && property.type !== 'object';
+    return property !== undefined && property['x-column'] !== false && !property['x-widget'] && property.type !== 'array' && property.type !== 'object';
   };
   return Object.fromEntries(Object.entries(input).filter((entry): entry is [string, Json] => isPlain(entry[0])));
 }

@@ -65,6 +65,14 @@ test('search: from the home page to the certificates of the organisation, and on
   await expect(page.getByRole('link', { name: /数控加工/ }).first()).toContainText(yuanhang);
 });
 
+test('search: each tab counts its hits, and the one that has some is opened', async ({ page, signIn }) => {
+  await signIn({ account: 'student', tenant: qiming });
+  await arrive({ page, path: '/advanced-search-tenant?keyword=过拟合', heading: '搜索本机构' });
+  await expect(page.getByRole('tab', { name: /^证书 ?0$/ })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^练习题 ?[1-9]/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('mark').first()).toHaveText('过拟合');
+});
+
 test('search: questions by their stems once signed in, and no key in the reply', async ({ page, signIn }) => {
   await arrive({ page, path: '/advanced-search-tenant?keyword=机器学习&kind=questions', heading: '搜索本机构' });
   await expect(page.getByText('登录后可以按题干查找本机构的练习题')).toBeVisible();
@@ -75,7 +83,7 @@ test('search: questions by their stems once signed in, and no key in the reply',
   await expect(page.locator('mark').first()).toHaveText('机器学习');
   await page.getByRole('tab', { name: '练习题' }).press('ArrowLeft');
   await expect(page.getByRole('tab', { name: '证书' })).toBeFocused();
-  await expect(page).not.toHaveURL(/kind=/);
+  await expect(page).toHaveURL(/kind=certs/);
 });
 
 test('filters stand in the URL: they survive a reload, back undoes them, clearing empties them', async ({ page }) => {

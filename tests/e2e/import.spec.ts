@@ -74,7 +74,7 @@ test('a workbook with bad cells: one message a cell, only the valid rows go in, 
   expect(errors).toHaveLength(1 + bad.length);
 
   await dialog.getByRole('tab', { name: /可以导入的数据/ }).click();
-  await expect(rowOf({ page: dialog, text: `${stem} 一` })).toBeVisible();
+  await expect(dialog.getByRole('listitem').filter({ hasText: `${stem} 一` })).toContainText('新增');
   await dialog.getByRole('button', { name: '只导入正确的 2 行' }).click();
   await expect(dialog.getByText('已导入 2 行')).toBeVisible();
   await dialog.getByRole('button', { name: '关闭', exact: true }).last().click();
@@ -87,7 +87,7 @@ test('a workbook with bad cells: one message a cell, only the valid rows go in, 
 
   const again = await openImport(page);
   await upload(again, file);
-  await expect(again.getByText('2 行已存在，已跳过')).toBeVisible();
+  await expect(again.getByText(/略过 2 行：.*系统中已存在/)).toBeVisible();
   await expect(again.getByText('没有可以导入的行')).toBeVisible();
   expect((await admin.call('question.list', { keyword: stem })).total).toBe(2);
 });
@@ -99,10 +99,17 @@ test('a good workbook goes in whole, formulas and options as they were written',
   const dialog = await openImport(page);
   const headings = (await downloaded({ page, button: dialog.getByRole('button', { name: /下载模板$/ }) }))[0] ?? [];
   await upload(dialog, await workbook({ headings, rows: [{ 证书: cert, 题型: '多选题', 题干: `${stem} $$\\frac{1}{2}$$`, 选项A: '$$a^2$$', 选项B: '乙', 选项C: '丙', 正确答案: 'AC' }, { 证书: cert, 题型: '判断题', 题干: `${stem} 判断`, 正确答案: '错误' }] }));
-  await dialog.getByRole('button', { name: '全部导入' }).click();
+  await dialog.getByRole('tab', { name: '可以导入的数据' }).click();
+  await expect(dialog.getByRole('listitem').filter({ hasText: stem }).first().locator('.katex').first()).toBeVisible();
+  await dialog.getByRole('radio', { name: '草稿' }).check();
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/question/importCommit') && calls.push(request.url()));
+  await dialog.getByRole('button', { name: '全部导入' }).dblclick();
   await expect(dialog.getByText('已导入 2 行')).toBeVisible();
+  expect(calls).toHaveLength(1);
   const { rows = [] } = await admin.call('question.list', { keyword: stem, sort: 'type' });
   const stored = await Promise.all(rows.map(({ id }) => admin.call('question.get', { id: id ?? '' })));
+  expect(stored.map(({ state }) => state)).toEqual(['draft', 'draft']);
   const answers = Object.fromEntries(stored.map(({ type, options }) => [type, (options as { content: string; isAnswer: boolean }[]).map(({ content, isAnswer }) => [content, isAnswer])]));
   expect(answers).toEqual({ multiple: [['$$a^2$$', true], ['乙', false], ['丙', true]], judgment: [['正确', false], ['错误', true]] });
 });

@@ -8,8 +8,8 @@ const bank = [
   { type: 'single', title: '<p>单选：选 $$x^2$$</p>', options: [{ content: '$$y^2$$' }, { content: '$$x^2$$', isAnswer: true }, { content: '$$z^2$$' }], analysis: '<p>单选的解析</p>' },
   { type: 'multiple', title: '<p>多选：选甲和丙</p>', options: [{ content: '甲', isAnswer: true }, { content: '乙' }, { content: '丙', isAnswer: true }], analysis: '<p>多选的解析</p>' },
   { type: 'judgment', title: '<p>判断：这句话是错的</p>', options: [{ content: '正确' }, { content: '错误', isAnswer: true }], analysis: '<p>判断的解析</p>' },
-  { type: 'blank', title: '<p>填空：____ 和 ____</p>', answer: ['ABC|甲', '乙'], analysis: '<p>填空的解析</p>' },
-  { type: 'short', title: '<p>简答：写要点</p>', answer: ['要点'], analysis: '<p>简答的解析</p>' },
+  { type: 'blank', title: '<p>填空：____ 和 ____</p>', answer: [{ anyOf: ['ABC', '甲'] }, { anyOf: ['乙'] }], analysis: '<p>填空的解析</p>' },
+  { type: 'short', title: '<p>简答：写要点</p>', answer: [{ anyOf: ['要点'] }], analysis: '<p>简答的解析</p>' },
   { type: 'long', title: '<p>综合：谈谈看法</p>', analysis: '<p>综合的解析</p>' },
 ] as const;
 

@@ -1,5 +1,5 @@
 import { expectFit } from './fit.ts';
-import { demoPassword, qiming, signInAs } from './person.ts';
+import { demoPassword, newAccount, qiming, signInAs } from './person.ts';
 import { unique } from './screens.ts';
 import { expect, test } from './test.ts';
 
@@ -8,10 +8,9 @@ const base = '/auth-center';
 /** A learner of one's own, whose password may change. @returns the account */
 async function newLearner(nickname: string): Promise<string> {
   const account = unique('me-').toLowerCase();
-  const operator = await signInAs({ account: 'operator' });
-  const { id: userId = '' } = await operator.call('user.save', { account, nickname, password: demoPassword });
+  await newAccount({ account, nickname });
   const admin = await signInAs({ account: 'admin', tenant: qiming });
-  await admin.call('membership.save', { userId, roleId: '2' });
+  await admin.call('membership.save', { account, roleId: '2' });
   return account;
 }
 
@@ -114,11 +113,11 @@ test('account: profile, password and own sessions; axe and width', async ({ page
   expect(await other.call('session.basic', {})).toMatchObject({ nickname: '林晓彤彤', phone: '13800000000' });
 
   await page.getByLabel('原密码', { exact: true }).fill('wrong-one');
-  await page.getByLabel('新密码', { exact: true }).fill('Another-2024');
-  await page.getByLabel('再次输入新密码').fill('Another-2025');
+  await page.getByLabel('新密码', { exact: true }).fill('zwiebel-suppe');
+  await page.getByLabel('再次输入新密码').fill('zwiebel-suppen');
   await page.getByRole('button', { name: '修改密码' }).click();
   await expect(page.getByText('两次输入的新密码不一致')).toBeVisible();
-  await page.getByLabel('再次输入新密码').fill('Another-2024');
+  await page.getByLabel('再次输入新密码').fill('zwiebel-suppe');
   await page.getByRole('button', { name: '修改密码' }).click();
   await expect(page.getByText('原密码不正确')).toBeVisible();
 

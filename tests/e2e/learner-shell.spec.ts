@@ -1,5 +1,5 @@
 import { expectFit } from './fit.ts';
-import { demoPassword, qiming, signInAs, yuanhang } from './person.ts';
+import { demoPassword, newAccount, qiming, signInAs, yuanhang } from './person.ts';
 import { unique } from './screens.ts';
 import { expect, test, type Page } from './test.ts';
 
@@ -146,6 +146,40 @@ test('partner channel: logo of 100 x 50, no settings, no log-out, no other organ
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'partner');
 });
 
+test('the partner theme belongs to the session: another person of the same browser has the default one, and can log out (L10)', async ({ page, context, signIn }) => {
+  const { token } = await signInAs({ account: 'student', tenant: qiming });
+  await page.goto(`${base}/?token=${token}&channel=partner`);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'partner');
+  await expect(page).not.toHaveURL(/channel/);
+  const later = await context.newPage();
+  await later.goto(`${base}/help-doc`);
+  await expect(later.locator('html')).toHaveAttribute('data-theme', 'partner');
+
+  // The partner's session is over; somebody else uses the browser.
+  await signIn({ account: 'student02', tenant: qiming });
+  await later.goto(`${base}/help-doc`);
+  await expect(later.locator('html')).toHaveAttribute('data-theme', 'default');
+  await userMenu(later).click();
+  await later.getByRole('menuitem', { name: '退出登录' }).click();
+  await later.getByRole('dialog').getByRole('button', { name: '退出登录' }).click();
+  await expect(later).toHaveURL(/auth-login/);
+  await expect(later.locator('html')).toHaveAttribute('data-theme', 'default');
+});
+
+test('who logs in on a page of the partner’s channel has its theme in every tab (L10)', async ({ page, context }) => {
+  await page.goto(`${base}/auth-login?channel=partner`);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'partner');
+  await page.getByLabel('账号', { exact: true }).fill('student03');
+  await page.getByLabel('密码', { exact: true }).fill(demoPassword);
+  const entered = page.waitForResponse('**/api/user/channel');
+  await page.getByRole('button', { name: /^登\s*录$/ }).click();
+  expect((await entered).status()).toBe(200);
+  await expect(page).not.toHaveURL(/auth-login/);
+  const later = await context.newPage();
+  await later.goto(`${base}/help-doc`);
+  await expect(later.locator('html')).toHaveAttribute('data-theme', 'partner');
+});
+
 test('the footer stands on pages but not on the entrance; the 404 page leads home', async ({ page }) => {
   await page.goto(`${base}/center-entrance`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -173,11 +207,10 @@ test('no part of a page waits for another: the document names them all', async (
 });
 
 test('role selector: only for people of several roles; each role leads to its place', async ({ page }) => {
-  const operator = await signInAs({ account: 'operator' });
   const account = unique('two-').toLowerCase();
-  const { id: userId = '' } = await operator.call('user.save', { account, nickname: '双角色', password: demoPassword });
+  await newAccount({ account, nickname: '双角色' });
   const admin = await signInAs({ account: 'admin', tenant: qiming });
-  for (const roleId of ['2', '8']) await admin.call('membership.save', { userId, roleId });
+  for (const roleId of ['2', '8']) await admin.call('membership.save', { account, roleId });
 
   await page.goto(`${base}/auth-login`);
   await logIn(page, account);

@@ -34,8 +34,8 @@ function questionOf({ certId, type, n }: { certId: string; type: Kind; n: number
   if (type === 'single') return { ...common, options: ['甲', '乙', '丙'].map((content) => ({ content, isAnswer: content === '乙' })) };
   if (type === 'multiple') return { ...common, options: ['甲', '乙', '丙'].map((content) => ({ content, isAnswer: content !== '乙' })) };
   if (type === 'judgment') return { ...common, options: ['正确', '错误'].map((content) => ({ content, isAnswer: content === '正确' })) };
-  if (type === 'blank') return { ...common, title: '<p>填 ____</p>', answer: ['甲|A'] };
-  return { ...common, answer: ['要点'] };
+  if (type === 'blank') return { ...common, title: '<p>填 ____</p>', answer: [{ anyOf: ['甲', 'A'] }] };
+  return { ...common, answer: [{ anyOf: ['要点'] }] };
 }
 
 /** Opens the page of a certificate's mock exam and begins. @returns the mock exam's id */

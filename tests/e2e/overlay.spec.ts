@@ -63,3 +63,32 @@ test('an overlay for a screen that does not exist is refused', async ({ signIn }
   expect(refused.status).toBe(422);
   expect(refused.message).toMatch(/[一-鿿]/);
 });
+
+test('what no longer fits is left out with a quiet notice that names it, on every page, 界面设置 included', async ({ page, signIn }) => {
+  await signIn({ account: 'admin', tenant: yuanhang });
+  // As a product left it that had these fields once: today's server would refuse to keep it.
+  const overlays = { 'occupation.list': { columns: { hours: { order: 1, width: 100 }, occupationName: { title: '工种' } } }, 'screenOverlay.list': { columns: { nobody: { order: 1 } } } };
+  await page.route('**/api/screen/overlays', (route) => route.fulfill({ json: { code: 200, message: '操作成功', data: overlays } }));
+  await page.goto('/admin/occupation');
+  await expect(heading(page, '工种')).toHaveCount(1);
+  await expect(page.getByRole('note')).toContainText('/columns/hours 没有“hours”这个字段');
+  await page.goto('/admin/screenOverlay');
+  await expect(heading(page, '页面')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /新增界面设置/ }).first()).toBeVisible();
+  await expect(page.getByRole('note')).toHaveCount(0);
+});
+
+test('another window follows a changed overlay without a reload', async ({ page, signIn }) => {
+  await signIn({ account: 'admin', tenant: yuanhang });
+  const other = await page.context().newPage();
+  await other.goto('/admin/position');
+  await expect(heading(other, '岗位名称')).toHaveCount(1);
+  const drawer = await writeOverlay({ page, screen: 'position.list', patch: '{ "columns": { "positionName": { "title": "工位" } } }' });
+  await save(drawer);
+  await expect(drawer).toBeHidden();
+  await expect(heading(other, '工位')).toHaveCount(1);
+  await act({ row: rowOf({ page, text: 'position.list' }), action: '删除', confirm: '删除' });
+  await expect(rowOf({ page, text: 'position.list' })).toHaveCount(0);
+  await expect(heading(other, '岗位名称')).toHaveCount(1);
+  await other.close();
+});

@@ -36,6 +36,21 @@ export async function signInAs({ account, password = demoPassword, tenant }: { a
   return person;
 }
 
+/** A password as an administrator gives it; its owner has to change it first. */
+export const initialPassword = 'zwiebel-kuchen';
+
+/**
+ * An account of a test's own, in no tenant yet, whose owner has changed the initial password to the demo's.
+ * @returns its user's id
+ */
+export async function newAccount({ account, nickname }: { account: string; nickname: string }): Promise<string> {
+  const operator = await signInAs({ account: 'operator' });
+  const { id = '' } = await operator.call('user.save', { account, nickname, password: initialPassword });
+  const owner = await signInAs({ account, password: initialPassword });
+  await owner.call('session.updatePassword', { newPassword: demoPassword });
+  return id;
+}
+
 /** Gives a browser the person's session. */
 export async function lend({ person, context }: { person: Person; context: BrowserContext }): Promise<void> {
   await context.addCookies([{ name: 'token', value: person.token, url: serverUrl() }]);

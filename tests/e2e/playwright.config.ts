@@ -22,6 +22,8 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
+    // What it fetches in the background is in the way of tests that count; its own test lets it in.
+    serviceWorkers: 'block',
     // Nothing slides or fades: quicker, and nothing is clicked beside. Some tests ask for motion.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,

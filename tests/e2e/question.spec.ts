@@ -5,7 +5,7 @@ import { expect, test, type Locator, type Page } from './test.ts';
 interface Stored {
   title: string;
   format: string | null;
-  answer: string[];
+  answer: { anyOf: string[]; tolerance?: number | null }[];
   options: { content: string; isAnswer: boolean | null }[];
 }
 
@@ -86,21 +86,84 @@ test('true or false: two fixed options labelled T and F', async ({ page, signIn 
   expect(lettersOf(await readQuestion({ admin, id }))).toBe('A');
 });
 
-test('blanks: one answer a blank, with several ways to write it', async ({ page, signIn }) => {
+test('blanks: a line for each gap of the stem, several ways to write one, nothing parted or left out', async ({ page, signIn }) => {
   const admin = await signIn({ account: 'admin', tenant: qiming });
-  const id = await newQuestion({ admin, question: { type: 'blank', title: '<p>中国的首都是____，最长的河是____。</p>', answer: ['北京'] } });
+  const id = await newQuestion({ admin, question: { type: 'blank', title: '<p>首都____，长河____，圆周率____。</p>', answer: [{ anyOf: ['北京'] }] } });
   await openQuestion({ page, id });
   await expect(page.getByRole('group', { name: '选项' })).toHaveCount(0);
-  const answers = page.getByRole('combobox', { name: '参考答案' });
-  await answers.fill('长江|扬子江');
-  await answers.press('Enter');
+  const answers = page.getByRole('group', { name: '参考答案' });
+  const blank = (place: number): Locator => answers.getByRole('textbox', { name: `第 ${place} 空的答案` });
+  await expect(answers.getByRole('group')).toHaveCount(3);
+  await expect(answers.getByText('题干有 3 个空，答案有 1 个，请核对')).toBeVisible();
+  await blank(1).fill('3 / 3，3；1,000');
+  await blank(2).fill('长江');
+  await answers.getByRole('button', { name: '给第 2 空添加写法' }).click();
+  await answers.getByRole('textbox', { name: '第 2 空的第 2 种写法' }).fill('a|b');
+  await blank(3).fill('3.14');
+  await answers.getByRole('spinbutton', { name: '第 3 空允许的误差' }).fill('0.01');
+  await expect(answers.getByText('请核对')).toHaveCount(0);
   await save(page);
-  expect((await readQuestion({ admin, id })).answer).toEqual(['北京', '长江|扬子江']);
+  expect((await readQuestion({ admin, id })).answer).toEqual([{ anyOf: ['3 / 3，3；1,000'] }, { anyOf: ['长江', 'a|b'] }, { anyOf: ['3.14'], tolerance: 0.01 }]);
+});
+
+test('blanks: several lines that are pasted stay together until they are to be shared out', async ({ page, context, signIn }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const admin = await signIn({ account: 'admin', tenant: qiming });
+  const id = await newQuestion({ admin, question: { type: 'blank', title: '<p>____、____、____</p>', answer: [{ anyOf: ['甲'] }] } });
+  await openQuestion({ page, id });
+  const answers = page.getByRole('group', { name: '参考答案' });
+  const blank = (place: number): Locator => answers.getByRole('textbox', { name: `第 ${place} 空的答案` });
+  await page.evaluate(() => navigator.clipboard.writeText('一\n二；三\n四'));
+  await blank(1).fill('');
+  await blank(1).press('Control+V');
+  await expect(blank(1)).toHaveValue('一\n二；三\n四');
+  await answers.getByRole('button', { name: '分填到第 1–3 空' }).click();
+  for (const [place, text] of [[1, '一'], [2, '二；三'], [3, '四']] as const) await expect(blank(place)).toHaveValue(text);
+  await save(page);
+  expect((await readQuestion({ admin, id })).answer).toEqual([{ anyOf: ['一'] }, { anyOf: ['二；三'] }, { anyOf: ['四'] }]);
+});
+
+test('short answers are one text, kept as it was typed', async ({ page, signIn }) => {
+  const admin = await signIn({ account: 'admin', tenant: qiming });
+  const id = await newQuestion({ admin, question: { type: 'short', title: '<p>写要点。</p>', answer: [{ anyOf: ['一'] }] } });
+  await openQuestion({ page, id });
+  const text = ' 先说甲；再说乙，\n\n最后=丙|丁。\n';
+  await page.getByRole('textbox', { name: '参考答案' }).fill(text);
+  await save(page);
+  expect((await readQuestion({ admin, id })).answer).toEqual([{ anyOf: [text] }]);
+});
+
+test('code answers keep their indentation; Tab indents, Esc and Tab leave', async ({ page, signIn }) => {
+  const admin = await signIn({ account: 'admin', tenant: qiming });
+  const id = await newQuestion({ admin, question: { type: 'long', format: 'code', title: '<p>写函数。</p>' } });
+  await openQuestion({ page, id });
+  const code = page.getByRole('textbox', { name: '参考答案' });
+  await code.click();
+  await page.keyboard.type('def f(x):');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('if x:');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('return 1');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('return 0');
+  const text = 'def f(x):\n    if x:\n        return 1\n    return 0';
+  await expect(code).toHaveValue(text);
+  await expect(code).toHaveCSS('white-space', 'pre');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(code).not.toBeFocused();
+  await save(page);
+  expect((await readQuestion({ admin, id })).answer).toEqual([{ anyOf: [text] }]);
+  await page.goto(`/admin/question/${id}/detail`);
+  await expect(page.locator('.answer-texts pre')).toHaveText(text);
 });
 
 test('short answer: a formula is put in by the dialog and drawn beneath', async ({ page, signIn }) => {
   const admin = await signIn({ account: 'admin', tenant: qiming });
-  const id = await newQuestion({ admin, question: { type: 'short', title: '<p>写出求根公式。</p>', answer: ['公式'] } });
+  const id = await newQuestion({ admin, question: { type: 'short', title: '<p>写出求根公式。</p>', answer: [{ anyOf: ['公式'] }] } });
   await openQuestion({ page, id });
   const title = page.getByRole('textbox', { name: '题干', exact: true });
   await title.click();

@@ -1,4 +1,4 @@
-import { demoPassword, lend, qiming, signInAs } from './person.ts';
+import { lend, newAccount, qiming, signInAs } from './person.ts';
 import { act, openList, unique } from './screens.ts';
 import { expect, test, type Page } from './test.ts';
 
@@ -6,7 +6,7 @@ import { expect, test, type Page } from './test.ts';
 async function newAdmin(): Promise<string> {
   const operator = await signInAs({ account: 'operator', tenant: qiming });
   const account = unique('views');
-  const { id } = await operator.call('user.save', { account, nickname: '视图测试', password: demoPassword });
+  const id = await newAccount({ account, nickname: '视图测试' });
   const role = (await operator.call('role.list', { pageSize: 50 })).rows?.find(({ roleName }) => roleName === '系统管理员');
   await operator.call('membership.save', { userId: id, roleId: role?.id });
   return account;
@@ -118,13 +118,12 @@ test('a page of a hundred scrolls in itself: only rows in sight are drawn, the h
   await expect(table.getByRole('table')).toHaveAttribute('aria-rowcount', '101');
   expect(await ticks.count()).toBeLessThan(50);
   await ticks.first().check();
-  const first = await ticks.first().getAttribute('aria-label');
 
   await table.evaluate((frame) => {
     frame.scrollTop = frame.scrollHeight;
   });
   await expect(table.locator('[aria-rowindex="101"]')).toBeInViewport();
-  await expect(page.getByRole('checkbox', { name: first ?? '', exact: true })).toHaveCount(0);
+  await expect(table.locator('[aria-rowindex="2"]')).toHaveCount(0);
   await expect(table.getByRole('columnheader', { name: '题干' })).toBeInViewport();
   await expect(page.getByRole('listitem', { name: '2', exact: true })).toBeInViewport();
   await ticks.last().check();

@@ -12,6 +12,9 @@ export interface ProductOptions {
   dataDir: string;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl?: string;
+  /** Further options of Node and variables of the environment. */
+  nodeOptions?: string;
+  env?: Readonly<Record<string, string>>;
 }
 
 /** How a process ended: by itself with a code, or by a signal. */
@@ -44,12 +47,12 @@ export interface Product extends Process {
 const START_LIMIT = 120_000;
 
 /** Starts the server without waiting for it. It is killed when this process ends. */
-export async function launch({ dataDir, databaseUrl }: ProductOptions): Promise<Process> {
+export async function launch({ dataDir, databaseUrl, nodeOptions, env }: ProductOptions): Promise<Process> {
   await ensureBuilt();
   const port = await findFreePort();
   const child = spawn(process.execPath, [server], {
     cwd: dataDir,
-    env: { PATH: process.env['PATH'], PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
+    env: { PATH: process.env['PATH'], PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...(nodeOptions && { NODE_OPTIONS: nodeOptions }), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

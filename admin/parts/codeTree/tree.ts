@@ -3,6 +3,7 @@ import modulesJson from '#schemas/generated/modules.json';
 interface Node {
   label: string;
   kind?: string;
+  platform?: boolean;
   planned?: boolean;
   children?: Record<string, Node>;
   buttons?: Record<string, { label: string }>;
@@ -18,7 +19,7 @@ export interface Branch {
 
 /** Module, group, menu and button of every code a role of a tenant may hold. */
 export function branches(tree: Record<string, Node> = modulesJson as unknown as Record<string, Node>): Branch[] {
-  return Object.entries(tree).map(([key, node]) => branch({ key, node }));
+  return Object.entries(tree).flatMap(([key, node]) => (node.platform ? [] : [branch({ key, node })]));
 }
 
 function branch({ key, node }: { key: string; node: Node }): Branch {

@@ -1,7 +1,10 @@
 import { useState, type FormEvent } from 'react';
-import { call } from '#runtime/core/call.ts';
+import { toCallError } from '#runtime/core/errors.ts';
+import { changePassword } from '#runtime/core/session.ts';
+import { useProof } from '#runtime/react/useProof.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Field } from '#learner/parts/Field.tsx';
+import { ProofProgress } from '#learner/parts/ProofProgress.tsx';
 import { toast } from '#learner/parts/toast.ts';
 import { fieldErrorsOf } from './fieldErrors.ts';
 import { messages } from './messages.ts';
@@ -14,6 +17,7 @@ export function PasswordForm() {
   const [values, setValues] = useState(empty);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isBusy, setBusy] = useState(false);
+  const proof = useProof();
 
   const set = (field: keyof Values) => (value: string) => setValues((former) => ({ ...former, [field]: value }));
   const change = async (event: FormEvent): Promise<void> => {
@@ -24,11 +28,12 @@ export function PasswordForm() {
     if (Object.keys(missing).length > 0) return;
     setBusy(true);
     try {
-      await call('session.updatePassword', { oldPassword: values.oldPassword, newPassword: values.newPassword }, { isQuiet: true });
+      const { oldPassword, newPassword } = values;
+      await proof.run({ work: (given) => changePassword({ oldPassword, newPassword, ...(given !== undefined && { proof: given }) }) });
       setValues(empty);
       toast(messages.changed);
     } catch (thrown) {
-      setErrors(fieldErrorsOf(thrown));
+      if (toCallError(thrown).kind !== 'aborted') setErrors(fieldErrorsOf(thrown));
     } finally {
       setBusy(false);
     }
@@ -45,6 +50,7 @@ export function PasswordForm() {
           {errors['general']}
         </p>
       )}
+      <ProofProgress proof={proof} />
       <Button kind="primary" type="submit" disabled={isBusy} aria-busy={isBusy}>
         {isBusy ? messages.saving : messages.change}
       </Button>

@@ -1,11 +1,13 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { call, type Output } from '#runtime/core/call.ts';
 import { reload } from '#runtime/core/session.ts';
+import { useDraft } from '#runtime/react/useDraft.ts';
 import { useUnsavedGuard } from '#runtime/react/useUnsavedGuard.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Field } from '#learner/parts/Field.tsx';
 import { toast } from '#learner/parts/toast.ts';
 import { AvatarField } from './AvatarField.tsx';
+import { DraftOffer } from './DraftOffer.tsx';
 import { fieldErrorsOf } from './fieldErrors.ts';
 import { messages } from './messages.ts';
 
@@ -19,7 +21,13 @@ export function ProfileForm({ profile }: { profile: Output<'session.basic'> }) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isBusy, setBusy] = useState(false);
   const changed = fields.filter((field) => values[field].trim() !== stored[field]);
-  useUnsavedGuard(changed.length > 0);
+  const { found, keep, take, discard } = useDraft({ form: 'profile', id: 'own' });
+  useUnsavedGuard(changed.length > 0, discard);
+  const kept = JSON.stringify(changed.map((field) => [field, values[field]]));
+  useEffect(() => {
+    const entries = JSON.parse(kept) as [string, string][];
+    keep(entries.length > 0 ? { values: Object.fromEntries(entries), base: stored } : undefined);
+  }, [kept, keep, stored]);
 
   const set = (field: keyof Values) => (value: string) => setValues((former) => ({ ...former, [field]: value }));
   const save = async (event: FormEvent): Promise<void> => {
@@ -44,6 +52,17 @@ export function ProfileForm({ profile }: { profile: Output<'session.basic'> }) {
 
   return (
     <form noValidate className="account-form" onSubmit={(event) => void save(event)}>
+      {found && (
+        <DraftOffer
+          draft={found}
+          isOutdated={Object.keys(found.values).some((field) => found.base?.[field] !== stored[field as keyof Values])}
+          onRestore={() => {
+            setValues((former) => ({ ...former, ...(found.values as Partial<Values>) }));
+            take();
+          }}
+          onDiscard={discard}
+        />
+      )}
       <AvatarField name={values.nickname} value={values.avatar} onChange={set('avatar')} />
       <dl className="account-name">
         <dt>{messages.account}</dt>

@@ -1,5 +1,9 @@
 /** What the account page says. */
 export const messages = {
+  draftFound: (time: string) => `${time} 填写的内容还没有保存`,
+  draftOutdated: '资料之后又被修改过，恢复后请核对。',
+  draftRestore: '恢复草稿',
+  draftDiscard: '丢弃',
   title: '账号设置',
   profile: '个人资料',
   account: '账号',

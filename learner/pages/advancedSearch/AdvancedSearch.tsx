@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { useCall } from '#runtime/react/useCall.ts';
+import { Link } from '#learner/router/Link.tsx';
 import '../certification/cert.css';
 import { LevelFilter } from '../certification/LevelFilter.tsx';
 import { SearchBox } from '../certification/SearchBox.tsx';
@@ -15,7 +15,7 @@ export function AdvancedSearch() {
   const { values, pageNum, set, setPage } = useFilters(names);
   const call = useCall('search.platform', { ...values, pageNum, pageSize: hitsPerPage });
   return (
-    <div className="cert-page">
+    <div className="page cert-page">
       <h1>{messages.platformTitle}</h1>
       <p className="cert-lead">{messages.platformLead}</p>
       <SearchBox keyword={values.keyword ?? ''} label={messages.keyword} placeholder={messages.keyword} onSearch={(keyword) => set({ keyword })} />

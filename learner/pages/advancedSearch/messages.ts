@@ -9,6 +9,7 @@ export const messages = {
   certs: '证书',
   questions: '练习题',
   kinds: '查找范围',
+  count: (total: number): string => (total >= 500 ? '500+' : String(total)),
   noCerts: (keyword: string): string => (keyword ? `没有找到与“${keyword}”有关的证书` : '还没有上架的证书'),
   noQuestions: (keyword: string): string => `没有找到题干中含有“${keyword}”的练习题`,
   typeFirst: '请输入要在题干中查找的词',

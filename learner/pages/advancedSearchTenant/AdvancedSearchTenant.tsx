@@ -1,6 +1,8 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { useCall } from '#runtime/react/useCall.ts';
+import { useSession } from '#runtime/react/useSession.ts';
+import { Skeleton } from '#learner/parts/Skeleton.tsx';
+import { Link } from '#learner/router/Link.tsx';
 import '../certification/cert.css';
 import '../advancedSearch/search.css';
 import { CertHits, hitsPerPage } from '../advancedSearch/CertHits.tsx';
@@ -13,16 +15,27 @@ import { QuestionHits } from './QuestionHits.tsx';
 const names = ['keyword', 'kind'] as const;
 const kinds = ['certs', 'questions'] as const;
 
+type Kind = (typeof kinds)[number];
+
 /** Search within one tenant: certificates for anyone, questions by their stems for whoever is signed in there. */
 export function AdvancedSearchTenant() {
   const { values, pageNum, set, setPage } = useFilters(names);
   const tenant = useTenantInput();
   const tabs = useRef<HTMLDivElement>(null);
-  const kind = values.kind === 'questions' ? 'questions' : 'certs';
+  const { status } = useSession();
   const keyword = values.keyword ?? '';
-  const call = useCall('search.tenant', { ...tenant, keyword, pageNum, pageSize: hitsPerPage }, { isSkipped: kind !== 'certs' });
+  const chosen = kinds.find((each) => each === values.kind);
+  const pageOf = (each: Kind): number => (each === (chosen ?? 'certs') ? pageNum : 1);
+  const certs = useCall('search.tenant', { ...tenant, keyword, pageNum: pageOf('certs'), pageSize: hitsPerPage });
+  const isAsked = status === 'signedIn' && keyword !== '';
+  const questions = useCall('search.question', { keyword, pageNum: pageOf('questions'), pageSize: hitsPerPage }, { isSkipped: !isAsked });
+  const counts = { certs: certs.data?.total, questions: isAsked ? questions.data?.total : undefined };
+  // Whoever has not chosen sees what has hits, once it is known which.
+  const hasOnlyQuestions = counts.certs === 0 && (counts.questions ?? 0) > 0;
+  const kind = chosen ?? (hasOnlyQuestions ? 'questions' : 'certs');
+  const isDeciding = chosen === undefined && counts.certs === 0 && isAsked && !questions.data && !questions.error;
 
-  const choose = (next: (typeof kinds)[number]): void => set({ kind: next === 'certs' ? '' : next });
+  const choose = (next: Kind): void => set({ kind: next });
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     choose(kind === 'certs' ? 'questions' : 'certs');
@@ -30,19 +43,20 @@ export function AdvancedSearchTenant() {
   };
 
   return (
-    <div className="cert-page">
+    <div className="page cert-page">
       <h1>{messages.tenantTitle}</h1>
       <p className="cert-lead">{messages.tenantLead}</p>
-      <SearchBox keyword={keyword} label={messages.keywordTenant} placeholder={messages.keywordTenant} onSearch={(words) => set({ keyword: words })} />
+      <SearchBox keyword={keyword} label={messages.keywordTenant} placeholder={messages.keywordTenant} onSearch={(words) => set({ keyword: words, kind: '' })} />
       <div className="search-kinds" role="tablist" aria-label={messages.kinds} ref={tabs} onKeyDown={onKeyDown}>
         {kinds.map((each) => (
           <button key={each} type="button" role="tab" id={`search-tab-${each}`} aria-selected={kind === each} aria-controls="search-found" tabIndex={kind === each ? 0 : -1} onClick={() => choose(each)}>
             {messages[each]}
+            {counts[each] !== undefined && <b>{messages.count(counts[each])}</b>}
           </button>
         ))}
       </div>
       <div role="tabpanel" id="search-found" aria-labelledby={`search-tab-${kind}`}>
-        {kind === 'certs' ? <CertHits call={call} keyword={keyword} pageNum={pageNum} onPage={setPage} /> : <QuestionHits keyword={keyword} pageNum={pageNum} onPage={setPage} />}
+        {isDeciding ? <Skeleton lines={6} /> : kind === 'certs' ? <CertHits call={certs} keyword={keyword} pageNum={pageNum} onPage={setPage} /> : <QuestionHits call={questions} keyword={keyword} pageNum={pageNum} onPage={setPage} />}
       </div>
       <Link className="search-other" to={`/advanced-search?${new URLSearchParams(keyword ? { keyword } : {}).toString()}`}>
         {messages.toPlatform}

@@ -1,20 +1,27 @@
-import { Link, useLocation } from 'react-router-dom';
-import { useCall } from '#runtime/react/useCall.ts';
+import type { Output } from '#runtime/core/call.ts';
+import type { CallState } from '#runtime/react/useCall.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
 import { Pager } from '#learner/parts/Pager.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
+import { Link } from '#learner/router/Link.tsx';
+import { useLocation } from '#learner/router/Router.tsx';
 import { hitsPerPage } from '../advancedSearch/CertHits.tsx';
 import { messages } from '../advancedSearch/messages.ts';
 import { marked } from './marked.ts';
 
+interface QuestionHitsProps {
+  call: CallState<Output<'search.question'>>;
+  keyword: string;
+  pageNum: number;
+  onPage(pageNum: number): void;
+}
+
 /** The questions whose stems hold the words: stem and certificate only, with the way to practising it. */
-export function QuestionHits({ keyword, pageNum, onPage }: { keyword: string; pageNum: number; onPage(pageNum: number): void }) {
+export function QuestionHits({ call: { data, error, reload }, keyword, pageNum, onPage }: QuestionHitsProps) {
   const { status } = useSession();
   const { pathname, search } = useLocation();
-  const isAsked = status === 'signedIn' && keyword !== '';
-  const { data, error, reload } = useCall('search.question', { keyword, pageNum, pageSize: hitsPerPage }, { isSkipped: !isAsked });
 
   if (status === 'signedOut') return <Empty text={messages.signInFirst} action={<Link to={`/auth-login?redirectPath=${encodeURIComponent(pathname + search)}`}>{messages.signIn}</Link>} />;
   if (keyword === '') return <Empty text={messages.typeFirst} />;

@@ -19,13 +19,13 @@ const pageSize = 12;
 export function AllCertificates() {
   const { values, pageNum, set, setPage } = useFilters(names);
   const tenant = useTenantInput();
-  const { data, error, isLoading, reload } = useCall('cert.portalList', { ...tenant, ...values, pageNum, pageSize });
+  const { data, error, isLoading, reload } = useCall('cert.portalList', { ...tenant, ...values, pageNum, pageSize }, { isKept: true });
   const { rows = [], total = 0 } = data ?? {};
   const isFiltered = Object.keys(values).length > 0;
   const clear = (): void => set({ keyword: '', industryId: '', occupationId: '', positionId: '', level: '' });
 
   return (
-    <div className="cert-page">
+    <div className="page cert-page">
       <h1>{messages.title}</h1>
       <p className="cert-lead">{messages.lead}</p>
       <SearchBox keyword={values.keyword ?? ''} label={messages.keyword} placeholder={messages.keyword} onSearch={(keyword) => set({ keyword })} />

@@ -1,14 +1,17 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
 import type { Output } from '#runtime/core/call.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
+import { FavoriteButton } from '#learner/question/FavoriteButton.tsx';
 import { hasAnswer } from '#learner/question/question.ts';
 import { QuestionView } from '#learner/question/QuestionView.tsx';
+import { Link } from '#learner/router/Link.tsx';
+import { useSearchParams } from '#learner/router/Router.tsx';
 import '../mockExam/mockExam.css';
 import { SignedIn } from '../mockExam/SignedIn.tsx';
+import { AddToBook } from './AddToBook.tsx';
 import './answerDetails.css';
 import { messages } from './messages.ts';
 
@@ -22,7 +25,7 @@ export function AnswerDetails() {
   const mockId = parameters.get('mockId');
   return (
     <SignedIn>
-      <div className="details">{mockId ? <Loading mockId={mockId} /> : <Empty text={messages.missing} action={<Link to="/mock-exam">{messages.toMocks}</Link>} />}</div>
+      <div className="page details">{mockId ? <Loading mockId={mockId} /> : <Empty text={messages.missing} action={<Link to="/mock-exam">{messages.toMocks}</Link>} />}</div>
     </SignedIn>
   );
 }
@@ -32,7 +35,7 @@ function Loading({ mockId }: { mockId: string }) {
   return <Loaded call={call}>{(detail) => <Details detail={detail} />}</Loaded>;
 }
 
-function Details({ detail: { mockId, certName, score, totalScore, questionList } }: { detail: Detail }) {
+function Details({ detail: { mockId, certCode, certName, score, totalScore, questionList } }: { detail: Detail }) {
   const [filter, setFilter] = useState<Filter>('all');
   const shown = questionList.filter((question) => fits({ question, filter }));
   return (
@@ -68,7 +71,7 @@ function Details({ detail: { mockId, certName, score, totalScore, questionList }
             </ol>
           </nav>
           {shown.map((question) => (
-            <Entry key={question.questionId} question={question} />
+            <Entry key={question.questionId} certCode={certCode} question={question} />
           ))}
         </>
       )}
@@ -76,8 +79,9 @@ function Details({ detail: { mockId, certName, score, totalScore, questionList }
   );
 }
 
-function Entry({ question }: { question: Reviewed }) {
-  const { questionIndex, gained, score, isFlagged } = question;
+function Entry({ certCode, question }: { certCode: string; question: Reviewed }) {
+  const [isFavorite, setIsFavorite] = useState(question.isFavorite);
+  const { questionId, questionIndex, gained, score, isFlagged, isHeld } = question;
   return (
     <article className="details-entry" id={idOf(question)} tabIndex={-1} aria-label={messages.number(questionIndex)}>
       <p className="details-place">
@@ -85,14 +89,20 @@ function Entry({ question }: { question: Reviewed }) {
           {messages.number(questionIndex)}
           {isFlagged && <span className="details-flag"> ⚑ {messages.filters.flagged}</span>}
         </b>
-        <span>{messages.gained({ gained, score })}</span>
+        <span>{isHeld ? messages.points(score) : messages.gained({ gained, score })}</span>
       </p>
-      <QuestionView question={question} answer={question} review={question} isReadOnly />
+      <QuestionView question={question} answer={question} review={isHeld ? undefined : question} isReadOnly />
+      {isHeld && <p className="details-held">{messages.held}</p>}
+      <p className="details-steps">
+        <FavoriteButton questionId={questionId} certCode={certCode} isFavorite={isFavorite} onChange={setIsFavorite} />
+        <AddToBook questionId={questionId} certCode={certCode} isInBook={question.isInBook} />
+      </p>
     </article>
   );
 }
 
 function stateOf(question: Reviewed): keyof typeof messages.stateOf {
+  if (question.isHeld) return 'held';
   if (!hasAnswer(question)) return 'open';
   if (question.isCorrect === null) return 'pending';
   return question.isCorrect ? 'right' : 'wrong';

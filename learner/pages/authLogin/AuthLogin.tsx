@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { takeRedirect } from '#runtime/core/redirect.ts';
-import { loadChoices } from '#runtime/core/session.ts';
-import type { Tenant } from '#runtime/core/sessionStore.ts';
+import { enterChannel } from '#runtime/core/session.ts';
+import { sessionStore, type Tenant } from '#runtime/core/sessionStore.ts';
+import { session } from '#runtime/core/storage.ts';
+import { usePasswordDue } from '#runtime/react/useFirstPassword.ts';
 import { useSession } from '#runtime/react/useSession.ts';
+import { useNavigate } from '#learner/router/Router.tsx';
 import { routerPath } from '#learner/shell/paths.ts';
+import { tellTenantChange } from '#learner/shell/tenantChange.ts';
 import './authLogin.css';
+import { FirstPassword } from './FirstPassword.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { messages } from './messages.ts';
 import { TenantChoice } from './TenantChoice.tsx';
@@ -13,10 +17,11 @@ import { TenantChoice } from './TenantChoice.tsx';
 /** Paths that belong to other apps of this origin. */
 const isElsewhere = (path: string): boolean => /^\/(admin|api)(\/|$)/.test(path);
 
-/** Log-in: who, then, for people of several organisations, where; then back to `redirectPath`. */
+/** Log-in: who, then a password of one's own in place of an initial one, then, for people of several organisations, where; then back to `redirectPath`. */
 export function AuthLogin() {
   const navigate = useNavigate();
   const { status } = useSession();
+  const { isDue, done } = usePasswordDue();
   const [tenants, setTenants] = useState<readonly Tenant[]>();
   const [isEntering, setEntering] = useState(status === 'signedIn');
 
@@ -25,13 +30,28 @@ export function AuthLogin() {
     const address = takeRedirect({ fallback: '/' });
     const path = routerPath(address) ?? address;
     if (isElsewhere(path)) window.location.assign(path);
-    else void navigate(path.startsWith('/auth-login') ? '/' : path, { replace: true });
+    else navigate(path.startsWith('/auth-login') ? '/' : path, { replace: true });
   }, [isEntering, navigate]);
 
   const enter = (): void => {
-    // The menus of the header; without them the person stays where they are.
-    loadChoices().catch(() => undefined);
+    const channel = session.get('channel');
+    // Until the session has it, the tab keeps the channel's theme by itself.
+    if (channel) enterChannel(channel).catch(() => undefined);
+    tellTenantChange();
     setEntering(true);
+  };
+  const hasChoice = tenants !== undefined && tenants.length > 1;
+  const leaveFirst = (): void => {
+    done();
+    if (!hasChoice) enter();
+  };
+  const startAgain = (): void => {
+    done();
+    setTenants(undefined);
+  };
+  const takeTenants = (found: readonly Tenant[]): void => {
+    setTenants(found);
+    if (found.length <= 1 && sessionStore.get().status !== 'passwordDue') enter();
   };
   return (
     <div className="login-page">
@@ -47,7 +67,7 @@ export function AuthLogin() {
         <p>{messages.slogan}</p>
         <small>{messages.sloganHelp}</small>
       </section>
-      <div className="login-card">{tenants ? <TenantChoice tenants={tenants} onDone={enter} onBack={() => setTenants(undefined)} /> : <LoginForm onSignedIn={(found) => (found.length > 1 ? setTenants(found) : enter())} />}</div>
+      <div className="login-card">{isDue ? <FirstPassword isLoading={!hasChoice} onDone={leaveFirst} onBack={startAgain} /> : tenants && hasChoice ? <TenantChoice tenants={tenants} onDone={enter} onBack={startAgain} /> : <LoginForm onSignedIn={takeTenants} />}</div>
     </div>
   );
 }

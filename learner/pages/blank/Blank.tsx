@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { takeRedirect } from '#runtime/core/redirect.ts';
 import { local } from '#runtime/core/storage.ts';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
+import { useNavigate } from '#learner/router/Router.tsx';
 import { basePath, routerPath } from '#learner/shell/paths.ts';
 
 /** Passed through after a log-in elsewhere: on to the stored redirect path, else the last active path, else home. */
@@ -11,7 +11,7 @@ export function Blank() {
   useEffect(() => {
     local.remove('hasLogin');
     const path = takeRedirect({ fallback: '/' });
-    void navigate(routerPath(path) ?? (path === basePath ? '/' : path), { replace: true });
+    navigate(routerPath(path) ?? (path === basePath ? '/' : path), { replace: true });
   }, [navigate]);
   return <Skeleton lines={6} />;
 }

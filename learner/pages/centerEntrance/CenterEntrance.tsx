@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { useSession } from '#runtime/react/useSession.ts';
+import { Link } from '#learner/router/Link.tsx';
 import { usePortal } from '#learner/shell/usePortal.ts';
 import { loginPath } from '#learner/shell/paths.ts';
 import './centerEntrance.css';
@@ -16,7 +16,7 @@ export function CenterEntrance() {
   const { status } = useSession();
   const portal = usePortal();
   return (
-    <div className="entrance">
+    <div className="page entrance">
       <section className="entrance-hero">
         <h1>{portal?.orgName ?? messages.title}</h1>
         <p>{portal?.slogan || messages.lead}</p>

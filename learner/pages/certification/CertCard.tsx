@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#learner/router/Link.tsx';
 import { CertCover } from './CertCover.tsx';
 import { LevelTag } from './LevelTag.tsx';
 import { certPath, messages } from './messages.ts';
@@ -33,7 +33,7 @@ export function CertCard({ cert, hasTenant = false }: { cert: CardCert; hasTenan
       <span className="cert-card-body">
         <span className="cert-card-head">
           <strong>{certName}</strong>
-          <LevelTag level={level} />
+          <LevelTag level={level} name={certName} />
         </span>
         {summary && <span className="cert-card-summary">{summary}</span>}
         <span className="cert-card-facts">

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '#learner/router/Link.tsx';
 import './cert.css';
 import { Graph } from './Graph.tsx';
 import { messages } from './messages.ts';
@@ -10,7 +10,7 @@ const names = ['focus'] as const;
 export function Certification() {
   const { values, set } = useFilters(names);
   return (
-    <div className="cert-page">
+    <div className="page cert-page">
       <h1>{messages.title}</h1>
       <p className="cert-lead">{messages.intro}</p>
       <Graph focusId={values.focus ?? ''} onFocus={(focus) => set({ focus })} />

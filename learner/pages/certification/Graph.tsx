@@ -1,21 +1,27 @@
 import { lazy, Suspense } from 'react';
 import { useCall } from '#runtime/react/useCall.ts';
-import { Loaded } from '#learner/parts/Loaded.tsx';
-import { Skeleton } from '#learner/parts/Skeleton.tsx';
+import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
+import { useNear } from '#learner/parts/useNear.ts';
 import { useTenantInput } from './useTenantInput.ts';
 
 const CertGraph = lazy(async () => ({ default: (await import('#learner/graph/CertGraph.tsx')).CertGraph }));
 
-/** The tenant's certificate graph, loaded with what draws it when it is first shown. */
+/** The tenant's certificate graph, loaded with what draws it when it comes near; its place is kept. */
 export function Graph({ focusId, onFocus }: { focusId?: string; onFocus?: (id: string) => void }) {
-  const call = useCall('cert.graph', useTenantInput());
+  const [place, isNear] = useNear<HTMLDivElement>();
+  const { data, error, reload } = useCall('cert.graph', useTenantInput(), { isSkipped: !isNear, isKept: true });
+  const waiting = <div className="graph-waiting" aria-hidden="true" />;
   return (
-    <Loaded call={call}>
-      {(data) => (
-        <Suspense fallback={<Skeleton lines={8} />}>
+    <div ref={place}>
+      {error ? (
+        <ErrorBox error={error} onRetry={reload} />
+      ) : !data ? (
+        waiting
+      ) : (
+        <Suspense fallback={waiting}>
           <CertGraph data={data} {...(focusId !== undefined && { focusId })} {...(onFocus && { onFocus })} />
         </Suspense>
       )}
-    </Loaded>
+    </div>
   );
 }

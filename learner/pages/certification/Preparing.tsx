@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import type { Output } from '#runtime/core/call.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
+import { Link } from '#learner/router/Link.tsx';
 import { certPath } from './messages.ts';
 import { preparing as messages } from './preparingMessages.ts';
 import './preparing.css';
@@ -10,18 +10,10 @@ import { Ring } from './Ring.tsx';
 
 type RecentCert = Output<'cert.recent'>['rows'][number];
 
-interface PreparingProps {
-  count?: number;
-  title?: string;
-  /** Says so where nothing was practised yet; else nothing is shown then. */
-  hasEmpty?: boolean;
-}
-
-/** The certificates the learner practised last: how far they are, what is due, and the way on. */
-export function Preparing({ count = 3, title = messages.title, hasEmpty = false }: PreparingProps) {
-  const { data, error, reload } = useCall('cert.recent', { pageSize: count });
+/** The certificates the learner practised last: how far they are, what is due, and the way on; says so where there is none. */
+export function Preparing({ count, title }: { count: number; title: string }) {
+  const { data, error, reload } = useCall('cert.recent', { pageSize: count }, { isKept: true });
   const rows = data?.rows ?? [];
-  if (data && rows.length === 0 && !hasEmpty) return null;
   return (
     <section aria-labelledby="preparing">
       <div className="cert-head">
@@ -36,21 +28,26 @@ export function Preparing({ count = 3, title = messages.title, hasEmpty = false 
           {messages.none} <Link to="/all-certificates">{messages.choose}</Link>
         </p>
       ) : (
-        <ul className="preparing-list">
-          {rows.map((cert) => (
-            <li key={cert.id}>
-              <Preparation cert={cert} />
-            </li>
-          ))}
-        </ul>
+        <PreparingList rows={rows} />
       )}
     </section>
   );
 }
 
-function Preparation({ cert: { id, certName, certCode } }: { cert: RecentCert }) {
-  const { data: progress } = useCall('practice.statistics', { certCode });
-  const { completionRate = 0, completeNum = 0, totalNum = 0, dueNum = 0, wrongRecord = 0 } = progress ?? {};
+/** These certificates as cards. */
+export function PreparingList({ rows }: { rows: readonly RecentCert[] }) {
+  return (
+    <ul className="preparing-list">
+      {rows.map((cert) => (
+        <li key={cert.id}>
+          <Preparation cert={cert} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Preparation({ cert: { id, certName, certCode, completionRate, completeNum, totalNum, dueNum, wrongRecord } }: { cert: RecentCert }) {
   const query = `?certCode=${encodeURIComponent(certCode)}`;
   return (
     <div className="preparing-card">

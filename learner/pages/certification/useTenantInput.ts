@@ -1,14 +1,10 @@
-import { useSearchParams } from 'react-router-dom';
-import { local } from '#runtime/core/storage.ts';
-import { useSession } from '#runtime/react/useSession.ts';
+import { useSearchParams } from '#learner/router/Router.tsx';
+import { useOwnTenant } from '#learner/shell/useOwnTenant.ts';
 
-/**
- * The tenant a page is about, as input of a public call: the one in the URL, else the person's, else the one chosen
- * without a log-in; empty where the server is to take its first.
- */
+/** The tenant a page is about, as input of a public call: the one in the URL, else the one the person is with. */
 export function useTenantInput(): { tenantId?: string } {
   const [parameters] = useSearchParams();
-  const { user } = useSession();
-  const tenantId = parameters.get('tenantId') || user?.currTenantId || local.get('activeTenantId');
-  return tenantId ? { tenantId } : {};
+  const own = useOwnTenant();
+  const tenantId = parameters.get('tenantId');
+  return tenantId ? { tenantId } : own;
 }

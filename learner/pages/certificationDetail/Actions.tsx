@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useSession } from '#runtime/react/useSession.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Dialog } from '#learner/parts/Dialog.tsx';
+import { Link } from '#learner/router/Link.tsx';
 import type { CertDetail } from './CertificationDetail.tsx';
 import { messages } from './messages.ts';
 
 /** The three steps in order of use; what cannot be done yet says why. */
-export function Actions({ cert: { certCode, tenantId, tenantName, questionCount, rule } }: { cert: CertDetail }) {
+export function Actions({ cert: { certCode, tenantId, tenantName, questionCount, rule, isMockOpen } }: { cert: CertDetail }) {
   const { user } = useSession();
   const [isApplying, setApplying] = useState(false);
   const query = `?certCode=${encodeURIComponent(certCode)}`;
   const isElsewhere = user !== undefined && user.currTenantId !== tenantId;
-  const notes = [...(questionCount === 0 ? [messages.noQuestions] : []), ...(rule ? [] : [messages.noMock])];
+  const notes = [...(questionCount === 0 ? [messages.noQuestions] : []), ...(isMockOpen ? [] : [rule ? messages.bankShort : messages.noMock])];
 
   if (isElsewhere)
     return (
@@ -30,7 +30,7 @@ export function Actions({ cert: { certCode, tenantId, tenantName, questionCount,
           {messages.practice}
         </Link>
       )}
-      {rule && (
+      {isMockOpen && (
         <Link className="detail-action" to={`/mock-exam${query}`}>
           {messages.mock}
         </Link>

@@ -1,10 +1,11 @@
-import { Link, useSearchParams } from 'react-router-dom';
 import type { Output } from '#runtime/core/call.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { RichText } from '#learner/parts/RichText.tsx';
+import { Link } from '#learner/router/Link.tsx';
+import { useSearchParams } from '#learner/router/Router.tsx';
 import '../certification/cert.css';
 import { LevelTag } from '../certification/LevelTag.tsx';
 import { useTenantInput } from '../certification/useTenantInput.ts';
@@ -22,9 +23,9 @@ export function CertificationDetail() {
   const tenant = useTenantInput();
   const [id, certCode] = [parameters.get('id'), parameters.get('certCode')];
   const isNamed = Boolean(id ?? certCode);
-  const call = useCall('cert.portalGet', { ...tenant, ...(id ? { id } : certCode ? { certCode } : {}) }, { isSkipped: !isNamed });
+  const call = useCall('cert.portalGet', { ...tenant, ...(id ? { id } : certCode ? { certCode } : {}) }, { isSkipped: !isNamed, isKept: true });
   return (
-    <div className="cert-page">
+    <div className="page cert-page">
       <Link className="detail-back" to="/all-certificates">
         ‹ {messages.back}
       </Link>
@@ -46,7 +47,7 @@ function Detail({ cert }: { cert: CertDetail }) {
         <header>
           <h1>{cert.certName}</h1>
           <p className="detail-sub">
-            <LevelTag level={cert.level} />
+            <LevelTag level={cert.level} name={cert.certName} />
             <span>{cert.certCode}</span>
           </p>
           {cert.summary && <p className="cert-lead">{cert.summary}</p>}

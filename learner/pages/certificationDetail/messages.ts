@@ -34,6 +34,7 @@ export const messages = {
   apply: '申请考试',
   noQuestions: '题库还没有题目，暂时不能练习。',
   noMock: '组卷规则尚未公布，暂时不能模拟考试。',
+  bankShort: '题目还不够组成一份试卷，暂时不能模拟考试。',
   applyTitle: '考试报名尚未开放',
   applyText: '报名开放后可以在这里申请。现在可以先练习，并用模拟考试检验准备情况。',
   known: '知道了',

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Output } from '#runtime/core/call.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { Empty } from '#learner/parts/Empty.tsx';
@@ -11,6 +10,7 @@ import { BookRow } from '#learner/question/BookRow.tsx';
 import { CertFilter } from '#learner/question/CertFilter.tsx';
 import { FavoriteButton } from '#learner/question/FavoriteButton.tsx';
 import { useExistingPage } from '#learner/question/useExistingPage.ts';
+import { Link } from '#learner/router/Link.tsx';
 import { useFilters } from '../certification/useFilters.ts';
 import { messages } from './messages.ts';
 
@@ -31,7 +31,7 @@ export function CollectList() {
 function Favorites() {
   const { values, pageNum, set, setPage } = useFilters(names);
   const { certCode = '' } = values;
-  const favorites = useCall('favorite.list', { ...(certCode && { certCode }), pageNum, pageSize });
+  const favorites = useCall('favorite.list', { ...(certCode && { certCode }), pageNum, pageSize }, { isKept: true });
   useExistingPage({ data: favorites.data, pageNum, pageSize, setPage });
   return (
     <>
@@ -69,7 +69,7 @@ function Row({ favorite }: { favorite: Favorite }) {
   const [isFavorite, setIsFavorite] = useState(true);
   const { questionId, certCode, certName, createdTime } = favorite;
   return (
-    <BookRow question={favorite} certCode={certCode} certName={certName} facts={[isFavorite ? messages.saved(createdTime.slice(0, 16)) : messages.cancelled]} openText={bookMessages.answer}>
+    <BookRow question={favorite} certCode={certCode} certName={certName} facts={[isFavorite ? messages.saved(createdTime.slice(0, 16)) : messages.cancelled]} openText={bookMessages.answer} isHeld={favorite.isHeld}>
       <FavoriteButton questionId={questionId} certCode={certCode} isFavorite={isFavorite} onChange={setIsFavorite} />
     </BookRow>
   );

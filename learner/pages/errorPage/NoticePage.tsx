@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#learner/router/Link.tsx';
 import { messages } from './messages.ts';
 
 /** A page that says one thing: a picture, what happened, the way home. */

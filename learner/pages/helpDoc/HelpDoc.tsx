@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, NavLink } from '#learner/router/Link.tsx';
+import { useLocation } from '#learner/router/Router.tsx';
 import { useIsAdmin } from '#learner/shell/useIsAdmin.ts';
 import { usePortal } from '#learner/shell/usePortal.ts';
 import './helpDoc.css';
@@ -32,7 +33,7 @@ function Choice() {
     { path: '/help-doc/management', name: messages.management, text: messages.managementText },
   ];
   return (
-    <div className="help-page">
+    <div className="page help-page">
       <h1>{messages.title}</h1>
       <p className="help-lead">{messages.lead}</p>
       <ul className="help-guides">
@@ -60,7 +61,7 @@ function Guide({ title, chapters }: { title: string; chapters: readonly Chapter[
     }
   }, [hash]);
   return (
-    <div className="help-page">
+    <div className="page help-page">
       <nav className="help-tabs" aria-label={messages.title}>
         <NavLink to="/help-doc/student">{messages.student}</NavLink>
         <NavLink to="/help-doc/management">{messages.management}</NavLink>

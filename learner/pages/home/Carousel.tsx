@@ -68,7 +68,7 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
 function SlideView({ slide: { title, image, link }, isShown, label }: { slide: Slide; isShown: boolean; label: string }) {
   const picture = (
     <>
-      <img src={image} alt="" />
+      <img src={image} alt="" loading="lazy" />
       <span className="carousel-title">{title}</span>
     </>
   );

@@ -1,9 +1,11 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { token } from '#runtime/core/storage.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useSession } from '#runtime/react/useSession.ts';
+import { Skeleton } from '#learner/parts/Skeleton.tsx';
+import { Link } from '#learner/router/Link.tsx';
+import { useNavigate } from '#learner/router/Router.tsx';
 import '../certification/cert.css';
 import { Graph } from '../certification/Graph.tsx';
-import { Preparing } from '../certification/Preparing.tsx';
 import { SearchBox } from '../certification/SearchBox.tsx';
 import { useTenantInput } from '../certification/useTenantInput.ts';
 import { Announcements } from './Announcements.tsx';
@@ -12,48 +14,71 @@ import './home.css';
 import { HeroPicture } from './HeroPicture.tsx';
 import { HotCerts } from './HotCerts.tsx';
 import { messages } from './messages.ts';
+import { NextSteps } from './NextSteps.tsx';
 
-/** The centre's home: one sentence, search and 开始练习; where one stopped; the graph; hot certificates; news. */
+/** The centre's home: what to do next; one sentence, search and 开始练习; the graph; hot certificates; news. */
 export function Home() {
-  const navigate = useNavigate();
-  const tenant = useTenantInput();
   const { status } = useSession();
-  const { data: portal } = useCall('portalInfo.get', tenant);
-  const { data: carousel } = useCall('carouselImage.list', { ...tenant, pageNum: 1, pageSize: 3 });
-  const slides = carousel?.rows ?? [];
+  const isMine = status !== 'signedOut' && token.get() !== undefined;
+  const next = useCall('learner.next', {}, { isSkipped: !isMine, isKept: true });
+  // What stands below is asked for meanwhile, and appears where it stays.
+  const isWaiting = isMine && !next.data && !next.error;
   return (
     <>
-      <section className="home-hero">
-        <div>
-          <h1>{portal?.slogan || messages.slogan}</h1>
-          <p>{messages.lead}</p>
-          <SearchBox keyword="" label={messages.search} placeholder={messages.search} onSearch={(keyword) => navigate(`/advanced-search-tenant?${new URLSearchParams(keyword ? { keyword } : {}).toString()}`)} />
-          <div className="home-steps">
-            <Link className="home-start" to="/practice">
-              {messages.practise}
-            </Link>
-            <Link className="home-browse" to="/all-certificates">
-              {messages.browse}
-            </Link>
-          </div>
+      {isWaiting && (
+        <div className="page">
+          <Skeleton lines={6} />
         </div>
-        <HeroPicture />
-      </section>
-      <div className="cert-page home-page">
-        {status === 'signedIn' && <Preparing />}
-        <section aria-labelledby="home-graph">
-          <div className="cert-head">
-            <h2 id="home-graph">{messages.graph}</h2>
-            <Link to="/certification">{messages.graphMore} ›</Link>
-          </div>
-          <Graph />
-        </section>
-        <HotCerts />
-        <div className={slides.length > 0 ? 'home-news-row' : ''}>
-          <Carousel slides={slides} />
-          <Announcements />
+      )}
+      <div hidden={isWaiting}>
+        {isMine && next.data && <NextSteps next={next.data} />}
+        <Hero />
+        <div className="page cert-page home-page">
+          <section aria-labelledby="home-graph">
+            <div className="cert-head">
+              <h2 id="home-graph">{messages.graph}</h2>
+              <Link to="/certification">{messages.graphMore} ›</Link>
+            </div>
+            <Graph />
+          </section>
+          <HotCerts />
+          <News />
         </div>
       </div>
     </>
+  );
+}
+
+function Hero() {
+  const navigate = useNavigate();
+  const { data: portal } = useCall('portalInfo.get', useTenantInput(), { isKept: true });
+  return (
+    <section className="home-hero">
+      <div>
+        <h1>{portal?.slogan || messages.slogan}</h1>
+        <p>{messages.lead}</p>
+        <SearchBox keyword="" label={messages.search} placeholder={messages.search} onSearch={(keyword) => navigate(`/advanced-search-tenant?${new URLSearchParams(keyword ? { keyword } : {}).toString()}`)} />
+        <div className="home-steps">
+          <Link className="home-start" to="/practice">
+            {messages.practise}
+          </Link>
+          <Link className="home-browse" to="/all-certificates">
+            {messages.browse}
+          </Link>
+        </div>
+      </div>
+      <HeroPicture />
+    </section>
+  );
+}
+
+function News() {
+  const { data: carousel } = useCall('carouselImage.list', { ...useTenantInput(), pageNum: 1, pageSize: 3 }, { isKept: true });
+  const slides = carousel?.rows ?? [];
+  return (
+    <div className={slides.length > 0 ? 'home-news-row' : ''}>
+      <Carousel slides={slides} />
+      <Announcements />
+    </div>
   );
 }

@@ -1,14 +1,14 @@
-import { Link } from 'react-router-dom';
 import { useCall } from '#runtime/react/useCall.ts';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
+import { Link } from '#learner/router/Link.tsx';
 import { CertCards, CertCardsSkeleton } from '../certification/CertCard.tsx';
 import { useTenantInput } from '../certification/useTenantInput.ts';
 import { messages } from './messages.ts';
 
 /** The certificates a tenant marks as hot, as cards. */
 export function HotCerts() {
-  const { data, error, reload } = useCall('cert.hot', { ...useTenantInput(), pageNum: 1, pageSize: 8 });
+  const { data, error, reload } = useCall('cert.hot', { ...useTenantInput(), pageNum: 1, pageSize: 8 }, { isKept: true });
   return (
     <section aria-labelledby="home-hot">
       <div className="cert-head">

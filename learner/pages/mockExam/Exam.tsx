@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useUnsavedGuard } from '#runtime/react/useUnsavedGuard.ts';
 import type { MockPaper } from '#learner/answers/answer.ts';
 import type { Sitting } from '#learner/answers/sitting.ts';
@@ -8,6 +7,7 @@ import { Dialog } from '#learner/parts/Dialog.tsx';
 import type { Answer } from '#learner/question/question.ts';
 import { QuestionView } from '#learner/question/QuestionView.tsx';
 import { useOptionKeys, usePageKeys } from '#learner/question/useOptionKeys.ts';
+import { useSearchParams } from '#learner/router/Router.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { ExamBar } from './ExamBar.tsx';
 import { HandIn } from './HandIn.tsx';
@@ -118,7 +118,7 @@ function usePlace(count: number): [number, (index: number) => void] {
   const [index, setIndex] = useState(() => Math.min(count, Math.max(1, Math.floor(Number(parameters.get('question'))) || 1)) - 1);
   const go = (target: number): void => {
     setIndex(target);
-    setParameters({ mockId: parameters.get('mockId') ?? '', question: String(target + 1) }, { replace: true, preventScrollReset: true });
+    setParameters({ mockId: parameters.get('mockId') ?? '', question: String(target + 1) }, { replace: true });
   };
   return [index, go];
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { Sitting } from '#learner/answers/sitting.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Dialog } from '#learner/parts/Dialog.tsx';
+import { useNavigate } from '#learner/router/Router.tsx';
 import { messages } from './messages.ts';
 import { SaveState } from './SaveState.tsx';
 import { Timer } from './Timer.tsx';

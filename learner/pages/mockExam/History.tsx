@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { Output } from '#runtime/core/call.ts';
 import { showTime } from '#runtime/core/dates.ts';
+import { Link } from '#learner/router/Link.tsx';
 import { messages } from './messages.ts';
 
 type MockRow = Output<'mock.query'>['rows'][number];

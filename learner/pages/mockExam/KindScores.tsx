@@ -29,7 +29,8 @@ export function KindScores({ questions }: { questions: readonly Reviewed[] }) {
 }
 
 function KindRow({ type, questions }: { type: string; questions: readonly Reviewed[] }) {
-  const isPending = questions.some(({ isCorrect }) => isCorrect === null);
+  const open = questions.filter(({ isCorrect }) => isCorrect === null).length;
+  const isPending = open === questions.length;
   const right = questions.filter(({ isCorrect }) => isCorrect).length;
   const gained = questions.reduce((sum, question) => sum + (question.gained ?? 0), 0);
   const total = questions.reduce((sum, { score }) => sum + score, 0);
@@ -41,7 +42,7 @@ function KindRow({ type, questions }: { type: string; questions: readonly Review
           <span style={{ width: `${total > 0 ? (gained / total) * 100 : 0}%` }} />
         </span>
       </th>
-      <td>{isPending ? messages.pending : messages.rightOf({ right, count: questions.length })}</td>
+      <td>{isPending ? messages.pending : messages.rightOf({ right, count: questions.length, open })}</td>
       <td>{isPending ? messages.points(total) : messages.gainedOf({ gained, total })}</td>
     </tr>
   );

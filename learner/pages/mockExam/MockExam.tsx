@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '#learner/router/Router.tsx';
 import './mockExam.css';
 import { Room, type FreshPaper } from './Room.tsx';
 import { SignedIn } from './SignedIn.tsx';

@@ -1,18 +1,23 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { setTransport, type Output } from '#runtime/core/call.ts';
+import { Router } from '#learner/router/Router.tsx';
 import { Result } from './Result.tsx';
 
 type Detail = Output<'mock.detail'>;
 
 const questionOf = (changes: Partial<Detail['questionList'][number]>): Detail['questionList'][number] => ({
   questionId: String(changes.questionIndex),
+  version: 1,
+  isHeld: false,
+  isFavorite: false,
+  isInBook: false,
   questionIndex: 1,
   questionType: '1',
   title: '',
   optionList: [],
   blankCount: 0,
+  format: null,
   score: 2,
   selectedOptions: [1],
   inputInfo: [],
@@ -48,21 +53,22 @@ describe('the result of a mock exam', () => {
   const show = async ({ changes = {}, lateCount = 0 }: { changes?: Partial<Detail>; lateCount?: number } = {}): Promise<void> => {
     undo.push(setTransport(async () => ({ ...detail, ...changes })));
     render(
-      <MemoryRouter>
+      <Router>
         <Result mockId="mock-1" lateCount={lateCount} />
-      </MemoryRouter>,
+      </Router>,
     );
     await screen.findByRole('region', { name: '模拟考试结果' });
   };
 
-  it('M9: is open while what no machine scores could decide, and says so', async () => {
+  it('M9: is open while what no machine scores could decide, says so, and promises nobody who will', async () => {
     await show();
-    expect(screen.getByRole('status').textContent).toContain('待人工评阅');
-    expect(screen.getByText(/论述题需要人工评阅/)).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toContain('是否合格未判定');
+    expect(screen.getByText(/请对照参考答案自己核对/)).toBeTruthy();
+    expect(document.body.textContent).not.toContain('待人工评阅');
     const [, choice, essay] = screen.getAllByRole('row');
     expect(choice?.textContent).toContain('1 / 2');
     expect(choice?.textContent).toContain('2 / 4');
-    expect(essay?.textContent).toContain('待评阅');
+    expect(essay?.textContent).toContain('不判分');
     expect(essay?.textContent).toContain('8 分');
   });
 

@@ -1,10 +1,11 @@
-import { Link } from 'react-router-dom';
 import type { Output } from '#runtime/core/call.ts';
 import { fromWire } from '#runtime/core/dates.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { Loaded } from '#learner/parts/Loaded.tsx';
+import { Link } from '#learner/router/Link.tsx';
 import { KindScores } from './KindScores.tsx';
 import { messages } from './messages.ts';
+import { PractiseMistakes } from './PractiseMistakes.tsx';
 
 type Detail = Output<'mock.detail'>;
 
@@ -12,7 +13,7 @@ type Detail = Output<'mock.detail'>;
 export function Result({ mockId, lateCount }: { mockId: string; lateCount: number }) {
   const call = useCall('mock.detail', { mockId });
   return (
-    <div className="mock">
+    <div className="page mock">
       <Loaded call={call}>
         {(detail) => (
           <>
@@ -25,7 +26,8 @@ export function Result({ mockId, lateCount }: { mockId: string; lateCount: numbe
             )}
             <KindScores questions={detail.questionList} />
             <p className="result-steps">
-              <Link className="mock-button" to={`/answer-details?mockId=${encodeURIComponent(mockId)}`}>
+              <PractiseMistakes detail={detail} />
+              <Link className="mock-button is-plain" to={`/answer-details?mockId=${encodeURIComponent(mockId)}`}>
                 {messages.toDetails}
               </Link>
               <Link className="mock-button is-plain" to={`/mock-exam?certCode=${encodeURIComponent(detail.certCode)}`}>

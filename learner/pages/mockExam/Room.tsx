@@ -24,7 +24,7 @@ export function Room({ mockId, fresh }: { mockId: string; fresh?: FreshPaper | u
   useEffect(loadRoom, []);
   if (phase === 'failed' && error)
     return (
-      <div className="mock">
+      <div className="page mock">
         <ErrorBox error={error} onRetry={() => void sitting.load()} />
       </div>
     );
@@ -47,7 +47,7 @@ const Result = lazy(() => loadResult().then((module) => ({ default: module.Resul
 
 function Waiting() {
   return (
-    <div className="mock">
+    <div className="page mock">
       <Skeleton lines={8} />
     </div>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '#runtime/react/useSession.ts';
 import { Empty } from '#learner/parts/Empty.tsx';
+import { Link } from '#learner/router/Link.tsx';
+import { useLocation } from '#learner/router/Router.tsx';
 import { messages } from './messages.ts';
 
 /** What only a learner has; a visitor is shown the way to the log-in page and back. */
@@ -10,7 +11,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   if (status !== 'signedOut') return <>{children}</>;
   return (
-    <div className="mock">
+    <div className="page mock">
       <h1>{messages.title}</h1>
       <Empty text={messages.signInFirst} action={<Link to={`/auth-login?redirectPath=${encodeURIComponent(pathname + search)}`}>{messages.signIn}</Link>} />
     </div>

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useState } from 'react';
 import { call, type Output } from '#runtime/core/call.ts';
 import { toCallError } from '#runtime/core/errors.ts';
 import { useCall } from '#runtime/react/useCall.ts';
@@ -9,11 +8,14 @@ import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { Pager } from '#learner/parts/Pager.tsx';
+import { Link } from '#learner/router/Link.tsx';
+import { useSearchParams } from '#learner/router/Router.tsx';
 import { useTenantInput } from '../certification/useTenantInput.ts';
 import '../certificationDetail/certificationDetail.css';
 import { RuleBar } from '../certificationDetail/RuleBar.tsx';
 import { History } from './History.tsx';
 import { messages } from './messages.ts';
+import { MockCerts } from './MockCerts.tsx';
 import { loadRoom, type FreshPaper } from './Room.tsx';
 
 type Mocks = Output<'mock.query'>;
@@ -25,18 +27,25 @@ export function Start({ certCode, onBegin }: { certCode?: string | undefined; on
   const [parameters, setParameters] = useSearchParams();
   const pageNum = Math.max(1, Math.floor(Number(parameters.get('pageNum'))) || 1);
   const mocks = useCall('mock.query', { ...(certCode && { certCode }), pageNum, pageSize });
+  // What stands below the certificates appears where it stays.
+  const [hasHistory, setHistory] = useState(Boolean(certCode));
+  const showHistory = useCallback(() => setHistory(true), []);
   const tenant = useTenantInput();
   const cert = useCall('cert.portalGet', { ...tenant, ...(certCode && { certCode }) }, { isSkipped: !certCode });
   const setPage = (page: number): void => setParameters({ ...(certCode && { certCode }), ...(page > 1 && { pageNum: String(page) }) });
   return (
-    <div className="mock">
+    <div className="page mock">
       <h1>{cert.data ? messages.examOf(cert.data.certName) : messages.title}</h1>
       <p className="mock-lead">{messages.lead}</p>
       <Loaded call={mocks}>
         {(found) => (
           <>
-            {found.current ? <UnderWay current={found.current} /> : certCode ? <Begin certCode={certCode} rule={found.rule} onBegin={onBegin} /> : <Choose />}
-            <section>
+            {found.underWay.map((current) => (
+              <UnderWay key={current.mockId} current={current} />
+            ))}
+            {certCode && !found.current && <Begin certCode={certCode} rule={found.rule} onBegin={onBegin} />}
+            {!certCode && <MockCerts onReady={showHistory} />}
+            <section hidden={!hasHistory}>
               <h2>{messages.history}</h2>
               {found.rows.length === 0 ? <Empty text={messages.noHistory} /> : <History rows={found.rows} hasName={!certCode} />}
               <Pager pageNum={pageNum} pageSize={pageSize} total={found.total} onChange={setPage} />
@@ -53,6 +62,7 @@ function Begin({ certCode, rule, onBegin }: { certCode: string; rule: Mocks['rul
   const [failure, setFailure] = useState('');
   useEffect(loadRoom, []);
   if (!rule) return <Empty text={messages.noRule} action={<Link to={`/practice?certCode=${encodeURIComponent(certCode)}`}>{messages.toPractice}</Link>} />;
+  if (rule.missing.length > 0) return <Empty text={messages.bankShort} action={<Link to="/mock-exam">{messages.toMocks}</Link>} />;
   const begin = async (): Promise<void> => {
     setBusy(true);
     setFailure('');
@@ -100,24 +110,13 @@ function Begin({ certCode, rule, onBegin }: { certCode: string; rule: Mocks['rul
 
 function UnderWay({ current: { mockId, certName, remainingSeconds } }: { current: NonNullable<Mocks['current']> }) {
   return (
-    <section className="mock-card is-current" aria-labelledby="mock-current">
-      <h2 id="mock-current">{messages.underWay}</h2>
+    <section className="mock-card is-current" aria-label={`${messages.underWay}：${certName}`}>
+      <h2>{messages.underWay}</h2>
       <p>
         {certName}，{messages.minutesLeft(Math.ceil(remainingSeconds / 60))}
       </p>
       <Link className="mock-button" to={`/mock-exam?mockId=${encodeURIComponent(mockId)}`}>
         {messages.goOn}
-      </Link>
-    </section>
-  );
-}
-
-function Choose() {
-  return (
-    <section className="mock-card">
-      <p>{messages.chooseLead}</p>
-      <Link className="mock-button" to="/all-certificates">
-        {messages.choose}
       </Link>
     </section>
   );

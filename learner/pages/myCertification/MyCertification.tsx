@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { Output } from '#runtime/core/call.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useSession } from '#runtime/react/useSession.ts';
@@ -6,6 +5,7 @@ import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { Pager } from '#learner/parts/Pager.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
+import { Link } from '#learner/router/Link.tsx';
 import '../certification/cert.css';
 import { Preparing } from '../certification/Preparing.tsx';
 import { useFilters } from '../certification/useFilters.ts';
@@ -19,7 +19,7 @@ const names = [] as const;
 export function MyCertification() {
   const { status } = useSession();
   return (
-    <div className="cert-page">
+    <div className="page cert-page">
       <h1>{messages.title}</h1>
       <p className="cert-lead">{messages.lead}</p>
       {status === 'signedIn' ? <Mine /> : status === 'signedOut' ? <Empty text={messages.signInFirst} action={<Link to={`/auth-login?redirectPath=${encodeURIComponent('/my-certification')}`}>{messages.signIn}</Link>} /> : <Skeleton lines={6} />}
@@ -34,7 +34,7 @@ function Mine() {
       <div className="mine-wall">
         <Empty text={messages.noCerts} action={<Link to="/all-certificates">{messages.choose}</Link>} />
       </div>
-      <Preparing count={6} title={messages.preparing} hasEmpty />
+      <Preparing count={6} title={messages.preparing} />
       <div className="cert-head">
         <h2>{messages.tools}</h2>
       </div>
@@ -55,7 +55,7 @@ function Mine() {
 
 function Mocks() {
   const { pageNum, setPage } = useFilters(names);
-  const call = useCall('mock.query', { pageNum, pageSize });
+  const call = useCall('mock.query', { pageNum, pageSize }, { isKept: true });
   return (
     <section aria-labelledby="mine-mocks">
       <div className="cert-head">

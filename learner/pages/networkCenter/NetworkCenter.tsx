@@ -1,10 +1,11 @@
-import { Link } from 'react-router-dom';
+import type { Output } from '#runtime/core/call.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { certTitle } from '#learner/graph/tree.ts';
 import { useLevelName } from '#learner/graph/useLevelName.ts';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { Pager } from '#learner/parts/Pager.tsx';
+import { Link } from '#learner/router/Link.tsx';
 import '../certification/cert.css';
 import { certPath } from '../certification/messages.ts';
 import { SearchBox } from '../certification/SearchBox.tsx';
@@ -18,9 +19,9 @@ const pageSize = 10;
 /** The certification organisations of the platform, each with some of its certificates. */
 export function NetworkCenter() {
   const { values, pageNum, set, setPage } = useFilters(names);
-  const call = useCall('tenant.listBasic', { ...(values.keyword && { keyword: values.keyword }), pageNum, pageSize });
+  const call = useCall('tenant.network', { ...(values.keyword && { keyword: values.keyword }), pageNum, pageSize });
   return (
-    <div className="cert-page">
+    <div className="page cert-page">
       <h1>{messages.title}</h1>
       <p className="cert-lead">{messages.lead}</p>
       <SearchBox keyword={values.keyword ?? ''} label={messages.search} placeholder={messages.search} onSearch={(keyword) => set({ keyword })} />
@@ -34,9 +35,9 @@ export function NetworkCenter() {
               <Empty text={messages.none} />
             ) : (
               <ul className="network-list">
-                {rows.map(({ id, tenantName, intro, logo }) => (
-                  <li key={id}>
-                    <Organisation id={id} name={tenantName} intro={intro} logo={logo} />
+                {rows.map((organisation) => (
+                  <li key={organisation.id}>
+                    <OrganisationCard organisation={organisation} />
                   </li>
                 ))}
               </ul>
@@ -49,35 +50,26 @@ export function NetworkCenter() {
   );
 }
 
-function Organisation({ id, name, intro, logo }: { id: string; name: string; intro?: string | null | undefined; logo?: string | null | undefined }) {
-  const call = useCall('cert.portalList', { tenantId: id, pageNum: 1, pageSize: 6 });
+type Organisation = Output<'tenant.network'>['rows'][number];
+
+function OrganisationCard({ organisation: { id, tenantName, intro, logo, certTotal, certs } }: { organisation: Organisation }) {
   const levelName = useLevelName();
   const query = `?tenantId=${encodeURIComponent(id)}`;
   return (
     <article className="network-card">
       <header>
         {logo && <img src={logo} alt="" width={64} height={32} />}
-        <h2>{name}</h2>
+        <h2>{tenantName}</h2>
       </header>
       {intro && <p>{intro}</p>}
-      <Loaded call={call}>
-        {({ rows, total }) =>
-          rows.length === 0 ? (
-            <p>{messages.noCerts}</p>
-          ) : (
-            <>
-              <p>{messages.certCount(total)}</p>
-              <ul>
-                {rows.map(({ id: certId, certName, level }) => (
-                  <li key={certId}>
-                    <Link to={certPath({ id: certId, tenantId: id })}>{certTitle({ name: certName, levelName: level ? levelName(level) : '' })}</Link>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )
-        }
-      </Loaded>
+      <p>{certTotal === 0 ? messages.noCerts : messages.certCount(certTotal)}</p>
+      <ul>
+        {certs.map(({ id: certId, certName, level }) => (
+          <li key={certId}>
+            <Link to={certPath({ id: certId, tenantId: id })}>{certTitle({ name: certName, levelName: level ? levelName(level) : '' })}</Link>
+          </li>
+        ))}
+      </ul>
       <footer>
         <Link to={`/tenant${query}`}>{messages.home} ›</Link>
         <Link to={`/all-certificates${query}`}>{messages.certificates} ›</Link>

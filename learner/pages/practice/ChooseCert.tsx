@@ -1,35 +1,43 @@
-import { Link, useSearchParams } from 'react-router-dom';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { Pager } from '#learner/parts/Pager.tsx';
+import { Skeleton } from '#learner/parts/Skeleton.tsx';
+import { Link } from '#learner/router/Link.tsx';
+import { useSearchParams } from '#learner/router/Router.tsx';
 import { LevelTag } from '../certification/LevelTag.tsx';
 import { SearchBox } from '../certification/SearchBox.tsx';
 import { messages } from './messages.ts';
+import { Today } from './Today.tsx';
+import type { Starting } from './useStart.ts';
 
 const pageSize = 12;
 
-/** The certificates of the organisation, those practised last on top. */
-export function ChooseCert() {
+/** What awaits the learner, the certificates practised last, and those of the organisation that have questions. */
+export function ChooseCert({ starting }: { starting: Starting }) {
   const { user } = useSession();
   const [parameters, setParameters] = useSearchParams();
   const keyword = parameters.get('keyword') ?? '';
   const pageNum = Math.max(1, Math.floor(Number(parameters.get('pageNum'))) || 1);
+  const today = useCall('practice.today', {});
   const recent = useCall('cert.recent', { pageSize: 3 });
-  const certs = useCall('cert.portalList', { ...(user?.currTenantId && { tenantId: user.currTenantId }), ...(keyword && { keyword }), pageNum, pageSize });
+  const certs = useCall('cert.portalList', { ...(user?.currTenantId && { tenantId: user.currTenantId }), ...(keyword && { keyword }), hasQuestions: true, pageNum, pageSize });
   const recentRows = recent.data?.rows ?? [];
+  // Nothing moves down when those practised last, or what is due today, arrive.
+  const isWaiting = (!recent.data && !recent.error) || (!today.data && !today.error);
   return (
     <>
       <h1>{messages.title}</h1>
-      {recentRows.length > 0 && (
+      {isWaiting ? <Skeleton lines={8} /> : <Today today={today} starting={starting} />}
+      {!isWaiting && recentRows.length > 0 && (
         <section aria-labelledby="practice-recent">
           <h2 id="practice-recent">{messages.recent}</h2>
           <CertLinks certs={recentRows} />
         </section>
       )}
-      <section aria-labelledby="practice-certs">
+      <section aria-labelledby="practice-certs" hidden={isWaiting}>
         <h2 id="practice-certs">{messages.chooseCert}</h2>
         <SearchBox keyword={keyword} label={messages.findCert} placeholder={messages.findHint} onSearch={(next) => setParameters(next ? { keyword: next } : {})} />
         <Loaded call={certs}>
@@ -63,7 +71,7 @@ function CertLinks({ certs }: { certs: readonly { id: string; certName: string; 
         <li key={id}>
           <Link to={`/practice?certCode=${encodeURIComponent(certCode)}`}>
             <b>
-              {certName} <LevelTag level={level} />
+              {certName} <LevelTag level={level} name={certName} />
             </b>
             {questionCount !== undefined && <span>{messages.questionCount(questionCount)}</span>}
           </Link>

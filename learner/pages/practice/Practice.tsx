@@ -1,26 +1,52 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
 import { useSession } from '#runtime/react/useSession.ts';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
+import { Link } from '#learner/router/Link.tsx';
+import { useLocation, useSearchParams } from '#learner/router/Router.tsx';
 import { CertPractice } from './CertPractice.tsx';
 import { ChooseCert } from './ChooseCert.tsx';
 import { messages } from './messages.ts';
 import './practice.css';
+import type { Begun, Choice } from './round.ts';
+import { RoundPage } from './RoundPage.tsx';
+import { useStart } from './useStart.ts';
 
-/** Quick practice: `/practice` to choose a certificate, `/practice?certCode=` to practise one (`only` preselects a scope). */
+/**
+ * Quick practice: `/practice` to choose a certificate, `?certCode=` to choose what of it (`only` preselects a kind),
+ * `?round=` a round under way (`question` names a place in it).
+ */
 export function Practice() {
   const { status } = useSession();
-  const [parameters] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const [parameters, setParameters] = useSearchParams();
+  const [fresh, setFresh] = useState<{ begun: Begun; choice: Choice }>();
+  const roundId = parameters.get('round') ?? '';
   const certCode = parameters.get('certCode') ?? '';
-  const loginPath = `/auth-login?redirectPath=${encodeURIComponent(`/practice${certCode && `?certCode=${encodeURIComponent(certCode)}`}`)}`;
+  const starting = useStart({
+    onBegun: (begun, choice) => {
+      setFresh({ begun, choice });
+      setParameters({ round: begun.roundId ?? '' });
+      window.scrollTo(0, 0);
+    },
+  });
+  // What has just come is fresh once: whoever leaves and comes back loads what was answered since.
+  useEffect(() => setFresh((former) => (former?.begun.roundId === roundId ? former : undefined)), [roundId]);
+  const begun = fresh?.begun.roundId === roundId ? fresh : undefined;
   return (
-    <div className="practice-page">
+    <div className="page practice-page">
       {status === 'signedIn' ? (
-        certCode ? <CertPractice key={certCode} certCode={certCode} /> : <ChooseCert />
+        roundId ? (
+          <RoundPage key={roundId} roundId={roundId} begun={begun?.begun} choice={begun?.choice} starting={starting} />
+        ) : certCode ? (
+          <CertPractice key={certCode} certCode={certCode} starting={starting} />
+        ) : (
+          <ChooseCert starting={starting} />
+        )
       ) : (
         <>
           <h1>{messages.title}</h1>
-          {status === 'signedOut' ? <Empty text={messages.signInFirst} action={<Link to={loginPath}>{messages.signIn}</Link>} /> : <Skeleton lines={6} />}
+          {status === 'signedOut' ? <Empty text={messages.signInFirst} action={<Link to={`/auth-login?redirectPath=${encodeURIComponent(pathname + search)}`}>{messages.signIn}</Link>} /> : <Skeleton lines={6} />}
         </>
       )}
     </div>

@@ -1,48 +1,55 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
-import type { CallError } from '#runtime/core/errors.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
+import { Link } from '#learner/router/Link.tsx';
 import { Ring } from '../certification/Ring.tsx';
+import { verdictOf } from '#learner/question/checkAnswer.ts';
 import { messages } from './messages.ts';
-import { resultOf, type Round, type RoundItem } from './round.ts';
+import { resultOf, type Choice, type Round, type RoundItem } from './round.ts';
+import type { Starting } from './useStart.ts';
 
 interface RoundResultProps {
   round: Round;
-  certCode: string;
-  certName: string;
-  isStarting: boolean;
-  error: CallError | undefined;
+  /** What it was begun with, where that is known. */
+  choice: Choice | undefined;
+  starting: Starting;
   onGo: (index: number) => void;
-  onAnother: () => void;
   onSetup: () => void;
 }
 
 /** What a round came to: share of right answers, each question with its state, and the ways on. */
-export function RoundResult({ round, certCode, certName, isStarting, error, onGo, onAnother, onSetup }: RoundResultProps) {
+export function RoundResult({ round, choice, starting, onGo, onSetup }: RoundResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { right, wrong, unknown } = resultOf(round);
+  const { certCode, certName } = round;
+  const another = choice ?? choiceOf(round);
+  const { isStarting, error } = starting;
+  const { right, wrong, unknown, open } = resultOf(round);
+  const isReading = round.mode === 'reading';
   const judged = right + wrong;
   const percent = judged === 0 ? 0 : Math.round((right / judged) * 100);
   return (
     <>
-      <p className="practice-cert">{certName}</p>
+      <p className="practice-cert">{certName ?? messages.manyCerts}</p>
       <h1 ref={heading} tabIndex={-1}>
-        {messages.result}
+        {isReading ? messages.resultReading : messages.result}
       </h1>
-      <div className="practice-statistics">
-        <Ring percent={percent} label={messages.resultRing({ percent })} />
-        <div>
-          <p>{messages.resultText({ right, total: round.items.length })}</p>
-          {judged > 0 && <p className="practice-cheer">{percent >= 90 ? messages.cheer.great : percent >= 60 ? messages.cheer.good : messages.cheer.more}</p>}
-          {unknown > 0 && <p className="practice-cheer">{`${messages.unknown} ${unknown}`}</p>}
+      {isReading ? (
+        <p className="practice-note">{messages.readCount({ done: round.items.length - open, total: round.items.length })}</p>
+      ) : (
+        <div className="practice-statistics">
+          <Ring percent={percent} label={messages.resultRing({ percent })} />
+          <div>
+            <p>{messages.resultText({ right, total: round.items.length })}</p>
+            {judged > 0 && <p className="practice-cheer">{percent >= 90 ? messages.cheer.great : percent >= 60 ? messages.cheer.good : messages.cheer.more}</p>}
+            {unknown > 0 && <p className="practice-cheer">{`${messages.unknown} ${unknown}`}</p>}
+          </div>
         </div>
-      </div>
+      )}
       <h2>{messages.numbers}</h2>
       <ol className="practice-numbers">
         {round.items.map((item, index) => {
-          const { kind, sign, text } = stateOf(item);
+          const { kind, sign, text } = stateOf({ item, isReading });
           return (
             <li key={item.question.questionId}>
               <button type="button" className={`is-${kind}`} aria-label={messages.numberName({ index: index + 1, state: text })} onClick={() => onGo(index)}>
@@ -53,22 +60,38 @@ export function RoundResult({ round, certCode, certName, isStarting, error, onGo
           );
         })}
       </ol>
-      {error && <ErrorBox error={error} onRetry={onAnother} />}
+      {error && another && <ErrorBox error={error} onRetry={() => starting.start(another)} />}
+      {starting.isNone && <p className="practice-note">{messages.noMore}</p>}
       <div className="practice-steps">
-        <Button kind="primary" aria-busy={isStarting} onClick={onAnother}>
-          {isStarting ? messages.starting : messages.another}
-        </Button>
+        {open > 0 && !isReading && (
+          <Button kind="primary" onClick={() => onGo(round.items.findIndex(({ review }) => !review))}>
+            {messages.goOn}
+          </Button>
+        )}
+        {another && (
+          <Button kind={open > 0 && !isReading ? 'plain' : 'primary'} aria-busy={isStarting} onClick={() => starting.start(another)}>
+            {isStarting ? messages.starting : messages.another}
+          </Button>
+        )}
         <Button kind="plain" onClick={onSetup}>
           {messages.toSetup}
         </Button>
-        <Link to={`/wrong-list?certCode=${encodeURIComponent(certCode)}`}>{messages.toWrong}</Link>
+        <Link to={certCode ? `/wrong-list?certCode=${encodeURIComponent(certCode)}` : '/wrong-list'}>{messages.toWrong}</Link>
       </div>
     </>
   );
 }
 
-function stateOf({ review }: RoundItem): { kind: string; sign: string; text: string } {
-  if (!review) return { kind: 'open', sign: '–', text: messages.open };
-  if (review.isCorrect === null) return { kind: 'unknown', sign: '✎', text: messages.unknown };
-  return review.isCorrect ? { kind: 'right', sign: '✓', text: messages.right } : { kind: 'wrong', sign: '✗', text: messages.wrong };
+function stateOf({ item: { review }, isReading }: { item: RoundItem; isReading: boolean }): { kind: string; sign: string; text: string } {
+  const verdict = verdictOf(review);
+  if (verdict === undefined) return { kind: 'open', sign: '–', text: isReading ? messages.unread : messages.open };
+  if (isReading) return { kind: 'right', sign: '✓', text: messages.read };
+  if (verdict === null) return { kind: 'unknown', sign: '✎', text: messages.unknown };
+  return verdict ? { kind: 'right', sign: '✓', text: messages.right } : { kind: 'wrong', sign: '✗', text: messages.wrong };
+}
+
+/** What begins another round of the same kind; nothing where the kind needs more than the round tells. */
+function choiceOf({ mode, certCode, items }: Round): Choice | undefined {
+  if (mode !== 'random' && mode !== 'sequence' && mode !== 'due' && mode !== 'wrong' && mode !== 'favorite' && mode !== 'reading') return undefined;
+  return { mode, chooses: items.length, ...(certCode && { certCode }) };
 }

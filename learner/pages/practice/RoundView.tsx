@@ -3,15 +3,18 @@ import { toCallError, type CallError } from '#runtime/core/errors.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { fetchPictures } from '#learner/parts/richHtml.ts';
 import { prepareFormulas } from '#learner/parts/useFormulas.ts';
-import { checkAnswer } from '#learner/question/checkAnswer.ts';
+import { checkAnswer, verdictOf } from '#learner/question/checkAnswer.ts';
 import { FavoriteButton } from '#learner/question/FavoriteButton.tsx';
 import { messages as questionMessages } from '#learner/question/messages.ts';
 import { NotSent } from '#learner/question/NotSent.tsx';
 import { optionLabel } from '#learner/question/optionLabel.ts';
 import { hasAnswer, type Answer, type Question } from '#learner/question/question.ts';
 import { QuestionView } from '#learner/question/QuestionView.tsx';
+import { SelfJudge } from '#learner/question/SelfJudge.tsx';
 import { useOptionKeys, usePageKeys } from '#learner/question/useOptionKeys.ts';
+import { useAside } from '#learner/shell/useAside.ts';
 import { messages } from './messages.ts';
+import { ReadView } from './ReadView.tsx';
 import { resultOf, type Round, type RoundItem, type RoundStep } from './round.ts';
 import { useMovingOn } from './useMovingOn.ts';
 
@@ -20,16 +23,16 @@ interface RoundViewProps {
   /** The question at the round's place. */
   item: RoundItem;
   dispatch: (step: RoundStep) => void;
-  certCode: string;
-  certName: string;
   /** Ends the round before its last question. */
   onLeave: () => void;
 }
 
 /** One question of a round: it is answered and checked, a right answer moves on by itself. All questions are already at hand. */
-export function RoundView({ round, item, dispatch, certCode, certName, onLeave }: RoundViewProps) {
-  const { items, index } = round;
+export function RoundView({ round, item, dispatch, onLeave }: RoundViewProps) {
+  const { roundId, items, index } = round;
   const { question, answer, review, isFavorite } = item;
+  const { questionId, certCode, certName, isHeld } = question;
+  const isReading = round.mode === 'reading';
   const [checkingIndex, setCheckingIndex] = useState<number>();
   const [failure, setFailure] = useState<{ index: number; error: CallError }>();
   const movingOn = useMovingOn({ index, onMove: () => go(index + 1) });
@@ -46,12 +49,12 @@ export function RoundView({ round, item, dispatch, certCode, certName, onLeave }
   };
   const onAnswer = (next: Answer): void => dispatch({ kind: 'answer', index, answer: next });
   const check = async (): Promise<void> => {
-    if (checkingIndex !== undefined || !hasAnswer(answer)) return;
+    if (checkingIndex !== undefined || isHeld || !hasAnswer(answer)) return;
     setCheckingIndex(index);
     setFailure(undefined);
     form.current?.querySelector<HTMLElement>('.practice-next')?.focus({ preventScroll: true });
     try {
-      const checked = await checkAnswer({ question, certCode, answer });
+      const checked = await checkAnswer({ question, certCode, roundId, answer });
       dispatch({ kind: 'checked', index, answer, review: checked });
       if (checked.isCorrect === true) movingOn.start(index);
     } catch (thrown) {
@@ -61,11 +64,12 @@ export function RoundView({ round, item, dispatch, certCode, certName, onLeave }
     }
   };
   const proceed = (): void => {
-    if (review) go(index + 1);
+    if (review || isReading) go(index + 1);
     else void check();
   };
 
-  useOptionKeys({ question, answer, onAnswer, isOff: review !== undefined || isChecking });
+  useAside();
+  useOptionKeys({ question, answer, onAnswer, isOff: review !== undefined || isChecking || isHeld || isReading });
   usePageKeys((event) => {
     if (event.key === 'ArrowRight') go(index + 1);
     else if (event.key === 'ArrowLeft') go(index - 1);
@@ -81,7 +85,7 @@ export function RoundView({ round, item, dispatch, certCode, certName, onLeave }
     (input ?? asked)?.focus({ preventScroll: true });
   }, [index]);
   useEffect(() => {
-    if (review) form.current?.querySelector('.question-review')?.scrollIntoView({ block: 'nearest' });
+    if (review) form.current?.querySelector('.question-verdict')?.scrollIntoView({ block: 'nearest' });
   }, [review]);
   const following = items[index + 1]?.question;
   useEffect(() => {
@@ -110,30 +114,35 @@ export function RoundView({ round, item, dispatch, certCode, certName, onLeave }
           {messages.leave}
         </Button>
         <span className="practice-place">{messages.place({ index: index + 1, total: items.length })}</span>
-        <span className="practice-score">{right + wrong > 0 && messages.score({ right, done: right + wrong })}</span>
-        <FavoriteButton key={question.questionId} questionId={question.questionId} certCode={certCode} isFavorite={isFavorite} onChange={(next) => dispatch({ kind: 'favorite', index, isFavorite: next })} />
+        <span className="practice-score">{!isReading && right + wrong > 0 && messages.score({ right, done: right + wrong })}</span>
+        <FavoriteButton key={questionId} questionId={questionId} certCode={certCode} isFavorite={isFavorite} onChange={(next) => dispatch({ kind: 'favorite', index, isFavorite: next })} />
       </div>
       <div className="practice-progress" role="progressbar" aria-label={messages.roundProgress} aria-valuemin={0} aria-valuemax={items.length} aria-valuenow={done}>
         <span style={{ width: `${(done / items.length) * 100}%` }} />
       </div>
       <div className="practice-question" tabIndex={-1}>
-        <QuestionView key={question.questionId} question={question} answer={answer} onAnswer={onAnswer} isReadOnly={isChecking} review={review} />
-        {review?.nextDue && review.isCorrect === false && <p className="practice-due">{questionMessages.nextDue(review.nextDue.slice(0, 16))}</p>}
+        {isReading && !isHeld ? (
+          <ReadView key={questionId} roundId={roundId} item={item} onRead={(keys) => dispatch({ kind: 'checked', index, answer, review: keys })} />
+        ) : (
+          <QuestionView key={questionId} question={question} answer={answer} onAnswer={onAnswer} isReadOnly={isChecking || isHeld} review={review} judge={review && <SelfJudge questionId={questionId} verdict={review.selfVerdict ?? null} onJudged={({ selfVerdict, nextDue }) => dispatch({ kind: 'judged', index, isRight: selfVerdict, nextDue })} />} />
+        )}
+        {isHeld && <p className="practice-due">{messages.held}</p>}
+        {review?.nextDue && verdictOf(review) === false && <p className="practice-due">{questionMessages.nextDue(review.nextDue.slice(0, 16))}</p>}
         {error && <NotSent error={error} onRetry={() => void check()} />}
       </div>
-      <p className="practice-keys">{keysOf(question)}</p>
+      <p className="practice-keys">{isReading ? messages.keysReading : keysOf(question)}</p>
       <div className="practice-foot">
         <p role="status">{movingOn.isOn && messages.movingOn}</p>
         <Button kind="plain" onClick={() => go(index - 1)} disabled={index === 0}>
           {messages.previous}
         </Button>
-        {!review && (
+        {!review && !isReading && (
           <Button kind="quiet" onClick={() => go(index + 1)}>
             {messages.skip}
           </Button>
         )}
-        <Button kind="primary" type="submit" className={`practice-next${movingOn.isOn ? ' is-moving' : ''}`} disabled={!review && !hasAnswer(answer)} aria-busy={isChecking}>
-          {review ? (isLast ? messages.finish : messages.next) : isChecking ? questionMessages.checking : questionMessages.check}
+        <Button kind="primary" type="submit" className={`practice-next${movingOn.isOn ? ' is-moving' : ''}`} disabled={!review && !isReading && !hasAnswer(answer)} aria-busy={isChecking}>
+          {review || isReading ? (isLast ? (isReading ? messages.finishReading : messages.finish) : messages.next) : isChecking ? questionMessages.checking : questionMessages.check}
         </Button>
       </div>
     </form>

@@ -1,45 +1,49 @@
 import { useState, type FormEvent } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
 import { call, type Output } from '#runtime/core/call.ts';
-import type { CallError } from '#runtime/core/errors.ts';
 import { presenter } from '#runtime/core/presenter.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
 import { typeName } from '#learner/question/messages.ts';
 import { questionTypes } from '#learner/question/question.ts';
-import type { Choice } from './CertPractice.tsx';
+import { Link } from '#learner/router/Link.tsx';
+import { useSearchParams } from '#learner/router/Router.tsx';
 import { messages } from './messages.ts';
+import { OpenRound } from './OpenRound.tsx';
+import type { Choice } from './round.ts';
 import { Statistics } from './Statistics.tsx';
+import { Topics } from './Topics.tsx';
+import type { Starting } from './useStart.ts';
 
 interface SetupProps {
   certCode: string;
   certName: string;
   statistics: Output<'practice.statistics'>;
+  /** The round of the certificate that is not done. */
+  open: Output<'practice.today'>['round'];
   reload: () => void;
-  /** What was chosen the last time. */
-  former: Choice | undefined;
-  isStarting: boolean;
-  /** The last choice drew nothing. */
-  isNone: boolean;
-  error: CallError | undefined;
-  onStart: (choice: Choice) => void;
+  starting: Starting;
 }
 
-type Scope = keyof typeof messages.scopes;
+type Mode = (typeof modes)[number];
+const modes = ['random', 'sequence', 'knowledge', 'difficulty', 'due', 'wrong', 'favorite', 'reading'] as const;
 const amounts = [10, 20, 50, 100];
 const mostQuestions = 200;
 
-/** Topic selection: how far one is, what of the bank, which kinds, how many. */
-export function Setup({ certCode, certName, statistics, reload, former, isStarting, isNone, error, onStart }: SetupProps) {
+/** Topic selection: how far one is, what way to practise, which kinds, how many. */
+export function Setup({ certCode, certName, statistics, open, reload, starting }: SetupProps) {
+  const { choice: former, isStarting, isNone, error } = starting;
   const [parameters] = useSearchParams();
-  const [scope, setScope] = useState<Scope>(former ? (former.only ?? 'all') : scopeOf(parameters.get('only')));
+  const [mode, setMode] = useState<Mode>(modeOf(former?.mode ?? parameters.get('only')));
+  const [topics, setTopics] = useState<readonly string[]>([]);
   const [types, setTypes] = useState<readonly string[]>(former?.types ?? []);
   const [amount, setAmount] = useState(String(former?.chooses ?? 10));
   const { totalNum, completeNum, wrongRecord, favoriteRecord, dueNum } = statistics;
   const chooses = Number(amount);
   const isAmountWrong = !/^\d+$/.test(amount.trim()) || chooses < 1 || chooses > mostQuestions;
-  const counts: Record<Scope, number> = { all: totalNum, due: dueNum, wrong: wrongRecord, favorite: favoriteRecord };
+  const counts: Partial<Record<Mode, number>> = { due: dueNum, wrong: wrongRecord, favorite: favoriteRecord };
+  const isByTopic = mode === 'knowledge' || mode === 'difficulty';
+  const [isTopicMissing, setIsTopicMissing] = useState(false);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -47,7 +51,9 @@ export function Setup({ certCode, certName, statistics, reload, former, isStarti
       document.getElementById('practice-amount')?.focus();
       return;
     }
-    onStart({ chooses, ...(types.length > 0 && { types: [...types] as NonNullable<Choice['types']> }), ...(scope !== 'all' && { only: scope }) });
+    setIsTopicMissing(isByTopic && topics.length === 0);
+    if (isByTopic && topics.length === 0) return;
+    starting.start({ mode, certCode, chooses, ...(types.length > 0 && { types: [...types] as NonNullable<Choice['types']> }), ...(isByTopic && { [mode]: [...topics] }) });
   };
   const again = async (): Promise<void> => {
     if (!(await presenter().confirm({ title: messages.againTitle, message: messages.againNote, confirmText: messages.againConfirm, cancelText: messages.cancel, isDanger: true }))) return;
@@ -71,21 +77,32 @@ export function Setup({ certCode, certName, statistics, reload, former, isStarti
       ) : (
         <>
           <Statistics certCode={certCode} statistics={statistics} />
+          {open && <OpenRound round={open} />}
           {completeNum === totalNum && <p className="practice-note">{messages.allDone}</p>}
           <form className="practice-setup" onSubmit={submit} noValidate>
             <fieldset>
-              <legend>{messages.scope}</legend>
+              <legend>{messages.mode}</legend>
               <div className="practice-chips">
-                {(Object.keys(messages.scopes) as Scope[]).map((name) => (
+                {modes.map((name) => (
                   <label key={name} className="practice-chip">
-                    <input type="radio" name="scope" checked={scope === name} onChange={() => setScope(name)} />
+                    <input
+                      type="radio"
+                      name="mode"
+                      checked={mode === name}
+                      onChange={() => {
+                        setMode(name);
+                        setTopics([]);
+                      }}
+                    />
                     <span>
-                      {messages.scopes[name]} <small>{counts[name]}</small>
+                      {messages.modes[name]} {counts[name] !== undefined && <small>{counts[name]}</small>}
                     </span>
                   </label>
                 ))}
               </div>
+              <p className="practice-hint">{messages.modeHints[mode]}</p>
             </fieldset>
+            {isByTopic && <Topics certCode={certCode} kind={mode} chosen={topics} isMissing={isTopicMissing && topics.length === 0} onChange={setTopics} />}
             <fieldset>
               <legend>
                 {messages.types} <small>{messages.typesHint}</small>
@@ -120,13 +137,13 @@ export function Setup({ certCode, certName, statistics, reload, former, isStarti
             </fieldset>
             {isNone && (
               <p className="practice-wrong" role="alert">
-                {messages.none[former?.only ?? 'all']}
+                {messages.none[noneOf(former?.mode)]}
               </p>
             )}
-            {error && <ErrorBox error={error} onRetry={() => former && onStart(former)} />}
+            {error && <ErrorBox error={error} onRetry={() => former && starting.start(former)} />}
             <div className="practice-steps">
               <Button kind="primary" type="submit" aria-busy={isStarting}>
-                {isStarting ? messages.starting : completeNum > 0 ? messages.goOn : messages.start}
+                {isStarting ? messages.starting : mode === 'reading' ? messages.startReading : messages.start}
               </Button>
               {completeNum > 0 && (
                 <Button kind="plain" onClick={() => void again()}>
@@ -141,6 +158,10 @@ export function Setup({ certCode, certName, statistics, reload, former, isStarti
   );
 }
 
-function scopeOf(text: string | null): Scope {
-  return text === 'due' || text === 'wrong' || text === 'favorite' ? text : 'all';
+function modeOf(text: string | null): Mode {
+  return modes.find((mode) => mode === text) ?? 'random';
+}
+
+function noneOf(mode: string | undefined): keyof typeof messages.none {
+  return mode === 'due' || mode === 'wrong' || mode === 'favorite' ? mode : 'all';
 }

@@ -1,18 +1,21 @@
-import { Link } from 'react-router-dom';
 import type { Output } from '#runtime/core/call.ts';
+import { Link } from '#learner/router/Link.tsx';
 import { Ring } from '../certification/Ring.tsx';
 import { messages } from './messages.ts';
 
 /** How far one is with a certificate: a ring and four figures, two of which lead to their lists. */
 export function Statistics({ certCode, statistics }: { certCode: string; statistics: Output<'practice.statistics'> }) {
-  const { totalNum, completeNum, completionRate, wrongRecord, favoriteRecord, dueNum } = statistics;
+  const { totalNum, completeNum, completionRate, wrongRecord, favoriteRecord, dueNum, rightNum } = statistics;
   const query = `certCode=${encodeURIComponent(certCode)}`;
   const progress = messages.progress({ done: completeNum, total: totalNum });
   return (
     <div className="practice-statistics">
       <Ring percent={completionRate} label={progress} />
       <div>
-        <p>{progress}</p>
+        <p>
+          {progress}
+          {completeNum > 0 && <span className="practice-right">{messages.rightRate(Math.round((rightNum / completeNum) * 100))}</span>}
+        </p>
         <ul>
           <li>
             <b>{totalNum - completeNum}</b>

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { safePath } from '#runtime/core/redirect.ts';
 import { session } from '#runtime/core/storage.ts';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
+import { useNavigate } from '#learner/router/Router.tsx';
 
 /** Draws the page one came from anew: goes back to its full path. */
 export function Refresh() {
   const navigate = useNavigate();
   useEffect(() => {
-    void navigate(safePath(session.get('ActiveRouterPath')) ?? '/', { replace: true });
+    navigate(safePath(session.get('ActiveRouterPath')) ?? '/', { replace: true });
   }, [navigate]);
   return <Skeleton lines={6} />;
 }

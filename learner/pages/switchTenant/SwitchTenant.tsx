@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { presenter } from '#runtime/core/presenter.ts';
 import { local } from '#runtime/core/storage.ts';
 import { useCall } from '#runtime/react/useCall.ts';
@@ -9,6 +8,7 @@ import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { Pager } from '#learner/parts/Pager.tsx';
 import { Avatar } from '#learner/parts/Avatar.tsx';
+import { useNavigate } from '#learner/router/Router.tsx';
 import { messages as shellMessages } from '#learner/shell/messages.ts';
 import { changeTenant } from '#learner/shell/tenantChange.ts';
 import { messages } from './messages.ts';
@@ -27,7 +27,7 @@ const pageSize = 12;
 export function SwitchTenant() {
   const { status } = useSession();
   return (
-    <div className="switch-page">
+    <div className="page switch-page">
       <h1>{messages.title}</h1>
       <p>{status === 'signedIn' ? messages.leadMine : messages.leadAll}</p>
       {status === 'signedIn' ? <Mine /> : <All />}
@@ -83,7 +83,7 @@ function Choices({ choices, none }: { choices: readonly Choice[]; none: string }
         await changeTenant({ id, name, logo: logo ?? null });
         presenter().toast({ kind: 'success', message: shellMessages.switched(name) });
       }
-      await navigate('/');
+      navigate('/');
     } catch {
       // The call has said why; the choice stays open.
       setBusy(undefined);

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { useCall } from '#runtime/react/useCall.ts';
 import { treeOf, type GraphData } from '#learner/graph/tree.ts';
 import { useLevelName } from '#learner/graph/useLevelName.ts';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
+import { Link } from '#learner/router/Link.tsx';
 import '../certification/cert.css';
 import { certPath } from '../certification/messages.ts';
 import { useTenantInput } from '../certification/useTenantInput.ts';
@@ -14,7 +14,7 @@ import './talentMarket.css';
 export function TalentMarket() {
   const call = useCall('cert.graph', useTenantInput());
   return (
-    <div className="cert-page">
+    <div className="page cert-page">
       <h1>{messages.title}</h1>
       <p className="cert-lead">{messages.lead}</p>
       <p className="talent-note">{messages.notYet}</p>

@@ -13,11 +13,13 @@ import './tenant.css';
 export function Tenant() {
   const tenant = useTenantInput();
   const call = useCall('portalInfo.get', tenant);
-  const { data: carousel } = useCall('carouselImage.list', { ...tenant, pageNum: 1, pageSize: 3 });
-  const slides = carousel?.rows ?? [];
+  const pictures = useCall('carouselImage.list', { ...tenant, pageNum: 1, pageSize: 3 });
+  const slides = pictures.data?.rows ?? [];
+  // Drawn as a whole: what stands below the pictures would jump.
+  const whole = { ...call, data: pictures.isLoading ? undefined : call.data };
   return (
-    <div className="cert-page">
-      <Loaded call={call}>
+    <div className="page cert-page">
+      <Loaded call={whole}>
         {({ orgName, portalLogoUrl, slogan, intro, phone }) => (
           <>
             <header className="tenant-head">

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { call, type Output } from '#runtime/core/call.ts';
 import { presenter } from '#runtime/core/presenter.ts';
 import { useCall } from '#runtime/react/useCall.ts';
@@ -11,8 +10,9 @@ import { bookMessages } from '#learner/question/bookMessages.ts';
 import { BookPage } from '#learner/question/BookPage.tsx';
 import { BookRow } from '#learner/question/BookRow.tsx';
 import { CertFilter } from '#learner/question/CertFilter.tsx';
-import type { Checked } from '#learner/question/checkAnswer.ts';
+import { verdictOf, type Checked } from '#learner/question/checkAnswer.ts';
 import { useExistingPage } from '#learner/question/useExistingPage.ts';
+import { Link } from '#learner/router/Link.tsx';
 import { useFilters } from '../certification/useFilters.ts';
 import { messages } from './messages.ts';
 
@@ -35,7 +35,7 @@ function Book() {
   const { certCode = '', due } = values;
   const isDue = due === '1';
   const ofCert: Record<string, string> = certCode ? { certCode } : {};
-  const records = useCall('record.list', { ...ofCert, ...(isDue && { isDue }), pageNum, pageSize });
+  const records = useCall('record.list', { ...ofCert, ...(isDue && { isDue }), pageNum, pageSize }, { isKept: true });
   useExistingPage({ data: records.data, pageNum, pageSize, setPage });
   const dueCount = useCall('record.list', { ...ofCert, isDue: true, pageNum: 1, pageSize: 1 });
   const pathOf = (view: 'due' | 'all'): string => {
@@ -91,8 +91,8 @@ function Row({ record, onRemoved }: { record: WrongRecord; onRemoved: () => void
   const [checked, setChecked] = useState<Checked>();
   const [isRemoving, setIsRemoving] = useState(false);
   const { id, certCode, certName, lastTime } = record;
-  const isWrongAgain = checked?.isCorrect === false;
-  const isRedone = checked ? checked.isCorrect === true : record.isRedone;
+  const wrongCount = record.wrongCount + (verdictOf(checked) === false ? 1 : 0);
+  const isRedone = checked ? verdictOf(checked) === true : record.isRedone;
   const due = checked?.nextDue ?? record.due;
   const isDue = record.isDue && !checked;
   const remove = async (): Promise<void> => {
@@ -108,13 +108,13 @@ function Row({ record, onRemoved }: { record: WrongRecord; onRemoved: () => void
   };
   const facts = [
     isDue ? <span key="due" className="book-due">{messages.isDue}</span> : messages.nextDue(due.slice(0, 16)),
-    messages.wrongCount(record.wrongCount + (isWrongAgain ? 1 : 0)),
+    wrongCount === 0 ? messages.added : messages.wrongCount(wrongCount),
     messages.last(lastTime.slice(0, 16)),
     ...(isRedone ? [<span key="redone" className="book-done">✓ {messages.isRedone}</span>] : []),
   ];
   return (
-    <BookRow question={record} certCode={certCode} certName={certName} facts={facts} openText={bookMessages.redo} onChecked={setChecked}>
-      {isRedone && (
+    <BookRow question={record} certCode={certCode} certName={certName} facts={facts} openText={bookMessages.redo} isHeld={record.isHeld} onChecked={setChecked}>
+      {(isRedone || record.wrongCount === 0) && (
         <Button kind="quiet" onClick={() => void remove()} aria-busy={isRemoving}>
           {messages.remove}
         </Button>

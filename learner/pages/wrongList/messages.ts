@@ -8,6 +8,7 @@ export const messages = {
   noneDue: '今天没有待复习的错题，做得很好！',
   none: '还没有错题。去做几道练习吧。',
   noneOfCert: '这个证书没有错题',
+  added: '自己加入',
   wrongCount: (count: number): string => `答错 ${count} 次`,
   last: (time: string): string => `最近作答 ${time}`,
   isDue: '待复习',

@@ -1,15 +1,11 @@
 import { Button, Drawer, Empty, Skeleton, Timeline } from 'antd';
 import { useEffect, useState } from 'react';
-import type { ScreenField } from '#generators/formats.ts';
 import { callByName } from '#runtime/core/call.ts';
 import { toCallError } from '#runtime/core/errors.ts';
-import { reads } from '../fields/reads.ts';
-import type { Lookups } from '../fields/types.ts';
-import { useLookups } from '../lookups.ts';
 import { asText } from '../records.ts';
-import { useScreen } from '../screens.ts';
 import { Failed } from '../states.tsx';
 import { texts } from '../texts.ts';
+import { Changes, type FieldChanges, type FieldLabels } from './Changes.tsx';
 
 export interface HistoryDrawerProps {
   /** The entity's `history` operation. */
@@ -23,7 +19,8 @@ interface Change {
   id: string;
   recordVersion: number;
   action: string;
-  changes: Record<string, [unknown, unknown]> | null;
+  changes: FieldChanges | null;
+  labels?: FieldLabels | null;
   createdTime: string;
   createdBy: string;
   createdByLabel?: string | null;
@@ -36,21 +33,18 @@ const colours: Readonly<Record<string, string>> = { created: 'green', updated: '
 /** Who changed what and when, newest first, each field before and after. */
 export function HistoryDrawer({ operation, id, onClose }: HistoryDrawerProps) {
   const entity = operation.slice(0, operation.indexOf('.'));
-  const { screen } = useScreen(`${entity}.form`);
-  const fields = screen?.kind === 'form' ? screen.fields : {};
-  const lookups = useLookups(fields);
   const { changes, total, failure, isLoading, more, retry } = useChanges({ operation, id });
   return (
     <Drawer open width="min(640px, 100vw)" title={texts.history} onClose={onClose}>
       {failure && changes.length === 0 && <Failed message={failure} onRetry={retry} />}
       {!failure && changes.length === 0 && (isLoading ? <Skeleton active paragraph={{ rows: 8 }} /> : <Empty description={texts.historyEmpty} />)}
-      <Timeline items={changes.map((change) => ({ key: change.id, color: colours[change.action] ?? 'gray', children: <ChangeView change={change} fields={fields} lookups={lookups} /> }))} />
+      <Timeline items={changes.map((change) => ({ key: change.id, color: colours[change.action] ?? 'gray', children: <ChangeView change={change} entity={entity} /> }))} />
       {changes.length < total && <Button block loading={isLoading} onClick={more}>{texts.moreHistory}</Button>}
     </Drawer>
   );
 }
 
-function ChangeView({ change, fields, lookups }: { change: Change; fields: Readonly<Record<string, ScreenField>>; lookups: Lookups }) {
+function ChangeView({ change, entity }: { change: Change; entity: string }) {
   const changed = Object.entries(change.changes ?? {});
   return (
     <section>
@@ -62,33 +56,9 @@ function ChangeView({ change, fields, lookups }: { change: Change; fields: Reado
         {asText(change.createdByLabel) || change.createdBy} · <time>{change.createdTime}</time>
       </p>
       {change.action === 'updated' && changed.length === 0 && <p>{texts.noFieldChanges}</p>}
-      {changed.length > 0 && (
-        <table className="screen-changes">
-          <thead>
-            <tr>
-              <th scope="col">{texts.conflictField}</th>
-              <th scope="col">{texts.before}</th>
-              <th scope="col">{texts.after}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {changed.map(([name, [before, after]]) => (
-              <tr key={name}>
-                <th scope="row">{fields[name]?.title ?? name}</th>
-                <td>{draw({ name, field: fields[name], value: before, lookups })}</td>
-                <td>{draw({ name, field: fields[name], value: after, lookups })}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {changed.length > 0 && <Changes entity={entity} changes={change.changes ?? {}} labels={change.labels ?? {}} />}
     </section>
   );
-}
-
-function draw({ name, field, value, lookups }: { name: string; field: ScreenField | undefined; value: unknown; lookups: Lookups }) {
-  if (!field) return asText(value) || texts.none;
-  return reads[field.kind]({ name, field, value, record: { [name]: value }, lookups });
 }
 
 function useChanges({ operation, id }: { operation: string; id: string }) {

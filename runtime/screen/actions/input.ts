@@ -8,13 +8,20 @@ export interface ActionInput {
   verb: ActionVerb;
   rows: readonly ScreenRecord[];
   user: unknown;
+  /** In place of the rows. */
+  matching?: { count: number; conditions: Readonly<Record<string, unknown>> } | undefined;
 }
 
 /** What an action sends: what its expressions say over {row, rows, user}, and the ids its verb needs. */
-export function inputOfAction({ action, verb, rows, user }: ActionInput): Record<string, Json> {
+export function inputOfAction({ action, verb, rows, user, matching }: ActionInput): Record<string, Json> {
   const [row] = rows;
   const said = evaluateAll({ input: action.input ?? {}, data: { row: row ?? null, rows, user } });
   const ids = rows.map(({ id }) => asText(id));
+  if (matching) {
+    const { ids: _, ...others } = said;
+    const { sort, ...conditions } = matching.conditions;
+    return { ...others, matching: conditions as Record<string, Json>, count: matching.count };
+  }
   switch (verb) {
     case 'remove':
     case 'restore':

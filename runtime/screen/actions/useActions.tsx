@@ -1,13 +1,13 @@
 import { App } from 'antd';
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
-import type { ScreenAction } from '#generators/formats.ts';
+import type { ScreenAction, ScreenField } from '#generators/formats.ts';
 import { callByName, download } from '#runtime/core/call.ts';
 import { isTrue } from '#runtime/core/expressions.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { useHost } from '../host.ts';
 import { Part } from '../part.tsx';
-import { idOf, inOrder, type ScreenRecord } from '../records.ts';
+import { idOf, inOrder, nameOf, type ScreenRecord } from '../records.ts';
 import { texts } from '../texts.ts';
 import { fillRoute, inputOfAction } from './input.ts';
 import { verbOf } from './verbs.ts';
@@ -23,9 +23,19 @@ export interface Actions {
   offered(actions: Readonly<Record<string, ScreenAction>>, rows?: readonly ScreenRecord[]): NamedAction[];
   /** Whether the person's codes allow any of these on some row. */
   isAnyPermitted(actions: Readonly<Record<string, ScreenAction>>): boolean;
-  perform(chosen: NamedAction, rows?: readonly ScreenRecord[]): void;
+  /** `matching`: in place of the rows, all records that the list's conditions fit. */
+  perform(chosen: NamedAction, rows?: readonly ScreenRecord[], matching?: Matching): void;
   /** Place of the dialog an action opened. */
   dialog: ReactNode;
+}
+
+/** All records that a list's conditions fit, as many as the person was told. */
+export interface Matching {
+  count: number;
+  /** Input of the list, without paging. */
+  conditions: Readonly<Record<string, unknown>>;
+  /** Operation that lists them. */
+  load: string;
 }
 
 export interface ActionsOptions {
@@ -33,18 +43,21 @@ export interface ActionsOptions {
   title: string;
   /** Loads what is shown again. */
   reload(): void;
+  /** The fields of what is shown; the first one names a row where a person is asked whether they are sure. */
+  fields: Readonly<Record<string, ScreenField>>;
   /** What an export takes: the list's conditions. */
   conditions?: () => Record<string, unknown>;
 }
 
-type Shown = { kind: 'import' | 'recycled' | 'history'; operation: string; rows: readonly ScreenRecord[] } | { kind: 'part'; part: string; rows: readonly ScreenRecord[] };
+type Shown = { kind: 'import' | 'recycled' | 'history'; operation: string; rows: readonly ScreenRecord[] } | { kind: 'part'; part: string; rows: readonly ScreenRecord[] } | { kind: 'change'; action: ScreenAction; rows: readonly ScreenRecord[]; matching: Matching | undefined };
 
 const ImportDialog = lazy(async () => ({ default: (await import('./import/ImportDialog.tsx')).ImportDialog }));
 const RecycleDrawer = lazy(async () => ({ default: (await import('./RecycleDrawer.tsx')).RecycleDrawer }));
+const ChangeDialog = lazy(async () => ({ default: (await import('./change/ChangeDialog.tsx')).ChangeDialog }));
 const HistoryDrawer = lazy(async () => ({ default: (await import('./HistoryDrawer.tsx')).HistoryDrawer }));
 
 /** Does the actions of a screen: opens, goes, asks, calls, shows a dialog. */
-export function useActions({ title, reload, conditions }: ActionsOptions): Actions {
+export function useActions({ title, reload, fields, conditions }: ActionsOptions): Actions {
   const { message, modal } = App.useApp();
   const { user } = useSession();
   const has = useCodes();
@@ -62,13 +75,13 @@ export function useActions({ title, reload, conditions }: ActionsOptions): Actio
 
   const isAnyPermitted = useCallback((actions: Readonly<Record<string, ScreenAction>>) => Object.values(actions).some(({ code }) => !code || has(code)), [has]);
 
-  const run = async ({ action }: NamedAction, rows: readonly ScreenRecord[]): Promise<void> => {
+  const run = async ({ action }: NamedAction, rows: readonly ScreenRecord[], matching: Matching | undefined): Promise<void> => {
     const operation = action.does ?? '';
     const verb = verbOf(operation);
-    const input = inputOfAction({ action, verb, rows, user });
+    const input = inputOfAction({ action, verb, rows, user, matching });
     if (verb === 'exportExcel' || verb === 'download' || verb === 'excelTemplate') {
       const close = message.loading(texts.exporting, 0);
-      await download(operation, verb === 'exportExcel' && !action.input ? (conditions?.() ?? {}) : input).finally(close);
+      await download(operation, verb === 'exportExcel' && (matching || !action.input) ? (conditions?.() ?? {}) : input).finally(close);
       message.success(texts.exported);
       return;
     }
@@ -77,21 +90,27 @@ export function useActions({ title, reload, conditions }: ActionsOptions): Actio
     reload();
   };
 
-  const perform = (chosen: NamedAction, rows: readonly ScreenRecord[] = []): void => {
+  const perform = (chosen: NamedAction, rows: readonly ScreenRecord[] = [], matching?: Matching): void => {
     const { action } = chosen;
     const [row] = rows;
     if (action.part) return setShown({ kind: 'part', part: action.part, rows });
-    if (action.opens) return open({ screen: action.opens, params: paramsOf(row), onDone: reload });
+    if (action.opens) return open({ screen: action.opens, params: action.copies ? { copyOf: idOf(row) } : paramsOf(row), onDone: reload });
     if (action.goes) return goes(fillRoute({ route: action.goes, row: row ?? {} }));
     if (!action.does) return undefined;
     const verb = verbOf(action.does);
     if (verb === 'importExcel') return setShown({ kind: 'import', operation: action.does, rows });
+    if (verb === 'change') return setShown({ kind: 'change', action, rows, matching });
     if (verb === 'recycled' || verb === 'history') return setShown({ kind: verb, operation: action.does, rows });
     // The core has told the person about a failure already.
-    const go = (): Promise<void> => run(chosen, rows).catch(() => undefined);
+    const go = (): Promise<void> => run(chosen, rows, matching).catch(() => undefined);
+    if (matching && verb !== 'exportExcel') {
+      modal.confirm({ title: texts.confirmMatching(action.title, matching.count), content: texts.confirmMatchingHint, okText: action.title, okButtonProps: { danger: action.isDanger ?? false }, cancelText: texts.cancel, onOk: go, autoFocusButton: 'cancel' });
+      return undefined;
+    }
     const question = action.confirm ?? (verb === 'remove' ? texts.confirmRemove(rows.length) : undefined);
     if (!question) return void go();
-    modal.confirm({ title: question, content: verb === 'remove' && !action.confirm ? texts.confirmRemoveHint : undefined, okText: action.title, okButtonProps: { danger: action.isDanger ?? verb === 'remove' }, cancelText: texts.cancel, onOk: go, autoFocusButton: action.isDanger || verb === 'remove' ? 'cancel' : 'ok' });
+    const hint = verb === 'remove' && !action.confirm ? texts.confirmRemoveHint : undefined;
+    modal.confirm({ title: question, content: <Asked names={namesOf({ rows, fields })} count={rows.length} hint={hint} />, okText: action.title, okButtonProps: { danger: action.isDanger ?? verb === 'remove' }, cancelText: texts.cancel, onOk: go, autoFocusButton: action.isDanger || verb === 'remove' ? 'cancel' : 'ok' });
     return undefined;
   };
 
@@ -105,11 +124,31 @@ function draw({ shown, title, close, reload }: { shown: Shown; title: string; cl
       return <Part kind="action" name={shown.part} props={{ rows: shown.rows, onClose: close, reload }} />;
     case 'import':
       return <ImportDialog operation={shown.operation} title={title} onClose={close} onImported={reload} />;
+    case 'change':
+      return <ChangeDialog action={shown.action} rows={shown.rows} matching={shown.matching} onClose={close} onChanged={reload} />;
     case 'recycled':
       return <RecycleDrawer operation={shown.operation} title={title} onClose={close} onRestored={reload} />;
     case 'history':
       return <HistoryDrawer operation={shown.operation} id={idOf(shown.rows[0])} onClose={close} />;
   }
+}
+
+/** Names of rows that a question spells out. */
+const namedAtMost = 5;
+
+function namesOf({ rows, fields }: { rows: readonly ScreenRecord[]; fields: Readonly<Record<string, ScreenField>> }): string[] {
+  const first = inOrder(fields).find(([, { isHidden }]) => !isHidden)?.[0] ?? '';
+  return rows.slice(0, namedAtMost).map((record) => nameOf({ record, field: record[`${first}Label`] ? `${first}Label` : first }));
+}
+
+/** What a question is about: each record by its name, of many the first ones and how many there are. */
+function Asked({ names, count, hint }: { names: readonly string[]; count: number; hint: string | undefined }) {
+  return (
+    <>
+      {names.length > 0 && <p className="screen-asked">{texts.named(names, count)}</p>}
+      {hint}
+    </>
+  );
 }
 
 function paramsOf(row: ScreenRecord | undefined): Record<string, string> {

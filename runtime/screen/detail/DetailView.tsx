@@ -2,18 +2,18 @@ import { Button } from 'antd';
 import type { DetailScreen, ScreenField } from '#generators/formats.ts';
 import { Toolbar } from '../actions/Toolbar.tsx';
 import { useActions } from '../actions/useActions.tsx';
-import { reads } from '../fields/reads.ts';
 import { isShown } from '../form/shown.ts';
 import { useRecord } from '../form/useRecord.ts';
 import { Heading } from '../Heading.tsx';
 import { useFrame } from '../host.ts';
+import { useOpened } from '../opened.ts';
 import { useLookups } from '../lookups.ts';
-import { Part } from '../part.tsx';
-import { inOrder, type ScreenRecord } from '../records.ts';
+import { idOf, inOrder } from '../records.ts';
+import { Stepper } from '../Stepper.tsx';
 import { Failed, Loading } from '../states.tsx';
 import { texts } from '../texts.ts';
+import { FieldRead } from './FieldRead.tsx';
 import { useSession } from '#runtime/react/useSession.ts';
-import type { Lookups } from '../fields/types.ts';
 
 export interface DetailViewProps {
   screen: DetailScreen;
@@ -26,14 +26,18 @@ export function DetailView({ screen, params }: DetailViewProps) {
   const { user } = useSession();
   const lookups = useLookups(screen.fields);
   const { record, isReady, error, retry } = useRecord({ operation: screen.load, input: { ...params } });
-  const { offered, perform, dialog } = useActions({ title: screen.title, reload: retry });
+  useOpened({ entity: screen.entity, id: idOf(record), isReady });
+  const { offered, perform, dialog } = useActions({ title: screen.title, reload: retry, fields: screen.fields });
   if (error) return <Failed message={error.message} onRetry={retry} />;
   if (!isReady || !record) return <Loading kind="detail" />;
   const shown = inOrder(screen.fields).filter(([, field]) => isShown({ field, around: { record, user } }));
   return (
     <article className="screen-detail">
       <Heading title={screen.title} help={screen.help}>
-        <Toolbar actions={offered(screen.toolbar, [record])} onAct={(action) => perform(action, [record])} />
+        <div className="screen-toolbar">
+          <Stepper entity={screen.entity} id={idOf(record)} />
+          <Toolbar actions={offered(screen.toolbar, [record])} onAct={(action) => perform(action, [record])} />
+        </div>
       </Heading>
       {groupsOf({ screen, fields: shown }).map(({ name, title, help, members }) => (
         <section key={name} className="screen-group">
@@ -47,7 +51,9 @@ export function DetailView({ screen, params }: DetailViewProps) {
             {members.map(([member, field]) => (
               <div key={member} className={field.isWide ? 'screen-fact is-wide' : 'screen-fact'}>
                 <dt>{field.title}</dt>
-                <dd>{draw({ name: member, field, record, lookups })}</dd>
+                <dd>
+                  <FieldRead name={member} field={field} record={record} lookups={lookups} />
+                </dd>
               </div>
             ))}
           </dl>
@@ -61,12 +67,6 @@ export function DetailView({ screen, params }: DetailViewProps) {
       {dialog}
     </article>
   );
-}
-
-function draw({ name, field, record, lookups }: { name: string; field: ScreenField; record: ScreenRecord; lookups: Lookups }) {
-  const value = record[name];
-  if (!field.part) return reads[field.kind]({ name, field, value, record, lookups });
-  return <Part kind="field" name={field.part} props={{ value, onChange: () => undefined, field, record, setRecord: () => undefined, isReadOnly: true, errors: [] }} />;
 }
 
 function groupsOf({ screen, fields }: { screen: DetailScreen; fields: [string, ScreenField][] }) {

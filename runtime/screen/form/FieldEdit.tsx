@@ -47,5 +47,5 @@ export const FieldEdit = observer(({ definition, name, rank }: FieldEditProps) =
 });
 
 function withLookups(field: ScreenField, draw: (lookups: Lookups) => ReactNode) {
-  return field.dict || field.items ? <LookupsContext.Consumer>{draw}</LookupsContext.Consumer> : <>{draw({})}</>;
+  return field.dict || field.items || field.ref?.marks ? <LookupsContext.Consumer>{draw}</LookupsContext.Consumer> : <>{draw({})}</>;
 }

@@ -233,5 +233,5 @@ it('a form of 200 fields draws the widgets of the first 24 at once and all of th
   );
   expect(document.querySelectorAll('[data-path]')).toHaveLength(200);
   expect(widgets()).toBe(24);
-  await waitFor(() => expect(widgets()).toBe(200), { timeout: 10_000 });
-});
+  await waitFor(() => expect(widgets()).toBe(200), { timeout: 60_000, interval: 500 });
+}, 90_000);

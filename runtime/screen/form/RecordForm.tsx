@@ -1,15 +1,23 @@
+import { useMemoizedFn } from 'ahooks';
 import { createSchemaField, FormProvider } from '@formily/react';
+import { App } from 'antd';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { FormScreen } from '#generators/formats.ts';
+import { useDraft } from '#runtime/react/useDraft.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { Heading } from '../Heading.tsx';
+import { Stepper } from '../Stepper.tsx';
 import { useFrame } from '../host.ts';
 import { useLookups } from '../lookups.ts';
-import type { ScreenRecord } from '../records.ts';
+import { idOf, type ScreenRecord } from '../records.ts';
+import { texts } from '../texts.ts';
 import { titleOf } from '../title.ts';
 import { createArrival } from './arrival.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import { FormContext, LookupsContext, type FormSurroundings } from './context.ts';
+import { isOutdated, valuesOfDraft } from './draft.ts';
+import { DraftOffer } from './DraftOffer.tsx';
 import { FieldEdit } from './FieldEdit.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { Footer } from './Footer.tsx';
@@ -21,23 +29,43 @@ import { createFormModel } from './model.ts';
 import { PartEdit } from './PartEdit.tsx';
 import { formSchema } from './schema.ts';
 import { Summary } from './Summary.tsx';
+import type { Next } from './useNext.ts';
 import { useSave } from './useSave.ts';
 import { loadChecks } from './validate.ts';
 
 const SchemaField = createSchemaField({ components: { Group, FieldFrame, FieldEdit, ListEdit, PartEdit } });
 
+export interface RecordFormProps {
+  screen: FormScreen;
+  record: ScreenRecord | undefined;
+  /** What a new record begins with. */
+  given: ScreenRecord;
+  /** The record that this came from: it knows the labels of references. */
+  source?: ScreenRecord | undefined;
+  /** Where saving may go on; without it it only leaves. */
+  next?: Next | undefined;
+}
+
 /** A form over one record, or for a new one. */
-export function RecordForm({ screen, record, given }: { screen: FormScreen; record: ScreenRecord | undefined; given: ScreenRecord }) {
+export function RecordForm({ screen, record, given, source = {}, next }: RecordFormProps) {
   const { user } = useSession();
   const frame = useFrame();
   const formId = useId().replace(/:/g, '');
   const lookups = useLookups(screen.fields);
   const root = useRef<HTMLFormElement>(null);
   // A form keeps what it began with: a reload of the session must not throw away what was typed.
-  const begun = useRef({ record, given, user }).current;
+  const begun = useRef({ record, given, source, user }).current;
   const model = useMemo(() => createFormModel({ screen, ...begun }), [screen, begun]);
   const [arrival] = useState(createArrival);
   const schema = useMemo(() => formSchema({ screen, user: begun.user }), [screen, begun]);
+
+  const draft = useDraft({ form: screen.name, id: idOf(begun.record) || 'new' });
+  const { message } = App.useApp();
+  const restore = (): void => {
+    if (draft.found) model.restore({ base: draft.found.base as ScreenRecord | undefined, values: valuesOfDraft(draft.found) });
+    draft.take();
+    message.info(texts.draftRestored);
+  };
 
   const [savedRound, setSavedRound] = useState(0);
   const onSaved = useCallback(
@@ -47,13 +75,25 @@ export function RecordForm({ screen, record, given }: { screen: FormScreen; reco
     },
     [model],
   );
-  const leave = useRef(frame.done);
-  leave.current = frame.done;
+  const goesOn = useRef(false);
+  const leave = useRef<() => void>(frame.done);
+  leave.current = () => (goesOn.current && next ? next.go(model.base() ?? {}) : frame.done());
   useEffect(() => {
     // Only now has the guard been taken down; going away earlier would ask about what is saved already.
     if (savedRound > 0) leave.current();
   }, [savedRound]);
-  const { isSaving, round, conflict, save, resolveConflict, closeConflict } = useSave({ screen, model, user: begun.user, onSaved });
+  const { isSaving, round, conflict, save: saveRecord, resolveConflict, closeConflict } = useSave({ screen, model, user: begun.user, onSaved });
+  const save = useMemoizedFn(async () => {
+    goesOn.current = false;
+    await saveRecord();
+  });
+  const saveAndGoOn = useMemoizedFn(async () => {
+    goesOn.current = true;
+    const base = model.base();
+    // Who leafs through records to look at them has often nothing to save.
+    if (base && next && !model.state.isDirty) next.go(base);
+    else await saveRecord();
+  });
 
   useEffect(() => {
     let isCurrent = true;
@@ -65,9 +105,10 @@ export function RecordForm({ screen, record, given }: { screen: FormScreen; reco
   }, [model, screen]);
 
   useEffect(() => arrival.start(Object.keys(screen.fields).length), [arrival, screen]);
-  useShortcut({ root, save });
+  useShortcut({ root, key: 's', run: save });
+  useShortcut({ root, key: 'enter', run: next ? saveAndGoOn : undefined });
 
-  const surroundings = useMemo((): FormSurroundings => ({ formId, model, arrival, user: begun.user, record: begun.record ?? {} }), [formId, model, arrival, begun]);
+  const surroundings = useMemo((): FormSurroundings => ({ formId, model, arrival, user: begun.user, record: begun.record ?? begun.source }), [formId, model, arrival, begun]);
   return (
     <form
       ref={root}
@@ -82,9 +123,14 @@ export function RecordForm({ screen, record, given }: { screen: FormScreen; reco
     >
       <FormContext.Provider value={surroundings}>
         <Heading title={frame.kind === 'block' ? screen.title : titleOf({ title: screen.title, kind: 'form', hasRecord: record !== undefined })}>
-          <HistoryButton screen={screen} record={record} />
+          <div className="screen-toolbar">
+            <Stepper entity={screen.entity} id={idOf(record)} />
+            <CopyButton screen={screen} record={record} />
+            <HistoryButton screen={screen} record={record} />
+          </div>
         </Heading>
-        <Guard model={model} />
+        {draft.found && <DraftOffer draft={draft.found} isOutdated={isOutdated({ draft: draft.found, record: begun.record })} onRestore={restore} onDiscard={draft.discard} />}
+        <Guard model={model} draft={draft} fields={screen.fields} />
         <Summary fields={screen.fields} round={round} />
         {/* While it is being saved nothing can be typed that would be lost. */}
         <div {...(isSaving && { inert: '' })}>
@@ -94,18 +140,18 @@ export function RecordForm({ screen, record, given }: { screen: FormScreen; reco
             </FormProvider>
           </LookupsContext.Provider>
         </div>
-        <Footer isSaving={isSaving} onCancel={frame.kind === 'block' ? undefined : frame.close} />
+        <Footer isSaving={isSaving} onCancel={frame.kind === 'block' ? undefined : frame.close} nextTitle={next?.title} onNext={() => void saveAndGoOn()} />
       </FormContext.Provider>
       {conflict && <ConflictDialog conflicts={conflict.fields} base={conflict.base} theirs={conflict.theirs} lookups={lookups} onResolve={(choices) => void resolveConflict(choices)} onClose={closeConflict} />}
     </form>
   );
 }
 
-/** Ctrl+S or ⌘S saves the form that holds the focus, or the only one there is. */
-function useShortcut({ root, save }: { root: React.RefObject<HTMLFormElement>; save(): Promise<void> }): void {
+/** A key with Ctrl or ⌘ works for the form that holds the focus, or the only one there is. */
+function useShortcut({ root, key, run }: { root: React.RefObject<HTMLFormElement>; key: string; run: (() => Promise<void>) | undefined }): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (!run || event.key.toLowerCase() !== key || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       const form = root.current;
       const forms = [...document.querySelectorAll('form.screen-form')];
       const isMine = form?.contains(document.activeElement) || (forms.at(-1) === form && !forms.some((other) => other.contains(document.activeElement)));
@@ -113,9 +159,9 @@ function useShortcut({ root, save }: { root: React.RefObject<HTMLFormElement>; s
       event.preventDefault();
       // What is being typed counts: widgets that take their value on leaving give it up now.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      void save();
+      void run();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [root, save]);
+  }, [root, key, run]);
 }

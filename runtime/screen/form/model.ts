@@ -25,6 +25,8 @@ export interface FormModel {
   base(): ScreenRecord | undefined;
   /** Begins anew on a record, with its values or those given. */
   restart(options: { base: ScreenRecord; values?: ScreenRecord }): void;
+  /** Puts in what was filled in before, over the record it was begun on where there was one. */
+  restore(draft: { base?: ScreenRecord | undefined; values: ScreenRecord }): void;
   setChecks(checks: Checks): void;
 }
 
@@ -118,6 +120,11 @@ export function createFormModel({ screen: { fields }, record, given = {}, user }
         state.isAttempted = false;
       });
       former = values();
+      look();
+    },
+    restore: (draft) => {
+      base = draft.base ?? base;
+      form.setValues({ ...values(), ...draft.values }, 'overwrite');
       look();
     },
     setChecks: (next) => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ListScreen } from '#generators/formats.ts';
 import { setTransport, type TransportRequest } from '#runtime/core/call.ts';
@@ -25,17 +25,22 @@ const list: ListScreen = {
     toOff: { title: '下架', order: 2, does: 'cert.updateState', input: { ids: { merge: [{ var: 'row.id' }] }, state: 'off' }, when: { '==': [{ var: 'row.state' }, 'on'] }, code: 'edit' },
     remove: { title: '删除', order: 3, does: 'cert.remove', confirm: '确定删除吗？', isDanger: true, code: 'remove' },
   },
-  bulk: { remove: { title: '删除所选', order: 1, does: 'cert.remove', confirm: '确定删除吗？', code: 'remove' } },
+  bulk: {
+    remove: { title: '删除所选', order: 1, does: 'cert.remove', input: { ids: { map: [{ var: 'rows' }, { var: 'id' }] } }, confirm: '确定删除吗？', code: 'remove', takesAll: true },
+    change: { title: '批量修改', order: 2, does: 'cert.change', code: 'edit', takesAll: true, fields: ['passScore', 'examMinutes'] },
+  },
 };
 
 const calls: TransportRequest[] = [];
 let rows: Record<string, unknown>[] = [];
 let failure: CallError | undefined;
+let total: number | undefined;
 let restore: () => void;
 
 beforeEach(() => {
   calls.length = 0;
   failure = undefined;
+  total = undefined;
   rows = [
     { id: '1', certName: '网络安全', state: 'on', passScore: 1234.5 },
     { id: '2', certName: '数据分析', state: 'off', passScore: null },
@@ -45,7 +50,7 @@ beforeEach(() => {
     calls.push(request);
     if (request.name === 'cert.list') {
       if (failure) throw failure;
-      return { rows, total: rows.length };
+      return { rows, total: total ?? rows.length };
     }
     if (request.name === 'dictionary.queryGroupCodes') return { certState: [{ code: 'on', label: '上架', order: 1, isRetired: false, colour: 'success' }, { code: 'off', label: '下架', order: 2, isRetired: false, colour: 'muted' }] };
     if (request.name === 'view.list') return [];
@@ -99,6 +104,7 @@ describe('rows', () => {
     });
     expect(inputs('cert.remove')).toEqual([]);
     const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toMatch(/“(网络安全|数据分析)”/);
     await act(async () => {
       fireEvent.click(within(dialog).getByRole('button', { name: '删除' }));
     });
@@ -117,6 +123,7 @@ describe('rows', () => {
       fireEvent.click(screen.getByRole('button', { name: '删除所选' }));
     });
     const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('“网络安全”、“数据分析”，共 2 条');
     await act(async () => {
       fireEvent.click(within(dialog).getByRole('button', { name: '删除所选' }));
     });
@@ -193,4 +200,42 @@ it('column settings are sent to the server after a while, as the view without a 
   });
   expect(screen.queryByRole('columnheader', { name: '分数' })).toBeNull();
   await waitFor(() => expect(inputs('view.save')).toEqual([{ screen: 'cert.list', name: '', settings: { columns: { passScore: { isHidden: true } } }, isDefault: false }]), { timeout: 5000 });
+});
+
+describe('all that match', () => {
+  async function chooseBoth(query = 'f.keyword=安全'): Promise<void> {
+    await show(query);
+    await act(async () => void fireEvent.click(screen.getByRole('checkbox', { name: '全选' })));
+  }
+
+  it('can be chosen beyond the page; the server is told the conditions and the number that was agreed to', async () => {
+    total = 120;
+    await chooseBoth();
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: '选择全部 120 条符合条件的记录' })));
+    expect(screen.getByText('已选全部 120 条符合条件的记录')).toBeTruthy();
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: '删除所选' })));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('120');
+    await act(async () => void fireEvent.click(within(dialog).getByRole('button', { name: '删除所选' })));
+    await waitFor(() => expect(inputs('cert.remove')).toEqual([{ matching: { keyword: '安全' }, count: 120 }]));
+  });
+
+  it('are not chosen any longer once a tick changes', async () => {
+    total = 120;
+    await chooseBoth();
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^选择全部/ })));
+    await act(async () => void fireEvent.click(within(row('网络安全')).getByRole('checkbox')));
+    expect(screen.getByText('已选 1 项')).toBeTruthy();
+  });
+
+  it('are not offered where the page shows all of them, and say the limit where they are too many', async () => {
+    await chooseBoth();
+    expect(screen.queryByRole('button', { name: /^选择全部/ })).toBeNull();
+    cleanup();
+    total = 6000;
+    await chooseBoth();
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^选择全部 6000 条/ })));
+    expect(screen.getByText(/超过 5000 条时只能导出/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '删除所选' })).toBeNull();
+  });
 });

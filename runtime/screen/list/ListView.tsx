@@ -5,11 +5,14 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ListScreen } from '#generators/formats.ts';
 import { RowActions } from '../actions/RowActions.tsx';
 import { Toolbar } from '../actions/Toolbar.tsx';
-import { useActions } from '../actions/useActions.tsx';
+import { useActions, type NamedAction } from '../actions/useActions.tsx';
 import { Heading } from '../Heading.tsx';
+import { useHost } from '../host.ts';
 import { useLookups } from '../lookups.ts';
+import { idOf, type ScreenRecord } from '../records.ts';
 import { Failed, RowsSkeleton } from '../states.tsx';
 import { texts } from '../texts.ts';
+import { keepTrail } from '../trail.ts';
 import { actionsColumn, listColumns } from './columns.ts';
 import { ColumnSettings } from './ColumnSettings.tsx';
 import { EmptyList } from './EmptyList.tsx';
@@ -18,9 +21,11 @@ import { ListTable } from './ListTable.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { arrange } from './settings.ts';
 import { conditionsOf, countFilters, inputOfState, pageSizes } from './state.ts';
+import { useMatching } from './useMatching.ts';
 import { useListState } from './useListState.ts';
 import { useRows } from './useRows.ts';
 import { useSelection } from './useSelection.ts';
+import { useWantedAction } from './useWantedAction.ts';
 import { useViews, type ViewSettings } from './useViews.ts';
 import { ViewMenu } from './ViewMenu.tsx';
 
@@ -45,7 +50,7 @@ export function ListView({ screen, params }: ListViewProps) {
     clear();
     reload();
   }, [clear, reload]);
-  const { offered, isAnyPermitted, perform, dialog } = useActions({ title, reload: refresh, conditions: () => conditionsOf({ state, screen, fixed }) });
+  const { offered, isAnyPermitted, perform, dialog } = useActions({ title, reload: refresh, fields: screen.columns, conditions: () => conditionsOf({ state, screen, fixed }) });
   useDefaultView({ views: views.saved, isSet: countFilters(state) > 0 || state.sort !== undefined, choose: (settings) => choose(settings) });
   useExistingPage({ total, isLoading, state, change });
 
@@ -56,7 +61,13 @@ export function ListView({ screen, params }: ListViewProps) {
 
   const shown = useMemo(() => arrange({ columns: screen.columns, settings: views.columns }), [screen.columns, views.columns]);
   const isNarrow = Grid.useBreakpoint().sm === false;
-  const act = useMemoizedFn(perform);
+  const choice = useMatching({ screen, conditions: conditionsOf({ state, screen, fixed }), selection, total });
+  const { query } = useHost();
+  const act = useMemoizedFn((named: NamedAction, chosen: readonly ScreenRecord[]) => {
+    const { pageNum, pageSize } = state;
+    if (named.action.opens && screen.entity) keepTrail({ entity: screen.entity, trail: { operation: screen.load, conditions: conditionsOf({ state, screen, fixed }), pageNum, pageSize, total, ids: rows.map(idOf), query: query.toString() } });
+    perform(named, chosen);
+  });
   const hasRowActions = isAnyPermitted(screen.row);
   const columns = useMemo(
     () => [
@@ -67,6 +78,7 @@ export function ListView({ screen, params }: ListViewProps) {
   );
 
   const tools = offered(screen.toolbar);
+  useWantedAction({ offered: tools, perform });
   const bulk = offered(screen.bulk, selection.rows);
   const isFiltered = countFilters(state) > 0;
 
@@ -86,7 +98,18 @@ export function ListView({ screen, params }: ListViewProps) {
             </Tooltip>
           </div>
         </div>
-        {selection.rows.length > 0 && <SelectionBar count={selection.rows.length} actions={bulk} onAct={(action) => perform(action, selection.rows)} onClear={clear} />}
+        {selection.rows.length > 0 && (
+          <SelectionBar
+            count={selection.rows.length}
+            total={choice.total}
+            isAll={choice.matching !== undefined}
+            isBeyondLimit={choice.isBeyondLimit}
+            actions={choice.doable(bulk)}
+            onAct={(action) => perform(action, selection.rows, choice.matching)}
+            onAll={choice.chooseAll}
+            onClear={clear}
+          />
+        )}
         {error ? (
           <Failed message={error.message} onRetry={reload} />
         ) : isFirst ? (

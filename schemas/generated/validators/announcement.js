@@ -48,9 +48,14 @@ vErrors = add(vErrors, err3);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data1 > 2147483647 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 vErrors = add(vErrors, err4);
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err5);
 errors++;
 }
 }
@@ -58,27 +63,27 @@ errors++;
 if(data.pageSize !== undefined && func0.call(data, "pageSize")){
 let data2 = data.pageSize;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
-vErrors = add(vErrors, err5);
+const err6 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err6);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 50 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
-vErrors = add(vErrors, err6);
+const err7 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+vErrors = add(vErrors, err7);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-vErrors = add(vErrors, err7);
+const err8 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err8);
 errors++;
 }
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err8);
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err9);
 errors++;
 }
 validate0.errors = vErrors;
@@ -195,9 +200,14 @@ vErrors = add(vErrors, err9);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data1 > 2147483647 || isNaN(data1)){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 vErrors = add(vErrors, err10);
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err11);
 errors++;
 }
 }
@@ -206,24 +216,24 @@ if(data.title !== undefined && func0.call(data, "title")){
 let data2 = data.title;
 if(typeof data2 === "string"){
 if(func1(data2) > 100){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100}};
-vErrors = add(vErrors, err11);
-errors++;
-}
-if(func1(data2) < 1){
-const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100}};
 vErrors = add(vErrors, err12);
 errors++;
 }
-if(!pattern0.test(data2)){
-const err13 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(func1(data2) < 1){
+const err13 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err13);
+errors++;
+}
+if(!pattern0.test(data2)){
+const err14 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+vErrors = add(vErrors, err14);
 errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err14);
+const err15 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err15);
 errors++;
 }
 }
@@ -231,53 +241,53 @@ if(data.content !== undefined && func0.call(data, "content")){
 let data3 = data.content;
 if(typeof data3 === "string"){
 if(func1(data3) > 50000){
-const err15 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 50000}};
-vErrors = add(vErrors, err15);
-errors++;
-}
-if(func1(data3) < 1){
-const err16 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/minLength",keyword:"minLength",params:{limit: 1}};
+const err16 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 50000}};
 vErrors = add(vErrors, err16);
 errors++;
 }
-if(!pattern1.test(data3)){
-const err17 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/pattern",keyword:"pattern",params:{pattern: "(?:^|>)[^<>]*[^\\s<>]|<img"}};
+if(func1(data3) < 1){
+const err17 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err17);
+errors++;
+}
+if(!pattern1.test(data3)){
+const err18 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/pattern",keyword:"pattern",params:{pattern: "(?:^|>)[^<>]*[^\\s<>]|<img"}};
+vErrors = add(vErrors, err18);
 errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err18);
+const err19 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err19);
 errors++;
 }
 }
 if(data.publishedTime !== undefined && func0.call(data, "publishedTime")){
 let data4 = data.publishedTime;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/publishedTime",schemaPath:"#/properties/publishedTime/type",keyword:"type",params:{type: kept0}};
-vErrors = add(vErrors, err19);
+const err20 = {instancePath:instancePath+"/publishedTime",schemaPath:"#/properties/publishedTime/type",keyword:"type",params:{type: kept0}};
+vErrors = add(vErrors, err20);
 errors++;
 }
 if(typeof data4 === "string"){
 if(!(formats0(data4))){
-const err20 = {instancePath:instancePath+"/publishedTime",schemaPath:"#/properties/publishedTime/format",keyword:"format",params:{format: "date-time"}};
-vErrors = add(vErrors, err20);
+const err21 = {instancePath:instancePath+"/publishedTime",schemaPath:"#/properties/publishedTime/format",keyword:"format",params:{format: "date-time"}};
+vErrors = add(vErrors, err21);
 errors++;
 }
 }
 }
 if(data.isTop !== undefined && func0.call(data, "isTop")){
 if(typeof data.isTop !== "boolean"){
-const err21 = {instancePath:instancePath+"/isTop",schemaPath:"#/properties/isTop/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err21);
+const err22 = {instancePath:instancePath+"/isTop",schemaPath:"#/properties/isTop/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err22);
 errors++;
 }
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err22);
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err23);
 errors++;
 }
 validate1.errors = vErrors;

@@ -48,9 +48,14 @@ vErrors = add(vErrors, err3);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data1 > 2147483647 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 vErrors = add(vErrors, err4);
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err5);
 errors++;
 }
 }
@@ -58,27 +63,27 @@ errors++;
 if(data.pageSize !== undefined && func0.call(data, "pageSize")){
 let data2 = data.pageSize;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err5 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
-vErrors = add(vErrors, err5);
+const err6 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err6);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 200 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
-vErrors = add(vErrors, err6);
+const err7 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
+vErrors = add(vErrors, err7);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-vErrors = add(vErrors, err7);
+const err8 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err8);
 errors++;
 }
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err8);
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err9);
 errors++;
 }
 validate0.errors = vErrors;
@@ -195,9 +200,14 @@ vErrors = add(vErrors, err9);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data1 > 2147483647 || isNaN(data1)){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 vErrors = add(vErrors, err10);
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err11);
 errors++;
 }
 }
@@ -206,24 +216,24 @@ if(data.title !== undefined && func0.call(data, "title")){
 let data2 = data.title;
 if(typeof data2 === "string"){
 if(func1(data2) > 40){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 40}};
-vErrors = add(vErrors, err11);
-errors++;
-}
-if(func1(data2) < 1){
-const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
+const err12 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 40}};
 vErrors = add(vErrors, err12);
 errors++;
 }
-if(!pattern0.test(data2)){
-const err13 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(func1(data2) < 1){
+const err13 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err13);
+errors++;
+}
+if(!pattern0.test(data2)){
+const err14 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+vErrors = add(vErrors, err14);
 errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err14);
+const err15 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err15);
 errors++;
 }
 }
@@ -231,43 +241,43 @@ if(data.image !== undefined && func0.call(data, "image")){
 let data3 = data.image;
 if(typeof data3 === "string"){
 if(func1(data3) > 200){
-const err15 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/maxLength",keyword:"maxLength",params:{limit: 200}};
-vErrors = add(vErrors, err15);
-errors++;
-}
-if(func1(data3) < 1){
-const err16 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1}};
+const err16 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/maxLength",keyword:"maxLength",params:{limit: 200}};
 vErrors = add(vErrors, err16);
 errors++;
 }
-if(!(formats0(data3))){
-const err17 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/format",keyword:"format",params:{format: "file"}};
+if(func1(data3) < 1){
+const err17 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err17);
+errors++;
+}
+if(!(formats0(data3))){
+const err18 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/format",keyword:"format",params:{format: "file"}};
+vErrors = add(vErrors, err18);
 errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err18);
+const err19 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err19);
 errors++;
 }
 }
 if(data.link !== undefined && func0.call(data, "link")){
 let data4 = data.link;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: kept0}};
-vErrors = add(vErrors, err19);
+const err20 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: kept0}};
+vErrors = add(vErrors, err20);
 errors++;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 300){
-const err20 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 300}};
-vErrors = add(vErrors, err20);
+const err21 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/maxLength",keyword:"maxLength",params:{limit: 300}};
+vErrors = add(vErrors, err21);
 errors++;
 }
 if(!(formats2(data4))){
-const err21 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/format",keyword:"format",params:{format: "uri"}};
-vErrors = add(vErrors, err21);
+const err22 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/format",keyword:"format",params:{format: "uri"}};
+vErrors = add(vErrors, err22);
 errors++;
 }
 }
@@ -275,27 +285,27 @@ errors++;
 if(data.order !== undefined && func0.call(data, "order")){
 let data5 = data.order;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err22 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "integer"}};
-vErrors = add(vErrors, err22);
+const err23 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err23);
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1000 || isNaN(data5)){
-const err23 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
-vErrors = add(vErrors, err23);
+const err24 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+vErrors = add(vErrors, err24);
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-const err24 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-vErrors = add(vErrors, err24);
+const err25 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = add(vErrors, err25);
 errors++;
 }
 }
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err25);
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err26);
 errors++;
 }
 validate1.errors = vErrors;

@@ -2,9 +2,10 @@
 import { add, formats, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
-const kept0 = {"id":1,"version":1,"certName":1,"certCode":1,"positionId":1,"level":1,"cover":1,"summary":1,"description":1,"examMinutes":1,"passScore":1,"validityYears":1,"isHot":1};
-const kept1 = ["string","null"];
-const kept2 = ["junior","middle","senior","technician","seniorTechnician",null];
+const kept0 = {"tenantId":1,"keyword":1,"industryId":1,"occupationId":1,"positionId":1,"level":1,"pageNum":1,"pageSize":1,"hasQuestions":1};
+const kept1 = {"id":1,"version":1,"certName":1,"certCode":1,"positionId":1,"level":1,"cover":1,"summary":1,"description":1,"examMinutes":1,"passScore":1,"validityYears":1,"isHot":1};
+const kept2 = ["string","null"];
+const kept3 = ["junior","middle","senior","technician","seniorTechnician",null];
 const check0 = validate0;
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = ucs2length;
@@ -239,7 +240,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!((((((((key0 === "tenantId") || (key0 === "keyword")) || (key0 === "industryId")) || (key0 === "occupationId")) || (key0 === "positionId")) || (key0 === "level")) || (key0 === "pageNum")) || (key0 === "pageSize"))){
+if(!(func0.call(kept0, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = add(vErrors, err0);
 errors++;
@@ -375,10 +376,17 @@ errors++;
 }
 }
 }
+if(data.hasQuestions !== undefined && func0.call(data, "hasQuestions")){
+if(typeof data.hasQuestions !== "boolean"){
+const err19 = {instancePath:instancePath+"/hasQuestions",schemaPath:"#/properties/hasQuestions/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err19);
+errors++;
+}
+}
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err19);
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err20);
 errors++;
 }
 validate3.errors = vErrors;
@@ -512,7 +520,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(func0.call(kept0, key0))){
+if(!(func0.call(kept1, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = add(vErrors, err5);
 errors++;
@@ -546,9 +554,14 @@ vErrors = add(vErrors, err9);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data1 > 2147483647 || isNaN(data1)){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 vErrors = add(vErrors, err10);
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err11);
 errors++;
 }
 }
@@ -557,24 +570,24 @@ if(data.certName !== undefined && func0.call(data, "certName")){
 let data2 = data.certName;
 if(typeof data2 === "string"){
 if(func1(data2) > 100){
-const err11 = {instancePath:instancePath+"/certName",schemaPath:"#/properties/certName/maxLength",keyword:"maxLength",params:{limit: 100}};
-vErrors = add(vErrors, err11);
-errors++;
-}
-if(func1(data2) < 1){
-const err12 = {instancePath:instancePath+"/certName",schemaPath:"#/properties/certName/minLength",keyword:"minLength",params:{limit: 1}};
+const err12 = {instancePath:instancePath+"/certName",schemaPath:"#/properties/certName/maxLength",keyword:"maxLength",params:{limit: 100}};
 vErrors = add(vErrors, err12);
 errors++;
 }
-if(!pattern0.test(data2)){
-const err13 = {instancePath:instancePath+"/certName",schemaPath:"#/properties/certName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(func1(data2) < 1){
+const err13 = {instancePath:instancePath+"/certName",schemaPath:"#/properties/certName/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err13);
+errors++;
+}
+if(!pattern0.test(data2)){
+const err14 = {instancePath:instancePath+"/certName",schemaPath:"#/properties/certName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+vErrors = add(vErrors, err14);
 errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/certName",schemaPath:"#/properties/certName/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err14);
+const err15 = {instancePath:instancePath+"/certName",schemaPath:"#/properties/certName/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err15);
 errors++;
 }
 }
@@ -582,64 +595,64 @@ if(data.certCode !== undefined && func0.call(data, "certCode")){
 let data3 = data.certCode;
 if(typeof data3 === "string"){
 if(func1(data3) > 40){
-const err15 = {instancePath:instancePath+"/certCode",schemaPath:"#/properties/certCode/maxLength",keyword:"maxLength",params:{limit: 40}};
-vErrors = add(vErrors, err15);
-errors++;
-}
-if(func1(data3) < 1){
-const err16 = {instancePath:instancePath+"/certCode",schemaPath:"#/properties/certCode/minLength",keyword:"minLength",params:{limit: 1}};
+const err16 = {instancePath:instancePath+"/certCode",schemaPath:"#/properties/certCode/maxLength",keyword:"maxLength",params:{limit: 40}};
 vErrors = add(vErrors, err16);
 errors++;
 }
-if(!pattern1.test(data3)){
-const err17 = {instancePath:instancePath+"/certCode",schemaPath:"#/properties/certCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]+$"}};
+if(func1(data3) < 1){
+const err17 = {instancePath:instancePath+"/certCode",schemaPath:"#/properties/certCode/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err17);
+errors++;
+}
+if(!pattern1.test(data3)){
+const err18 = {instancePath:instancePath+"/certCode",schemaPath:"#/properties/certCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]+$"}};
+vErrors = add(vErrors, err18);
 errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/certCode",schemaPath:"#/properties/certCode/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err18);
+const err19 = {instancePath:instancePath+"/certCode",schemaPath:"#/properties/certCode/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err19);
 errors++;
 }
 }
 if(data.positionId !== undefined && func0.call(data, "positionId")){
 let data4 = data.positionId;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/positionId",schemaPath:"#/properties/positionId/type",keyword:"type",params:{type: kept1}};
-vErrors = add(vErrors, err19);
+const err20 = {instancePath:instancePath+"/positionId",schemaPath:"#/properties/positionId/type",keyword:"type",params:{type: kept2}};
+vErrors = add(vErrors, err20);
 errors++;
 }
 }
 if(data.level !== undefined && func0.call(data, "level")){
 let data5 = data.level;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: kept1}};
-vErrors = add(vErrors, err20);
+const err21 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: kept2}};
+vErrors = add(vErrors, err21);
 errors++;
 }
 if(!((((((data5 === "junior") || (data5 === "middle")) || (data5 === "senior")) || (data5 === "technician")) || (data5 === "seniorTechnician")) || (data5 === null))){
-const err21 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: kept2}};
-vErrors = add(vErrors, err21);
+const err22 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: kept3}};
+vErrors = add(vErrors, err22);
 errors++;
 }
 }
 if(data.cover !== undefined && func0.call(data, "cover")){
 let data6 = data.cover;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err22 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/type",keyword:"type",params:{type: kept1}};
-vErrors = add(vErrors, err22);
+const err23 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/type",keyword:"type",params:{type: kept2}};
+vErrors = add(vErrors, err23);
 errors++;
 }
 if(typeof data6 === "string"){
 if(func1(data6) > 200){
-const err23 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/maxLength",keyword:"maxLength",params:{limit: 200}};
-vErrors = add(vErrors, err23);
+const err24 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err24);
 errors++;
 }
 if(!(formats0(data6))){
-const err24 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/format",keyword:"format",params:{format: "file"}};
-vErrors = add(vErrors, err24);
+const err25 = {instancePath:instancePath+"/cover",schemaPath:"#/properties/cover/format",keyword:"format",params:{format: "file"}};
+vErrors = add(vErrors, err25);
 errors++;
 }
 }
@@ -647,14 +660,14 @@ errors++;
 if(data.summary !== undefined && func0.call(data, "summary")){
 let data7 = data.summary;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err25 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: kept1}};
-vErrors = add(vErrors, err25);
+const err26 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: kept2}};
+vErrors = add(vErrors, err26);
 errors++;
 }
 if(typeof data7 === "string"){
 if(func1(data7) > 100){
-const err26 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 100}};
-vErrors = add(vErrors, err26);
+const err27 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err27);
 errors++;
 }
 }
@@ -662,14 +675,14 @@ errors++;
 if(data.description !== undefined && func0.call(data, "description")){
 let data8 = data.description;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err27 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: kept1}};
-vErrors = add(vErrors, err27);
+const err28 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: kept2}};
+vErrors = add(vErrors, err28);
 errors++;
 }
 if(typeof data8 === "string"){
 if(func1(data8) > 50000){
-const err28 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 50000}};
-vErrors = add(vErrors, err28);
+const err29 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 50000}};
+vErrors = add(vErrors, err29);
 errors++;
 }
 }
@@ -677,19 +690,19 @@ errors++;
 if(data.examMinutes !== undefined && func0.call(data, "examMinutes")){
 let data9 = data.examMinutes;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err29 = {instancePath:instancePath+"/examMinutes",schemaPath:"#/properties/examMinutes/type",keyword:"type",params:{type: "integer"}};
-vErrors = add(vErrors, err29);
+const err30 = {instancePath:instancePath+"/examMinutes",schemaPath:"#/properties/examMinutes/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err30);
 errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 600 || isNaN(data9)){
-const err30 = {instancePath:instancePath+"/examMinutes",schemaPath:"#/properties/examMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600}};
-vErrors = add(vErrors, err30);
+const err31 = {instancePath:instancePath+"/examMinutes",schemaPath:"#/properties/examMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600}};
+vErrors = add(vErrors, err31);
 errors++;
 }
 if(data9 < 1 || isNaN(data9)){
-const err31 = {instancePath:instancePath+"/examMinutes",schemaPath:"#/properties/examMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-vErrors = add(vErrors, err31);
+const err32 = {instancePath:instancePath+"/examMinutes",schemaPath:"#/properties/examMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err32);
 errors++;
 }
 }
@@ -698,53 +711,58 @@ if(data.passScore !== undefined && func0.call(data, "passScore")){
 let data10 = data.passScore;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 1000 || isNaN(data10)){
-const err32 = {instancePath:instancePath+"/passScore",schemaPath:"#/properties/passScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
-vErrors = add(vErrors, err32);
+const err33 = {instancePath:instancePath+"/passScore",schemaPath:"#/properties/passScore/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+vErrors = add(vErrors, err33);
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-const err33 = {instancePath:instancePath+"/passScore",schemaPath:"#/properties/passScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-vErrors = add(vErrors, err33);
+const err34 = {instancePath:instancePath+"/passScore",schemaPath:"#/properties/passScore/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = add(vErrors, err34);
+errors++;
+}
+if(Number(data10.toFixed(2)) !== data10 || Math.round(data10 * 100) % 1 !== 0){
+const err35 = {instancePath:instancePath+"/passScore",schemaPath:"#/properties/passScore/multipleOf",keyword:"multipleOf",params:{multipleOf: 0.01}};
+vErrors = add(vErrors, err35);
 errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/passScore",schemaPath:"#/properties/passScore/type",keyword:"type",params:{type: "number"}};
-vErrors = add(vErrors, err34);
+const err36 = {instancePath:instancePath+"/passScore",schemaPath:"#/properties/passScore/type",keyword:"type",params:{type: "number"}};
+vErrors = add(vErrors, err36);
 errors++;
 }
 }
 if(data.validityYears !== undefined && func0.call(data, "validityYears")){
 let data11 = data.validityYears;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err35 = {instancePath:instancePath+"/validityYears",schemaPath:"#/properties/validityYears/type",keyword:"type",params:{type: "integer"}};
-vErrors = add(vErrors, err35);
+const err37 = {instancePath:instancePath+"/validityYears",schemaPath:"#/properties/validityYears/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err37);
 errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 50 || isNaN(data11)){
-const err36 = {instancePath:instancePath+"/validityYears",schemaPath:"#/properties/validityYears/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
-vErrors = add(vErrors, err36);
+const err38 = {instancePath:instancePath+"/validityYears",schemaPath:"#/properties/validityYears/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+vErrors = add(vErrors, err38);
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-const err37 = {instancePath:instancePath+"/validityYears",schemaPath:"#/properties/validityYears/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-vErrors = add(vErrors, err37);
+const err39 = {instancePath:instancePath+"/validityYears",schemaPath:"#/properties/validityYears/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = add(vErrors, err39);
 errors++;
 }
 }
 }
 if(data.isHot !== undefined && func0.call(data, "isHot")){
 if(typeof data.isHot !== "boolean"){
-const err38 = {instancePath:instancePath+"/isHot",schemaPath:"#/properties/isHot/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err38);
+const err40 = {instancePath:instancePath+"/isHot",schemaPath:"#/properties/isHot/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err40);
 errors++;
 }
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err39);
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err41);
 errors++;
 }
 validate5.errors = vErrors;
@@ -755,7 +773,7 @@ validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const titles0 = {"/tenantId":"机构"};
 const titles1 = {"/tenantId":"机构","/pageNum":"页码","/pageSize":"每页条数"};
 const titles2 = {"/id":"证书","/certCode":"证书编码","/tenantId":"机构"};
-const titles3 = {"/tenantId":"机构","/keyword":"关键词","/industryId":"行业","/occupationId":"职业","/positionId":"岗位","/level":"等级","/pageNum":"页码","/pageSize":"每页条数"};
+const titles3 = {"/tenantId":"机构","/keyword":"关键词","/industryId":"行业","/occupationId":"职业","/positionId":"岗位","/level":"等级","/pageNum":"页码","/pageSize":"每页条数","/hasQuestions":"只看有练习题的证书"};
 const titles4 = {"/pageSize":"条数"};
 const titles5 = {"/id":"编号","/version":"版本","/certName":"证书名称","/certCode":"证书编码","/positionId":"岗位","/level":"等级","/cover":"封面","/summary":"一句话简介","/description":"证书介绍","/examMinutes":"考试时长（分钟）","/passScore":"合格分数","/validityYears":"有效期（年）","/isHot":"热门证书"};
 

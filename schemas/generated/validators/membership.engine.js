@@ -643,24 +643,48 @@ errors++;
 }
 if(data17.from !== undefined && func0.call(data17, "from")){
 let data18 = data17.from;
-if(!((typeof data18 == "number") && (isFinite(data18)))){
-const err53 = {instancePath:instancePath+"/version/from",schemaPath:"#/properties/version/properties/from/type",keyword:"type",params:{type: "number"}};
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err53 = {instancePath:instancePath+"/version/from",schemaPath:"#/properties/version/properties/from/type",keyword:"type",params:{type: "integer"}};
 vErrors = add(vErrors, err53);
 errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 2147483647 || isNaN(data18)){
+const err54 = {instancePath:instancePath+"/version/from",schemaPath:"#/properties/version/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+vErrors = add(vErrors, err54);
+errors++;
+}
+if(data18 < -2147483647 || isNaN(data18)){
+const err55 = {instancePath:instancePath+"/version/from",schemaPath:"#/properties/version/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483647}};
+vErrors = add(vErrors, err55);
+errors++;
+}
 }
 }
 if(data17.to !== undefined && func0.call(data17, "to")){
 let data19 = data17.to;
-if(!((typeof data19 == "number") && (isFinite(data19)))){
-const err54 = {instancePath:instancePath+"/version/to",schemaPath:"#/properties/version/properties/to/type",keyword:"type",params:{type: "number"}};
-vErrors = add(vErrors, err54);
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err56 = {instancePath:instancePath+"/version/to",schemaPath:"#/properties/version/properties/to/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err56);
+errors++;
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 2147483647 || isNaN(data19)){
+const err57 = {instancePath:instancePath+"/version/to",schemaPath:"#/properties/version/properties/to/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+vErrors = add(vErrors, err57);
+errors++;
+}
+if(data19 < -2147483647 || isNaN(data19)){
+const err58 = {instancePath:instancePath+"/version/to",schemaPath:"#/properties/version/properties/to/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483647}};
+vErrors = add(vErrors, err58);
 errors++;
 }
 }
 }
+}
 else {
-const err55 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err55);
+const err59 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err59);
 errors++;
 }
 }
@@ -669,8 +693,8 @@ let data20 = data.updatedTime;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 for(const key3 of Object.keys(data20)){
 if(!((key3 === "from") || (key3 === "to"))){
-const err56 = {instancePath:instancePath+"/updatedTime",schemaPath:"#/properties/updatedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-vErrors = add(vErrors, err56);
+const err60 = {instancePath:instancePath+"/updatedTime",schemaPath:"#/properties/updatedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+vErrors = add(vErrors, err60);
 errors++;
 }
 }
@@ -678,14 +702,14 @@ if(data20.from !== undefined && func0.call(data20, "from")){
 let data21 = data20.from;
 if(typeof data21 === "string"){
 if(!pattern1.test(data21)){
-const err57 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
-vErrors = add(vErrors, err57);
+const err61 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err61);
 errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err58);
+const err62 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err62);
 errors++;
 }
 }
@@ -693,21 +717,21 @@ if(data20.to !== undefined && func0.call(data20, "to")){
 let data22 = data20.to;
 if(typeof data22 === "string"){
 if(!pattern1.test(data22)){
-const err59 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
-vErrors = add(vErrors, err59);
+const err63 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err63);
 errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err60);
+const err64 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err64);
 errors++;
 }
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/updatedTime",schemaPath:"#/properties/updatedTime/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err61);
+const err65 = {instancePath:instancePath+"/updatedTime",schemaPath:"#/properties/updatedTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err65);
 errors++;
 }
 }
@@ -718,14 +742,14 @@ let valid19 = false;
 const _errs73 = errors;
 if(typeof data23 === "string"){
 if(func2(data23) > 100){
-const err62 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
-vErrors = add(vErrors, err62);
+const err66 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err66);
 errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/0/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err63);
+const err67 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err67);
 errors++;
 }
 var _valid5 = _errs73 === errors;
@@ -733,8 +757,8 @@ valid19 = valid19 || _valid5;
 const _errs75 = errors;
 if(Array.isArray(data23)){
 if(data23.length > 200){
-const err64 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
-vErrors = add(vErrors, err64);
+const err68 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err68);
 errors++;
 }
 const len5 = data23.length;
@@ -742,28 +766,28 @@ for(let i5=0; i5<len5; i5++){
 let data24 = data23[i5];
 if(typeof data24 === "string"){
 if(func2(data24) > 100){
-const err65 = {instancePath:instancePath+"/updatedBy/" + i5,schemaPath:"#/properties/updatedBy/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
-vErrors = add(vErrors, err65);
+const err69 = {instancePath:instancePath+"/updatedBy/" + i5,schemaPath:"#/properties/updatedBy/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err69);
 errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/updatedBy/" + i5,schemaPath:"#/properties/updatedBy/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err66);
+const err70 = {instancePath:instancePath+"/updatedBy/" + i5,schemaPath:"#/properties/updatedBy/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err70);
 errors++;
 }
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/1/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err67);
+const err71 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err71);
 errors++;
 }
 var _valid5 = _errs75 === errors;
 valid19 = valid19 || _valid5;
 if(!valid19){
-const err68 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf",keyword:"anyOf",params:{}};
-vErrors = add(vErrors, err68);
+const err72 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err72);
 errors++;
 }
 else {
@@ -783,8 +807,8 @@ let data25 = data.deletedTime;
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 for(const key4 of Object.keys(data25)){
 if(!((key4 === "from") || (key4 === "to"))){
-const err69 = {instancePath:instancePath+"/deletedTime",schemaPath:"#/properties/deletedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
-vErrors = add(vErrors, err69);
+const err73 = {instancePath:instancePath+"/deletedTime",schemaPath:"#/properties/deletedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+vErrors = add(vErrors, err73);
 errors++;
 }
 }
@@ -792,14 +816,14 @@ if(data25.from !== undefined && func0.call(data25, "from")){
 let data26 = data25.from;
 if(typeof data26 === "string"){
 if(!pattern1.test(data26)){
-const err70 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
-vErrors = add(vErrors, err70);
+const err74 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err74);
 errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err71);
+const err75 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err75);
 errors++;
 }
 }
@@ -807,28 +831,28 @@ if(data25.to !== undefined && func0.call(data25, "to")){
 let data27 = data25.to;
 if(typeof data27 === "string"){
 if(!pattern1.test(data27)){
-const err72 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
-vErrors = add(vErrors, err72);
+const err76 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err76);
 errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err73);
-errors++;
-}
-}
-}
-else {
-const err74 = {instancePath:instancePath+"/deletedTime",schemaPath:"#/properties/deletedTime/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err74);
+const err77 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err77);
 errors++;
 }
 }
 }
 else {
-const err75 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err75);
+const err78 = {instancePath:instancePath+"/deletedTime",schemaPath:"#/properties/deletedTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err78);
+errors++;
+}
+}
+}
+else {
+const err79 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err79);
 errors++;
 }
 validate2.errors = vErrors;

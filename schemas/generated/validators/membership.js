@@ -155,6 +155,7 @@ return errors === 0;
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check2 = validate2;
+const pattern0 = new RegExp("\\S", "u");
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -204,14 +205,9 @@ ifClause0 = "then";
 else {
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.userId === undefined) || (!(func0.call(data, "userId")))){
-const err2 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "userId"}};
-vErrors = add(vErrors, err2);
-errors++;
-}
 if((data.roleId === undefined) || (!(func0.call(data, "roleId")))){
-const err3 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "roleId"}};
-vErrors = add(vErrors, err3);
+const err2 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "roleId"}};
+vErrors = add(vErrors, err2);
 errors++;
 }
 }
@@ -220,15 +216,15 @@ valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
-vErrors = add(vErrors, err4);
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = add(vErrors, err3);
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!(((((key0 === "id") || (key0 === "version")) || (key0 === "userId")) || (key0 === "roleId")) || (key0 === "jobNumber"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = add(vErrors, err5);
+if(!((((((key0 === "id") || (key0 === "version")) || (key0 === "userId")) || (key0 === "account")) || (key0 === "roleId")) || (key0 === "jobNumber"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err4);
 errors++;
 }
 }
@@ -236,30 +232,35 @@ if(data.id !== undefined && func0.call(data, "id")){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(func2(data0) > 64){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
-vErrors = add(vErrors, err6);
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err5);
 errors++;
 }
 if(func2(data0) < 1){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = add(vErrors, err7);
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err6);
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err8);
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err7);
 errors++;
 }
 }
 if(data.version !== undefined && func0.call(data, "version")){
 let data1 = data.version;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
-vErrors = add(vErrors, err9);
+const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err8);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2147483647 || isNaN(data1)){
+const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+vErrors = add(vErrors, err9);
+errors++;
+}
 if(data1 < 1 || isNaN(data1)){
 const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 vErrors = add(vErrors, err10);
@@ -270,52 +271,87 @@ errors++;
 if(data.userId !== undefined && func0.call(data, "userId")){
 let data2 = data.userId;
 if(typeof data2 === "string"){
-if(func2(data2) < 1){
-const err11 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minLength",keyword:"minLength",params:{limit: 1}};
+if(func2(data2) > 64){
+const err11 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = add(vErrors, err11);
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"}};
+if(func2(data2) < 1){
+const err12 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err12);
 errors++;
 }
 }
-if(data.roleId !== undefined && func0.call(data, "roleId")){
-let data3 = data.roleId;
-if(typeof data3 === "string"){
-if(func2(data3) < 1){
-const err13 = {instancePath:instancePath+"/roleId",schemaPath:"#/properties/roleId/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err13 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/roleId",schemaPath:"#/properties/roleId/type",keyword:"type",params:{type: "string"}};
+if(data.account !== undefined && func0.call(data, "account")){
+let data3 = data.account;
+if(typeof data3 === "string"){
+if(func2(data3) > 40){
+const err14 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/maxLength",keyword:"maxLength",params:{limit: 40}};
 vErrors = add(vErrors, err14);
 errors++;
 }
-}
-if(data.jobNumber !== undefined && func0.call(data, "jobNumber")){
-let data4 = data.jobNumber;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/jobNumber",schemaPath:"#/properties/jobNumber/type",keyword:"type",params:{type: kept0}};
+if(func2(data3) < 1){
+const err15 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err15);
 errors++;
 }
-if(typeof data4 === "string"){
-if(func2(data4) > 40){
-const err16 = {instancePath:instancePath+"/jobNumber",schemaPath:"#/properties/jobNumber/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(!pattern0.test(data3)){
+const err16 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 vErrors = add(vErrors, err16);
 errors++;
 }
 }
+else {
+const err17 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err17);
+errors++;
+}
+}
+if(data.roleId !== undefined && func0.call(data, "roleId")){
+let data4 = data.roleId;
+if(typeof data4 === "string"){
+if(func2(data4) > 64){
+const err18 = {instancePath:instancePath+"/roleId",schemaPath:"#/properties/roleId/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err18);
+errors++;
+}
+if(func2(data4) < 1){
+const err19 = {instancePath:instancePath+"/roleId",schemaPath:"#/properties/roleId/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err19);
+errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err17);
+const err20 = {instancePath:instancePath+"/roleId",schemaPath:"#/properties/roleId/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err20);
+errors++;
+}
+}
+if(data.jobNumber !== undefined && func0.call(data, "jobNumber")){
+let data5 = data.jobNumber;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err21 = {instancePath:instancePath+"/jobNumber",schemaPath:"#/properties/jobNumber/type",keyword:"type",params:{type: kept0}};
+vErrors = add(vErrors, err21);
+errors++;
+}
+if(typeof data5 === "string"){
+if(func2(data5) > 40){
+const err22 = {instancePath:instancePath+"/jobNumber",schemaPath:"#/properties/jobNumber/maxLength",keyword:"maxLength",params:{limit: 40}};
+vErrors = add(vErrors, err22);
+errors++;
+}
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err23);
 errors++;
 }
 validate2.errors = vErrors;
@@ -559,9 +595,14 @@ vErrors = add(vErrors, err5);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data1 > 2147483647 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 vErrors = add(vErrors, err6);
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err7);
 errors++;
 }
 }
@@ -570,14 +611,14 @@ if(data.roleId !== undefined && func0.call(data, "roleId")){
 let data2 = data.roleId;
 if(typeof data2 === "string"){
 if(func2(data2) > 64){
-const err7 = {instancePath:instancePath+"/roleId",schemaPath:"#/properties/roleId/maxLength",keyword:"maxLength",params:{limit: 64}};
-vErrors = add(vErrors, err7);
+const err8 = {instancePath:instancePath+"/roleId",schemaPath:"#/properties/roleId/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err8);
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/roleId",schemaPath:"#/properties/roleId/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err8);
+const err9 = {instancePath:instancePath+"/roleId",schemaPath:"#/properties/roleId/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err9);
 errors++;
 }
 }
@@ -585,21 +626,21 @@ if(data.jobNumber !== undefined && func0.call(data, "jobNumber")){
 let data3 = data.jobNumber;
 if(typeof data3 === "string"){
 if(func2(data3) > 40){
-const err9 = {instancePath:instancePath+"/jobNumber",schemaPath:"#/properties/jobNumber/maxLength",keyword:"maxLength",params:{limit: 40}};
-vErrors = add(vErrors, err9);
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/jobNumber",schemaPath:"#/properties/jobNumber/type",keyword:"type",params:{type: "string"}};
+const err10 = {instancePath:instancePath+"/jobNumber",schemaPath:"#/properties/jobNumber/maxLength",keyword:"maxLength",params:{limit: 40}};
 vErrors = add(vErrors, err10);
 errors++;
 }
 }
+else {
+const err11 = {instancePath:instancePath+"/jobNumber",schemaPath:"#/properties/jobNumber/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+}
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err11);
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err12);
 errors++;
 }
 validate5.errors = vErrors;
@@ -609,7 +650,7 @@ validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const titles0 = {"/id":"编号"};
 const titles1 = {"/ids":"编号"};
-const titles2 = {"/id":"编号","/version":"版本","/userId":"用户","/roleId":"角色","/jobNumber":"学号或工号"};
+const titles2 = {"/id":"编号","/version":"版本","/userId":"用户","/account":"账号或手机号","/roleId":"角色","/jobNumber":"学号或工号"};
 const titles3 = {"/ids":"编号","/state":"状态"};
 const titles4 = {"/id":"编号","/state":"状态"};
 const titles5 = {"/id":"编号","/version":"版本","/roleId":"角色","/jobNumber":"学号或工号"};

@@ -4,12 +4,98 @@ import { validator } from './messages.js';
 
 const check0 = validate0;
 const func0 = Object.prototype.hasOwnProperty;
-const func2 = ucs2length;
+const func1 = ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "keyword") || (key0 === "pageNum")) || (key0 === "pageSize"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+}
+if(data.keyword !== undefined && func0.call(data, "keyword")){
+let data0 = data.keyword;
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+const err1 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+if(data.pageNum !== undefined && func0.call(data, "pageNum")){
+let data1 = data.pageNum;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err3 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 10000 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+}
+}
+if(data.pageSize !== undefined && func0.call(data, "pageSize")){
+let data2 = data.pageSize;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 200 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check1 = validate1;
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32,12 +118,12 @@ errors++;
 if(data.mockId !== undefined && func0.call(data, "mockId")){
 let data0 = data.mockId;
 if(typeof data0 === "string"){
-if(func2(data0) > 64){
+if(func1(data0) > 64){
 const err2 = {instancePath:instancePath+"/mockId",schemaPath:"#/properties/mockId/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = add(vErrors, err2);
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err3 = {instancePath:instancePath+"/mockId",schemaPath:"#/properties/mockId/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err3);
 errors++;
@@ -55,17 +141,17 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err5);
 errors++;
 }
-validate0.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check1 = validate1;
+const check2 = validate2;
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -93,12 +179,12 @@ errors++;
 if(data.certCode !== undefined && func0.call(data, "certCode")){
 let data0 = data.certCode;
 if(typeof data0 === "string"){
-if(func2(data0) > 40){
+if(func1(data0) > 40){
 const err3 = {instancePath:instancePath+"/certCode",schemaPath:"#/properties/certCode/maxLength",keyword:"maxLength",params:{limit: 40}};
 vErrors = add(vErrors, err3);
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err4 = {instancePath:instancePath+"/certCode",schemaPath:"#/properties/certCode/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err4);
 errors++;
@@ -113,12 +199,12 @@ errors++;
 if(data.deviceId !== undefined && func0.call(data, "deviceId")){
 let data1 = data.deviceId;
 if(typeof data1 === "string"){
-if(func2(data1) > 64){
+if(func1(data1) > 64){
 const err6 = {instancePath:instancePath+"/deviceId",schemaPath:"#/properties/deviceId/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = add(vErrors, err6);
 errors++;
 }
-if(func2(data1) < 1){
+if(func1(data1) < 1){
 const err7 = {instancePath:instancePath+"/deviceId",schemaPath:"#/properties/deviceId/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err7);
 errors++;
@@ -136,17 +222,17 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err9);
 errors++;
 }
-validate1.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check2 = validate2;
+const check3 = validate3;
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2.evaluated;
+const evaluated0 = validate3.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -164,12 +250,12 @@ errors++;
 if(data.certCode !== undefined && func0.call(data, "certCode")){
 let data0 = data.certCode;
 if(typeof data0 === "string"){
-if(func2(data0) > 40){
+if(func1(data0) > 40){
 const err1 = {instancePath:instancePath+"/certCode",schemaPath:"#/properties/certCode/maxLength",keyword:"maxLength",params:{limit: 40}};
 vErrors = add(vErrors, err1);
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err2 = {instancePath:instancePath+"/certCode",schemaPath:"#/properties/certCode/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err2);
 errors++;
@@ -227,17 +313,17 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err10);
 errors++;
 }
-validate2.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check3 = validate3;
+const check4 = validate4;
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate3.evaluated;
+const evaluated0 = validate4.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -265,12 +351,12 @@ errors++;
 if(data.mockId !== undefined && func0.call(data, "mockId")){
 let data0 = data.mockId;
 if(typeof data0 === "string"){
-if(func2(data0) > 64){
+if(func1(data0) > 64){
 const err3 = {instancePath:instancePath+"/mockId",schemaPath:"#/properties/mockId/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = add(vErrors, err3);
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err4 = {instancePath:instancePath+"/mockId",schemaPath:"#/properties/mockId/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err4);
 errors++;
@@ -285,12 +371,12 @@ errors++;
 if(data.deviceId !== undefined && func0.call(data, "deviceId")){
 let data1 = data.deviceId;
 if(typeof data1 === "string"){
-if(func2(data1) > 64){
+if(func1(data1) > 64){
 const err6 = {instancePath:instancePath+"/deviceId",schemaPath:"#/properties/deviceId/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = add(vErrors, err6);
 errors++;
 }
-if(func2(data1) < 1){
+if(func1(data1) < 1){
 const err7 = {instancePath:instancePath+"/deviceId",schemaPath:"#/properties/deviceId/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err7);
 errors++;
@@ -308,17 +394,17 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err9);
 errors++;
 }
-validate3.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check4 = validate4;
+const check5 = validate5;
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate4.evaluated;
+const evaluated0 = validate5.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -351,12 +437,12 @@ errors++;
 if(data.mockId !== undefined && func0.call(data, "mockId")){
 let data0 = data.mockId;
 if(typeof data0 === "string"){
-if(func2(data0) > 64){
+if(func1(data0) > 64){
 const err4 = {instancePath:instancePath+"/mockId",schemaPath:"#/properties/mockId/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = add(vErrors, err4);
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err5 = {instancePath:instancePath+"/mockId",schemaPath:"#/properties/mockId/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err5);
 errors++;
@@ -371,12 +457,12 @@ errors++;
 if(data.deviceId !== undefined && func0.call(data, "deviceId")){
 let data1 = data.deviceId;
 if(typeof data1 === "string"){
-if(func2(data1) > 64){
+if(func1(data1) > 64){
 const err7 = {instancePath:instancePath+"/deviceId",schemaPath:"#/properties/deviceId/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = add(vErrors, err7);
 errors++;
 }
-if(func2(data1) < 1){
+if(func1(data1) < 1){
 const err8 = {instancePath:instancePath+"/deviceId",schemaPath:"#/properties/deviceId/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err8);
 errors++;
@@ -440,12 +526,12 @@ errors++;
 if(data3.questionId !== undefined && func0.call(data3, "questionId")){
 let data4 = data3.questionId;
 if(typeof data4 === "string"){
-if(func2(data4) > 64){
+if(func1(data4) > 64){
 const err18 = {instancePath:instancePath+"/answers/" + i0+"/questionId",schemaPath:"#/properties/answers/items/properties/questionId/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = add(vErrors, err18);
 errors++;
 }
-if(func2(data4) < 1){
+if(func1(data4) < 1){
 const err19 = {instancePath:instancePath+"/answers/" + i0+"/questionId",schemaPath:"#/properties/answers/items/properties/questionId/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err19);
 errors++;
@@ -524,7 +610,7 @@ const len2 = data7.length;
 for(let i3=0; i3<len2; i3++){
 let data8 = data7[i3];
 if(typeof data8 === "string"){
-if(func2(data8) > 10000){
+if(func1(data8) > 10000){
 const err28 = {instancePath:instancePath+"/answers/" + i0+"/inputInfo/" + i3,schemaPath:"#/properties/answers/items/properties/inputInfo/items/maxLength",keyword:"maxLength",params:{limit: 10000}};
 vErrors = add(vErrors, err28);
 errors++;
@@ -590,26 +676,28 @@ const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err37);
 errors++;
 }
-validate4.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const titles0 = {"/mockId":"模拟考试"};
-const titles1 = {"/certCode":"证书编码","/deviceId":"设备"};
-const titles2 = {"/certCode":"证书编码","/pageNum":"页码","/pageSize":"每页条数"};
-const titles3 = {"/mockId":"模拟考试","/deviceId":"设备"};
-const titles4 = {"/mockId":"模拟考试","/deviceId":"设备","/answers":"作答","/answers/*/questionId":"试题","/answers/*/selectedOptions":"所选选项","/answers/*/inputInfo":"填写内容","/answers/*/isFlagged":"标记","/answers/*/sequence":"序号"};
+const titles0 = {"/keyword":"关键词","/pageNum":"页码","/pageSize":"每页条数"};
+const titles1 = {"/mockId":"模拟考试"};
+const titles2 = {"/certCode":"证书编码","/deviceId":"设备"};
+const titles3 = {"/certCode":"证书编码","/pageNum":"页码","/pageSize":"每页条数"};
+const titles4 = {"/mockId":"模拟考试","/deviceId":"设备"};
+const titles5 = {"/mockId":"模拟考试","/deviceId":"设备","/answers":"作答","/answers/*/questionId":"试题","/answers/*/selectedOptions":"所选选项","/answers/*/inputInfo":"填写内容","/answers/*/isFlagged":"标记","/answers/*/sequence":"序号"};
 
 export const validators = {
-  "mock.detail": validator(check0, titles0),
-  "mock.newMock": validator(check1, titles1),
-  "mock.query": validator(check2, titles2),
-  "mock.resume": validator(check3, titles3),
-  "mock.saveAnswer": validator(check4, titles4),
-  "mock.status": validator(check3, titles3),
-  "mock.submit": validator(check3, titles3),
-  "mock.takeOver": validator(check3, titles3),
+  "mock.certs": validator(check0, titles0),
+  "mock.detail": validator(check1, titles1),
+  "mock.newMock": validator(check2, titles2),
+  "mock.query": validator(check3, titles3),
+  "mock.resume": validator(check4, titles4),
+  "mock.saveAnswer": validator(check5, titles5),
+  "mock.status": validator(check4, titles4),
+  "mock.submit": validator(check4, titles4),
+  "mock.takeOver": validator(check4, titles4),
 };
 
 export const rules = {};

@@ -3,6 +3,7 @@ import { add, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
 const kept0 = {"pageNum":1,"pageSize":1,"sort":1,"certId":1,"totalScore":1,"totalCount":1,"note":1,"id":1,"createdTime":1,"createdBy":1,"version":1,"updatedTime":1,"updatedBy":1,"deletedTime":1};
+const kept1 = {"certId":1,"totalScore":1,"totalCount":1,"note":1,"id":1,"createdTime":1,"createdBy":1,"version":1,"updatedTime":1,"updatedBy":1,"deletedTime":1};
 const check0 = validate0;
 const func0 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
@@ -346,24 +347,48 @@ errors++;
 }
 if(data8.from !== undefined && func0.call(data8, "from")){
 let data9 = data8.from;
-if(!((typeof data9 == "number") && (isFinite(data9)))){
-const err21 = {instancePath:instancePath+"/totalCount/from",schemaPath:"#/properties/totalCount/properties/from/type",keyword:"type",params:{type: "number"}};
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err21 = {instancePath:instancePath+"/totalCount/from",schemaPath:"#/properties/totalCount/properties/from/type",keyword:"type",params:{type: "integer"}};
 vErrors = add(vErrors, err21);
 errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 2147483647 || isNaN(data9)){
+const err22 = {instancePath:instancePath+"/totalCount/from",schemaPath:"#/properties/totalCount/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+vErrors = add(vErrors, err22);
+errors++;
+}
+if(data9 < -2147483647 || isNaN(data9)){
+const err23 = {instancePath:instancePath+"/totalCount/from",schemaPath:"#/properties/totalCount/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483647}};
+vErrors = add(vErrors, err23);
+errors++;
+}
 }
 }
 if(data8.to !== undefined && func0.call(data8, "to")){
 let data10 = data8.to;
-if(!((typeof data10 == "number") && (isFinite(data10)))){
-const err22 = {instancePath:instancePath+"/totalCount/to",schemaPath:"#/properties/totalCount/properties/to/type",keyword:"type",params:{type: "number"}};
-vErrors = add(vErrors, err22);
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err24 = {instancePath:instancePath+"/totalCount/to",schemaPath:"#/properties/totalCount/properties/to/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err24);
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 2147483647 || isNaN(data10)){
+const err25 = {instancePath:instancePath+"/totalCount/to",schemaPath:"#/properties/totalCount/properties/to/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+vErrors = add(vErrors, err25);
+errors++;
+}
+if(data10 < -2147483647 || isNaN(data10)){
+const err26 = {instancePath:instancePath+"/totalCount/to",schemaPath:"#/properties/totalCount/properties/to/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483647}};
+vErrors = add(vErrors, err26);
 errors++;
 }
 }
 }
+}
 else {
-const err23 = {instancePath:instancePath+"/totalCount",schemaPath:"#/properties/totalCount/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err23);
+const err27 = {instancePath:instancePath+"/totalCount",schemaPath:"#/properties/totalCount/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err27);
 errors++;
 }
 }
@@ -371,14 +396,14 @@ if(data.note !== undefined && func0.call(data, "note")){
 let data11 = data.note;
 if(typeof data11 === "string"){
 if(func2(data11) > 200){
-const err24 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 200}};
-vErrors = add(vErrors, err24);
+const err28 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err28);
 errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err25);
+const err29 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err29);
 errors++;
 }
 }
@@ -389,14 +414,14 @@ let valid6 = false;
 const _errs34 = errors;
 if(typeof data12 === "string"){
 if(func2(data12) > 100){
-const err26 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
-vErrors = add(vErrors, err26);
+const err30 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err30);
 errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err27);
+const err31 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err31);
 errors++;
 }
 var _valid1 = _errs34 === errors;
@@ -404,8 +429,8 @@ valid6 = valid6 || _valid1;
 const _errs36 = errors;
 if(Array.isArray(data12)){
 if(data12.length > 200){
-const err28 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
-vErrors = add(vErrors, err28);
+const err32 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err32);
 errors++;
 }
 const len1 = data12.length;
@@ -413,28 +438,28 @@ for(let i1=0; i1<len1; i1++){
 let data13 = data12[i1];
 if(typeof data13 === "string"){
 if(func2(data13) > 100){
-const err29 = {instancePath:instancePath+"/id/" + i1,schemaPath:"#/properties/id/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
-vErrors = add(vErrors, err29);
+const err33 = {instancePath:instancePath+"/id/" + i1,schemaPath:"#/properties/id/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err33);
 errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/id/" + i1,schemaPath:"#/properties/id/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err30);
+const err34 = {instancePath:instancePath+"/id/" + i1,schemaPath:"#/properties/id/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err34);
 errors++;
 }
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/1/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err31);
+const err35 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err35);
 errors++;
 }
 var _valid1 = _errs36 === errors;
 valid6 = valid6 || _valid1;
 if(!valid6){
-const err32 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf",keyword:"anyOf",params:{}};
-vErrors = add(vErrors, err32);
+const err36 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err36);
 errors++;
 }
 else {
@@ -454,8 +479,8 @@ let data14 = data.createdTime;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 for(const key3 of Object.keys(data14)){
 if(!((key3 === "from") || (key3 === "to"))){
-const err33 = {instancePath:instancePath+"/createdTime",schemaPath:"#/properties/createdTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-vErrors = add(vErrors, err33);
+const err37 = {instancePath:instancePath+"/createdTime",schemaPath:"#/properties/createdTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+vErrors = add(vErrors, err37);
 errors++;
 }
 }
@@ -463,14 +488,14 @@ if(data14.from !== undefined && func0.call(data14, "from")){
 let data15 = data14.from;
 if(typeof data15 === "string"){
 if(!pattern1.test(data15)){
-const err34 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
-vErrors = add(vErrors, err34);
+const err38 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err38);
 errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err35);
+const err39 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err39);
 errors++;
 }
 }
@@ -478,21 +503,21 @@ if(data14.to !== undefined && func0.call(data14, "to")){
 let data16 = data14.to;
 if(typeof data16 === "string"){
 if(!pattern1.test(data16)){
-const err36 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
-vErrors = add(vErrors, err36);
+const err40 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err40);
 errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err37);
+const err41 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err41);
 errors++;
 }
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/createdTime",schemaPath:"#/properties/createdTime/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err38);
+const err42 = {instancePath:instancePath+"/createdTime",schemaPath:"#/properties/createdTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err42);
 errors++;
 }
 }
@@ -503,14 +528,14 @@ let valid10 = false;
 const _errs49 = errors;
 if(typeof data17 === "string"){
 if(func2(data17) > 100){
-const err39 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
-vErrors = add(vErrors, err39);
+const err43 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err43);
 errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/0/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err40);
+const err44 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err44);
 errors++;
 }
 var _valid2 = _errs49 === errors;
@@ -518,8 +543,8 @@ valid10 = valid10 || _valid2;
 const _errs51 = errors;
 if(Array.isArray(data17)){
 if(data17.length > 200){
-const err41 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
-vErrors = add(vErrors, err41);
+const err45 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err45);
 errors++;
 }
 const len2 = data17.length;
@@ -527,28 +552,28 @@ for(let i2=0; i2<len2; i2++){
 let data18 = data17[i2];
 if(typeof data18 === "string"){
 if(func2(data18) > 100){
-const err42 = {instancePath:instancePath+"/createdBy/" + i2,schemaPath:"#/properties/createdBy/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
-vErrors = add(vErrors, err42);
+const err46 = {instancePath:instancePath+"/createdBy/" + i2,schemaPath:"#/properties/createdBy/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err46);
 errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/createdBy/" + i2,schemaPath:"#/properties/createdBy/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err43);
+const err47 = {instancePath:instancePath+"/createdBy/" + i2,schemaPath:"#/properties/createdBy/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err47);
 errors++;
 }
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/1/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err44);
+const err48 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err48);
 errors++;
 }
 var _valid2 = _errs51 === errors;
 valid10 = valid10 || _valid2;
 if(!valid10){
-const err45 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf",keyword:"anyOf",params:{}};
-vErrors = add(vErrors, err45);
+const err49 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err49);
 errors++;
 }
 else {
@@ -568,31 +593,55 @@ let data19 = data.version;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 for(const key4 of Object.keys(data19)){
 if(!((key4 === "from") || (key4 === "to"))){
-const err46 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
-vErrors = add(vErrors, err46);
+const err50 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+vErrors = add(vErrors, err50);
 errors++;
 }
 }
 if(data19.from !== undefined && func0.call(data19, "from")){
 let data20 = data19.from;
-if(!((typeof data20 == "number") && (isFinite(data20)))){
-const err47 = {instancePath:instancePath+"/version/from",schemaPath:"#/properties/version/properties/from/type",keyword:"type",params:{type: "number"}};
-vErrors = add(vErrors, err47);
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err51 = {instancePath:instancePath+"/version/from",schemaPath:"#/properties/version/properties/from/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err51);
 errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 2147483647 || isNaN(data20)){
+const err52 = {instancePath:instancePath+"/version/from",schemaPath:"#/properties/version/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+vErrors = add(vErrors, err52);
+errors++;
+}
+if(data20 < -2147483647 || isNaN(data20)){
+const err53 = {instancePath:instancePath+"/version/from",schemaPath:"#/properties/version/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483647}};
+vErrors = add(vErrors, err53);
+errors++;
+}
 }
 }
 if(data19.to !== undefined && func0.call(data19, "to")){
 let data21 = data19.to;
-if(!((typeof data21 == "number") && (isFinite(data21)))){
-const err48 = {instancePath:instancePath+"/version/to",schemaPath:"#/properties/version/properties/to/type",keyword:"type",params:{type: "number"}};
-vErrors = add(vErrors, err48);
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err54 = {instancePath:instancePath+"/version/to",schemaPath:"#/properties/version/properties/to/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err54);
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 2147483647 || isNaN(data21)){
+const err55 = {instancePath:instancePath+"/version/to",schemaPath:"#/properties/version/properties/to/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+vErrors = add(vErrors, err55);
+errors++;
+}
+if(data21 < -2147483647 || isNaN(data21)){
+const err56 = {instancePath:instancePath+"/version/to",schemaPath:"#/properties/version/properties/to/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483647}};
+vErrors = add(vErrors, err56);
 errors++;
 }
 }
 }
+}
 else {
-const err49 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err49);
+const err57 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err57);
 errors++;
 }
 }
@@ -601,8 +650,8 @@ let data22 = data.updatedTime;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 for(const key5 of Object.keys(data22)){
 if(!((key5 === "from") || (key5 === "to"))){
-const err50 = {instancePath:instancePath+"/updatedTime",schemaPath:"#/properties/updatedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
-vErrors = add(vErrors, err50);
+const err58 = {instancePath:instancePath+"/updatedTime",schemaPath:"#/properties/updatedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+vErrors = add(vErrors, err58);
 errors++;
 }
 }
@@ -610,14 +659,14 @@ if(data22.from !== undefined && func0.call(data22, "from")){
 let data23 = data22.from;
 if(typeof data23 === "string"){
 if(!pattern1.test(data23)){
-const err51 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
-vErrors = add(vErrors, err51);
+const err59 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err59);
 errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err52);
+const err60 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err60);
 errors++;
 }
 }
@@ -625,21 +674,21 @@ if(data22.to !== undefined && func0.call(data22, "to")){
 let data24 = data22.to;
 if(typeof data24 === "string"){
 if(!pattern1.test(data24)){
-const err53 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
-vErrors = add(vErrors, err53);
+const err61 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err61);
 errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err54);
+const err62 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err62);
 errors++;
 }
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/updatedTime",schemaPath:"#/properties/updatedTime/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err55);
+const err63 = {instancePath:instancePath+"/updatedTime",schemaPath:"#/properties/updatedTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err63);
 errors++;
 }
 }
@@ -650,14 +699,14 @@ let valid15 = false;
 const _errs71 = errors;
 if(typeof data25 === "string"){
 if(func2(data25) > 100){
-const err56 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
-vErrors = add(vErrors, err56);
+const err64 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err64);
 errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/0/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err57);
+const err65 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err65);
 errors++;
 }
 var _valid3 = _errs71 === errors;
@@ -665,8 +714,8 @@ valid15 = valid15 || _valid3;
 const _errs73 = errors;
 if(Array.isArray(data25)){
 if(data25.length > 200){
-const err58 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
-vErrors = add(vErrors, err58);
+const err66 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err66);
 errors++;
 }
 const len3 = data25.length;
@@ -674,28 +723,28 @@ for(let i3=0; i3<len3; i3++){
 let data26 = data25[i3];
 if(typeof data26 === "string"){
 if(func2(data26) > 100){
-const err59 = {instancePath:instancePath+"/updatedBy/" + i3,schemaPath:"#/properties/updatedBy/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
-vErrors = add(vErrors, err59);
+const err67 = {instancePath:instancePath+"/updatedBy/" + i3,schemaPath:"#/properties/updatedBy/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err67);
 errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/updatedBy/" + i3,schemaPath:"#/properties/updatedBy/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err60);
+const err68 = {instancePath:instancePath+"/updatedBy/" + i3,schemaPath:"#/properties/updatedBy/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err68);
 errors++;
 }
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/1/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err61);
+const err69 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err69);
 errors++;
 }
 var _valid3 = _errs73 === errors;
 valid15 = valid15 || _valid3;
 if(!valid15){
-const err62 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf",keyword:"anyOf",params:{}};
-vErrors = add(vErrors, err62);
+const err70 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err70);
 errors++;
 }
 else {
@@ -715,8 +764,8 @@ let data27 = data.deletedTime;
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 for(const key6 of Object.keys(data27)){
 if(!((key6 === "from") || (key6 === "to"))){
-const err63 = {instancePath:instancePath+"/deletedTime",schemaPath:"#/properties/deletedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
-vErrors = add(vErrors, err63);
+const err71 = {instancePath:instancePath+"/deletedTime",schemaPath:"#/properties/deletedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+vErrors = add(vErrors, err71);
 errors++;
 }
 }
@@ -724,14 +773,14 @@ if(data27.from !== undefined && func0.call(data27, "from")){
 let data28 = data27.from;
 if(typeof data28 === "string"){
 if(!pattern1.test(data28)){
-const err64 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
-vErrors = add(vErrors, err64);
+const err72 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err72);
 errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err65);
+const err73 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err73);
 errors++;
 }
 }
@@ -739,28 +788,28 @@ if(data27.to !== undefined && func0.call(data27, "to")){
 let data29 = data27.to;
 if(typeof data29 === "string"){
 if(!pattern1.test(data29)){
-const err66 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
-vErrors = add(vErrors, err66);
+const err74 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err74);
 errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err67);
-errors++;
-}
-}
-}
-else {
-const err68 = {instancePath:instancePath+"/deletedTime",schemaPath:"#/properties/deletedTime/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err68);
+const err75 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err75);
 errors++;
 }
 }
 }
 else {
-const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err69);
+const err76 = {instancePath:instancePath+"/deletedTime",schemaPath:"#/properties/deletedTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err76);
+errors++;
+}
+}
+}
+else {
+const err77 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err77);
 errors++;
 }
 validate2.errors = vErrors;
@@ -774,6 +823,758 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate3.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.matching === undefined) || (!(func0.call(data, "matching")))) && (missing0 = "matching")){
+const err0 = {};
+vErrors = add(vErrors, err0);
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.count === undefined) || (!(func0.call(data, "count")))){
+const err1 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "count"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.ids === undefined) || (!(func0.call(data, "ids")))){
+const err2 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "ids"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "ids") || (key0 === "matching")) || (key0 === "count"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+if(data.ids !== undefined && func0.call(data, "ids")){
+let data0 = data.ids;
+if(Array.isArray(data0)){
+if(data0.length > 1000){
+const err5 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+if(data0.length < 1){
+const err6 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func2(data1) > 64){
+const err7 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+if(func2(data1) < 1){
+const err8 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+}
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data0[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err10 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+vErrors = add(vErrors, err10);
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+}
+if(data.matching !== undefined && func0.call(data, "matching")){
+let data2 = data.matching;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 of Object.keys(data2)){
+if(!(func0.call(kept1, key1))){
+const err12 = {instancePath:instancePath+"/matching",schemaPath:"#/properties/matching/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = add(vErrors, err12);
+errors++;
+}
+}
+if(data2.certId !== undefined && func0.call(data2, "certId")){
+let data3 = data2.certId;
+const _errs14 = errors;
+let valid6 = false;
+const _errs15 = errors;
+if(typeof data3 === "string"){
+if(func2(data3) > 100){
+const err13 = {instancePath:instancePath+"/matching/certId",schemaPath:"#/properties/matching/properties/certId/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err13);
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/matching/certId",schemaPath:"#/properties/matching/properties/certId/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err14);
+errors++;
+}
+var _valid1 = _errs15 === errors;
+valid6 = valid6 || _valid1;
+const _errs17 = errors;
+if(Array.isArray(data3)){
+if(data3.length > 200){
+const err15 = {instancePath:instancePath+"/matching/certId",schemaPath:"#/properties/matching/properties/certId/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err15);
+errors++;
+}
+const len1 = data3.length;
+for(let i2=0; i2<len1; i2++){
+let data4 = data3[i2];
+if(typeof data4 === "string"){
+if(func2(data4) > 100){
+const err16 = {instancePath:instancePath+"/matching/certId/" + i2,schemaPath:"#/properties/matching/properties/certId/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err16);
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/matching/certId/" + i2,schemaPath:"#/properties/matching/properties/certId/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err17);
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/matching/certId",schemaPath:"#/properties/matching/properties/certId/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err18);
+errors++;
+}
+var _valid1 = _errs17 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const err19 = {instancePath:instancePath+"/matching/certId",schemaPath:"#/properties/matching/properties/certId/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err19);
+errors++;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data2.totalScore !== undefined && func0.call(data2, "totalScore")){
+let data5 = data2.totalScore;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key2 of Object.keys(data5)){
+if(!((key2 === "from") || (key2 === "to"))){
+const err20 = {instancePath:instancePath+"/matching/totalScore",schemaPath:"#/properties/matching/properties/totalScore/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+vErrors = add(vErrors, err20);
+errors++;
+}
+}
+if(data5.from !== undefined && func0.call(data5, "from")){
+let data6 = data5.from;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+const err21 = {instancePath:instancePath+"/matching/totalScore/from",schemaPath:"#/properties/matching/properties/totalScore/properties/from/type",keyword:"type",params:{type: "number"}};
+vErrors = add(vErrors, err21);
+errors++;
+}
+}
+if(data5.to !== undefined && func0.call(data5, "to")){
+let data7 = data5.to;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+const err22 = {instancePath:instancePath+"/matching/totalScore/to",schemaPath:"#/properties/matching/properties/totalScore/properties/to/type",keyword:"type",params:{type: "number"}};
+vErrors = add(vErrors, err22);
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/matching/totalScore",schemaPath:"#/properties/matching/properties/totalScore/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err23);
+errors++;
+}
+}
+if(data2.totalCount !== undefined && func0.call(data2, "totalCount")){
+let data8 = data2.totalCount;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key3 of Object.keys(data8)){
+if(!((key3 === "from") || (key3 === "to"))){
+const err24 = {instancePath:instancePath+"/matching/totalCount",schemaPath:"#/properties/matching/properties/totalCount/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+vErrors = add(vErrors, err24);
+errors++;
+}
+}
+if(data8.from !== undefined && func0.call(data8, "from")){
+let data9 = data8.from;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err25 = {instancePath:instancePath+"/matching/totalCount/from",schemaPath:"#/properties/matching/properties/totalCount/properties/from/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err25);
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 2147483647 || isNaN(data9)){
+const err26 = {instancePath:instancePath+"/matching/totalCount/from",schemaPath:"#/properties/matching/properties/totalCount/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+vErrors = add(vErrors, err26);
+errors++;
+}
+if(data9 < -2147483647 || isNaN(data9)){
+const err27 = {instancePath:instancePath+"/matching/totalCount/from",schemaPath:"#/properties/matching/properties/totalCount/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483647}};
+vErrors = add(vErrors, err27);
+errors++;
+}
+}
+}
+if(data8.to !== undefined && func0.call(data8, "to")){
+let data10 = data8.to;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err28 = {instancePath:instancePath+"/matching/totalCount/to",schemaPath:"#/properties/matching/properties/totalCount/properties/to/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err28);
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 2147483647 || isNaN(data10)){
+const err29 = {instancePath:instancePath+"/matching/totalCount/to",schemaPath:"#/properties/matching/properties/totalCount/properties/to/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+vErrors = add(vErrors, err29);
+errors++;
+}
+if(data10 < -2147483647 || isNaN(data10)){
+const err30 = {instancePath:instancePath+"/matching/totalCount/to",schemaPath:"#/properties/matching/properties/totalCount/properties/to/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483647}};
+vErrors = add(vErrors, err30);
+errors++;
+}
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/matching/totalCount",schemaPath:"#/properties/matching/properties/totalCount/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err31);
+errors++;
+}
+}
+if(data2.note !== undefined && func0.call(data2, "note")){
+let data11 = data2.note;
+if(typeof data11 === "string"){
+if(func2(data11) > 200){
+const err32 = {instancePath:instancePath+"/matching/note",schemaPath:"#/properties/matching/properties/note/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err32);
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/matching/note",schemaPath:"#/properties/matching/properties/note/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err33);
+errors++;
+}
+}
+if(data2.id !== undefined && func0.call(data2, "id")){
+let data12 = data2.id;
+const _errs38 = errors;
+let valid11 = false;
+const _errs39 = errors;
+if(typeof data12 === "string"){
+if(func2(data12) > 100){
+const err34 = {instancePath:instancePath+"/matching/id",schemaPath:"#/properties/matching/properties/id/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err34);
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/matching/id",schemaPath:"#/properties/matching/properties/id/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err35);
+errors++;
+}
+var _valid2 = _errs39 === errors;
+valid11 = valid11 || _valid2;
+const _errs41 = errors;
+if(Array.isArray(data12)){
+if(data12.length > 200){
+const err36 = {instancePath:instancePath+"/matching/id",schemaPath:"#/properties/matching/properties/id/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err36);
+errors++;
+}
+const len2 = data12.length;
+for(let i3=0; i3<len2; i3++){
+let data13 = data12[i3];
+if(typeof data13 === "string"){
+if(func2(data13) > 100){
+const err37 = {instancePath:instancePath+"/matching/id/" + i3,schemaPath:"#/properties/matching/properties/id/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err37);
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/matching/id/" + i3,schemaPath:"#/properties/matching/properties/id/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err38);
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/matching/id",schemaPath:"#/properties/matching/properties/id/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err39);
+errors++;
+}
+var _valid2 = _errs41 === errors;
+valid11 = valid11 || _valid2;
+if(!valid11){
+const err40 = {instancePath:instancePath+"/matching/id",schemaPath:"#/properties/matching/properties/id/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err40);
+errors++;
+}
+else {
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data2.createdTime !== undefined && func0.call(data2, "createdTime")){
+let data14 = data2.createdTime;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key4 of Object.keys(data14)){
+if(!((key4 === "from") || (key4 === "to"))){
+const err41 = {instancePath:instancePath+"/matching/createdTime",schemaPath:"#/properties/matching/properties/createdTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+vErrors = add(vErrors, err41);
+errors++;
+}
+}
+if(data14.from !== undefined && func0.call(data14, "from")){
+let data15 = data14.from;
+if(typeof data15 === "string"){
+if(!pattern1.test(data15)){
+const err42 = {instancePath:instancePath+"/matching/createdTime/from",schemaPath:"#/properties/matching/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err42);
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/matching/createdTime/from",schemaPath:"#/properties/matching/properties/createdTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err43);
+errors++;
+}
+}
+if(data14.to !== undefined && func0.call(data14, "to")){
+let data16 = data14.to;
+if(typeof data16 === "string"){
+if(!pattern1.test(data16)){
+const err44 = {instancePath:instancePath+"/matching/createdTime/to",schemaPath:"#/properties/matching/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err44);
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/matching/createdTime/to",schemaPath:"#/properties/matching/properties/createdTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err45);
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/matching/createdTime",schemaPath:"#/properties/matching/properties/createdTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err46);
+errors++;
+}
+}
+if(data2.createdBy !== undefined && func0.call(data2, "createdBy")){
+let data17 = data2.createdBy;
+const _errs53 = errors;
+let valid15 = false;
+const _errs54 = errors;
+if(typeof data17 === "string"){
+if(func2(data17) > 100){
+const err47 = {instancePath:instancePath+"/matching/createdBy",schemaPath:"#/properties/matching/properties/createdBy/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err47);
+errors++;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/matching/createdBy",schemaPath:"#/properties/matching/properties/createdBy/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err48);
+errors++;
+}
+var _valid3 = _errs54 === errors;
+valid15 = valid15 || _valid3;
+const _errs56 = errors;
+if(Array.isArray(data17)){
+if(data17.length > 200){
+const err49 = {instancePath:instancePath+"/matching/createdBy",schemaPath:"#/properties/matching/properties/createdBy/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err49);
+errors++;
+}
+const len3 = data17.length;
+for(let i4=0; i4<len3; i4++){
+let data18 = data17[i4];
+if(typeof data18 === "string"){
+if(func2(data18) > 100){
+const err50 = {instancePath:instancePath+"/matching/createdBy/" + i4,schemaPath:"#/properties/matching/properties/createdBy/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err50);
+errors++;
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/matching/createdBy/" + i4,schemaPath:"#/properties/matching/properties/createdBy/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err51);
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/matching/createdBy",schemaPath:"#/properties/matching/properties/createdBy/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err52);
+errors++;
+}
+var _valid3 = _errs56 === errors;
+valid15 = valid15 || _valid3;
+if(!valid15){
+const err53 = {instancePath:instancePath+"/matching/createdBy",schemaPath:"#/properties/matching/properties/createdBy/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err53);
+errors++;
+}
+else {
+errors = _errs53;
+if(vErrors !== null){
+if(_errs53){
+vErrors.length = _errs53;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data2.version !== undefined && func0.call(data2, "version")){
+let data19 = data2.version;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key5 of Object.keys(data19)){
+if(!((key5 === "from") || (key5 === "to"))){
+const err54 = {instancePath:instancePath+"/matching/version",schemaPath:"#/properties/matching/properties/version/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+vErrors = add(vErrors, err54);
+errors++;
+}
+}
+if(data19.from !== undefined && func0.call(data19, "from")){
+let data20 = data19.from;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err55 = {instancePath:instancePath+"/matching/version/from",schemaPath:"#/properties/matching/properties/version/properties/from/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err55);
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 2147483647 || isNaN(data20)){
+const err56 = {instancePath:instancePath+"/matching/version/from",schemaPath:"#/properties/matching/properties/version/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+vErrors = add(vErrors, err56);
+errors++;
+}
+if(data20 < -2147483647 || isNaN(data20)){
+const err57 = {instancePath:instancePath+"/matching/version/from",schemaPath:"#/properties/matching/properties/version/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483647}};
+vErrors = add(vErrors, err57);
+errors++;
+}
+}
+}
+if(data19.to !== undefined && func0.call(data19, "to")){
+let data21 = data19.to;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err58 = {instancePath:instancePath+"/matching/version/to",schemaPath:"#/properties/matching/properties/version/properties/to/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err58);
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 2147483647 || isNaN(data21)){
+const err59 = {instancePath:instancePath+"/matching/version/to",schemaPath:"#/properties/matching/properties/version/properties/to/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+vErrors = add(vErrors, err59);
+errors++;
+}
+if(data21 < -2147483647 || isNaN(data21)){
+const err60 = {instancePath:instancePath+"/matching/version/to",schemaPath:"#/properties/matching/properties/version/properties/to/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483647}};
+vErrors = add(vErrors, err60);
+errors++;
+}
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/matching/version",schemaPath:"#/properties/matching/properties/version/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err61);
+errors++;
+}
+}
+if(data2.updatedTime !== undefined && func0.call(data2, "updatedTime")){
+let data22 = data2.updatedTime;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+for(const key6 of Object.keys(data22)){
+if(!((key6 === "from") || (key6 === "to"))){
+const err62 = {instancePath:instancePath+"/matching/updatedTime",schemaPath:"#/properties/matching/properties/updatedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+vErrors = add(vErrors, err62);
+errors++;
+}
+}
+if(data22.from !== undefined && func0.call(data22, "from")){
+let data23 = data22.from;
+if(typeof data23 === "string"){
+if(!pattern1.test(data23)){
+const err63 = {instancePath:instancePath+"/matching/updatedTime/from",schemaPath:"#/properties/matching/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err63);
+errors++;
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/matching/updatedTime/from",schemaPath:"#/properties/matching/properties/updatedTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err64);
+errors++;
+}
+}
+if(data22.to !== undefined && func0.call(data22, "to")){
+let data24 = data22.to;
+if(typeof data24 === "string"){
+if(!pattern1.test(data24)){
+const err65 = {instancePath:instancePath+"/matching/updatedTime/to",schemaPath:"#/properties/matching/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err65);
+errors++;
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/matching/updatedTime/to",schemaPath:"#/properties/matching/properties/updatedTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err66);
+errors++;
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/matching/updatedTime",schemaPath:"#/properties/matching/properties/updatedTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err67);
+errors++;
+}
+}
+if(data2.updatedBy !== undefined && func0.call(data2, "updatedBy")){
+let data25 = data2.updatedBy;
+const _errs75 = errors;
+let valid20 = false;
+const _errs76 = errors;
+if(typeof data25 === "string"){
+if(func2(data25) > 100){
+const err68 = {instancePath:instancePath+"/matching/updatedBy",schemaPath:"#/properties/matching/properties/updatedBy/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err68);
+errors++;
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/matching/updatedBy",schemaPath:"#/properties/matching/properties/updatedBy/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err69);
+errors++;
+}
+var _valid4 = _errs76 === errors;
+valid20 = valid20 || _valid4;
+const _errs78 = errors;
+if(Array.isArray(data25)){
+if(data25.length > 200){
+const err70 = {instancePath:instancePath+"/matching/updatedBy",schemaPath:"#/properties/matching/properties/updatedBy/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err70);
+errors++;
+}
+const len4 = data25.length;
+for(let i5=0; i5<len4; i5++){
+let data26 = data25[i5];
+if(typeof data26 === "string"){
+if(func2(data26) > 100){
+const err71 = {instancePath:instancePath+"/matching/updatedBy/" + i5,schemaPath:"#/properties/matching/properties/updatedBy/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err71);
+errors++;
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/matching/updatedBy/" + i5,schemaPath:"#/properties/matching/properties/updatedBy/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err72);
+errors++;
+}
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/matching/updatedBy",schemaPath:"#/properties/matching/properties/updatedBy/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err73);
+errors++;
+}
+var _valid4 = _errs78 === errors;
+valid20 = valid20 || _valid4;
+if(!valid20){
+const err74 = {instancePath:instancePath+"/matching/updatedBy",schemaPath:"#/properties/matching/properties/updatedBy/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err74);
+errors++;
+}
+else {
+errors = _errs75;
+if(vErrors !== null){
+if(_errs75){
+vErrors.length = _errs75;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data2.deletedTime !== undefined && func0.call(data2, "deletedTime")){
+let data27 = data2.deletedTime;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+for(const key7 of Object.keys(data27)){
+if(!((key7 === "from") || (key7 === "to"))){
+const err75 = {instancePath:instancePath+"/matching/deletedTime",schemaPath:"#/properties/matching/properties/deletedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+vErrors = add(vErrors, err75);
+errors++;
+}
+}
+if(data27.from !== undefined && func0.call(data27, "from")){
+let data28 = data27.from;
+if(typeof data28 === "string"){
+if(!pattern1.test(data28)){
+const err76 = {instancePath:instancePath+"/matching/deletedTime/from",schemaPath:"#/properties/matching/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err76);
+errors++;
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/matching/deletedTime/from",schemaPath:"#/properties/matching/properties/deletedTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err77);
+errors++;
+}
+}
+if(data27.to !== undefined && func0.call(data27, "to")){
+let data29 = data27.to;
+if(typeof data29 === "string"){
+if(!pattern1.test(data29)){
+const err78 = {instancePath:instancePath+"/matching/deletedTime/to",schemaPath:"#/properties/matching/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err78);
+errors++;
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/matching/deletedTime/to",schemaPath:"#/properties/matching/properties/deletedTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err79);
+errors++;
+}
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/matching/deletedTime",schemaPath:"#/properties/matching/properties/deletedTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err80);
+errors++;
+}
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/matching",schemaPath:"#/properties/matching/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err81);
+errors++;
+}
+}
+if(data.count !== undefined && func0.call(data, "count")){
+let data30 = data.count;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err82 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err82);
+errors++;
+}
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 5000 || isNaN(data30)){
+const err83 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}};
+vErrors = add(vErrors, err83);
+errors++;
+}
+if(data30 < 1 || isNaN(data30)){
+const err84 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err84);
+errors++;
+}
+}
+}
+}
+else {
+const err85 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err85);
+errors++;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check4 = validate4;
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate4.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -859,15 +1660,16 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err9);
 errors++;
 }
-validate3.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const titles0 = {"/id":"编号"};
 const titles1 = {"/id":"编号","/pageNum":"页码","/pageSize":"每页条数"};
 const titles2 = {"/pageNum":"页码","/pageSize":"每页条数","/sort":"排序","/certId":"证书","/totalScore":"总分","/totalScore/from":"总分","/totalScore/to":"总分","/totalCount":"总题数","/totalCount/from":"总题数","/totalCount/to":"总题数","/note":"说明","/id":"编号","/createdTime":"创建时间","/createdTime/from":"创建时间","/createdTime/to":"创建时间","/createdBy":"创建人","/version":"版本","/version/from":"版本","/version/to":"版本","/updatedTime":"修改时间","/updatedTime/from":"修改时间","/updatedTime/to":"修改时间","/updatedBy":"修改人","/deletedTime":"删除时间","/deletedTime/from":"删除时间","/deletedTime/to":"删除时间"};
-const titles3 = {"/ids":"编号"};
+const titles3 = {"/ids":"编号","/matching":"条件","/matching/certId":"证书","/matching/totalScore":"总分","/matching/totalScore/from":"总分","/matching/totalScore/to":"总分","/matching/totalCount":"总题数","/matching/totalCount/from":"总题数","/matching/totalCount/to":"总题数","/matching/note":"说明","/matching/id":"编号","/matching/createdTime":"创建时间","/matching/createdTime/from":"创建时间","/matching/createdTime/to":"创建时间","/matching/createdBy":"创建人","/matching/version":"版本","/matching/version/from":"版本","/matching/version/to":"版本","/matching/updatedTime":"修改时间","/matching/updatedTime/from":"修改时间","/matching/updatedTime/to":"修改时间","/matching/updatedBy":"修改人","/matching/deletedTime":"删除时间","/matching/deletedTime/from":"删除时间","/matching/deletedTime/to":"删除时间","/count":"条数"};
+const titles4 = {"/ids":"编号"};
 
 export const validators = {
   "paperRule.get": validator(check0, titles0),
@@ -875,7 +1677,7 @@ export const validators = {
   "paperRule.list": validator(check2, titles2),
   "paperRule.recycled": validator(check2, titles2),
   "paperRule.remove": validator(check3, titles3),
-  "paperRule.restore": validator(check3, titles3),
+  "paperRule.restore": validator(check4, titles4),
 };
 
 export const rules = {};

@@ -157,9 +157,14 @@ vErrors = add(vErrors, err8);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data1 > 2147483647 || isNaN(data1)){
+const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 vErrors = add(vErrors, err9);
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err10);
 errors++;
 }
 }
@@ -168,43 +173,43 @@ if(data.orgName !== undefined && func0.call(data, "orgName")){
 let data2 = data.orgName;
 if(typeof data2 === "string"){
 if(func1(data2) > 50){
-const err10 = {instancePath:instancePath+"/orgName",schemaPath:"#/properties/orgName/maxLength",keyword:"maxLength",params:{limit: 50}};
-vErrors = add(vErrors, err10);
-errors++;
-}
-if(func1(data2) < 1){
-const err11 = {instancePath:instancePath+"/orgName",schemaPath:"#/properties/orgName/minLength",keyword:"minLength",params:{limit: 1}};
+const err11 = {instancePath:instancePath+"/orgName",schemaPath:"#/properties/orgName/maxLength",keyword:"maxLength",params:{limit: 50}};
 vErrors = add(vErrors, err11);
 errors++;
 }
-if(!pattern0.test(data2)){
-const err12 = {instancePath:instancePath+"/orgName",schemaPath:"#/properties/orgName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(func1(data2) < 1){
+const err12 = {instancePath:instancePath+"/orgName",schemaPath:"#/properties/orgName/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err12);
+errors++;
+}
+if(!pattern0.test(data2)){
+const err13 = {instancePath:instancePath+"/orgName",schemaPath:"#/properties/orgName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+vErrors = add(vErrors, err13);
 errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/orgName",schemaPath:"#/properties/orgName/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err13);
+const err14 = {instancePath:instancePath+"/orgName",schemaPath:"#/properties/orgName/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err14);
 errors++;
 }
 }
 if(data.portalLogoUrl !== undefined && func0.call(data, "portalLogoUrl")){
 let data3 = data.portalLogoUrl;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/portalLogoUrl",schemaPath:"#/properties/portalLogoUrl/type",keyword:"type",params:{type: kept1}};
-vErrors = add(vErrors, err14);
+const err15 = {instancePath:instancePath+"/portalLogoUrl",schemaPath:"#/properties/portalLogoUrl/type",keyword:"type",params:{type: kept1}};
+vErrors = add(vErrors, err15);
 errors++;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 200){
-const err15 = {instancePath:instancePath+"/portalLogoUrl",schemaPath:"#/properties/portalLogoUrl/maxLength",keyword:"maxLength",params:{limit: 200}};
-vErrors = add(vErrors, err15);
+const err16 = {instancePath:instancePath+"/portalLogoUrl",schemaPath:"#/properties/portalLogoUrl/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err16);
 errors++;
 }
 if(!(formats0(data3))){
-const err16 = {instancePath:instancePath+"/portalLogoUrl",schemaPath:"#/properties/portalLogoUrl/format",keyword:"format",params:{format: "file"}};
-vErrors = add(vErrors, err16);
+const err17 = {instancePath:instancePath+"/portalLogoUrl",schemaPath:"#/properties/portalLogoUrl/format",keyword:"format",params:{format: "file"}};
+vErrors = add(vErrors, err17);
 errors++;
 }
 }
@@ -212,14 +217,14 @@ errors++;
 if(data.slogan !== undefined && func0.call(data, "slogan")){
 let data4 = data.slogan;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/slogan",schemaPath:"#/properties/slogan/type",keyword:"type",params:{type: kept1}};
-vErrors = add(vErrors, err17);
+const err18 = {instancePath:instancePath+"/slogan",schemaPath:"#/properties/slogan/type",keyword:"type",params:{type: kept1}};
+vErrors = add(vErrors, err18);
 errors++;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 60){
-const err18 = {instancePath:instancePath+"/slogan",schemaPath:"#/properties/slogan/maxLength",keyword:"maxLength",params:{limit: 60}};
-vErrors = add(vErrors, err18);
+const err19 = {instancePath:instancePath+"/slogan",schemaPath:"#/properties/slogan/maxLength",keyword:"maxLength",params:{limit: 60}};
+vErrors = add(vErrors, err19);
 errors++;
 }
 }
@@ -227,14 +232,14 @@ errors++;
 if(data.intro !== undefined && func0.call(data, "intro")){
 let data5 = data.intro;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err19 = {instancePath:instancePath+"/intro",schemaPath:"#/properties/intro/type",keyword:"type",params:{type: kept1}};
-vErrors = add(vErrors, err19);
+const err20 = {instancePath:instancePath+"/intro",schemaPath:"#/properties/intro/type",keyword:"type",params:{type: kept1}};
+vErrors = add(vErrors, err20);
 errors++;
 }
 if(typeof data5 === "string"){
 if(func1(data5) > 20000){
-const err20 = {instancePath:instancePath+"/intro",schemaPath:"#/properties/intro/maxLength",keyword:"maxLength",params:{limit: 20000}};
-vErrors = add(vErrors, err20);
+const err21 = {instancePath:instancePath+"/intro",schemaPath:"#/properties/intro/maxLength",keyword:"maxLength",params:{limit: 20000}};
+vErrors = add(vErrors, err21);
 errors++;
 }
 }
@@ -242,14 +247,14 @@ errors++;
 if(data.phone !== undefined && func0.call(data, "phone")){
 let data6 = data.phone;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: kept1}};
-vErrors = add(vErrors, err21);
+const err22 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: kept1}};
+vErrors = add(vErrors, err22);
 errors++;
 }
 if(typeof data6 === "string"){
 if(!(formats2(data6))){
-const err22 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "phone"}};
-vErrors = add(vErrors, err22);
+const err23 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "phone"}};
+vErrors = add(vErrors, err23);
 errors++;
 }
 }
@@ -257,19 +262,19 @@ errors++;
 if(data.privacyUrl !== undefined && func0.call(data, "privacyUrl")){
 let data7 = data.privacyUrl;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err23 = {instancePath:instancePath+"/privacyUrl",schemaPath:"#/properties/privacyUrl/type",keyword:"type",params:{type: kept1}};
-vErrors = add(vErrors, err23);
+const err24 = {instancePath:instancePath+"/privacyUrl",schemaPath:"#/properties/privacyUrl/type",keyword:"type",params:{type: kept1}};
+vErrors = add(vErrors, err24);
 errors++;
 }
 if(typeof data7 === "string"){
 if(func1(data7) > 300){
-const err24 = {instancePath:instancePath+"/privacyUrl",schemaPath:"#/properties/privacyUrl/maxLength",keyword:"maxLength",params:{limit: 300}};
-vErrors = add(vErrors, err24);
+const err25 = {instancePath:instancePath+"/privacyUrl",schemaPath:"#/properties/privacyUrl/maxLength",keyword:"maxLength",params:{limit: 300}};
+vErrors = add(vErrors, err25);
 errors++;
 }
 if(!(formats4(data7))){
-const err25 = {instancePath:instancePath+"/privacyUrl",schemaPath:"#/properties/privacyUrl/format",keyword:"format",params:{format: "uri"}};
-vErrors = add(vErrors, err25);
+const err26 = {instancePath:instancePath+"/privacyUrl",schemaPath:"#/properties/privacyUrl/format",keyword:"format",params:{format: "uri"}};
+vErrors = add(vErrors, err26);
 errors++;
 }
 }
@@ -277,27 +282,27 @@ errors++;
 if(data.agreementUrl !== undefined && func0.call(data, "agreementUrl")){
 let data8 = data.agreementUrl;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err26 = {instancePath:instancePath+"/agreementUrl",schemaPath:"#/properties/agreementUrl/type",keyword:"type",params:{type: kept1}};
-vErrors = add(vErrors, err26);
+const err27 = {instancePath:instancePath+"/agreementUrl",schemaPath:"#/properties/agreementUrl/type",keyword:"type",params:{type: kept1}};
+vErrors = add(vErrors, err27);
 errors++;
 }
 if(typeof data8 === "string"){
 if(func1(data8) > 300){
-const err27 = {instancePath:instancePath+"/agreementUrl",schemaPath:"#/properties/agreementUrl/maxLength",keyword:"maxLength",params:{limit: 300}};
-vErrors = add(vErrors, err27);
+const err28 = {instancePath:instancePath+"/agreementUrl",schemaPath:"#/properties/agreementUrl/maxLength",keyword:"maxLength",params:{limit: 300}};
+vErrors = add(vErrors, err28);
 errors++;
 }
 if(!(formats4(data8))){
-const err28 = {instancePath:instancePath+"/agreementUrl",schemaPath:"#/properties/agreementUrl/format",keyword:"format",params:{format: "uri"}};
-vErrors = add(vErrors, err28);
+const err29 = {instancePath:instancePath+"/agreementUrl",schemaPath:"#/properties/agreementUrl/format",keyword:"format",params:{format: "uri"}};
+vErrors = add(vErrors, err29);
 errors++;
 }
 }
 }
 }
 else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err29);
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err30);
 errors++;
 }
 validate1.errors = vErrors;

@@ -112,9 +112,14 @@ vErrors = add(vErrors, err9);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data1 > 2147483647 || isNaN(data1)){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 vErrors = add(vErrors, err10);
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err11);
 errors++;
 }
 }
@@ -123,24 +128,24 @@ if(data.positionName !== undefined && func0.call(data, "positionName")){
 let data2 = data.positionName;
 if(typeof data2 === "string"){
 if(func5(data2) > 50){
-const err11 = {instancePath:instancePath+"/positionName",schemaPath:"#/properties/positionName/maxLength",keyword:"maxLength",params:{limit: 50}};
-vErrors = add(vErrors, err11);
-errors++;
-}
-if(func5(data2) < 1){
-const err12 = {instancePath:instancePath+"/positionName",schemaPath:"#/properties/positionName/minLength",keyword:"minLength",params:{limit: 1}};
+const err12 = {instancePath:instancePath+"/positionName",schemaPath:"#/properties/positionName/maxLength",keyword:"maxLength",params:{limit: 50}};
 vErrors = add(vErrors, err12);
 errors++;
 }
-if(!pattern0.test(data2)){
-const err13 = {instancePath:instancePath+"/positionName",schemaPath:"#/properties/positionName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(func5(data2) < 1){
+const err13 = {instancePath:instancePath+"/positionName",schemaPath:"#/properties/positionName/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err13);
+errors++;
+}
+if(!pattern0.test(data2)){
+const err14 = {instancePath:instancePath+"/positionName",schemaPath:"#/properties/positionName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+vErrors = add(vErrors, err14);
 errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/positionName",schemaPath:"#/properties/positionName/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err14);
+const err15 = {instancePath:instancePath+"/positionName",schemaPath:"#/properties/positionName/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err15);
 errors++;
 }
 }
@@ -148,28 +153,28 @@ if(data.occupationId !== undefined && func0.call(data, "occupationId")){
 let data3 = data.occupationId;
 if(typeof data3 === "string"){
 if(func5(data3) < 1){
-const err15 = {instancePath:instancePath+"/occupationId",schemaPath:"#/properties/occupationId/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = add(vErrors, err15);
+const err16 = {instancePath:instancePath+"/occupationId",schemaPath:"#/properties/occupationId/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err16);
 errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/occupationId",schemaPath:"#/properties/occupationId/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err16);
+const err17 = {instancePath:instancePath+"/occupationId",schemaPath:"#/properties/occupationId/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err17);
 errors++;
 }
 }
 if(data.duty !== undefined && func0.call(data, "duty")){
 let data4 = data.duty;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/duty",schemaPath:"#/properties/duty/type",keyword:"type",params:{type: kept0}};
-vErrors = add(vErrors, err17);
+const err18 = {instancePath:instancePath+"/duty",schemaPath:"#/properties/duty/type",keyword:"type",params:{type: kept0}};
+vErrors = add(vErrors, err18);
 errors++;
 }
 if(typeof data4 === "string"){
 if(func5(data4) > 1000){
-const err18 = {instancePath:instancePath+"/duty",schemaPath:"#/properties/duty/maxLength",keyword:"maxLength",params:{limit: 1000}};
-vErrors = add(vErrors, err18);
+const err19 = {instancePath:instancePath+"/duty",schemaPath:"#/properties/duty/maxLength",keyword:"maxLength",params:{limit: 1000}};
+vErrors = add(vErrors, err19);
 errors++;
 }
 }
@@ -177,27 +182,27 @@ errors++;
 if(data.order !== undefined && func0.call(data, "order")){
 let data5 = data.order;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err19 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "integer"}};
-vErrors = add(vErrors, err19);
+const err20 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err20);
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 10000 || isNaN(data5)){
-const err20 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
-vErrors = add(vErrors, err20);
+const err21 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+vErrors = add(vErrors, err21);
 errors++;
 }
 if(data5 < 0 || isNaN(data5)){
-const err21 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-vErrors = add(vErrors, err21);
+const err22 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = add(vErrors, err22);
 errors++;
 }
 }
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err22);
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err23);
 errors++;
 }
 validate0.errors = vErrors;

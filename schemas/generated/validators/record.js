@@ -4,12 +4,93 @@ import { validator } from './messages.js';
 
 const check0 = validate0;
 const func0 = Object.prototype.hasOwnProperty;
-const func2 = ucs2length;
+const func3 = ucs2length;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate0.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.questionId === undefined) || (!(func0.call(data, "questionId")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "questionId"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+if((data.certCode === undefined) || (!(func0.call(data, "certCode")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "certCode"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "questionId") || (key0 === "certCode"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+if(data.questionId !== undefined && func0.call(data, "questionId")){
+let data0 = data.questionId;
+if(typeof data0 === "string"){
+if(func3(data0) > 64){
+const err3 = {instancePath:instancePath+"/questionId",schemaPath:"#/properties/questionId/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+if(func3(data0) < 1){
+const err4 = {instancePath:instancePath+"/questionId",schemaPath:"#/properties/questionId/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/questionId",schemaPath:"#/properties/questionId/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+}
+if(data.certCode !== undefined && func0.call(data, "certCode")){
+let data1 = data.certCode;
+if(typeof data1 === "string"){
+if(func3(data1) > 40){
+const err6 = {instancePath:instancePath+"/certCode",schemaPath:"#/properties/certCode/maxLength",keyword:"maxLength",params:{limit: 40}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+if(func3(data1) < 1){
+const err7 = {instancePath:instancePath+"/certCode",schemaPath:"#/properties/certCode/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/certCode",schemaPath:"#/properties/certCode/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check1 = validate1;
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32,12 +113,12 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func2(data0) > 130){
+if(func3(data0) > 130){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 130}};
 vErrors = add(vErrors, err2);
 errors++;
 }
-if(func2(data0) < 1){
+if(func3(data0) < 1){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err3);
 errors++;
@@ -55,17 +136,17 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err5);
 errors++;
 }
-validate0.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check1 = validate1;
+const check2 = validate2;
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -83,12 +164,12 @@ errors++;
 if(data.certCode !== undefined && func0.call(data, "certCode")){
 let data0 = data.certCode;
 if(typeof data0 === "string"){
-if(func2(data0) > 40){
+if(func3(data0) > 40){
 const err1 = {instancePath:instancePath+"/certCode",schemaPath:"#/properties/certCode/maxLength",keyword:"maxLength",params:{limit: 40}};
 vErrors = add(vErrors, err1);
 errors++;
 }
-if(func2(data0) < 1){
+if(func3(data0) < 1){
 const err2 = {instancePath:instancePath+"/certCode",schemaPath:"#/properties/certCode/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err2);
 errors++;
@@ -153,17 +234,19 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err11);
 errors++;
 }
-validate1.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const titles0 = {"/id":"错题"};
-const titles1 = {"/certCode":"证书编码","/isDue":"只看待复习","/pageNum":"页码","/pageSize":"每页条数"};
+const titles0 = {"/questionId":"试题","/certCode":"证书编码"};
+const titles1 = {"/id":"错题"};
+const titles2 = {"/certCode":"证书编码","/isDue":"只看待复习","/pageNum":"页码","/pageSize":"每页条数"};
 
 export const validators = {
-  "record.deleteById": validator(check0, titles0),
-  "record.list": validator(check1, titles1),
+  "record.add": validator(check0, titles0),
+  "record.deleteById": validator(check1, titles1),
+  "record.list": validator(check2, titles2),
 };
 
 export const rules = {};

@@ -546,24 +546,48 @@ errors++;
 }
 if(data16.from !== undefined && func0.call(data16, "from")){
 let data17 = data16.from;
-if(!((typeof data17 == "number") && (isFinite(data17)))){
-const err44 = {instancePath:instancePath+"/version/from",schemaPath:"#/properties/version/properties/from/type",keyword:"type",params:{type: "number"}};
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err44 = {instancePath:instancePath+"/version/from",schemaPath:"#/properties/version/properties/from/type",keyword:"type",params:{type: "integer"}};
 vErrors = add(vErrors, err44);
 errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 2147483647 || isNaN(data17)){
+const err45 = {instancePath:instancePath+"/version/from",schemaPath:"#/properties/version/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+vErrors = add(vErrors, err45);
+errors++;
+}
+if(data17 < -2147483647 || isNaN(data17)){
+const err46 = {instancePath:instancePath+"/version/from",schemaPath:"#/properties/version/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483647}};
+vErrors = add(vErrors, err46);
+errors++;
+}
 }
 }
 if(data16.to !== undefined && func0.call(data16, "to")){
 let data18 = data16.to;
-if(!((typeof data18 == "number") && (isFinite(data18)))){
-const err45 = {instancePath:instancePath+"/version/to",schemaPath:"#/properties/version/properties/to/type",keyword:"type",params:{type: "number"}};
-vErrors = add(vErrors, err45);
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err47 = {instancePath:instancePath+"/version/to",schemaPath:"#/properties/version/properties/to/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err47);
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 2147483647 || isNaN(data18)){
+const err48 = {instancePath:instancePath+"/version/to",schemaPath:"#/properties/version/properties/to/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+vErrors = add(vErrors, err48);
+errors++;
+}
+if(data18 < -2147483647 || isNaN(data18)){
+const err49 = {instancePath:instancePath+"/version/to",schemaPath:"#/properties/version/properties/to/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483647}};
+vErrors = add(vErrors, err49);
 errors++;
 }
 }
 }
+}
 else {
-const err46 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err46);
+const err50 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err50);
 errors++;
 }
 }
@@ -572,8 +596,8 @@ let data19 = data.updatedTime;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 for(const key3 of Object.keys(data19)){
 if(!((key3 === "from") || (key3 === "to"))){
-const err47 = {instancePath:instancePath+"/updatedTime",schemaPath:"#/properties/updatedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-vErrors = add(vErrors, err47);
+const err51 = {instancePath:instancePath+"/updatedTime",schemaPath:"#/properties/updatedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+vErrors = add(vErrors, err51);
 errors++;
 }
 }
@@ -581,14 +605,14 @@ if(data19.from !== undefined && func0.call(data19, "from")){
 let data20 = data19.from;
 if(typeof data20 === "string"){
 if(!pattern1.test(data20)){
-const err48 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
-vErrors = add(vErrors, err48);
+const err52 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err52);
 errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err49);
+const err53 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err53);
 errors++;
 }
 }
@@ -596,21 +620,21 @@ if(data19.to !== undefined && func0.call(data19, "to")){
 let data21 = data19.to;
 if(typeof data21 === "string"){
 if(!pattern1.test(data21)){
-const err50 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
-vErrors = add(vErrors, err50);
+const err54 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err54);
 errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err51);
+const err55 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err55);
 errors++;
 }
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/updatedTime",schemaPath:"#/properties/updatedTime/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err52);
+const err56 = {instancePath:instancePath+"/updatedTime",schemaPath:"#/properties/updatedTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err56);
 errors++;
 }
 }
@@ -621,14 +645,14 @@ let valid13 = false;
 const _errs63 = errors;
 if(typeof data22 === "string"){
 if(func2(data22) > 100){
-const err53 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
-vErrors = add(vErrors, err53);
+const err57 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err57);
 errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/0/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err54);
+const err58 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err58);
 errors++;
 }
 var _valid3 = _errs63 === errors;
@@ -636,8 +660,8 @@ valid13 = valid13 || _valid3;
 const _errs65 = errors;
 if(Array.isArray(data22)){
 if(data22.length > 200){
-const err55 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
-vErrors = add(vErrors, err55);
+const err59 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err59);
 errors++;
 }
 const len3 = data22.length;
@@ -645,28 +669,28 @@ for(let i3=0; i3<len3; i3++){
 let data23 = data22[i3];
 if(typeof data23 === "string"){
 if(func2(data23) > 100){
-const err56 = {instancePath:instancePath+"/updatedBy/" + i3,schemaPath:"#/properties/updatedBy/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
-vErrors = add(vErrors, err56);
+const err60 = {instancePath:instancePath+"/updatedBy/" + i3,schemaPath:"#/properties/updatedBy/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err60);
 errors++;
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/updatedBy/" + i3,schemaPath:"#/properties/updatedBy/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err57);
+const err61 = {instancePath:instancePath+"/updatedBy/" + i3,schemaPath:"#/properties/updatedBy/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err61);
 errors++;
 }
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/1/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err58);
+const err62 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err62);
 errors++;
 }
 var _valid3 = _errs65 === errors;
 valid13 = valid13 || _valid3;
 if(!valid13){
-const err59 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf",keyword:"anyOf",params:{}};
-vErrors = add(vErrors, err59);
+const err63 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err63);
 errors++;
 }
 else {
@@ -686,8 +710,8 @@ let data24 = data.deletedTime;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 for(const key4 of Object.keys(data24)){
 if(!((key4 === "from") || (key4 === "to"))){
-const err60 = {instancePath:instancePath+"/deletedTime",schemaPath:"#/properties/deletedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
-vErrors = add(vErrors, err60);
+const err64 = {instancePath:instancePath+"/deletedTime",schemaPath:"#/properties/deletedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+vErrors = add(vErrors, err64);
 errors++;
 }
 }
@@ -695,14 +719,14 @@ if(data24.from !== undefined && func0.call(data24, "from")){
 let data25 = data24.from;
 if(typeof data25 === "string"){
 if(!pattern1.test(data25)){
-const err61 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
-vErrors = add(vErrors, err61);
+const err65 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err65);
 errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err62);
+const err66 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err66);
 errors++;
 }
 }
@@ -710,28 +734,28 @@ if(data24.to !== undefined && func0.call(data24, "to")){
 let data26 = data24.to;
 if(typeof data26 === "string"){
 if(!pattern1.test(data26)){
-const err63 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
-vErrors = add(vErrors, err63);
+const err67 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err67);
 errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err64);
-errors++;
-}
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/deletedTime",schemaPath:"#/properties/deletedTime/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err65);
+const err68 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err68);
 errors++;
 }
 }
 }
 else {
-const err66 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err66);
+const err69 = {instancePath:instancePath+"/deletedTime",schemaPath:"#/properties/deletedTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err69);
+errors++;
+}
+}
+}
+else {
+const err70 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err70);
 errors++;
 }
 validate2.errors = vErrors;

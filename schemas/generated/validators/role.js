@@ -254,9 +254,14 @@ vErrors = add(vErrors, err8);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data1 > 2147483647 || isNaN(data1)){
+const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 vErrors = add(vErrors, err9);
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err10);
 errors++;
 }
 }
@@ -265,38 +270,38 @@ if(data.roleName !== undefined && func0.call(data, "roleName")){
 let data2 = data.roleName;
 if(typeof data2 === "string"){
 if(func2(data2) > 40){
-const err10 = {instancePath:instancePath+"/roleName",schemaPath:"#/properties/roleName/maxLength",keyword:"maxLength",params:{limit: 40}};
-vErrors = add(vErrors, err10);
-errors++;
-}
-if(func2(data2) < 1){
-const err11 = {instancePath:instancePath+"/roleName",schemaPath:"#/properties/roleName/minLength",keyword:"minLength",params:{limit: 1}};
+const err11 = {instancePath:instancePath+"/roleName",schemaPath:"#/properties/roleName/maxLength",keyword:"maxLength",params:{limit: 40}};
 vErrors = add(vErrors, err11);
 errors++;
 }
-if(!pattern0.test(data2)){
-const err12 = {instancePath:instancePath+"/roleName",schemaPath:"#/properties/roleName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(func2(data2) < 1){
+const err12 = {instancePath:instancePath+"/roleName",schemaPath:"#/properties/roleName/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err12);
+errors++;
+}
+if(!pattern0.test(data2)){
+const err13 = {instancePath:instancePath+"/roleName",schemaPath:"#/properties/roleName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+vErrors = add(vErrors, err13);
 errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/roleName",schemaPath:"#/properties/roleName/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err13);
+const err14 = {instancePath:instancePath+"/roleName",schemaPath:"#/properties/roleName/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err14);
 errors++;
 }
 }
 if(data.note !== undefined && func0.call(data, "note")){
 let data3 = data.note;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: kept0}};
-vErrors = add(vErrors, err14);
+const err15 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: kept0}};
+vErrors = add(vErrors, err15);
 errors++;
 }
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-const err15 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 200}};
-vErrors = add(vErrors, err15);
+const err16 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err16);
 errors++;
 }
 }
@@ -305,8 +310,8 @@ if(data.codes !== undefined && func0.call(data, "codes")){
 let data4 = data.codes;
 if(Array.isArray(data4)){
 if(data4.length > 500){
-const err16 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/maxItems",keyword:"maxItems",params:{limit: 500}};
-vErrors = add(vErrors, err16);
+const err17 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/maxItems",keyword:"maxItems",params:{limit: 500}};
+vErrors = add(vErrors, err17);
 errors++;
 }
 const len0 = data4.length;
@@ -314,14 +319,14 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 if(func2(data5) > 40){
-const err17 = {instancePath:instancePath+"/codes/" + i0,schemaPath:"#/properties/codes/items/maxLength",keyword:"maxLength",params:{limit: 40}};
-vErrors = add(vErrors, err17);
+const err18 = {instancePath:instancePath+"/codes/" + i0,schemaPath:"#/properties/codes/items/maxLength",keyword:"maxLength",params:{limit: 40}};
+vErrors = add(vErrors, err18);
 errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/codes/" + i0,schemaPath:"#/properties/codes/items/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err18);
+const err19 = {instancePath:instancePath+"/codes/" + i0,schemaPath:"#/properties/codes/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err19);
 errors++;
 }
 }
@@ -336,8 +341,8 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err19 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
-vErrors = add(vErrors, err19);
+const err20 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+vErrors = add(vErrors, err20);
 errors++;
 break;
 }
@@ -346,15 +351,15 @@ indices0[item0] = i1;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err20);
+const err21 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err21);
 errors++;
 }
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err21);
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err22);
 errors++;
 }
 validate2.errors = vErrors;

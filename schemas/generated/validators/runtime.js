@@ -27,7 +27,8 @@ const time = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 const uri = /^https?:\/\/[^\s/?#]+[^\s]*$/;
 const email = /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
 const phone = /^(?:(?:\+?86[ -]?)?1[3-9]\d{9}|0\d{2,3}-?[2-9]\d{6,7}(?:-\d{1,6})?|[48]00-?\d{3}-?\d{4})$/;
-const localFile = /^(?:\/(?!\/)[^\s\\]*|[\w-]+)$/;
+const fileId = /^[\w-]+$/;
+const unseen = /[\s\\]/;
 
 /** The formats of the catalogue, one definition for browser and server. */
 export const formats = {
@@ -37,8 +38,28 @@ export const formats = {
   email: (text) => text.length <= 254 && email.test(text),
   phone: (text) => phone.test(text),
   /** A picture or file: its address on this server, its id, or an address by http. */
-  file: (text) => localFile.test(text) || uri.test(text),
+  file: (text) => fileId.test(text) || isSitePath(text) || uri.test(text),
+  /** An address of this site, from its root on. */
+  'site-path': isSitePath,
 };
+
+/**
+ * An address as the path of this site that a browser would go to; nothing where it leads elsewhere. A path with an empty
+ * segment leads nowhere here, and once `//` stands at its beginning it is the name of another host.
+ */
+export function sitePath(address, origin) {
+  let url;
+  try {
+    url = new URL(address, origin);
+  } catch {
+    return undefined;
+  }
+  return url.href.startsWith(`${origin}/`) && !url.pathname.includes('//') ? `${url.pathname}${url.search}${url.hash}` : undefined;
+}
+
+function isSitePath(text) {
+  return text.startsWith('/') && !unseen.test(text) && sitePath(text, 'https://site.invalid') !== undefined;
+}
 
 /** Format of a dictionary too long to be spelled out: the text is one of the codes, which stand between spaces. */
 export function oneOf(codes) {

@@ -112,9 +112,14 @@ vErrors = add(vErrors, err9);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data1 > 2147483647 || isNaN(data1)){
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 vErrors = add(vErrors, err10);
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err11);
 errors++;
 }
 }
@@ -123,54 +128,54 @@ if(data.screen !== undefined && func0.call(data, "screen")){
 let data2 = data.screen;
 if(typeof data2 === "string"){
 if(func5(data2) > 80){
-const err11 = {instancePath:instancePath+"/screen",schemaPath:"#/properties/screen/maxLength",keyword:"maxLength",params:{limit: 80}};
-vErrors = add(vErrors, err11);
-errors++;
-}
-if(func5(data2) < 1){
-const err12 = {instancePath:instancePath+"/screen",schemaPath:"#/properties/screen/minLength",keyword:"minLength",params:{limit: 1}};
+const err12 = {instancePath:instancePath+"/screen",schemaPath:"#/properties/screen/maxLength",keyword:"maxLength",params:{limit: 80}};
 vErrors = add(vErrors, err12);
 errors++;
 }
-if(!pattern0.test(data2)){
-const err13 = {instancePath:instancePath+"/screen",schemaPath:"#/properties/screen/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*\\.[a-z][A-Za-z0-9]*$"}};
+if(func5(data2) < 1){
+const err13 = {instancePath:instancePath+"/screen",schemaPath:"#/properties/screen/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err13);
+errors++;
+}
+if(!pattern0.test(data2)){
+const err14 = {instancePath:instancePath+"/screen",schemaPath:"#/properties/screen/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*\\.[a-z][A-Za-z0-9]*$"}};
+vErrors = add(vErrors, err14);
 errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/screen",schemaPath:"#/properties/screen/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err14);
+const err15 = {instancePath:instancePath+"/screen",schemaPath:"#/properties/screen/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err15);
 errors++;
 }
 }
 if(data.patch !== undefined && func0.call(data, "patch")){
 let data3 = data.patch;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err15 = {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err15);
+const err16 = {instancePath:instancePath+"/patch",schemaPath:"#/properties/patch/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err16);
 errors++;
 }
 }
 if(data.note !== undefined && func0.call(data, "note")){
 let data4 = data.note;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err16 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: kept0}};
-vErrors = add(vErrors, err16);
+const err17 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: kept0}};
+vErrors = add(vErrors, err17);
 errors++;
 }
 if(typeof data4 === "string"){
 if(func5(data4) > 200){
-const err17 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 200}};
-vErrors = add(vErrors, err17);
+const err18 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err18);
 errors++;
 }
 }
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err18);
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err19);
 errors++;
 }
 validate0.errors = vErrors;

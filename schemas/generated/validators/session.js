@@ -34,12 +34,58 @@ validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check1 = validate1;
 const func0 = Object.prototype.hasOwnProperty;
-const func2 = ucs2length;
+const func1 = ucs2length;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(key0 === "account")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+}
+if(data.account !== undefined && func0.call(data, "account")){
+let data0 = data.account;
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+const err1 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check2 = validate2;
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -76,12 +122,12 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func2(data1) > 64){
+if(func1(data1) > 64){
 const err4 = {instancePath:instancePath+"/codes/" + i0,schemaPath:"#/properties/codes/items/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = add(vErrors, err4);
 errors++;
 }
-if(func2(data1) < 1){
+if(func1(data1) < 1){
 const err5 = {instancePath:instancePath+"/codes/" + i0,schemaPath:"#/properties/codes/items/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err5);
 errors++;
@@ -96,82 +142,6 @@ errors++;
 }
 else {
 const err7 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err7);
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err8);
-errors++;
-}
-validate1.errors = vErrors;
-return errors === 0;
-}
-validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const check2 = validate2;
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.id === undefined) || (!(func0.call(data, "id")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-vErrors = add(vErrors, err0);
-errors++;
-}
-if((data.code === undefined) || (!(func0.call(data, "code")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
-vErrors = add(vErrors, err1);
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!((key0 === "id") || (key0 === "code"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = add(vErrors, err2);
-errors++;
-}
-}
-if(data.id !== undefined && func0.call(data, "id")){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func2(data0) > 64){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
-vErrors = add(vErrors, err3);
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err4);
-errors++;
-}
-}
-if(data.code !== undefined && func0.call(data, "code")){
-let data1 = data.code;
-if(typeof data1 === "string"){
-if(func2(data1) > 10){
-const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 10}};
-vErrors = add(vErrors, err5);
-errors++;
-}
-if(func2(data1) < 1){
-const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = add(vErrors, err6);
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err7);
 errors++;
 }
@@ -200,6 +170,62 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.proof === undefined) || (!(func0.call(data, "proof")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "proof"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "proof")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.proof !== undefined && func0.call(data, "proof")){
+let data0 = data.proof;
+if(typeof data0 === "string"){
+if(func1(data0) > 4000){
+const err2 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/maxLength",keyword:"maxLength",params:{limit: 4000}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check4 = validate4;
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate4.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.id === undefined) || (!(func0.call(data, "id")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
 vErrors = add(vErrors, err0);
@@ -215,12 +241,12 @@ errors++;
 if(data.id !== undefined && func0.call(data, "id")){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(func2(data0) > 64){
+if(func1(data0) > 64){
 const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = add(vErrors, err2);
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err3);
 errors++;
@@ -238,18 +264,74 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err5);
 errors++;
 }
-validate3.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check4 = validate4;
-const pattern0 = new RegExp("^/(?![/\\\\])", "u");
+const check5 = validate5;
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate4.evaluated;
+const evaluated0 = validate5.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.channel === undefined) || (!(func0.call(data, "channel")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channel"}};
+vErrors = add(vErrors, err0);
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "channel")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+if(data.channel !== undefined && func0.call(data, "channel")){
+let data0 = data.channel;
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+const err2 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check6 = validate6;
+const formats0 = formats["site-path"];
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate6.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -277,12 +359,12 @@ errors++;
 if(data.ticket !== undefined && func0.call(data, "ticket")){
 let data0 = data.ticket;
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
+if(func1(data0) > 200){
 const err3 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/maxLength",keyword:"maxLength",params:{limit: 200}};
 vErrors = add(vErrors, err3);
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err4 = {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err4);
 errors++;
@@ -297,18 +379,18 @@ errors++;
 if(data.redirect_url !== undefined && func0.call(data, "redirect_url")){
 let data1 = data.redirect_url;
 if(typeof data1 === "string"){
-if(func2(data1) > 1000){
+if(func1(data1) > 1000){
 const err6 = {instancePath:instancePath+"/redirect_url",schemaPath:"#/properties/redirect_url/maxLength",keyword:"maxLength",params:{limit: 1000}};
 vErrors = add(vErrors, err6);
 errors++;
 }
-if(func2(data1) < 1){
+if(func1(data1) < 1){
 const err7 = {instancePath:instancePath+"/redirect_url",schemaPath:"#/properties/redirect_url/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err7);
 errors++;
 }
-if(!pattern0.test(data1)){
-const err8 = {instancePath:instancePath+"/redirect_url",schemaPath:"#/properties/redirect_url/pattern",keyword:"pattern",params:{pattern: "^/(?![/\\\\])"}};
+if(!(formats0(data1))){
+const err8 = {instancePath:instancePath+"/redirect_url",schemaPath:"#/properties/redirect_url/format",keyword:"format",params:{format: "site-path"}};
 vErrors = add(vErrors, err8);
 errors++;
 }
@@ -325,17 +407,17 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err10);
 errors++;
 }
-validate4.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
-validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check5 = validate5;
+const check7 = validate7;
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate5.evaluated;
+const evaluated0 = validate7.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -358,18 +440,18 @@ errors++;
 if(data.redirect_url !== undefined && func0.call(data, "redirect_url")){
 let data0 = data.redirect_url;
 if(typeof data0 === "string"){
-if(func2(data0) > 1000){
+if(func1(data0) > 1000){
 const err2 = {instancePath:instancePath+"/redirect_url",schemaPath:"#/properties/redirect_url/maxLength",keyword:"maxLength",params:{limit: 1000}};
 vErrors = add(vErrors, err2);
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err3 = {instancePath:instancePath+"/redirect_url",schemaPath:"#/properties/redirect_url/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err3);
 errors++;
 }
-if(!pattern0.test(data0)){
-const err4 = {instancePath:instancePath+"/redirect_url",schemaPath:"#/properties/redirect_url/pattern",keyword:"pattern",params:{pattern: "^/(?![/\\\\])"}};
+if(!(formats0(data0))){
+const err4 = {instancePath:instancePath+"/redirect_url",schemaPath:"#/properties/redirect_url/format",keyword:"format",params:{format: "site-path"}};
 vErrors = add(vErrors, err4);
 errors++;
 }
@@ -386,17 +468,17 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err6);
 errors++;
 }
-validate5.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
-validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate7.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check6 = validate6;
+const check8 = validate8;
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate6.evaluated;
+const evaluated0 = validate8.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -415,7 +497,7 @@ vErrors = add(vErrors, err1);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((key0 === "account") || (key0 === "password")) || (key0 === "captcha"))){
+if(!(((key0 === "account") || (key0 === "password")) || (key0 === "proof"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = add(vErrors, err2);
 errors++;
@@ -424,12 +506,12 @@ errors++;
 if(data.account !== undefined && func0.call(data, "account")){
 let data0 = data.account;
 if(typeof data0 === "string"){
-if(func2(data0) > 100){
+if(func1(data0) > 100){
 const err3 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/maxLength",keyword:"maxLength",params:{limit: 100}};
 vErrors = add(vErrors, err3);
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err4 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err4);
 errors++;
@@ -444,12 +526,12 @@ errors++;
 if(data.password !== undefined && func0.call(data, "password")){
 let data1 = data.password;
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func1(data1) > 200){
 const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 200}};
 vErrors = add(vErrors, err6);
 errors++;
 }
-if(func2(data1) < 1){
+if(func1(data1) < 1){
 const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err7);
 errors++;
@@ -461,85 +543,43 @@ vErrors = add(vErrors, err8);
 errors++;
 }
 }
-if(data.captcha !== undefined && func0.call(data, "captcha")){
-let data2 = data.captcha;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if((data2.id === undefined) || (!(func0.call(data2, "id")))){
-const err9 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/required",keyword:"required",params:{missingProperty: "id"}};
+if(data.proof !== undefined && func0.call(data, "proof")){
+let data2 = data.proof;
+if(typeof data2 === "string"){
+if(func1(data2) > 4000){
+const err9 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/maxLength",keyword:"maxLength",params:{limit: 4000}};
 vErrors = add(vErrors, err9);
 errors++;
 }
-if((data2.code === undefined) || (!(func0.call(data2, "code")))){
-const err10 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/required",keyword:"required",params:{missingProperty: "code"}};
+if(func1(data2) < 1){
+const err10 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err10);
 errors++;
 }
-for(const key1 of Object.keys(data2)){
-if(!((key1 === "id") || (key1 === "code"))){
-const err11 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+else {
+const err11 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err11);
 errors++;
 }
 }
-if(data2.id !== undefined && func0.call(data2, "id")){
-let data3 = data2.id;
-if(typeof data3 === "string"){
-if(func2(data3) > 64){
-const err12 = {instancePath:instancePath+"/captcha/id",schemaPath:"#/properties/captcha/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err12);
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/captcha/id",schemaPath:"#/properties/captcha/properties/id/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err13);
-errors++;
-}
-}
-if(data2.code !== undefined && func0.call(data2, "code")){
-let data4 = data2.code;
-if(typeof data4 === "string"){
-if(func2(data4) > 10){
-const err14 = {instancePath:instancePath+"/captcha/code",schemaPath:"#/properties/captcha/properties/code/maxLength",keyword:"maxLength",params:{limit: 10}};
-vErrors = add(vErrors, err14);
-errors++;
-}
-if(func2(data4) < 1){
-const err15 = {instancePath:instancePath+"/captcha/code",schemaPath:"#/properties/captcha/properties/code/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = add(vErrors, err15);
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/captcha/code",schemaPath:"#/properties/captcha/properties/code/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err16);
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err17);
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err18);
-errors++;
-}
-validate6.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
-validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check7 = validate7;
+const check9 = validate9;
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate7.evaluated;
+const evaluated0 = validate9.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -580,12 +620,12 @@ errors++;
 if(data.receiver !== undefined && func0.call(data, "receiver")){
 let data1 = data.receiver;
 if(typeof data1 === "string"){
-if(func2(data1) > 100){
+if(func1(data1) > 100){
 const err5 = {instancePath:instancePath+"/receiver",schemaPath:"#/properties/receiver/maxLength",keyword:"maxLength",params:{limit: 100}};
 vErrors = add(vErrors, err5);
 errors++;
 }
-if(func2(data1) < 1){
+if(func1(data1) < 1){
 const err6 = {instancePath:instancePath+"/receiver",schemaPath:"#/properties/receiver/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err6);
 errors++;
@@ -603,17 +643,17 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err8);
 errors++;
 }
-validate7.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
-validate7.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check8 = validate8;
+const check10 = validate10;
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate8.evaluated;
+const evaluated0 = validate10.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -636,12 +676,12 @@ errors++;
 if(data.roleId !== undefined && func0.call(data, "roleId")){
 let data0 = data.roleId;
 if(typeof data0 === "string"){
-if(func2(data0) > 64){
+if(func1(data0) > 64){
 const err2 = {instancePath:instancePath+"/roleId",schemaPath:"#/properties/roleId/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = add(vErrors, err2);
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err3 = {instancePath:instancePath+"/roleId",schemaPath:"#/properties/roleId/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err3);
 errors++;
@@ -659,17 +699,17 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err5);
 errors++;
 }
-validate8.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
-validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check9 = validate9;
+const check11 = validate11;
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate9.evaluated;
+const evaluated0 = validate11.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -692,12 +732,12 @@ errors++;
 if(data.tenantId !== undefined && func0.call(data, "tenantId")){
 let data0 = data.tenantId;
 if(typeof data0 === "string"){
-if(func2(data0) > 64){
+if(func1(data0) > 64){
 const err2 = {instancePath:instancePath+"/tenantId",schemaPath:"#/properties/tenantId/maxLength",keyword:"maxLength",params:{limit: 64}};
 vErrors = add(vErrors, err2);
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err3 = {instancePath:instancePath+"/tenantId",schemaPath:"#/properties/tenantId/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err3);
 errors++;
@@ -715,17 +755,17 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err5);
 errors++;
 }
-validate9.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
-validate9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check10 = validate10;
+const check12 = validate12;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate10.evaluated;
+const evaluated0 = validate12.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -733,82 +773,97 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.oldPassword === undefined) || (!(func0.call(data, "oldPassword")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "oldPassword"}};
+if((data.newPassword === undefined) || (!(func0.call(data, "newPassword")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "newPassword"}};
 vErrors = add(vErrors, err0);
 errors++;
 }
-if((data.newPassword === undefined) || (!(func0.call(data, "newPassword")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "newPassword"}};
-vErrors = add(vErrors, err1);
-errors++;
-}
 for(const key0 of Object.keys(data)){
-if(!((key0 === "oldPassword") || (key0 === "newPassword"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = add(vErrors, err2);
+if(!(((key0 === "oldPassword") || (key0 === "newPassword")) || (key0 === "proof"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err1);
 errors++;
 }
 }
 if(data.oldPassword !== undefined && func0.call(data, "oldPassword")){
 let data0 = data.oldPassword;
 if(typeof data0 === "string"){
-if(func2(data0) > 200){
-const err3 = {instancePath:instancePath+"/oldPassword",schemaPath:"#/properties/oldPassword/maxLength",keyword:"maxLength",params:{limit: 200}};
-vErrors = add(vErrors, err3);
+if(func1(data0) > 200){
+const err2 = {instancePath:instancePath+"/oldPassword",schemaPath:"#/properties/oldPassword/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err2);
 errors++;
 }
-if(func2(data0) < 1){
-const err4 = {instancePath:instancePath+"/oldPassword",schemaPath:"#/properties/oldPassword/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = add(vErrors, err4);
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/oldPassword",schemaPath:"#/properties/oldPassword/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err3);
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/oldPassword",schemaPath:"#/properties/oldPassword/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err5);
+const err4 = {instancePath:instancePath+"/oldPassword",schemaPath:"#/properties/oldPassword/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err4);
 errors++;
 }
 }
 if(data.newPassword !== undefined && func0.call(data, "newPassword")){
 let data1 = data.newPassword;
 if(typeof data1 === "string"){
-if(func2(data1) > 64){
-const err6 = {instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(func1(data1) > 64){
+const err5 = {instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+if(func1(data1) < 8){
+const err6 = {instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/minLength",keyword:"minLength",params:{limit: 8}};
 vErrors = add(vErrors, err6);
 errors++;
 }
-if(func2(data1) < 8){
-const err7 = {instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/minLength",keyword:"minLength",params:{limit: 8}};
+}
+else {
+const err7 = {instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/type",keyword:"type",params:{type: "string"}};
+if(data.proof !== undefined && func0.call(data, "proof")){
+let data2 = data.proof;
+if(typeof data2 === "string"){
+if(func1(data2) > 4000){
+const err8 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/maxLength",keyword:"maxLength",params:{limit: 4000}};
 vErrors = add(vErrors, err8);
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(func1(data2) < 1){
+const err9 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err9);
 errors++;
 }
-validate10.errors = vErrors;
+}
+else {
+const err10 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err10);
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+validate12.errors = vErrors;
 return errors === 0;
 }
-validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check11 = validate11;
-const formats0 = formats.phone;
-const formats2 = formats.email;
+const check13 = validate13;
+const formats4 = formats.phone;
+const formats6 = formats.email;
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate11.evaluated;
+const evaluated0 = validate13.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -826,12 +881,12 @@ errors++;
 if(data.nickname !== undefined && func0.call(data, "nickname")){
 let data0 = data.nickname;
 if(typeof data0 === "string"){
-if(func2(data0) > 40){
+if(func1(data0) > 40){
 const err1 = {instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/maxLength",keyword:"maxLength",params:{limit: 40}};
 vErrors = add(vErrors, err1);
 errors++;
 }
-if(func2(data0) < 1){
+if(func1(data0) < 1){
 const err2 = {instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/minLength",keyword:"minLength",params:{limit: 1}};
 vErrors = add(vErrors, err2);
 errors++;
@@ -846,7 +901,7 @@ errors++;
 if(data.avatar !== undefined && func0.call(data, "avatar")){
 let data1 = data.avatar;
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func1(data1) > 200){
 const err4 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/maxLength",keyword:"maxLength",params:{limit: 200}};
 vErrors = add(vErrors, err4);
 errors++;
@@ -861,7 +916,7 @@ errors++;
 if(data.phone !== undefined && func0.call(data, "phone")){
 let data2 = data.phone;
 if(typeof data2 === "string"){
-if(!(formats0(data2))){
+if(!(formats4(data2))){
 const err6 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "phone"}};
 vErrors = add(vErrors, err6);
 errors++;
@@ -876,12 +931,12 @@ errors++;
 if(data.email !== undefined && func0.call(data, "email")){
 let data3 = data.email;
 if(typeof data3 === "string"){
-if(func2(data3) > 100){
+if(func1(data3) > 100){
 const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 100}};
 vErrors = add(vErrors, err8);
 errors++;
 }
-if(!(formats2(data3))){
+if(!(formats6(data3))){
 const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
 vErrors = add(vErrors, err9);
 errors++;
@@ -899,46 +954,49 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = add(vErrors, err11);
 errors++;
 }
-validate11.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
-validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate13.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const titles0 = {};
-const titles1 = {"/codes":"权限码"};
-const titles2 = {"/id":"验证码编号","/code":"验证码"};
-const titles3 = {"/id":"会话"};
-const titles4 = {"/ticket":"票据","/redirect_url":"目的地址"};
-const titles5 = {"/redirect_url":"目的地址"};
-const titles6 = {"/account":"账号","/password":"密码","/captcha":"验证码","/captcha/id":"验证码编号","/captcha/code":"验证码"};
-const titles7 = {"/channel":"方式","/receiver":"手机号或邮箱"};
-const titles8 = {"/roleId":"角色"};
-const titles9 = {"/tenantId":"机构"};
-const titles10 = {"/oldPassword":"原密码","/newPassword":"新密码"};
-const titles11 = {"/nickname":"姓名","/avatar":"头像","/phone":"手机号","/email":"邮箱"};
+const titles1 = {"/account":"账号"};
+const titles2 = {"/codes":"权限码"};
+const titles3 = {"/proof":"安全验证"};
+const titles4 = {"/id":"会话"};
+const titles5 = {"/channel":"渠道"};
+const titles6 = {"/ticket":"票据","/redirect_url":"目的地址"};
+const titles7 = {"/redirect_url":"目的地址"};
+const titles8 = {"/account":"账号","/password":"密码","/proof":"安全验证"};
+const titles9 = {"/channel":"方式","/receiver":"手机号或邮箱"};
+const titles10 = {"/roleId":"角色"};
+const titles11 = {"/tenantId":"机构"};
+const titles12 = {"/oldPassword":"原密码","/newPassword":"新密码","/proof":"安全验证"};
+const titles13 = {"/nickname":"姓名","/avatar":"头像","/phone":"手机号","/email":"邮箱"};
 
 export const validators = {
   "session.auth": validator(check0, titles0),
   "session.basic": validator(check0, titles0),
-  "session.captcha": validator(check0, titles0),
-  "session.checkAuthorization": validator(check1, titles1),
-  "session.checkCaptcha": validator(check2, titles2),
+  "session.captcha": validator(check1, titles1),
+  "session.checkAuthorization": validator(check2, titles2),
+  "session.checkCaptcha": validator(check3, titles3),
   "session.currentRole": validator(check0, titles0),
-  "session.end": validator(check3, titles3),
-  "session.exchangeTicket": validator(check4, titles4),
-  "session.exchangeToken": validator(check5, titles5),
+  "session.end": validator(check4, titles4),
+  "session.enterChannel": validator(check5, titles5),
+  "session.exchangeTicket": validator(check6, titles6),
+  "session.exchangeToken": validator(check7, titles7),
   "session.info": validator(check0, titles0),
-  "session.login": validator(check6, titles6),
+  "session.login": validator(check8, titles8),
   "session.logout": validator(check0, titles0),
   "session.mine": validator(check0, titles0),
   "session.roles": validator(check0, titles0),
-  "session.sendVerification": validator(check7, titles7),
-  "session.switchRole": validator(check8, titles8),
-  "session.switchTenant": validator(check9, titles9),
-  "session.switchTenantForToken": validator(check9, titles9),
+  "session.sendVerification": validator(check9, titles9),
+  "session.switchRole": validator(check10, titles10),
+  "session.switchTenant": validator(check11, titles11),
+  "session.switchTenantForToken": validator(check11, titles11),
   "session.tenants": validator(check0, titles0),
-  "session.updatePassword": validator(check10, titles10),
-  "session.updateProfile": validator(check11, titles11),
+  "session.updatePassword": validator(check12, titles12),
+  "session.updateProfile": validator(check13, titles13),
 };
 
 export const rules = {"session":[]};

@@ -3,7 +3,8 @@ import { add, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
 const kept0 = {"pageNum":1,"pageSize":1,"sort":1,"keyword":1,"tenantName":1,"contact":1,"phone":1,"intro":1,"channel":1,"state":1,"id":1,"createdTime":1,"createdBy":1,"version":1,"updatedTime":1,"updatedBy":1,"deletedTime":1};
-const kept1 = ["off","on"];
+const kept1 = {"keyword":1,"tenantName":1,"contact":1,"phone":1,"intro":1,"channel":1,"state":1,"id":1,"createdTime":1,"createdBy":1,"version":1,"updatedTime":1,"updatedBy":1,"deletedTime":1};
+const kept2 = ["off","on"];
 const check0 = validate0;
 const func0 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
@@ -637,24 +638,48 @@ errors++;
 }
 if(data19.from !== undefined && func0.call(data19, "from")){
 let data20 = data19.from;
-if(!((typeof data20 == "number") && (isFinite(data20)))){
-const err54 = {instancePath:instancePath+"/version/from",schemaPath:"#/properties/version/properties/from/type",keyword:"type",params:{type: "number"}};
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err54 = {instancePath:instancePath+"/version/from",schemaPath:"#/properties/version/properties/from/type",keyword:"type",params:{type: "integer"}};
 vErrors = add(vErrors, err54);
 errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 2147483647 || isNaN(data20)){
+const err55 = {instancePath:instancePath+"/version/from",schemaPath:"#/properties/version/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+vErrors = add(vErrors, err55);
+errors++;
+}
+if(data20 < -2147483647 || isNaN(data20)){
+const err56 = {instancePath:instancePath+"/version/from",schemaPath:"#/properties/version/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483647}};
+vErrors = add(vErrors, err56);
+errors++;
+}
 }
 }
 if(data19.to !== undefined && func0.call(data19, "to")){
 let data21 = data19.to;
-if(!((typeof data21 == "number") && (isFinite(data21)))){
-const err55 = {instancePath:instancePath+"/version/to",schemaPath:"#/properties/version/properties/to/type",keyword:"type",params:{type: "number"}};
-vErrors = add(vErrors, err55);
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err57 = {instancePath:instancePath+"/version/to",schemaPath:"#/properties/version/properties/to/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err57);
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 2147483647 || isNaN(data21)){
+const err58 = {instancePath:instancePath+"/version/to",schemaPath:"#/properties/version/properties/to/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+vErrors = add(vErrors, err58);
+errors++;
+}
+if(data21 < -2147483647 || isNaN(data21)){
+const err59 = {instancePath:instancePath+"/version/to",schemaPath:"#/properties/version/properties/to/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483647}};
+vErrors = add(vErrors, err59);
 errors++;
 }
 }
 }
+}
 else {
-const err56 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err56);
+const err60 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err60);
 errors++;
 }
 }
@@ -663,8 +688,8 @@ let data22 = data.updatedTime;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 for(const key3 of Object.keys(data22)){
 if(!((key3 === "from") || (key3 === "to"))){
-const err57 = {instancePath:instancePath+"/updatedTime",schemaPath:"#/properties/updatedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-vErrors = add(vErrors, err57);
+const err61 = {instancePath:instancePath+"/updatedTime",schemaPath:"#/properties/updatedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+vErrors = add(vErrors, err61);
 errors++;
 }
 }
@@ -672,14 +697,14 @@ if(data22.from !== undefined && func0.call(data22, "from")){
 let data23 = data22.from;
 if(typeof data23 === "string"){
 if(!pattern1.test(data23)){
-const err58 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
-vErrors = add(vErrors, err58);
+const err62 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err62);
 errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err59);
+const err63 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err63);
 errors++;
 }
 }
@@ -687,21 +712,21 @@ if(data22.to !== undefined && func0.call(data22, "to")){
 let data24 = data22.to;
 if(typeof data24 === "string"){
 if(!pattern1.test(data24)){
-const err60 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
-vErrors = add(vErrors, err60);
+const err64 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err64);
 errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err61);
+const err65 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err65);
 errors++;
 }
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/updatedTime",schemaPath:"#/properties/updatedTime/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err62);
+const err66 = {instancePath:instancePath+"/updatedTime",schemaPath:"#/properties/updatedTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err66);
 errors++;
 }
 }
@@ -712,14 +737,14 @@ let valid16 = false;
 const _errs73 = errors;
 if(typeof data25 === "string"){
 if(func2(data25) > 100){
-const err63 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
-vErrors = add(vErrors, err63);
+const err67 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err67);
 errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/0/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err64);
+const err68 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err68);
 errors++;
 }
 var _valid4 = _errs73 === errors;
@@ -727,8 +752,8 @@ valid16 = valid16 || _valid4;
 const _errs75 = errors;
 if(Array.isArray(data25)){
 if(data25.length > 200){
-const err65 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
-vErrors = add(vErrors, err65);
+const err69 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err69);
 errors++;
 }
 const len4 = data25.length;
@@ -736,28 +761,28 @@ for(let i4=0; i4<len4; i4++){
 let data26 = data25[i4];
 if(typeof data26 === "string"){
 if(func2(data26) > 100){
-const err66 = {instancePath:instancePath+"/updatedBy/" + i4,schemaPath:"#/properties/updatedBy/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
-vErrors = add(vErrors, err66);
+const err70 = {instancePath:instancePath+"/updatedBy/" + i4,schemaPath:"#/properties/updatedBy/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err70);
 errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/updatedBy/" + i4,schemaPath:"#/properties/updatedBy/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err67);
+const err71 = {instancePath:instancePath+"/updatedBy/" + i4,schemaPath:"#/properties/updatedBy/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err71);
 errors++;
 }
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/1/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err68);
+const err72 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err72);
 errors++;
 }
 var _valid4 = _errs75 === errors;
 valid16 = valid16 || _valid4;
 if(!valid16){
-const err69 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf",keyword:"anyOf",params:{}};
-vErrors = add(vErrors, err69);
+const err73 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err73);
 errors++;
 }
 else {
@@ -777,8 +802,8 @@ let data27 = data.deletedTime;
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 for(const key4 of Object.keys(data27)){
 if(!((key4 === "from") || (key4 === "to"))){
-const err70 = {instancePath:instancePath+"/deletedTime",schemaPath:"#/properties/deletedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
-vErrors = add(vErrors, err70);
+const err74 = {instancePath:instancePath+"/deletedTime",schemaPath:"#/properties/deletedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+vErrors = add(vErrors, err74);
 errors++;
 }
 }
@@ -786,14 +811,14 @@ if(data27.from !== undefined && func0.call(data27, "from")){
 let data28 = data27.from;
 if(typeof data28 === "string"){
 if(!pattern1.test(data28)){
-const err71 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
-vErrors = add(vErrors, err71);
+const err75 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err75);
 errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err72);
+const err76 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err76);
 errors++;
 }
 }
@@ -801,28 +826,28 @@ if(data27.to !== undefined && func0.call(data27, "to")){
 let data29 = data27.to;
 if(typeof data29 === "string"){
 if(!pattern1.test(data29)){
-const err73 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
-vErrors = add(vErrors, err73);
+const err77 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err77);
 errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err74);
-errors++;
-}
-}
-}
-else {
-const err75 = {instancePath:instancePath+"/deletedTime",schemaPath:"#/properties/deletedTime/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err75);
+const err78 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err78);
 errors++;
 }
 }
 }
 else {
-const err76 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err76);
+const err79 = {instancePath:instancePath+"/deletedTime",schemaPath:"#/properties/deletedTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err79);
+errors++;
+}
+}
+}
+else {
+const err80 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err80);
 errors++;
 }
 validate2.errors = vErrors;
@@ -1187,6 +1212,795 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.matching === undefined) || (!(func0.call(data, "matching")))) && (missing0 = "matching")){
+const err0 = {};
+vErrors = add(vErrors, err0);
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.count === undefined) || (!(func0.call(data, "count")))){
+const err1 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "count"}};
+vErrors = add(vErrors, err1);
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.ids === undefined) || (!(func0.call(data, "ids")))){
+const err2 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "ids"}};
+vErrors = add(vErrors, err2);
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "ids") || (key0 === "matching")) || (key0 === "count"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+}
+if(data.ids !== undefined && func0.call(data, "ids")){
+let data0 = data.ids;
+if(Array.isArray(data0)){
+if(data0.length > 1000){
+const err5 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
+vErrors = add(vErrors, err5);
+errors++;
+}
+if(data0.length < 1){
+const err6 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = add(vErrors, err6);
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func2(data1) > 64){
+const err7 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err7);
+errors++;
+}
+if(func2(data1) < 1){
+const err8 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err8);
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err9);
+errors++;
+}
+}
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data0[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err10 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+vErrors = add(vErrors, err10);
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+}
+if(data.matching !== undefined && func0.call(data, "matching")){
+let data2 = data.matching;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 of Object.keys(data2)){
+if(!(func0.call(kept1, key1))){
+const err12 = {instancePath:instancePath+"/matching",schemaPath:"#/properties/matching/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = add(vErrors, err12);
+errors++;
+}
+}
+if(data2.keyword !== undefined && func0.call(data2, "keyword")){
+let data3 = data2.keyword;
+if(typeof data3 === "string"){
+if(func2(data3) > 100){
+const err13 = {instancePath:instancePath+"/matching/keyword",schemaPath:"#/properties/matching/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err13);
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/matching/keyword",schemaPath:"#/properties/matching/properties/keyword/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err14);
+errors++;
+}
+}
+if(data2.tenantName !== undefined && func0.call(data2, "tenantName")){
+let data4 = data2.tenantName;
+if(typeof data4 === "string"){
+if(func2(data4) > 200){
+const err15 = {instancePath:instancePath+"/matching/tenantName",schemaPath:"#/properties/matching/properties/tenantName/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err15);
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/matching/tenantName",schemaPath:"#/properties/matching/properties/tenantName/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err16);
+errors++;
+}
+}
+if(data2.contact !== undefined && func0.call(data2, "contact")){
+let data5 = data2.contact;
+if(typeof data5 === "string"){
+if(func2(data5) > 200){
+const err17 = {instancePath:instancePath+"/matching/contact",schemaPath:"#/properties/matching/properties/contact/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err17);
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/matching/contact",schemaPath:"#/properties/matching/properties/contact/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err18);
+errors++;
+}
+}
+if(data2.phone !== undefined && func0.call(data2, "phone")){
+let data6 = data2.phone;
+if(typeof data6 === "string"){
+if(func2(data6) > 200){
+const err19 = {instancePath:instancePath+"/matching/phone",schemaPath:"#/properties/matching/properties/phone/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err19);
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/matching/phone",schemaPath:"#/properties/matching/properties/phone/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err20);
+errors++;
+}
+}
+if(data2.intro !== undefined && func0.call(data2, "intro")){
+let data7 = data2.intro;
+if(typeof data7 === "string"){
+if(func2(data7) > 200){
+const err21 = {instancePath:instancePath+"/matching/intro",schemaPath:"#/properties/matching/properties/intro/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err21);
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/matching/intro",schemaPath:"#/properties/matching/properties/intro/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err22);
+errors++;
+}
+}
+if(data2.channel !== undefined && func0.call(data2, "channel")){
+let data8 = data2.channel;
+const _errs24 = errors;
+let valid6 = false;
+const _errs25 = errors;
+if(typeof data8 === "string"){
+if(func2(data8) > 100){
+const err23 = {instancePath:instancePath+"/matching/channel",schemaPath:"#/properties/matching/properties/channel/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err23);
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/matching/channel",schemaPath:"#/properties/matching/properties/channel/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err24);
+errors++;
+}
+var _valid1 = _errs25 === errors;
+valid6 = valid6 || _valid1;
+const _errs27 = errors;
+if(Array.isArray(data8)){
+if(data8.length > 200){
+const err25 = {instancePath:instancePath+"/matching/channel",schemaPath:"#/properties/matching/properties/channel/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err25);
+errors++;
+}
+const len1 = data8.length;
+for(let i2=0; i2<len1; i2++){
+let data9 = data8[i2];
+if(typeof data9 === "string"){
+if(func2(data9) > 100){
+const err26 = {instancePath:instancePath+"/matching/channel/" + i2,schemaPath:"#/properties/matching/properties/channel/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err26);
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/matching/channel/" + i2,schemaPath:"#/properties/matching/properties/channel/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err27);
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/matching/channel",schemaPath:"#/properties/matching/properties/channel/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err28);
+errors++;
+}
+var _valid1 = _errs27 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const err29 = {instancePath:instancePath+"/matching/channel",schemaPath:"#/properties/matching/properties/channel/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err29);
+errors++;
+}
+else {
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data2.state !== undefined && func0.call(data2, "state")){
+let data10 = data2.state;
+const _errs32 = errors;
+let valid9 = false;
+const _errs33 = errors;
+if(typeof data10 === "string"){
+if(func2(data10) > 100){
+const err30 = {instancePath:instancePath+"/matching/state",schemaPath:"#/properties/matching/properties/state/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err30);
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/matching/state",schemaPath:"#/properties/matching/properties/state/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err31);
+errors++;
+}
+var _valid2 = _errs33 === errors;
+valid9 = valid9 || _valid2;
+const _errs35 = errors;
+if(Array.isArray(data10)){
+if(data10.length > 200){
+const err32 = {instancePath:instancePath+"/matching/state",schemaPath:"#/properties/matching/properties/state/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err32);
+errors++;
+}
+const len2 = data10.length;
+for(let i3=0; i3<len2; i3++){
+let data11 = data10[i3];
+if(typeof data11 === "string"){
+if(func2(data11) > 100){
+const err33 = {instancePath:instancePath+"/matching/state/" + i3,schemaPath:"#/properties/matching/properties/state/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err33);
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/matching/state/" + i3,schemaPath:"#/properties/matching/properties/state/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err34);
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/matching/state",schemaPath:"#/properties/matching/properties/state/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err35);
+errors++;
+}
+var _valid2 = _errs35 === errors;
+valid9 = valid9 || _valid2;
+if(!valid9){
+const err36 = {instancePath:instancePath+"/matching/state",schemaPath:"#/properties/matching/properties/state/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err36);
+errors++;
+}
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data2.id !== undefined && func0.call(data2, "id")){
+let data12 = data2.id;
+const _errs40 = errors;
+let valid12 = false;
+const _errs41 = errors;
+if(typeof data12 === "string"){
+if(func2(data12) > 100){
+const err37 = {instancePath:instancePath+"/matching/id",schemaPath:"#/properties/matching/properties/id/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err37);
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/matching/id",schemaPath:"#/properties/matching/properties/id/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err38);
+errors++;
+}
+var _valid3 = _errs41 === errors;
+valid12 = valid12 || _valid3;
+const _errs43 = errors;
+if(Array.isArray(data12)){
+if(data12.length > 200){
+const err39 = {instancePath:instancePath+"/matching/id",schemaPath:"#/properties/matching/properties/id/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err39);
+errors++;
+}
+const len3 = data12.length;
+for(let i4=0; i4<len3; i4++){
+let data13 = data12[i4];
+if(typeof data13 === "string"){
+if(func2(data13) > 100){
+const err40 = {instancePath:instancePath+"/matching/id/" + i4,schemaPath:"#/properties/matching/properties/id/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err40);
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/matching/id/" + i4,schemaPath:"#/properties/matching/properties/id/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err41);
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/matching/id",schemaPath:"#/properties/matching/properties/id/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err42);
+errors++;
+}
+var _valid3 = _errs43 === errors;
+valid12 = valid12 || _valid3;
+if(!valid12){
+const err43 = {instancePath:instancePath+"/matching/id",schemaPath:"#/properties/matching/properties/id/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err43);
+errors++;
+}
+else {
+errors = _errs40;
+if(vErrors !== null){
+if(_errs40){
+vErrors.length = _errs40;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data2.createdTime !== undefined && func0.call(data2, "createdTime")){
+let data14 = data2.createdTime;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key2 of Object.keys(data14)){
+if(!((key2 === "from") || (key2 === "to"))){
+const err44 = {instancePath:instancePath+"/matching/createdTime",schemaPath:"#/properties/matching/properties/createdTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+vErrors = add(vErrors, err44);
+errors++;
+}
+}
+if(data14.from !== undefined && func0.call(data14, "from")){
+let data15 = data14.from;
+if(typeof data15 === "string"){
+if(!pattern1.test(data15)){
+const err45 = {instancePath:instancePath+"/matching/createdTime/from",schemaPath:"#/properties/matching/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err45);
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/matching/createdTime/from",schemaPath:"#/properties/matching/properties/createdTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err46);
+errors++;
+}
+}
+if(data14.to !== undefined && func0.call(data14, "to")){
+let data16 = data14.to;
+if(typeof data16 === "string"){
+if(!pattern1.test(data16)){
+const err47 = {instancePath:instancePath+"/matching/createdTime/to",schemaPath:"#/properties/matching/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err47);
+errors++;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/matching/createdTime/to",schemaPath:"#/properties/matching/properties/createdTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err48);
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/matching/createdTime",schemaPath:"#/properties/matching/properties/createdTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err49);
+errors++;
+}
+}
+if(data2.createdBy !== undefined && func0.call(data2, "createdBy")){
+let data17 = data2.createdBy;
+const _errs55 = errors;
+let valid16 = false;
+const _errs56 = errors;
+if(typeof data17 === "string"){
+if(func2(data17) > 100){
+const err50 = {instancePath:instancePath+"/matching/createdBy",schemaPath:"#/properties/matching/properties/createdBy/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err50);
+errors++;
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/matching/createdBy",schemaPath:"#/properties/matching/properties/createdBy/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err51);
+errors++;
+}
+var _valid4 = _errs56 === errors;
+valid16 = valid16 || _valid4;
+const _errs58 = errors;
+if(Array.isArray(data17)){
+if(data17.length > 200){
+const err52 = {instancePath:instancePath+"/matching/createdBy",schemaPath:"#/properties/matching/properties/createdBy/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err52);
+errors++;
+}
+const len4 = data17.length;
+for(let i5=0; i5<len4; i5++){
+let data18 = data17[i5];
+if(typeof data18 === "string"){
+if(func2(data18) > 100){
+const err53 = {instancePath:instancePath+"/matching/createdBy/" + i5,schemaPath:"#/properties/matching/properties/createdBy/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err53);
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/matching/createdBy/" + i5,schemaPath:"#/properties/matching/properties/createdBy/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err54);
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/matching/createdBy",schemaPath:"#/properties/matching/properties/createdBy/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err55);
+errors++;
+}
+var _valid4 = _errs58 === errors;
+valid16 = valid16 || _valid4;
+if(!valid16){
+const err56 = {instancePath:instancePath+"/matching/createdBy",schemaPath:"#/properties/matching/properties/createdBy/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err56);
+errors++;
+}
+else {
+errors = _errs55;
+if(vErrors !== null){
+if(_errs55){
+vErrors.length = _errs55;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data2.version !== undefined && func0.call(data2, "version")){
+let data19 = data2.version;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key3 of Object.keys(data19)){
+if(!((key3 === "from") || (key3 === "to"))){
+const err57 = {instancePath:instancePath+"/matching/version",schemaPath:"#/properties/matching/properties/version/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+vErrors = add(vErrors, err57);
+errors++;
+}
+}
+if(data19.from !== undefined && func0.call(data19, "from")){
+let data20 = data19.from;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err58 = {instancePath:instancePath+"/matching/version/from",schemaPath:"#/properties/matching/properties/version/properties/from/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err58);
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 2147483647 || isNaN(data20)){
+const err59 = {instancePath:instancePath+"/matching/version/from",schemaPath:"#/properties/matching/properties/version/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+vErrors = add(vErrors, err59);
+errors++;
+}
+if(data20 < -2147483647 || isNaN(data20)){
+const err60 = {instancePath:instancePath+"/matching/version/from",schemaPath:"#/properties/matching/properties/version/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483647}};
+vErrors = add(vErrors, err60);
+errors++;
+}
+}
+}
+if(data19.to !== undefined && func0.call(data19, "to")){
+let data21 = data19.to;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err61 = {instancePath:instancePath+"/matching/version/to",schemaPath:"#/properties/matching/properties/version/properties/to/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err61);
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 2147483647 || isNaN(data21)){
+const err62 = {instancePath:instancePath+"/matching/version/to",schemaPath:"#/properties/matching/properties/version/properties/to/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+vErrors = add(vErrors, err62);
+errors++;
+}
+if(data21 < -2147483647 || isNaN(data21)){
+const err63 = {instancePath:instancePath+"/matching/version/to",schemaPath:"#/properties/matching/properties/version/properties/to/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483647}};
+vErrors = add(vErrors, err63);
+errors++;
+}
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/matching/version",schemaPath:"#/properties/matching/properties/version/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err64);
+errors++;
+}
+}
+if(data2.updatedTime !== undefined && func0.call(data2, "updatedTime")){
+let data22 = data2.updatedTime;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+for(const key4 of Object.keys(data22)){
+if(!((key4 === "from") || (key4 === "to"))){
+const err65 = {instancePath:instancePath+"/matching/updatedTime",schemaPath:"#/properties/matching/properties/updatedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+vErrors = add(vErrors, err65);
+errors++;
+}
+}
+if(data22.from !== undefined && func0.call(data22, "from")){
+let data23 = data22.from;
+if(typeof data23 === "string"){
+if(!pattern1.test(data23)){
+const err66 = {instancePath:instancePath+"/matching/updatedTime/from",schemaPath:"#/properties/matching/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err66);
+errors++;
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/matching/updatedTime/from",schemaPath:"#/properties/matching/properties/updatedTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err67);
+errors++;
+}
+}
+if(data22.to !== undefined && func0.call(data22, "to")){
+let data24 = data22.to;
+if(typeof data24 === "string"){
+if(!pattern1.test(data24)){
+const err68 = {instancePath:instancePath+"/matching/updatedTime/to",schemaPath:"#/properties/matching/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err68);
+errors++;
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/matching/updatedTime/to",schemaPath:"#/properties/matching/properties/updatedTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err69);
+errors++;
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/matching/updatedTime",schemaPath:"#/properties/matching/properties/updatedTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err70);
+errors++;
+}
+}
+if(data2.updatedBy !== undefined && func0.call(data2, "updatedBy")){
+let data25 = data2.updatedBy;
+const _errs77 = errors;
+let valid21 = false;
+const _errs78 = errors;
+if(typeof data25 === "string"){
+if(func2(data25) > 100){
+const err71 = {instancePath:instancePath+"/matching/updatedBy",schemaPath:"#/properties/matching/properties/updatedBy/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err71);
+errors++;
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/matching/updatedBy",schemaPath:"#/properties/matching/properties/updatedBy/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err72);
+errors++;
+}
+var _valid5 = _errs78 === errors;
+valid21 = valid21 || _valid5;
+const _errs80 = errors;
+if(Array.isArray(data25)){
+if(data25.length > 200){
+const err73 = {instancePath:instancePath+"/matching/updatedBy",schemaPath:"#/properties/matching/properties/updatedBy/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err73);
+errors++;
+}
+const len5 = data25.length;
+for(let i6=0; i6<len5; i6++){
+let data26 = data25[i6];
+if(typeof data26 === "string"){
+if(func2(data26) > 100){
+const err74 = {instancePath:instancePath+"/matching/updatedBy/" + i6,schemaPath:"#/properties/matching/properties/updatedBy/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err74);
+errors++;
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/matching/updatedBy/" + i6,schemaPath:"#/properties/matching/properties/updatedBy/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err75);
+errors++;
+}
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/matching/updatedBy",schemaPath:"#/properties/matching/properties/updatedBy/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err76);
+errors++;
+}
+var _valid5 = _errs80 === errors;
+valid21 = valid21 || _valid5;
+if(!valid21){
+const err77 = {instancePath:instancePath+"/matching/updatedBy",schemaPath:"#/properties/matching/properties/updatedBy/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err77);
+errors++;
+}
+else {
+errors = _errs77;
+if(vErrors !== null){
+if(_errs77){
+vErrors.length = _errs77;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data2.deletedTime !== undefined && func0.call(data2, "deletedTime")){
+let data27 = data2.deletedTime;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+for(const key5 of Object.keys(data27)){
+if(!((key5 === "from") || (key5 === "to"))){
+const err78 = {instancePath:instancePath+"/matching/deletedTime",schemaPath:"#/properties/matching/properties/deletedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+vErrors = add(vErrors, err78);
+errors++;
+}
+}
+if(data27.from !== undefined && func0.call(data27, "from")){
+let data28 = data27.from;
+if(typeof data28 === "string"){
+if(!pattern1.test(data28)){
+const err79 = {instancePath:instancePath+"/matching/deletedTime/from",schemaPath:"#/properties/matching/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err79);
+errors++;
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/matching/deletedTime/from",schemaPath:"#/properties/matching/properties/deletedTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err80);
+errors++;
+}
+}
+if(data27.to !== undefined && func0.call(data27, "to")){
+let data29 = data27.to;
+if(typeof data29 === "string"){
+if(!pattern1.test(data29)){
+const err81 = {instancePath:instancePath+"/matching/deletedTime/to",schemaPath:"#/properties/matching/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err81);
+errors++;
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/matching/deletedTime/to",schemaPath:"#/properties/matching/properties/deletedTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err82);
+errors++;
+}
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/matching/deletedTime",schemaPath:"#/properties/matching/properties/deletedTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err83);
+errors++;
+}
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/matching",schemaPath:"#/properties/matching/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err84);
+errors++;
+}
+}
+if(data.count !== undefined && func0.call(data, "count")){
+let data30 = data.count;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err85 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err85);
+errors++;
+}
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 5000 || isNaN(data30)){
+const err86 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}};
+vErrors = add(vErrors, err86);
+errors++;
+}
+if(data30 < 1 || isNaN(data30)){
+const err87 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err87);
+errors++;
+}
+}
+}
+}
+else {
+const err88 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err88);
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const check6 = validate6;
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate6.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.ids === undefined) || (!(func0.call(data, "ids")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ids"}};
@@ -1266,38 +2080,86 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err9);
 errors++;
 }
-validate5.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
-validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const check6 = validate6;
+const check7 = validate7;
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate6.evaluated;
+const evaluated0 = validate7.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.ids === undefined) || (!(func0.call(data, "ids")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ids"}};
+let missing0;
+if(((data.matching === undefined) || (!(func0.call(data, "matching")))) && (missing0 = "matching")){
+const err0 = {};
 vErrors = add(vErrors, err0);
 errors++;
 }
-if((data.state === undefined) || (!(func0.call(data, "state")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"}};
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.count === undefined) || (!(func0.call(data, "count")))){
+const err1 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "count"}};
 vErrors = add(vErrors, err1);
 errors++;
 }
-for(const key0 of Object.keys(data)){
-if(!((key0 === "ids") || (key0 === "state"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.ids === undefined) || (!(func0.call(data, "ids")))){
+const err2 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "ids"}};
 vErrors = add(vErrors, err2);
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = add(vErrors, err3);
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.state === undefined) || (!(func0.call(data, "state")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"}};
+vErrors = add(vErrors, err4);
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "ids") || (key0 === "matching")) || (key0 === "count")) || (key0 === "state"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = add(vErrors, err5);
 errors++;
 }
 }
@@ -1305,13 +2167,13 @@ if(data.ids !== undefined && func0.call(data, "ids")){
 let data0 = data.ids;
 if(Array.isArray(data0)){
 if(data0.length > 1000){
-const err3 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
-vErrors = add(vErrors, err3);
+const err6 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
+vErrors = add(vErrors, err6);
 errors++;
 }
 if(data0.length < 1){
-const err4 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
-vErrors = add(vErrors, err4);
+const err7 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = add(vErrors, err7);
 errors++;
 }
 const len0 = data0.length;
@@ -1319,19 +2181,19 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func2(data1) > 64){
-const err5 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 64}};
-vErrors = add(vErrors, err5);
+const err8 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 64}};
+vErrors = add(vErrors, err8);
 errors++;
 }
 if(func2(data1) < 1){
-const err6 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = add(vErrors, err6);
+const err9 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/minLength",keyword:"minLength",params:{limit: 1}};
+vErrors = add(vErrors, err9);
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err7);
+const err10 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err10);
 errors++;
 }
 }
@@ -1346,8 +2208,8 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err8 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
-vErrors = add(vErrors, err8);
+const err11 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+vErrors = add(vErrors, err11);
 errors++;
 break;
 }
@@ -1356,42 +2218,688 @@ indices0[item0] = i1;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err9);
+const err12 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err12);
 errors++;
 }
 }
-if(data.state !== undefined && func0.call(data, "state")){
-let data2 = data.state;
-if(typeof data2 !== "string"){
-const err10 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err10);
+if(data.matching !== undefined && func0.call(data, "matching")){
+let data2 = data.matching;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 of Object.keys(data2)){
+if(!(func0.call(kept1, key1))){
+const err13 = {instancePath:instancePath+"/matching",schemaPath:"#/properties/matching/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = add(vErrors, err13);
 errors++;
 }
-if(!((data2 === "off") || (data2 === "on"))){
-const err11 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: kept1}};
-vErrors = add(vErrors, err11);
+}
+if(data2.keyword !== undefined && func0.call(data2, "keyword")){
+let data3 = data2.keyword;
+if(typeof data3 === "string"){
+if(func2(data3) > 100){
+const err14 = {instancePath:instancePath+"/matching/keyword",schemaPath:"#/properties/matching/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err14);
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/matching/keyword",schemaPath:"#/properties/matching/properties/keyword/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err15);
+errors++;
+}
+}
+if(data2.tenantName !== undefined && func0.call(data2, "tenantName")){
+let data4 = data2.tenantName;
+if(typeof data4 === "string"){
+if(func2(data4) > 200){
+const err16 = {instancePath:instancePath+"/matching/tenantName",schemaPath:"#/properties/matching/properties/tenantName/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err16);
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/matching/tenantName",schemaPath:"#/properties/matching/properties/tenantName/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err17);
+errors++;
+}
+}
+if(data2.contact !== undefined && func0.call(data2, "contact")){
+let data5 = data2.contact;
+if(typeof data5 === "string"){
+if(func2(data5) > 200){
+const err18 = {instancePath:instancePath+"/matching/contact",schemaPath:"#/properties/matching/properties/contact/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err18);
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/matching/contact",schemaPath:"#/properties/matching/properties/contact/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err19);
+errors++;
+}
+}
+if(data2.phone !== undefined && func0.call(data2, "phone")){
+let data6 = data2.phone;
+if(typeof data6 === "string"){
+if(func2(data6) > 200){
+const err20 = {instancePath:instancePath+"/matching/phone",schemaPath:"#/properties/matching/properties/phone/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err20);
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/matching/phone",schemaPath:"#/properties/matching/properties/phone/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err21);
+errors++;
+}
+}
+if(data2.intro !== undefined && func0.call(data2, "intro")){
+let data7 = data2.intro;
+if(typeof data7 === "string"){
+if(func2(data7) > 200){
+const err22 = {instancePath:instancePath+"/matching/intro",schemaPath:"#/properties/matching/properties/intro/maxLength",keyword:"maxLength",params:{limit: 200}};
+vErrors = add(vErrors, err22);
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/matching/intro",schemaPath:"#/properties/matching/properties/intro/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err23);
+errors++;
+}
+}
+if(data2.channel !== undefined && func0.call(data2, "channel")){
+let data8 = data2.channel;
+const _errs24 = errors;
+let valid6 = false;
+const _errs25 = errors;
+if(typeof data8 === "string"){
+if(func2(data8) > 100){
+const err24 = {instancePath:instancePath+"/matching/channel",schemaPath:"#/properties/matching/properties/channel/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err24);
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/matching/channel",schemaPath:"#/properties/matching/properties/channel/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err25);
+errors++;
+}
+var _valid1 = _errs25 === errors;
+valid6 = valid6 || _valid1;
+const _errs27 = errors;
+if(Array.isArray(data8)){
+if(data8.length > 200){
+const err26 = {instancePath:instancePath+"/matching/channel",schemaPath:"#/properties/matching/properties/channel/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err26);
+errors++;
+}
+const len1 = data8.length;
+for(let i2=0; i2<len1; i2++){
+let data9 = data8[i2];
+if(typeof data9 === "string"){
+if(func2(data9) > 100){
+const err27 = {instancePath:instancePath+"/matching/channel/" + i2,schemaPath:"#/properties/matching/properties/channel/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err27);
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/matching/channel/" + i2,schemaPath:"#/properties/matching/properties/channel/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err28);
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err12);
+const err29 = {instancePath:instancePath+"/matching/channel",schemaPath:"#/properties/matching/properties/channel/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err29);
 errors++;
 }
-validate6.errors = vErrors;
+var _valid1 = _errs27 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const err30 = {instancePath:instancePath+"/matching/channel",schemaPath:"#/properties/matching/properties/channel/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err30);
+errors++;
+}
+else {
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data2.state !== undefined && func0.call(data2, "state")){
+let data10 = data2.state;
+const _errs32 = errors;
+let valid9 = false;
+const _errs33 = errors;
+if(typeof data10 === "string"){
+if(func2(data10) > 100){
+const err31 = {instancePath:instancePath+"/matching/state",schemaPath:"#/properties/matching/properties/state/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err31);
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/matching/state",schemaPath:"#/properties/matching/properties/state/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err32);
+errors++;
+}
+var _valid2 = _errs33 === errors;
+valid9 = valid9 || _valid2;
+const _errs35 = errors;
+if(Array.isArray(data10)){
+if(data10.length > 200){
+const err33 = {instancePath:instancePath+"/matching/state",schemaPath:"#/properties/matching/properties/state/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err33);
+errors++;
+}
+const len2 = data10.length;
+for(let i3=0; i3<len2; i3++){
+let data11 = data10[i3];
+if(typeof data11 === "string"){
+if(func2(data11) > 100){
+const err34 = {instancePath:instancePath+"/matching/state/" + i3,schemaPath:"#/properties/matching/properties/state/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err34);
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/matching/state/" + i3,schemaPath:"#/properties/matching/properties/state/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err35);
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/matching/state",schemaPath:"#/properties/matching/properties/state/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err36);
+errors++;
+}
+var _valid2 = _errs35 === errors;
+valid9 = valid9 || _valid2;
+if(!valid9){
+const err37 = {instancePath:instancePath+"/matching/state",schemaPath:"#/properties/matching/properties/state/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err37);
+errors++;
+}
+else {
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data2.id !== undefined && func0.call(data2, "id")){
+let data12 = data2.id;
+const _errs40 = errors;
+let valid12 = false;
+const _errs41 = errors;
+if(typeof data12 === "string"){
+if(func2(data12) > 100){
+const err38 = {instancePath:instancePath+"/matching/id",schemaPath:"#/properties/matching/properties/id/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err38);
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/matching/id",schemaPath:"#/properties/matching/properties/id/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err39);
+errors++;
+}
+var _valid3 = _errs41 === errors;
+valid12 = valid12 || _valid3;
+const _errs43 = errors;
+if(Array.isArray(data12)){
+if(data12.length > 200){
+const err40 = {instancePath:instancePath+"/matching/id",schemaPath:"#/properties/matching/properties/id/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err40);
+errors++;
+}
+const len3 = data12.length;
+for(let i4=0; i4<len3; i4++){
+let data13 = data12[i4];
+if(typeof data13 === "string"){
+if(func2(data13) > 100){
+const err41 = {instancePath:instancePath+"/matching/id/" + i4,schemaPath:"#/properties/matching/properties/id/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err41);
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/matching/id/" + i4,schemaPath:"#/properties/matching/properties/id/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err42);
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/matching/id",schemaPath:"#/properties/matching/properties/id/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err43);
+errors++;
+}
+var _valid3 = _errs43 === errors;
+valid12 = valid12 || _valid3;
+if(!valid12){
+const err44 = {instancePath:instancePath+"/matching/id",schemaPath:"#/properties/matching/properties/id/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err44);
+errors++;
+}
+else {
+errors = _errs40;
+if(vErrors !== null){
+if(_errs40){
+vErrors.length = _errs40;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data2.createdTime !== undefined && func0.call(data2, "createdTime")){
+let data14 = data2.createdTime;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key2 of Object.keys(data14)){
+if(!((key2 === "from") || (key2 === "to"))){
+const err45 = {instancePath:instancePath+"/matching/createdTime",schemaPath:"#/properties/matching/properties/createdTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+vErrors = add(vErrors, err45);
+errors++;
+}
+}
+if(data14.from !== undefined && func0.call(data14, "from")){
+let data15 = data14.from;
+if(typeof data15 === "string"){
+if(!pattern1.test(data15)){
+const err46 = {instancePath:instancePath+"/matching/createdTime/from",schemaPath:"#/properties/matching/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err46);
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/matching/createdTime/from",schemaPath:"#/properties/matching/properties/createdTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err47);
+errors++;
+}
+}
+if(data14.to !== undefined && func0.call(data14, "to")){
+let data16 = data14.to;
+if(typeof data16 === "string"){
+if(!pattern1.test(data16)){
+const err48 = {instancePath:instancePath+"/matching/createdTime/to",schemaPath:"#/properties/matching/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err48);
+errors++;
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/matching/createdTime/to",schemaPath:"#/properties/matching/properties/createdTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err49);
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/matching/createdTime",schemaPath:"#/properties/matching/properties/createdTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err50);
+errors++;
+}
+}
+if(data2.createdBy !== undefined && func0.call(data2, "createdBy")){
+let data17 = data2.createdBy;
+const _errs55 = errors;
+let valid16 = false;
+const _errs56 = errors;
+if(typeof data17 === "string"){
+if(func2(data17) > 100){
+const err51 = {instancePath:instancePath+"/matching/createdBy",schemaPath:"#/properties/matching/properties/createdBy/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err51);
+errors++;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/matching/createdBy",schemaPath:"#/properties/matching/properties/createdBy/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err52);
+errors++;
+}
+var _valid4 = _errs56 === errors;
+valid16 = valid16 || _valid4;
+const _errs58 = errors;
+if(Array.isArray(data17)){
+if(data17.length > 200){
+const err53 = {instancePath:instancePath+"/matching/createdBy",schemaPath:"#/properties/matching/properties/createdBy/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err53);
+errors++;
+}
+const len4 = data17.length;
+for(let i5=0; i5<len4; i5++){
+let data18 = data17[i5];
+if(typeof data18 === "string"){
+if(func2(data18) > 100){
+const err54 = {instancePath:instancePath+"/matching/createdBy/" + i5,schemaPath:"#/properties/matching/properties/createdBy/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err54);
+errors++;
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/matching/createdBy/" + i5,schemaPath:"#/properties/matching/properties/createdBy/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err55);
+errors++;
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/matching/createdBy",schemaPath:"#/properties/matching/properties/createdBy/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err56);
+errors++;
+}
+var _valid4 = _errs58 === errors;
+valid16 = valid16 || _valid4;
+if(!valid16){
+const err57 = {instancePath:instancePath+"/matching/createdBy",schemaPath:"#/properties/matching/properties/createdBy/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err57);
+errors++;
+}
+else {
+errors = _errs55;
+if(vErrors !== null){
+if(_errs55){
+vErrors.length = _errs55;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data2.version !== undefined && func0.call(data2, "version")){
+let data19 = data2.version;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key3 of Object.keys(data19)){
+if(!((key3 === "from") || (key3 === "to"))){
+const err58 = {instancePath:instancePath+"/matching/version",schemaPath:"#/properties/matching/properties/version/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+vErrors = add(vErrors, err58);
+errors++;
+}
+}
+if(data19.from !== undefined && func0.call(data19, "from")){
+let data20 = data19.from;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err59 = {instancePath:instancePath+"/matching/version/from",schemaPath:"#/properties/matching/properties/version/properties/from/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err59);
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 2147483647 || isNaN(data20)){
+const err60 = {instancePath:instancePath+"/matching/version/from",schemaPath:"#/properties/matching/properties/version/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+vErrors = add(vErrors, err60);
+errors++;
+}
+if(data20 < -2147483647 || isNaN(data20)){
+const err61 = {instancePath:instancePath+"/matching/version/from",schemaPath:"#/properties/matching/properties/version/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483647}};
+vErrors = add(vErrors, err61);
+errors++;
+}
+}
+}
+if(data19.to !== undefined && func0.call(data19, "to")){
+let data21 = data19.to;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err62 = {instancePath:instancePath+"/matching/version/to",schemaPath:"#/properties/matching/properties/version/properties/to/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err62);
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 2147483647 || isNaN(data21)){
+const err63 = {instancePath:instancePath+"/matching/version/to",schemaPath:"#/properties/matching/properties/version/properties/to/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+vErrors = add(vErrors, err63);
+errors++;
+}
+if(data21 < -2147483647 || isNaN(data21)){
+const err64 = {instancePath:instancePath+"/matching/version/to",schemaPath:"#/properties/matching/properties/version/properties/to/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483647}};
+vErrors = add(vErrors, err64);
+errors++;
+}
+}
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/matching/version",schemaPath:"#/properties/matching/properties/version/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err65);
+errors++;
+}
+}
+if(data2.updatedTime !== undefined && func0.call(data2, "updatedTime")){
+let data22 = data2.updatedTime;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+for(const key4 of Object.keys(data22)){
+if(!((key4 === "from") || (key4 === "to"))){
+const err66 = {instancePath:instancePath+"/matching/updatedTime",schemaPath:"#/properties/matching/properties/updatedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+vErrors = add(vErrors, err66);
+errors++;
+}
+}
+if(data22.from !== undefined && func0.call(data22, "from")){
+let data23 = data22.from;
+if(typeof data23 === "string"){
+if(!pattern1.test(data23)){
+const err67 = {instancePath:instancePath+"/matching/updatedTime/from",schemaPath:"#/properties/matching/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err67);
+errors++;
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/matching/updatedTime/from",schemaPath:"#/properties/matching/properties/updatedTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err68);
+errors++;
+}
+}
+if(data22.to !== undefined && func0.call(data22, "to")){
+let data24 = data22.to;
+if(typeof data24 === "string"){
+if(!pattern1.test(data24)){
+const err69 = {instancePath:instancePath+"/matching/updatedTime/to",schemaPath:"#/properties/matching/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err69);
+errors++;
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/matching/updatedTime/to",schemaPath:"#/properties/matching/properties/updatedTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err70);
+errors++;
+}
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/matching/updatedTime",schemaPath:"#/properties/matching/properties/updatedTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err71);
+errors++;
+}
+}
+if(data2.updatedBy !== undefined && func0.call(data2, "updatedBy")){
+let data25 = data2.updatedBy;
+const _errs77 = errors;
+let valid21 = false;
+const _errs78 = errors;
+if(typeof data25 === "string"){
+if(func2(data25) > 100){
+const err72 = {instancePath:instancePath+"/matching/updatedBy",schemaPath:"#/properties/matching/properties/updatedBy/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err72);
+errors++;
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/matching/updatedBy",schemaPath:"#/properties/matching/properties/updatedBy/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err73);
+errors++;
+}
+var _valid5 = _errs78 === errors;
+valid21 = valid21 || _valid5;
+const _errs80 = errors;
+if(Array.isArray(data25)){
+if(data25.length > 200){
+const err74 = {instancePath:instancePath+"/matching/updatedBy",schemaPath:"#/properties/matching/properties/updatedBy/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err74);
+errors++;
+}
+const len5 = data25.length;
+for(let i6=0; i6<len5; i6++){
+let data26 = data25[i6];
+if(typeof data26 === "string"){
+if(func2(data26) > 100){
+const err75 = {instancePath:instancePath+"/matching/updatedBy/" + i6,schemaPath:"#/properties/matching/properties/updatedBy/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err75);
+errors++;
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/matching/updatedBy/" + i6,schemaPath:"#/properties/matching/properties/updatedBy/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err76);
+errors++;
+}
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/matching/updatedBy",schemaPath:"#/properties/matching/properties/updatedBy/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err77);
+errors++;
+}
+var _valid5 = _errs80 === errors;
+valid21 = valid21 || _valid5;
+if(!valid21){
+const err78 = {instancePath:instancePath+"/matching/updatedBy",schemaPath:"#/properties/matching/properties/updatedBy/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err78);
+errors++;
+}
+else {
+errors = _errs77;
+if(vErrors !== null){
+if(_errs77){
+vErrors.length = _errs77;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data2.deletedTime !== undefined && func0.call(data2, "deletedTime")){
+let data27 = data2.deletedTime;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+for(const key5 of Object.keys(data27)){
+if(!((key5 === "from") || (key5 === "to"))){
+const err79 = {instancePath:instancePath+"/matching/deletedTime",schemaPath:"#/properties/matching/properties/deletedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+vErrors = add(vErrors, err79);
+errors++;
+}
+}
+if(data27.from !== undefined && func0.call(data27, "from")){
+let data28 = data27.from;
+if(typeof data28 === "string"){
+if(!pattern1.test(data28)){
+const err80 = {instancePath:instancePath+"/matching/deletedTime/from",schemaPath:"#/properties/matching/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err80);
+errors++;
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/matching/deletedTime/from",schemaPath:"#/properties/matching/properties/deletedTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err81);
+errors++;
+}
+}
+if(data27.to !== undefined && func0.call(data27, "to")){
+let data29 = data27.to;
+if(typeof data29 === "string"){
+if(!pattern1.test(data29)){
+const err82 = {instancePath:instancePath+"/matching/deletedTime/to",schemaPath:"#/properties/matching/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err82);
+errors++;
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/matching/deletedTime/to",schemaPath:"#/properties/matching/properties/deletedTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err83);
+errors++;
+}
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/matching/deletedTime",schemaPath:"#/properties/matching/properties/deletedTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err84);
+errors++;
+}
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/matching",schemaPath:"#/properties/matching/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err85);
+errors++;
+}
+}
+if(data.count !== undefined && func0.call(data, "count")){
+let data30 = data.count;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err86 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"}};
+vErrors = add(vErrors, err86);
+errors++;
+}
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 5000 || isNaN(data30)){
+const err87 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000}};
+vErrors = add(vErrors, err87);
+errors++;
+}
+if(data30 < 1 || isNaN(data30)){
+const err88 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = add(vErrors, err88);
+errors++;
+}
+}
+}
+if(data.state !== undefined && func0.call(data, "state")){
+let data31 = data.state;
+if(typeof data31 !== "string"){
+const err89 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err89);
+errors++;
+}
+if(!((data31 === "off") || (data31 === "on"))){
+const err90 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: kept2}};
+vErrors = add(vErrors, err90);
+errors++;
+}
+}
+}
+else {
+const err91 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err91);
+errors++;
+}
+validate7.errors = vErrors;
 return errors === 0;
 }
-validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate7.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const titles0 = {"/id":"编号"};
 const titles1 = {"/id":"编号","/pageNum":"页码","/pageSize":"每页条数"};
 const titles2 = {"/pageNum":"页码","/pageSize":"每页条数","/sort":"排序","/keyword":"关键词","/tenantName":"机构名称","/contact":"联系人","/phone":"联系电话","/intro":"简介","/channel":"渠道","/state":"状态","/id":"编号","/createdTime":"创建时间","/createdTime/from":"创建时间","/createdTime/to":"创建时间","/createdBy":"创建人","/version":"版本","/version/from":"版本","/version/to":"版本","/updatedTime":"修改时间","/updatedTime/from":"修改时间","/updatedTime/to":"修改时间","/updatedBy":"修改人","/deletedTime":"删除时间","/deletedTime/from":"删除时间","/deletedTime/to":"删除时间"};
 const titles3 = {"/pageNum":"页码","/pageSize":"每页条数","/sort":"排序","/keyword":"关键词","/tenantName":"机构名称","/intro":"简介","/id":"编号"};
 const titles4 = {"/keyword":"关键词","/ids":"编号","/pageNum":"页码","/pageSize":"每页条数"};
-const titles5 = {"/ids":"编号"};
-const titles6 = {"/ids":"编号","/state":"状态"};
+const titles5 = {"/ids":"编号","/matching":"条件","/matching/keyword":"关键词","/matching/tenantName":"机构名称","/matching/contact":"联系人","/matching/phone":"联系电话","/matching/intro":"简介","/matching/channel":"渠道","/matching/state":"状态","/matching/id":"编号","/matching/createdTime":"创建时间","/matching/createdTime/from":"创建时间","/matching/createdTime/to":"创建时间","/matching/createdBy":"创建人","/matching/version":"版本","/matching/version/from":"版本","/matching/version/to":"版本","/matching/updatedTime":"修改时间","/matching/updatedTime/from":"修改时间","/matching/updatedTime/to":"修改时间","/matching/updatedBy":"修改人","/matching/deletedTime":"删除时间","/matching/deletedTime/from":"删除时间","/matching/deletedTime/to":"删除时间","/count":"条数"};
+const titles6 = {"/ids":"编号"};
+const titles7 = {"/ids":"编号","/matching":"条件","/matching/keyword":"关键词","/matching/tenantName":"机构名称","/matching/contact":"联系人","/matching/phone":"联系电话","/matching/intro":"简介","/matching/channel":"渠道","/matching/state":"状态","/matching/id":"编号","/matching/createdTime":"创建时间","/matching/createdTime/from":"创建时间","/matching/createdTime/to":"创建时间","/matching/createdBy":"创建人","/matching/version":"版本","/matching/version/from":"版本","/matching/version/to":"版本","/matching/updatedTime":"修改时间","/matching/updatedTime/from":"修改时间","/matching/updatedTime/to":"修改时间","/matching/updatedBy":"修改人","/matching/deletedTime":"删除时间","/matching/deletedTime/from":"删除时间","/matching/deletedTime/to":"删除时间","/count":"条数","/state":"状态"};
 
 export const validators = {
   "tenant.get": validator(check0, titles0),
@@ -1401,8 +2909,8 @@ export const validators = {
   "tenant.options": validator(check4, titles4),
   "tenant.recycled": validator(check2, titles2),
   "tenant.remove": validator(check5, titles5),
-  "tenant.restore": validator(check5, titles5),
-  "tenant.updateState": validator(check6, titles6),
+  "tenant.restore": validator(check6, titles6),
+  "tenant.updateState": validator(check7, titles7),
 };
 
 export const rules = {};

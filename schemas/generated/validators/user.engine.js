@@ -2,7 +2,7 @@
 import { add, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
-const kept0 = {"pageNum":1,"pageSize":1,"sort":1,"keyword":1,"account":1,"nickname":1,"phone":1,"email":1,"gender":1,"isOperator":1,"state":1,"id":1,"createdTime":1,"createdBy":1,"version":1,"updatedTime":1,"updatedBy":1,"deletedTime":1};
+const kept0 = {"pageNum":1,"pageSize":1,"sort":1,"keyword":1,"account":1,"nickname":1,"phone":1,"email":1,"gender":1,"isOperator":1,"isPasswordInitial":1,"state":1,"id":1,"createdTime":1,"createdBy":1,"version":1,"updatedTime":1,"updatedBy":1,"deletedTime":1};
 const check0 = validate0;
 const func0 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
@@ -158,7 +158,7 @@ return errors === 0;
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check2 = validate2;
-const pattern0 = new RegExp("^-?(account|nickname|phone|email|gender|isOperator|state|id|createdTime|createdBy|version|updatedTime|updatedBy|deletedTime)$", "u");
+const pattern0 = new RegExp("^-?(account|nickname|phone|email|gender|isOperator|isPasswordInitial|state|id|createdTime|createdBy|version|updatedTime|updatedBy|deletedTime)$", "u");
 const pattern1 = new RegExp("^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$", "u");
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -223,7 +223,7 @@ if(data.sort !== undefined && func0.call(data, "sort")){
 let data2 = data.sort;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(account|nickname|phone|email|gender|isOperator|state|id|createdTime|createdBy|version|updatedTime|updatedBy|deletedTime)$"}};
+const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(account|nickname|phone|email|gender|isOperator|isPasswordInitial|state|id|createdTime|createdBy|version|updatedTime|updatedBy|deletedTime)$"}};
 vErrors = add(vErrors, err7);
 errors++;
 }
@@ -383,66 +383,73 @@ vErrors = add(vErrors, err26);
 errors++;
 }
 }
-if(data.state !== undefined && func0.call(data, "state")){
-let data11 = data.state;
-const _errs29 = errors;
-let valid4 = false;
-const _errs30 = errors;
-if(typeof data11 === "string"){
-if(func2(data11) > 100){
-const err27 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data.isPasswordInitial !== undefined && func0.call(data, "isPasswordInitial")){
+if(typeof data.isPasswordInitial !== "boolean"){
+const err27 = {instancePath:instancePath+"/isPasswordInitial",schemaPath:"#/properties/isPasswordInitial/type",keyword:"type",params:{type: "boolean"}};
 vErrors = add(vErrors, err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(data.state !== undefined && func0.call(data, "state")){
+let data12 = data.state;
+const _errs31 = errors;
+let valid4 = false;
+const _errs32 = errors;
+if(typeof data12 === "string"){
+if(func2(data12) > 100){
+const err28 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
 vErrors = add(vErrors, err28);
 errors++;
 }
-var _valid1 = _errs30 === errors;
-valid4 = valid4 || _valid1;
-const _errs32 = errors;
-if(Array.isArray(data11)){
-if(data11.length > 200){
-const err29 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+}
+else {
+const err29 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf/0/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err29);
-errors++;
-}
-const len1 = data11.length;
-for(let i1=0; i1<len1; i1++){
-let data12 = data11[i1];
-if(typeof data12 === "string"){
-if(func2(data12) > 100){
-const err30 = {instancePath:instancePath+"/state/" + i1,schemaPath:"#/properties/state/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
-vErrors = add(vErrors, err30);
-errors++;
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/state/" + i1,schemaPath:"#/properties/state/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err31);
-errors++;
-}
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf/1/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err32);
 errors++;
 }
 var _valid1 = _errs32 === errors;
 valid4 = valid4 || _valid1;
-if(!valid4){
-const err33 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf",keyword:"anyOf",params:{}};
+const _errs34 = errors;
+if(Array.isArray(data12)){
+if(data12.length > 200){
+const err30 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err30);
+errors++;
+}
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+if(typeof data13 === "string"){
+if(func2(data13) > 100){
+const err31 = {instancePath:instancePath+"/state/" + i1,schemaPath:"#/properties/state/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err31);
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/state/" + i1,schemaPath:"#/properties/state/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err32);
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf/1/type",keyword:"type",params:{type: "array"}};
 vErrors = add(vErrors, err33);
 errors++;
 }
+var _valid1 = _errs34 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const err34 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err34);
+errors++;
+}
 else {
-errors = _errs29;
+errors = _errs31;
 if(vErrors !== null){
-if(_errs29){
-vErrors.length = _errs29;
+if(_errs31){
+vErrors.length = _errs31;
 }
 else {
 vErrors = null;
@@ -451,65 +458,65 @@ vErrors = null;
 }
 }
 if(data.id !== undefined && func0.call(data, "id")){
-let data13 = data.id;
-const _errs37 = errors;
+let data14 = data.id;
+const _errs39 = errors;
 let valid7 = false;
-const _errs38 = errors;
-if(typeof data13 === "string"){
-if(func2(data13) > 100){
-const err34 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
-vErrors = add(vErrors, err34);
-errors++;
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const _errs40 = errors;
+if(typeof data14 === "string"){
+if(func2(data14) > 100){
+const err35 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
 vErrors = add(vErrors, err35);
 errors++;
 }
-var _valid2 = _errs38 === errors;
-valid7 = valid7 || _valid2;
-const _errs40 = errors;
-if(Array.isArray(data13)){
-if(data13.length > 200){
-const err36 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+}
+else {
+const err36 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/0/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err36);
-errors++;
-}
-const len2 = data13.length;
-for(let i2=0; i2<len2; i2++){
-let data14 = data13[i2];
-if(typeof data14 === "string"){
-if(func2(data14) > 100){
-const err37 = {instancePath:instancePath+"/id/" + i2,schemaPath:"#/properties/id/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
-vErrors = add(vErrors, err37);
-errors++;
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/id/" + i2,schemaPath:"#/properties/id/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err38);
-errors++;
-}
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/1/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err39);
 errors++;
 }
 var _valid2 = _errs40 === errors;
 valid7 = valid7 || _valid2;
-if(!valid7){
-const err40 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf",keyword:"anyOf",params:{}};
+const _errs42 = errors;
+if(Array.isArray(data14)){
+if(data14.length > 200){
+const err37 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err37);
+errors++;
+}
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+let data15 = data14[i2];
+if(typeof data15 === "string"){
+if(func2(data15) > 100){
+const err38 = {instancePath:instancePath+"/id/" + i2,schemaPath:"#/properties/id/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err38);
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/id/" + i2,schemaPath:"#/properties/id/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err39);
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf/1/type",keyword:"type",params:{type: "array"}};
 vErrors = add(vErrors, err40);
 errors++;
 }
+var _valid2 = _errs42 === errors;
+valid7 = valid7 || _valid2;
+if(!valid7){
+const err41 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err41);
+errors++;
+}
 else {
-errors = _errs37;
+errors = _errs39;
 if(vErrors !== null){
-if(_errs37){
-vErrors.length = _errs37;
+if(_errs39){
+vErrors.length = _errs39;
 }
 else {
 vErrors = null;
@@ -518,112 +525,112 @@ vErrors = null;
 }
 }
 if(data.createdTime !== undefined && func0.call(data, "createdTime")){
-let data15 = data.createdTime;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-for(const key1 of Object.keys(data15)){
+let data16 = data.createdTime;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key1 of Object.keys(data16)){
 if(!((key1 === "from") || (key1 === "to"))){
-const err41 = {instancePath:instancePath+"/createdTime",schemaPath:"#/properties/createdTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-vErrors = add(vErrors, err41);
-errors++;
-}
-}
-if(data15.from !== undefined && func0.call(data15, "from")){
-let data16 = data15.from;
-if(typeof data16 === "string"){
-if(!pattern1.test(data16)){
-const err42 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+const err42 = {instancePath:instancePath+"/createdTime",schemaPath:"#/properties/createdTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 vErrors = add(vErrors, err42);
 errors++;
 }
 }
-else {
-const err43 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/type",keyword:"type",params:{type: "string"}};
+if(data16.from !== undefined && func0.call(data16, "from")){
+let data17 = data16.from;
+if(typeof data17 === "string"){
+if(!pattern1.test(data17)){
+const err43 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
 vErrors = add(vErrors, err43);
 errors++;
 }
 }
-if(data15.to !== undefined && func0.call(data15, "to")){
-let data17 = data15.to;
-if(typeof data17 === "string"){
-if(!pattern1.test(data17)){
-const err44 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+else {
+const err44 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err44);
 errors++;
 }
 }
-else {
-const err45 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/type",keyword:"type",params:{type: "string"}};
+if(data16.to !== undefined && func0.call(data16, "to")){
+let data18 = data16.to;
+if(typeof data18 === "string"){
+if(!pattern1.test(data18)){
+const err45 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
 vErrors = add(vErrors, err45);
 errors++;
 }
 }
-}
 else {
-const err46 = {instancePath:instancePath+"/createdTime",schemaPath:"#/properties/createdTime/type",keyword:"type",params:{type: "object"}};
+const err46 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err46);
 errors++;
 }
 }
-if(data.createdBy !== undefined && func0.call(data, "createdBy")){
-let data18 = data.createdBy;
-const _errs52 = errors;
-let valid11 = false;
-const _errs53 = errors;
-if(typeof data18 === "string"){
-if(func2(data18) > 100){
-const err47 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+}
+else {
+const err47 = {instancePath:instancePath+"/createdTime",schemaPath:"#/properties/createdTime/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err47);
 errors++;
 }
 }
-else {
-const err48 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(data.createdBy !== undefined && func0.call(data, "createdBy")){
+let data19 = data.createdBy;
+const _errs54 = errors;
+let valid11 = false;
+const _errs55 = errors;
+if(typeof data19 === "string"){
+if(func2(data19) > 100){
+const err48 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
 vErrors = add(vErrors, err48);
 errors++;
 }
-var _valid3 = _errs53 === errors;
-valid11 = valid11 || _valid3;
-const _errs55 = errors;
-if(Array.isArray(data18)){
-if(data18.length > 200){
-const err49 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+}
+else {
+const err49 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/0/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err49);
-errors++;
-}
-const len3 = data18.length;
-for(let i3=0; i3<len3; i3++){
-let data19 = data18[i3];
-if(typeof data19 === "string"){
-if(func2(data19) > 100){
-const err50 = {instancePath:instancePath+"/createdBy/" + i3,schemaPath:"#/properties/createdBy/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
-vErrors = add(vErrors, err50);
-errors++;
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/createdBy/" + i3,schemaPath:"#/properties/createdBy/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err51);
-errors++;
-}
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/1/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err52);
 errors++;
 }
 var _valid3 = _errs55 === errors;
 valid11 = valid11 || _valid3;
-if(!valid11){
-const err53 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf",keyword:"anyOf",params:{}};
+const _errs57 = errors;
+if(Array.isArray(data19)){
+if(data19.length > 200){
+const err50 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err50);
+errors++;
+}
+const len3 = data19.length;
+for(let i3=0; i3<len3; i3++){
+let data20 = data19[i3];
+if(typeof data20 === "string"){
+if(func2(data20) > 100){
+const err51 = {instancePath:instancePath+"/createdBy/" + i3,schemaPath:"#/properties/createdBy/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err51);
+errors++;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/createdBy/" + i3,schemaPath:"#/properties/createdBy/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err52);
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf/1/type",keyword:"type",params:{type: "array"}};
 vErrors = add(vErrors, err53);
 errors++;
 }
+var _valid3 = _errs57 === errors;
+valid11 = valid11 || _valid3;
+if(!valid11){
+const err54 = {instancePath:instancePath+"/createdBy",schemaPath:"#/properties/createdBy/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err54);
+errors++;
+}
 else {
-errors = _errs52;
+errors = _errs54;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs54){
+vErrors.length = _errs54;
 }
 else {
 vErrors = null;
@@ -632,145 +639,169 @@ vErrors = null;
 }
 }
 if(data.version !== undefined && func0.call(data, "version")){
-let data20 = data.version;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key2 of Object.keys(data20)){
+let data21 = data.version;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key2 of Object.keys(data21)){
 if(!((key2 === "from") || (key2 === "to"))){
-const err54 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-vErrors = add(vErrors, err54);
-errors++;
-}
-}
-if(data20.from !== undefined && func0.call(data20, "from")){
-let data21 = data20.from;
-if(!((typeof data21 == "number") && (isFinite(data21)))){
-const err55 = {instancePath:instancePath+"/version/from",schemaPath:"#/properties/version/properties/from/type",keyword:"type",params:{type: "number"}};
+const err55 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 vErrors = add(vErrors, err55);
 errors++;
 }
 }
-if(data20.to !== undefined && func0.call(data20, "to")){
-let data22 = data20.to;
-if(!((typeof data22 == "number") && (isFinite(data22)))){
-const err56 = {instancePath:instancePath+"/version/to",schemaPath:"#/properties/version/properties/to/type",keyword:"type",params:{type: "number"}};
+if(data21.from !== undefined && func0.call(data21, "from")){
+let data22 = data21.from;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err56 = {instancePath:instancePath+"/version/from",schemaPath:"#/properties/version/properties/from/type",keyword:"type",params:{type: "integer"}};
 vErrors = add(vErrors, err56);
 errors++;
 }
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "object"}};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 2147483647 || isNaN(data22)){
+const err57 = {instancePath:instancePath+"/version/from",schemaPath:"#/properties/version/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 vErrors = add(vErrors, err57);
 errors++;
 }
-}
-if(data.updatedTime !== undefined && func0.call(data, "updatedTime")){
-let data23 = data.updatedTime;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-for(const key3 of Object.keys(data23)){
-if(!((key3 === "from") || (key3 === "to"))){
-const err58 = {instancePath:instancePath+"/updatedTime",schemaPath:"#/properties/updatedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if(data22 < -2147483647 || isNaN(data22)){
+const err58 = {instancePath:instancePath+"/version/from",schemaPath:"#/properties/version/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483647}};
 vErrors = add(vErrors, err58);
 errors++;
 }
 }
-if(data23.from !== undefined && func0.call(data23, "from")){
-let data24 = data23.from;
-if(typeof data24 === "string"){
-if(!pattern1.test(data24)){
-const err59 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+}
+if(data21.to !== undefined && func0.call(data21, "to")){
+let data23 = data21.to;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err59 = {instancePath:instancePath+"/version/to",schemaPath:"#/properties/version/properties/to/type",keyword:"type",params:{type: "integer"}};
 vErrors = add(vErrors, err59);
 errors++;
 }
-}
-else {
-const err60 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/type",keyword:"type",params:{type: "string"}};
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 2147483647 || isNaN(data23)){
+const err60 = {instancePath:instancePath+"/version/to",schemaPath:"#/properties/version/properties/to/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 vErrors = add(vErrors, err60);
 errors++;
 }
-}
-if(data23.to !== undefined && func0.call(data23, "to")){
-let data25 = data23.to;
-if(typeof data25 === "string"){
-if(!pattern1.test(data25)){
-const err61 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(data23 < -2147483647 || isNaN(data23)){
+const err61 = {instancePath:instancePath+"/version/to",schemaPath:"#/properties/version/properties/to/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483647}};
 vErrors = add(vErrors, err61);
 errors++;
 }
 }
+}
+}
 else {
-const err62 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/type",keyword:"type",params:{type: "string"}};
+const err62 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err62);
 errors++;
 }
 }
-}
-else {
-const err63 = {instancePath:instancePath+"/updatedTime",schemaPath:"#/properties/updatedTime/type",keyword:"type",params:{type: "object"}};
+if(data.updatedTime !== undefined && func0.call(data, "updatedTime")){
+let data24 = data.updatedTime;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+for(const key3 of Object.keys(data24)){
+if(!((key3 === "from") || (key3 === "to"))){
+const err63 = {instancePath:instancePath+"/updatedTime",schemaPath:"#/properties/updatedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 vErrors = add(vErrors, err63);
 errors++;
 }
 }
-if(data.updatedBy !== undefined && func0.call(data, "updatedBy")){
-let data26 = data.updatedBy;
-const _errs74 = errors;
-let valid16 = false;
-const _errs75 = errors;
-if(typeof data26 === "string"){
-if(func2(data26) > 100){
-const err64 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data24.from !== undefined && func0.call(data24, "from")){
+let data25 = data24.from;
+if(typeof data25 === "string"){
+if(!pattern1.test(data25)){
+const err64 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
 vErrors = add(vErrors, err64);
 errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err65 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err65);
 errors++;
 }
-var _valid4 = _errs75 === errors;
-valid16 = valid16 || _valid4;
-const _errs77 = errors;
-if(Array.isArray(data26)){
-if(data26.length > 200){
-const err66 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+}
+if(data24.to !== undefined && func0.call(data24, "to")){
+let data26 = data24.to;
+if(typeof data26 === "string"){
+if(!pattern1.test(data26)){
+const err66 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
 vErrors = add(vErrors, err66);
 errors++;
 }
-const len4 = data26.length;
-for(let i4=0; i4<len4; i4++){
-let data27 = data26[i4];
-if(typeof data27 === "string"){
-if(func2(data27) > 100){
-const err67 = {instancePath:instancePath+"/updatedBy/" + i4,schemaPath:"#/properties/updatedBy/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+}
+else {
+const err67 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/type",keyword:"type",params:{type: "string"}};
 vErrors = add(vErrors, err67);
 errors++;
 }
 }
+}
 else {
-const err68 = {instancePath:instancePath+"/updatedBy/" + i4,schemaPath:"#/properties/updatedBy/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+const err68 = {instancePath:instancePath+"/updatedTime",schemaPath:"#/properties/updatedTime/type",keyword:"type",params:{type: "object"}};
 vErrors = add(vErrors, err68);
 errors++;
 }
 }
+if(data.updatedBy !== undefined && func0.call(data, "updatedBy")){
+let data27 = data.updatedBy;
+const _errs76 = errors;
+let valid16 = false;
+const _errs77 = errors;
+if(typeof data27 === "string"){
+if(func2(data27) > 100){
+const err69 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err69);
+errors++;
+}
 }
 else {
-const err69 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/1/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err69);
+const err70 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err70);
 errors++;
 }
 var _valid4 = _errs77 === errors;
 valid16 = valid16 || _valid4;
+const _errs79 = errors;
+if(Array.isArray(data27)){
+if(data27.length > 200){
+const err71 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
+vErrors = add(vErrors, err71);
+errors++;
+}
+const len4 = data27.length;
+for(let i4=0; i4<len4; i4++){
+let data28 = data27[i4];
+if(typeof data28 === "string"){
+if(func2(data28) > 100){
+const err72 = {instancePath:instancePath+"/updatedBy/" + i4,schemaPath:"#/properties/updatedBy/anyOf/1/items/maxLength",keyword:"maxLength",params:{limit: 100}};
+vErrors = add(vErrors, err72);
+errors++;
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/updatedBy/" + i4,schemaPath:"#/properties/updatedBy/anyOf/1/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err73);
+errors++;
+}
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf/1/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err74);
+errors++;
+}
+var _valid4 = _errs79 === errors;
+valid16 = valid16 || _valid4;
 if(!valid16){
-const err70 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf",keyword:"anyOf",params:{}};
-vErrors = add(vErrors, err70);
+const err75 = {instancePath:instancePath+"/updatedBy",schemaPath:"#/properties/updatedBy/anyOf",keyword:"anyOf",params:{}};
+vErrors = add(vErrors, err75);
 errors++;
 }
 else {
-errors = _errs74;
+errors = _errs76;
 if(vErrors !== null){
-if(_errs74){
-vErrors.length = _errs74;
+if(_errs76){
+vErrors.length = _errs76;
 }
 else {
 vErrors = null;
@@ -779,56 +810,56 @@ vErrors = null;
 }
 }
 if(data.deletedTime !== undefined && func0.call(data, "deletedTime")){
-let data28 = data.deletedTime;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-for(const key4 of Object.keys(data28)){
+let data29 = data.deletedTime;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+for(const key4 of Object.keys(data29)){
 if(!((key4 === "from") || (key4 === "to"))){
-const err71 = {instancePath:instancePath+"/deletedTime",schemaPath:"#/properties/deletedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
-vErrors = add(vErrors, err71);
-errors++;
-}
-}
-if(data28.from !== undefined && func0.call(data28, "from")){
-let data29 = data28.from;
-if(typeof data29 === "string"){
-if(!pattern1.test(data29)){
-const err72 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
-vErrors = add(vErrors, err72);
-errors++;
-}
-}
-else {
-const err73 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err73);
-errors++;
-}
-}
-if(data28.to !== undefined && func0.call(data28, "to")){
-let data30 = data28.to;
-if(typeof data30 === "string"){
-if(!pattern1.test(data30)){
-const err74 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
-vErrors = add(vErrors, err74);
-errors++;
-}
-}
-else {
-const err75 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err75);
-errors++;
-}
-}
-}
-else {
-const err76 = {instancePath:instancePath+"/deletedTime",schemaPath:"#/properties/deletedTime/type",keyword:"type",params:{type: "object"}};
+const err76 = {instancePath:instancePath+"/deletedTime",schemaPath:"#/properties/deletedTime/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 vErrors = add(vErrors, err76);
 errors++;
 }
 }
+if(data29.from !== undefined && func0.call(data29, "from")){
+let data30 = data29.from;
+if(typeof data30 === "string"){
+if(!pattern1.test(data30)){
+const err77 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err77);
+errors++;
+}
 }
 else {
-const err77 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err77);
+const err78 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err78);
+errors++;
+}
+}
+if(data29.to !== undefined && func0.call(data29, "to")){
+let data31 = data29.to;
+if(typeof data31 === "string"){
+if(!pattern1.test(data31)){
+const err79 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+vErrors = add(vErrors, err79);
+errors++;
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err80);
+errors++;
+}
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/deletedTime",schemaPath:"#/properties/deletedTime/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err81);
+errors++;
+}
+}
+}
+else {
+const err82 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err82);
 errors++;
 }
 validate2.errors = vErrors;
@@ -842,152 +873,6 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate3.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 of Object.keys(data)){
-if(!((((key0 === "keyword") || (key0 === "ids")) || (key0 === "pageNum")) || (key0 === "pageSize"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = add(vErrors, err0);
-errors++;
-}
-}
-if(data.keyword !== undefined && func0.call(data, "keyword")){
-let data0 = data.keyword;
-if(typeof data0 === "string"){
-if(func2(data0) > 100){
-const err1 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 100}};
-vErrors = add(vErrors, err1);
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err2);
-errors++;
-}
-}
-if(data.ids !== undefined && func0.call(data, "ids")){
-let data1 = data.ids;
-if(Array.isArray(data1)){
-if(data1.length > 1000){
-const err3 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/maxItems",keyword:"maxItems",params:{limit: 1000}};
-vErrors = add(vErrors, err3);
-errors++;
-}
-if(data1.length < 0){
-const err4 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/minItems",keyword:"minItems",params:{limit: 0}};
-vErrors = add(vErrors, err4);
-errors++;
-}
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 === "string"){
-if(func2(data2) > 64){
-const err5 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/maxLength",keyword:"maxLength",params:{limit: 64}};
-vErrors = add(vErrors, err5);
-errors++;
-}
-if(func2(data2) < 1){
-const err6 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/minLength",keyword:"minLength",params:{limit: 1}};
-vErrors = add(vErrors, err6);
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/ids/" + i0,schemaPath:"#/properties/ids/items/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err7);
-errors++;
-}
-}
-let i1 = data1.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data1[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err8 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
-vErrors = add(vErrors, err8);
-errors++;
-break;
-}
-indices0[item0] = i1;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err9);
-errors++;
-}
-}
-if(data.pageNum !== undefined && func0.call(data, "pageNum")){
-let data3 = data.pageNum;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/type",keyword:"type",params:{type: "integer"}};
-vErrors = add(vErrors, err10);
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000000 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
-vErrors = add(vErrors, err11);
-errors++;
-}
-if(data3 < 1 || isNaN(data3)){
-const err12 = {instancePath:instancePath+"/pageNum",schemaPath:"#/properties/pageNum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-vErrors = add(vErrors, err12);
-errors++;
-}
-}
-}
-if(data.pageSize !== undefined && func0.call(data, "pageSize")){
-let data4 = data.pageSize;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err13 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
-vErrors = add(vErrors, err13);
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 200 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
-vErrors = add(vErrors, err14);
-errors++;
-}
-if(data4 < 1 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-vErrors = add(vErrors, err15);
-errors++;
-}
-}
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err16);
-errors++;
-}
-validate3.errors = vErrors;
-return errors === 0;
-}
-validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const check4 = validate4;
-
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate4.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1073,24 +958,22 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = add(vErrors, err9);
 errors++;
 }
-validate4.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const titles0 = {"/id":"编号"};
 const titles1 = {"/id":"编号","/pageNum":"页码","/pageSize":"每页条数"};
-const titles2 = {"/pageNum":"页码","/pageSize":"每页条数","/sort":"排序","/keyword":"关键词","/account":"账号","/nickname":"姓名","/phone":"手机号","/email":"邮箱","/gender":"性别","/isOperator":"平台运营人员","/state":"状态","/id":"编号","/createdTime":"创建时间","/createdTime/from":"创建时间","/createdTime/to":"创建时间","/createdBy":"创建人","/version":"版本","/version/from":"版本","/version/to":"版本","/updatedTime":"修改时间","/updatedTime/from":"修改时间","/updatedTime/to":"修改时间","/updatedBy":"修改人","/deletedTime":"删除时间","/deletedTime/from":"删除时间","/deletedTime/to":"删除时间"};
-const titles3 = {"/keyword":"关键词","/ids":"编号","/pageNum":"页码","/pageSize":"每页条数"};
-const titles4 = {"/ids":"编号"};
+const titles2 = {"/pageNum":"页码","/pageSize":"每页条数","/sort":"排序","/keyword":"关键词","/account":"账号","/nickname":"姓名","/phone":"手机号","/email":"邮箱","/gender":"性别","/isOperator":"平台运营人员","/isPasswordInitial":"初始密码未改","/state":"状态","/id":"编号","/createdTime":"创建时间","/createdTime/from":"创建时间","/createdTime/to":"创建时间","/createdBy":"创建人","/version":"版本","/version/from":"版本","/version/to":"版本","/updatedTime":"修改时间","/updatedTime/from":"修改时间","/updatedTime/to":"修改时间","/updatedBy":"修改人","/deletedTime":"删除时间","/deletedTime/from":"删除时间","/deletedTime/to":"删除时间"};
+const titles3 = {"/ids":"编号"};
 
 export const validators = {
   "user.get": validator(check0, titles0),
   "user.history": validator(check1, titles1),
   "user.list": validator(check2, titles2),
-  "user.options": validator(check3, titles3),
   "user.recycled": validator(check2, titles2),
-  "user.restore": validator(check4, titles4),
+  "user.restore": validator(check3, titles3),
 };
 
 export const rules = {};

@@ -1,4 +1,4 @@
-export { isRight, isRightBlank, normalised, rightOptions, type GivenAnswer } from './compare.ts';
+export { isRight, isRightText, rightOptions, type GivenAnswer } from './compare.ts';
 export { fromReadingA, fromReadingB, isChoice, isKind, kinds, readingA, readingB, type Kind } from './kinds.ts';
 export { paperQuestion, type PaperQuestion } from './paperQuestion.ts';
 export type { StoredQuestion } from './question.ts';

@@ -1,3 +1,4 @@
+import { keysOf } from '#runtime/core/answer/keys.ts';
 import { isChoice, readingB } from './kinds.ts';
 import type { StoredQuestion } from './question.ts';
 
@@ -10,14 +11,17 @@ export interface PaperQuestion {
   optionList: { order: number; content: string }[];
   /** How many texts an answer has: one a blank, one for short and long questions, none for choices. */
   blankCount: number;
+  /** Of long questions how they are answered, text or code; null for others. */
+  format: string | null;
 }
 
-/** A stored question without anything that tells its answer. */
-export function paperQuestion({ type, title, options, answer }: StoredQuestion): PaperQuestion {
+/** A stored question without anything that tells its answer. A short one of the former shape has as many texts as it had. */
+export function paperQuestion({ type, title, options, answer, format }: StoredQuestion): PaperQuestion {
   return {
     questionType: readingB(type),
     title,
     optionList: options.map(({ content }, index) => ({ order: index + 1, content })),
-    blankCount: isChoice(type) ? 0 : type === 'long' ? 1 : Math.max(1, answer.length),
+    blankCount: isChoice(type) ? 0 : type === 'long' ? 1 : Math.max(1, keysOf(answer).length),
+    format: type === 'long' ? (format ?? 'text') : null,
   };
 }

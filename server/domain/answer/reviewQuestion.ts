@@ -1,3 +1,4 @@
+import { keysOf, type AnswerKey } from '#runtime/core/answer/keys.ts';
 import { rightOptions } from './compare.ts';
 import { paperQuestion, type PaperQuestion } from './paperQuestion.ts';
 import type { StoredQuestion } from './question.ts';
@@ -6,7 +7,7 @@ import type { StoredQuestion } from './question.ts';
 export interface ReviewQuestion extends Omit<PaperQuestion, 'optionList'> {
   optionList: { order: number; content: string; isAnswer: boolean }[];
   correctOptions: number[];
-  answer: string[];
+  answer: Required<AnswerKey>[];
   analysis: string | null;
 }
 
@@ -16,7 +17,7 @@ export function reviewQuestion(question: StoredQuestion): ReviewQuestion {
     ...paperQuestion(question),
     optionList: question.options.map(({ content, isAnswer = false }, index) => ({ order: index + 1, content, isAnswer })),
     correctOptions: rightOptions(question),
-    answer: question.answer,
+    answer: keysOf(question.answer).map(({ anyOf, tolerance = null }) => ({ anyOf, tolerance })),
     analysis: question.analysis ?? null,
   };
 }

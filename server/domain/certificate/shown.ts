@@ -2,6 +2,7 @@ import type { CallContext, Values } from '../../engine/context.ts';
 import { sliceOf, type Page } from '../../engine/page.ts';
 import { failures } from '../../failures.ts';
 import { shownTenant } from '../portal/index.ts';
+import { progressColumns, withRate, type Counts } from '../practice/index.ts';
 
 /** What anyone may see of a certificate `c` in a list; at most a thousand of its questions are counted. */
 const card = `c."id", c."certName", c."certCode", c."positionId", p."positionName" as "positionIdLabel", c."level", c."cover", c."summary", c."examMinutes", c."passScore", c."validityYears", c."isHot",
@@ -18,7 +19,7 @@ export async function hot(context: CallContext, input: Values): Promise<Page> {
 
 /** A tenant's published certificates by keyword, place in the graph and level, for anyone. */
 export async function shownList(context: CallContext, input: Values): Promise<Page> {
-  const { keyword, industryId, occupationId, positionId, level } = input;
+  const { keyword, industryId, occupationId, positionId, level, hasQuestions = false } = input;
   return readCards({
     context,
     input,
@@ -28,8 +29,9 @@ export async function shownList(context: CallContext, input: Values): Promise<Pa
       and ($3::text is null or c."positionId" = $3)
       and ($4::text is null or c."level" = $4)
       and ($5::text is null or c."positionId" in (select "id" from "position" where "tenantId" = $1 and "occupationId" = $5))
-      and ($6::text is null or c."positionId" in (select s."id" from "position" s join "occupation" o on o."tenantId" = s."tenantId" and o."id" = s."occupationId" where s."tenantId" = $1 and o."industryId" = $6))`,
-    values: [typeof keyword === 'string' ? keyword.trim() : '', positionId ?? null, level ?? null, occupationId ?? null, industryId ?? null],
+      and ($6::text is null or c."positionId" in (select s."id" from "position" s join "occupation" o on o."tenantId" = s."tenantId" and o."id" = s."occupationId" where s."tenantId" = $1 and o."industryId" = $6))
+      and (not $7::boolean or exists (select from "question" q where q."tenantId" = $1 and q."certId" = c."id" and q."deletedTime" is null and q."state" = 'published'))`,
+    values: [typeof keyword === 'string' ? keyword.trim() : '', positionId ?? null, level ?? null, occupationId ?? null, industryId ?? null, hasQuestions],
   });
 }
 
@@ -47,7 +49,8 @@ export async function shownDetail(context: CallContext, input: Values): Promise<
       {
         name: 'cert_shown_detail',
         text: `select ${card}, c."description", c."updatedTime", c."tenantId", t."tenantName", p."duty" as "positionDuty", o."occupationName", i."industryName",
-            (select jsonb_build_object('ruleList', r."ruleList", 'totalCount', r."totalCount", 'totalScore', r."totalScore") from "paperRule" r where r."tenantId" = c."tenantId" and r."certId" = c."id" and r."deletedTime" is null) as "rule"
+            (select jsonb_build_object('ruleList', r."ruleList", 'totalCount', r."totalCount", 'totalScore', r."totalScore") from "paperRule" r where r."tenantId" = c."tenantId" and r."certId" = c."id" and r."deletedTime" is null) as "rule",
+            coalesce((select "ruleShortage"(r."tenantId", c."id", r."ruleList") = '[]' from "paperRule" r where r."tenantId" = c."tenantId" and r."certId" = c."id" and r."deletedTime" is null), false) as "isMockOpen"
           from ${withPosition} join "tenant" t on t."id" = c."tenantId"
             left join "occupation" o on o."tenantId" = c."tenantId" and o."id" = p."occupationId"
             left join "industry" i on i."tenantId" = c."tenantId" and i."id" = o."industryId"
@@ -60,22 +63,22 @@ export async function shownDetail(context: CallContext, input: Values): Promise<
   return row;
 }
 
-/** The published certificates the caller practised, the last one first. */
+/** The published certificates the caller practised, the last one first, each with how far they are (rule P2). */
 export async function recent({ app, scope }: CallContext, { pageSize }: Values): Promise<{ rows: Values[] }> {
   const [rows] = (await app.database.batch({
     scope,
     statements: [
       {
         name: 'cert_recent',
-        text: `select c."id", c."certName", c."certCode", c."level", c."cover", a."lastTime"
+        text: `select c."id", c."certName", c."certCode", c."level", c."cover", a."lastTime", ${progressColumns('c."id"')}
           from (select "certId", max("updatedTime") as "lastTime" from "practiceAnswer" where "tenantId" = $1 and "userId" = $2 group by "certId") a
           join "cert" c on c."tenantId" = $1 and c."id" = a."certId" and c."deletedTime" is null and c."state" = 'on'
           order by a."lastTime" desc, c."id" limit $3`,
         values: [scope.tenantId, scope.userId, pageSize ?? 3],
       },
     ],
-  })) as [Values[]];
-  return { rows };
+  })) as [(Values & Counts)[]];
+  return { rows: rows.map(withRate) };
 }
 
 async function readCards({ context, input, name, where, values }: { context: CallContext; input: Values; name: string; where: string; values: unknown[] }): Promise<Page> {

@@ -3,6 +3,7 @@ import { Download, type App, type CallContext, type Upload, type Values } from '
 import { newId } from '../../engine/ids.ts';
 import { signedIn } from '../session/index.ts';
 import { detectKind } from './kinds.ts';
+import { oneAtATime, refusalOf, storeStatement, type Stored } from './room.ts';
 
 interface StoredFile {
   id: string;
@@ -33,16 +34,18 @@ export async function storeUpload({ context, visibility, isImageOnly = false }: 
   return storeFile({ app, scope, file: sent, mime, visibility });
 }
 
-/** Stores bytes that lie on disk and their row. */
+/** Stores bytes that lie on disk and their row. @throws Failure 413 where the person or the tenant has no room for them. */
 export async function storeFile({ app, scope, file, mime, visibility }: { app: App; scope: CallContext['scope']; file: Upload; mime: string; visibility: 'public' | 'tenant' }): Promise<StoredFile> {
   const id = newId();
+  const { fileName: name, size, path } = file;
   const key = `${scope.tenantId || 'platform'}/${id}`;
-  await app.files.put({ key, path: file.path });
-  await app.database.batch({
-    scope,
-    statements: [{ text: `insert into "file" ("id", "name", "size", "mime", "visibility", "storageKey") values ($1, $2, $3, $4, $5, $6)`, values: [id, file.fileName, file.size, mime, visibility, key] }],
-  });
-  return { id, name: file.fileName, size: file.size, mime, url: `/api/file/${id}` };
+  await app.files.put({ key, path });
+  const [, [stored]] = (await app.database.batch({ scope, statements: [oneAtATime(scope), storeStatement({ app, scope, row: { id, name, size, mime, visibility, key } })] })) as [unknown, Stored[]];
+  if (!stored?.isStored) {
+    await app.files.remove(key);
+    throw (stored && refusalOf({ app, size, used: stored })) ?? failures.tooLarge();
+  }
+  return { id, name, size, mime, url: `/api/file/${id}` };
 }
 
 interface FileRow {

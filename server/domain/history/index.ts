@@ -1,1 +1,2 @@
+export { getHistory } from './get.ts';
 export { listHistory } from './list.ts';

@@ -1,12 +1,69 @@
+import type { Entity } from '#generators/formats.ts';
+import { followed } from '../../engine/changes.ts';
+import { column, conditions, containing, ordering, Parameters } from '../../engine/conditions.ts';
 import { entityOf, type CallContext, type Values } from '../../engine/context.ts';
-import { readPage } from '../../engine/list.ts';
-import type { Page } from '../../engine/page.ts';
+import { statement } from '../../engine/list.ts';
+import { sliceOf, sliceText, type Page } from '../../engine/page.ts';
+import { namesOf } from './people.ts';
 
-/** What happened in the tenant, newest first, with the names of who did it. */
+interface Row extends Values {
+  entity: string;
+  createdBy: string;
+}
+
+/** What happened in the tenant, newest first: which record, by its label at that time, and who did it, by name. */
 export async function listHistory(context: CallContext, input: Values): Promise<Page> {
-  const { rows, total } = await readPage({ context, entity: entityOf(context), filters: input });
-  const ids = [...new Set(rows.map(({ createdBy }) => createdBy))];
-  const users = await context.app.database.query<{ id: string; nickname: string }>({ name: 'history_users', text: 'select "id", "nickname" from "user" where "id" = any($1)', values: [ids] });
-  const names = new Map(users.map(({ id, nickname }) => [id, nickname]));
-  return { rows: rows.map((row) => ({ ...row, userName: names.get(String(row['createdBy'])) ?? '系统' })), total };
+  const { app, scope } = context;
+  const entity = entityOf(context);
+  const kept = Object.values(app.catalogue.entities).filter(({ hasHistory, scope: where }) => hasHistory && where === 'tenant');
+  const parameters = new Parameters();
+  const where = [conditions({ entity, filters: input, parameters, tenantId: scope.tenantId }), ...personIs({ value: input['userName'], parameters }), ...recordIs({ value: input['recordLabel'], entities: kept, context, parameters })].join(' and ');
+  const counted = statement({ text: `select count(*)::integer as "total" from "history" where ${where}`, values: [...parameters.values] });
+  const order = ordering({ entity, sort: typeof input['sort'] === 'string' ? input['sort'] : entity.sort });
+  const text = `select "id", "entity", "recordId", "recordVersion", "action", "createdTime", "createdBy", ${labelText(kept)} as "recordLabel" from "history" where ${where} order by ${order}${sliceText({ slice: sliceOf(input), parameters })}`;
+  const [rows, totals] = (await app.database.batch({ scope, statements: [statement({ text, values: parameters.values }), counted] })) as [Row[], { total: number }[]];
+  const [names, labels] = await Promise.all([namesOf({ context, ids: rows.map(({ createdBy }) => createdBy) }), labelsOfRows({ context, rows })]);
+  return { rows: rows.map((row, index) => ({ ...row, userName: names.get(row.createdBy) ?? '系统', recordLabel: labels[index] ?? '' })), total: totals[0]?.total ?? 0 };
+}
+
+/** The label of the record as the snapshot has it. */
+function labelText(entities: readonly Entity[]): string {
+  return `case "entity" ${entities.map((entity) => `when '${entity.name}' then ${snapshotLabel(entity)}`).join(' ')} end`;
+}
+
+/** Of a label that the database keeps as the plain text of another field, the snapshot has that one. */
+export function snapshotLabel({ label, properties }: Entity): string {
+  const source = properties[label]?.['x-plainOf'];
+  return source ? `left(regexp_replace("snapshot"->>'${source}', '<[^>]*>', '', 'g'), 200)` : `"snapshot"->>'${label}'`;
+}
+
+/** What people call the records of some rows: labels that are ids are followed to the record they name. */
+export async function labelsOfRows({ context, rows }: { context: CallContext; rows: readonly Values[] }): Promise<string[]> {
+  const byEntity = new Map<string, string[]>();
+  for (const { entity, recordLabel } of rows) byEntity.set(String(entity), [...(byEntity.get(String(entity)) ?? []), String(recordLabel ?? '')]);
+  const found = new Map(
+    await Promise.all(
+      [...byEntity].map(async ([name, labels]): Promise<[string, Map<string, string>]> => {
+        const entity = context.app.catalogue.entities[name];
+        return [name, entity ? await followed({ context, entity, labels }) : new Map<string, string>()];
+      }),
+    ),
+  );
+  return rows.map(({ entity, recordLabel }) => found.get(String(entity))?.get(String(recordLabel ?? '')) ?? String(recordLabel ?? ''));
+}
+
+function personIs({ value, parameters }: { value: unknown; parameters: Parameters }): string[] {
+  return typeof value === 'string' && value !== '' ? [`"createdBy" in (select "id" from "user" where "nickname" ilike ${parameters.add(containing(value))})`] : [];
+}
+
+/** A label is in the snapshot, or in the record that it names. */
+function recordIs({ value, entities, context, parameters }: { value: unknown; entities: readonly Entity[]; context: CallContext; parameters: Parameters }): string[] {
+  if (typeof value !== 'string' || value === '') return [];
+  const pattern = parameters.add(containing(value));
+  const cases = entities.map((entity) => {
+    const target = context.app.catalogue.entities[entity.properties[entity.label]?.['x-ref'] ?? ''];
+    const text = snapshotLabel(entity);
+    return `when '${entity.name}' then ${target ? `${text} in (select "id" from ${column(target.name)} where ${column(target.label)} ilike ${pattern})` : `${text} ilike ${pattern}`}`;
+  });
+  return [`case "entity" ${cases.join(' ')} else false end`];
 }

@@ -1,1 +1,1 @@
-export { info, page, update } from './message.ts';
+export { info, page, readAll, update } from './message.ts';

@@ -48,3 +48,13 @@ export async function update(context: CallContext, input: Values): Promise<Value
   if (!found) throw failures.notFound('消息');
   return { unreadCount: left?.unreadCount ?? 0 };
 }
+
+/** Marks all of the caller's messages in the session's tenant read (rule N2). */
+export async function readAll(context: CallContext): Promise<Values> {
+  const { tenantId, userId } = learnerOf(context);
+  const [marked] = (await context.app.database.batch({
+    scope: context.scope,
+    statements: [{ name: 'message_readAll', text: `update "message" m set "readingStatus" = '1' where ${own} and m."readingStatus" <> '1' returning m."id"`, values: [tenantId, userId] }],
+  })) as [Values[]];
+  return { count: marked.length, unreadCount: 0 };
+}

@@ -1,11 +1,11 @@
 import type { CallContext, Values } from '../../engine/context.ts';
-import { reviewQuestion } from '../answer/index.ts';
-import { readPaper } from './paper.ts';
+import { paperQuestion, reviewQuestion } from '../answer/index.ts';
+import { readPaper, type PaperEntry } from './paper.ts';
 import { refusals } from './refusals.ts';
 import { scoreEntry } from './score.ts';
 
 /**
- * The own mock exam with keys, analysis and what each question brought, once it is handed in (rule M10).
+ * The own mock exam with keys, analysis and what each question brought, once it is handed in (rules M10, M12).
  * @throws Failure 404, 409 while it is sat.
  */
 export async function detail(context: CallContext, { mockId }: Values): Promise<Values> {
@@ -13,9 +13,16 @@ export async function detail(context: CallContext, { mockId }: Values): Promise<
   if (paper.state !== 'handedIn') throw refusals.underWay();
   const { certCode, certName, score, totalScore, passScore, isPassed, startTime, submittedTime } = paper;
   const questionList = paper.entries.map((entry, index) => {
-    const { questionId, question, score: points, selectedOptions, inputInfo, isFlagged, isAnswered } = entry;
-    const { isCorrect, gained } = isAnswered ? entry : scoreEntry(entry);
-    return { ...reviewQuestion(question), questionId, questionIndex: index + 1, score: points, selectedOptions, inputInfo, isFlagged, isCorrect, gained };
+    const { questionId, version, score: points, selectedOptions, inputInfo, isFlagged, isHeld, isFavorite, card } = entry;
+    return { ...reviewOf(entry), questionId, version, questionIndex: index + 1, score: points, selectedOptions, inputInfo, isFlagged, isHeld, isFavorite, isInBook: card !== null };
   });
   return { mockId: paper.mockId, certCode, certName, score, totalScore, passScore, isPassed, startTime, submittedTime, questionList };
+}
+
+/** What is known of a question now that the exam is over; of one that another exam under way asks, nothing that tells its key (rule M12). */
+function reviewOf(entry: PaperEntry): Values {
+  const { question, isHeld, isAnswered } = entry;
+  if (isHeld) return { ...paperQuestion(question), correctOptions: [], answer: [], analysis: null, isCorrect: null, gained: null };
+  const { isCorrect, gained } = isAnswered ? entry : scoreEntry(entry);
+  return { ...reviewQuestion(question), isCorrect, gained };
 }

@@ -1,7 +1,7 @@
 import type { App } from '../../engine/context.ts';
-import type { StoredPaper } from './paper.ts';
-import { paperStatement } from './paper.ts';
-import { scorePaper } from './score.ts';
+import { keepInBook, type Outcome } from '../practice/index.ts';
+import { paperStatement, type StoredPaper } from './paper.ts';
+import { scorePaper, type Result } from './score.ts';
 
 export interface HandedIn {
   score: number;
@@ -10,8 +10,8 @@ export interface HandedIn {
 }
 
 /**
- * Hands a mock exam in: scores it once and stores the result with it (rules M5, M9). The row is locked first, so of
- * several that try, one does; the others find it done.
+ * Hands a mock exam in: scores it once, stores the result with it and puts its mistakes into the wrong-answer book (rules
+ * M5, M9, M13). The row is locked first, so of several that try, one does; the others find it done.
  * @returns undefined where it is not there, was handed in before, or, with `isOnlyOverdue`, still has time or is just
  * being handed in by another process
  */
@@ -39,6 +39,16 @@ export async function handIn({ app, tenantId, userId, mockId, isOnlyOverdue }: {
       text: `update "mockExam" set "state" = 'handedIn', "submittedTime" = least(clock_timestamp(), "deadline"), "score" = $3, "isPassed" = $4 where "tenantId" = $1 and "id" = $2`,
       values: [tenantId, mockId, score, isPassed],
     });
+    await keepInBook({ transaction, tenantId, userId, certId: paper.certId, outcomes: outcomesOf({ paper, results }) });
     return { score, totalScore: paper.totalScore, isPassed };
+  });
+}
+
+/** What was answered and judged; what was left open is no mistake. */
+function outcomesOf({ paper, results }: { paper: StoredPaper; results: readonly Result[] }): Outcome[] {
+  return paper.entries.flatMap(({ questionId, version, card, selectedOptions, inputInfo }, index) => {
+    const isCorrect = results[index]?.isCorrect ?? null;
+    const isGiven = selectedOptions.length > 0 || inputInfo.some((text) => text.trim() !== '');
+    return isCorrect === null || !isGiven ? [] : [{ questionId, version, isCorrect, card }];
   });
 }

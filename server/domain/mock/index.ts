@@ -1,3 +1,4 @@
+export { certs } from './certs.ts';
 export { detail } from './detail.ts';
 export { newMock } from './newMock.ts';
 export { query } from './query.ts';

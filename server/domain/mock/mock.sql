@@ -116,8 +116,22 @@ begin
   if exists (select from pg_roles where rolname = 'certification_app') then grant execute on function "drawQuestions"(text, text, integer, text) to certification_app; end if;
 end $$;
 
+-- M1: of which kinds the bank has too few questions for a rule: [{type, missing}]. It counts no further than the rule asks.
+create or replace function "ruleShortage"(p_tenant text, p_cert text, p_rule jsonb) returns jsonb language sql stable as $$
+  select coalesce(jsonb_agg(jsonb_build_object('type', entry.value->>'type', 'missing', lacking.num) order by entry.at) filter (where lacking.num > 0), '[]')
+    from jsonb_array_elements(p_rule) with ordinality entry(value, at) cross join lateral (
+      select (entry.value->>'num')::integer - count(*)::integer as num from (
+        select from "question" q where q."tenantId" = p_tenant and q."certId" = p_cert and q."type" = entry.value->>'type' and q."deletedTime" is null and q."state" = 'published' limit (entry.value->>'num')::integer) found) lacking
+$$;
+
 create or replace function "secondsLeft"(p_deadline timestamptz) returns integer language sql volatile as $$
   select greatest(0, ceil(extract(epoch from p_deadline - clock_timestamp())))::integer
+$$;
+
+-- M12: the questions of the mock exams that a learner has under way; what shows keys asks it, and what draws to practise.
+create or replace function "heldQuestions"(p_tenant text, p_user text) returns text[] language sql stable as $$
+  select coalesce(array_agg(distinct entry.value->>'questionId'), '{}') from "mockExam" m cross join lateral jsonb_array_elements(m."paper") entry
+    where m."tenantId" = p_tenant and m."userId" = p_user and m."state" = 'sitting'
 $$;
 
 -- A mock exam with its paper and answers: each question as its snapshot of the version drawn, with keys only where asked for.
@@ -126,11 +140,13 @@ create function "mock_paper"(p_tenant text, p_user text, p_mock text, p_keys boo
 declare
   v_mock "mockExam";
   v_keys text[];
-  v_left text[] := '{id,tenantId,certId,identityHash,state,score,knowledge,format,version,createdTime,createdBy,updatedTime,updatedBy,deletedTime}'::text[] || case when p_keys then '{}'::text[] else '{analysis}' end;
+  v_held text[] := '{}';
+  v_left text[] := '{id,tenantId,certId,identityHash,state,score,knowledge,version,createdTime,createdBy,updatedTime,updatedBy,deletedTime}'::text[] || case when p_keys then '{}'::text[] else '{analysis}' end;
 begin
   perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
   select * into v_mock from "mockExam" m where m."tenantId" = p_tenant and m."id" = p_mock;
   if not found then return null; end if;
+  if v_mock."state" = 'handedIn' then v_held := "heldQuestions"(p_tenant, p_user); end if;
   v_keys := array(select 'question/' || (entry.value->>'questionId') || '/' || (entry.value->>'version') from jsonb_array_elements(v_mock."paper") entry);
   return (
     with snapshots as materialized (
@@ -143,9 +159,10 @@ begin
         'startTime', "wireTime"(v_mock."startTime"), 'deadline', "wireTime"(v_mock."deadline"), 'submittedTime', "wireTime"(v_mock."submittedTime"), 'serverTime', "wireTime"(clock_timestamp()),
         'remainingSeconds', case when v_mock."state" = 'sitting' then "secondsLeft"(v_mock."deadline") else 0 end, 'isOverdue', v_mock."state" = 'sitting' and v_mock."deadline" <= clock_timestamp(),
         'totalScore', v_mock."totalScore", 'passScore', v_mock."passScore", 'score', v_mock."score", 'isPassed', v_mock."isPassed",
-        'entries', (select json_agg(json_build_object('questionId', s."recordId", 'score', entry.value->'score', 'question', s."snapshot",
+        'entries', (select json_agg(json_build_object('questionId', s."recordId", 'version', entry.value->'version', 'isHeld', s."recordId" = any(v_held), 'score', entry.value->'score', 'question', s."snapshot",
             'selectedOptions', coalesce(a."selectedOptions", '[]'), 'inputInfo', coalesce(a."inputInfo", '[]'), 'isFlagged', coalesce(a."isFlagged", false), 'sequence', coalesce(a."sequence", 0),
-            'isCorrect', a."isCorrect", 'gained', a."gained", 'isAnswered', a."id" is not null) order by entry.at)
+            'isCorrect', a."isCorrect", 'gained', a."gained", 'isAnswered', a."id" is not null,
+            'isFavorite', p_keys and exists (select from "favorite" f where f."tenantId" = p_tenant and f."id" = p_user || '/' || s."recordId"), 'card', case when p_keys then (select w."card" from "wrongRecord" w where w."tenantId" = p_tenant and w."id" = p_user || '/' || s."recordId") end) order by entry.at)
           from jsonb_array_elements(v_mock."paper") with ordinality entry(value, at)
             join snapshots s on s."recordId" = entry.value->>'questionId'
             left join answers a on a."questionId" = s."recordId"))

@@ -1,5 +1,6 @@
 import type { App, CallContext, Values } from '../../engine/context.ts';
 import { paperQuestion, type StoredQuestion } from '../answer/index.ts';
+import type { StoredCard } from '../practice/index.ts';
 import { learnerOf } from '../session/index.ts';
 import { handIn } from './handIn.ts';
 import { refusals } from './refusals.ts';
@@ -7,6 +8,9 @@ import { refusals } from './refusals.ts';
 /** A question of a paper with what was answered, as "mock_paper" (mock.sql) gives it. */
 export interface PaperEntry {
   questionId: string;
+  version: number;
+  /** Stands in another mock exam that is under way: its key is not for now (rule M12). */
+  isHeld: boolean;
   /** Full points. */
   score: number;
   /** The question in the version drawn; without analysis unless asked for. */
@@ -18,6 +22,9 @@ export interface PaperEntry {
   isAnswered: boolean;
   isCorrect: boolean | null;
   gained: number | null;
+  isFavorite: boolean;
+  /** Of its record in the wrong-answer book; read with the keys only. */
+  card: StoredCard | null;
 }
 
 /** A mock exam with its paper. Times `YYYY-MM-DD HH:mm:ss`. */

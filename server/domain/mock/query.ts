@@ -12,12 +12,13 @@ interface RuleRow {
   totalScore: number;
   examMinutes: number;
   passScore: number;
+  missing: { type: string; missing: number }[] | null;
 }
 
 type Read = [RuleRow[], { id: string }[], Values[], Values[], { total: number }[]];
 
 /**
- * The rule a certificate's mock exams are drawn by, the mock exam under way, and the caller's own ones, newest first; of
+ * The rule a certificate's mock exams are drawn by and what the bank lacks for it, those under way, and the caller's own ones, newest first; of
  * every certificate where none is named.
  * @throws Failure 404 unknown certificate.
  */
@@ -27,14 +28,14 @@ export async function query(context: CallContext, input: Values): Promise<Values
   const first = await read({ context, input, certCode });
   const [, overdue] = first;
   for (const { id } of overdue) await handIn({ app: context.app, tenantId, userId, mockId: id, isOnlyOverdue: true });
-  const [[rule], , [current], rows, [counted]] = overdue.length > 0 ? await read({ context, input, certCode }) : first;
+  const [[rule], , underWay, rows, [counted]] = overdue.length > 0 ? await read({ context, input, certCode }) : first;
   if (certCode !== null && !rule) throw failures.notFound('证书');
-  return { rule: rule ? shownRule(rule) : null, current: current ?? null, rows, total: counted?.total ?? 0 };
+  return { rule: rule ? shownRule(rule) : null, current: underWay[0] ?? null, underWay, rows, total: counted?.total ?? 0 };
 }
 
-function shownRule({ isShown, ruleList, totalNum, totalScore, examMinutes, passScore }: RuleRow): Values | null {
+function shownRule({ isShown, ruleList, totalNum, totalScore, examMinutes, passScore, missing }: RuleRow): Values | null {
   if (!isShown || !ruleList) return null;
-  return { ruleList: ruleList.map(({ type, num, score, label }) => ({ type: readingB(type), num, score, label })), totalNum, totalScore, examMinutes, passScore };
+  return { ruleList: ruleList.map(({ type, num, score, label }) => ({ type: readingB(type), num, score, label })), totalNum, totalScore, examMinutes, passScore, missing: (missing ?? []).map(({ type, missing: count }) => ({ type: readingB(type), missing: count })) };
 }
 
 /** A mock exam `m` with its certificate `c`. */
@@ -48,13 +49,13 @@ async function read({ context: { app, scope }, input, certCode }: { context: Cal
     statements: [
       {
         name: 'mock_rule',
-        text: `select c."state" = 'on' as "isShown", r."ruleList", r."totalCount" as "totalNum", r."totalScore", c."examMinutes", c."passScore"
+        text: `select c."state" = 'on' as "isShown", r."ruleList", "ruleShortage"(c."tenantId", c."id", r."ruleList") as "missing", r."totalCount" as "totalNum", r."totalScore", c."examMinutes", c."passScore"
           from "cert" c left join "paperRule" r on r."tenantId" = c."tenantId" and r."certId" = c."id" and r."deletedTime" is null
           where c."tenantId" = $1 and c."certCode" = $2 and c."deletedTime" is null`,
         values: [scope.tenantId, certCode],
       },
       { name: 'mock_mineOverdue', text: `select "id" from "mockExam" where "tenantId" = $1 and "userId" = $2 and "state" = 'sitting' and "deadline" <= clock_timestamp()`, values: [scope.tenantId, scope.userId] },
-      { name: 'mock_current', text: `select m."id" as "mockId", c."certCode", c."certName", m."deadline", "secondsLeft"(m."deadline") as "remainingSeconds" from ${from} and m."state" = 'sitting' and m."deadline" > clock_timestamp() order by m."startTime" desc limit 1`, values: mine },
+      { name: 'mock_current', text: `select m."id" as "mockId", c."certCode", c."certName", m."deadline", "secondsLeft"(m."deadline") as "remainingSeconds" from ${from} and m."state" = 'sitting' and m."deadline" > clock_timestamp() order by m."startTime" desc`, values: mine },
       {
         name: 'mock_mine',
         text: `select m."id" as "mockId", c."certCode", c."certName", m."startTime", m."submittedTime", m."score", m."totalScore", m."isPassed", m."state" from ${from} order by m."startTime" desc, m."id" desc limit $4 offset $5`,

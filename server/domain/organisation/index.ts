@@ -1,1 +1,2 @@
-export { removeMembers, removeRoles, saveMember, saveRole, setMemberState } from './organisation.ts';
+export { removeMembers, removeRoles, saveRole, setMemberState } from './organisation.ts';
+export { saveMember } from './saveMember.ts';

@@ -2,14 +2,11 @@ import { entityOf, type CallContext, type Values } from '../../engine/context.ts
 import { readRecord } from '../../engine/get.ts';
 import { remove } from '../../engine/remove.ts';
 import { save } from '../../engine/save.ts';
+import { thenForget } from './forget.ts';
 import { setState } from '../../engine/setState.ts';
 import { failures } from '../../failures.ts';
+import { recordOwn } from '../security/index.ts';
 import { signedIn } from '../session/index.ts';
-
-/** Keeps a membership; who is signed in with it sees the change at the next call. */
-export async function saveMember(context: CallContext, input: Values): Promise<Values> {
-  return thenForget(context, () => save(context, input));
-}
 
 export async function removeMembers(context: CallContext, input: Values): Promise<{ count: number }> {
   return thenForget(context, () => remove(context, idsOf(input)));
@@ -28,7 +25,11 @@ export async function saveRole(context: CallContext, input: Values): Promise<Val
   const before = input['id'] === undefined ? undefined : await readRecord({ context, entity: entityOf(context), id: String(input['id']) });
   const kept = new Set((before?.['codes'] ?? []) as string[]);
   if (((input['codes'] ?? []) as string[]).some((code) => !own.has(code) && !kept.has(code))) throw failures.denied();
-  return thenForget(context, () => save(context, input));
+  const saved = await thenForget(context, () => save(context, input));
+  const codes = new Set((saved['codes'] ?? []) as string[]);
+  const [added, taken] = [[...codes].filter((code) => !kept.has(code)), [...kept].filter((code) => !codes.has(code))];
+  if (added.length + taken.length > 0) await recordOwn(context, { event: 'codesChanged', detail: `角色“${String(saved['roleName'])}”${[...(added.length > 0 ? [`增加 ${added.join('、')}`] : []), ...(taken.length > 0 ? [`去掉 ${taken.join('、')}`] : [])].join('；')}` });
+  return saved;
 }
 
 /** @throws Failure 409 for a built-in role. */
@@ -37,16 +38,12 @@ export async function removeRoles(context: CallContext, input: Values): Promise<
   const entity = entityOf(context);
   const roles = await Promise.all(wanted.ids.map((id) => readRecord({ context, entity, id })));
   if (roles.some((role) => role?.['isBuiltin'] === true)) throw failures.conflict('内置角色不能删除');
-  return thenForget(context, () => remove(context, wanted));
+  const result = await thenForget(context, () => remove(context, wanted));
+  for (const role of roles) if (role) await recordOwn(context, { event: 'codesChanged', detail: `删除角色“${String(role['roleName'])}”` });
+  return result;
 }
 
 /** One id of the path or several of the body. */
 function idsOf({ id, ids }: Values): { ids: string[] } {
   return { ids: Array.isArray(ids) ? (ids as string[]) : [String(id)] };
-}
-
-async function thenForget<T>({ app }: CallContext, work: () => Promise<T>): Promise<T> {
-  const result = await work();
-  await app.sessions.forget();
-  return result;
 }

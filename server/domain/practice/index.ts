@@ -1,5 +1,13 @@
+export { keepInBook, type Outcome } from './book.ts';
 export { addFavorite, cancelFavorite, listFavorites } from './favorites.ts';
 export { isTrue } from './isTrue.ts';
-export { deleteRecord, listRecords } from './records.ts';
+export { read } from './read.ts';
+export { addRecord, deleteRecord, listRecords } from './records.ts';
+export { round, startRound } from './round.ts';
+export type { StoredCard } from './schedule.ts';
+export { selfJudge } from './selfJudge.ts';
 export { startRandom } from './startRandom.ts';
-export { again, statistics } from './statistics.ts';
+export { dueStatement } from './readPage.ts';
+export { again, progressColumns, statistics, withRate, type Counts } from './statistics.ts';
+export { setGoal, today } from './today.ts';
+export { topics } from './topics.ts';

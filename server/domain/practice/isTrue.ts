@@ -1,14 +1,17 @@
 import type { CallContext, Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
-import { isChoice, isRight, isRightBlank, paperQuestion, reviewQuestion, type StoredQuestion } from '../answer/index.ts';
+import { isChoice, isRight, paperQuestion, type GivenAnswer, type StoredQuestion } from '../answer/index.ts';
 import { learnerOf } from '../session/index.ts';
 import { refusalOf, type Problem } from './refusals.ts';
+import { reviewOf } from './review.ts';
 import { schedule, type StoredCard } from './schedule.ts';
 
 interface Given {
   questionId: string;
   certCode: string;
   version?: number;
+  /** The round it is answered in. */
+  roundId?: string;
   selectedOptions?: number[];
   optionList?: { order: number; content: string }[];
 }
@@ -20,14 +23,9 @@ interface Found {
   card: StoredCard | null;
 }
 
-interface Answer {
-  selectedOptions: number[];
-  texts: string[];
-}
-
 /**
- * Checks an answer, keeps it, and shows the keys (rules P4–P8). Two round trips: the question, then the answer.
- * @throws Failure 404 unknown certificate or question, 422 an answer that does not fit the question.
+ * Checks an answer, keeps it, and shows the keys (rules P4–P8, P11). Two round trips: the question, then the answer.
+ * @throws Failure 404 unknown certificate or question, 409 where it stands in a mock exam under way, 422 an answer that does not fit the question.
  */
 export async function isTrue(context: CallContext, input: Values): Promise<Values> {
   const given = input as unknown as Given;
@@ -36,8 +34,8 @@ export async function isTrue(context: CallContext, input: Values): Promise<Value
   const { database } = context.app;
   const [row] = await database.query<{ reply: Found | Problem }>({
     name: 'practice_question',
-    text: 'select "practice_question"($1, $2, $3, $4, $5) as "reply"',
-    values: [tenantId, userId, given.certCode, questionId, given.version ?? null],
+    text: 'select "practice_question"($1, $2, $3, $4, $5, $6) as "reply"',
+    values: [tenantId, userId, given.certCode, questionId, given.version ?? null, given.roundId ?? null],
   });
   if (!row) throw failures.broken();
   if ('problem' in row.reply) throw refusalOf(row.reply);
@@ -48,15 +46,14 @@ export async function isTrue(context: CallContext, input: Values): Promise<Value
   const next = isScheduled ? schedule({ card, isCorrect, now: new Date() }) : null;
   const [kept] = await database.query<{ wrongRecordId: string; nextDue: string }>({
     name: 'practice_keep',
-    text: 'select * from "practice_keep"($1, $2, $3, $4, $5, $6, $7::jsonb, $8::jsonb, $9, $10)',
-    values: [tenantId, userId, certId, questionId, version, isCorrect, JSON.stringify(answer.selectedOptions), JSON.stringify(answer.texts), next?.due ?? null, next?.card ?? null],
+    text: 'select * from "practice_keep"($1, $2, $3, $4, $5, $6, $7::jsonb, $8::jsonb, $9, $10, $11)',
+    values: [tenantId, userId, certId, questionId, version, isCorrect, JSON.stringify(answer.selectedOptions), JSON.stringify(answer.texts), next?.due ?? null, next?.card ?? null, given.roundId ?? null],
   });
-  const { correctOptions, answer: texts, analysis } = reviewQuestion(question);
-  return { isCorrect, optionList: checked({ question, answer }), correctOptions, answer: texts, analysis, wrongRecordId: kept?.wrongRecordId ?? null, nextDue: kept?.nextDue ?? null };
+  return { isCorrect, ...reviewOf({ question, answer }), wrongRecordId: kept?.wrongRecordId ?? null, nextDue: kept?.nextDue ?? null };
 }
 
 /** @throws Failure 422 where places, number or kind of what was given are not the question's. */
-function answerOf({ question, given }: { question: StoredQuestion; given: Given }): Answer {
+function answerOf({ question, given }: { question: StoredQuestion; given: Given }): GivenAnswer {
   const { selectedOptions = [], optionList = [] } = given;
   const invalid = (path: string, message: string): Error => failures.invalid([{ path, message }]);
   if (isChoice(question.type)) {
@@ -73,12 +70,4 @@ function answerOf({ question, given }: { question: StoredQuestion; given: Given 
   const texts = Array.from({ length: blankCount }, (_blank, index) => optionList.find(({ order }) => order === index + 1)?.content ?? '');
   if (texts.every((text) => text.trim() === '')) throw invalid('/optionList', '请先填写答案');
   return { selectedOptions: [], texts };
-}
-
-/** Choices: each option, and whether it was rightly chosen or left. Texts: each one, and whether it is right; null where a machine cannot say. */
-function checked({ question, answer: { selectedOptions, texts } }: { question: StoredQuestion; answer: Answer }): Values[] {
-  if (isChoice(question.type)) {
-    return reviewQuestion(question).optionList.map(({ order, content, isAnswer }) => ({ order, content, isAnswer, isRight: selectedOptions.includes(order) === isAnswer }));
-  }
-  return texts.map((content, index) => ({ order: index + 1, content, isAnswer: false, isRight: question.type === 'long' ? null : isRightBlank({ expected: question.answer[index] ?? '', text: content }) }));
 }

@@ -1,3 +1,4 @@
+import type { Scope, Statement } from '../../database/database.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { statement } from '../../engine/list.ts';
 import { sliceOf, type Page } from '../../engine/page.ts';
@@ -17,6 +18,24 @@ interface Reading {
 
 type Row = PracticeRow & Values;
 
+/** Whether the question of a row `r` stands in a mock exam that the caller has under way (rule M12). */
+const isHeld = `r."questionId" = any((select "heldQuestions"($1, $2))::text[])`;
+
+/** Whether a wrong record `r` is to be reviewed now (rule P7). */
+export const isDue = `(r."due" <= now() and not ${isHeld})`;
+
+/** How many published questions of the caller's wrong-answer book are due, over all certificates (rule P7). */
+export function dueStatement({ tenantId, userId }: Scope): Statement {
+  return {
+    name: 'practice_due',
+    text: `select count(*)::integer as "dueNum" from "wrongRecord" r
+      join "question" q on q."tenantId" = r."tenantId" and q."id" = r."questionId" and q."deletedTime" is null and q."state" = 'published'
+      join "cert" c on c."tenantId" = q."tenantId" and c."id" = q."certId" and c."deletedTime" is null and c."state" = 'on'
+      where r."tenantId" = $1 and r."userId" = $2 and ${isDue}`,
+    values: [tenantId, userId],
+  };
+}
+
 /**
  * A page of the caller's own rows with their questions, as far as those are still published under a certificate that is.
  * @throws Failure 404 where a certificate is named that is not there or off the shelf.
@@ -34,7 +53,7 @@ export async function readPage({ context: { app, scope }, input, table, fields, 
     scope,
     statements: [
       statement({
-        text: `select ${own}, ${table === 'wrongRecord' ? 'r."due" <= now() as "isDue",' : ''} c."certCode", c."certName", q."id" as "questionId", q."version", q."type", q."title", q."options", q."answer", q."difficulty",
+        text: `select ${own}, ${table === 'wrongRecord' ? `${isDue} as "isDue",` : ''} ${isHeld} as "isHeld", c."certCode", c."certName", q."id" as "questionId", q."version", q."type", q."title", q."options", q."answer", q."difficulty",
           exists (select from "favorite" f where f."tenantId" = $1 and f."id" = $2 || '/' || q."id") as "isFavorite" from ${from} order by ${order} limit $4 offset $5`,
         values: [...mine, size, skip],
       }),
@@ -44,6 +63,6 @@ export async function readPage({ context: { app, scope }, input, table, fields, 
   })) as [Row[], { total: number }[], Values[]];
   if (certCode !== null && certs.length === 0) throw failures.notFound('证书');
   const total = counted?.total ?? 0;
-  const sent = [...fields, ...(table === 'wrongRecord' ? ['isDue'] : []), 'certCode', 'certName'];
+  const sent = [...fields, 'isHeld', ...(table === 'wrongRecord' ? ['isDue'] : []), 'certCode', 'certName'];
   return { rows: rows.map((row, index) => ({ ...shownQuestion({ row, index: skip + index, totalNum: total }), ...Object.fromEntries(sent.map((field) => [field, row[field] ?? null])) })), total };
 }

@@ -2,7 +2,8 @@ import type { CallContext, Values } from '../../engine/context.ts';
 import type { Page } from '../../engine/page.ts';
 import { failures } from '../../failures.ts';
 import { learnerOf } from '../session/index.ts';
-import { readPage } from './readPage.ts';
+import { isDue, readPage } from './readPage.ts';
+import { schedule } from './schedule.ts';
 
 /** The caller's wrong-answer book, what is due first on top (rule P7). @throws Failure 404 unknown or off-shelf certificate. */
 export async function listRecords(context: CallContext, input: Values): Promise<Page> {
@@ -13,18 +14,47 @@ export async function listRecords(context: CallContext, input: Values): Promise<
     table: 'wrongRecord',
     fields: ['id', 'wrongCount', 'lastTime', 'due', 'isRedone'],
     order: `r."due", r."id"`,
-    ...(typeof input['isDue'] === 'boolean' && { condition: input['isDue'] ? `r."due" <= now()` : `r."due" > now()` }),
+    ...(typeof input['isDue'] === 'boolean' && { condition: input['isDue'] ? isDue : `not ${isDue}` }),
   });
 }
 
-/** Takes a record out of the book, once it was answered rightly (rule P6). @throws Failure 404 not the caller's, 409 not yet answered rightly. */
+/**
+ * Puts a question into the caller's wrong-answer book; one that stands there stays as it is (rule P6).
+ * @throws Failure 404 unknown certificate or question.
+ */
+export async function addRecord(context: CallContext, { questionId, certCode }: Values): Promise<Values> {
+  const { tenantId, userId } = learnerOf(context);
+  const { due, card } = schedule({ card: null, isCorrect: false, now: new Date() });
+  const [, [kept]] = (await context.app.database.batch({
+    scope: context.scope,
+    statements: [
+      {
+        name: 'record_add',
+        text: `insert into "wrongRecord" ("id", "tenantId", "userId", "certId", "questionId", "questionVersion", "wrongCount", "lastTime", "due", "card")
+          select $2 || '/' || q."id", $1, $2, q."certId", q."id", q."version", 0, now(), $5, $6 from "question" q join "cert" c on c."tenantId" = q."tenantId" and c."id" = q."certId" and c."state" = 'on' and c."deletedTime" is null
+            where q."tenantId" = $1 and q."id" = $3 and c."certCode" = $4 and q."deletedTime" is null and q."state" = 'published'
+          on conflict ("tenantId", "id") do nothing`,
+        values: [tenantId, userId, questionId, certCode, due, card],
+      },
+      {
+        name: 'record_added',
+        text: `select w."id" as "wrongRecordId", w."due" as "nextDue" from "wrongRecord" w join "cert" c on c."tenantId" = w."tenantId" and c."id" = w."certId" where w."tenantId" = $1 and w."id" = $2 || '/' || $3 and c."certCode" = $4`,
+        values: [tenantId, userId, questionId, certCode],
+      },
+    ],
+  })) as [Values[], Values[]];
+  if (!kept) throw failures.notFound('试题');
+  return kept;
+}
+
+/** Takes a record out of the book, once it was answered rightly or where the caller put it in (rule P6). @throws Failure 404 not the caller's, 409 not yet answered rightly. */
 export async function deleteRecord(context: CallContext, { id }: Values): Promise<Values> {
   const { tenantId, userId } = learnerOf(context);
   const [[found], gone] = (await context.app.database.batch({
     scope: context.scope,
     statements: [
       { name: 'record_find', text: `select "isRedone" from "wrongRecord" where "tenantId" = $1 and "userId" = $2 and "id" = $3`, values: [tenantId, userId, id] },
-      { name: 'record_delete', text: `delete from "wrongRecord" where "tenantId" = $1 and "userId" = $2 and "id" = $3 and "isRedone" returning "id"`, values: [tenantId, userId, id] },
+      { name: 'record_delete', text: `delete from "wrongRecord" where "tenantId" = $1 and "userId" = $2 and "id" = $3 and ("isRedone" or "wrongCount" = 0) returning "id"`, values: [tenantId, userId, id] },
     ],
   })) as [Values[], Values[]];
   if (!found) throw failures.notFound('错题');

@@ -1,11 +1,19 @@
-import { failures } from '../../failures.ts';
+import { Failure, failures } from '../../failures.ts';
 
 /** Why there is nothing to practise, as the functions of practice.sql say it. */
 export interface Problem {
-  problem: 'cert' | 'question';
+  problem: keyof typeof refusals;
 }
 
-/** The refusal of a problem: 404. */
+/** The refusal of a problem: 404, or 409 where the question stands in a mock exam under way (rule M12). */
 export function refusalOf({ problem }: Problem): Error {
-  return failures.notFound(problem === 'cert' ? '证书' : '试题');
+  return refusals[problem]();
 }
+
+const refusals = {
+  cert: () => failures.notFound('证书'),
+  question: () => failures.notFound('试题'),
+  round: () => failures.notFound('这组练习'),
+  mock: () => failures.notFound('模拟考试'),
+  held: () => new Failure({ status: 409, message: '这道题正在你的模拟考试中，交卷后再练习', data: { reason: 'underWay' } }),
+} as const;

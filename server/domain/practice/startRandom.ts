@@ -1,9 +1,5 @@
 import type { CallContext, Values } from '../../engine/context.ts';
-import { failures } from '../../failures.ts';
-import { fromReadingB, kinds } from '../answer/index.ts';
-import { learnerOf } from '../session/index.ts';
-import { refusalOf, type Problem } from './refusals.ts';
-import { shownQuestion, type PracticeRow } from './shownQuestion.ts';
+import { begin } from './round.ts';
 
 interface Choice {
   certCode: string;
@@ -15,22 +11,10 @@ interface Choice {
 }
 
 /**
- * Questions to practise, drawn at random or from the caller's own due, wrong or favourite ones (rules P1–P3). One round
- * trip.
+ * Questions to practise, drawn at random or from the caller's own due, wrong or favourite ones: a round (rules P1–P3, P11).
  * @throws Failure 404 unknown or off-shelf certificate.
  */
 export async function startRandom(context: CallContext, input: Values): Promise<Values> {
   const { certCode, chooses, types, isAgain = 0, only } = input as unknown as Choice;
-  const { tenantId, userId } = learnerOf(context);
-  const wanted = types?.map(fromReadingB) ?? kinds;
-  const [row] = await context.app.database.query<{ reply: { rows: PracticeRow[] } | Problem }>({
-    name: 'practice_start',
-    text: 'select "practice_start"($1, $2, $3, $4, $5, $6, $7) as "reply"',
-    values: [tenantId, userId, certCode, chooses, wanted, isAgain >= 1 && chooses === 1, only ?? null],
-  });
-  if (!row) throw failures.broken();
-  const { reply } = row;
-  if ('problem' in reply) throw refusalOf(reply);
-  const totalNum = reply.rows.length;
-  return { rows: reply.rows.map((question, index) => shownQuestion({ row: question, index, totalNum })), totalNum };
+  return begin(context, { mode: only ?? 'random', certCode, chooses, ...(types && { types }), isReset: isAgain >= 1 && chooses === 1 });
 }

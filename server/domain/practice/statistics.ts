@@ -1,10 +1,13 @@
 import type { CallContext, Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
 import { learnerOf } from '../session/index.ts';
+import { isDue } from './readPage.ts';
 
-interface Counts {
+/** The figures of rule P2. */
+export interface Counts extends Values {
   totalNum: number;
   completeNum: number;
+  rightNum: number;
   wrongRecord: number;
   favoriteRecord: number;
   dueNum: number;
@@ -12,9 +15,19 @@ interface Counts {
 
 const cert = `(select c."id" from "cert" c where c."tenantId" = $1 and c."certCode" = $3 and c."state" = 'on' and c."deletedTime" is null)`;
 
-/** How many of the caller's rows of the certificate are about questions that are still published. */
-const own = (table: string, condition = 'true'): string => `(select count(*)::integer from "${table}" r join "question" q on q."tenantId" = r."tenantId" and q."id" = r."questionId" and q."deletedTime" is null and q."state" = 'published'
-  where r."tenantId" = $1 and r."userId" = $2 and r."certId" = chosen."id" and ${condition})`;
+/** How many of the caller's rows of a certificate are about questions that are still published. */
+const own = ({ table, cert: certId, condition = 'true' }: { table: string; cert: string; condition?: string }): string => `(select count(*)::integer from "${table}" r join "question" q on q."tenantId" = r."tenantId" and q."id" = r."questionId" and q."deletedTime" is null and q."state" = 'published'
+  where r."tenantId" = $1 and r."userId" = $2 and r."certId" = ${certId} and ${condition})`;
+
+/** The figures of rule P2 as columns, for the certificate that an SQL expression gives; $1 is the tenant, $2 the caller. */
+export const progressColumns = (certId: string): string => `(select count(*)::integer from "question" q where q."tenantId" = $1 and q."certId" = ${certId} and q."deletedTime" is null and q."state" = 'published') as "totalNum",
+  ${own({ table: 'practiceAnswer', cert: certId })} as "completeNum", ${own({ table: 'practiceAnswer', cert: certId, condition: 'coalesce(r."isCorrect", r."selfVerdict")' })} as "rightNum", ${own({ table: 'wrongRecord', cert: certId })} as "wrongRecord", ${own({ table: 'favorite', cert: certId })} as "favoriteRecord", ${own({ table: 'wrongRecord', cert: certId, condition: isDue })} as "dueNum"`;
+
+/** These figures with the rate. */
+export function withRate<Row extends Counts>(row: Row): Row & { completionRate: number } {
+  const { totalNum, completeNum } = row;
+  return { ...row, completionRate: totalNum === 0 ? 0 : Math.floor((completeNum / totalNum) * 1000) / 10 };
+}
 
 /** What the caller has practised of a certificate (rule P2). @throws Failure 404 unknown or off-shelf certificate. */
 export async function statistics(context: CallContext, { certCode }: Values): Promise<Values> {
@@ -24,16 +37,14 @@ export async function statistics(context: CallContext, { certCode }: Values): Pr
     statements: [
       {
         name: 'practice_statistics',
-        text: `select (select count(*)::integer from "question" q where q."tenantId" = $1 and q."certId" = chosen."id" and q."deletedTime" is null and q."state" = 'published') as "totalNum",
-          ${own('practiceAnswer')} as "completeNum", ${own('wrongRecord')} as "wrongRecord", ${own('favorite')} as "favoriteRecord", ${own('wrongRecord', 'r."due" <= now()')} as "dueNum"
+        text: `select ${progressColumns('chosen."id"')}
           from (select ${cert} as "id") chosen where chosen."id" is not null`,
         values: [tenantId, userId, certCode],
       },
     ],
   })) as [Counts[]];
   if (!counts) throw failures.notFound('证书');
-  const { totalNum, completeNum } = counts;
-  return { ...counts, completionRate: totalNum === 0 ? 0 : Math.floor((completeNum / totalNum) * 1000) / 10 };
+  return withRate(counts);
 }
 
 /** Begins the practice of a certificate anew; the wrong-answer book and the favourites stay (rule P3). @throws Failure 404. */
@@ -44,8 +55,7 @@ export async function again(context: CallContext, { certCode }: Values): Promise
     statements: [
       {
         name: 'practice_again',
-        text: `with chosen as (select ${cert} as "id"), gone as (delete from "practiceAnswer" a using chosen where a."tenantId" = $1 and a."userId" = $2 and a."certId" = chosen."id")
-          select "id" from chosen where "id" is not null`,
+        text: `select "id", "practice_reset"($1, $2, "id") from (select ${cert} as "id") chosen where "id" is not null`,
         values: [tenantId, userId, certCode],
       },
     ],

@@ -1,7 +1,8 @@
 import { failures } from '../../failures.ts';
 import type { CallContext, Session, Values } from '../../engine/context.ts';
-import { hashPassword, isPassword } from './password.ts';
-import { tenantRoles } from './tenants.ts';
+import { recordOwn } from '../security/index.ts';
+import { themeNameOf } from './channel.ts';
+import { tenantRoles, type TenantRole } from './tenants.ts';
 
 /** The session of a call that needs one. @throws Failure 401. */
 export function signedIn({ session }: CallContext): Session {
@@ -13,13 +14,14 @@ export function signedIn({ session }: CallContext): Session {
 export async function logout(context: CallContext): Promise<Values> {
   const { id, userId } = signedIn(context);
   await context.app.sessions.end({ userId, id });
+  await recordOwn(context, { event: 'logout' });
   return {};
 }
 
 /** Who is signed in, in which tenant and role. */
 export async function info(context: CallContext): Promise<Values> {
   const session = signedIn(context);
-  const [user, roles] = await Promise.all([readUser(context), tenantRoles({ app: context.app, ...session })]);
+  const [user, roles, themeName] = await Promise.all([readUser(context), tenantRoles({ app: context.app, ...session }), themeNameOf({ app: context.app, ...session })]);
   const current = roles.find(({ tenantId, roleId }) => tenantId === session.tenantId && roleId === session.roleId) ?? roles.find(({ tenantId }) => tenantId === session.tenantId);
   return {
     userId: session.userId,
@@ -30,7 +32,7 @@ export async function info(context: CallContext): Promise<Values> {
     tenant: { tenantId: session.tenantId, tenantName: current?.tenantName ?? '' },
     role: { roleId: session.roleId, roleName: current?.roleName ?? '' },
     isOperator: session.isOperator,
-    themeName: 'default',
+    themeName,
   };
 }
 
@@ -71,6 +73,7 @@ export async function switchRole(context: CallContext, input: Values): Promise<V
   const wanted = all.find(({ tenantId, roleId }) => tenantId === session.tenantId && roleId === input['roleId']);
   if (!wanted || wanted.roleId === '') throw failures.denied();
   await context.app.sessions.move({ id: session.id, tenantId: session.tenantId, roleId: wanted.roleId });
+  await recordOwn(context, { event: 'roleSwitched', detail: fromTo(nameIn(all, session)?.roleName, wanted.roleName) });
   return {};
 }
 
@@ -81,6 +84,7 @@ export async function switchTenant(context: CallContext, input: Values): Promise
   const wanted = all.find(({ tenantId }) => tenantId === input['tenantId']);
   if (!wanted) throw failures.denied();
   await context.app.sessions.move({ id: session.id, tenantId: wanted.tenantId, roleId: wanted.roleId });
+  await recordOwn(context, { event: 'tenantSwitched', tenantId: wanted.tenantId, detail: fromTo(nameIn(all, session)?.tenantName, wanted.tenantName) });
   return {};
 }
 
@@ -88,17 +92,6 @@ export async function switchTenant(context: CallContext, input: Values): Promise
 export async function switchTenantForToken(context: CallContext, input: Values): Promise<Values> {
   await switchTenant(context, input);
   return { token: context.caller.token };
-}
-
-/** Changes the own password; every other session of the user ends. @throws Failure 422 where the old one is wrong. */
-export async function updatePassword(context: CallContext, input: Values): Promise<Values> {
-  const { userId, id } = signedIn(context);
-  const { app } = context;
-  const [user] = await app.database.query<{ passwordHash: string }>({ text: `select "passwordHash" from "user" where "id" = $1`, values: [userId] });
-  if (!(await isPassword({ password: String(input['oldPassword']), hash: user?.passwordHash }))) throw failures.invalid([{ path: '/oldPassword', message: '原密码不正确' }]);
-  await app.database.batch({ scope: { tenantId: '', userId }, statements: [{ text: `update "user" set "passwordHash" = $2 where "id" = $1`, values: [userId, await hashPassword(String(input['newPassword']))] }] });
-  await app.sessions.end({ userId, exceptId: id });
-  return {};
 }
 
 const profileFields = ['nickname', 'avatar', 'phone', 'email'] as const;
@@ -129,7 +122,16 @@ export async function end(context: CallContext, input: Values): Promise<Values> 
   const { userId } = signedIn(context);
   const ended = await context.app.sessions.end({ userId, id: String(input['id']) });
   if (ended === 0) throw failures.notFound('会话');
+  await recordOwn(context, { event: 'sessionsEnded', reason: '由本人结束' });
   return {};
+}
+
+function nameIn(roles: readonly TenantRole[], { tenantId, roleId }: Session): TenantRole | undefined {
+  return roles.find((role) => role.tenantId === tenantId && role.roleId === roleId) ?? roles.find((role) => role.tenantId === tenantId);
+}
+
+function fromTo(from: string | undefined, to: string): string {
+  return from === undefined ? `进入 ${to}` : `${from} → ${to}`;
 }
 
 interface User {

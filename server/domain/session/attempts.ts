@@ -1,44 +1,74 @@
+import { isIPv6 } from 'node:net';
 import type { App } from '../../engine/context.ts';
+import { hashToken } from './token.ts';
 
-/** Failures after which a log-in needs a captcha. An address, which a whole school may share, is allowed ten times as many. */
-export const failuresBeforeCaptcha = 3;
-const failuresBeforeLock = 10;
-const allowance = `case when "key" like 'ip:%' then 10 else 1 end`;
-const lockMinutes = 15;
-const memoryMinutes = 30;
+/**
+ * How many failures within half an hour go before a proof of work is wanted (level 0), and how many each level of proof
+ * allows; past the end of a list there is no limit (rule L1). What one address does to one account counts soonest.
+ */
+const allowances = {
+  pair: [3, 6, 9, 12, 15, 18, 21],
+  account: [10, 100, 1_000],
+  address: [100, 1_000, 10_000],
+} as const;
 
-export interface Attempts {
-  failures: number;
-  /** Minutes the key is locked for; 0 when it is not. */
-  lockedMinutes: number;
+const noLimit = 2_147_483_647;
+const memory = '30 minutes';
+
+type Kind = keyof typeof allowances;
+
+/** What tries are counted by, from the narrow to the wide. */
+export interface Keys {
+  kinds: readonly Kind[];
+  /** One a kind. They are hashes: people type passwords where an account belongs. */
+  texts: readonly string[];
 }
 
-/** The worst of what is known about these keys (the account, the address) within the last half hour. */
-export async function readAttempts({ app, keys }: { app: App; keys: readonly string[] }): Promise<Attempts> {
-  const [row] = await app.database.query<Attempts>({
-    text: `select coalesce(max("failures" / ${allowance}), 0)::integer as "failures",
-        coalesce(max(ceil(extract(epoch from "lockedUntil" - now()) / 60)) filter (where "lockedUntil" > now()), 0)::integer as "lockedMinutes"
-      from "loginAttempt" where "key" = any($1) and "lastTime" > now() - $2 * interval '1 minute'`,
-    values: [keys, memoryMinutes],
-  });
-  return row ?? { failures: 0, lockedMinutes: 0 };
+/** A log-in counts for account and address together, for the account, and for the address. */
+export function keysOfLogin({ account, ip }: { account: string; ip: string }): Keys {
+  const network = networkOf(ip);
+  return { kinds: ['pair', 'account', 'address'], texts: [`pair:${hashToken(`${account}\n${network}`)}`, `account:${hashToken(account)}`, `address:${hashToken(network)}`] };
 }
 
-/** Counts a failure for each key; the tenth within half an hour locks it for a quarter of one. */
-export async function countFailure({ app, keys }: { app: App; keys: readonly string[] }): Promise<number> {
-  const rows = await app.database.query<{ failures: number }>({
-    text: `insert into "loginAttempt" as a ("id", "key", "failures", "lastTime")
-        select 'attempt/' || key, key, 1, now() from unnest($1::text[]) as key
-      on conflict ("id") do update set
-        "failures" = case when a."lastTime" > now() - $2 * interval '1 minute' then a."failures" + 1 else 1 end,
-        "lastTime" = now(),
-        "lockedUntil" = case when a."lastTime" > now() - $2 * interval '1 minute' and a."failures" + 1 >= $3 * (case when a."key" like 'ip:%' then 10 else 1 end) then now() + $4 * interval '1 minute' end
-      returning "failures" / ${allowance} as "failures"`,
-    values: [[...keys].sort(), memoryMinutes, failuresBeforeLock, lockMinutes],
-  });
-  return Math.max(0, ...rows.map(({ failures }) => failures));
+/** The old password, asked for when it is changed, counts for its user. */
+export function keysOfPassword({ userId }: { userId: string }): Keys {
+  return { kinds: ['pair'], texts: [`password:${hashToken(userId)}`] };
 }
 
-export async function clearAttempts({ app, keys }: { app: App; keys: readonly string[] }): Promise<void> {
-  await app.database.query({ text: `delete from "loginAttempt" where "key" = any($1)`, values: [keys] });
+/** Counts a try before it is made. @returns false where it needs a harder proof than that of the level; then nothing is counted. */
+export async function countTry({ app, keys, level }: { app: App; keys: Keys; level: number }): Promise<boolean> {
+  const allowed = keys.kinds.map((kind) => allowances[kind][level] ?? noLimit);
+  const [row] = await app.database.query<{ isAllowed: boolean }>({ text: 'select "countTry"($1, $2, $3) as "isAllowed"', values: [keys.texts, allowed, memory] });
+  return row?.isAllowed === true;
+}
+
+/** The level of proof that the next try needs; 0 for none. */
+export async function wantedLevel({ app, keys }: { app: App; keys: Keys }): Promise<number> {
+  const rows = await app.database.query<{ key: string; failures: number }>({ text: `select "key", "failures" from "loginAttempt" where "key" = any($1) and "lastTime" > now() - $2::interval`, values: [keys.texts, memory] });
+  const levels = rows.map(({ key, failures }) => allowances[keys.kinds[keys.texts.indexOf(key)] ?? 'pair'].filter((allowed) => failures >= allowed).length);
+  return Math.max(0, ...levels);
+}
+
+/**
+ * The try was right: what is known of account and address together is forgotten, account and address get back what this
+ * try counted and no more, as others may be guessing there (rule L1).
+ */
+export async function forgive({ app, keys }: { app: App; keys: Keys }): Promise<void> {
+  await app.database.query({ text: 'select "forgiveTry"($1)', values: [keys.texts] });
+}
+
+/** Forgets what is older than it counts. */
+export async function sweepAttempts({ app }: { app: App }): Promise<void> {
+  await app.database.query({ text: `delete from "loginAttempt" where "lastTime" < now() - $1::interval`, values: [memory] });
+}
+
+/** The address, of IPv6 the first half: a household has all of the second. */
+function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped || !isIPv6(ip)) return mapped ?? ip;
+  const [head = '', tail] = ip.toLowerCase().split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail ? tail.split(':') : [];
+  const whole = tail === undefined ? groups : [...groups, ...Array.from({ length: Math.max(0, 8 - groups.length - after.length) }, () => '0'), ...after];
+  return whole.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':');
 }

@@ -1,8 +1,13 @@
-export { auth, basic, currentRole, end, info, logout, mine, roles, signedIn, switchRole, switchTenant, switchTenantForToken, tenants, updatePassword, updateProfile } from './account.ts';
+export { sweepAttempts } from './attempts.ts';
+export { sweepProofs } from './proof.ts';
+export { auth, basic, currentRole, end, info, logout, mine, roles, signedIn, switchRole, switchTenant, switchTenantForToken, tenants, updateProfile } from './account.ts';
 export { checkAuthorization, sendVerification } from './authorization.ts';
-export { captcha, checkCaptcha } from './captcha.ts';
+export { captcha, checkCaptcha } from './admission.ts';
+export { updatePassword } from './changePassword.ts';
+export { enterChannel } from './channel.ts';
 export { learnerOf } from './learner.ts';
 export { login } from './login.ts';
 export { hashPassword } from './password.ts';
+export { assertPassword } from './passwordPolicy.ts';
 export { openSessionStore, type SessionStore } from './store.ts';
 export { exchangeTicket, exchangeToken } from './tickets.ts';

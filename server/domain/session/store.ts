@@ -1,14 +1,19 @@
 import type { Database } from '../../database/database.ts';
 import type { Session } from '../../engine/context.ts';
+import { failures } from '../../failures.ts';
 import { newId } from '../../engine/ids.ts';
 import { hashToken, newToken } from './token.ts';
 
 /** The sessions: rows in the database, with a short memory of the ones just seen that every process drops on a change. */
 export interface SessionStore {
-  /** @returns the token; only its hash is kept. */
-  open(options: { userId: string; tenantId: string; roleId: string; ip: string; userAgent: string }): Promise<{ id: string; token: string; expires: string }>;
+  /** @param end when it ends at the latest, of a session that follows from another. @returns the token; only its hash is kept. */
+  open(options: { userId: string; tenantId: string; roleId: string; ip: string; userAgent: string; end?: string }): Promise<{ id: string; token: string; expires: string }>;
+  /** Gives a session another token; the former one is worth nothing from then on. */
+  renew(options: { id: string }): Promise<{ token: string; expires: string }>;
   /** The living session of a token, with the codes of its role. */
   find(token: string): Promise<Session | undefined>;
+  /** The same, past what is remembered. */
+  findAnew(token: string): Promise<Session | undefined>;
   /** Moves a session to another tenant or role. */
   move(options: { id: string; tenantId: string; roleId: string }): Promise<void>;
   /** Ends sessions of a user: one, or all but one, or all. */
@@ -22,6 +27,8 @@ interface StoreOptions {
   database: Database;
   /** Milliseconds without use after which a session ends. */
   life: number;
+  /** Milliseconds after its log-in when a session ends, used or not. */
+  longestLife: number;
   /** Every code there is: what an operator has. */
   allCodes: ReadonlySet<string>;
 }
@@ -35,33 +42,44 @@ interface Memory {
   at: number;
 }
 
-export async function openSessionStore({ database, life, allCodes }: StoreOptions): Promise<SessionStore> {
+export async function openSessionStore({ database, life, longestLife, allCodes }: StoreOptions): Promise<SessionStore> {
   const memory = new Map<string, Memory>();
   const stopListening = await database.listen(channel, () => memory.clear());
   const changed = () => {
     memory.clear();
     return database.notify(channel, 'changed');
   };
+  const read = async (hash: string): Promise<Session | undefined> => {
+    const session = await readSession({ database, hash, life, longestLife, allCodes });
+    if (session) memory.set(hash, { session, at: Date.now() });
+    else memory.delete(hash);
+    return session;
+  };
   return {
-    async open({ userId, tenantId, roleId, ip, userAgent }) {
+    async open({ userId, tenantId, roleId, ip, userAgent, end }) {
       const token = newToken();
       const [row] = await database.query<{ id: string; expiresTime: string }>({
-        text: `insert into "session" ("id", "tokenHash", "userId", "currTenantId", "currRoleId", "ip", "userAgent", "lastSeenTime", "expiresTime")
-          values ($1, $2, $3, $4, $5, $6, $7, now(), now() + $8 * interval '1 millisecond') returning "id", "expiresTime"`,
-        values: [newId(), hashToken(token), userId, tenantId, roleId, ip.slice(0, 64), userAgent.slice(0, 300), life],
+        text: `insert into "session" ("id", "tokenHash", "userId", "currTenantId", "currRoleId", "ip", "userAgent", "lastSeenTime", "expiresTime", "endTime")
+          select $1, $2, $3, $4, $5, $6, $7, now(), least(now() + $8 * interval '1 millisecond', "end"), "end"
+            from (select coalesce($10::timestamptz, now() + $9 * interval '1 millisecond') as "end") as e returning "id", "expiresTime"`,
+        values: [newId(), hashToken(token), userId, tenantId, roleId, ip.slice(0, 64), userAgent.slice(0, 300), life, longestLife, end ?? null],
       });
       if (!row) throw new Error('the session was not stored');
       return { id: row.id, token, expires: row.expiresTime };
     },
+    async renew({ id }) {
+      const token = newToken();
+      const [row] = await database.query<{ expiresTime: string }>({ text: `update "session" set "tokenHash" = $2 where "id" = $1 returning "expiresTime"`, values: [id, hashToken(token)] });
+      if (!row) throw failures.unauthorised();
+      await changed();
+      return { token, expires: row.expiresTime };
+    },
     async find(token) {
       const hash = hashToken(token);
       const known = memory.get(hash);
-      if (known && Date.now() - known.at < remembered) return known.session;
-      const session = await readSession({ database, hash, life, allCodes });
-      if (session) memory.set(hash, { session, at: Date.now() });
-      else memory.delete(hash);
-      return session;
+      return known && Date.now() - known.at < remembered ? known.session : read(hash);
     },
+    findAnew: (token) => read(hashToken(token)),
     async move({ id, tenantId, roleId }) {
       await database.query({ text: `update "session" set "currTenantId" = $2, "currRoleId" = $3 where "id" = $1`, values: [id, tenantId, roleId] });
       await changed();
@@ -84,27 +102,28 @@ interface SessionRow {
   userId: string;
   account: string;
   isOperator: boolean;
+  isPasswordInitial: boolean;
   currTenantId: string | null;
   currRoleId: string | null;
   isDueForTouch: boolean;
 }
 
-async function readSession({ database, hash, life, allCodes }: { database: Database; hash: string } & Pick<StoreOptions, 'life' | 'allCodes'>): Promise<Session | undefined> {
+async function readSession({ database, hash, life, longestLife, allCodes }: { hash: string } & StoreOptions): Promise<Session | undefined> {
   const [row] = await database.query<SessionRow>({
     name: 'session_find',
-    text: `select s."id", s."userId", u."account", u."isOperator", s."currTenantId", s."currRoleId",
+    text: `select s."id", s."userId", u."account", u."isOperator", u."isPasswordInitial", s."currTenantId", s."currRoleId",
         s."lastSeenTime" < now() - $2 * interval '1 millisecond' as "isDueForTouch"
       from "session" s join "user" u on u."id" = s."userId"
-      where s."tokenHash" = $1 and s."expiresTime" > now() and u."state" = 'on' and u."deletedTime" is null`,
-    values: [hash, touchEvery],
+      where s."tokenHash" = $1 and s."expiresTime" > now() and coalesce(s."endTime", s."createdTime" + $3 * interval '1 millisecond') > now() and u."state" = 'on' and u."deletedTime" is null`,
+    values: [hash, touchEvery, longestLife],
   });
   if (!row) return undefined;
   if (row.isDueForTouch)
-    await database.query({ name: 'session_touch', text: `update "session" set "lastSeenTime" = now(), "expiresTime" = now() + $2 * interval '1 millisecond' where "id" = $1`, values: [row.id, life] });
+    await database.query({ name: 'session_touch', text: `update "session" set "lastSeenTime" = now(), "expiresTime" = least(now() + $2 * interval '1 millisecond', "endTime") where "id" = $1`, values: [row.id, life] });
   const tenantId = row.currTenantId ?? '';
   const roleId = row.currRoleId ?? '';
   const codes = row.isOperator ? allCodes : await readCodes({ database, userId: row.userId, tenantId, roleId });
-  return { id: row.id, userId: row.userId, account: row.account, isOperator: row.isOperator, tenantId, roleId, codes };
+  return { id: row.id, userId: row.userId, account: row.account, isOperator: row.isOperator, isPasswordInitial: row.isPasswordInitial, tenantId, roleId, codes };
 }
 
 /** The codes of a role, as long as the user is a living member in it and the tenant is on. */
@@ -115,7 +134,7 @@ async function readCodes({ database, userId, tenantId, roleId }: { database: Dat
     statements: [
       {
         name: 'session_codes',
-        text: `select r."codes" from "membership" m
+        text: `select array(select code from jsonb_array_elements_text(r."codes") code where not "isPlatformCode"(code)) as "codes" from "membership" m
             join "role" r on r."tenantId" = m."tenantId" and r."id" = m."roleId" and r."deletedTime" is null
             join "tenant" t on t."id" = m."tenantId" and t."state" = 'on' and t."deletedTime" is null
           where m."tenantId" = $1 and m."userId" = $2 and m."roleId" = $3 and m."state" = 'on' and m."deletedTime" is null`,

@@ -1,7 +1,9 @@
 import { failures } from '../../failures.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { newId } from '../../engine/ids.ts';
+import { recordEvent } from '../security/index.ts';
 import { signedIn } from './account.ts';
+import { keepChannel } from './channel.ts';
 import { hashToken, newToken } from './token.ts';
 
 /** How long a ticket can be exchanged (rule K1). */
@@ -26,17 +28,19 @@ interface Bearer {
   userId: string;
   tenantId: string | null;
   roleId: string | null;
+  endTime: string | null;
+  channel: string | null;
 }
 
 /**
- * Opens a session of its own for whoever brings a ticket, in the tenant and role of the session that issued it
- * (rules K1, K2).
+ * Opens a session of its own for whoever brings a ticket, in the tenant, role and channel of the session that issued it,
+ * until that one's latest end (rules K1, K2).
  * @throws Failure 422 where the ticket is unknown, used, too old, for another address, or its session has ended.
  */
 export async function exchangeTicket({ app, caller }: CallContext, { ticket, redirect_url }: Values): Promise<Values> {
   const [bearer] = await app.database.query<Bearer>({
     text: `with spent as (delete from "ticket" where "ticketHash" = $1 returning "sessionId", "redirectUrl", "expiresTime")
-      select s."userId", s."currTenantId" as "tenantId", s."currRoleId" as "roleId" from spent
+      select s."userId", s."currTenantId" as "tenantId", s."currRoleId" as "roleId", s."endTime", s."channel" from spent
         join "session" s on s."id" = spent."sessionId" and s."expiresTime" > now()
         join "user" u on u."id" = s."userId" and u."state" = 'on' and u."deletedTime" is null
       where spent."expiresTime" > now() and spent."redirectUrl" = $2`,
@@ -44,6 +48,8 @@ export async function exchangeTicket({ app, caller }: CallContext, { ticket, red
   });
   if (!bearer) throw failures.invalid([{ path: '/ticket', message: '票据无效、已使用或已过期，请重新登录' }]);
   const { ip, userAgent } = caller;
-  const { token, expires } = await app.sessions.open({ userId: bearer.userId, tenantId: bearer.tenantId ?? '', roleId: bearer.roleId ?? '', ip, userAgent });
+  await recordEvent({ app, caller, happening: { event: 'login', reason: '一次性票据', userId: bearer.userId, tenantIds: [bearer.tenantId ?? ''] } });
+  const { id, token, expires } = await app.sessions.open({ userId: bearer.userId, tenantId: bearer.tenantId ?? '', roleId: bearer.roleId ?? '', ip, userAgent, ...(bearer.endTime && { end: bearer.endTime }) });
+  if (bearer.channel) await keepChannel({ app, id, channel: bearer.channel });
   return { token, redirect_url: redirect_url ?? null, expires };
 }

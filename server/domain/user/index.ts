@@ -1,1 +1,2 @@
+export { userOptions } from './options.ts';
 export { removeUsers, saveUser, setUserState } from './user.ts';

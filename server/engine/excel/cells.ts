@@ -1,14 +1,17 @@
 import type { Dictionary, ExcelColumn, Json } from '#generators/formats.ts';
-import { fromCell, toCell } from './richText.ts';
+import { toCell } from './richText.ts';
+import { fromSource, type Converted } from './source.ts';
 import { formatTags, parseTags } from './tags.ts';
 
-/** What a cell means; a problem is said without the column's name. */
-export type Parsed = { value: Json } | { problem: string };
+/** What a cell means; a problem is said without the column's name. Of rich text also what came of pictures and tables in it. */
+export type Parsed = { value: Json; converted?: Converted } | { problem: string };
 
 export interface CellTools {
   dictionaries: Record<string, Dictionary>;
   /** Ids of referred records by the words that name them. */
   references: ReadonlyMap<string, readonly string[]>;
+  /** The tenant, which pictures in cells will belong to. */
+  owner: string;
 }
 
 /** The value of a cell; an empty one is no value. */
@@ -29,7 +32,7 @@ export function parseCell({ column, text, tools }: { column: ExcelColumn; text: 
     case 'ref':
       return parseReference({ entity: column.ref ?? '', text, tools });
     case 'richText':
-      return { value: fromCell(text) };
+      return parseRichText({ text, tools });
     case 'json':
     case 'list':
       return parseJson(text);
@@ -66,6 +69,11 @@ export function formatCell({ column, value, label, dictionaries }: { column: Exc
   }
 }
 
+function parseRichText({ text, tools: { owner } }: { text: string; tools: CellTools }): Parsed {
+  const converted = fromSource({ text, owner });
+  return { value: converted.html, converted };
+}
+
 /** The key under which the words for a referred record stand among the references. */
 export function referenceKey({ entity, words }: { entity: string; words: string }): string {
   return `${entity}\u0000${words}`;
@@ -86,7 +94,15 @@ function parseTruth(text: string): Parsed {
 
 function parseCode({ dictionary, text }: { dictionary: Dictionary | undefined; text: string }): Parsed {
   const found = dictionary?.values.find(({ code, label, isRetired }) => !isRetired && (label === text || code === text));
-  return found ? { value: found.code } : { problem: `“${shortened(text)}”不在可选范围内` };
+  return found ? { value: found.code } : { problem: `“${shortened(text)}”不在可选范围内${dictionary ? `，${offerOf(dictionary)}` : ''}` };
+}
+
+/** Values that a message names at most. */
+const mostNamed = 12;
+
+function offerOf({ title, values }: Dictionary): string {
+  const labels = values.flatMap(({ label, isRetired }) => (isRetired ? [] : [label]));
+  return labels.length > mostNamed ? `请填写${title}的名称，如：${labels.slice(0, 3).join('、')}` : `可填：${labels.join('、')}`;
 }
 
 function parseMany({ text, parse }: { text: string; parse(part: string): Parsed }): Parsed {
@@ -98,7 +114,7 @@ function parseMany({ text, parse }: { text: string; parse(part: string): Parsed 
 function parseReference({ entity, text, tools }: { entity: string; text: string; tools: CellTools }): Parsed {
   const ids = tools.references.get(referenceKey({ entity, words: text })) ?? [];
   const [id] = ids;
-  if (id === undefined) return { problem: `“${shortened(text)}”不存在` };
+  if (id === undefined) return { problem: `“${shortened(text)}”不存在，请填写系统中已有的名称或编码` };
   return ids.length > 1 ? { problem: `“${shortened(text)}”有 ${ids.length} 个，请改填不重复的编码或系统编号` } : { value: id };
 }
 

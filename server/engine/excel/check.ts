@@ -1,84 +1,114 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Entity, ExcelPlan } from '#generators/formats.ts';
-import { isTrue } from '#runtime/core/expressions.ts';
-import { validators } from '#schemas/generated/validators/index.js';
 import type { CallContext, Values } from '../context.ts';
-import { prepareNew, visible } from '../save.ts';
+import { newId } from '../ids.ts';
 import { failures } from '../../failures.ts';
-import { parseCell, type CellTools } from './cells.ts';
-import { findExisting } from './existing.ts';
-import { addressOf, readHeadings, type SheetColumn } from './layout.ts';
-import { parseOptions } from './options.ts';
+import type { CellTools } from './cells.ts';
+import { conflictsOf, keysOf } from './existing.ts';
+import { addressOf, isSample, readHeadings, type SheetColumn } from './layout.ts';
+import { kindOfPicture, type Picture } from './pictures.ts';
+import { previewOf, type PreviewRow } from './preview.ts';
+import { recordReader } from './records.ts';
 import { readReferences } from './references.ts';
+import { rightsOf } from './rights.ts';
+import { checkRow, type CellProblem, type CheckedRow, type Named } from './row.ts';
 import { mostRows } from './workbook.ts';
 
-export interface CellProblem {
-  cell: string;
-  column: string;
-  message: string;
+/** A change of the record that a row names. */
+export interface Change {
+  id: string;
+  version: number;
+  values: Values;
 }
 
 export interface Checked {
   /** Rows that are not empty. */
   total: number;
-  /** New records, prepared to be stored. */
+  /** New records, prepared to be stored, their ids in the order of the sheet. */
   records: Values[];
-  /** The first of them as a person would see them. */
-  preview: Values[];
+  changes: Change[];
+  /** Rows that name a record and say nothing new of it. */
+  unchanged: number;
+  /** Pictures that the records and changes need. */
+  pictures: Picture[];
+  /** The first rows of either kind as a person would see what comes of them. */
+  preview: PreviewRow[];
   problems: CellProblem[];
+  notes: CellProblem[];
   /** Rows of the sheet, from 0, that have a problem. */
   badRows: number[];
-  /** Rows of the sheet, from 0, that are there already, in the database or further up in the sheet. */
+  /** Rows of the sheet, from 0, that are passed over: there already, in the database or further up in the sheet. */
   skipped: { row: number; reason: string }[];
 }
 
 /** Milliseconds of work before other calls get their turn. */
 const slice = 15;
-const previewed = 20;
+/** Records read at a time. */
+const batch = 1_000;
 
 interface CheckOptions {
-  context: Pick<CallContext, 'app' | 'scope'>;
+  context: Pick<CallContext, 'app' | 'scope' | 'session'>;
   entity: Entity;
   plan: ExcelPlan;
   rows: readonly string[][];
+  /** Of new records whose row does not say it. */
+  recordState?: string | undefined;
   /** Told the share of rows that are checked, 0 to 1. */
   onProgress(share: number): void;
+}
+
+/** A row without a problem. */
+export interface KeptRow extends CheckedRow {
+  row: number;
+  named: Named | undefined;
 }
 
 /**
  * Holds every row of a sheet against what a save demands, in slices that leave the process free for other calls.
  * @throws Failure 422 where the headings are not the template's, or there is nothing to read.
  */
-export async function checkRows({ context, entity, plan, rows, onProgress }: CheckOptions): Promise<Checked> {
+export async function checkRows({ context, entity, plan, rows, recordState, onProgress }: CheckOptions): Promise<Checked> {
   if (rows.length > mostRows + 1) throw failures.invalid([{ path: '/file', message: `一次最多导入 ${mostRows} 行，请分成几个文件` }]);
   const columns = headingsOf({ plan, rows });
-  const tools: CellTools = { dictionaries: context.app.artefacts.dictionaries, references: await readReferences({ context, columns, rows }) };
-  const result: Checked = { total: 0, records: [], preview: [], problems: [], badRows: [], skipped: [] };
+  const tools: CellTools = { dictionaries: context.app.artefacts.dictionaries, references: await readReferences({ context, columns, rows }), owner: context.scope.tenantId };
+  const rights = rightsOf({ context, entity });
+  const named = await readNamed({ context, entity, columns, rows });
+  const result: Checked = { total: 0, records: [], changes: [], unchanged: 0, pictures: [], preview: [], problems: [], notes: [], badRows: [], skipped: [] };
   const kept: KeptRow[] = [];
+  const ids = new Map<string, number>();
+  const idAt = columns.findIndex((column) => column?.column.role === 'id');
   let began = performance.now();
   for (let row = 1; row < rows.length; row++) {
-    const cells = rows[row] ?? [];
+    const written = rows[row] ?? [];
+    const cells = written.map((cell) => cell.trim());
     if (performance.now() - began > slice) {
       onProgress(row / rows.length);
       await breathe();
       began = performance.now();
     }
     if (cells.every((cell) => cell === '')) continue;
+    const id = cells[idAt] ?? '';
+    if (isSample(id)) {
+      result.skipped.push({ row, reason: '是示例' });
+      continue;
+    }
     result.total++;
-    const checked = checkRow({ entity, columns, cells, row, tools });
+    const checked = checkRow({ entity, columns, cells, written, row, tools, rights, named: named.get(id) });
+    const first = named.has(id) ? ids.get(id) : undefined;
+    if (first !== undefined) checked.problems.push(problemAt({ columns, row, column: idAt, message: `系统编号与第 ${first + 1} 行相同，一条数据只能改一次` }));
+    ids.set(id, row);
+    if (checked.problems.length === 0) kept.push({ ...checked, row, named: named.get(id) });
     result.problems.push(...checked.problems);
-    if (checked.problems.length > 0) result.badRows.push(row);
-    else kept.push({ row, record: checked.record });
+    result.notes.push(...checked.notes);
   }
   if (result.total === 0) throw failures.invalid([{ path: '/file', message: '工作表中没有数据，请从第二行开始填写' }]);
-  await sortOut({ context, entity, kept, result });
-  result.preview = result.records.slice(0, previewed).map((record) => ({ ...visible({ entity, record }), ...labelsOf({ columns, cells: rows[kept.find((each) => each.record === record)?.row ?? 0] ?? [] }) }));
+  const states = rights.states;
+  if (states && recordState !== undefined) for (const { record, named: before, hasState } of kept) if (!before && !hasState) record[states.field] = recordState;
+  const sound = await withoutBadPictures({ kept, columns, result });
+  const stored = await sortOut({ context, entity, columns, kept: sound, result });
+  result.badRows = [...new Set(result.problems.map(({ cell }) => Number(/\d+$/.exec(cell)?.[0]) - 1))].sort((a, b) => a - b);
+  result.preview = await previewOf({ context, entity, stored, hidden: states?.field });
   return result;
-}
-
-interface KeptRow {
-  row: number;
-  record: Values;
 }
 
 function headingsOf({ plan, rows }: { plan: ExcelPlan; rows: readonly string[][] }): (SheetColumn | undefined)[] {
@@ -92,86 +122,73 @@ function headingsOf({ plan, rows }: { plan: ExcelPlan; rows: readonly string[][]
   return columns;
 }
 
-interface RowOptions {
+interface Sheet {
+  context: CheckOptions['context'];
   entity: Entity;
   columns: readonly (SheetColumn | undefined)[];
-  cells: readonly string[];
-  row: number;
-  tools: CellTools;
 }
 
-function checkRow({ entity, columns, cells, row, tools }: RowOptions): { record: Values; problems: CellProblem[] } {
-  const problems: CellProblem[] = [];
-  const values: Values = {};
-  const wrongFields = new Set<string>();
-  const say = (index: number, message: string): void => {
-    problems.push({ cell: addressOf({ row, column: Math.max(index, 0) }), column: columns[index]?.title ?? '', message });
-    wrongFields.add(columns[index]?.column.field ?? '');
-  };
-  columns.forEach((column, index) => {
-    if (!column || column.part !== undefined) return;
-    const parsed = parseCell({ column: column.column, text: cells[index] ?? '', tools });
-    if (!parsed) return;
-    if ('problem' in parsed) say(index, `${column.title} ${parsed.problem}`);
-    else values[column.column.field] = parsed.value;
-  });
-  optionsInto({ values, columns, cells, say });
-  const validate = validators[`${entity.name}.save`];
-  if (validate && !validate(values)) {
-    for (const { instancePath, message } of validate.errors ?? []) if (!wrongFields.has(fieldOf(instancePath))) say(indexOf({ columns, path: instancePath }), message);
+/** The records whose ids stand in the sheet, and how they would stand in its cells. */
+async function readNamed({ context, entity, columns, rows }: Sheet & { rows: readonly string[][] }): Promise<Map<string, Named>> {
+  const idAt = columns.findIndex((column) => column?.column.role === 'id');
+  const ids = idAt < 0 ? [] : [...new Set(rows.slice(1).map((row) => (row[idAt] ?? '').trim()))].filter((id) => id !== '' && !isSample(id));
+  const found = new Map<string, Named>();
+  if (ids.length === 0) return found;
+  const reader = await recordReader({ context, entity });
+  for (let from = 0; from < ids.length; from += batch) {
+    for (const record of await reader.read(ids.slice(from, from + batch))) {
+      found.set(String(record['id']), { record, cells: reader.cellsOf({ record, columns }).map(String) });
+      await breathe();
+    }
   }
-  if (problems.length === 0) for (const { when, path, message } of entity.rules) if (isTrue(when, { ...defaultsOf(entity), ...values })) say(indexOf({ columns, path }), message);
-  return problems.length > 0 ? { record: values, problems } : { record: prepareNew({ entity, values }), problems };
+  return found;
 }
 
-/** The spread columns of a codec, put together into their field. */
-function optionsInto({ values, columns, cells, say }: { values: Values; say(index: number, message: string): void } & Pick<RowOptions, 'columns' | 'cells'>): void {
-  const spread = columns.flatMap((column, index) => (column?.part === undefined ? [] : [{ field: column.column.field, part: column.part, index, text: cells[index] ?? '' }]));
-  const [first] = spread;
-  if (!first) return;
-  const at = (part: number | 'answer') => spread.find((each) => each.part === part);
-  const parts = spread.flatMap(({ part }) => (typeof part === 'number' ? [part] : []));
-  const filled = Array.from({ length: Math.max(-1, ...parts) + 1 }, (_, part) => at(part)?.text ?? '');
-  const { options, errors } = parseOptions({ type: String(values['type'] ?? ''), cells: filled, answer: at('answer')?.text ?? '' });
-  if (options.length > 0) values[first.field] = options;
-  for (const { part, message } of errors) say((at(part) ?? first).index, message);
+/** Rows whose pictures are none that may be stored are bad. */
+async function withoutBadPictures({ kept, columns, result }: { kept: readonly KeptRow[]; columns: Sheet['columns']; result: Checked }): Promise<KeptRow[]> {
+  const sound: KeptRow[] = [];
+  for (const each of kept) {
+    const kinds = await Promise.all(each.pictures.map(kindOfPicture));
+    if (kinds.every((kind) => kind !== undefined)) sound.push(each);
+    else result.problems.push(problemAt({ columns, row: each.row, column: columns.findIndex((column) => column?.column.kind === 'richText'), message: '其中的图片无法识别，请用 PNG、JPG、GIF 或 WebP 图片' }));
+  }
+  return sound;
 }
 
-function fieldOf(path: string): string {
-  return path.split('/')[1] ?? '';
+function problemAt({ columns, row, column, message }: { columns: Sheet['columns']; row: number; column: number; message: string }): CellProblem {
+  return { cell: addressOf({ row, column: Math.max(column, 0) }), column: columns[column]?.title ?? '', message };
 }
 
-/** The column a problem belongs to: of a path into options, the option's own; of options as a whole, the right answers'. */
-function indexOf({ columns, path }: { columns: readonly (SheetColumn | undefined)[]; path: string }): number {
-  const index = path.split('/')[2];
-  const part = index !== undefined && /^\d+$/.test(index) ? Number(index) : undefined;
-  const exact = columns.findIndex((column) => column?.column.field === fieldOf(path) && column.part === part);
-  return exact >= 0 ? exact : columns.findIndex((column) => column?.column.field === fieldOf(path) && (column.part === undefined || column.part === 'answer'));
-}
-
-function defaultsOf({ properties }: Entity): Values {
-  return Object.fromEntries(Object.entries(properties).flatMap(([field, { default: value }]) => (value === undefined ? [] : [[field, value]])));
-}
-
-/** What references are called, as the sheet says it. */
-function labelsOf({ columns, cells }: Pick<RowOptions, 'columns' | 'cells'>): Values {
-  return Object.fromEntries(columns.flatMap((column, index) => (column?.column.ref ? [[`${column.column.field}Label`, cells[index] ?? '']] : [])));
-}
-
-/** Parts the new records from those that are there already or stand in the sheet twice. */
-async function sortOut({ context, entity, kept, result }: { context: CheckOptions['context']; entity: Entity; kept: readonly KeptRow[]; result: Checked }): Promise<void> {
-  const existing = await findExisting({ context, entity, records: kept.map(({ record }) => record) });
-  const groups = [...entity.unique, ...(entity.identity.length > 0 ? [['identityHash']] : [])];
+/** Parts what is to be stored from what is there already, stands in the sheet twice, or says nothing new. */
+async function sortOut({ context, entity, columns, kept, result }: Sheet & { kept: readonly KeptRow[]; result: Checked }): Promise<KeptRow[]> {
+  const conflicts = await conflictsOf({ context, entity, records: kept.map(({ record }) => record) });
   const seen = new Set<string>();
-  kept.forEach(({ row, record }, index) => {
-    const keys = groups.filter((fields) => fields.every((field) => record[field] !== undefined && record[field] !== null)).map((fields) => JSON.stringify(fields.map((field) => [field, record[field]])));
-    if (existing.has(index)) result.skipped.push({ row, reason: '系统中已存在' });
-    else if (keys.some((key) => seen.has(key))) result.skipped.push({ row, reason: '与前面的行重复' });
+  const stored: KeptRow[] = [];
+  const idAt = columns.findIndex((column) => column?.column.role === 'id');
+  kept.forEach((each, index) => {
+    const { row, record, named, changes } = each;
+    const keys = keysOf({ entity, record });
+    if (changes && Object.keys(changes).length === 0) {
+      result.unchanged++;
+      keys.forEach((key) => seen.add(key));
+      return;
+    }
+    const reason = conflicts.has(index) ? '系统中已存在' : keys.some((key) => seen.has(key)) ? '与前面的行重复' : undefined;
+    if (reason && named) result.problems.push(problemAt({ columns, row, column: idAt, message: `改动后${reason === '系统中已存在' ? `与系统中另一条${entity.title}相同` : reason}` }));
+    else if (reason) result.skipped.push({ row, reason });
     else {
       keys.forEach((key) => seen.add(key));
-      result.records.push(record);
+      stored.push(each);
     }
   });
+  for (const { record, named, changes, pictures } of stored) {
+    if (named && changes) result.changes.push({ id: String(record['id']), version: Number(named.record['version']), values: changes });
+    else result.records.push(record);
+    result.pictures.push(...pictures);
+  }
+  const ids = result.records.map(() => newId()).sort();
+  result.records.forEach((record, index) => (record['id'] = ids[index] ?? newId()));
+  return stored;
 }
 
 const namedRows = 20;

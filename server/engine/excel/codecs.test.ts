@@ -54,21 +54,21 @@ describe('rich text in a cell', () => {
 
 describe('options in cells', () => {
   test('right answers are letters, whatever stands between them and however wide they are', () => {
-    const { options, errors } = parseOptions({ type: 'multiple', cells: ['一', '二', '三', ''], answer: 'Ａ, c' });
+    const { options, errors } = parseOptions({ owner: 't', type: 'multiple', cells: ['一', '二', '三', ''], answer: 'Ａ, c' });
     expect(errors).toEqual([]);
     expect(options).toEqual([{ content: '一', isAnswer: true }, { content: '二', isAnswer: false }, { content: '三', isAnswer: true }]);
   });
 
   test('an answer that is no option, and a gap between options, are said where they are', () => {
-    expect(parseOptions({ type: 'single', cells: ['一', '', '三'], answer: 'D' }).errors).toEqual([
-      { part: 1, message: '选项B 不能为空' },
-      { part: 'answer', message: '正确答案“D”中有不存在的选项' },
+    expect(parseOptions({ owner: 't', type: 'single', cells: ['一', '', '三'], answer: 'D' }).errors).toEqual([
+      { part: 1, message: '请填写选项 B' },
+      { part: 'answer', message: '正确答案“D”中有不存在的选项，可填：A、B、C' },
     ]);
   });
 
   test('a true/false question needs no option cells', () => {
-    expect(parseOptions({ type: 'judgment', cells: ['', ''], answer: '错' }).options).toEqual([{ content: '正确', isAnswer: false }, { content: '错误', isAnswer: true }]);
-    expect(parseOptions({ type: 'judgment', cells: [], answer: '也许' }).errors).toEqual([{ part: 'answer', message: '判断题的正确答案请填“正确”或“错误”' }]);
+    expect(parseOptions({ owner: 't', type: 'judgment', cells: ['', ''], answer: '错' }).options).toEqual([{ content: '正确', isAnswer: false }, { content: '错误', isAnswer: true }]);
+    expect(parseOptions({ owner: 't', type: 'judgment', cells: [], answer: '也许' }).errors).toEqual([{ part: 'answer', message: '判断题的正确答案请填“正确”或“错误”' }]);
   });
 
   test('whatever they are, come back', () => {
@@ -77,7 +77,7 @@ describe('options in cells', () => {
     fc.assert(
       fc.property(question, ({ type, options }) => {
         const { cells, answer } = formatOptions({ type, options });
-        expect(parseOptions({ type, cells, answer })).toEqual({ options, errors: [] });
+        expect(parseOptions({ owner: 't', type, cells, answer })).toMatchObject({ options, errors: [] });
       }),
       { numRuns: 500 },
     );
@@ -86,17 +86,17 @@ describe('options in cells', () => {
 
 describe('a cell', () => {
   const dictionaries = { level: { name: 'level', title: '级别', values: [{ code: '1', label: '一级', order: 1, isRetired: false }, { code: '2', label: '二级', order: 2, isRetired: true }] } };
-  const tools = { dictionaries, references: new Map([[referenceKey({ entity: 'cert', words: '教师' }), ['a']], [referenceKey({ entity: 'cert', words: '同名' }), ['a', 'b']]]) };
+  const tools = { owner: 't', dictionaries, references: new Map([[referenceKey({ entity: 'cert', words: '教师' }), ['a']], [referenceKey({ entity: 'cert', words: '同名' }), ['a', 'b']]]) };
   const column = { field: 'x', title: '列', isRequired: false, width: 10 };
 
   test('of a dictionary takes the label or the code of a value in use', () => {
     const parse = (text: string) => parseCell({ column: { ...column, kind: 'dict', dict: 'level' }, text, tools });
-    expect([parse('一级'), parse('1'), parse('二级'), parse('')]).toEqual([{ value: '1' }, { value: '1' }, { problem: '“二级”不在可选范围内' }, undefined]);
+    expect([parse('一级'), parse('1'), parse('二级'), parse('')]).toEqual([{ value: '1' }, { value: '1' }, { problem: '“二级”不在可选范围内，可填：一级' }, undefined]);
   });
 
   test('of a reference says whether nobody or several are called so', () => {
     const parse = (text: string) => parseCell({ column: { ...column, kind: 'ref', ref: 'cert' }, text, tools });
-    expect([parse('教师'), parse('律师'), parse('同名')]).toEqual([{ value: 'a' }, { problem: '“律师”不存在' }, { problem: '“同名”有 2 个，请改填不重复的编码或系统编号' }]);
+    expect([parse('教师'), parse('律师'), parse('同名')]).toEqual([{ value: 'a' }, { problem: '“律师”不存在，请填写系统中已有的名称或编码' }, { problem: '“同名”有 2 个，请改填不重复的编码或系统编号' }]);
   });
 
   test('of a number is read with full-width digits and thousands separators', () => {

@@ -5,10 +5,10 @@ import { failures, type Failure } from '../../failures.ts';
 const mebibyte = 1024 * 1024;
 
 /**
- * What an archive may hold. A question bank of 10,000 rows inflates to some 15 MB; 50,000 long ones stay below the limit.
+ * What an archive may hold. A question bank of 50,000 rows inflates to some 35 MB.
  * `ratio` counts from `ratioFrom` bytes on: small sheets of equal cells shrink a lot and do no harm.
  */
-export const limits = { entries: 500, inflated: 128 * mebibyte, ratio: 200, ratioFrom: 16 * mebibyte } as const;
+export const limits = { entries: 500, inflated: 64 * mebibyte, ratio: 200, ratioFrom: 16 * mebibyte } as const;
 
 /**
  * The parts of an xlsx workbook that a reader needs, inflated. Bytes are counted as they come: what the archive says of
@@ -16,14 +16,14 @@ export const limits = { entries: 500, inflated: 128 * mebibyte, ratio: 200, rati
  * @throws Failure 415 where the file is no workbook, 413 where it goes beyond the limits.
  */
 export async function unpackWorkbook({ path }: { path: string }): Promise<Map<string, Buffer>> {
-  const zip = await openArchive(path);
-  try {
-    const parts = await inflateAll(zip);
-    if (!parts.has('xl/workbook.xml')) throw notWorkbook();
-    return parts;
-  } finally {
-    zip.close();
-  }
+  const parts = new Map<string, Buffer>();
+  await inflateAll({ path, onPart: ({ name, chunks }) => parts.set(name, Buffer.concat(chunks)) });
+  return parts;
+}
+
+/** As `unpackWorkbook`, to tell only whether it would; nothing of the content is kept. @throws the same. */
+export async function checkWorkbook({ path }: { path: string }): Promise<void> {
+  await inflateAll({ path });
 }
 
 function notWorkbook(): Failure {
@@ -55,16 +55,33 @@ interface Counted {
   bytes: number;
 }
 
-function inflateAll(zip: ZipFile): Promise<Map<string, Buffer>> {
-  const parts = new Map<string, Buffer>();
+/** Told of each part that is read, when it is whole. */
+type OnPart = (part: { name: string; chunks: readonly Buffer[] }) => void;
+
+async function inflateAll({ path, onPart }: { path: string; onPart?: OnPart }): Promise<void> {
+  const zip = await openArchive(path);
+  try {
+    const names = await inflateEntries({ zip, onPart });
+    if (!names.has('xl/workbook.xml')) throw notWorkbook();
+  } finally {
+    zip.close();
+  }
+}
+
+/** The names of the entries. */
+function inflateEntries({ zip, onPart }: { zip: ZipFile; onPart: OnPart | undefined }): Promise<Set<string>> {
+  const names = new Set<string>();
   const counted: Counted = { entries: 0, bytes: 0 };
   return new Promise((resolve, reject) => {
     zip.on('error', () => reject(notWorkbook()));
-    zip.on('end', () => resolve(parts));
+    zip.on('end', () => resolve(names));
     zip.on('entry', (entry: Entry) => {
       if (++counted.entries > limits.entries) return reject(failures.tooLarge('工作簿的内部文件过多，无法读取'));
-      inflate({ zip, entry, counted }).then((bytes) => {
-        if (isRead(entry.fileName)) parts.set(entry.fileName, bytes);
+      const name = entry.fileName;
+      const isRead = name.endsWith('.xml') || name.endsWith('.rels');
+      inflate({ zip, entry, counted, isKept: isRead && onPart !== undefined }).then((chunks) => {
+        names.add(name);
+        if (isRead) onPart?.({ name, chunks });
         zip.readEntry();
       }, reject);
     });
@@ -72,12 +89,8 @@ function inflateAll(zip: ZipFile): Promise<Map<string, Buffer>> {
   });
 }
 
-function isRead(name: string): boolean {
-  return name.endsWith('.xml') || name.endsWith('.rels');
-}
-
-function inflate({ zip, entry, counted }: { zip: ZipFile; entry: Entry; counted: Counted }): Promise<Buffer> {
-  if (entry.fileName.endsWith('/')) return Promise.resolve(Buffer.alloc(0));
+function inflate({ zip, entry, counted, isKept }: { zip: ZipFile; entry: Entry; counted: Counted; isKept: boolean }): Promise<Buffer[]> {
+  if (entry.fileName.endsWith('/')) return Promise.resolve([]);
   return new Promise((resolve, reject) => {
     zip.openReadStream(entry, (error, stream) => {
       if (error) return reject(notWorkbook());
@@ -90,9 +103,9 @@ function inflate({ zip, entry, counted }: { zip: ZipFile; entry: Entry; counted:
         if (counted.bytes > limits.inflated || isBomb) {
           stream.destroy();
           reject(failures.tooLarge('工作簿解压后过大，无法读取；请删去多余的行列和图片，或分成几个文件导入'));
-        } else if (isRead(entry.fileName)) chunks.push(chunk);
+        } else if (isKept) chunks.push(chunk);
       });
-      stream.on('end', () => resolve(Buffer.concat(chunks)));
+      stream.on('end', () => resolve(chunks));
       stream.on('error', () => reject(notWorkbook()));
     });
   });

@@ -1,13 +1,16 @@
 import type { App, CallContext, Values } from '../context.ts';
 import { failures } from '../../failures.ts';
-import type { CellProblem } from './check.ts';
+import type { PreviewRow } from './preview.ts';
+import { rightsOf } from './rights.ts';
+import type { CellProblem } from './row.ts';
 
-/** What an import keeps of its checking: all bad cells, which rows they are in, the rows passed over, the first good records. */
+/** What an import keeps of its checking: all bad cells, which rows they are in, what else is said of cells, the rows passed over, the first good records. */
 export interface Report {
   errors: CellProblem[];
+  notes: CellProblem[];
   badRows: number[];
   skipped: { row: number; reason: string }[];
-  preview: Values[];
+  preview: PreviewRow[];
 }
 
 export interface Job {
@@ -23,9 +26,9 @@ export interface Job {
   isDead: boolean;
 }
 
-type JobContext = Pick<CallContext, 'app' | 'scope'>;
+type JobContext = Pick<CallContext, 'app' | 'scope' | 'session'>;
 
-const shownErrors = 200;
+const shownRemarks = 200;
 /** Seconds without a sign of life after which the process that worked on a job is taken for dead. */
 const patience = 60;
 /** Milliseconds. */
@@ -42,8 +45,18 @@ export async function showJob({ context, id }: { context: JobContext; id: string
     statements: [{ name: 'importJob_get', text: `select *, ${isDeadJob} as "isDead" from "importJob" where "id" = $1 and "createdBy" = $2`, values: [id, context.scope.userId] }],
   })) as [(Values & { isDead: boolean })[]];
   if (!job) throw failures.notFound('导入任务');
-  const report = (job['report'] ?? {}) as { errors?: Values[]; preview?: Values[] };
-  return { ...job, ...(job.isDead && obituary(job['state'] === 'committing')), errors: (report.errors ?? []).slice(0, shownErrors), preview: report.preview ?? [] };
+  const report = (job['report'] ?? {}) as { errors?: Values[]; notes?: Values[]; preview?: Values[] };
+  const entity = context.app.catalogue.entities[String(job['entity'])];
+  const states = entity && rightsOf({ context, entity }).states;
+  return {
+    ...job,
+    ...(job.isDead && obituary(job['state'] === 'committing')),
+    errors: (report.errors ?? []).slice(0, shownRemarks),
+    notes: (report.notes ?? []).slice(0, shownRemarks),
+    preview: report.preview ?? [],
+    states: states?.allowed ?? [],
+    usualState: states?.usual ?? null,
+  };
 }
 
 function obituary(isCommitting: boolean): Values {

@@ -14,6 +14,14 @@ export const answerHeading = '正确答案';
 export const reasonHeading = '错误原因';
 const fewestOptions = 4;
 
+/** Stands for the id of the row of the template that shows how to fill it in. */
+export const sampleMark = '示例行，导入时略过';
+
+/** Whether the cell of an id says that its row is no more than an example. */
+export function isSample(id: string): boolean {
+  return id.startsWith('示例');
+}
+
 /** The columns of a sheet in order; `options` says how many option columns are wanted. */
 export function layoutOf({ plan, options = fewestOptions }: { plan: ExcelPlan; options?: number }): SheetColumn[] {
   return plan.columns.flatMap((column): SheetColumn[] => {

@@ -1,6 +1,7 @@
 import type { Json } from '#generators/formats.ts';
 import type { Values } from '../context.ts';
-import { fromCell, toCell } from './richText.ts';
+import { toCell } from './richText.ts';
+import { fromSource, type Converted } from './source.ts';
 
 export const optionLetters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
@@ -16,26 +17,34 @@ interface OptionProblem {
   message: string;
 }
 
+export interface ParsedOptions {
+  options: Values[];
+  errors: OptionProblem[];
+  /** By option: its text, and what came of pictures and tables in it. */
+  converted: Converted[];
+}
+
 /**
  * The options of a question from its option cells and the cell of right answers; what is wrong is said at the part.
  * A true/false question needs no option cells. Where the cells are empty and nothing is to be chosen, there are none.
  */
-export function parseOptions({ type, cells, answer }: { type: string; cells: readonly string[]; answer: string }): { options: Values[]; errors: OptionProblem[] } {
+export function parseOptions({ type, cells, answer, owner }: { type: string; cells: readonly string[]; answer: string; owner: string }): ParsedOptions {
   const used = cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
   if (type === 'judgment' && used.length === 0) return parseJudgment(answer);
-  if (used.length === 0 && !choices.includes(type)) return { options: [], errors: [] };
+  if (used.length === 0 && !choices.includes(type)) return { options: [], errors: [], converted: [] };
   const letters = [...answer.normalize('NFKC').toUpperCase().replace(/[\s,、;/|]/g, '')];
   const isKnown = (letter: string) => optionLetters.includes(letter) && optionLetters.indexOf(letter) < used.length;
-  const gaps = used.flatMap((cell, part): OptionProblem[] => (cell === '' ? [{ part, message: `选项${optionLetters[part] ?? ''} 不能为空` }] : []));
-  const wrong: OptionProblem[] = letters.every(isKnown) ? [] : [{ part: 'answer', message: `正确答案“${answer.length > 20 ? `${answer.slice(0, 20)}…` : answer}”中有不存在的选项` }];
-  const options = used.map((cell, index): Values => ({ content: fromCell(cell), isAnswer: letters.includes(optionLetters[index] ?? '') }));
-  return { options, errors: [...gaps, ...wrong] };
+  const gaps = used.flatMap((cell, part): OptionProblem[] => (cell === '' ? [{ part, message: `请填写选项 ${optionLetters[part] ?? ''}` }] : []));
+  const wrong: OptionProblem[] = letters.every(isKnown) ? [] : [{ part: 'answer', message: `正确答案“${answer.length > 20 ? `${answer.slice(0, 20)}…` : answer}”中有不存在的选项，可填：${used.map((_, index) => optionLetters[index] ?? '').join('、')}` }];
+  const converted = used.map((text) => fromSource({ text, owner }));
+  const options = converted.map(({ html }, index): Values => ({ content: html, isAnswer: letters.includes(optionLetters[index] ?? '') }));
+  return { options, errors: [...gaps, ...wrong], converted };
 }
 
-function parseJudgment(answer: string): { options: Values[]; errors: OptionProblem[] } {
+function parseJudgment(answer: string): ParsedOptions {
   const right = truths[answer.normalize('NFKC').trim().toUpperCase()] ?? truths[answer.trim()];
   const options: Values[] = judgments.map((content, index) => ({ content, isAnswer: index === right }));
-  return { options, errors: right === undefined ? [{ part: 'answer', message: answer === '' ? '正确答案 不能为空' : '判断题的正确答案请填“正确”或“错误”' }] : [] };
+  return { options, errors: right === undefined ? [{ part: 'answer', message: answer === '' ? '请填写正确答案' : '判断题的正确答案请填“正确”或“错误”' }] : [], converted: [] };
 }
 
 /** The cells of a question's options and of the right ones, such that parseOptions gives them back. */

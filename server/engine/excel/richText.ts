@@ -7,19 +7,26 @@ const marked = /^<html>([^]*)<\/html>$/i;
  * else is plain text.
  */
 export function fromCell(cell: string): string {
+  return markupOf(cell) ?? cell.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/\r?\n/g, '<br>');
+}
+
+/** The markup of a cell; undefined where it is plain text. */
+export function markupOf(cell: string): string | undefined {
   const [, inner] = marked.exec(cell) ?? [];
-  if (inner !== undefined) return inner;
-  if (markup.test(cell)) return cell;
-  return cell.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/\r?\n/g, '<br>');
+  return inner ?? (markup.test(cell) ? cell : undefined);
+}
+
+/** The text that markup shows, each paragraph and break a line. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<\/p>\s*<p>|<br\s*\/?>/gi, '\n')
+    .replace(/<\/?p>/gi, '')
+    .replace(/&(lt|gt|quot|#39|nbsp|amp);/g, (character) => characters[character] ?? character);
 }
 
 /** Rich text as the text of a cell: plain where it holds no more than paragraphs and line breaks, else its markup. */
 export function toCell(html: string): string {
-  const plain = html
-    .replace(/<\/p>\s*<p>|<br\s*\/?>/gi, '\n')
-    .replace(/<\/?p>/gi, '')
-    .replace(/&(lt|gt|quot|#39|nbsp|amp);/g, (character) => characters[character] ?? character)
-    .trim();
+  const plain = textOf(html).trim();
   if (meaningOf(fromCell(plain)) === meaningOf(html)) return plain;
   return fromCell(html.trim()) === html ? html : `<html>${html}</html>`;
 }

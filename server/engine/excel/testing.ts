@@ -1,5 +1,5 @@
 /** For tests: archives as no honest program writes them. */
-import { crc32 } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 
 export interface ArchivePart {
   name: string;
@@ -30,6 +30,15 @@ export function sheetParts(rows: string): ArchivePart[] {
     'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
   };
   return Object.entries(parts).map(([name, xml]) => stored({ name, bytes: Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>${xml}`) }));
+}
+
+/**
+ * A workbook of some 107 KB that no reader comes to the end of: its rows are few enough, but each says that its only
+ * cell is in the last column there is.
+ */
+export function endlessWorkbook(): Buffer {
+  const rows = Array.from({ length: 22_000 }, (_, index) => `<row r="${index + 1}"><c r="XFD${index + 1}"><v>1</v></c></row>`).join('');
+  return archive(sheetParts(rows).map((part) => ({ ...part, method: 8, body: deflateRawSync(part.bytes, { level: 9 }) })));
 }
 
 /** A zip archive of the parts, with whatever sizes they claim. */

@@ -6,7 +6,7 @@ import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits, unpackWorkbook } from './guard.ts';
 import { readRows, writeWorkbook, type WrittenCell } from './workbook.ts';
-import { archive, sheetParts, stored } from './testing.ts';
+import { archive, endlessWorkbook, sheetParts, stored } from './testing.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -21,7 +21,7 @@ function fileOf(bytes: Buffer): string {
 }
 
 async function write(rows: WrittenCell[][]): Promise<string> {
-  const { body } = await writeWorkbook({ fileName: 'x.xlsx', sheets: [{ name: '数据', headings: [{ title: '甲', width: 10 }, { title: '乙', width: 10 }], pages: [rows] }, { name: '说明', headings: [{ title: '列', width: 9 }], pages: [] }] });
+  const { body } = await writeWorkbook({ owner: 'one', fileName: 'x.xlsx', sheets: [{ name: '数据', headings: [{ title: '甲', width: 10 }, { title: '乙', width: 10 }], pages: [rows] }, { name: '说明', headings: [{ title: '列', width: 9 }], pages: [] }] });
   if (!Buffer.isBuffer(body)) throw new Error('a workbook is a buffer');
   return fileOf(body);
 }
@@ -30,11 +30,11 @@ describe('a workbook', () => {
   test('gives back what was written, formulas and escapes as plain text', async () => {
     const texts = ['=1+1', '+86', '-3', '@sum', '_x0041_', '两行\n文字', '<b>&amp;', '𠮷'];
     const path = await write(texts.map((value) => [{ value }, { value: 1.5 }]));
-    expect(await readRows({ path })).toEqual([['甲', '乙'], ...texts.map((value) => [value, '1.5'])]);
+    expect(await readRows({ path, owner: 'one' })).toEqual([['甲', '乙'], ...texts.map((value) => [value, '1.5'])]);
   });
 
   test('ends with its last row that holds something', async () => {
-    expect(await readRows({ path: await write([[{ value: '一' }, { value: '' }], [{ value: '' }, { value: '' }]]) })).toEqual([['甲', '乙'], ['一', '']]);
+    expect(await readRows({ owner: 'one', path: await write([[{ value: '一' }, { value: '' }], [{ value: '' }, { value: '' }]]) })).toEqual([['甲', '乙'], ['一', '']]);
   });
 
   test('refuses a text that Excel could not hold, by row and column', async () => {
@@ -74,11 +74,42 @@ describe('a bomb', () => {
 
   test('whose local headers promise gigabytes does no harm: only what was inflated is read', async () => {
     const parts = sheetParts('<row r="1"><c r="A1" t="inlineStr"><is><t>甲</t></is></c></row>').map((part) => ({ ...part, localSize: 0xf0000000 }));
-    expect(await readRows({ path: fileOf(archive(parts)) })).toEqual([['甲']]);
+    expect(await readRows({ owner: 'one', path: fileOf(archive(parts)) })).toEqual([['甲']]);
   });
 
   test('of one row with an endless number ends its own thread only', async () => {
     const path = fileOf(archive(sheetParts('<row r="999999999"><c r="A999999999"><v>1</v></c></row>')));
-    await expect(readRows({ path })).rejects.toMatchObject({ status: 413, message: expect.stringContaining('行或列过多') });
+    await expect(readRows({ path, owner: 'one' })).rejects.toMatchObject({ status: 413, message: expect.stringContaining('行或列过多') });
+  }, 120_000);
+});
+
+describe('an endless workbook', () => {
+  const mebibyte = 1024 * 1024;
+
+  test('ends within its time and memory; reading for other tenants, and writing for its own, go on beside it', async () => {
+    const bytes = endlessWorkbook();
+    expect(bytes.length / 1024).toBeGreaterThan(90);
+    expect(bytes.length / 1024).toBeLessThan(120);
+    const before = process.memoryUsage().rss;
+    let peak = before;
+    const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 20);
+    const began = performance.now();
+    const good = await write([[{ value: '一' }]]);
+    let isEndlessOver = false;
+    const endless = [1, 2].map(() =>
+      readRows({ path: fileOf(bytes), owner: 'one' }).catch((error: unknown) => {
+        isEndlessOver = true;
+        return error;
+      }),
+    );
+    const other = await readRows({ path: good, owner: 'other' });
+    const written = await write([[{ value: '二' }]]);
+    expect(isEndlessOver).toBe(false);
+    expect(other).toEqual([['甲', '乙'], ['一', '']]);
+    expect(written).toBeTruthy();
+    for (const refusal of await Promise.all(endless)) expect(refusal).toMatchObject({ status: 413, message: expect.stringContaining('行或列过多') });
+    clearInterval(watch);
+    console.log(`two endless workbooks of ${Math.round(bytes.length / 1024)} KB: ${Math.round((performance.now() - began) / 1000)} s, ${Math.round((peak - before) / mebibyte)} MB above ${Math.round(before / mebibyte)}`);
+    expect(peak - before).toBeLessThan(600 * mebibyte);
   }, 120_000);
 });

@@ -4,7 +4,7 @@ import { unpackWorkbook } from './guard.ts';
 import { readInThread, writeInThread, type ReadCell, type WrittenCell, type WrittenSheet } from './worker.ts';
 import { storedZip } from './zip.ts';
 
-export type { WrittenCell, WrittenSheet } from './worker.ts';
+export type { CellRule, WrittenCell, WrittenSheet } from './worker.ts';
 
 const mime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** Characters that Excel allows in a cell. */
@@ -14,13 +14,12 @@ export const mostRows = 50_000;
 
 /**
  * The cells of the first sheet as texts, row by row, trailing empty rows left out. A sheet of more than `mostRows` rows
- * comes with one row more than that.
+ * comes with one row more than that. `owner`, the tenant, has its turn among others.
  * @throws Failure 413, 415 where the file cannot be read.
  */
-export async function readRows({ path }: { path: string }): Promise<string[][]> {
-  const file = storedZip(await unpackWorkbook({ path }));
+export async function readRows({ path, owner }: { path: string; owner: string }): Promise<string[][]> {
   const rows: string[][] = [];
-  await readInThread({ file, most: mostRows + 2, onPage: (page) => rows.push(...page.map((row) => row.map(textOf))) });
+  await readInThread({ owner, file: async () => storedZip(await unpackWorkbook({ path })), most: mostRows + 2, onPage: (page) => rows.push(...page.map((row) => row.map(textOf))) });
   let end = rows.length;
   while (end > 0 && (rows[end - 1] ?? []).every((cell) => cell === '')) end--;
   return rows.slice(0, end);
@@ -30,8 +29,8 @@ export async function readRows({ path }: { path: string }): Promise<string[][]> 
  * A workbook as a download. Texts are written as texts, so that none is taken for a formula.
  * @throws Failure 409 where a text is longer than a cell may be.
  */
-export async function writeWorkbook({ fileName, sheets }: { fileName: string; sheets: readonly WrittenSheet[] }): Promise<Download> {
-  return new Download({ fileName, mime, body: await writeInThread(sheets.map((sheet) => ({ ...sheet, pages: fitting(sheet) }))) });
+export async function writeWorkbook({ fileName, owner, sheets }: { fileName: string; owner: string; sheets: readonly WrittenSheet[] }): Promise<Download> {
+  return new Download({ fileName, mime, body: await writeInThread({ owner, sheets: sheets.map((sheet) => ({ ...sheet, pages: fitting(sheet) })) }) });
 }
 
 async function* fitting({ headings, pages }: WrittenSheet): AsyncGenerator<WrittenCell[][]> {
@@ -57,5 +56,5 @@ function textOf(cell: ReadCell): string {
   if (cell === null) return '';
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 19).replace('T', ' ').replace(' 00:00:00', '');
   if (typeof cell === 'boolean') return cell ? '是' : '否';
-  return String(cell).trim();
+  return String(cell).trim() === '' ? '' : String(cell);
 }

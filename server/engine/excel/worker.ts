@@ -1,94 +1,93 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { failures, type Failure } from '../../failures.ts';
+import { FairQueue } from './queue.ts';
+import { reading, writing } from './threads.ts';
 
-/** Megabytes of heap: a sheet that asks for more ends its thread and not the server. */
-const heap = { reading: 1024, writing: 2048 } as const;
-/** Milliseconds. */
-const patience = 120_000;
-
-const { resolve } = createRequire(import.meta.url);
-
-/*
- * Reading and writing a workbook is seconds of work in one piece, and a sheet can be made such that it never ends. The
- * threads are given as text, so that they run alike from source and from the built server.
+/**
+ * Megabytes of heap and milliseconds: a sheet that asks for more ends its thread and not the server. A sheet of 50,000
+ * real questions is read with half of either; what is written comes from the database, so it may be larger.
  */
-const reading = `
-const { parentPort, workerData: { library, file, most } } = require('node:worker_threads');
-require(library).readSheet(Buffer.from(file), 1, { trim: false }).then(
-  (rows) => {
-    let sent = 0;
-    const next = () => {
-      const page = rows.slice(sent, Math.min(sent + 500, most));
-      sent += page.length;
-      parentPort.postMessage(page.length > 0 ? { rows: page } : { isDone: true });
-    };
-    parentPort.on('message', next);
-    next();
-  },
-  ({ message }) => parentPort.postMessage({ problem: String(message) }),
-);`;
+const limits = { reading: { heap: 256, patience: 15_000 }, writing: { heap: 1024, patience: 120_000 } } as const;
 
-const writing = `
-const { parentPort, workerData: { library } } = require('node:worker_threads');
-const sheets = [];
-const heading = ({ title }) => ({ value: title, type: String, fontWeight: 'bold', backgroundColor: '#EAF0FF', wrap: true });
-const cell = ({ value, isBad }) => (value === '' && !isBad ? null : { value, type: typeof value === 'number' ? Number : String, ...(isBad && { backgroundColor: '#FFE3E3' }) });
-parentPort.on('message', async ({ sheet, rows }) => {
-  if (sheet) sheets.push({ sheet: sheet.name, columns: sheet.headings.map(({ width }) => ({ width })), stickyRowsCount: 1, data: [sheet.headings.map(heading)] });
-  else if (rows) for (const row of rows) sheets[sheets.length - 1].data.push(row.map(cell));
-  else {
-    try {
-      parentPort.postMessage({ file: await require(library).default(sheets).toBuffer() });
-    } catch ({ message }) {
-      parentPort.postMessage({ problem: String(message) });
-    }
-    parentPort.close();
-  }
-});`;
+/** Each thread may take its heap once more for bytes: two of a kind, and one tenant never has both. */
+const readers = new FairQueue({ size: 2 });
+const writers = new FairQueue({ size: 2 });
 
 /** What a cell holds when it is read. */
 export type ReadCell = string | number | boolean | Date | null;
 
-/** A cell to write: its text or number, and whether it stands out as bad. */
+/** A cell to write: its text or number, and whether it stands out as bad or as an example. */
 export interface WrittenCell {
   value: string | number;
-  isBad?: boolean;
+  look?: 'bad' | 'sample';
+}
+
+/** What Excel lets people fill into a column; it is no more than a help, the import looks for itself. */
+export interface CellRule {
+  /** list: one of the cells of the range `from`; else between `from` and `to`. */
+  type: 'list' | 'whole' | 'decimal';
+  from?: string | number;
+  to?: number;
+  /** Whether Excel refuses anything else, or asks only. */
+  isStrict: boolean;
+  message: string;
 }
 
 export interface WrittenSheet {
   name: string;
-  headings: { title: string; width: number }[];
+  headings: { title: string; width: number; rule?: CellRule | undefined }[];
   /** Rows in pages, so that they need not all be there at once. */
   pages: Iterable<WrittenCell[][]> | AsyncIterable<WrittenCell[][]>;
+}
+
+interface Reading {
+  /** Whose turn it takes: the tenant. */
+  owner: string;
+  /** The workbook, made when the turn has come. */
+  file(): Promise<Buffer>;
+  most: number;
+  onPage(rows: ReadCell[][]): void;
 }
 
 /**
  * Reads the first `most` rows of the first sheet of a workbook beside the main thread, and hands them over page by page
  * so that other calls get their turn in between.
- * @throws Failure 413 where it takes too much memory or time, 415 where it cannot be read.
+ * @throws Failure 413 where it takes too much memory or time, 415 where it cannot be read; whatever `file` throws.
  */
-export const readInThread = oneAtATime(async ({ file, most, onPage }: { file: Buffer; most: number; onPage(rows: ReadCell[][]): void }): Promise<void> => {
-  const worker = new Worker(reading, { eval: true, workerData: { library: resolve('read-excel-file/node'), file, most }, resourceLimits: { maxOldGenerationSizeMb: heap.reading } });
-  await answer<{ rows?: ReadCell[][]; isDone?: true }>({
-    worker,
-    isLast({ rows, isDone }) {
-      if (rows) {
-        onPage(rows);
-        worker.postMessage('next');
-      }
-      return isDone === true;
+export function readInThread({ owner, file, most, onPage }: Reading): Promise<void> {
+  return readers.run({
+    owner,
+    work: async () => {
+      const bytes = Uint8Array.from(await file());
+      const worker = threadOf({ text: reading, library: 'read-excel-file/node', heap: limits.reading.heap, data: { file: bytes, most }, moved: [bytes.buffer] });
+      await answer<{ rows?: ReadCell[][]; isDone?: true }>({
+        worker,
+        patience: limits.reading.patience,
+        isLast({ rows, isDone }) {
+          if (rows) {
+            onPage(rows);
+            worker.postMessage('next');
+          }
+          return isDone === true;
+        },
+        refuse: unreadable,
+      });
     },
-    refuse: unreadable,
   });
-});
+}
 
 /** A workbook of the sheets, written beside the main thread. @throws whatever the pages throw. */
-export const writeInThread = oneAtATime(async (sheets: readonly WrittenSheet[]): Promise<Buffer> => {
-  const worker = new Worker(writing, { eval: true, workerData: { library: resolve('write-excel-file/node') }, resourceLimits: { maxOldGenerationSizeMb: heap.writing } });
+export function writeInThread({ owner, sheets }: { owner: string; sheets: readonly WrittenSheet[] }): Promise<Buffer> {
+  return writers.run({ owner, work: () => write(sheets) });
+}
+
+async function write(sheets: readonly WrittenSheet[]): Promise<Buffer> {
+  const worker = threadOf({ text: writing, library: 'write-excel-file/node', heap: limits.writing.heap, data: { utility: resolve('write-excel-file/utility') } });
   let file: Buffer = Buffer.alloc(0);
   const written = answer<{ file?: Uint8Array }>({
     worker,
+    patience: limits.writing.patience,
     isLast(message) {
       if (message.file) file = Buffer.from(message.file.buffer, message.file.byteOffset, message.file.byteLength);
       return message.file !== undefined;
@@ -96,8 +95,8 @@ export const writeInThread = oneAtATime(async (sheets: readonly WrittenSheet[]):
     refuse: (problem) => new Error(`the workbook cannot be written: ${problem}`),
   });
   const send = async (): Promise<void> => {
-    for (const { name, headings, pages } of sheets) {
-      worker.postMessage({ sheet: { name, headings } });
+    for (const { pages, ...sheet } of sheets) {
+      worker.postMessage({ sheet });
       for await (const rows of pages) worker.postMessage({ rows });
     }
     worker.postMessage({});
@@ -109,10 +108,16 @@ export const writeInThread = oneAtATime(async (sheets: readonly WrittenSheet[]):
   } finally {
     await worker.terminate();
   }
-});
+}
+
+const { resolve } = createRequire(import.meta.url);
+
+function threadOf({ text, library, heap, data, moved = [] }: { text: string; library: string; heap: number; data: Record<string, unknown>; moved?: ArrayBuffer[] }): Worker {
+  return new Worker(text, { eval: true, workerData: { library: resolve(library), ...data }, transferList: moved, resourceLimits: { maxOldGenerationSizeMb: heap } });
+}
 
 /** Waits for the last message of a thread, and ends it. */
-async function answer<Message>({ worker, isLast, refuse }: { worker: Worker; isLast(message: Message): boolean; refuse(problem: string): Error }): Promise<void> {
+async function answer<Message>({ worker, patience, isLast, refuse }: { worker: Worker; patience: number; isLast(message: Message): boolean; refuse(problem: string): Error }): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   try {
     await new Promise<void>((done, fail) => {
@@ -139,14 +144,4 @@ function unreadable(problem: string): Failure {
   const [, row, column] = /row (\d+), col (\d+)/.exec(problem) ?? [];
   const place = row && column ? `第 ${row} 行第 ${column} 列的单元格无法读取，如果是公式请改为数值；否则` : '工作簿无法读取，';
   return failures.badFile(`${place}请用 Excel 或 WPS 重新保存为 .xlsx 后再上传`);
-}
-
-/** The same work, never twice at a time: each may take a good part of the machine's memory. */
-function oneAtATime<Input, Output>(work: (input: Input) => Promise<Output>): (input: Input) => Promise<Output> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (input) => {
-    const result = last.then(() => work(input));
-    last = result.catch(() => undefined);
-    return result;
-  };
 }

@@ -25,7 +25,7 @@ describe.each(['pglite', 'postgres'] as const)('what anyone may see of certifica
     server = await startServer({ database });
     const { url } = server;
     nobody = callerOf({ url });
-    [student, admin] = (await Promise.all(['student', 'admin'].map(async (account) => callerOf({ url, token: (await server?.signIn(account)) ?? '' })))) as [Caller, Caller];
+    [student, admin] = (await Promise.all(['student02', 'admin'].map(async (account) => callerOf({ url, token: (await server?.signIn(account)) ?? '' })))) as [Caller, Caller];
   });
   afterAll(() => server?.close());
   const list = async (input: Values): Promise<Page> => dataOf<Page>(await nobody.call(operation('cert.portalList'), input));
@@ -94,6 +94,32 @@ describe.each(['pglite', 'postgres'] as const)('what anyone may see of certifica
     expect(await recent(student, { pageSize: 1 })).toEqual(['AIL-1']);
     expect(await recent(admin)).toEqual([]);
     expect((await nobody.call(operation('cert.recent'))).status).toBe(401);
+  });
+
+  it('brings with each certificate how far the learner is, as its statistics say, and what is next over all of them', async () => {
+    const [row] = dataOf<Page>(await student.call(operation('cert.recent'), {})).rows;
+    const statistics = dataOf<Values>(await student.call(operation('practice.statistics'), { certCode: row?.['certCode'] ?? '' }));
+    expect(row).toMatchObject(statistics);
+    const next = dataOf<Values>(await student.call(operation('learner.next'), {}));
+    const { total } = dataOf<Page>(await student.call(operation('record.list'), { isDue: true, pageSize: 1 }));
+    expect(next).toMatchObject({ current: null, dueNum: total });
+    expect((next['rows'] as Values[]).map(({ certCode }) => certCode)).toEqual(['AIL-1', 'NSB-1']);
+    const { mockId } = dataOf<Values>(await student.call(operation('mock.newMock'), { certCode: 'ETA-1', deviceId: 'one' }));
+    expect(dataOf<Values>(await student.call(operation('learner.next'), {}))['current']).toMatchObject({ mockId, certCode: 'ETA-1' });
+    dataOf(await student.call(operation('mock.submit'), { mockId: mockId ?? '', deviceId: 'one' }));
+    expect(dataOf<Values>(await student.call(operation('learner.next'), {}))['current']).toBeNull();
+    expect(dataOf<Values>(await admin.call(operation('learner.next'), {}))['rows']).toEqual([]);
+    expect((await nobody.call(operation('learner.next'), {})).status).toBe(401);
+  });
+
+  it('brings with each organisation its first certificates, those on the shelf alone', async () => {
+    const { rows, total } = dataOf<Page>(await nobody.call(operation('tenant.network'), { pageNum: 1, pageSize: 10 }));
+    expect(total).toBe(rows.length);
+    for (const { id, certs, certTotal } of rows) {
+      const shown = dataOf<Page>(await nobody.call(operation('cert.portalList'), { tenantId: id ?? '', pageNum: 1, pageSize: 6 }));
+      expect(certTotal).toBe(shown.total);
+      expect((certs as Values[]).map((cert) => cert['id'])).toEqual(shown.rows.map((cert) => cert['id']));
+    }
   });
 
   it('puts announcements on top first, then the newest', async () => {

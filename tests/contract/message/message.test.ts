@@ -72,4 +72,14 @@ describe.each(['pglite', 'postgres'] as const)('messages on %s', (database) => {
   it.each(['pageNum=0', 'pageNum=x', 'pageSize=100000', 'pageNum=1.5', 'colour=red'])('refuse %s', async (query) => {
     expect((await student.get(`/messages/page?${query}`)).status).toBe(422);
   });
+
+  it('N1, N2: are all marked read at once, the caller’s alone', async () => {
+    const { unreadCount, totalCount } = await page();
+    expect(await must(teacher.post('/messages/readAll', {}))).toEqual({ count: 0, unreadCount: 0 });
+    expect((await page()).unreadCount).toBe(unreadCount);
+    expect(await must(student.post('/messages/readAll', {}))).toEqual({ count: unreadCount, unreadCount: 0 });
+    expect(await page()).toMatchObject({ totalCount, unreadCount: 0 });
+    expect(await must(student.post('/messages/readAll', {}))).toEqual({ count: 0, unreadCount: 0 });
+    expect((await personOf({ server }).post('/messages/readAll', {})).status).toBe(401);
+  });
 });

@@ -88,8 +88,8 @@ function questionOf({ certId, type, n }: { certId: string; type: string; n: numb
   if (type === 'single') return { ...base, options: ['甲', '乙', '丙'].map((content, i) => ({ content, isAnswer: i === n % 3 })) };
   if (type === 'multiple') return { ...base, options: ['甲', '乙', '丙', '丁'].map((content, i) => ({ content, isAnswer: i !== n % 4 })) };
   if (type === 'judgment') return { ...base, options: ['正确', '错误'].map((content, i) => ({ content, isAnswer: i === n % 2 })) };
-  if (type === 'blank') return { ...base, title: `<p>____ 与 ____ ${n}</p>`, answer: [`甲${n}|A ${n}`, `乙${n}`] };
-  return { ...base, answer: [`要点 ${n}`] };
+  if (type === 'blank') return { ...base, title: `<p>____ 与 ____ ${n}</p>`, answer: [{ anyOf: [`甲${n}`, `A ${n}`] }, { anyOf: [`乙${n}`] }] };
+  return { ...base, answer: [{ anyOf: [`要点 ${n}`] }] };
 }
 
 export interface Answer {
@@ -103,7 +103,7 @@ export interface Answer {
 /** The right answer of each question, read past the server from the bank. */
 export async function rightAnswers({ server, paper, sequence = 1 }: { server: TestServer; paper: Paper; sequence?: number }): Promise<Answer[]> {
   const rows = await server.app.database.asOwner((session) =>
-    session.query<{ id: string; options: { isAnswer: boolean }[]; answer: string[] }>({ text: `select "id", "options", "answer" from "question" where "id" = any($1)`, values: [paper.questionList.map(({ questionId }) => questionId)] }),
+    session.query<{ id: string; options: { isAnswer: boolean }[]; answer: { anyOf: string[] }[] }>({ text: `select "id", "options", "answer" from "question" where "id" = any($1)`, values: [paper.questionList.map(({ questionId }) => questionId)] }),
   );
   const keys = new Map(rows.map((row) => [row.id, row]));
   return paper.questionList.map(({ questionId, blankCount }) => {
@@ -111,7 +111,7 @@ export async function rightAnswers({ server, paper, sequence = 1 }: { server: Te
     return {
       questionId,
       selectedOptions: (key?.options ?? []).flatMap(({ isAnswer }, index) => (isAnswer ? [index + 1] : [])),
-      inputInfo: blankCount === 0 ? [] : (key?.answer ?? []).map((alternatives) => alternatives.split('|')[0] ?? ''),
+      inputInfo: blankCount === 0 ? [] : (key?.answer ?? []).map(({ anyOf }) => anyOf[0] ?? ''),
       isFlagged: false,
       sequence,
     };

@@ -171,8 +171,14 @@ describe.each(['pglite', 'postgres'] as const)('mock exams on %s', (database) =>
     it('M9: whether it is passed stays open while questions that no machine scores could decide it', async () => {
       const paper = await begin();
       const answers = await rightAnswers({ server, paper });
-      await must(save(paper, answers.slice(0, 4) as unknown as Values[]));
+      const written = answers.slice(-2).map((answer) => ({ ...answer, inputInfo: ['写得不同'] }));
+      await must(save(paper, [...answers.slice(0, 4), ...written] as unknown as Values[]));
       expect(await must(submit(paper))).toMatchObject({ score: 9, isPassed: null });
+      const { questionList } = await must(detail(paper));
+      expect(questionList.slice(-2)).toMatchObject([{ questionType: '5', isCorrect: null, gained: null }, { questionType: '6', isCorrect: null, gained: null }]);
+      const unwritten = await begin();
+      await must(save(unwritten, (await rightAnswers({ server, paper: unwritten })).slice(0, 4) as unknown as Values[]));
+      expect(await must(submit(unwritten))).toMatchObject({ score: 9, isPassed: false });
       const empty = await begin();
       expect(await must(submit(empty))).toMatchObject({ score: 0, isPassed: false });
     });

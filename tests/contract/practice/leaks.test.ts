@@ -5,8 +5,8 @@ import type { Values } from '../artefacts.ts';
 import { leaksOf } from '../leaks.ts';
 import { startWorld, type World } from '../world.ts';
 
-/** What shows keys, and may: the check of a practised question, the review of what was handed in, and a captcha's own check. */
-const released = ['mock.detail', 'practice.isTrue', 'session.checkCaptcha'];
+/** What shows keys, and may: the check of a practised question, what was answered of a round, reading with keys, the review of what was handed in, and the check of a proof of work. */
+const released = ['mock.detail', 'practice.isTrue', 'practice.read', 'practice.round', 'session.checkCaptcha'];
 
 const operations = Object.values((catalogueFile as unknown as { operations: Record<string, Operation> }).operations);
 

@@ -23,7 +23,7 @@ interface Checked extends Values {
   isCorrect: boolean | null;
   optionList: { order: number; content: string; isAnswer: boolean; isRight: boolean | null }[];
   correctOptions: number[];
-  answer: string[];
+  answer: { anyOf: string[] }[];
   wrongRecordId: string | null;
   nextDue: string | null;
 }
@@ -69,8 +69,8 @@ describe.each(['pglite', 'postgres'] as const)('practice on %s', (database) => {
     return question;
   };
   const keyOf = async ({ questionId }: Question): Promise<{ right: number[]; texts: string[] }> => {
-    const [row] = await asOwner<{ options: { isAnswer: boolean }[]; answer: string[] }>({ server, text: 'select "options", "answer" from "question" where "id" = $1', values: [questionId] });
-    return { right: (row?.options ?? []).flatMap(({ isAnswer }, i) => (isAnswer ? [i + 1] : [])), texts: (row?.answer ?? []).map((text) => text.split('|')[0] ?? '') };
+    const [row] = await asOwner<{ options: { isAnswer: boolean }[]; answer: { anyOf: string[] }[] }>({ server, text: 'select "options", "answer" from "question" where "id" = $1', values: [questionId] });
+    return { right: (row?.options ?? []).flatMap(({ isAnswer }, i) => (isAnswer ? [i + 1] : [])), texts: (row?.answer ?? []).map(({ anyOf }) => anyOf[0] ?? '') };
   };
   const rightly = async (question: Question): Promise<Values> => {
     const { right, texts } = await keyOf(question);
@@ -141,7 +141,7 @@ describe.each(['pglite', 'postgres'] as const)('practice on %s', (database) => {
         const reply = await must(check(certCode, question, await rightly(question)));
         expect(reply).toMatchObject({ isCorrect: true, correctOptions: right, wrongRecordId: null, nextDue: null });
         expect(reply['analysis']).toContain('解析');
-        expect(reply.answer.map((text) => text.split('|')[0])).toEqual(texts);
+        expect(reply.answer.map(({ anyOf }) => anyOf[0])).toEqual(texts);
         expect(reply.optionList.every(({ isRight }) => isRight === true)).toBe(true);
       }
       expect(await statistics(certCode)).toMatchObject({ totalNum: bankSize, completeNum: 5, completionRate: 22.7, wrongRecord: 0 });

@@ -80,7 +80,7 @@ describe.each(['pglite', 'postgres'] as const)('tickets on %s', (database) => {
     expect((await exchange(ticket)).status).toBe(422);
   });
 
-  it.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)', '', 'x'.repeat(2000)])('K3: leads nowhere but to this site: %s', async (redirect_url) => {
+  it.each(['https://evil.example/', '//evil.example/', '/\\evil.example', '/\t/evil.example', '/.//evil.example', 'javascript:alert(1)', '', 'x'.repeat(2000)])('K3: leads nowhere but to this site: %s', async (redirect_url) => {
     expect((await (await signIn()).post('/exchangeToken', { redirect_url })).status).toBe(422);
   });
 
@@ -127,14 +127,5 @@ describe.each(['pglite', 'postgres'] as const)('authorisation and own sessions o
     await must(second.post('/user/sessions/end', { id: mine?.id ?? '' }));
     expect((await first.get('/user/info')).status).toBe(401);
     expect((await second.get('/user/info')).status).toBe(200);
-  });
-
-  it('L2: a new password ends the other sessions; a wrong old one changes nothing', async () => {
-    const [first, second] = await Promise.all([signIn('manager'), signIn('manager')]);
-    expect((await first.post('/user/updatePassword', { oldPassword: 'wrong', newPassword: 'Another-2024' })).status).toBe(422);
-    expect((await second.get('/user/info')).status).toBe(200);
-    await must(first.post('/user/updatePassword', { oldPassword: 'Demo-2024', newPassword: 'Another-2024' }));
-    expect([(await first.get('/user/info')).status, (await second.get('/user/info')).status]).toEqual([200, 401]);
-    await must(nobody.post('/login', { account: 'manager', password: 'Another-2024' }));
   });
 });

@@ -1,5 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Alert, Button, Modal, Progress } from 'antd';
+import { Alert, Button, Modal, Progress, Radio } from 'antd';
 import { useState } from 'react';
 import { download } from '#runtime/core/call.ts';
 import { texts } from '../../texts.ts';
@@ -23,6 +23,9 @@ export function ImportDialog({ operation, title, onClose, onImported }: ImportDi
   const template = siblingOf({ operation, verb: 'excelTemplate' });
   const errorsOperation = siblingOf({ operation, verb: 'importErrors' });
   const { job, sent, failure, start, commit, reset } = useImport({ operation, commitOperation, onDone: onImported });
+  const [chosenState, setChosenState] = useState<string>();
+  const recordState = chosenState ?? job?.usualState ?? undefined;
+  const hasStates = job !== undefined && job.state === 'ready' && job.states.length > 1 && job.valid > job.changed;
   const isBusy = sent !== undefined || (job !== undefined && isRunning(job));
   const isStart = !job && sent === undefined;
   return (
@@ -32,7 +35,7 @@ export function ImportDialog({ operation, title, onClose, onImported }: ImportDi
       title={texts.importTitle(title)}
       onCancel={onClose}
       maskClosable={false}
-      footer={<Buttons job={job} isBusy={isBusy} onAgain={reset} onClose={onClose} onCommit={(mode) => void commit(mode)} />}
+      footer={<Buttons job={job} isBusy={isBusy} onAgain={reset} onClose={onClose} onCommit={(mode) => void commit({ mode, ...(hasStates && { recordState }) })} />}
     >
       {failure && <Alert type="error" showIcon message={failure} className="screen-gap-bottom" />}
       {isStart && (
@@ -46,6 +49,12 @@ export function ImportDialog({ operation, title, onClose, onImported }: ImportDi
       {job && !isRunning(job) && (
         <>
           <JobReport job={job} entity={operation.slice(0, operation.indexOf('.'))} />
+          {hasStates && (
+            <div className="screen-import-state">
+              <span id="import-state">{texts.importState}</span>
+              <Radio.Group aria-labelledby="import-state" value={recordState} options={job.states.map(({ code, label }) => ({ value: code, label }))} onChange={({ target }) => setChosenState(String(target.value))} />
+            </div>
+          )}
           {job.bad > 0 && job.state === 'ready' && errorsOperation && <DownloadButton operation={errorsOperation} input={{ id: job.id }} text={texts.importErrors} />}
         </>
       )}

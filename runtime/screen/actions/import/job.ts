@@ -18,15 +18,35 @@ export interface ImportJob {
   total: number;
   valid: number;
   bad: number;
+  /** Of the valid ones, those that change a record. */
+  changed: number;
+  /** Rows that name a record and say nothing new of it. */
+  unchanged: number;
   /** Those whose record is there already. */
   skipped: number;
-  /** Rows that were stored. */
+  /** Records that were added. */
   added: number;
   message?: string | null;
   /** The first 200. */
   errors: readonly BadCell[];
-  /** The first 20 rows that can be imported. */
-  preview: readonly ScreenRecord[];
+  /** What is good to know of cells that are right; the first 200. */
+  notes: readonly BadCell[];
+  /** The first rows that can be imported. */
+  preview: readonly PreviewRow[];
+  /** States that the person may give to new records whose rows do not say theirs; none where records have no states. */
+  states: readonly { code: string; label: string }[];
+  /** The one they have without a choice. */
+  usualState?: string | null;
+}
+
+/** What comes of a row. */
+export interface PreviewRow {
+  /** As the sheet counts it. */
+  row: number;
+  kind: 'new' | 'changed';
+  /** Fields that change. */
+  fields: readonly string[];
+  record: ScreenRecord;
 }
 
 /** Whether the server is still at work on it. */

@@ -10,7 +10,8 @@ export interface Import {
   sent?: number | undefined;
   failure?: string | undefined;
   start(file: File): Promise<void>;
-  commit(mode: 'all' | 'valid'): Promise<void>;
+  /** `recordState`: of new records whose rows do not say theirs. */
+  commit(options: { mode: 'all' | 'valid'; recordState?: string | undefined }): Promise<void>;
   reset(): void;
 }
 
@@ -20,6 +21,8 @@ export function useImport({ operation, commitOperation, onDone }: { operation: s
   const [sent, setSent] = useState<number>();
   const [failure, setFailure] = useState<string>();
   const controller = useRef(new AbortController());
+  /** A second press comes before the first has changed what is shown. */
+  const isCommitting = useRef(false);
   const done = useRef(onDone);
   done.current = onDone;
 
@@ -67,13 +70,16 @@ export function useImport({ operation, commitOperation, onDone }: { operation: s
   );
 
   const commit = useCallback(
-    async (mode: 'all' | 'valid') => {
-      if (!job || !commitOperation) return;
+    async ({ mode, recordState }: { mode: 'all' | 'valid'; recordState?: string | undefined }) => {
+      if (!job || !commitOperation || isCommitting.current) return;
+      isCommitting.current = true;
       setFailure(undefined);
       try {
-        await follow((await callByName(commitOperation, { id: job.id, mode }, { isQuiet: true, signal: controller.current.signal })) as ImportJob);
+        await follow((await callByName(commitOperation, { id: job.id, mode, ...(recordState !== undefined && { recordState }) }, { isQuiet: true, signal: controller.current.signal })) as ImportJob);
       } catch (error) {
         fail(error);
+      } finally {
+        isCommitting.current = false;
       }
     },
     [job, commitOperation, follow, fail],

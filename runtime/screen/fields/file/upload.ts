@@ -1,4 +1,5 @@
 import { callByName } from '#runtime/core/call.ts';
+import { ofPage } from '#runtime/core/page.ts';
 
 /** A file the server keeps. */
 export interface StoredFile {
@@ -20,9 +21,9 @@ export function upload({ file, isPublic, onProgress, signal }: { file: File; isP
   return callByName('file.upload', { file, visibility: isPublic ? 'public' : 'tenant' }, { isQuiet: true, ...(onProgress && { onProgress }), ...(signal && { signal }) }) as Promise<StoredFile>;
 }
 
-/** Address of what a field holds: an address already, or a file's id. */
+/** Address of what a field holds, an address already or a file's id, in the organisation of the page. */
 export function addressOf(value: string): string {
-  return /^(https?:)?\//.test(value) ? value : `/api/file/${value}`;
+  return ofPage(/^(https?:)?\//.test(value) ? value : `/api/file/${value}`);
 }
 
 /** Bytes in words: 1.5 MB. */

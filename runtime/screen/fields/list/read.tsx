@@ -2,10 +2,13 @@ import { inOrder, type ScreenRecord } from '../../records.ts';
 import { Table } from '../../table/Table.tsx';
 import { texts } from '../../texts.ts';
 import { fieldColumn } from '../column.ts';
+import { read as readTags } from '../tags/read.tsx';
 import type { Read } from '../types.ts';
 
-/** In a cell how many there are; elsewhere a small table. */
-export const read: Read = ({ value, field, lookups, isCell }) => {
+/** In a cell how many there are; elsewhere a small table. What an older version kept as plain texts is shown as those. */
+export const read: Read = (props) => {
+  const { value, field, lookups, isCell } = props;
+  if (Array.isArray(value) && value.some((item) => typeof item === 'string')) return readTags(props);
   const items = Array.isArray(value) ? (value as ScreenRecord[]) : [];
   if (items.length === 0) return <span className="screen-none">{texts.none}</span>;
   if (isCell) return <span className="screen-number">{texts.count(items.length)}</span>;

@@ -16,7 +16,6 @@ export function NumberEdit({ id, field, value, onChange, onBlur, isReadOnly, isI
       aria-invalid={isInvalid}
       aria-describedby={describedBy}
       step={field.step ?? 1}
-      precision={field.kind === 'integer' ? 0 : undefined}
       changeOnWheel={false}
       suffix={typeof unit === 'string' ? unit : undefined}
       // Without this a step of 0.5 would show 2 as 2.0.

@@ -1,10 +1,11 @@
 import { asText } from '../../records.ts';
 import { texts } from '../../texts.ts';
 import type { EditProps } from '../types.ts';
+import { marksText } from './marks.ts';
 import { RefSelect } from './select.tsx';
-import { labelsOf } from './useOptions.ts';
+import { labelsOf, marksOf } from './useOptions.ts';
 
-export function RefEdit({ id, name, field, value, onChange, onBlur, isReadOnly, isInvalid, describedBy, record }: EditProps) {
+export function RefEdit({ id, name, field, value, onChange, onBlur, isReadOnly, isInvalid, describedBy, record, lookups }: EditProps) {
   const ids = (Array.isArray(value) ? value : [value]).map(asText).filter(Boolean);
   return (
     <RefSelect
@@ -13,6 +14,8 @@ export function RefEdit({ id, name, field, value, onChange, onBlur, isReadOnly, 
       isMany={field.isMany === true}
       value={value}
       labels={labelsOf({ record, name, ids })}
+      marks={marksOf({ record, name, ids })}
+      marksOf={(marks) => marksText({ field, marks, lookups })}
       onChange={onChange}
       onBlur={onBlur}
       disabled={isReadOnly}

@@ -1,7 +1,8 @@
 import type { FilterProps } from '../types.ts';
+import { marksText } from './marks.ts';
 import { RefSelect } from './select.tsx';
 
-export function RefFilter({ name, field, value, onChange }: FilterProps) {
+export function RefFilter({ name, field, value, onChange, lookups }: FilterProps) {
   return (
     <RefSelect
       id={`filter-${name}`}
@@ -9,6 +10,7 @@ export function RefFilter({ name, field, value, onChange }: FilterProps) {
       isMany
       value={value}
       labels={[]}
+      marksOf={(marks) => marksText({ field, marks, lookups })}
       onChange={(next) => onChange(Array.isArray(next) && next.length > 0 ? next : undefined)}
       allowClear
       maxTagCount="responsive"

@@ -1,5 +1,5 @@
 import { Empty, Select } from 'antd';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { asText } from '../../records.ts';
 import { texts } from '../../texts.ts';
 import { useOptions } from './useOptions.ts';
@@ -12,13 +12,17 @@ export interface RefSelectProps extends Passed {
   value: unknown;
   /** Labels known beforehand, beside the values. */
   labels: readonly string[];
+  /** What tells them apart, as far as known beforehand. */
+  marks?: readonly unknown[];
+  /** What is shown small beside a label. */
+  marksOf(marks: unknown): string;
   onChange(value: unknown): void;
 }
 
 /** Chooses records of another entity: opens with the first ones, searches on the server, loads more on scrolling. */
-export function RefSelect({ operation, isMany, value, labels, onChange, ...passed }: RefSelectProps) {
+export function RefSelect({ operation, isMany, value, labels, marks, marksOf, onChange, ...passed }: RefSelectProps) {
   const ids = (Array.isArray(value) ? value : [value]).map(asText).filter(Boolean);
-  const { options, isLoading, hasFailed, search, more } = useOptions({ operation, ids, labels });
+  const { options, isLoading, hasFailed, search, more } = useOptions({ operation, ids, labels, ...(marks && { marks }) });
   const note = isLoading ? texts.loadingOptions : hasFailed ? texts.loadFailed : texts.noOptions;
   return (
     <Select
@@ -27,7 +31,9 @@ export function RefSelect({ operation, isMany, value, labels, onChange, ...passe
       showSearch
       filterOption={false}
       value={isMany ? ids : (ids[0] ?? null)}
-      options={[...options]}
+      options={options.map((option) => ({ value: option.value, label: option.label, marks: marksOf(option.marks) }))}
+      optionRender={({ label, data }) => <Choice label={label} marks={data.marks} />}
+      labelRender={({ value: id, label }) => <Choice label={label} marks={marksOf(options.find((option) => option.value === id)?.marks)} />}
       loading={isLoading}
       onSearch={search}
       onOpenChange={(isOpen) => {
@@ -40,5 +46,14 @@ export function RefSelect({ operation, isMany, value, labels, onChange, ...passe
       onChange={(next: unknown) => onChange(next ?? (isMany ? [] : null))}
       {...(isMany && { mode: 'multiple' as const })}
     />
+  );
+}
+
+function Choice({ label, marks }: { label: ReactNode; marks: string }) {
+  return (
+    <>
+      {label}
+      {marks && <small className="screen-marks">{marks}</small>}
+    </>
   );
 }

@@ -7,6 +7,15 @@ import { asText, type ScreenRecord } from '../../records.ts';
 export interface Option {
   value: string;
   label: string;
+  /** What tells it apart, as the server sends it. */
+  marks?: unknown;
+}
+
+/** A choice on the wire. */
+interface Row {
+  id: string;
+  label: string;
+  marks?: unknown;
 }
 
 export interface OptionsState {
@@ -27,7 +36,7 @@ const pause = 250;
  * Choices of a reference, searched on the server. Labels of what is chosen come from the record, from what was shown
  * before, or from one request by ids.
  */
-export function useOptions({ operation, ids, labels }: { operation: string; ids: readonly string[]; labels: readonly string[] }): OptionsState {
+export function useOptions({ operation, ids, labels, marks = [] }: { operation: string; ids: readonly string[]; labels: readonly string[]; marks?: readonly unknown[] }): OptionsState {
   const [rows, setRows] = useState<Option[]>([]);
   const [state, setState] = useState({ isLoading: false, hasFailed: false });
   const [, setRound] = useState(0);
@@ -41,9 +50,9 @@ export function useOptions({ operation, ids, labels }: { operation: string; ids:
       const { signal } = current.controller;
       setState({ isLoading: true, hasFailed: false });
       try {
-        const reply = (await callByName(operation, { ...(keyword && { keyword }), pageNum: page, pageSize }, { signal, isQuiet: true })) as { rows: { id: string; label: string }[]; total: number };
+        const reply = (await callByName(operation, { ...(keyword && { keyword }), pageNum: page, pageSize }, { signal, isQuiet: true })) as { rows: Row[]; total: number };
         if (signal.aborted) return;
-        const found = reply.rows.map(({ id, label }) => ({ value: id, label }));
+        const found = reply.rows.map(({ id, label, marks }): Option => ({ value: id, label, marks }));
         for (const option of found) remember({ operation, ...option });
         Object.assign(current, { keyword, page, total: reply.total });
         setRows((former) => (page === 1 ? found : [...former, ...found]));
@@ -75,7 +84,7 @@ export function useOptions({ operation, ids, labels }: { operation: string; ids:
     if (unknown === '') return;
     callByName(operation, { ids: unknown.split(','), pageSize: 200 }, { isQuiet: true }).then(
       (reply) => {
-        for (const { id, label } of (reply as { rows: { id: string; label: string }[] }).rows) remember({ operation, value: id, label });
+        for (const { id, label, marks } of (reply as { rows: Row[] }).rows) remember({ operation, value: id, label, marks });
         setRound((round) => round + 1);
       },
       // Without labels the ids are shown; the person can still choose anew.
@@ -90,7 +99,10 @@ export function useOptions({ operation, ids, labels }: { operation: string; ids:
     };
   }, []);
 
-  const chosen = ids.map((id, index): Option => ({ value: id, label: known({ operation, value: id }) ?? labels[index] ?? id }));
+  const chosen = ids.map((id, index): Option => {
+    const found = known({ operation, value: id });
+    return { value: id, label: found?.label ?? labels[index] ?? id, marks: found?.marks ?? marks[index] };
+  });
   return { options: [...chosen.filter(({ value }) => !rows.some((row) => row.value === value)), ...rows], ...state, search, more };
 }
 
@@ -103,12 +115,17 @@ export function labelsOf({ record, name, ids }: { record: ScreenRecord; name: st
   return ids.map((id) => asText(names[values.indexOf(id)]));
 }
 
-const labels = new Map<string, string>();
-
-function remember({ operation, value, label }: Option & { operation: string }): void {
-  labels.set(`${operation} ${value}`, label);
+/** What the record brought to tell its reference apart, beside the ids. */
+export function marksOf({ record, name, ids }: { record: ScreenRecord; name: string; ids: readonly string[] }): unknown[] {
+  return ids.map((id) => (id === record[name] ? record[`${name}Marks`] : undefined));
 }
 
-function known({ operation, value }: { operation: string; value: string }): string | undefined {
-  return labels.get(`${operation} ${value}`);
+const seen = new Map<string, Option>();
+
+function remember({ operation, ...option }: Option & { operation: string }): void {
+  seen.set(`${operation} ${option.value}`, option);
+}
+
+function known({ operation, value }: { operation: string; value: string }): Option | undefined {
+  return seen.get(`${operation} ${value}`);
 }

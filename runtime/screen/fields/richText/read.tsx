@@ -2,13 +2,16 @@ import { asText, plainText } from '../../records.ts';
 import { texts } from '../../texts.ts';
 import type { Read } from '../types.ts';
 import { isBlankHtml } from './codec.ts';
+import { FormulaText } from './FormulaText.tsx';
+import { hasFormula } from './formulas.ts';
 import { RichText } from './RichText.tsx';
 
-/** In a cell the plain text; elsewhere the text as it was formatted. */
+/** In a cell the plain text with its formulas; elsewhere the text as it was formatted. */
 export const read: Read = ({ value, isCell }) => {
   const html = asText(value);
   if (isBlankHtml(html)) return <span className="screen-none">{texts.none}</span>;
   if (!isCell) return <RichText html={html} />;
   const text = plainText(html);
+  if (hasFormula(text)) return <FormulaText text={text} />;
   return <span title={text}>{text}</span>;
 };

@@ -1,11 +1,14 @@
 import { asText } from '../../records.ts';
 import { texts } from '../../texts.ts';
+import { FormulaText } from '../richText/FormulaText.tsx';
+import { hasFormula } from '../richText/formulas.ts';
 import type { Read } from '../types.ts';
 
-/** Text as it is; addresses of the web become links outside tables. */
+/** Text as it is, formulas drawn; addresses of the web become links outside tables. */
 export const read: Read = ({ value, isCell }) => {
   const text = asText(value);
   if (text === '') return <span className="screen-none">{texts.none}</span>;
+  if (hasFormula(text)) return <FormulaText text={text} />;
   if (!isCell && /^https?:\/\/\S+$/.test(text)) {
     return (
       <a href={text} target="_blank" rel="noreferrer noopener">

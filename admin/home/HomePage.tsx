@@ -1,0 +1,153 @@
+import { Button, Empty, Skeleton } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Output } from '#runtime/core/call.ts';
+import { useCall } from '#runtime/react/useCall.ts';
+import { useCodes } from '#runtime/react/useCodes.ts';
+import { useSession } from '#runtime/react/useSession.ts';
+import { useTitle } from '#runtime/react/useTitle.ts';
+import { FormulaText } from '#runtime/screen/fields/richText/FormulaText.tsx';
+import { openedRecords, useOpenedScope } from '#runtime/screen/opened.ts';
+import { plainText } from '#runtime/screen/records.ts';
+import { messages } from '../messages.ts';
+import { iconOf } from '../shell/icons.tsx';
+import type { Menu, MenuGroup } from '../shell/menus.ts';
+import { listRoute, recordRoute } from '../shell/recordRoute.ts';
+import './home.css';
+
+type Waiting = Output<'home.waiting'>[number];
+type Record = Output<'home.recent'>['opened'][number] & { action?: string; time?: string };
+
+/** What waits for the person, and what they worked on last; where there is neither, how to begin. */
+export function HomePage({ groups }: { groups: readonly MenuGroup[] }): ReactNode {
+  const { user } = useSession();
+  const [hour] = useState(() => new Date().getHours());
+  const scope = useOpenedScope();
+  const menus = groups.flatMap((group) => group.menus);
+  const waiting = useCall('home.waiting', {});
+  const recent = useCall('home.recent', { opened: [...openedRecords(scope)] });
+  useTitle(messages.home);
+  const isNew = recent.data !== undefined && recent.data.changed.length === 0 && recent.data.opened.length === 0;
+  return (
+    <div className="home">
+      <header>
+        <h1 className="page-title">{messages.home}</h1>
+        <p className="help">{messages.greeting({ name: user?.nickname ?? '', hour })}</p>
+      </header>
+      <section aria-labelledby="home-waiting">
+        <h2 id="home-waiting">{messages.waiting}</h2>
+        {waiting.error ? (
+          <Failure message={waiting.error.message} onRetry={waiting.reload} />
+        ) : !waiting.data ? (
+          <Skeleton active paragraph={{ rows: 3 }} title={false} />
+        ) : waiting.data.length === 0 ? (
+          <p className="home-none">{messages.nothingWaits}</p>
+        ) : (
+          <ul className="home-waiting">
+            {waiting.data.map((entry) => (
+              <WaitingCard key={entry.name} entry={entry} menus={menus} />
+            ))}
+          </ul>
+        )}
+      </section>
+      {isNew && <FirstSteps menus={menus} />}
+      {recent.error && <Failure message={recent.error.message} onRetry={recent.reload} />}
+      {!isNew && !recent.error && (
+        <div className="home-columns">
+          <Records title={messages.lastChanged} none={messages.nothingChanged} records={recent.data?.changed} menus={menus} />
+          <Records title={messages.lastOpened} none={messages.nothingOpened} records={recent.data?.opened} menus={menus} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** As many are counted as the server counts. */
+const mostCounted = 1000;
+
+function WaitingCard({ entry: { title, help, entity, code, count, filters, rows }, menus }: { entry: Waiting; menus: readonly Menu[] }): ReactNode {
+  const has = useCodes();
+  const menu = menus.find((each) => each.screen === `${entity}.list`) ?? menus.find((each) => each.code === code);
+  const all = menu && (menu.screen === `${entity}.list` ? listRoute({ route: menu.route, filters: filters as { [name: string]: unknown } }) : menu.route);
+  return (
+    <li className="home-card">
+      <p className="home-count">
+        <strong>{count >= mostCounted ? `${mostCounted - 1}+` : count}</strong>
+        <span>{title}</span>
+      </p>
+      {help && <p className="help">{help}</p>}
+      <ul>
+        {rows.map(({ id, label, note }) => (
+          <li key={id}>
+            <To route={recordRoute({ menus, has, entity, id, label })} text={label} />
+            {note && <small>{note}</small>}
+          </li>
+        ))}
+      </ul>
+      {all && (
+        <Link className="home-all" to={all} aria-label={`${messages.seeAll}${title}`}>
+          {messages.seeAll}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+function Records({ title, none, records, menus }: { title: string; none: string; records: readonly Record[] | undefined; menus: readonly Menu[] }): ReactNode {
+  const has = useCodes();
+  return (
+    <section className="home-card" aria-label={title}>
+      <h2>{title}</h2>
+      {!records ? (
+        <Skeleton active paragraph={{ rows: 4 }} title={false} />
+      ) : records.length === 0 ? (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={none} />
+      ) : (
+        <ul className="home-records">
+          {records.map(({ entity, entityTitle, id, label, action, time }) => (
+            <li key={`${entity} ${id}`}>
+              <To route={recordRoute({ menus, has, entity, id, label: label ?? id })} text={label ?? id} />
+              <small>{[entityTitle, action && messages.changes[action], time?.slice(0, 16)].filter(Boolean).join(' · ')}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** A record's name, a link where a page shows it. */
+function To({ route, text }: { route: string | undefined; text: string }): ReactNode {
+  const name = <FormulaText text={plainText(text)} />;
+  return route ? <Link to={route}>{name}</Link> : <span>{name}</span>;
+}
+
+/** What somebody who has nothing yet does first, of what they may do. */
+function FirstSteps({ menus }: { menus: readonly Menu[] }): ReactNode {
+  const steps = menus.flatMap(({ start, ...menu }) => (start ? [{ ...menu, ...start }] : [])).sort((one, other) => one.order - other.order);
+  if (steps.length === 0) return null;
+  return (
+    <section className="home-card" aria-labelledby="home-start">
+      <h2 id="home-start">{messages.firstSteps}</h2>
+      <ol className="home-steps">
+        {steps.map(({ code, label, icon, route, text }) => (
+          <li key={code}>
+            {iconOf(icon)}
+            <div>
+              <Link to={route}>{label}</Link>
+              <p className="help">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Failure({ message, onRetry }: { message: string; onRetry(): void }): ReactNode {
+  return (
+    <p role="alert" className="home-none">
+      {message} <Button onClick={onRetry}>{messages.retry}</Button>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { hasOperation, operationOf } from '#runtime/core/call.ts';
+import { queryOfState } from '#runtime/screen/list/state.ts';
+import type { Menu } from './menus.ts';
+
+type Has = (codes: string | readonly string[] | undefined) => boolean;
+
+/** The page of a list, narrowed by conditions. */
+export function listRoute({ route, filters }: { route: string; filters: Readonly<Record<string, unknown>> }): string {
+  const query = queryOfState({ state: { pageNum: 1, pageSize: 20, filters }, query: new URLSearchParams() }).toString();
+  return query ? `${route}?${query}` : route;
+}
+
+/** Where a record is best looked at: its form for whoever may change it, else its detail, else its list; undefined where no menu leads to its kind. */
+export function recordRoute({ menus, has, entity, id, label }: { menus: readonly Menu[]; has: Has; entity: string; id: string; label: string }): string | undefined {
+  const menu = menus.find(({ screen }) => screen === `${entity}.list`);
+  if (!menu) return undefined;
+  const base = `${menu.route}/${encodeURIComponent(id)}`;
+  if (may({ has, name: `${entity}.save`, place: 1 })) return base;
+  return may({ has, name: `${entity}.get`, place: 0 }) ? `${base}/detail` : listRoute({ route: menu.route, filters: { keyword: label } });
+}
+
+/** The codes of a save are those for creating and for changing, in this order. */
+function may({ has, name, place }: { has: Has; name: string; place: number }): boolean {
+  if (!hasOperation(name)) return false;
+  const { codes = [] } = operationOf(name);
+  return has(codes[place] ?? codes[0]);
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { CatalogueError, type Problem } from './problem.ts';
+import { library } from './testing.ts';
+import type { Json } from './formats.ts';
+
+function problemsOf(files: Record<string, Json>): readonly Problem[] {
+  try {
+    library(files);
+    return [];
+  } catch (error) {
+    if (error instanceof CatalogueError) return error.problems;
+    throw error;
+  }
+}
+
+const shelf = (words: Record<string, Json>, operations: Record<string, Json>): Record<string, Json> => ({
+  'entities/shelf.json': {
+    $schema: '../meta/entity.json',
+    $id: 'shelf',
+    title: '书架',
+    type: 'object',
+    'x-entity': { scope: 'tenant', label: 'shelfName', ...words },
+    properties: { shelfName: { type: 'string', title: '名称', maxLength: 20 } },
+    'x-operations': operations,
+  },
+});
+
+const desk = (operations: Record<string, Json>): Record<string, Json> => ({ 'operations/desk.json': { $schema: '../meta/operation.json', $id: 'desk', title: '服务台', operations } });
+
+describe('who may call an operation is always said', () => {
+  it('an entity without a code stops the generator at each of its operations that name neither code nor access', () => {
+    expect(problemsOf(shelf({}, { list: {}, get: { access: 'signedIn' }, save: { code: 'a12-m9.1.1' } }))).toEqual([{ file: 'schemas/entities/shelf.json', pointer: '/x-operations/list', reason: expect.stringContaining('没有写明谁可以调用') }]);
+  });
+
+  it('so does an operation that belongs to no entity', () => {
+    expect(problemsOf(desk({ ask: { does: 'desk/ask' }, tell: { does: 'desk/tell', access: 'public' } }))).toEqual([{ file: 'schemas/operations/desk.json', pointer: '/operations/ask', reason: expect.stringContaining('没有写明谁可以调用') }]);
+  });
+
+  it('a code and an access together say two things', () => {
+    expect(problemsOf(desk({ ask: { does: 'desk/ask', access: 'signedIn', code: 'a12-m9.1' } }))).toMatchObject([{ pointer: '/operations/ask', reason: expect.stringContaining('只能写一个') }]);
+  });
+
+  it('a code that follows from the entity\'s has to stand among the modules', () => {
+    expect(problemsOf(shelf({ code: 'a12-m9.1.8' }, { history: {} }))).toMatchObject([{ pointer: '/x-operations/history', reason: expect.stringContaining('a12-m9.1.8.8') }]);
+  });
+
+  it('an operation below the code of its entity needs that code', () => {
+    expect(library(shelf({ code: 'a12-m9.1' }, { list: {} })).operations['shelf.list']).toMatchObject({ access: 'code', codes: ['a12-m9.1'] });
+  });
+});

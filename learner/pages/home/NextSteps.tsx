@@ -1,0 +1,38 @@
+import type { Output } from '#runtime/core/call.ts';
+import { Link } from '#learner/router/Link.tsx';
+import { PreparingList } from '../certification/Preparing.tsx';
+import { preparing } from '../certification/preparingMessages.ts';
+import { messages } from './messages.ts';
+
+/** What a learner may do next, the most urgent first: the mock exam under way, reviews due, practice to go on with. Nothing where there is none. */
+export function NextSteps({ next: { current, dueNum, rows } }: { next: Output<'learner.next'> }) {
+  if (!current && dueNum === 0 && rows.length === 0) return null;
+  return (
+    <div className="page home-next">
+      {current && (
+        <Step title={messages.exam(current.certName)} text={messages.minutesLeft(Math.ceil(current.remainingSeconds / 60))} action={messages.resume} to={`/mock-exam?mockId=${encodeURIComponent(current.mockId)}`} />
+      )}
+      {dueNum > 0 && <Step title={messages.due(dueNum)} text={messages.dueNote} action={messages.review} to="/wrong-list?due=1" />}
+      {rows.length > 0 && (
+        <section aria-labelledby="preparing">
+          <h2 id="preparing">{preparing.title}</h2>
+          <PreparingList rows={rows} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Step({ title, text, action, to }: { title: string; text: string; action: string; to: string }) {
+  return (
+    <section className="home-step" aria-label={title}>
+      <div>
+        <strong>{title}</strong>
+        <p>{text}</p>
+      </div>
+      <Link className="button button-primary" to={to}>
+        {action}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { call, type Output } from '#runtime/core/call.ts';
+import { presenter } from '#runtime/core/presenter.ts';
+import { hasAnswer } from '#learner/question/question.ts';
+import { useNavigate } from '#learner/router/Router.tsx';
+import { messages } from './messages.ts';
+
+/** A round of exactly what was answered wrongly; nothing where there was no mistake. */
+export function PractiseMistakes({ detail: { mockId, questionList } }: { detail: Output<'mock.detail'> }) {
+  const [isStarting, setStarting] = useState(false);
+  const navigate = useNavigate();
+  const count = questionList.filter((question) => question.isCorrect === false && hasAnswer(question)).length;
+  if (count === 0) return null;
+  const start = async (): Promise<void> => {
+    if (isStarting) return;
+    setStarting(true);
+    try {
+      const { roundId } = await call('practice.startRound', { mode: 'mock', mockId });
+      if (roundId) navigate(`/practice?round=${encodeURIComponent(roundId)}`);
+      else presenter().toast({ kind: 'info', message: messages.noMistakes });
+    } catch {
+      // The core has said why.
+    }
+    setStarting(false);
+  };
+  return (
+    <button type="button" className="mock-button" aria-busy={isStarting} onClick={() => void start()}>
+      {isStarting ? messages.starting : messages.practiseMistakes(count)}
+    </button>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState, type FormEvent } from 'react';
+import { call } from '#runtime/core/call.ts';
+import { Button } from '#learner/parts/Button.tsx';
+import { Dialog } from '#learner/parts/Dialog.tsx';
+import { Ring } from '../certification/Ring.tsx';
+import { messages } from './messages.ts';
+
+const offers = [10, 20, 30, 50];
+const most = 500;
+
+/** How many questions were answered today and, where the learner has set one, how far the day's goal is. */
+export function Goal({ goal, doneNum, reload }: { goal: number | null; doneNum: number; reload: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="practice-goal">
+      {goal !== null && <Ring percent={Math.min(100, (doneNum / goal) * 100)} label={messages.goalRing({ done: doneNum, goal })} />}
+      <p>
+        <b>{goal === null ? messages.doneToday(doneNum) : messages.goalOf({ done: doneNum, goal })}</b>
+        {goal !== null && doneNum >= goal && <span>{messages.goalReached}</span>}
+      </p>
+      <Button kind="quiet" onClick={() => setOpen(true)}>
+        {goal === null ? messages.setGoal : messages.changeGoal}
+      </Button>
+      {isOpen && (
+        <GoalDialog
+          goal={goal}
+          onClose={() => setOpen(false)}
+          onSet={() => {
+            setOpen(false);
+            reload();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function GoalDialog({ goal, onClose, onSet }: { goal: number | null; onClose: () => void; onSet: () => void }) {
+  const [text, setText] = useState(String(goal ?? 20));
+  const [isSaving, setSaving] = useState(false);
+  const isWrong = !/^\d{1,3}$/.test(text.trim()) || Number(text) < 1 || Number(text) > most;
+  const save = async (value: number): Promise<void> => {
+    if (isSaving) return;
+    setSaving(true);
+    try {
+      await call('practice.setGoal', { goal: value });
+      onSet();
+    } catch {
+      // The core has said why.
+      setSaving(false);
+    }
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isWrong) void save(Number(text));
+  };
+  return (
+    <Dialog title={messages.goal} isOpen onClose={onClose}>
+      <form className="practice-goal-form" onSubmit={submit} noValidate>
+        <p>{messages.goalText}</p>
+        <div className="practice-chips">
+          {offers.map((offer) => (
+            <label key={offer} className="practice-chip">
+              <input type="radio" name="goal" checked={text === String(offer)} onChange={() => setText(String(offer))} />
+              <span>{offer}</span>
+            </label>
+          ))}
+          <input className="practice-amount" type="text" inputMode="numeric" aria-label={messages.goalAmount} aria-invalid={isWrong} maxLength={3} value={text} onChange={({ target }) => setText(target.value)} />
+        </div>
+        {isWrong && (
+          <p className="practice-wrong" role="alert">
+            {messages.goalWrong}
+          </p>
+        )}
+        <div className="practice-steps">
+          <Button kind="primary" type="submit" aria-busy={isSaving} disabled={isWrong}>
+            {messages.goalSave}
+          </Button>
+          {goal !== null && (
+            <Button kind="quiet" onClick={() => void save(0)}>
+              {messages.goalLeave}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

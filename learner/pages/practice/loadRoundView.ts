@@ -1,0 +1,4 @@
+import { loadChunk } from '#runtime/core/chunks.ts';
+
+/** Fetches the code that shows the questions of a round. */
+export const loadRoundView = () => loadChunk(() => import('./RoundView.tsx'));

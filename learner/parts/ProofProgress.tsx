@@ -1,0 +1,18 @@
+import type { Proof } from '#runtime/react/useProof.ts';
+import { Button } from './Button.tsx';
+import { messages } from './messages.ts';
+import './proofProgress.css';
+
+/** How far the work has come that the server wants before it looks at another password. */
+export function ProofProgress({ proof: { progress, cancel } }: { proof: Pick<Proof, 'progress' | 'cancel'> }) {
+  if (progress === undefined) return null;
+  return (
+    <div className="proof">
+      <p role="status">{messages.proof}</p>
+      <progress value={progress} max={1} aria-label={messages.proofProgress} />
+      <Button kind="quiet" onClick={cancel}>
+        {messages.cancel}
+      </Button>
+    </div>
+  );
+}

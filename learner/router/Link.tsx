@@ -1,0 +1,35 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { addressOf, goTo } from './place.ts';
+import { useLocation } from './Router.tsx';
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** A router path, or what follows the present one. */
+  to: string;
+}
+
+/** A link within the app: a plain click changes the page, any other is the browser's. */
+export function Link({ to, onClick, ...rest }: LinkProps) {
+  // Drawn anew where the address hangs on the place.
+  useLocation();
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (event.defaultPrevented || !isPlain || (rest.target && rest.target !== '_self')) return;
+    event.preventDefault();
+    goTo(to);
+  };
+  return <a {...rest} href={addressOf(to)} onClick={follow} />;
+}
+
+export interface NavLinkProps extends LinkProps {
+  /** Marked on its own page only, not on those below it. */
+  end?: boolean;
+}
+
+/** A link of a menu, marked on its page. */
+export function NavLink({ to, end = false, className, ...rest }: NavLinkProps) {
+  const { pathname } = useLocation();
+  const isHere = pathname === to || (!end && pathname.startsWith(`${to}/`));
+  const names = [className, isHere ? 'active' : undefined].filter(Boolean).join(' ');
+  return <Link to={to} {...rest} {...(names && { className: names })} {...(isHere && { 'aria-current': 'page' as const })} />;
+}

@@ -1,0 +1,46 @@
+import { basePath, routerPath } from '#learner/shell/paths.ts';
+
+/** Where one is in the app: a path below /auth-center, with what follows it. */
+export interface Place {
+  pathname: string;
+  /** With its `?`; empty without one. */
+  search: string;
+  /** With its `#`; empty without one. */
+  hash: string;
+}
+
+export interface GoOptions {
+  /** Takes the present entry's place in the browser's history. */
+  replace?: boolean;
+}
+
+/** The place in the address bar. */
+export function herePlace(): Place {
+  const { pathname, search, hash } = window.location;
+  return { pathname: routerPath(pathname) ?? '/', search, hash };
+}
+
+/** The address of a router path; one that begins with `?` or `#` changes only what follows the present path. */
+export function addressOf(to: string): string {
+  const { pathname, search } = herePlace();
+  if (to.startsWith('#')) return `${basePath}${pathname}${search}${to}`;
+  return `${basePath}${to.startsWith('?') ? pathname : ''}${to}`;
+}
+
+/** Goes to a router path within the app. */
+export function goTo(to: string, { replace = false }: GoOptions = {}): void {
+  window.history[replace ? 'replaceState' : 'pushState'](null, '', addressOf(to));
+  moves.forEach((move) => move());
+}
+
+/** Calls `move` whenever the place has changed, Back and Forward included; the reply stops it. */
+export function onMove(move: () => void): () => void {
+  moves.add(move);
+  window.addEventListener('popstate', move);
+  return () => {
+    moves.delete(move);
+    window.removeEventListener('popstate', move);
+  };
+}
+
+const moves = new Set<() => void>();

@@ -1,0 +1,69 @@
+import { page } from './page.ts';
+
+/** What was filled in and not saved. */
+export interface Draft {
+  /** The form's values, as JSON. */
+  values: Record<string, unknown>;
+  /** The record they were begun on; none of a new one. */
+  base?: Record<string, unknown> | undefined;
+  /** Milliseconds since 1970. */
+  savedTime: number;
+}
+
+/** Which form, and which record of it; `new` for one that is not there yet. */
+export interface DraftPlace {
+  form: string;
+  id: string;
+}
+
+/** Days after which nobody is offered a draft any more. */
+const daysKept = 7;
+
+/**
+ * Drafts in local storage, which is written before a page can go. Each belongs to the person and organisation of the page;
+ * where nobody's page is shown there are none. A browser that refuses storage, or has none left, keeps nothing.
+ */
+export const drafts = {
+  read(place: DraftPlace): Draft | undefined {
+    forgetOld();
+    const name = nameOf(place);
+    return name === undefined ? undefined : attempt(() => parsed(localStorage.getItem(name)));
+  },
+  write(place: DraftPlace, draft: Draft): void {
+    const name = nameOf(place);
+    if (name !== undefined) attempt(() => localStorage.setItem(name, JSON.stringify(draft)));
+  },
+  remove(place: DraftPlace): void {
+    const name = nameOf(place);
+    if (name !== undefined) attempt(() => localStorage.removeItem(name));
+  },
+};
+
+const prefix = 'draft/';
+
+function nameOf({ form, id }: DraftPlace): string | undefined {
+  const user = page.get();
+  return user && prefix + [user.userId, user.currTenantId, form, id].map(encodeURIComponent).join('/');
+}
+
+function forgetOld(): void {
+  attempt(() => {
+    const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '').filter((name) => name.startsWith(prefix));
+    for (const name of names) if (!parsed(localStorage.getItem(name))) localStorage.removeItem(name);
+  });
+}
+
+/** A draft that is whole and not too old. */
+function parsed(text: string | null): Draft | undefined {
+  const draft = attempt(() => JSON.parse(text ?? 'null') as Partial<Draft> | null);
+  const isWhole = typeof draft?.values === 'object' && draft.values !== null && typeof draft.savedTime === 'number';
+  return isWhole && Date.now() - (draft.savedTime ?? 0) < daysKept * 86_400_000 ? (draft as Draft) : undefined;
+}
+
+function attempt<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+/** What an overlay may name: `schemas/generated/screenNames.json`. */
+export interface ScreenNames {
+  screens: readonly string[];
+  dictionaries: readonly string[];
+  entities: readonly string[];
+  /** Every operation; those that fill a screen or take it with their fields. */
+  operations: Readonly<Record<string, OperationNames>>;
+  /** Hand-made parts that the product's screens place, by kind. */
+  parts: Readonly<Record<'field' | 'block' | 'action', readonly string[]>>;
+}
+
+/** Fields of an operation; missing where any will do. */
+export interface OperationNames {
+  /** What it takes: conditions of a list, fields of a save. */
+  input?: readonly string[];
+  /** What a row or the record of its reply holds. */
+  output?: readonly string[];
+  /** Pattern of the sort words it takes. */
+  sort?: string;
+}
+
+/** The screens on which overlays are kept: no overlay changes them, or a mistake could not be undone. */
+export function isProtectedScreen(name: string): boolean {
+  return name.startsWith('screenOverlay.');
+}

@@ -1,0 +1,47 @@
+import type { ScreenField } from '#generators/formats.ts';
+import { FieldRead } from '../../detail/FieldRead.tsx';
+import type { Lookups } from '../../fields/types.ts';
+import { useLookups } from '../../lookups.ts';
+import { inOrder } from '../../records.ts';
+import { useScreen } from '../../screens.ts';
+import { texts } from '../../texts.ts';
+import type { PreviewRow } from './job.ts';
+
+/** What comes of the first rows, each record as its own page would show it. */
+export function Preview({ rows, entity }: { rows: readonly PreviewRow[]; entity: string }) {
+  const { screen } = useScreen(`${entity}.detail`);
+  const form = useScreen(`${entity}.form`).screen;
+  const fields = screen?.kind === 'detail' ? screen.fields : form?.kind === 'form' ? form.fields : {};
+  const lookups = useLookups(fields);
+  return (
+    <ol className="screen-preview" aria-label={texts.importPreview(rows.length, rows.length)} tabIndex={0}>
+      {rows.map((row) => (
+        <li key={row.row}>
+          <header>
+            <strong>{texts.importPlace(row.row)}</strong>
+            <span className={row.kind === 'new' ? 'screen-mark is-new' : 'screen-mark'}>{row.kind === 'new' ? texts.importNew : texts.importChanged}</span>
+          </header>
+          <Facts row={row} fields={inOrder(fields)} lookups={lookups} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Facts({ row: { record, fields: changed }, fields, lookups }: { row: PreviewRow; fields: readonly [string, ScreenField][]; lookups: Lookups }) {
+  const filled = fields.filter(([name]) => changed.includes(name) || !isEmpty(record[name]));
+  return (
+    <dl>
+      {filled.map(([name, field]) => (
+        <div key={name} className={changed.includes(name) ? 'is-changed' : undefined}>
+          <dt>{field.title}</dt>
+          <dd>{isEmpty(record[name]) ? texts.importEmptied : <FieldRead name={name} field={field} record={record} lookups={lookups} />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}

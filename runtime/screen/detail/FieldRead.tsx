@@ -1,0 +1,19 @@
+import type { ScreenField } from '#generators/formats.ts';
+import { reads } from '../fields/reads.ts';
+import type { Lookups } from '../fields/types.ts';
+import { Part } from '../part.tsx';
+import type { ScreenRecord } from '../records.ts';
+
+export interface FieldReadProps {
+  name: string;
+  field: ScreenField;
+  record: ScreenRecord;
+  lookups: Lookups;
+}
+
+/** The whole value of a field to read: by its part where it has one, else as its kind is read. */
+export function FieldRead({ name, field, record, lookups }: FieldReadProps) {
+  const value = record[name];
+  if (!field.part) return reads[field.kind]({ name, field, value, record, lookups });
+  return <Part kind="field" name={field.part} props={{ value, onChange: () => undefined, field, record, setRecord: () => undefined, isReadOnly: true, errors: [] }} />;
+}

@@ -1,0 +1,20 @@
+import type { Draft } from '#runtime/core/drafts.ts';
+import type { ScreenRecord } from '../records.ts';
+import type { Fields } from './values.ts';
+
+/** What of a form's values a draft keeps: what can be typed, and never a password. */
+export function draftOf({ fields, values }: { fields: Fields; values: ScreenRecord }): ScreenRecord {
+  const isKept = (name: string): boolean => fields[name] !== undefined && !fields[name].isReadOnly && fields[name].kind !== 'password';
+  // JSON has no undefined: what was emptied would come back.
+  return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (isKept(name) ? [[name, value ?? null]] : [])));
+}
+
+/** A draft's values as the form has them. */
+export function valuesOfDraft({ values }: Pick<Draft, 'values'>): ScreenRecord {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? undefined]));
+}
+
+/** Whether the record has been changed since the draft was begun on it. */
+export function isOutdated({ draft, record }: { draft: Draft; record: ScreenRecord | undefined }): boolean {
+  return draft.base?.['version'] !== record?.['version'];
+}

@@ -1,0 +1,145 @@
+import { keysOf } from '#runtime/core/answer/keys.ts';
+import { isChoice, rightOptions, type StoredQuestion } from '../domain/answer/index.ts';
+import { newMock, saveAnswer, submit } from '../domain/mock/index.ts';
+import { addFavorite, isTrue, listRecords, setGoal, startRound } from '../domain/practice/index.ts';
+import type { App, CallContext, Handler, Session, Values } from '../engine/context.ts';
+import type { DemoDeed } from './index.ts';
+
+interface Learner {
+  app: App;
+  tenantId: string;
+  userId: string;
+}
+
+interface Question {
+  questionId: string;
+  version: number;
+  blankCount: number;
+}
+
+/**
+ * What a learner of the demo has done so far: each deed is done by the handlers that do it for anybody, the oldest first,
+ * and then all there is grows older by the days until the next one. So the book, its schedule and the scores are what
+ * they would have become.
+ */
+export async function loadHistory({ app, tenantId, userId, deeds }: Learner & { deeds: readonly DemoDeed[] }): Promise<void> {
+  const learner = { app, tenantId, userId };
+  const inOrder = deeds.toSorted((a, b) => b.daysAgo - a.daysAgo);
+  for (const [index, deed] of inOrder.entries()) {
+    await doDeed({ ...learner, deed });
+    const days = deed.daysAgo - (inOrder[index + 1]?.daysAgo ?? 0);
+    if (days > 0) await growOlder({ ...learner, days });
+  }
+}
+
+async function doDeed({ deed, ...learner }: Learner & { deed: DemoDeed }): Promise<void> {
+  switch (deed.kind) {
+    case 'practice':
+      return practise({ ...learner, deed });
+    case 'mock':
+      return sit({ ...learner, deed });
+    case 'favorite':
+      return keepFavorites({ ...learner, deed });
+    case 'goal':
+      await perform({ ...learner, handler: setGoal, input: { goal: deed.goal } });
+  }
+}
+
+async function practise({ deed: { certCode, mode = 'random', num, answered = num, wrongEvery }, ...learner }: Learner & { deed: Extract<DemoDeed, { kind: 'practice' }> }): Promise<void> {
+  const { roundId, rows } = await perform<{ roundId: string | null; rows: Question[] }>({ ...learner, handler: startRound, input: { mode, certCode, chooses: num, types: ['1', '2', '3'] } });
+  const answers = await answersTo({ ...learner, questions: rows.slice(0, answered), wrongEvery });
+  for (const { questionId, selectedOptions } of answers) await perform({ ...learner, handler: isTrue, input: { certCode, questionId, selectedOptions, roundId } });
+}
+
+async function sit({ deed: { certCode, minutes, wrongEvery }, ...learner }: Learner & { deed: Extract<DemoDeed, { kind: 'mock' }> }): Promise<void> {
+  const deviceId = 'demo';
+  const { mockId, questionList } = await perform<{ mockId: string; questionList: Question[] }>({ ...learner, handler: newMock, input: { certCode, deviceId } });
+  const answers = await answersTo({ ...learner, questions: questionList, wrongEvery });
+  await perform({ ...learner, handler: saveAnswer, input: { mockId, deviceId, answers: answers.map((answer) => ({ ...answer, isFlagged: false, sequence: 1 })) } });
+  await perform({ ...learner, handler: submit, input: { mockId, deviceId } });
+  await asHistory({ ...learner, changes: [{ table: 'mockExam', set: `"startTime" = "submittedTime" - ${minutes} * interval '1 minute'`, condition: `"id" = '${mockId}'` }] });
+}
+
+async function keepFavorites({ deed: { certCode, num }, ...learner }: Learner & { deed: Extract<DemoDeed, { kind: 'favorite' }> }): Promise<void> {
+  const { rows } = await perform<{ rows: Question[] }>({ ...learner, handler: listRecords, input: { certCode, pageNum: 1, pageSize: num } });
+  for (const { questionId } of rows) await perform({ ...learner, handler: addFavorite, input: { questionId, certCode } });
+}
+
+interface Answer {
+  questionId: string;
+  selectedOptions: number[];
+  inputInfo: string[];
+}
+
+/** Answers by the keys, each so many-th of the choices a wrong one; what is written in words is written as the key has it. */
+async function answersTo({ app, tenantId, questions, wrongEvery }: Learner & { questions: readonly Question[]; wrongEvery: number }): Promise<Answer[]> {
+  const [rows] = (await app.database.batch({
+    scope: { tenantId, userId: '' },
+    statements: [{ text: 'select "id", "type", "title", "options", "answer" from "question" where "tenantId" = $1 and "id" = any($2)', values: [tenantId, questions.map(({ questionId }) => questionId)] }],
+  })) as [(StoredQuestion & { id: string })[]];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return questions.flatMap(({ questionId, blankCount }, index): Answer[] => {
+    const question = byId.get(questionId);
+    if (!question) return [];
+    if (!isChoice(question.type)) return [{ questionId, selectedOptions: [], inputInfo: textsOf(question).slice(0, blankCount) }];
+    const right = rightOptions(question);
+    const isWrong = (index + 1) % wrongEvery === 0;
+    const wrong = question.options.findIndex((_option, place) => !right.includes(place + 1)) + 1;
+    return [{ questionId, selectedOptions: isWrong ? [wrong > 0 ? wrong : 1] : right, inputInfo: [] }];
+  });
+}
+
+function textsOf({ answer }: StoredQuestion): string[] {
+  return keysOf(answer).map(({ anyOf }) => anyOf[0] ?? '');
+}
+
+/** Calls what answers a request of the learner's. */
+async function perform<Reply = Values>({ app, tenantId, userId, handler, input }: Learner & { handler: Handler; input: unknown }): Promise<Reply> {
+  const session: Session = { id: 'demo', userId, account: 'demo', isOperator: false, isPasswordInitial: false, tenantId, roleId: '2', codes: new Set() };
+  const operation = Object.values(app.catalogue.operations)[0];
+  if (!operation) throw new Error('the catalogue has no operations');
+  const context: CallContext = { app, operation, session, scope: { tenantId, userId }, caller: { ip: '', userAgent: '', token: '' }, uploads: [] };
+  return (await handler(context, input as Values)) as Reply;
+}
+
+/** The tables of what learners do, with their columns of times; days and schedules have their own. */
+const timesOf: Readonly<Record<string, readonly string[]>> = {
+  practiceAnswer: ['createdTime', 'updatedTime'],
+  practiceRound: ['createdTime'],
+  roundAnswer: ['createdTime', 'updatedTime'],
+  favorite: ['createdTime'],
+  wrongRecord: ['createdTime', 'lastTime', 'due'],
+  mockExam: ['createdTime', 'updatedTime', 'startTime', 'deadline', 'submittedTime'],
+};
+
+async function growOlder({ days, ...learner }: Learner & { days: number }): Promise<void> {
+  const earlier = (time: string): string => `"${time}" = "${time}" - ${days} * interval '1 day'`;
+  const lastReview = `to_char(("card"->>'lastReview')::timestamptz at time zone 'UTC' - ${days} * interval '1 day', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  await asHistory({
+    ...learner,
+    changes: [
+      ...Object.entries(timesOf).map(([table, times]) => ({ table, set: times.map(earlier).join(', ') })),
+      { table: 'wrongRecord', set: `"card" = jsonb_set("card", '{lastReview}', to_jsonb(${lastReview}))` },
+      { table: 'practiceGoal', set: `"day" = "day" - ${days}` },
+    ],
+  });
+}
+
+/** Changes the learner's rows past the triggers, as one statement: what was handed in is final for everybody else. */
+async function asHistory({ app, tenantId, userId, changes }: Learner & { changes: readonly { table: string; set: string; condition?: string }[] }): Promise<void> {
+  const isMine = `"tenantId" = current_setting('app.tenant_id') and "userId" = current_setting('app.user_id')`;
+  const tables = [...new Set(changes.map(({ table }) => table))];
+  const switchTriggers = (how: 'disable' | 'enable'): string => tables.map((table) => `alter table "${table}" ${how} trigger user;`).join('\n');
+  const updates = changes.map(({ table, set, condition = 'true' }) => `update "${table}" set ${set} where ${isMine} and ${condition};`).join('\n');
+  await app.database.asOwner(async (session) => {
+    await session.query({ text: 'begin' });
+    try {
+      await session.query({ text: `select set_config('app.tenant_id', $1, true), set_config('app.user_id', $2, true)`, values: [tenantId, userId] });
+      await session.query({ text: `do $$ begin\n${switchTriggers('disable')}\n${updates}\n${switchTriggers('enable')}\nend $$` });
+      await session.query({ text: 'commit' });
+    } catch (error) {
+      await session.query({ text: 'rollback' });
+      throw error;
+    }
+  });
+}

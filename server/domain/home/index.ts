@@ -1,0 +1,3 @@
+export { recent } from './recent.ts';
+export { search } from './search.ts';
+export { waiting } from './waiting.ts';

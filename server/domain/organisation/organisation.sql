@@ -1,0 +1,65 @@
+-- T8: a role of a tenant holds no code of the platform.
+create or replace function "keepRoleOfTenant"() returns trigger language plpgsql as $$
+begin
+  if exists (select from jsonb_array_elements_text(new."codes") code where "isPlatformCode"(code)) then
+    raise exception 'a role of a tenant holds no code of the platform' using errcode = 'check_violation', constraint = 'role_platform', table = 'role';
+  end if;
+  return new;
+end $$;
+create or replace trigger "keepRoleOfTenant" before insert or update of "codes" on "role" for each row execute function "keepRoleOfTenant"();
+
+-- T9: an organisation that has somebody who keeps its people and roles never loses the last of them, by whatever way:
+-- a membership, a role's codes, or the account. Those who are looked for hold both codes. One change of an
+-- organisation after the other, or two administrators could remove each other.
+create or replace function "hasAdministrator"(p_tenant text) returns boolean language sql stable as $$
+  select exists (
+    select from "membership" m
+      join "role" r on r."tenantId" = m."tenantId" and r."id" = m."roleId" and r."deletedTime" is null and r."codes" ?& array['a12-m1.4.1', 'a12-m1.5.2']
+      join "user" u on u."id" = m."userId" and u."state" = 'on' and u."deletedTime" is null
+      where m."tenantId" = p_tenant and m."state" = 'on' and m."deletedTime" is null)
+$$;
+
+create or replace function "keepAdministrator"() returns trigger language plpgsql as $$
+declare
+  v_tenant text := coalesce(current_setting('app.tenant_id', true), '');
+  v_user text := coalesce(current_setting('app.user_id', true), '');
+  v_tenants text[];
+  v_each text;
+begin
+  if tg_table_name = 'user' then
+    -- One sees one's own memberships in every tenant, and so does this for the account.
+    perform set_config('app.user_id', old."id", true);
+    select array_agg(distinct m."tenantId" order by m."tenantId") into v_tenants from "membership" m
+      where m."userId" = old."id" and m."state" = 'on' and m."deletedTime" is null;
+  else
+    v_tenants := array[old."tenantId"];
+  end if;
+  foreach v_each in array coalesce(v_tenants, '{}') loop
+    perform set_config('app.tenant_id', v_each, true);
+    continue when not exists (select from "tenant" t where t."id" = v_each and t."state" = 'on' and t."deletedTime" is null);
+    if tg_table_name = 'user' then
+      continue when not exists (select from "membership" m join "role" r on r."tenantId" = m."tenantId" and r."id" = m."roleId" and r."codes" ?& array['a12-m1.4.1', 'a12-m1.5.2']
+        where m."tenantId" = v_each and m."userId" = old."id" and m."state" = 'on' and m."deletedTime" is null);
+    elsif tg_table_name = 'membership' then
+      continue when not exists (select from "role" r where r."tenantId" = v_each and r."id" = old."roleId" and r."codes" ?& array['a12-m1.4.1', 'a12-m1.5.2']);
+    end if;
+    perform pg_advisory_xact_lock(hashtextextended('administrator/' || v_each, 0));
+    if not "hasAdministrator"(v_each) then
+      raise exception 'the last administrator' using errcode = 'check_violation', constraint = 'tenant_administrator', table = tg_table_name,
+        detail = (select t."tenantName" from "tenant" t where t."id" = v_each);
+    end if;
+  end loop;
+  perform set_config('app.tenant_id', v_tenant, true), set_config('app.user_id', v_user, true);
+  return null;
+end $$;
+create or replace trigger "keepAdministrator" after update of "state", "deletedTime", "roleId" on "membership" for each row
+  when (old."state" = 'on' and old."deletedTime" is null and (new."state" <> 'on' or new."deletedTime" is not null or new."roleId" <> old."roleId"))
+  execute function "keepAdministrator"();
+create or replace trigger "keepAdministratorRemoved" after delete on "membership" for each row
+  when (old."state" = 'on' and old."deletedTime" is null) execute function "keepAdministrator"();
+create or replace trigger "keepAdministrator" after update of "codes", "deletedTime" on "role" for each row
+  when (old."deletedTime" is null and old."codes" ?& array['a12-m1.4.1', 'a12-m1.5.2'] and (new."deletedTime" is not null or not new."codes" ?& array['a12-m1.4.1', 'a12-m1.5.2']))
+  execute function "keepAdministrator"();
+create or replace trigger "keepAdministrator" after update of "state", "deletedTime" on "user" for each row
+  when (old."state" = 'on' and old."deletedTime" is null and (new."state" <> 'on' or new."deletedTime" is not null))
+  execute function "keepAdministrator"();

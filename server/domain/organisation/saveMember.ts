@@ -1,0 +1,56 @@
+import type { Statement } from '../../database/database.ts';
+import { entityOf, type CallContext, type Values } from '../../engine/context.ts';
+import { readRecord } from '../../engine/get.ts';
+import { newId } from '../../engine/ids.ts';
+import { create, needCode, update } from '../../engine/save.ts';
+import { failures } from '../../failures.ts';
+import { signedIn } from '../session/index.ts';
+import { thenForget } from './forget.ts';
+
+/**
+ * Keeps a membership; who is signed in with it sees the change at the next call. Whoever is no member yet is named by
+ * their exact account or phone, and is told by a message (rule T7).
+ * @throws Failure 422 where nobody, or more than one, has that account or phone.
+ */
+export async function saveMember(context: CallContext, input: Values): Promise<Values> {
+  const { id, version, userId, account, ...values } = input;
+  const entity = entityOf(context);
+  needCode({ context, isChange: id !== undefined });
+  if (id === undefined) {
+    const member = typeof userId === 'string' ? await findKnown({ context, userId }) : await findByAccount({ context, account });
+    return thenForget(context, async () => create({ context, entity, values: { ...values, userId: member }, along: [await tell({ context, userId: member, roleId: values['roleId'] })] }));
+  }
+  const before = await readRecord({ context, entity, id: String(id) });
+  if (before && userId !== undefined && userId !== before['userId']) throw failures.invalid([{ path: '/userId', message: '已加入的人不能换成另一个人，请新增一条' }]);
+  return thenForget(context, () => update({ context, entity, id: String(id), version: Number(version), values }));
+}
+
+/** The one living account of that name or phone; asked of the platform, which knows all of them. */
+async function findByAccount({ context: { app }, account }: { context: CallContext; account: Values[string] | undefined }): Promise<string> {
+  if (typeof account !== 'string') throw failures.invalid([{ path: '/account', message: '请填写账号或手机号' }]);
+  const found = await app.database.query<{ id: string }>({ name: 'member_find', text: `select "id" from "user" where ("account" = $1 or "phone" = $1) and "state" = 'on' and "deletedTime" is null limit 2`, values: [account.trim()] });
+  const [only, another] = found;
+  if (!only) throw failures.invalid([{ path: '/account', message: '没有找到这个账号或手机号，请与对方核对后再试' }]);
+  if (another) throw failures.invalid([{ path: '/account', message: '有多个账号使用这个手机号，请填写账号' }]);
+  return only.id;
+}
+
+/** Somebody whom the caller sees: a member, or for the platform's operators anyone. */
+async function findKnown({ context, userId }: { context: CallContext; userId: string }): Promise<string> {
+  const { app, scope } = context;
+  const tenantId = signedIn(context).isOperator ? '' : scope.tenantId;
+  const [[known]] = (await app.database.batch({ scope: { ...scope, tenantId }, statements: [{ name: 'member_known', text: `select "id" from "user" where "id" = $1`, values: [userId] }] })) as [{ id: string }[]];
+  if (!known) throw failures.invalid([{ path: '/userId', message: '所选用户不存在' }]);
+  return known.id;
+}
+
+/** The message to somebody who now has a role here. */
+async function tell({ context: { scope }, userId, roleId }: { context: CallContext; userId: string; roleId: Values[string] | undefined }): Promise<Statement> {
+  return {
+    name: 'member_tell',
+    text: `insert into "message" ("id", "tenantId", "userId", "title", "content", "senderName", "readingStatus")
+      select $1, $2, $3, '您已加入' || t."tenantName", t."tenantName" || '把您加入了本机构，角色是“' || r."roleName" || '”。如果这不是您所期望的，请联系该机构的管理员。', t."tenantName", '2'
+        from "tenant" t join "role" r on r."tenantId" = $2 and r."id" = $4 where t."id" = $2`,
+    values: [newId(), scope.tenantId, userId, roleId],
+  };
+}

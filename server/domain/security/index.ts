@@ -1,0 +1,3 @@
+export { listEvents } from './list.ts';
+export { recordEvent, recordOwn, type Happening } from './record.ts';
+export { sweepEvents } from './sweep.ts';

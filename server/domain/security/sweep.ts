@@ -1,0 +1,9 @@
+import type { App } from '../../engine/context.ts';
+
+/** Removes the events whose time is over, of all tenants (rule L9). */
+export async function sweepEvents({ app }: { app: App }): Promise<void> {
+  await app.database.batch({
+    scope: { tenantId: '', userId: '' },
+    statements: [{ text: `delete from "securityEvent" where "createdTime" < now() - $1 * interval '1 day'`, values: [app.config.securityLogDays] }],
+  });
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileTypeFromBuffer } from 'file-type';
+import type { App } from '../context.ts';
+import type { Transaction } from '../../database/database.ts';
+
+/** A picture that stands in a cell itself, as `data:image/png;base64,…`. */
+export interface Picture {
+  /** Made of the bytes and the tenant, so that the same picture in the same tenant is the same file. */
+  id: string;
+  /** Where it will be when it is stored. */
+  url: string;
+  source: string;
+  bytes: Buffer;
+}
+
+const dataAddress = /^data:image\/[a-z.+-]+;base64,([A-Za-z0-9+/=\s]+)$/i;
+
+/** The picture of a data address; undefined for any other address. */
+export function pictureOf({ address, owner }: { address: string; owner: string }): Picture | undefined {
+  const [, encoded] = dataAddress.exec(address) ?? [];
+  if (encoded === undefined) return undefined;
+  const bytes = Buffer.from(encoded, 'base64');
+  const id = `P${createHash('sha256').update(owner).update('\u0000').update(bytes).digest('hex').slice(0, 25)}`.toUpperCase();
+  return { id, url: `/api/file/${id}`, source: address, bytes };
+}
+
+const kinds: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', gif: 'image/gif', webp: 'image/webp' };
+
+/** The type of a picture by its bytes; undefined where it is none that may be stored. */
+export async function kindOfPicture({ bytes }: Picture): Promise<{ mime: string; extension: string } | undefined> {
+  const found = await fileTypeFromBuffer(bytes);
+  const mime = found ? kinds[found.ext] : undefined;
+  return found && mime ? { mime, extension: found.ext } : undefined;
+}
+
+/** Stores pictures as files of the tenant that anyone may see, as those are that an editor takes up. */
+export async function storePictures({ app, owner, transaction, pictures }: { app: App; owner: string; transaction: Transaction; pictures: readonly Picture[] }): Promise<void> {
+  if (pictures.length === 0) return;
+  const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  try {
+    for (const picture of pictures) {
+      const kind = await kindOfPicture(picture);
+      if (!kind) continue;
+      const path = join(folder, picture.id);
+      const key = `${owner || 'platform'}/${picture.id}`;
+      await writeFile(path, picture.bytes);
+      await app.files.put({ key, path });
+      await transaction.query({
+        text: `insert into "file" ("id", "name", "size", "mime", "visibility", "storageKey") values ($1, $2, $3, $4, 'public', $5) on conflict ("tenantId", "id") do update set "deletedTime" = null`,
+        values: [picture.id, `${picture.id}.${kind.extension}`, picture.bytes.length, kind.mime, key],
+      });
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

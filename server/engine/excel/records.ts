@@ -1,0 +1,78 @@
+import type { Entity, Json } from '#generators/formats.ts';
+import { keysOf } from '#runtime/core/answer/keys.ts';
+import { column } from '../conditions.ts';
+import type { CallContext, Values } from '../context.ts';
+import { statement } from '../list.ts';
+import { formatAnswers } from './answers.ts';
+import { formatCell } from './cells.ts';
+import type { SheetColumn } from './layout.ts';
+import { formatOptions } from './options.ts';
+import { codesOf, readSharedLabels } from './references.ts';
+
+/** Reads records such that they can be written into cells. */
+export interface RecordReader {
+  /** Records by their ids, in the order of these; those that are no longer there are left out. */
+  read(ids: readonly string[]): Promise<Values[]>;
+  /** The cells of a record under the columns of a sheet; a column that means nothing stays empty. */
+  cellsOf(options: { record: Values; columns: readonly (SheetColumn | undefined)[] }): (string | number)[];
+}
+
+interface Reading {
+  context: Pick<CallContext, 'app' | 'scope'>;
+  entity: Entity;
+}
+
+/** A reader of the living records of an entity. What references are called is looked up once. */
+export async function recordReader({ context, entity }: Reading): Promise<RecordReader> {
+  const { app, scope } = context;
+  const { dictionaries } = app.artefacts;
+  const wordsOf = await readWords({ context, entity });
+  const living = `${entity.scope === 'tenant' ? '"tenantId" = $1' : '$1::text is not null'}${entity.hasRecycle ? ' and "deletedTime" is null' : ''}`;
+  const text = `select ${shownFields({ context, entity })} from ${column(`${entity.name}View`)} v where ${living} and "id" = any($2)`;
+  return {
+    async read(ids) {
+      const [rows] = (await app.database.batch({ scope, statements: [statement({ text, values: [scope.tenantId, ids] })] })) as [Values[]];
+      const found = new Map(rows.map((row) => [row['id'], row]));
+      return ids.flatMap((id) => [found.get(id)].filter((row) => row !== undefined));
+    },
+    cellsOf({ record, columns }) {
+      const spread = columns.find((each) => each?.part !== undefined)?.column.field;
+      const { cells, answer } = formatOptions({ type: String(record['type'] ?? ''), options: (spread && record[spread]) || [] });
+      return columns.map((each) => {
+        if (!each) return '';
+        if (each.part === 'answer') return answer;
+        if (each.part !== undefined) return cells[each.part] ?? '';
+        const { field } = each.column;
+        if (each.column.codec === 'answers') return formatAnswers({ type: String(record['type'] ?? ''), keys: keysOf(record[field]) });
+        return formatCell({ column: each.column, value: record[field], label: wordsOf({ field, record }), dictionaries });
+      });
+    },
+  };
+}
+
+/** The columns to read: what is shown, of each reference its label, and its code where it has one. */
+function shownFields({ context: { app }, entity }: Reading): string {
+  return Object.entries(entity.properties)
+    .flatMap(([field, property]) => {
+      if (property['x-hidden'] || property['x-column'] === false) return [];
+      const target = property['x-ref'] ? app.catalogue.entities[property['x-ref']] : undefined;
+      if (!target) return [column(field)];
+      const [code] = codesOf(target);
+      const isTenants = target.scope === 'tenant' ? ' and r."tenantId" = v."tenantId"' : '';
+      return [column(field), column(`${field}Label`), ...(code ? [`(select r.${column(code)} from ${column(target.name)} r where r."id" = v.${column(field)}${isTenants}) as ${column(`${field}Code`)}`] : [])];
+    })
+    .join(', ');
+}
+
+/** What a reference is called in a cell: its label, or, where several have that, its code or else its id. */
+async function readWords({ context, entity }: Reading): Promise<(reference: { field: string; record: Values }) => Json | undefined> {
+  const shared = new Map<string, Set<string>>();
+  for (const [field, property] of Object.entries(entity.properties)) {
+    const target = property['x-ref'] ? context.app.catalogue.entities[property['x-ref']] : undefined;
+    if (target) shared.set(field, await readSharedLabels({ context, entity: target }));
+  }
+  return ({ field, record }) => {
+    const label = record[`${field}Label`];
+    return typeof label === 'string' && !shared.get(field)?.has(label) ? label : (record[`${field}Code`] ?? record[field]);
+  };
+}

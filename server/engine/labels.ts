@@ -1,0 +1,16 @@
+import type { Entity } from '#generators/formats.ts';
+import { column } from './conditions.ts';
+
+/** A record by its names: what a link to it needs. */
+export interface Named {
+  id: string;
+  label: string | null;
+  marks?: (string | null)[];
+}
+
+/** The columns of an entity's view that name a record: id, label, and what tells it apart where the catalogue says. */
+export function nameColumns(entity: Entity): string {
+  const isReference = entity.properties[entity.label]?.['x-ref'] !== undefined;
+  const label = column(isReference ? `${entity.label}Label` : entity.label);
+  return `"id", ${label} as "label"${entity.distinguish.length > 0 ? ', "marks"' : ''}`;
+}

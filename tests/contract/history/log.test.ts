@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '#server/testing.ts';
+import { must, personOf, type Person } from '../mock/exam.ts';
+
+interface Entry {
+  id: string;
+  entity: string;
+  recordLabel: string;
+  userName: string;
+  action: string;
+  changes: Record<string, [unknown, unknown]>;
+  labels: Record<string, Record<string, string>>;
+}
+
+/** The operation log: which record, by its label; who, by name; what changed, with the labels of what is referred to. */
+describe.each(['pglite', 'postgres'] as const)('the operation log on %s', (database) => {
+  let server: TestServer;
+  let admin: Person;
+  let industries: { id: string; version: number }[] = [];
+  let certId = '';
+  beforeAll(async () => {
+    server = await startServer({ database });
+    admin = personOf({ server, token: await server.signIn('admin') });
+    await must(admin.post('/switchTenant', { tenantId: server.tenantIds[0] }));
+    const made = async (industryName: string) => must(admin.post<{ id: string; version: number }>('/industry/save', { industryName }));
+    industries = [await made('日志甲行业'), await made('日志乙行业')];
+    const [first, second] = industries;
+    const { id, version } = await must(admin.post<{ id: string; version: number }>('/occupation/save', { occupationName: '日志职业', industryId: first?.id }));
+    await must(admin.post('/occupation/save', { id, version, industryId: second?.id }));
+    const cert = await must(admin.post<{ id: string }>('/cert/save', { certName: '日志证书', certCode: 'LOG-1', examMinutes: 60 }));
+    certId = cert.id;
+    await must(admin.post('/question/save', { certId, type: 'judgment', title: '<p>日志<em>题干</em></p>', score: 1, options: [{ content: '对', isAnswer: true }, { content: '错', isAnswer: false }] }));
+    await must(admin.post('/cert/rule/save', { certId, ruleList: [{ type: 'judgment', num: 1, score: 1 }] }));
+  }, 120_000);
+  afterAll(() => server.close());
+
+  const list = async (filters: Record<string, unknown>): Promise<Entry[]> => (await must(admin.post<{ rows: Entry[]; total: number }>('/history/list', filters))).rows;
+  const get = async (id: string | undefined): Promise<Entry> => must(admin.get<Entry>(`/history/detail?id=${encodeURIComponent(id ?? '')}`));
+
+  it('names the record, also where its label is a text of its own, or another record’s', async () => {
+    const labels = async (entity: string, recordLabel: string): Promise<string[]> => (await list({ entity, recordLabel })).map((row) => row.recordLabel);
+    expect(await labels('occupation', '日志职业')).toEqual(['日志职业', '日志职业']);
+    expect(await labels('question', '日志题干')).toEqual(['日志题干']);
+    expect(await labels('paperRule', '日志证书')).toEqual(['日志证书']);
+    expect(await labels('cert', '没有这样的')).toEqual([]);
+  });
+
+  it('is filtered by entity, action, person and time', async () => {
+    const [own] = await list({ recordLabel: '日志证书', entity: ['cert'] });
+    expect(own?.userName).toMatch(/./);
+    expect((await list({ recordLabel: '日志', action: ['updated'] })).map(({ entity }) => entity)).toEqual(['occupation']);
+    expect((await list({ recordLabel: '日志证书', userName: own?.userName })).length).toBe(2);
+    expect(await list({ recordLabel: '日志', userName: '没有这个人' })).toEqual([]);
+    expect(await list({ recordLabel: '日志', createdTime: { to: '2001-01-01' } })).toEqual([]);
+    expect((await admin.post('/history/list', { sort: 'userName' })).status).toBe(422);
+  });
+
+  it('shows each field before and after with the labels of what is referred to, as the record’s own history does', async () => {
+    const [first, second] = industries;
+    const [changed] = await list({ entity: 'occupation', action: 'updated', recordLabel: '日志职业' });
+    const { changes, labels } = await get(changed?.id);
+    expect(changes).toEqual({ industryId: [first?.id, second?.id] });
+    expect(labels).toEqual({ industryId: { [first?.id ?? '']: '日志甲行业', [second?.id ?? '']: '日志乙行业' } });
+    const { recordId } = changed as unknown as { recordId: string };
+    const own = await must(admin.get<{ rows: Entry[] }>(`/occupation/history?id=${recordId}`));
+    expect(own.rows[0]).toMatchObject({ changes, labels });
+  });
+
+  it('shows all a new record began with, and nothing that says nothing', async () => {
+    const [created] = await list({ entity: 'cert', recordLabel: '日志证书' });
+    const { changes, recordLabel } = await get(created?.id);
+    expect(recordLabel).toBe('日志证书');
+    expect(changes).toMatchObject({ certName: [null, '日志证书'], certCode: [null, 'LOG-1'] });
+    expect(Object.keys(changes)).not.toEqual(expect.arrayContaining(['id']));
+  });
+
+  it('is the tenant’s own', async () => {
+    const [entry] = await list({ entity: 'cert', recordLabel: '日志证书' });
+    const operator = personOf({ server, token: await server.signIn('operator') });
+    await must(operator.post('/switchTenant', { tenantId: server.tenantIds[1] }));
+    expect((await must(operator.post<{ total: number }>('/history/list', { recordLabel: '日志' }))).total).toBe(0);
+    expect((await operator.get(`/history/detail?id=${encodeURIComponent(entry?.id ?? '')}`)).status).toBe(404);
+  });
+});

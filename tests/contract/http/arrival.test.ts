@@ -1,0 +1,60 @@
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '#server/testing.ts';
+
+/** The product waits 15 s; the same clocks run faster here. */
+const limits = { headers: 1000, silence: 1000 };
+
+describe('requests that do not come to an end', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ database: 'pglite', limits });
+  }, 120_000);
+  afterAll(() => server.close());
+
+  /** Writes the text and then the drops, one each 300 ms, and resolves to what came back by the time the connection ended. */
+  const talk = ({ text, drops = [] }: { text: string; drops?: string[] }): Promise<{ answer: string; milliseconds: number }> =>
+    new Promise((resolve, reject) => {
+      const { port, hostname } = new URL(server.url);
+      const started = performance.now();
+      let answer = '';
+      const socket: Socket = connect({ port: Number(port), host: hostname }, () => socket.write(text));
+      const timer = setInterval(() => {
+        const drop = drops.shift();
+        if (drop !== undefined) socket.write(drop);
+      }, 300);
+      socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));
+      socket.on('error', reject).on('close', () => {
+        clearInterval(timer);
+        resolve({ answer, milliseconds: performance.now() - started });
+      });
+    });
+
+  const head = (length: number, path = '/api/login'): string => `POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
+
+  it('ends one whose headers do not come', async () => {
+    const { answer } = await talk({ text: 'POST /api/login HTTP/1.1\r\nhost: x\r\n' });
+    expect(answer).toContain('408');
+  });
+
+  it('ends one whose body falls silent, with a Chinese word', async () => {
+    const { answer, milliseconds } = await talk({ text: `${head(500)}{"account":` });
+    expect(answer).toMatch(/^HTTP\/1.1 408 [\s\S]*请检查网络后重试/);
+    expect(milliseconds).toBeGreaterThanOrEqual(limits.silence);
+  });
+
+  it('waits for one that is slow but keeps coming, beyond the time of silence', async () => {
+    const body = JSON.stringify({ account: 'student', password: 'Demo-2024' });
+    const drops = body.match(/.{1,6}/g) ?? [];
+    const { answer, milliseconds } = await talk({ text: head(Buffer.byteLength(body)), drops });
+    expect(milliseconds).toBeGreaterThan(limits.silence);
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+  });
+
+  it('ends an upload that falls silent and leaves no part of it behind', async () => {
+    const token = await server.signIn('admin');
+    const part = '--between\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nbytes';
+    const text = `POST /api/file/upload HTTP/1.1\r\nhost: x\r\ntoken: ${token}\r\ncontent-type: multipart/form-data; boundary=between\r\ncontent-length: 100000\r\n\r\n${part}`;
+    expect((await talk({ text })).answer).toContain('408');
+  });
+});

@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '#server/testing.ts';
+
+const kilobyte = 1024;
+
+/** Numbers D… are rules of docs/rules.md. */
+describe.each(['pglite', 'postgres'] as const)('room for files on %s', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ database, env: { UPLOADS_A_DAY_MB: '1' } });
+  }, 120_000);
+  afterAll(() => server.close());
+
+  const upload = async (account: string, size: number): Promise<{ status: number; message: string }> => {
+    const form = new FormData();
+    form.append('file', new Blob(['t'.repeat(size)]), 'note.txt');
+    const reply = await fetch(`${server.url}/api/file/upload`, { method: 'POST', headers: { token: await server.signIn(account) }, body: form });
+    const { message } = (await reply.json()) as { message: string };
+    return { status: reply.status, message };
+  };
+  const stored = async (): Promise<number> => {
+    const rows = await server.app.database.asOwner((session) => session.query<{ count: number }>({ text: `select count(*)::integer as "count" from "file" where "name" = 'note.txt'` }));
+    return rows[0]?.count ?? 0;
+  };
+
+  it('D1: a person’s day ends at its limit, also for uploads that come together; nobody else’s does', async () => {
+    const replies = await Promise.all(Array.from({ length: 6 }, () => upload('admin', 300 * kilobyte)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 200, 413, 413, 413]);
+    expect(replies.find(({ status }) => status === 413)?.message).toBe('一天内最多上传 1 MB 的文件，请明天再试');
+    expect(await stored()).toBe(3);
+    expect((await upload('teacher', 300 * kilobyte)).status).toBe(200);
+  });
+
+  it('D1: nothing of a refused one stays on the disk', () => {
+    const { dataDir } = server.app.config;
+    expect(readdirSync(join(dataDir, 'uploads'))).toEqual([]);
+  });
+
+  it('D2: a tenant’s files take what they may', async () => {
+    server.app.config.maxTenantFiles = 1;
+    const { status, message } = await upload('operator', kilobyte);
+    expect([status, message]).toEqual([413, expect.stringContaining('已用完，请联系平台管理员')]);
+  });
+});

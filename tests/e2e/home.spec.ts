@@ -1,0 +1,91 @@
+import { adminWidths, expectFit } from './fit.ts';
+import { qiming } from './person.ts';
+import { menuPages, visit } from './places.ts';
+import { unique } from './screens.ts';
+import { expect, test } from './test.ts';
+
+test('home: what waits leads to the narrowed list, what was opened and changed stands there by its name', async ({ page, signIn }) => {
+  const admin = await signIn({ account: 'admin', tenant: qiming });
+  const certName = unique('首页证书');
+  const { id = '' } = await admin.call('cert.save', { certName, certCode: unique('H-') });
+  const { id: announcementId = '' } = await admin.call('announcement.save', { title: unique('待发布'), content: '<p>内容</p>' });
+  await page.goto('/admin/');
+  await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeVisible();
+  await expect(page.getByRole('region', { name: '最近修改' }).getByRole('link', { name: certName })).toBeVisible();
+  await expect(page.getByRole('region', { name: '最近打开' }).getByText('还没有打开过数据')).toBeVisible();
+  await page.getByRole('link', { name: '查看全部草稿公告' }).click();
+  await expect(page).toHaveURL(/\/admin\/announcement\?f\.state=/);
+  await expect(page.getByRole('row').nth(1)).toContainText('草稿');
+  await page.goto(`/admin/cert/${id}`);
+  await expect(page.getByRole('textbox', { name: '证书名称' })).toHaveValue(certName);
+  await page.getByRole('link', { name: /返回首页/ }).click();
+  await expect(page.getByRole('region', { name: '最近打开' }).getByRole('link', { name: certName })).toHaveAttribute('href', `/admin/cert/${id}`);
+  await expectFit({ page, widths: adminWidths });
+  await admin.call('announcement.remove', { ids: [announcementId] });
+});
+
+test('Ctrl+K goes anywhere by the keyboard: pages by initials, what can be begun, records', async ({ page, signIn }) => {
+  const admin = await signIn({ account: 'admin', tenant: qiming });
+  const certName = unique('快速证书');
+  const { id = '' } = await admin.call('cert.save', { certName, certCode: unique('K-') });
+  await visit({ page, route: '/industry' });
+  const box = page.getByRole('combobox', { name: '快速前往' });
+
+  const open = async (): Promise<void> => {
+    await page.keyboard.press('Control+k');
+    await expect(box).toBeFocused();
+  };
+
+  await open();
+  await expectFit({ page, widths: adminWidths });
+  await page.keyboard.type('tkgl');
+  await expect(page.getByRole('option', { name: /题库管理/ }).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '题库管理' })).toBeVisible();
+
+  await open();
+  await page.keyboard.type(certName);
+  await expect(page.getByRole('option', { name: new RegExp(certName) })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/admin/cert/${id}`);
+
+  await open();
+  await page.keyboard.type('没有这样的东西');
+  await expect(page.getByText('没有找到，换个词试试')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+
+  await open();
+  await page.keyboard.type('新增试题');
+  await expect(page.getByRole('option', { name: /新增试题/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/question/new');
+  await expect(page.getByRole('heading', { level: 1, name: '新增试题' })).toBeVisible();
+});
+
+test('the bell: messages with a dot, read one by one and all at once; help opens the administrators’ part', async ({ page, signIn }) => {
+  const admin = await signIn({ account: 'admin', tenant: qiming });
+  const { unreadCount } = await admin.call('message.page', {});
+  await visit({ page, route: '/cert' });
+  await page.getByRole('button', { name: `消息，${unreadCount} 条未读` }).click();
+  const drawer = page.getByRole('dialog', { name: '消息' });
+  await drawer.getByRole('button', { name: /平台维护通知/ }).click();
+  await expect(drawer.getByText('平台将于本周日 2:00 至 4:00 维护')).toBeVisible();
+  await expect(drawer.getByText('未读', { exact: true })).toHaveCount(unreadCount - 1);
+  await expectFit({ page, widths: adminWidths });
+  await drawer.getByRole('button', { name: '全部已读' }).click();
+  await expect(drawer.getByText('未读', { exact: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: '消息', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: '管理端帮助' })).toHaveAttribute('href', '/auth-center/help-doc/management');
+});
+
+test('menu, path and heading of every page bear one name', async ({ page, signIn }) => {
+  await signIn({ account: 'operator', tenant: qiming });
+  for (const { label, route } of menuPages()) {
+    await visit({ page, route });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(label);
+    await expect(page.getByRole('navigation', { name: '当前位置' }).locator('[aria-current="page"]')).toHaveText(label);
+    await expect(page.locator('.side .ant-menu-item-selected')).toHaveText(label);
+  }
+});

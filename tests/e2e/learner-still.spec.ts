@@ -1,0 +1,116 @@
+/** Nothing jumps: how far the layout shifts while a page comes, on a phone with a slow line. A shift is no time, so the bound holds on any machine. */
+import { lend, newAccount, qiming, signInAs } from './person.ts';
+import { expect, test, type Page } from './test.ts';
+
+const base = '/auth-center';
+
+/** The share of the window that moved, times how far, summed up; what follows a touch does not count. */
+const most = 0.05;
+
+const slowLine = { offline: false, latency: 400, downloadThroughput: 60_000, uploadThroughput: 60_000 };
+
+const paths = ['/', '/tenant', '/certification', '/network-center', '/all-certificates', '/certification-detail?certCode=ETA-1', '/advanced-search?keyword=数据', '/advanced-search-tenant?keyword=教育', '/my-certification', '/talent-market', '/practice', '/practice?certCode=ETA-1', '/wrong-list', '/collect-list', '/mock-exam', '/mock-exam?certCode=ETA-1', '/account', '/auth-login', '/switch-tenant', '/center-entrance', '/help-doc', '/help-doc/student', '/help-doc/management', '/error', '/nowhere'] as const;
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** Opens a path on the slow line and gives the shift once nothing comes any more. */
+async function shiftOf({ page, path }: { page: Page; path: string }): Promise<number> {
+  await page.goto(`${base}${path}`);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.skeleton, [aria-busy="true"]')).toHaveCount(0);
+  return page.evaluate(() => Reflect.get(window, 'shift') as number);
+}
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shift', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) if (!entry.hadRecentInput) Reflect.set(window, 'shift', Number(Reflect.get(window, 'shift')) + entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slowLine);
+}
+
+for (const [who, account] of [['a visitor', ''], ['a learner', 'student']] as const)
+  test(`the layout shifts by 0.05 at most on every route, for ${who}`, async ({ page, signIn }) => {
+    test.setTimeout(600_000);
+    if (account) await signIn({ account, tenant: qiming });
+    await watchShifts(page);
+    for (const path of paths) expect.soft(await shiftOf({ page, path }), path).toBeLessThanOrEqual(most);
+  });
+
+test('no call is made twice for a page, and none for a row', async ({ page, signIn }) => {
+  const student = await signIn({ account: 'student', tenant: qiming });
+  for (const certCode of ['AIL-1', 'ETA-1']) {
+    const { rows } = await student.call('practice.startRandom', { certCode, chooses: 2, types: ['1'] });
+    for (const { questionId } of rows) await student.call('practice.isTrue', { certCode, questionId, selectedOptions: [1] });
+  }
+  for (const path of ['/', '/tenant', '/network-center', '/all-certificates', '/my-certification', '/certification-detail?certCode=ETA-1']) {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/') && !pathname.startsWith('/api/file/')) calls.push(`${request.method()} ${pathname}`);
+    });
+    await page.goto(`${base}${path}`);
+    await page.waitForLoadState('networkidle');
+    page.removeAllListeners('request');
+    expect.soft(calls.filter((each, index) => calls.indexOf(each) !== index), path).toEqual([]);
+    expect.soft(calls.length, `${path}: ${calls.join(', ')}`).toBeLessThanOrEqual(12);
+  }
+});
+
+test('style sheets are fetched once', async ({ page }) => {
+  const styles: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'stylesheet' && styles.push(request.url()));
+  const reply = await page.goto(`${base}/`);
+  await page.waitForLoadState('networkidle');
+  for (const entry of (reply?.headers()['link'] ?? '').split(', ').filter((each) => each.includes('as=style'))) expect(entry).toContain('; crossorigin');
+  expect(new Set(styles).size).toBe(styles.length);
+});
+
+test('a signed-in learner’s home leads with the exam under way, and what is due', async ({ page }) => {
+  const account = `next-${Date.now().toString(36)}`;
+  await newAccount({ account, nickname: '接着学' });
+  const admin = await signInAs({ account: 'admin', tenant: qiming });
+  await admin.call('membership.save', { account, roleId: '2' });
+  const person = await signInAs({ account, tenant: qiming });
+  await person.call('mock.newMock', { certCode: 'ETA-1', deviceId: 'other' });
+  await lend({ person, context: page.context() });
+  await page.goto(`${base}/`);
+  const step = page.getByRole('region', { name: /模拟考试进行中/ });
+  await expect(step.getByRole('link', { name: '继续考试' })).toHaveAttribute('href', /mock-exam\?mockId=/);
+  const [stepBox, hero] = await Promise.all([step.boundingBox(), page.locator('.home-hero').boundingBox()]);
+  expect(stepBox?.y ?? 0).toBeLessThan(hero?.y ?? 0);
+});
+
+test('on a phone four places stand at the lower edge; help is in the menu and covers nothing', async ({ page, signIn }) => {
+  await signIn({ account: 'student', tenant: qiming });
+  await page.goto(`${base}/`);
+  const tabs = page.getByRole('navigation', { name: '常用页面' });
+  await expect(tabs.getByRole('link')).toHaveText(['首页', '练习', '考试', '我的']);
+  await expect(tabs.getByRole('link', { name: '首页' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('.shell-help')).toBeHidden();
+  await page.getByRole('button', { name: '打开菜单' }).click();
+  await expect(page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '帮助中心' })).toBeVisible();
+  await tabs.getByRole('link', { name: '练习' }).click();
+  await expect(page).toHaveURL(/\/practice$/);
+  await page.goto(`${base}/practice?certCode=ETA-1`);
+  await page.getByRole('button', { name: /^(开始练习|继续练习)$/ }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(tabs).toBeHidden();
+});
+
+test('every page begins at the same left edge', async ({ page, signIn }) => {
+  await signIn({ account: 'student', tenant: qiming });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const edges = new Map<string, number>();
+  for (const path of ['/tenant', '/certification', '/all-certificates', '/my-certification', '/practice', '/practice?certCode=ETA-1', '/wrong-list', '/collect-list', '/mock-exam', '/account', '/switch-tenant', '/help-doc']) {
+    await page.goto(`${base}${path}`);
+    const heading = page.locator('.page').first();
+    await expect(heading).toBeVisible();
+    edges.set(path, (await heading.boundingBox())?.x ?? 0);
+  }
+  expect([...new Set(edges.values())], JSON.stringify([...edges])).toEqual([120]);
+});
