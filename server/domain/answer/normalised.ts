@@ -11,7 +11,7 @@ export function inBlank(text: string): string {
 export function inShort(text: string): string {
   const parts = folded(text)
     .split(between)
-    .map((part) => part.replace(/\s+/gu, '').replace(unsaid, ''))
+    .map((part) => part.replace(/\s+/gu, '').replace(unsaid, '').replace(/\.+$/u, ''))
     .filter((part) => part !== '');
   return parts.sort().join('\n');
 }
