@@ -5,7 +5,8 @@ import { storedFields } from './tables.ts';
 
 /**
  * Where a file is used: a function over every field that can hold a file's address (pictures, files, rich text, and these
- * inside lists), of living records as far as the transaction sees them, and a trigger that keeps what is used (rule T10).
+ * inside lists), of living records as far as the transaction sees them, and triggers: one keeps what is used, the others
+ * let fields of files name only what is there (rule T10).
  */
 export function fileUses(entities: Record<string, Entity>): string {
   const file = entities['file'];
@@ -23,6 +24,7 @@ declare
   v_count integer;
   v_first record;
 begin
+  perform pg_advisory_xact_lock(hashtext('use of file ' || old."id"));
   select count(*)::integer into v_count from "usesOfFile"(old."id");
   if v_count > 0 then
     select * into v_first from "usesOfFile"(old."id") limit 1;
@@ -32,7 +34,38 @@ begin
   return case tg_op when 'DELETE' then old else new end;
 end $$;
 create or replace trigger "keepUsedFile" before update of "deletedTime" on "file" for each row when (old."deletedTime" is null and new."deletedTime" is not null) execute function "keepUsedFile"();
-create or replace trigger "keepUsedFileRemoved" before delete on "file" for each row when (old."deletedTime" is null) execute function "keepUsedFile"();`;
+create or replace trigger "keepUsedFileRemoved" before delete on "file" for each row when (old."deletedTime" is null) execute function "keepUsedFile"();
+
+create or replace function "keepFiles"() returns trigger language plpgsql as $$
+declare
+  v_field text;
+  v_id text;
+begin
+  foreach v_field in array tg_argv loop
+    if tg_op = 'UPDATE' and to_jsonb(new) -> v_field is not distinct from to_jsonb(old) -> v_field then continue; end if;
+    for v_id in select (regexp_matches(to_jsonb(new) ->> v_field, '/api/file/([A-Za-z0-9_-]+)', 'g'))[1] loop
+      perform pg_advisory_xact_lock_shared(hashtext('use of file ' || v_id));
+      if not exists (select from "file" where "id" = v_id and "deletedTime" is null) then
+        raise exception 'no such file' using errcode = 'check_violation', constraint = 'file_missing', table = tg_table_name, detail = v_field;
+      end if;
+    end loop;
+  end loop;
+  return new;
+end $$;
+${Object.values(entities).flatMap(keepingFiles).join('\n')}`;
+}
+
+/** Checks the fields of an entity that hold nothing but files; rich text may show what has gone meanwhile. */
+function keepingFiles(entity: Entity): string[] {
+  const fields = storedFields(entity).flatMap(([field, property]) => (isFileField(property) ? [field] : []));
+  if (fields.length === 0) return [];
+  const table = quote(entity.name);
+  return [`create or replace trigger "keepFiles" before insert or update of ${fields.map(quote).join(', ')} on ${table} for each row execute function "keepFiles"(${fields.map(quoteText).join(', ')});`];
+}
+
+function isFileField(property: Property): boolean {
+  const kind = kindOf(property);
+  return kind === 'image' || kind === 'file' || Object.values(property.items?.properties ?? {}).some(isFileField);
 }
 
 function holdsFile(property: Property): boolean {

@@ -268,6 +268,10 @@ export interface ScreenAction {
   code?: string | string[];
   when?: Expression;
   confirm?: string;
+  /** The name of the row is typed first; of one row only. */
+  asksName?: boolean;
+  /** Operation that says, for the id of the row, what hangs on it: rows of { title, count }. */
+  weighs?: string;
   /** The screen it opens begins with the row's values. */
   copies?: boolean;
   /** It can be done with all records that the conditions of the list fit. */

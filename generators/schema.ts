@@ -52,7 +52,7 @@ export function toJsonSchema({ schema, dictionaries }: { schema: Schema; diction
 /** What a column of whole numbers holds, where a field names no limit of its own. */
 const largestInteger = 2_147_483_647;
 
-/** A picture or file: its address, on this server or elsewhere by http. */
+/** A picture or file: its address on this server. */
 function isFile(schema: Schema): boolean {
   return schema.type === 'string' && (schema['x-widget'] === 'image' || schema['x-widget'] === 'file');
 }

@@ -171,9 +171,9 @@ describe('formats', () => {
     for (const text of ['javascript:alert(1)', 'ftp://example.com', 'data:text/html,x', '//example.com', 'http://', 'https:///x', 'http://a b']) expect(formats.uri(text), text).toBe(false);
   });
 
-  it('takes files of this server and of the web', () => {
-    for (const text of ['/api/file/01ABC', '01ABC', 'https://example.com/a.png']) expect(formats.file(text), text).toBe(true);
-    for (const text of ['//evil.example/a.png', 'javascript:alert(1)', 'data:image/svg+xml,x', '/\\evil.example', '']) expect(formats.file(text), text).toBe(false);
+  it('takes files of this server only', () => {
+    for (const text of ['/api/file/01ABC', '/api/file/sample-1']) expect(formats.file(text), text).toBe(true);
+    for (const text of ['01ABC', '/api/file/', '/api/file/1/2', '/api/file/1?x', '/api/user/1', 'https://example.com/a.png', '//evil.example/a.png', 'javascript:alert(1)', 'data:image/svg+xml,x', '/\\evil.example', '']) expect(formats.file(text), text).toBe(false);
   });
 
   it('takes telephone numbers of the mainland', () => {

@@ -464,6 +464,7 @@ declare
   v_count integer;
   v_first record;
 begin
+  perform pg_advisory_xact_lock(hashtext('use of file ' || old."id"));
   select count(*)::integer into v_count from "usesOfFile"(old."id");
   if v_count > 0 then
     select * into v_first from "usesOfFile"(old."id") limit 1;
@@ -474,3 +475,25 @@ begin
 end $$;
 create or replace trigger "keepUsedFile" before update of "deletedTime" on "file" for each row when (old."deletedTime" is null and new."deletedTime" is not null) execute function "keepUsedFile"();
 create or replace trigger "keepUsedFileRemoved" before delete on "file" for each row when (old."deletedTime" is null) execute function "keepUsedFile"();
+
+create or replace function "keepFiles"() returns trigger language plpgsql as $$
+declare
+  v_field text;
+  v_id text;
+begin
+  foreach v_field in array tg_argv loop
+    if tg_op = 'UPDATE' and to_jsonb(new) -> v_field is not distinct from to_jsonb(old) -> v_field then continue; end if;
+    for v_id in select (regexp_matches(to_jsonb(new) ->> v_field, '/api/file/([A-Za-z0-9_-]+)', 'g'))[1] loop
+      perform pg_advisory_xact_lock_shared(hashtext('use of file ' || v_id));
+      if not exists (select from "file" where "id" = v_id and "deletedTime" is null) then
+        raise exception 'no such file' using errcode = 'check_violation', constraint = 'file_missing', table = tg_table_name, detail = v_field;
+      end if;
+    end loop;
+  end loop;
+  return new;
+end $$;
+create or replace trigger "keepFiles" before insert or update of "image" on "carouselImage" for each row execute function "keepFiles"('image');
+create or replace trigger "keepFiles" before insert or update of "cover" on "cert" for each row execute function "keepFiles"('cover');
+create or replace trigger "keepFiles" before insert or update of "portalLogoUrl" on "portalInfo" for each row execute function "keepFiles"('portalLogoUrl');
+create or replace trigger "keepFiles" before insert or update of "logo" on "tenant" for each row execute function "keepFiles"('logo');
+create or replace trigger "keepFiles" before insert or update of "avatar" on "user" for each row execute function "keepFiles"('avatar');

@@ -143,6 +143,7 @@ export const adminOperations = {
   "tenant.delete": {"method":"DELETE","path":"/tenants/:id","access":"code","codes":["p2-m1.1.4"]},
   "tenant.get": {"method":"GET","path":"/tenants/:id","access":"code","codes":["p2-m1.1"]},
   "tenant.history": {"method":"GET","path":"/tenants/:id/history","access":"code","codes":["p2-m1.1.8"]},
+  "tenant.holdings": {"method":"GET","path":"/tenants/:id/holdings","access":"code","codes":["p2-m1.1.4"]},
   "tenant.list": {"method":"POST","path":"/tenants","access":"code","codes":["p2-m1.1"]},
   "tenant.logo": {"method":"POST","path":"/tenants/logo","access":"code","codes":["p2-m1.1.1","p2-m1.1.2"],"isMultipart":true,"timeout":20000000},
   "tenant.options": {"method":"POST","path":"/tenants/options","access":"code","codes":["p2-m1.1"]},

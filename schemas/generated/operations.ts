@@ -444,6 +444,8 @@ export interface Operations {
   "tenant.get": { input: T.TenantGetInput; output: T.TenantGetOutput };
   /** 查看历史：认证机构 */
   "tenant.history": { input: T.TenantHistoryInput; output: T.TenantHistoryOutput };
+  /** 机构所含数据 */
+  "tenant.holdings": { input: T.TenantHoldingsInput; output: T.TenantHoldingsOutput };
   /** 查询认证机构 */
   "tenant.list": { input: T.TenantListInput; output: T.TenantListOutput };
   /** 机构简表 */

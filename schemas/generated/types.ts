@@ -9311,6 +9311,22 @@ export interface TenantHistoryOutput {
   total: number;
 }
 
+/** 机构所含数据: input */
+export interface TenantHoldingsInput {
+  /** 编号 */
+  id: string;
+}
+
+/** 机构所含数据: output */
+export interface TenantHoldingsOutput {
+  rows: {
+    /** 名称 */
+    title: string;
+    /** 条数 */
+    count: number;
+  }[];
+}
+
 /** 查询认证机构: input */
 export interface TenantListInput {
   /** 页码 */

@@ -16,7 +16,7 @@ import { overlays, saveOverlay } from './screen/index.ts';
 import { searchPlatform, searchQuestions, searchTenant } from './search/index.ts';
 import { listEvents } from './security/index.ts';
 import * as session from './session/index.ts';
-import { createTenant, removeTenant, saveTenant } from './tenant/index.ts';
+import { createTenant, holdings, removeTenant, saveTenant } from './tenant/index.ts';
 import { removeUsers, saveUser, setUserState, userOptions } from './user/index.ts';
 import { listViews, removeView, saveView } from './view/index.ts';
 
@@ -119,6 +119,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'session/updatePassword': session.updatePassword,
   'session/updateProfile': session.updateProfile,
   'tenant/create': createTenant,
+  'tenant/holdings': holdings,
   'tenant/removeOne': removeTenant,
   'tenant/save': saveTenant,
   'user/options': userOptions,

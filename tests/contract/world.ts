@@ -56,11 +56,19 @@ export async function newInput({ caller, entity, sample = 0 }: { caller: Caller;
   return distinct({ entity, input: await withReferences({ caller, entity, input }) });
 }
 
-/** The input with references that exist in the caller's tenant. */
+/** The input with references and files that exist in the caller's tenant. */
 export async function withReferences({ caller, entity, input, except }: { caller: Caller; entity: string; input: Values; except?: string }): Promise<Values> {
   const result = { ...input };
   for (const { field, target } of referencesOf(entity)) if (field in input && field !== except) result[field] = await referenceTo({ caller, entity: target });
+  for (const [field, { 'x-widget': widget }] of Object.entries(entityOf(entity).properties)) if (field in input && field !== except && (widget === 'image' || widget === 'file')) result[field] = await publicFile(caller);
   return result;
+}
+
+/** Address of a picture that anyone may see. */
+async function publicFile(caller: Caller): Promise<string> {
+  const [file] = dataOf<{ rows: Values[] }>(await caller.call(operation('file.list'), { visibility: 'public', pageSize: 1 })).rows;
+  if (!file) throw new Error('the demo has no public file');
+  return `/api/file/${String(file['id'])}`;
 }
 
 /** Id of a record to refer to. */

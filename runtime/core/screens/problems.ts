@@ -141,12 +141,14 @@ function groups(entries: Record<string, { title: string }>): ScreenProblem[] {
 function actions({ names, map, entries }: { names: ScreenNames; map: string; entries: Record<string, ScreenAction> }): ScreenProblem[] {
   return Object.entries(entries).flatMap(([name, action]) => {
     const path = [map, name];
-    const { title, opens, does, goes, part, when, input = {} } = action;
+    const { title, opens, does, goes, part, when, asksName, weighs, input = {} } = action;
     if (!isText(title)) return [{ path: [...path, 'title'], message: '按钮的文字不能为空' }];
     if ([opens, does, goes, part].every((word) => word === undefined)) return [{ path, message: '页面上原来没有这个按钮，要写明它做什么：opens、does、goes 或 part' }];
     return [
       ...(opens !== undefined && !names.screens.includes(opens) ? [{ path: [...path, 'opens'], message: `没有名为“${opens}”的界面` }] : []),
       ...(does === undefined ? [] : operation({ names, name: does, path: [...path, 'does'] }).problems),
+      ...(weighs === undefined ? [] : operation({ names, name: weighs, path: [...path, 'weighs'] }).problems),
+      ...(asksName && map === 'bulk' ? [{ path: [...path, 'asksName'], message: '一次只能输入一条记录的名称，批量操作不能用 asksName' }] : []),
       ...(goes !== undefined && !/^\/(?!\/)/.test(goes) ? [{ path: [...path, 'goes'], message: '要写以 / 开头的页面地址' }] : []),
       ...(part !== undefined && !names.parts.action.includes(part) ? [{ path: [...path, 'part'], message: `没有名为“${part}”的部件` }] : []),
       ...ofExpression({ expression: when, path: [...path, 'when'] }),

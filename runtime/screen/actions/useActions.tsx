@@ -49,11 +49,12 @@ export interface ActionsOptions {
   conditions?: () => Record<string, unknown>;
 }
 
-type Shown = { kind: 'import' | 'recycled' | 'history'; operation: string; rows: readonly ScreenRecord[] } | { kind: 'part'; part: string; rows: readonly ScreenRecord[] } | { kind: 'change'; action: ScreenAction; rows: readonly ScreenRecord[]; matching: Matching | undefined };
+type Shown = { kind: 'import' | 'recycled' | 'history'; operation: string; rows: readonly ScreenRecord[] } | { kind: 'part'; part: string; rows: readonly ScreenRecord[] } | { kind: 'change'; action: ScreenAction; rows: readonly ScreenRecord[]; matching: Matching | undefined } | { kind: 'name'; action: ScreenAction; row: ScreenRecord; name: string; run(): Promise<void> };
 
 const ImportDialog = lazy(async () => ({ default: (await import('./import/ImportDialog.tsx')).ImportDialog }));
 const RecycleDrawer = lazy(async () => ({ default: (await import('./RecycleDrawer.tsx')).RecycleDrawer }));
 const ChangeDialog = lazy(async () => ({ default: (await import('./change/ChangeDialog.tsx')).ChangeDialog }));
+const NameDialog = lazy(async () => ({ default: (await import('./NameDialog.tsx')).NameDialog }));
 const HistoryDrawer = lazy(async () => ({ default: (await import('./HistoryDrawer.tsx')).HistoryDrawer }));
 
 /** Does the actions of a screen: opens, goes, asks, calls, shows a dialog. */
@@ -101,6 +102,7 @@ export function useActions({ title, reload, fields, conditions }: ActionsOptions
     if (verb === 'importExcel') return setShown({ kind: 'import', operation: action.does, rows });
     if (verb === 'change') return setShown({ kind: 'change', action, rows, matching });
     if (verb === 'recycled' || verb === 'history') return setShown({ kind: verb, operation: action.does, rows });
+    if (action.asksName && row) return setShown({ kind: 'name', action, row, name: namesOf({ rows: [row], fields })[0] ?? '', run: () => run(chosen, rows, matching) });
     // The core has told the person about a failure already.
     const go = (): Promise<void> => run(chosen, rows, matching).catch(() => undefined);
     if (matching && verb !== 'exportExcel') {
@@ -126,6 +128,8 @@ function draw({ shown, title, close, reload }: { shown: Shown; title: string; cl
       return <ImportDialog operation={shown.operation} title={title} onClose={close} onImported={reload} />;
     case 'change':
       return <ChangeDialog action={shown.action} rows={shown.rows} matching={shown.matching} onClose={close} onChanged={reload} />;
+    case 'name':
+      return <NameDialog action={shown.action} id={idOf(shown.row)} name={shown.name} run={shown.run} onClose={close} />;
     case 'recycled':
       return <RecycleDrawer operation={shown.operation} title={title} onClose={close} onRestored={reload} />;
     case 'history':

@@ -110,7 +110,7 @@ const formats = {
   email: '必须是邮箱地址，如 name@example.com',
   phone: '必须是手机号码或固定电话号码',
   'site-path': '必须是本站内的地址，以 / 开头',
-  file: '必须是已上传的文件或以 http:// 或 https:// 开头的网址',
+  file: '必须是已上传的文件',
 };
 
 /** Patterns that mean no more than "not empty". */

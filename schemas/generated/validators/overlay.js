@@ -10,7 +10,7 @@ const kept4 = ["integer","null"];
 const kept5 = ["left","right","center"];
 const kept6 = ["left","right",null];
 const kept7 = ["object","boolean","null"];
-const kept8 = {"title":1,"order":1,"icon":1,"opens":1,"does":1,"goes":1,"part":1,"input":1,"code":1,"when":1,"confirm":1,"copies":1,"takesAll":1,"fields":1,"isPrimary":1,"isDanger":1};
+const kept8 = {"title":1,"order":1,"icon":1,"opens":1,"does":1,"goes":1,"part":1,"input":1,"code":1,"when":1,"confirm":1,"asksName":1,"weighs":1,"copies":1,"takesAll":1,"fields":1,"isPrimary":1,"isDanger":1};
 const kept9 = {"$schema":1,"kind":1,"name":1,"entity":1,"title":1,"help":1,"load":1,"save":1,"opens":1,"sort":1,"filters":1,"columns":1,"fields":1,"groups":1,"toolbar":1,"row":1,"bulk":1,"blocks":1};
 const kept10 = ["list","form","detail","page"];
 const kept11 = ["drawer","page"];
@@ -611,49 +611,63 @@ vErrors = add(vErrors, err16);
 errors++;
 }
 }
+if(data.asksName !== undefined && func0.call(data, "asksName")){
+if(typeof data.asksName !== "boolean"){
+const err17 = {instancePath:instancePath+"/asksName",schemaPath:"#/properties/asksName/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err17);
+errors++;
+}
+}
+if(data.weighs !== undefined && func0.call(data, "weighs")){
+if(typeof data.weighs !== "string"){
+const err18 = {instancePath:instancePath+"/weighs",schemaPath:"#/properties/weighs/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err18);
+errors++;
+}
+}
 if(data.copies !== undefined && func0.call(data, "copies")){
 if(typeof data.copies !== "boolean"){
-const err17 = {instancePath:instancePath+"/copies",schemaPath:"#/properties/copies/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err17);
+const err19 = {instancePath:instancePath+"/copies",schemaPath:"#/properties/copies/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err19);
 errors++;
 }
 }
 if(data.takesAll !== undefined && func0.call(data, "takesAll")){
 if(typeof data.takesAll !== "boolean"){
-const err18 = {instancePath:instancePath+"/takesAll",schemaPath:"#/properties/takesAll/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err18);
+const err20 = {instancePath:instancePath+"/takesAll",schemaPath:"#/properties/takesAll/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err20);
 errors++;
 }
 }
 if(data.fields !== undefined && func0.call(data, "fields")){
-let data14 = data.fields;
-if(Array.isArray(data14)){
-const len1 = data14.length;
+let data16 = data.fields;
+if(Array.isArray(data16)){
+const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
-if(typeof data14[i1] !== "string"){
-const err19 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err19);
+if(typeof data16[i1] !== "string"){
+const err21 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err21);
 errors++;
 }
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
-vErrors = add(vErrors, err20);
+const err22 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+vErrors = add(vErrors, err22);
 errors++;
 }
 }
 if(data.isPrimary !== undefined && func0.call(data, "isPrimary")){
 if(typeof data.isPrimary !== "boolean"){
-const err21 = {instancePath:instancePath+"/isPrimary",schemaPath:"#/properties/isPrimary/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err21);
+const err23 = {instancePath:instancePath+"/isPrimary",schemaPath:"#/properties/isPrimary/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err23);
 errors++;
 }
 }
 if(data.isDanger !== undefined && func0.call(data, "isDanger")){
 if(typeof data.isDanger !== "boolean"){
-const err22 = {instancePath:instancePath+"/isDanger",schemaPath:"#/properties/isDanger/type",keyword:"type",params:{type: "boolean"}};
-vErrors = add(vErrors, err22);
+const err24 = {instancePath:instancePath+"/isDanger",schemaPath:"#/properties/isDanger/type",keyword:"type",params:{type: "boolean"}};
+vErrors = add(vErrors, err24);
 errors++;
 }
 }

@@ -27,7 +27,7 @@ const time = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 const uri = /^https?:\/\/[^\s/?#]+[^\s]*$/;
 const email = /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
 const phone = /^(?:(?:\+?86[ -]?)?1[3-9]\d{9}|0\d{2,3}-?[2-9]\d{6,7}(?:-\d{1,6})?|[48]00-?\d{3}-?\d{4})$/;
-const fileId = /^[\w-]+$/;
+const file = /^\/api\/file\/[\w-]+$/;
 const unseen = /[\s\\]/;
 
 /** The formats of the catalogue, one definition for browser and server. */
@@ -37,8 +37,8 @@ export const formats = {
   uri: (text) => uri.test(text),
   email: (text) => text.length <= 254 && email.test(text),
   phone: (text) => phone.test(text),
-  /** A picture or file: its address on this server, its id, or an address by http. */
-  file: (text) => fileId.test(text) || isSitePath(text) || uri.test(text),
+  /** A picture or file that was uploaded: its address on this server. */
+  file: (text) => file.test(text),
   /** An address of this site, from its root on. */
   'site-path': isSitePath,
 };

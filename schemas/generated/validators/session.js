@@ -857,8 +857,9 @@ return errors === 0;
 validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check13 = validate13;
-const formats4 = formats.phone;
-const formats6 = formats.email;
+const formats4 = formats.file;
+const formats6 = formats.phone;
+const formats8 = formats.email;
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -906,25 +907,30 @@ const err4 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avata
 vErrors = add(vErrors, err4);
 errors++;
 }
+if(!(formats4(data1))){
+const err5 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/format",keyword:"format",params:{format: "file"}};
+vErrors = add(vErrors, err5);
+errors++;
+}
 }
 else {
-const err5 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err5);
+const err6 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err6);
 errors++;
 }
 }
 if(data.phone !== undefined && func0.call(data, "phone")){
 let data2 = data.phone;
 if(typeof data2 === "string"){
-if(!(formats4(data2))){
-const err6 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "phone"}};
-vErrors = add(vErrors, err6);
+if(!(formats6(data2))){
+const err7 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "phone"}};
+vErrors = add(vErrors, err7);
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err7);
+const err8 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err8);
 errors++;
 }
 }
@@ -932,26 +938,26 @@ if(data.email !== undefined && func0.call(data, "email")){
 let data3 = data.email;
 if(typeof data3 === "string"){
 if(func1(data3) > 100){
-const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 100}};
-vErrors = add(vErrors, err8);
-errors++;
-}
-if(!(formats6(data3))){
-const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
+const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 100}};
 vErrors = add(vErrors, err9);
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}};
+if(!(formats8(data3))){
+const err10 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
 vErrors = add(vErrors, err10);
 errors++;
 }
 }
+else {
+const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err11);
+errors++;
+}
+}
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err11);
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err12);
 errors++;
 }
 validate13.errors = vErrors;

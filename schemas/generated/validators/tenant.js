@@ -8,6 +8,7 @@ const check0 = validate0;
 const func0 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
 const pattern0 = new RegExp("\\S", "u");
+const formats0 = formats.file;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -65,10 +66,15 @@ const err6 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/ma
 vErrors = add(vErrors, err6);
 errors++;
 }
+if(!(formats0(data1))){
+const err7 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/format",keyword:"format",params:{format: "file"}};
+vErrors = add(vErrors, err7);
+errors++;
+}
 }
 else {
-const err7 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err7);
+const err8 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err8);
 errors++;
 }
 }
@@ -76,14 +82,14 @@ if(data.contact !== undefined && func0.call(data, "contact")){
 let data2 = data.contact;
 if(typeof data2 === "string"){
 if(func2(data2) > 40){
-const err8 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/maxLength",keyword:"maxLength",params:{limit: 40}};
-vErrors = add(vErrors, err8);
+const err9 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/maxLength",keyword:"maxLength",params:{limit: 40}};
+vErrors = add(vErrors, err9);
 errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err9);
+const err10 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err10);
 errors++;
 }
 }
@@ -91,14 +97,14 @@ if(data.phone !== undefined && func0.call(data, "phone")){
 let data3 = data.phone;
 if(typeof data3 === "string"){
 if(func2(data3) > 20){
-const err10 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 20}};
-vErrors = add(vErrors, err10);
+const err11 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 20}};
+vErrors = add(vErrors, err11);
 errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err11);
+const err12 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err12);
 errors++;
 }
 }
@@ -106,34 +112,34 @@ if(data.intro !== undefined && func0.call(data, "intro")){
 let data4 = data.intro;
 if(typeof data4 === "string"){
 if(func2(data4) > 1000){
-const err12 = {instancePath:instancePath+"/intro",schemaPath:"#/properties/intro/maxLength",keyword:"maxLength",params:{limit: 1000}};
-vErrors = add(vErrors, err12);
+const err13 = {instancePath:instancePath+"/intro",schemaPath:"#/properties/intro/maxLength",keyword:"maxLength",params:{limit: 1000}};
+vErrors = add(vErrors, err13);
 errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/intro",schemaPath:"#/properties/intro/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err13);
+const err14 = {instancePath:instancePath+"/intro",schemaPath:"#/properties/intro/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err14);
 errors++;
 }
 }
 if(data.channel !== undefined && func0.call(data, "channel")){
 let data5 = data.channel;
 if(typeof data5 !== "string"){
-const err14 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}};
-vErrors = add(vErrors, err14);
+const err15 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/type",keyword:"type",params:{type: "string"}};
+vErrors = add(vErrors, err15);
 errors++;
 }
 if(!((data5 === "default") || (data5 === "partner"))){
-const err15 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: kept0}};
-vErrors = add(vErrors, err15);
+const err16 = {instancePath:instancePath+"/channel",schemaPath:"#/properties/channel/enum",keyword:"enum",params:{allowedValues: kept0}};
+vErrors = add(vErrors, err16);
 errors++;
 }
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = add(vErrors, err16);
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = add(vErrors, err17);
 errors++;
 }
 validate0.errors = vErrors;
@@ -308,8 +314,7 @@ return errors === 0;
 validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check4 = validate4;
-const formats0 = formats.file;
-const formats2 = formats.phone;
+const formats4 = formats.phone;
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -490,7 +495,7 @@ vErrors = add(vErrors, err20);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!(formats2(data5))){
+if(!(formats4(data5))){
 const err21 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "phone"}};
 vErrors = add(vErrors, err21);
 errors++;
@@ -545,6 +550,7 @@ const titles4 = {"/id":"编号","/version":"版本","/tenantName":"机构名称"
 export const validators = {
   "tenant.create": validator(check0, titles0),
   "tenant.delete": validator(check1, titles1),
+  "tenant.holdings": validator(check1, titles1),
   "tenant.logo": validator(check2, titles2),
   "tenant.network": validator(check3, titles3),
   "tenant.save": validator(check4, titles4),

@@ -1,5 +1,6 @@
 import { failures } from '../../failures.ts';
 import type { CallContext, Session, Values } from '../../engine/context.ts';
+import { guarded } from '../../engine/save.ts';
 import { recordOwn } from '../security/index.ts';
 import { themeNameOf } from './channel.ts';
 import { tenantRoles, type TenantRole } from './tenants.ts';
@@ -101,10 +102,12 @@ export async function updateProfile(context: CallContext, input: Values): Promis
   const { userId } = signedIn(context);
   const fields = profileFields.filter((field) => input[field] !== undefined);
   if (fields.length > 0)
-    await context.app.database.batch({
-      scope: { tenantId: '', userId },
-      statements: [{ text: `update "user" set ${fields.map((field, i) => `"${field}" = $${i + 2}`).join(', ')} where "id" = $1`, values: [userId, ...fields.map((field) => input[field] || null)] }],
-    });
+    await guarded(context, () =>
+      context.app.database.batch({
+        scope: { tenantId: '', userId },
+        statements: [{ text: `update "user" set ${fields.map((field, i) => `"${field}" = $${i + 2}`).join(', ')} where "id" = $1`, values: [userId, ...fields.map((field) => input[field] || null)] }],
+      }),
+    );
   return basic(context);
 }
 

@@ -1,2 +1,2 @@
 export { builtinRoles } from './builtinRoles.ts';
-export { createTenant, removeTenant, saveTenant } from './tenant.ts';
+export { createTenant, holdings, removeTenant, saveTenant } from './tenant.ts';

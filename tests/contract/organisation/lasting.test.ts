@@ -85,4 +85,28 @@ describe.each(['pglite', 'postgres'] as const)('what an organisation cannot lose
     dataOf(await operator.call(operation('tenant.updateState'), { ids: [id], state: 'off' }));
     expect((await operator.call(operation('tenant.remove'), { ids: [id] })).status).toBe(200);
   });
+
+  it('rule T11: what hangs on an organisation is told before it is removed, to whom may remove it', async () => {
+    const { rows } = dataOf<{ rows: { title: string; count: number }[] }>(await operator.call(operation('tenant.holdings'), { id: tenantId }));
+    const total = async (name: string) => dataOf<{ total: number }>(await operator.call(operation(name), { pageSize: 1 })).total;
+    expect(rows).toEqual(expect.arrayContaining([{ title: '试题', count: await total('question.list') }, { title: '证书', count: await total('cert.list') }]));
+    expect(rows.map(({ count }) => count)).toEqual(rows.map(({ count }) => count).sort((a, b) => b - a));
+    const { id = '' } = dataOf<Values>(await operator.call(operation('tenant.save'), { tenantName: '还没有内容的机构' }));
+    expect(dataOf<{ rows: { title: string }[] }>(await operator.call(operation('tenant.holdings'), { id })).rows.map(({ title }) => title)).toEqual(['角色']);
+    expect((await admin.call(operation('tenant.holdings'), { id: tenantId })).status).toBe(403);
+    expect((await operator.call(operation('tenant.holdings'), { id: 'nobody' })).status).toBe(404);
+  });
+
+  it.each<[string, string, string, (url: string) => Values]>([
+    ['a cover', 'cert.save', '封面的', (cover) => ({ certName: '无图证书', certCode: `WT-${Date.now()}`, cover })],
+    ['the own picture', 'session.updateProfile', '头像的', (avatar) => ({ avatar })],
+    ['a logo', 'tenant.create', '标识的', (logo) => ({ tenantName: `无标识机构 ${Date.now()}`, logo })],
+  ])('rule T10: a field of a file takes what is there only: %s', async (_name, name, message, values) => {
+    const { id = '', url = '' } = await upload('将要删除.png');
+    for (const elsewhere of ['https://example.org/a.png', '/api/user/options', String(id)]) expect(await operator.call(operation(name), values(elsewhere))).toMatchObject({ status: 422, body: { message: expect.stringContaining('必须是已上传的文件') } });
+    dataOf(await operator.call(operation('file.remove'), { ids: [id] }));
+    for (const gone of [String(url), '/api/file/nobody']) expect(await operator.call(operation(name), values(gone))).toMatchObject({ status: 422, body: { message: expect.stringContaining(`${message}文件已不存在`) } });
+    const { url: there = '' } = await upload('在用.png');
+    expect((await operator.call(operation(name), values(String(there)))).status).toBe(200);
+  });
 });
