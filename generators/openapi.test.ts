@@ -49,8 +49,8 @@ describe('openapi', () => {
   });
 
   it('names the refusals of a call', () => {
-    expect(Object.keys(find('book.save').responses)).toEqual(['200', '400', '401', '403', '404', '409', '422', '429', '500', '503']);
-    expect(Object.keys(find('book.importExcel').responses)).toEqual(['200', '400', '401', '403', '413', '415', '422', '429', '500', '503']);
+    expect(Object.keys(find('book.save').responses)).toEqual(['200', '400', '401', '403', '404', '408', '409', '422', '429', '500', '503']);
+    expect(Object.keys(find('book.importExcel').responses)).toEqual(['200', '400', '401', '403', '408', '409', '413', '415', '422', '429', '500', '503']);
   });
 
   it('has files where files come and go', () => {

@@ -17,9 +17,14 @@ export function openapiFiles(catalogue: OpenapiInput): GeneratedFile[] {
 export const errorReplies: Readonly<Record<number, { name: string; description: string; data?: JsonSchema }>> = {
   400: { name: 'Malformed', description: '请求的格式不正确' },
   401: { name: 'Unauthorised', description: '未登录或登录信息已失效' },
-  403: { name: 'Denied', description: '没有此项操作的权限' },
+  403: { name: 'Denied', description: '没有此项操作的权限，或要先修改初始密码（data.reason 为 password）' },
   404: { name: 'NotFound', description: '数据不存在、已被删除或属于其他机构' },
-  409: { name: 'Conflict', description: '内容已被他人修改（data.theirs 为当前内容），或与其他数据冲突', data: { type: 'object', properties: { theirs: { type: 'object', additionalProperties: true } } } },
+  408: { name: 'TooSlow', description: '提交的内容长时间没有传完' },
+  409: {
+    name: 'Conflict',
+    description: '内容已被他人修改（data.theirs 为当前内容），与其他数据冲突，或会话已不在页面所示的机构（data.reason 为 tenant）',
+    data: { type: 'object', properties: { theirs: { type: 'object', additionalProperties: true }, reason: { type: 'string' } } },
+  },
   413: { name: 'TooLarge', description: '提交的内容过大' },
   415: { name: 'BadFile', description: '文件类型不正确' },
   422: {
@@ -83,14 +88,14 @@ function describeOperation({ operation, dictionaries, names }: Described): Json 
   };
 }
 
-function statusesOf({ access, does, isMultipart }: Operation): number[] {
+function statusesOf({ method, access, does, isMultipart }: Operation): number[] {
   const isAboutRecords = ['get', 'save', 'remove', 'restore', 'setState', 'sort', 'importCommit', 'importErrors'].includes(does) || does.includes('/');
-  const mayConflict = ['save', 'remove', 'restore', 'setState'].includes(does) || does.includes('/');
+  const mayConflict = access !== 'public' || does.includes('/');
   return [
     400,
-    ...(access === 'public' ? [] : [401]),
-    ...(access === 'code' ? [403] : []),
+    ...(access === 'public' ? [] : [401, 403]),
     ...(isAboutRecords ? [404] : []),
+    ...(method === 'GET' ? [] : [408]),
     ...(mayConflict ? [409] : []),
     ...(isMultipart ? [413, 415] : []),
     422,

@@ -1,10 +1,13 @@
 import { Button, Form, Input, Result, Skeleton } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { call, type Input as CallInput } from '#runtime/core/call.ts';
+import type { Draft } from '#runtime/core/drafts.ts';
 import { presenter } from '#runtime/core/presenter.ts';
 import { reload as reloadSession } from '#runtime/core/session.ts';
 import { useCall } from '#runtime/react/useCall.ts';
+import { useDraft } from '#runtime/react/useDraft.ts';
 import { useUnsavedGuard } from '#runtime/react/useUnsavedGuard.ts';
+import { DraftOffer } from '#runtime/screen/form/DraftOffer.tsx';
 import { messages } from '../messages.ts';
 import { AvatarField } from './AvatarField.tsx';
 import { showErrors } from './fieldErrors.ts';
@@ -36,15 +39,24 @@ export function ProfileForm(): ReactNode {
 function Fields({ profile, onSaved }: { profile: Profile; onSaved: () => void }): ReactNode {
   const [form] = Form.useForm<Profile>();
   const [isBusy, setBusy] = useState(false);
-  const [isChanged, setChanged] = useState(false);
-  useUnsavedGuard(isChanged);
+  const [changes, setChanges] = useState<Partial<Profile>>({});
+  const isChanged = Object.keys(changes).length > 0;
+  const { found, keep, take, discard } = useDraft({ form: 'account', id: 'own' });
+  useUnsavedGuard(isChanged, discard);
+  useEffect(() => keep(Object.keys(changes).length > 0 ? { values: changes, base: { ...profile } } : undefined), [changes, keep, profile]);
+  const follow = (): void => setChanges(changesOf({ former: profile, values: form.getFieldsValue() }));
+  const restore = (draft: Draft): void => {
+    form.setFieldsValue(draft.values as Profile);
+    follow();
+    take();
+  };
 
   const save = async (values: Profile): Promise<void> => {
     setBusy(true);
     try {
       await call('session.updateProfile', changesOf({ former: profile, values }), { isQuiet: true });
       presenter().toast({ kind: 'success', message: messages.saved });
-      setChanged(false);
+      setChanges({});
       onSaved();
       await reloadSession();
     } catch (error) {
@@ -55,7 +67,8 @@ function Fields({ profile, onSaved }: { profile: Profile; onSaved: () => void })
   };
 
   return (
-    <Form form={form} layout="vertical" className="account-form" initialValues={profile} onFinish={(values) => void save(values)} onValuesChange={() => setChanged(true)} requiredMark>
+    <Form form={form} layout="vertical" className="account-form" initialValues={profile} onFinish={(values) => void save(values)} onValuesChange={follow} requiredMark>
+      {found && <DraftOffer draft={found} isOutdated={names.some((name) => name in found.values && (found.base?.[name] ?? null) !== (profile[name] ?? null))} onRestore={() => restore(found)} onDiscard={discard} />}
       <Form.Item name="avatar" label={messages.avatar}>
         <AvatarField />
       </Form.Item>

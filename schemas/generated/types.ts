@@ -8262,6 +8262,8 @@ export interface RecordListOutput {
   }[];
   /** 总数 */
   total: number;
+  /** 待复习数 */
+  dueTotal: number;
 }
 
 /** 删除角色: input */
@@ -9207,11 +9209,11 @@ export interface SessionUpdateProfileInput {
   /** 姓名 */
   nickname?: string;
   /** 头像 */
-  avatar?: string;
+  avatar?: string | null;
   /** 手机号 */
-  phone?: string;
+  phone?: string | null;
   /** 邮箱 */
-  email?: string;
+  email?: string | null;
 }
 
 /** 修改资料: output */

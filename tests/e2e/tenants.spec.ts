@@ -253,6 +253,26 @@ test.describe('a draft', () => {
     await expect(page.getByRole('button', { name: '恢复草稿' })).toHaveCount(0);
   });
 
+  test('of the own profile in the admin survives a reload; an emptied field is stored empty', async ({ page, signIn }) => {
+    const admin = await signIn({ account: 'admin', tenant: qiming });
+    page.on('dialog', (dialog) => void dialog.accept());
+    await admin.call('session.updateProfile', { email: 'before@example.org', phone: '13800138123' });
+    await page.goto('/admin/account');
+    const email = page.getByLabel('邮箱', { exact: true });
+    await expect(email).toHaveValue('before@example.org');
+    await email.fill('draft@example.org');
+    await page.reload();
+    await expect(email).toHaveValue('before@example.org');
+    await page.getByRole('button', { name: '恢复草稿' }).click();
+    await expect(email).toHaveValue('draft@example.org');
+    await page.getByLabel('手机号', { exact: true }).fill('');
+    await page.getByRole('button', { name: '保存', exact: true }).click();
+    await expect.poll(() => admin.call('session.basic', {})).toMatchObject({ email: 'draft@example.org', phone: null });
+    await page.reload();
+    await expect(email).toHaveValue('draft@example.org');
+    await expect(page.getByRole('button', { name: '恢复草稿' })).toHaveCount(0);
+  });
+
   test('of a learner’s profile survives a reload at 360 px', async ({ page, signIn }) => {
     await signIn({ account: 'student04', tenant: qiming });
     page.on('dialog', (dialog) => void dialog.accept());
@@ -266,4 +286,27 @@ test.describe('a draft', () => {
     await page.getByRole('button', { name: '恢复草稿' }).click();
     await expect(email).toHaveValue('draft@example.org');
   });
+});
+
+test('an organisation is removed after its name was typed, with what hangs on it in sight (rule T11)', async ({ page, signIn }) => {
+  const operator = await signIn({ account: 'operator', tenant: qiming });
+  const tenantName = unique('将停办机构');
+  const { id = '' } = await operator.call('tenant.save', { tenantName });
+  await operator.call('tenant.updateState', { ids: [id], state: 'off' });
+  await page.goto(`/admin/tenant?keyword=${encodeURIComponent(tenantName)}`);
+  const row = page.getByRole('row').filter({ hasText: tenantName });
+  await row.getByRole('button', { name: '更多' }).click();
+  await page.getByRole('menuitem', { name: '删除' }).click();
+  const dialog = page.getByRole('dialog', { name: `删除“${tenantName}”` });
+  await expect(dialog.getByRole('region', { name: '属于它的数据将不能再使用' })).toContainText('角色');
+  const [field, remove] = [dialog.getByLabel(`请输入“${tenantName}”以确认`), dialog.getByRole('button', { name: '删除', exact: true })];
+  await field.fill('别的名称');
+  await expect(remove).toBeDisabled();
+  await field.press('Enter');
+  await expect(dialog).toBeVisible();
+  expect(await operator.call('tenant.get', { id })).toMatchObject({ tenantName });
+  await field.fill(tenantName);
+  await field.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(row).toHaveCount(0);
 });

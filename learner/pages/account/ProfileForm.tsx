@@ -37,7 +37,7 @@ export function ProfileForm({ profile }: { profile: Output<'session.basic'> }) {
     setBusy(true);
     setErrors({});
     try {
-      const next = valuesOf(await call('session.updateProfile', Object.fromEntries(changed.map((field) => [field, values[field].trim()])), { isQuiet: true }));
+      const next = valuesOf(await call('session.updateProfile', Object.fromEntries(changed.map((field) => [field, values[field].trim() || null])), { isQuiet: true }));
       setStored(next);
       setValues(next);
       toast(messages.saved);

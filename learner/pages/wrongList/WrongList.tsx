@@ -37,16 +37,11 @@ function Book() {
   const ofCert: Record<string, string> = certCode ? { certCode } : {};
   const records = useCall('record.list', { ...ofCert, ...(isDue && { isDue }), pageNum, pageSize }, { isKept: true });
   useExistingPage({ data: records.data, pageNum, pageSize, setPage });
-  const dueCount = useCall('record.list', { ...ofCert, isDue: true, pageNum: 1, pageSize: 1 });
   const pathOf = (view: 'due' | 'all'): string => {
     const query = new URLSearchParams({ ...ofCert, ...(view === 'due' && { due: '1' }) }).toString();
     return `/wrong-list${query && `?${query}`}`;
   };
-  const reload = (): void => {
-    records.reload();
-    dueCount.reload();
-  };
-  const dueTotal = dueCount.data?.total ?? 0;
+  const dueTotal = records.data?.dueTotal ?? 0;
   return (
     <>
       <nav className="book-views" aria-label={messages.title}>
@@ -75,7 +70,7 @@ function Book() {
               <p className="book-count">{bookMessages.total(total)}</p>
               <ul className="book-list">
                 {rows.map((record) => (
-                  <Row key={record.id} record={record} onRemoved={reload} />
+                  <Row key={record.id} record={record} onRemoved={records.reload} />
                 ))}
               </ul>
               <Pager pageNum={pageNum} pageSize={pageSize} total={total} onChange={setPage} />

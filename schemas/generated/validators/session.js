@@ -3,6 +3,7 @@ import { add, formats, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
 const kept0 = ["sms","email"];
+const kept1 = ["string","null"];
 const check0 = validate0;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -901,57 +902,57 @@ errors++;
 }
 if(data.avatar !== undefined && func0.call(data, "avatar")){
 let data1 = data.avatar;
-if(typeof data1 === "string"){
-if(func1(data1) > 200){
-const err4 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/maxLength",keyword:"maxLength",params:{limit: 200}};
+if((typeof data1 !== "string") && (data1 !== null)){
+const err4 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/type",keyword:"type",params:{type: kept1}};
 vErrors = add(vErrors, err4);
 errors++;
 }
-if(!(formats4(data1))){
-const err5 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/format",keyword:"format",params:{format: "file"}};
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err5 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/maxLength",keyword:"maxLength",params:{limit: 200}};
 vErrors = add(vErrors, err5);
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/type",keyword:"type",params:{type: "string"}};
+if(!(formats4(data1))){
+const err6 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/format",keyword:"format",params:{format: "file"}};
 vErrors = add(vErrors, err6);
 errors++;
 }
 }
+}
 if(data.phone !== undefined && func0.call(data, "phone")){
 let data2 = data.phone;
-if(typeof data2 === "string"){
-if(!(formats6(data2))){
-const err7 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "phone"}};
+if((typeof data2 !== "string") && (data2 !== null)){
+const err7 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: kept1}};
 vErrors = add(vErrors, err7);
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"}};
+if(typeof data2 === "string"){
+if(!(formats6(data2))){
+const err8 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "phone"}};
 vErrors = add(vErrors, err8);
 errors++;
 }
 }
+}
 if(data.email !== undefined && func0.call(data, "email")){
 let data3 = data.email;
-if(typeof data3 === "string"){
-if(func1(data3) > 100){
-const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 100}};
+if((typeof data3 !== "string") && (data3 !== null)){
+const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: kept1}};
 vErrors = add(vErrors, err9);
 errors++;
 }
-if(!(formats8(data3))){
-const err10 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
+if(typeof data3 === "string"){
+if(func1(data3) > 100){
+const err10 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 100}};
 vErrors = add(vErrors, err10);
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}};
+if(!(formats8(data3))){
+const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
 vErrors = add(vErrors, err11);
 errors++;
+}
 }
 }
 }

@@ -1,3 +1,4 @@
+import type { Json } from '#generators/formats.ts';
 import type { Scope, Statement } from '../../database/database.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { statement } from '../../engine/list.ts';
@@ -24,15 +25,15 @@ const isHeld = `r."questionId" = any((select "heldQuestions"($1, $2))::text[])`;
 /** Whether a wrong record `r` is to be reviewed now (rule P7). */
 export const isDue = `(r."due" <= now() and not ${isHeld})`;
 
-/** How many published questions of the caller's wrong-answer book are due, over all certificates (rule P7). */
-export function dueStatement({ tenantId, userId }: Scope): Statement {
+/** How many published questions of the caller's wrong-answer book are due, of one certificate or over all (rule P7). */
+export function dueStatement({ tenantId, userId, certCode = null }: Scope & { certCode?: Json }): Statement {
   return {
     name: 'practice_due',
     text: `select count(*)::integer as "dueNum" from "wrongRecord" r
       join "question" q on q."tenantId" = r."tenantId" and q."id" = r."questionId" and q."deletedTime" is null and q."state" = 'published'
       join "cert" c on c."tenantId" = q."tenantId" and c."id" = q."certId" and c."deletedTime" is null and c."state" = 'on'
-      where r."tenantId" = $1 and r."userId" = $2 and ${isDue}`,
-    values: [tenantId, userId],
+      where r."tenantId" = $1 and r."userId" = $2 and ($3::text is null or c."certCode" = $3) and ${isDue}`,
+    values: [tenantId, userId, certCode],
   };
 }
 

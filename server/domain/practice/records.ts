@@ -2,13 +2,17 @@ import type { CallContext, Values } from '../../engine/context.ts';
 import type { Page } from '../../engine/page.ts';
 import { failures } from '../../failures.ts';
 import { learnerOf } from '../session/index.ts';
-import { isDue, readPage } from './readPage.ts';
+import { dueStatement, isDue, readPage } from './readPage.ts';
 import { schedule } from './schedule.ts';
 
-/** The caller's wrong-answer book, what is due first on top (rule P7). @throws Failure 404 unknown or off-shelf certificate. */
-export async function listRecords(context: CallContext, input: Values): Promise<Page> {
+/**
+ * The caller's wrong-answer book, what is due first on top, and how many of the certificate's are due (rule P7).
+ * @throws Failure 404 unknown or off-shelf certificate.
+ */
+export async function listRecords(context: CallContext, input: Values): Promise<Page & { dueTotal: number }> {
   learnerOf(context);
-  return readPage({
+  const { app, scope } = context;
+  const page = readPage({
     context,
     input,
     table: 'wrongRecord',
@@ -16,6 +20,9 @@ export async function listRecords(context: CallContext, input: Values): Promise<
     order: `r."due", r."id"`,
     ...(typeof input['isDue'] === 'boolean' && { condition: input['isDue'] ? isDue : `not ${isDue}` }),
   });
+  const counting = app.database.batch({ scope, statements: [dueStatement({ ...scope, certCode: input['certCode'] ?? null })] }) as Promise<[{ dueNum: number }[]]>;
+  const [found, [[due]]] = await Promise.all([page, counting]);
+  return { ...found, dueTotal: due?.dueNum ?? 0 };
 }
 
 /**
