@@ -7,6 +7,8 @@ export function registerParts(): void {
   registerPart({ kind: 'field', name: 'changes', load: async () => (await import('#runtime/screen/actions/ChangesPart.tsx')).ChangesPart });
   registerPart({ kind: 'field', name: 'answerEditor', load: async () => (await import('./answerEditor/AnswerEditor.tsx')).AnswerEditor });
   registerPart({ kind: 'field', name: 'codeTree', load: async () => (await import('./codeTree/CodeTree.tsx')).CodeTree });
+  registerPart({ kind: 'action', name: 'fileUpload', load: async () => (await import('./fileUpload/FileUpload.tsx')).FileUpload });
+  registerPart({ kind: 'action', name: 'fileUses', load: async () => (await import('./fileUses/FileUses.tsx')).FileUses });
   registerPart({ kind: 'block', name: 'carouselEditor', load: async () => (await import('./carouselEditor/CarouselEditor.tsx')).CarouselEditor });
   registerPart({ kind: 'block', name: 'certGraphEditor', load: async () => (await import('./certGraphEditor/CertGraphEditor.tsx')).CertGraphEditor });
 }

@@ -33,6 +33,7 @@ export const adminOperations = {
   "file.recycled": {"method":"POST","path":"/file/recycled","access":"code","codes":["a12-m1.6.7"]},
   "file.remove": {"method":"POST","path":"/file/delete","access":"code","codes":["a12-m1.6.4"]},
   "file.restore": {"method":"POST","path":"/file/restore","access":"code","codes":["a12-m1.6.7"]},
+  "file.uses": {"method":"GET","path":"/file/:id/uses","access":"code","codes":["a12-m1.6"]},
   "history.get": {"method":"GET","path":"/history/detail","access":"code","codes":["a12-m1.7"]},
   "history.list": {"method":"POST","path":"/history/list","access":"code","codes":["a12-m1.7"]},
   "industry.change": {"method":"POST","path":"/industry/change","access":"code","codes":["a12-m2.6.2"],"timeout":60000},

@@ -104,6 +104,8 @@ export interface Operations {
   "file.restore": { input: T.FileRestoreInput; output: T.FileRestoreOutput };
   /** 上传文件 */
   "file.upload": { input: T.FileUploadInput; output: T.FileUploadOutput };
+  /** 文件使用处 */
+  "file.uses": { input: T.FileUsesInput; output: T.FileUsesOutput };
   /** 查看操作记录 */
   "history.get": { input: T.HistoryGetInput; output: T.HistoryGetOutput };
   /** 查询操作记录 */

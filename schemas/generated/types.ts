@@ -144,7 +144,7 @@ export interface Favorite {
 export interface File {
   /** 文件名 */
   name: string;
-  /** 大小（字节） */
+  /** 大小 */
   size: number;
   /** 类型 */
   mime: string;
@@ -2978,11 +2978,11 @@ export interface FileListInput {
   keyword?: string;
   /** 文件名 */
   name?: string;
-  /** 大小（字节） */
+  /** 大小 */
   size?: {
-    /** 大小（字节） */
+    /** 大小 */
     from?: number;
-    /** 大小（字节） */
+    /** 大小 */
     to?: number;
   };
   /** 类型 */
@@ -3044,11 +3044,11 @@ export interface FileRecycledInput {
   keyword?: string;
   /** 文件名 */
   name?: string;
-  /** 大小（字节） */
+  /** 大小 */
   size?: {
-    /** 大小（字节） */
+    /** 大小 */
     from?: number;
-    /** 大小（字节） */
+    /** 大小 */
     to?: number;
   };
   /** 类型 */
@@ -3108,11 +3108,11 @@ export interface FileRemoveInput {
     keyword?: string;
     /** 文件名 */
     name?: string;
-    /** 大小（字节） */
+    /** 大小 */
     size?: {
-      /** 大小（字节） */
+      /** 大小 */
       from?: number;
-      /** 大小（字节） */
+      /** 大小 */
       to?: number;
     };
     /** 类型 */
@@ -3194,6 +3194,30 @@ export interface FileUploadOutput {
   mime: string;
   /** 地址 */
   url: string;
+}
+
+/** 文件使用处: input */
+export interface FileUsesInput {
+  /** 编号 */
+  id: string;
+}
+
+/** 文件使用处: output */
+export interface FileUsesOutput {
+  rows: {
+    /** 实体 */
+    entity: string;
+    /** 类别 */
+    entityTitle: string;
+    /** 字段 */
+    fieldTitle: string;
+    /** 编号 */
+    id: string;
+    /** 名称 */
+    label: string | null;
+  }[];
+  /** 总数 */
+  total: number;
 }
 
 /** 查看操作记录: input */

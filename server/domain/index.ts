@@ -1,7 +1,7 @@
 import type { Handler } from '../engine/context.ts';
 import { graph, hot, network, recent, saveRule, shownDetail, shownList, unmetRules } from './certificate/index.ts';
 import { city, degree, groupValues, queryGroupCodes, title } from './dictionary/index.ts';
-import { download, upload, uploadImage } from './file/index.ts';
+import { download, upload, uploadImage, uses } from './file/index.ts';
 import { getHistory, listHistory } from './history/index.ts';
 import * as home from './home/index.ts';
 import { getImportJob } from './importJob/index.ts';
@@ -38,6 +38,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'file/download': download,
   'file/upload': upload,
   'file/uploadImage': uploadImage,
+  'file/uses': uses,
   'history/get': getHistory,
   'history/list': listHistory,
   'home/recent': home.recent,

@@ -106,6 +106,7 @@ const titles1 = {"/visibility":"可见范围"};
 export const validators = {
   "file.download": validator(check0, titles0),
   "file.upload": validator(check1, titles1),
+  "file.uses": validator(check0, titles0),
 };
 
 export const rules = {"file":[]};

@@ -80,3 +80,29 @@ export async function download({ app, scope }: CallContext, input: Values): Prom
     },
   });
 }
+
+interface Use {
+  entity: string;
+  entityTitle: string;
+  fieldTitle: string;
+  id: string;
+  label: string | null;
+}
+
+/** Places that are named of all where a file is used. */
+const usesNamed = 100;
+
+/** Where a file of the tenant is used. @throws Failure 404. */
+export async function uses({ app, scope }: CallContext, { id }: Values): Promise<{ rows: Use[]; total: number }> {
+  const [[file], found] = (await app.database.batch({
+    scope,
+    statements: [
+      { name: 'file_own', text: `select "id" from "file" where "tenantId" = $1 and "id" = $2 and "deletedTime" is null`, values: [scope.tenantId, id] },
+      { name: 'file_uses', text: `select *, (count(*) over ())::integer as "total" from "usesOfFile"($1) order by "entity", "field", "label" limit ${usesNamed}`, values: [id] },
+    ],
+  })) as [Values[], { entity: string; field: string; recordId: string; label: string | null; total: number }[]];
+  if (!file) throw failures.notFound('文件');
+  const { entities } = app.catalogue;
+  const rows = found.map(({ entity, field, recordId, label }) => ({ entity, entityTitle: entities[entity]?.title ?? entity, fieldTitle: entities[entity]?.properties[field]?.title ?? field, id: recordId, label }));
+  return { rows, total: found[0]?.total ?? 0 };
+}

@@ -1,3 +1,3 @@
-export { download, storeFile, storeUpload, upload, uploadImage } from './file.ts';
+export { download, storeFile, storeUpload, upload, uploadImage, uses } from './file.ts';
 export { detectKind } from './kinds.ts';
 export { assertRoom } from './room.ts';

@@ -1,12 +1,17 @@
-import { asText } from '../../records.ts';
+import { FileOutlined } from '@ant-design/icons';
+import { asText, idOf } from '../../records.ts';
 import { texts } from '../../texts.ts';
 import type { Read } from '../types.ts';
 import { ImageView } from './ImageView.tsx';
 import { addressOf } from './upload.ts';
 
-/** A picture, small in a cell, that opens large; any other file as a link. */
-export const read: Read = ({ value, field, isCell }) => {
+/**
+ * A picture, small in a cell, that opens large; any other file as a link. With `props.isSelf` the record is the file
+ * itself, the value its name.
+ */
+export const read: Read = ({ value, field, record, isCell }) => {
   const text = asText(value);
+  if (field.props?.['isSelf']) return <Itself name={text} address={addressOf(idOf(record))} mime={asText(record['mime'])} />;
   if (text === '') return <span className="screen-none">{texts.none}</span>;
   if (field.kind === 'image') return <ImageView address={addressOf(text)} title={field.title} isSmall={isCell === true} />;
   return (
@@ -15,3 +20,14 @@ export const read: Read = ({ value, field, isCell }) => {
     </a>
   );
 };
+
+function Itself({ name, address, mime }: { name: string; address: string; mime: string }) {
+  return (
+    <span className="screen-file-self">
+      {mime.startsWith('image/') ? <ImageView address={address} title={name} isSmall /> : <FileOutlined aria-hidden />}
+      <a href={address} target="_blank" rel="noreferrer noopener" title={name}>
+        {name}
+      </a>
+    </span>
+  );
+}

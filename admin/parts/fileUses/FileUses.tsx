@@ -1,0 +1,51 @@
+import { Button, Empty, Modal, Skeleton } from 'antd';
+import { Link } from 'react-router-dom';
+import { useCall } from '#runtime/react/useCall.ts';
+import { useCodes } from '#runtime/react/useCodes.ts';
+import { FormulaText } from '#runtime/screen/fields/richText/FormulaText.tsx';
+import type { ActionPartProps } from '#runtime/screen/parts.ts';
+import { asText, idOf, plainText } from '#runtime/screen/records.ts';
+import { Failed } from '#runtime/screen/states.tsx';
+import { allMenus, modules } from '../../shell/menus.ts';
+import { recordRoute } from '../../shell/recordRoute.ts';
+import './fileUses.css';
+
+/** Where a file is used, each place with the way there. */
+export function FileUses({ rows: [file], onClose }: ActionPartProps) {
+  const has = useCodes();
+  const { data, error, reload } = useCall('file.uses', { id: idOf(file) });
+  const menus = allMenus(modules).filter(({ code }) => has(code));
+  return (
+    <Modal open title={`“${asText(file?.['name'])}”的使用处`} onCancel={onClose} footer={<Button onClick={onClose}>关闭</Button>}>
+      {error ? (
+        <Failed message={error.message} onRetry={reload} />
+      ) : !data ? (
+        <Skeleton active title={false} />
+      ) : data.rows.length === 0 ? (
+        <Empty description="没有地方使用这个文件，可以删除" />
+      ) : (
+        <>
+          <ul className="file-uses">
+            {data.rows.map(({ entity, entityTitle, fieldTitle, id, label }) => {
+              const name = label === null ? id : plainText(label);
+              const route = recordRoute({ menus, has, entity, id, label: name });
+              return (
+                <li key={`${entity} ${id} ${fieldTitle}`}>
+                  <span className="file-uses-kind">{`${entityTitle} · ${fieldTitle}`}</span>
+                  {route ? (
+                    <Link to={route} onClick={onClose}>
+                      <FormulaText text={name} />
+                    </Link>
+                  ) : (
+                    <FormulaText text={name} />
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+          {data.total > data.rows.length && <p className="screen-help">{`共 ${data.total} 处，这里列出前 ${data.rows.length} 处`}</p>}
+        </>
+      )}
+    </Modal>
+  );
+}
