@@ -52,7 +52,7 @@ export async function launch({ dataDir, databaseUrl, nodeOptions, env }: Product
   const port = await findFreePort();
   const child = spawn(process.execPath, [server], {
     cwd: dataDir,
-    env: { PATH: process.env['PATH'], PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...(nodeOptions && { NODE_OPTIONS: nodeOptions }), ...env },
+    env: { PATH: process.env['PATH'], CALLS_PER_MINUTE: '0', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...(nodeOptions && { NODE_OPTIONS: nodeOptions }), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -88,12 +88,16 @@ describe('first starts with demo data', () => {
 
 const announcement = '教育认证平台已启动';
 
+/** How many questions the demo's learner has answered or missed hangs on which were drawn twice; the rounds and exams do not. */
+const drawn: ReadonlySet<string> = new Set(['practiceAnswer', 'wrongRecord']);
+
 /** Signs in, stops the server and counts the rows of every table. */
-async function rowsAfter({ options, started }: { options: ProductOptions; started: Process }): Promise<Record<string, number>> {
+async function rowsAfter({ options, started }: { options: ProductOptions; started: Process }): Promise<Record<string, number | string>> {
   keep(started);
   await signIn({ url: started.url, account: 'admin' });
   await started.stop();
-  return countRows(options);
+  const rows = await countRows(options);
+  return Object.fromEntries(Object.entries(rows).map(([table, count]) => [table, drawn.has(table) && count > 20 ? 'more than 20' : count]));
 }
 
 /** Killed after the test, whatever happened. */

@@ -68,6 +68,19 @@ describe.each(['pglite', 'postgres'] as const)('what an organisation cannot lose
     expect((await operator.call(operation('file.remove'), { ids: [id] })).status).toBe(200);
   });
 
+  it('rule T10: where a file is used can be looked up, by those of its organisation', async () => {
+    const { id = '', url = '' } = await upload('查使用处.png');
+    const record = dataOf<Values>(await operator.call(operation('cert.save'), { certName: '用图的证书', certCode: `SY-${Date.now()}`, cover: url }));
+    const uses = async (caller: Caller) => caller.call(operation('file.uses'), { id });
+    expect(dataOf(await uses(operator))).toEqual({ rows: [{ entity: 'cert', entityTitle: '证书', fieldTitle: '封面', id: record['id'], label: '用图的证书' }], total: 1 });
+    dataOf(await operator.call(operation('cert.remove'), { ids: [record['id'] ?? ''] }));
+    expect(dataOf(await uses(operator))).toEqual({ rows: [], total: 0 });
+    const stranger = callerOf({ url: server.url, token: await server.signIn('operator') });
+    dataOf(await stranger.call(operation('session.switchTenant'), { tenantId: server.tenantIds[1] ?? '' }));
+    expect((await uses(stranger)).status).toBe(404);
+    expect((await uses(callerOf({ url: server.url, token: await server.signIn('student') }))).status).toBe(403);
+  });
+
   it('rule T10: the pictures of the carousel and inside the options of a question stay', async () => {
     const [{ image } = { image: '' }] = (await server.app.database.batch({ scope: { tenantId, userId: '' }, statements: [{ text: 'select "image" from "carouselImage" limit 1' }] }))[0] as { image: string }[];
     const id = /\/api\/file\/(\w+)/.exec(image)?.[1] ?? '';

@@ -1,0 +1,41 @@
+import { qiming } from './person.ts';
+import { unique } from './screens.ts';
+import { expect, test } from './test.ts';
+
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+test('files are uploaded where they are listed, seen small and large, and say where they are used', async ({ page, signIn }) => {
+  const admin = await signIn({ account: 'admin', tenant: qiming });
+  const [picture, text] = [`${unique('图')}.png`, `${unique('说明')}.txt`];
+  await page.goto('/admin/file');
+  await page.getByRole('button', { name: '上传文件' }).click();
+  const dialog = page.getByRole('dialog', { name: '上传文件' });
+  await dialog.getByRole('radio', { name: /所有人/ }).check();
+  await dialog.locator('input[type=file]').setInputFiles([
+    { name: picture, mimeType: 'image/png', buffer: png },
+    { name: text, mimeType: 'text/plain', buffer: Buffer.from('说明') },
+  ]);
+  await expect(dialog.locator('.ant-upload-list-item-done')).toHaveCount(2);
+  await dialog.getByRole('button', { name: '完成' }).click();
+
+  const row = page.getByRole('row').filter({ hasText: picture });
+  await expect(row.getByRole('img', { name: picture })).toBeVisible();
+  await expect(row).toContainText('70 B');
+  await row.getByRole('button', { name: `预览：${picture}` }).click();
+  await expect(page.locator('.ant-image-preview-img')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const { rows = [] } = await admin.call('file.list', { keyword: picture });
+  const certName = unique('用图证书');
+  const { id = '' } = await admin.call('cert.save', { certName, certCode: unique('TU-'), cover: `/api/file/${String(rows[0]?.id)}` });
+  await row.getByRole('button', { name: '使用处' }).click();
+  const uses = page.getByRole('dialog', { name: `“${picture}”的使用处` });
+  await uses.getByRole('link', { name: certName }).click();
+  await expect(page).toHaveURL(`/admin/cert/${id}`);
+
+  await page.goto(`/admin/file?keyword=${encodeURIComponent(text)}`);
+  const other = page.getByRole('row').filter({ hasText: text });
+  await expect(other.getByRole('img')).toHaveCount(0);
+  await other.getByRole('button', { name: '使用处' }).click();
+  await expect(page.getByText('没有地方使用这个文件，可以删除')).toBeVisible();
+});
