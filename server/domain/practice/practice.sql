@@ -111,7 +111,8 @@ begin
   select * into v_round from "practiceRound" r where r."tenantId" = p_tenant and r."id" = p_round;
   if not found then return null; end if;
   v_held := "heldQuestions"(p_tenant, p_user);
-  -- Named apart, so that the bank is read by key: of the length of a list in JSON the planner knows nothing.
+  -- Named apart, and each looked up by itself below, so that bank and history are read by key: of the length of a list in
+  -- JSON the planner knows nothing.
   v_ids := array(select entry.value->>'questionId' from jsonb_array_elements(v_round."questions") entry);
   return json_build_object('roundId', v_round."id", 'mode', v_round."mode",
     'certCode', (select c."certCode" from "cert" c where c."tenantId" = p_tenant and c."id" = v_round."certId"), 'certName', (select c."certName" from "cert" c where c."tenantId" = p_tenant and c."id" = v_round."certId"),
@@ -124,8 +125,8 @@ begin
         from jsonb_array_elements(v_round."questions") with ordinality entry(value, at)
           join "question" q on q."tenantId" = p_tenant and q."id" = any(v_ids) and q."id" = entry.value->>'questionId' and q."deletedTime" is null and q."state" = 'published'
           join "cert" c on c."tenantId" = p_tenant and c."id" = q."certId" and c."deletedTime" is null and c."state" = 'on'
-          left join "history" h on q."version" <> (entry.value->>'version')::integer and h."tenantId" = p_tenant and h."id" = 'question/' || q."id" || '/' || (entry.value->>'version')
-          left join "roundAnswer" a on a."tenantId" = p_tenant and a."id" = p_round || '/' || q."id"
+          left join lateral (select f."id", f."snapshot" from "history" f where q."version" <> (entry.value->>'version')::integer and f."tenantId" = p_tenant and f."id" = 'question/' || q."id" || '/' || (entry.value->>'version') limit 1) h on true
+          left join lateral (select r.* from "roundAnswer" r where r."tenantId" = p_tenant and r."id" = p_round || '/' || q."id" limit 1) a on true
         where q."version" = (entry.value->>'version')::integer or h."id" is not null));
 end $$;
 
