@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { call } from '#runtime/core/call.ts';
 import { messages } from './messages.ts';
+import './favoriteButton.css';
 
 interface FavoriteButtonProps {
   questionId: string;

@@ -20,5 +20,6 @@ export const messages = {
   sitting: '进行中',
   passed: '合格',
   failed: '未合格',
+  open: '未判定',
   score: ({ score, total }: { score: number; total: number }): string => `${score} / ${total} 分`,
 } as const;

@@ -1,0 +1,61 @@
+import type { Output } from '#runtime/core/call.ts';
+import { useCall } from '#runtime/react/useCall.ts';
+import { Loaded } from '#learner/parts/Loaded.tsx';
+import { Pager } from '#learner/parts/Pager.tsx';
+import { Link } from '#learner/router/Link.tsx';
+import { useFilters } from '../certification/useFilters.ts';
+import { messages } from './messages.ts';
+
+const pageSize = 10;
+const names = [] as const;
+
+/** The mock exams of the learner, the last first. */
+export function Mocks() {
+  const { pageNum, setPage } = useFilters(names);
+  const call = useCall('mock.query', { pageNum, pageSize }, { isKept: true });
+  return (
+    <section aria-labelledby="mine-mocks">
+      <div className="cert-head">
+        <h2 id="mine-mocks">{messages.mocks}</h2>
+      </div>
+      <Loaded call={call}>
+        {({ rows, total }) =>
+          rows.length === 0 ? (
+            <p className="mine-none">{messages.noMocks}</p>
+          ) : (
+            <>
+              <ol className="mine-mocks">
+                {rows.map((row) => (
+                  <li key={row.mockId}>
+                    <Mock mock={row} />
+                  </li>
+                ))}
+              </ol>
+              <Pager pageNum={pageNum} pageSize={pageSize} total={total} onChange={setPage} />
+            </>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+function Mock({ mock: { mockId, certName, startTime, score, totalScore, isPassed, state } }: { mock: Output<'mock.query'>['rows'][number] }) {
+  const isSitting = state === 'sitting';
+  const verdict = verdictOf(isPassed);
+  const query = `?mockId=${encodeURIComponent(mockId)}`;
+  return (
+    <>
+      <time>{startTime.slice(0, 16)}</time>
+      <b>{certName}</b>
+      {isSitting ? <span>{messages.sitting}</span> : <span className={verdict.name}>{`${verdict.text} · ${messages.score({ score: score ?? 0, total: totalScore ?? 0 })}`}</span>}
+      <Link to={isSitting ? `/mock-exam${query}` : `/answer-details${query}`}>{isSitting ? messages.resume : messages.details}</Link>
+    </>
+  );
+}
+
+/** Whether one has passed; open where what no machine can judge could still decide it. */
+function verdictOf(isPassed: boolean | null | undefined): { name: string; text: string } {
+  if (typeof isPassed !== 'boolean') return { name: '', text: messages.open };
+  return isPassed ? { name: 'mine-passed', text: `✓ ${messages.passed}` } : { name: 'mine-failed', text: `✗ ${messages.failed}` };
+}
