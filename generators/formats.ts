@@ -75,7 +75,7 @@ export interface Property {
   minLength?: number;
   maxLength?: number;
   pattern?: string;
-  format?: 'date' | 'date-time' | 'email' | 'uri' | 'phone' | 'site-path';
+  format?: 'date' | 'date-time' | 'moment' | 'email' | 'uri' | 'phone' | 'site-path';
   minimum?: number;
   maximum?: number;
   exclusiveMinimum?: number;

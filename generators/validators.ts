@@ -11,7 +11,7 @@ import { childrenOf, dictionaryFormat, longDictionariesOf, toJsonSchema, type Js
 
 const folder = 'schemas/generated/validators';
 const banner = '// Generated from schemas/. Do not edit.\n';
-const formatNames = ['date', 'date-time', 'uri', 'email', 'phone', 'file', 'site-path'];
+const formatNames = ['date', 'date-time', 'moment', 'uri', 'email', 'phone', 'file', 'site-path'];
 
 /**
  * Validators of the inputs as code that needs no ajv and no eval. What a person fills in is in `<entity or area>.js`

@@ -181,7 +181,7 @@ function filterOf({ name, property }: { name: string; property: Property }): Sch
     case 'date':
       return range({ title, bound: { type: 'string', title, format: 'date' } });
     case 'dateTime':
-      return range({ title, bound: { type: 'string', title, pattern: '^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$' } });
+      return range({ title, bound: { type: 'string', title, format: 'moment' } });
     case 'text':
     case 'longText':
     case 'richText':

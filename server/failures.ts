@@ -39,7 +39,7 @@ export const failures = {
   otherTenant: ({ tenantId, tenantName }: { tenantId: string; tenantName: string }) =>
     new Failure({ status: 409, message: tenantName ? `当前登录已切换到「${tenantName}」，这次操作没有执行` : '当前登录已不在本页的机构，这次操作没有执行', data: { reason: 'tenant', tenant: { tenantId, tenantName } } }),
   otherUser: ({ nickname }: { nickname: string }) => new Failure({ status: 409, message: `浏览器已改用「${nickname}」的账号登录，这次操作没有执行`, data: { reason: 'user', user: { nickname } } }),
-  denied: () => new Failure({ status: 403, message: '您没有此项操作的权限' }),
+  denied: (message = '您没有此项操作的权限') => new Failure({ status: 403, message }),
   notFound: (what = '数据') => new Failure({ status: 404, message: `${what}不存在或已被删除` }),
   noRoute: () => new Failure({ status: 404, message: '接口不存在' }),
   stale: ({ theirs }: { theirs: Json }) => new Failure({ status: 409, message: '内容已被他人修改，请核对后再保存', data: { theirs } }),

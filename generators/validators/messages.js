@@ -105,6 +105,7 @@ const types = { string: '必须是文字', integer: '必须是整数', number: '
 const formats = {
   date: '必须是日期，如 2024-05-01',
   'date-time': '必须是时间，如 2024-05-01 09:30:00',
+  moment: '必须是日期或时间，如 2024-05-01 或 2024-05-01 09:30:00',
   uri: '必须是以 http:// 或 https:// 开头的网址',
   email: '必须是邮箱地址，如 name@example.com',
   phone: '必须是手机号码或固定电话号码',

@@ -4,7 +4,7 @@ export declare function ucs2length(text: string): number;
 export declare function equal(a: unknown, b: unknown): boolean;
 
 /** The formats of the catalogue, one definition for browser and server. */
-export declare const formats: Record<'date' | 'date-time' | 'uri' | 'email' | 'phone' | 'file' | 'site-path', (text: string) => boolean>;
+export declare const formats: Record<'date' | 'date-time' | 'moment' | 'uri' | 'email' | 'phone' | 'file' | 'site-path', (text: string) => boolean>;
 
 /** An address as the path of this site (`origin`) that a browser would go to; nothing where it leads elsewhere. */
 export declare function sitePath(address: string, origin: string): string | undefined;

@@ -33,6 +33,8 @@ const unseen = /[\s\\]/;
 export const formats = {
   date: isDate,
   'date-time': (text) => text.length === 19 && text.charAt(10) === ' ' && isDate(text.slice(0, 10)) && time.test(text.slice(11)),
+  /** A day, or a time of a day. */
+  moment: (text) => isDate(text) || formats['date-time'](text),
   uri: (text) => uri.test(text),
   email: (text) => text.length <= 254 && email.test(text),
   phone: (text) => phone.test(text),
@@ -88,5 +90,5 @@ function isDate(text) {
   const match = day.exec(text);
   if (!match) return false;
   const [year, month, date] = match.slice(1).map(Number);
-  return month >= 1 && month <= 12 && date >= 1 && date <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return year >= 1 && month >= 1 && month <= 12 && date >= 1 && date <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }

@@ -50,7 +50,8 @@ export function ordering({ entity, sort }: { entity: Entity; sort: string }): st
 function condition({ field, property, value, parameters }: { field: string; property: Property; value: Json; parameters: Parameters }): string[] {
   const name = column(field);
   if (Array.isArray(value)) {
-    if (value.length === 0) return [];
+    // One of none is nothing, not everything.
+    if (value.length === 0) return ['false'];
     if (property.type === 'array') return [`${name} ?| ${parameters.add(value)}`];
     return value.length === 1 ? [`${name} = ${parameters.add(value[0])}`] : [`${name} = any(${parameters.add(value)})`];
   }

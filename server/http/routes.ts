@@ -42,11 +42,16 @@ function route({ app, operation, limits }: { app: App; operation: Operation; lim
   const isChange = operation.method !== 'GET' || /\/delete\w*$/.test(operation.path);
   return async (request, reply) => {
     const token = readToken({ request, isChange });
-    const found = await sessionOfPage({ app, operation, request, token });
-    if (!limits.count({ session: found, ip: request.ip })) {
+    const count = (session: Session | undefined): void => {
+      if (limits.count({ session, ip: request.ip })) return;
       reply.header('retry-after', limits.secondsLeft());
       throw failures.tooMany();
-    }
+    };
+    const found = await sessionOfPage({ app, operation, request, token }).catch((error: unknown) => {
+      count(undefined);
+      throw error;
+    });
+    count(found);
     const session = withOwnPassword({ operation, session: found });
     request.session = session;
     admit({ operation, session, needsTenant });

@@ -331,7 +331,7 @@ validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check3 = validate3;
 const pattern0 = new RegExp("^-?(title|publishedTime|isTop|state|id|createdTime|createdBy|version|updatedTime|updatedBy|deletedTime)$", "u");
-const pattern1 = new RegExp("^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$", "u");
+const formats2 = formats.moment;
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -464,8 +464,8 @@ errors++;
 if(data6.from !== undefined && func0.call(data6, "from")){
 let data7 = data6.from;
 if(typeof data7 === "string"){
-if(!pattern1.test(data7)){
-const err16 = {instancePath:instancePath+"/publishedTime/from",schemaPath:"#/properties/publishedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats2(data7))){
+const err16 = {instancePath:instancePath+"/publishedTime/from",schemaPath:"#/properties/publishedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err16);
 errors++;
 }
@@ -479,8 +479,8 @@ errors++;
 if(data6.to !== undefined && func0.call(data6, "to")){
 let data8 = data6.to;
 if(typeof data8 === "string"){
-if(!pattern1.test(data8)){
-const err18 = {instancePath:instancePath+"/publishedTime/to",schemaPath:"#/properties/publishedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats2(data8))){
+const err18 = {instancePath:instancePath+"/publishedTime/to",schemaPath:"#/properties/publishedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err18);
 errors++;
 }
@@ -652,8 +652,8 @@ errors++;
 if(data14.from !== undefined && func0.call(data14, "from")){
 let data15 = data14.from;
 if(typeof data15 === "string"){
-if(!pattern1.test(data15)){
-const err37 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats2(data15))){
+const err37 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err37);
 errors++;
 }
@@ -667,8 +667,8 @@ errors++;
 if(data14.to !== undefined && func0.call(data14, "to")){
 let data16 = data14.to;
 if(typeof data16 === "string"){
-if(!pattern1.test(data16)){
-const err39 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats2(data16))){
+const err39 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err39);
 errors++;
 }
@@ -823,8 +823,8 @@ errors++;
 if(data22.from !== undefined && func0.call(data22, "from")){
 let data23 = data22.from;
 if(typeof data23 === "string"){
-if(!pattern1.test(data23)){
-const err58 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats2(data23))){
+const err58 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err58);
 errors++;
 }
@@ -838,8 +838,8 @@ errors++;
 if(data22.to !== undefined && func0.call(data22, "to")){
 let data24 = data22.to;
 if(typeof data24 === "string"){
-if(!pattern1.test(data24)){
-const err60 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats2(data24))){
+const err60 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err60);
 errors++;
 }
@@ -937,8 +937,8 @@ errors++;
 if(data27.from !== undefined && func0.call(data27, "from")){
 let data28 = data27.from;
 if(typeof data28 === "string"){
-if(!pattern1.test(data28)){
-const err71 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats2(data28))){
+const err71 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err71);
 errors++;
 }
@@ -952,8 +952,8 @@ errors++;
 if(data27.to !== undefined && func0.call(data27, "to")){
 let data29 = data27.to;
 if(typeof data29 === "string"){
-if(!pattern1.test(data29)){
-const err73 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats2(data29))){
+const err73 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err73);
 errors++;
 }
@@ -1183,8 +1183,8 @@ errors++;
 if(data6.from !== undefined && func0.call(data6, "from")){
 let data7 = data6.from;
 if(typeof data7 === "string"){
-if(!pattern1.test(data7)){
-const err20 = {instancePath:instancePath+"/matching/publishedTime/from",schemaPath:"#/properties/matching/properties/publishedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats2(data7))){
+const err20 = {instancePath:instancePath+"/matching/publishedTime/from",schemaPath:"#/properties/matching/properties/publishedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err20);
 errors++;
 }
@@ -1198,8 +1198,8 @@ errors++;
 if(data6.to !== undefined && func0.call(data6, "to")){
 let data8 = data6.to;
 if(typeof data8 === "string"){
-if(!pattern1.test(data8)){
-const err22 = {instancePath:instancePath+"/matching/publishedTime/to",schemaPath:"#/properties/matching/properties/publishedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats2(data8))){
+const err22 = {instancePath:instancePath+"/matching/publishedTime/to",schemaPath:"#/properties/matching/properties/publishedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err22);
 errors++;
 }
@@ -1371,8 +1371,8 @@ errors++;
 if(data14.from !== undefined && func0.call(data14, "from")){
 let data15 = data14.from;
 if(typeof data15 === "string"){
-if(!pattern1.test(data15)){
-const err41 = {instancePath:instancePath+"/matching/createdTime/from",schemaPath:"#/properties/matching/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats2(data15))){
+const err41 = {instancePath:instancePath+"/matching/createdTime/from",schemaPath:"#/properties/matching/properties/createdTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err41);
 errors++;
 }
@@ -1386,8 +1386,8 @@ errors++;
 if(data14.to !== undefined && func0.call(data14, "to")){
 let data16 = data14.to;
 if(typeof data16 === "string"){
-if(!pattern1.test(data16)){
-const err43 = {instancePath:instancePath+"/matching/createdTime/to",schemaPath:"#/properties/matching/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats2(data16))){
+const err43 = {instancePath:instancePath+"/matching/createdTime/to",schemaPath:"#/properties/matching/properties/createdTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err43);
 errors++;
 }
@@ -1542,8 +1542,8 @@ errors++;
 if(data22.from !== undefined && func0.call(data22, "from")){
 let data23 = data22.from;
 if(typeof data23 === "string"){
-if(!pattern1.test(data23)){
-const err62 = {instancePath:instancePath+"/matching/updatedTime/from",schemaPath:"#/properties/matching/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats2(data23))){
+const err62 = {instancePath:instancePath+"/matching/updatedTime/from",schemaPath:"#/properties/matching/properties/updatedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err62);
 errors++;
 }
@@ -1557,8 +1557,8 @@ errors++;
 if(data22.to !== undefined && func0.call(data22, "to")){
 let data24 = data22.to;
 if(typeof data24 === "string"){
-if(!pattern1.test(data24)){
-const err64 = {instancePath:instancePath+"/matching/updatedTime/to",schemaPath:"#/properties/matching/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats2(data24))){
+const err64 = {instancePath:instancePath+"/matching/updatedTime/to",schemaPath:"#/properties/matching/properties/updatedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err64);
 errors++;
 }
@@ -1656,8 +1656,8 @@ errors++;
 if(data27.from !== undefined && func0.call(data27, "from")){
 let data28 = data27.from;
 if(typeof data28 === "string"){
-if(!pattern1.test(data28)){
-const err75 = {instancePath:instancePath+"/matching/deletedTime/from",schemaPath:"#/properties/matching/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats2(data28))){
+const err75 = {instancePath:instancePath+"/matching/deletedTime/from",schemaPath:"#/properties/matching/properties/deletedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err75);
 errors++;
 }
@@ -1671,8 +1671,8 @@ errors++;
 if(data27.to !== undefined && func0.call(data27, "to")){
 let data29 = data27.to;
 if(typeof data29 === "string"){
-if(!pattern1.test(data29)){
-const err77 = {instancePath:instancePath+"/matching/deletedTime/to",schemaPath:"#/properties/matching/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats2(data29))){
+const err77 = {instancePath:instancePath+"/matching/deletedTime/to",schemaPath:"#/properties/matching/properties/deletedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err77);
 errors++;
 }
@@ -2030,8 +2030,8 @@ errors++;
 if(data6.from !== undefined && func0.call(data6, "from")){
 let data7 = data6.from;
 if(typeof data7 === "string"){
-if(!pattern1.test(data7)){
-const err21 = {instancePath:instancePath+"/matching/publishedTime/from",schemaPath:"#/properties/matching/properties/publishedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats2(data7))){
+const err21 = {instancePath:instancePath+"/matching/publishedTime/from",schemaPath:"#/properties/matching/properties/publishedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err21);
 errors++;
 }
@@ -2045,8 +2045,8 @@ errors++;
 if(data6.to !== undefined && func0.call(data6, "to")){
 let data8 = data6.to;
 if(typeof data8 === "string"){
-if(!pattern1.test(data8)){
-const err23 = {instancePath:instancePath+"/matching/publishedTime/to",schemaPath:"#/properties/matching/properties/publishedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats2(data8))){
+const err23 = {instancePath:instancePath+"/matching/publishedTime/to",schemaPath:"#/properties/matching/properties/publishedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err23);
 errors++;
 }
@@ -2218,8 +2218,8 @@ errors++;
 if(data14.from !== undefined && func0.call(data14, "from")){
 let data15 = data14.from;
 if(typeof data15 === "string"){
-if(!pattern1.test(data15)){
-const err42 = {instancePath:instancePath+"/matching/createdTime/from",schemaPath:"#/properties/matching/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats2(data15))){
+const err42 = {instancePath:instancePath+"/matching/createdTime/from",schemaPath:"#/properties/matching/properties/createdTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err42);
 errors++;
 }
@@ -2233,8 +2233,8 @@ errors++;
 if(data14.to !== undefined && func0.call(data14, "to")){
 let data16 = data14.to;
 if(typeof data16 === "string"){
-if(!pattern1.test(data16)){
-const err44 = {instancePath:instancePath+"/matching/createdTime/to",schemaPath:"#/properties/matching/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats2(data16))){
+const err44 = {instancePath:instancePath+"/matching/createdTime/to",schemaPath:"#/properties/matching/properties/createdTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err44);
 errors++;
 }
@@ -2389,8 +2389,8 @@ errors++;
 if(data22.from !== undefined && func0.call(data22, "from")){
 let data23 = data22.from;
 if(typeof data23 === "string"){
-if(!pattern1.test(data23)){
-const err63 = {instancePath:instancePath+"/matching/updatedTime/from",schemaPath:"#/properties/matching/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats2(data23))){
+const err63 = {instancePath:instancePath+"/matching/updatedTime/from",schemaPath:"#/properties/matching/properties/updatedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err63);
 errors++;
 }
@@ -2404,8 +2404,8 @@ errors++;
 if(data22.to !== undefined && func0.call(data22, "to")){
 let data24 = data22.to;
 if(typeof data24 === "string"){
-if(!pattern1.test(data24)){
-const err65 = {instancePath:instancePath+"/matching/updatedTime/to",schemaPath:"#/properties/matching/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats2(data24))){
+const err65 = {instancePath:instancePath+"/matching/updatedTime/to",schemaPath:"#/properties/matching/properties/updatedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err65);
 errors++;
 }
@@ -2503,8 +2503,8 @@ errors++;
 if(data27.from !== undefined && func0.call(data27, "from")){
 let data28 = data27.from;
 if(typeof data28 === "string"){
-if(!pattern1.test(data28)){
-const err76 = {instancePath:instancePath+"/matching/deletedTime/from",schemaPath:"#/properties/matching/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats2(data28))){
+const err76 = {instancePath:instancePath+"/matching/deletedTime/from",schemaPath:"#/properties/matching/properties/deletedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err76);
 errors++;
 }
@@ -2518,8 +2518,8 @@ errors++;
 if(data27.to !== undefined && func0.call(data27, "to")){
 let data29 = data27.to;
 if(typeof data29 === "string"){
-if(!pattern1.test(data29)){
-const err78 = {instancePath:instancePath+"/matching/deletedTime/to",schemaPath:"#/properties/matching/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats2(data29))){
+const err78 = {instancePath:instancePath+"/matching/deletedTime/to",schemaPath:"#/properties/matching/properties/deletedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err78);
 errors++;
 }

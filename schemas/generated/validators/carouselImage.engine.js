@@ -1,12 +1,12 @@
 // Generated from schemas/. Do not edit.
-import { add, ucs2length } from './runtime.js';
+import { add, formats, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
 const kept0 = {"title":1,"link":1,"order":1,"id":1,"createdTime":1,"createdBy":1,"version":1,"updatedTime":1,"updatedBy":1};
 const check0 = validate0;
 const func0 = Object.prototype.hasOwnProperty;
 const func4 = ucs2length;
-const pattern0 = new RegExp("^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$", "u");
+const formats0 = formats.moment;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -316,8 +316,8 @@ errors++;
 if(data10.from !== undefined && func0.call(data10, "from")){
 let data11 = data10.from;
 if(typeof data11 === "string"){
-if(!pattern0.test(data11)){
-const err33 = {instancePath:instancePath+"/matching/createdTime/from",schemaPath:"#/properties/matching/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data11))){
+const err33 = {instancePath:instancePath+"/matching/createdTime/from",schemaPath:"#/properties/matching/properties/createdTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err33);
 errors++;
 }
@@ -331,8 +331,8 @@ errors++;
 if(data10.to !== undefined && func0.call(data10, "to")){
 let data12 = data10.to;
 if(typeof data12 === "string"){
-if(!pattern0.test(data12)){
-const err35 = {instancePath:instancePath+"/matching/createdTime/to",schemaPath:"#/properties/matching/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data12))){
+const err35 = {instancePath:instancePath+"/matching/createdTime/to",schemaPath:"#/properties/matching/properties/createdTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err35);
 errors++;
 }
@@ -487,8 +487,8 @@ errors++;
 if(data18.from !== undefined && func0.call(data18, "from")){
 let data19 = data18.from;
 if(typeof data19 === "string"){
-if(!pattern0.test(data19)){
-const err54 = {instancePath:instancePath+"/matching/updatedTime/from",schemaPath:"#/properties/matching/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data19))){
+const err54 = {instancePath:instancePath+"/matching/updatedTime/from",schemaPath:"#/properties/matching/properties/updatedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err54);
 errors++;
 }
@@ -502,8 +502,8 @@ errors++;
 if(data18.to !== undefined && func0.call(data18, "to")){
 let data20 = data18.to;
 if(typeof data20 === "string"){
-if(!pattern0.test(data20)){
-const err56 = {instancePath:instancePath+"/matching/updatedTime/to",schemaPath:"#/properties/matching/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data20))){
+const err56 = {instancePath:instancePath+"/matching/updatedTime/to",schemaPath:"#/properties/matching/properties/updatedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err56);
 errors++;
 }

@@ -1,5 +1,5 @@
 // Generated from schemas/. Do not edit.
-import { add, ucs2length } from './runtime.js';
+import { add, formats, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
 const kept0 = ["string","null"];
@@ -296,7 +296,7 @@ validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check2 = validate2;
 const pattern0 = new RegExp("^-?(certName|certCode|positionId|level|summary|examMinutes|passScore|validityYears|isHot|state|id|createdTime|createdBy|version|updatedTime|updatedBy|deletedTime)$", "u");
-const pattern1 = new RegExp("^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$", "u");
+const formats0 = formats.moment;
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -841,8 +841,8 @@ errors++;
 if(data24.from !== undefined && func0.call(data24, "from")){
 let data25 = data24.from;
 if(typeof data25 === "string"){
-if(!pattern1.test(data25)){
-const err63 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data25))){
+const err63 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err63);
 errors++;
 }
@@ -856,8 +856,8 @@ errors++;
 if(data24.to !== undefined && func0.call(data24, "to")){
 let data26 = data24.to;
 if(typeof data26 === "string"){
-if(!pattern1.test(data26)){
-const err65 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data26))){
+const err65 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err65);
 errors++;
 }
@@ -1012,8 +1012,8 @@ errors++;
 if(data32.from !== undefined && func0.call(data32, "from")){
 let data33 = data32.from;
 if(typeof data33 === "string"){
-if(!pattern1.test(data33)){
-const err84 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data33))){
+const err84 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err84);
 errors++;
 }
@@ -1027,8 +1027,8 @@ errors++;
 if(data32.to !== undefined && func0.call(data32, "to")){
 let data34 = data32.to;
 if(typeof data34 === "string"){
-if(!pattern1.test(data34)){
-const err86 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data34))){
+const err86 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err86);
 errors++;
 }
@@ -1126,8 +1126,8 @@ errors++;
 if(data37.from !== undefined && func0.call(data37, "from")){
 let data38 = data37.from;
 if(typeof data38 === "string"){
-if(!pattern1.test(data38)){
-const err97 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data38))){
+const err97 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err97);
 errors++;
 }
@@ -1141,8 +1141,8 @@ errors++;
 if(data37.to !== undefined && func0.call(data37, "to")){
 let data39 = data37.to;
 if(typeof data39 === "string"){
-if(!pattern1.test(data39)){
-const err99 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data39))){
+const err99 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err99);
 errors++;
 }
@@ -1997,8 +1997,8 @@ errors++;
 if(data26.from !== undefined && func0.call(data26, "from")){
 let data27 = data26.from;
 if(typeof data27 === "string"){
-if(!pattern1.test(data27)){
-const err69 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data27))){
+const err69 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err69);
 errors++;
 }
@@ -2012,8 +2012,8 @@ errors++;
 if(data26.to !== undefined && func0.call(data26, "to")){
 let data28 = data26.to;
 if(typeof data28 === "string"){
-if(!pattern1.test(data28)){
-const err71 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data28))){
+const err71 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err71);
 errors++;
 }
@@ -2168,8 +2168,8 @@ errors++;
 if(data34.from !== undefined && func0.call(data34, "from")){
 let data35 = data34.from;
 if(typeof data35 === "string"){
-if(!pattern1.test(data35)){
-const err90 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data35))){
+const err90 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err90);
 errors++;
 }
@@ -2183,8 +2183,8 @@ errors++;
 if(data34.to !== undefined && func0.call(data34, "to")){
 let data36 = data34.to;
 if(typeof data36 === "string"){
-if(!pattern1.test(data36)){
-const err92 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data36))){
+const err92 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err92);
 errors++;
 }
@@ -2282,8 +2282,8 @@ errors++;
 if(data39.from !== undefined && func0.call(data39, "from")){
 let data40 = data39.from;
 if(typeof data40 === "string"){
-if(!pattern1.test(data40)){
-const err103 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data40))){
+const err103 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err103);
 errors++;
 }
@@ -2297,8 +2297,8 @@ errors++;
 if(data39.to !== undefined && func0.call(data39, "to")){
 let data41 = data39.to;
 if(typeof data41 === "string"){
-if(!pattern1.test(data41)){
-const err105 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data41))){
+const err105 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err105);
 errors++;
 }
@@ -3126,8 +3126,8 @@ errors++;
 if(data26.from !== undefined && func0.call(data26, "from")){
 let data27 = data26.from;
 if(typeof data27 === "string"){
-if(!pattern1.test(data27)){
-const err73 = {instancePath:instancePath+"/matching/createdTime/from",schemaPath:"#/properties/matching/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data27))){
+const err73 = {instancePath:instancePath+"/matching/createdTime/from",schemaPath:"#/properties/matching/properties/createdTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err73);
 errors++;
 }
@@ -3141,8 +3141,8 @@ errors++;
 if(data26.to !== undefined && func0.call(data26, "to")){
 let data28 = data26.to;
 if(typeof data28 === "string"){
-if(!pattern1.test(data28)){
-const err75 = {instancePath:instancePath+"/matching/createdTime/to",schemaPath:"#/properties/matching/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data28))){
+const err75 = {instancePath:instancePath+"/matching/createdTime/to",schemaPath:"#/properties/matching/properties/createdTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err75);
 errors++;
 }
@@ -3297,8 +3297,8 @@ errors++;
 if(data34.from !== undefined && func0.call(data34, "from")){
 let data35 = data34.from;
 if(typeof data35 === "string"){
-if(!pattern1.test(data35)){
-const err94 = {instancePath:instancePath+"/matching/updatedTime/from",schemaPath:"#/properties/matching/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data35))){
+const err94 = {instancePath:instancePath+"/matching/updatedTime/from",schemaPath:"#/properties/matching/properties/updatedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err94);
 errors++;
 }
@@ -3312,8 +3312,8 @@ errors++;
 if(data34.to !== undefined && func0.call(data34, "to")){
 let data36 = data34.to;
 if(typeof data36 === "string"){
-if(!pattern1.test(data36)){
-const err96 = {instancePath:instancePath+"/matching/updatedTime/to",schemaPath:"#/properties/matching/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data36))){
+const err96 = {instancePath:instancePath+"/matching/updatedTime/to",schemaPath:"#/properties/matching/properties/updatedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err96);
 errors++;
 }
@@ -3411,8 +3411,8 @@ errors++;
 if(data39.from !== undefined && func0.call(data39, "from")){
 let data40 = data39.from;
 if(typeof data40 === "string"){
-if(!pattern1.test(data40)){
-const err107 = {instancePath:instancePath+"/matching/deletedTime/from",schemaPath:"#/properties/matching/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data40))){
+const err107 = {instancePath:instancePath+"/matching/deletedTime/from",schemaPath:"#/properties/matching/properties/deletedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err107);
 errors++;
 }
@@ -3426,8 +3426,8 @@ errors++;
 if(data39.to !== undefined && func0.call(data39, "to")){
 let data41 = data39.to;
 if(typeof data41 === "string"){
-if(!pattern1.test(data41)){
-const err109 = {instancePath:instancePath+"/matching/deletedTime/to",schemaPath:"#/properties/matching/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data41))){
+const err109 = {instancePath:instancePath+"/matching/deletedTime/to",schemaPath:"#/properties/matching/properties/deletedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err109);
 errors++;
 }
@@ -4237,8 +4237,8 @@ errors++;
 if(data26.from !== undefined && func0.call(data26, "from")){
 let data27 = data26.from;
 if(typeof data27 === "string"){
-if(!pattern1.test(data27)){
-const err74 = {instancePath:instancePath+"/matching/createdTime/from",schemaPath:"#/properties/matching/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data27))){
+const err74 = {instancePath:instancePath+"/matching/createdTime/from",schemaPath:"#/properties/matching/properties/createdTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err74);
 errors++;
 }
@@ -4252,8 +4252,8 @@ errors++;
 if(data26.to !== undefined && func0.call(data26, "to")){
 let data28 = data26.to;
 if(typeof data28 === "string"){
-if(!pattern1.test(data28)){
-const err76 = {instancePath:instancePath+"/matching/createdTime/to",schemaPath:"#/properties/matching/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data28))){
+const err76 = {instancePath:instancePath+"/matching/createdTime/to",schemaPath:"#/properties/matching/properties/createdTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err76);
 errors++;
 }
@@ -4408,8 +4408,8 @@ errors++;
 if(data34.from !== undefined && func0.call(data34, "from")){
 let data35 = data34.from;
 if(typeof data35 === "string"){
-if(!pattern1.test(data35)){
-const err95 = {instancePath:instancePath+"/matching/updatedTime/from",schemaPath:"#/properties/matching/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data35))){
+const err95 = {instancePath:instancePath+"/matching/updatedTime/from",schemaPath:"#/properties/matching/properties/updatedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err95);
 errors++;
 }
@@ -4423,8 +4423,8 @@ errors++;
 if(data34.to !== undefined && func0.call(data34, "to")){
 let data36 = data34.to;
 if(typeof data36 === "string"){
-if(!pattern1.test(data36)){
-const err97 = {instancePath:instancePath+"/matching/updatedTime/to",schemaPath:"#/properties/matching/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data36))){
+const err97 = {instancePath:instancePath+"/matching/updatedTime/to",schemaPath:"#/properties/matching/properties/updatedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err97);
 errors++;
 }
@@ -4522,8 +4522,8 @@ errors++;
 if(data39.from !== undefined && func0.call(data39, "from")){
 let data40 = data39.from;
 if(typeof data40 === "string"){
-if(!pattern1.test(data40)){
-const err108 = {instancePath:instancePath+"/matching/deletedTime/from",schemaPath:"#/properties/matching/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data40))){
+const err108 = {instancePath:instancePath+"/matching/deletedTime/from",schemaPath:"#/properties/matching/properties/deletedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err108);
 errors++;
 }
@@ -4537,8 +4537,8 @@ errors++;
 if(data39.to !== undefined && func0.call(data39, "to")){
 let data41 = data39.to;
 if(typeof data41 === "string"){
-if(!pattern1.test(data41)){
-const err110 = {instancePath:instancePath+"/matching/deletedTime/to",schemaPath:"#/properties/matching/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data41))){
+const err110 = {instancePath:instancePath+"/matching/deletedTime/to",schemaPath:"#/properties/matching/properties/deletedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err110);
 errors++;
 }

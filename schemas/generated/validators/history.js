@@ -1,5 +1,5 @@
 // Generated from schemas/. Do not edit.
-import { add, ucs2length } from './runtime.js';
+import { add, formats, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
 const kept0 = {"pageNum":1,"pageSize":1,"sort":1,"id":1,"entity":1,"recordId":1,"recordLabel":1,"action":1,"userName":1,"createdBy":1,"createdTime":1};
@@ -63,7 +63,7 @@ validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check1 = validate1;
 const pattern0 = new RegExp("^-?(entity|recordId|recordVersion|action|createdTime|createdBy)$", "u");
-const pattern1 = new RegExp("^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$", "u");
+const formats0 = formats.moment;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -516,8 +516,8 @@ errors++;
 if(data15.from !== undefined && func0.call(data15, "from")){
 let data16 = data15.from;
 if(typeof data16 === "string"){
-if(!pattern1.test(data16)){
-const err49 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data16))){
+const err49 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err49);
 errors++;
 }
@@ -531,8 +531,8 @@ errors++;
 if(data15.to !== undefined && func0.call(data15, "to")){
 let data17 = data15.to;
 if(typeof data17 === "string"){
-if(!pattern1.test(data17)){
-const err51 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data17))){
+const err51 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err51);
 errors++;
 }

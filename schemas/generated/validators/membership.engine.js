@@ -1,5 +1,5 @@
 // Generated from schemas/. Do not edit.
-import { add, ucs2length } from './runtime.js';
+import { add, formats, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
 const kept0 = {"pageNum":1,"pageSize":1,"sort":1,"userId":1,"roleId":1,"jobNumber":1,"state":1,"id":1,"createdTime":1,"createdBy":1,"version":1,"updatedTime":1,"updatedBy":1,"deletedTime":1};
@@ -159,7 +159,7 @@ validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check2 = validate2;
 const pattern0 = new RegExp("^-?(userId|roleId|jobNumber|state|id|createdTime|createdBy|version|updatedTime|updatedBy|deletedTime)$", "u");
-const pattern1 = new RegExp("^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$", "u");
+const formats0 = formats.moment;
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -530,8 +530,8 @@ errors++;
 if(data12.from !== undefined && func0.call(data12, "from")){
 let data13 = data12.from;
 if(typeof data13 === "string"){
-if(!pattern1.test(data13)){
-const err40 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data13))){
+const err40 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err40);
 errors++;
 }
@@ -545,8 +545,8 @@ errors++;
 if(data12.to !== undefined && func0.call(data12, "to")){
 let data14 = data12.to;
 if(typeof data14 === "string"){
-if(!pattern1.test(data14)){
-const err42 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data14))){
+const err42 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err42);
 errors++;
 }
@@ -701,8 +701,8 @@ errors++;
 if(data20.from !== undefined && func0.call(data20, "from")){
 let data21 = data20.from;
 if(typeof data21 === "string"){
-if(!pattern1.test(data21)){
-const err61 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data21))){
+const err61 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err61);
 errors++;
 }
@@ -716,8 +716,8 @@ errors++;
 if(data20.to !== undefined && func0.call(data20, "to")){
 let data22 = data20.to;
 if(typeof data22 === "string"){
-if(!pattern1.test(data22)){
-const err63 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data22))){
+const err63 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err63);
 errors++;
 }
@@ -815,8 +815,8 @@ errors++;
 if(data25.from !== undefined && func0.call(data25, "from")){
 let data26 = data25.from;
 if(typeof data26 === "string"){
-if(!pattern1.test(data26)){
-const err74 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data26))){
+const err74 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err74);
 errors++;
 }
@@ -830,8 +830,8 @@ errors++;
 if(data25.to !== undefined && func0.call(data25, "to")){
 let data27 = data25.to;
 if(typeof data27 === "string"){
-if(!pattern1.test(data27)){
-const err76 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data27))){
+const err76 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err76);
 errors++;
 }

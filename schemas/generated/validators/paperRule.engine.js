@@ -1,5 +1,5 @@
 // Generated from schemas/. Do not edit.
-import { add, ucs2length } from './runtime.js';
+import { add, formats, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
 const kept0 = {"pageNum":1,"pageSize":1,"sort":1,"certId":1,"totalScore":1,"totalCount":1,"note":1,"id":1,"createdTime":1,"createdBy":1,"version":1,"updatedTime":1,"updatedBy":1,"deletedTime":1};
@@ -160,7 +160,7 @@ validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check2 = validate2;
 const pattern0 = new RegExp("^-?(certId|totalScore|totalCount|note|id|createdTime|createdBy|version|updatedTime|updatedBy|deletedTime)$", "u");
-const pattern1 = new RegExp("^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$", "u");
+const formats0 = formats.moment;
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -487,8 +487,8 @@ errors++;
 if(data14.from !== undefined && func0.call(data14, "from")){
 let data15 = data14.from;
 if(typeof data15 === "string"){
-if(!pattern1.test(data15)){
-const err38 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data15))){
+const err38 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err38);
 errors++;
 }
@@ -502,8 +502,8 @@ errors++;
 if(data14.to !== undefined && func0.call(data14, "to")){
 let data16 = data14.to;
 if(typeof data16 === "string"){
-if(!pattern1.test(data16)){
-const err40 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data16))){
+const err40 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err40);
 errors++;
 }
@@ -658,8 +658,8 @@ errors++;
 if(data22.from !== undefined && func0.call(data22, "from")){
 let data23 = data22.from;
 if(typeof data23 === "string"){
-if(!pattern1.test(data23)){
-const err59 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data23))){
+const err59 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err59);
 errors++;
 }
@@ -673,8 +673,8 @@ errors++;
 if(data22.to !== undefined && func0.call(data22, "to")){
 let data24 = data22.to;
 if(typeof data24 === "string"){
-if(!pattern1.test(data24)){
-const err61 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data24))){
+const err61 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err61);
 errors++;
 }
@@ -772,8 +772,8 @@ errors++;
 if(data27.from !== undefined && func0.call(data27, "from")){
 let data28 = data27.from;
 if(typeof data28 === "string"){
-if(!pattern1.test(data28)){
-const err72 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data28))){
+const err72 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err72);
 errors++;
 }
@@ -787,8 +787,8 @@ errors++;
 if(data27.to !== undefined && func0.call(data27, "to")){
 let data29 = data27.to;
 if(typeof data29 === "string"){
-if(!pattern1.test(data29)){
-const err74 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data29))){
+const err74 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err74);
 errors++;
 }
@@ -1212,8 +1212,8 @@ errors++;
 if(data14.from !== undefined && func0.call(data14, "from")){
 let data15 = data14.from;
 if(typeof data15 === "string"){
-if(!pattern1.test(data15)){
-const err42 = {instancePath:instancePath+"/matching/createdTime/from",schemaPath:"#/properties/matching/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data15))){
+const err42 = {instancePath:instancePath+"/matching/createdTime/from",schemaPath:"#/properties/matching/properties/createdTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err42);
 errors++;
 }
@@ -1227,8 +1227,8 @@ errors++;
 if(data14.to !== undefined && func0.call(data14, "to")){
 let data16 = data14.to;
 if(typeof data16 === "string"){
-if(!pattern1.test(data16)){
-const err44 = {instancePath:instancePath+"/matching/createdTime/to",schemaPath:"#/properties/matching/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data16))){
+const err44 = {instancePath:instancePath+"/matching/createdTime/to",schemaPath:"#/properties/matching/properties/createdTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err44);
 errors++;
 }
@@ -1383,8 +1383,8 @@ errors++;
 if(data22.from !== undefined && func0.call(data22, "from")){
 let data23 = data22.from;
 if(typeof data23 === "string"){
-if(!pattern1.test(data23)){
-const err63 = {instancePath:instancePath+"/matching/updatedTime/from",schemaPath:"#/properties/matching/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data23))){
+const err63 = {instancePath:instancePath+"/matching/updatedTime/from",schemaPath:"#/properties/matching/properties/updatedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err63);
 errors++;
 }
@@ -1398,8 +1398,8 @@ errors++;
 if(data22.to !== undefined && func0.call(data22, "to")){
 let data24 = data22.to;
 if(typeof data24 === "string"){
-if(!pattern1.test(data24)){
-const err65 = {instancePath:instancePath+"/matching/updatedTime/to",schemaPath:"#/properties/matching/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data24))){
+const err65 = {instancePath:instancePath+"/matching/updatedTime/to",schemaPath:"#/properties/matching/properties/updatedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err65);
 errors++;
 }
@@ -1497,8 +1497,8 @@ errors++;
 if(data27.from !== undefined && func0.call(data27, "from")){
 let data28 = data27.from;
 if(typeof data28 === "string"){
-if(!pattern1.test(data28)){
-const err76 = {instancePath:instancePath+"/matching/deletedTime/from",schemaPath:"#/properties/matching/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data28))){
+const err76 = {instancePath:instancePath+"/matching/deletedTime/from",schemaPath:"#/properties/matching/properties/deletedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err76);
 errors++;
 }
@@ -1512,8 +1512,8 @@ errors++;
 if(data27.to !== undefined && func0.call(data27, "to")){
 let data29 = data27.to;
 if(typeof data29 === "string"){
-if(!pattern1.test(data29)){
-const err78 = {instancePath:instancePath+"/matching/deletedTime/to",schemaPath:"#/properties/matching/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data29))){
+const err78 = {instancePath:instancePath+"/matching/deletedTime/to",schemaPath:"#/properties/matching/properties/deletedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err78);
 errors++;
 }

@@ -1,5 +1,5 @@
 // Generated from schemas/. Do not edit.
-import { add, ucs2length } from './runtime.js';
+import { add, formats, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
 const kept0 = ["string","null"];
@@ -221,7 +221,7 @@ validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check2 = validate2;
 const pattern0 = new RegExp("^-?(positionName|occupationId|duty|order|id|createdTime|createdBy|version|updatedTime|updatedBy|deletedTime)$", "u");
-const pattern1 = new RegExp("^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$", "u");
+const formats0 = formats.moment;
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -505,8 +505,8 @@ errors++;
 if(data11.from !== undefined && func0.call(data11, "from")){
 let data12 = data11.from;
 if(typeof data12 === "string"){
-if(!pattern1.test(data12)){
-const err32 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data12))){
+const err32 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err32);
 errors++;
 }
@@ -520,8 +520,8 @@ errors++;
 if(data11.to !== undefined && func0.call(data11, "to")){
 let data13 = data11.to;
 if(typeof data13 === "string"){
-if(!pattern1.test(data13)){
-const err34 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data13))){
+const err34 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err34);
 errors++;
 }
@@ -676,8 +676,8 @@ errors++;
 if(data19.from !== undefined && func0.call(data19, "from")){
 let data20 = data19.from;
 if(typeof data20 === "string"){
-if(!pattern1.test(data20)){
-const err53 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data20))){
+const err53 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err53);
 errors++;
 }
@@ -691,8 +691,8 @@ errors++;
 if(data19.to !== undefined && func0.call(data19, "to")){
 let data21 = data19.to;
 if(typeof data21 === "string"){
-if(!pattern1.test(data21)){
-const err55 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data21))){
+const err55 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err55);
 errors++;
 }
@@ -790,8 +790,8 @@ errors++;
 if(data24.from !== undefined && func0.call(data24, "from")){
 let data25 = data24.from;
 if(typeof data25 === "string"){
-if(!pattern1.test(data25)){
-const err66 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data25))){
+const err66 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err66);
 errors++;
 }
@@ -805,8 +805,8 @@ errors++;
 if(data24.to !== undefined && func0.call(data24, "to")){
 let data26 = data24.to;
 if(typeof data26 === "string"){
-if(!pattern1.test(data26)){
-const err68 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data26))){
+const err68 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err68);
 errors++;
 }
@@ -1400,8 +1400,8 @@ errors++;
 if(data13.from !== undefined && func0.call(data13, "from")){
 let data14 = data13.from;
 if(typeof data14 === "string"){
-if(!pattern1.test(data14)){
-const err38 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data14))){
+const err38 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err38);
 errors++;
 }
@@ -1415,8 +1415,8 @@ errors++;
 if(data13.to !== undefined && func0.call(data13, "to")){
 let data15 = data13.to;
 if(typeof data15 === "string"){
-if(!pattern1.test(data15)){
-const err40 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data15))){
+const err40 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err40);
 errors++;
 }
@@ -1571,8 +1571,8 @@ errors++;
 if(data21.from !== undefined && func0.call(data21, "from")){
 let data22 = data21.from;
 if(typeof data22 === "string"){
-if(!pattern1.test(data22)){
-const err59 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data22))){
+const err59 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err59);
 errors++;
 }
@@ -1586,8 +1586,8 @@ errors++;
 if(data21.to !== undefined && func0.call(data21, "to")){
 let data23 = data21.to;
 if(typeof data23 === "string"){
-if(!pattern1.test(data23)){
-const err61 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data23))){
+const err61 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err61);
 errors++;
 }
@@ -1685,8 +1685,8 @@ errors++;
 if(data26.from !== undefined && func0.call(data26, "from")){
 let data27 = data26.from;
 if(typeof data27 === "string"){
-if(!pattern1.test(data27)){
-const err72 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data27))){
+const err72 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err72);
 errors++;
 }
@@ -1700,8 +1700,8 @@ errors++;
 if(data26.to !== undefined && func0.call(data26, "to")){
 let data28 = data26.to;
 if(typeof data28 === "string"){
-if(!pattern1.test(data28)){
-const err74 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data28))){
+const err74 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err74);
 errors++;
 }
@@ -2268,8 +2268,8 @@ errors++;
 if(data13.from !== undefined && func0.call(data13, "from")){
 let data14 = data13.from;
 if(typeof data14 === "string"){
-if(!pattern1.test(data14)){
-const err42 = {instancePath:instancePath+"/matching/createdTime/from",schemaPath:"#/properties/matching/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data14))){
+const err42 = {instancePath:instancePath+"/matching/createdTime/from",schemaPath:"#/properties/matching/properties/createdTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err42);
 errors++;
 }
@@ -2283,8 +2283,8 @@ errors++;
 if(data13.to !== undefined && func0.call(data13, "to")){
 let data15 = data13.to;
 if(typeof data15 === "string"){
-if(!pattern1.test(data15)){
-const err44 = {instancePath:instancePath+"/matching/createdTime/to",schemaPath:"#/properties/matching/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data15))){
+const err44 = {instancePath:instancePath+"/matching/createdTime/to",schemaPath:"#/properties/matching/properties/createdTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err44);
 errors++;
 }
@@ -2439,8 +2439,8 @@ errors++;
 if(data21.from !== undefined && func0.call(data21, "from")){
 let data22 = data21.from;
 if(typeof data22 === "string"){
-if(!pattern1.test(data22)){
-const err63 = {instancePath:instancePath+"/matching/updatedTime/from",schemaPath:"#/properties/matching/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data22))){
+const err63 = {instancePath:instancePath+"/matching/updatedTime/from",schemaPath:"#/properties/matching/properties/updatedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err63);
 errors++;
 }
@@ -2454,8 +2454,8 @@ errors++;
 if(data21.to !== undefined && func0.call(data21, "to")){
 let data23 = data21.to;
 if(typeof data23 === "string"){
-if(!pattern1.test(data23)){
-const err65 = {instancePath:instancePath+"/matching/updatedTime/to",schemaPath:"#/properties/matching/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data23))){
+const err65 = {instancePath:instancePath+"/matching/updatedTime/to",schemaPath:"#/properties/matching/properties/updatedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err65);
 errors++;
 }
@@ -2553,8 +2553,8 @@ errors++;
 if(data26.from !== undefined && func0.call(data26, "from")){
 let data27 = data26.from;
 if(typeof data27 === "string"){
-if(!pattern1.test(data27)){
-const err76 = {instancePath:instancePath+"/matching/deletedTime/from",schemaPath:"#/properties/matching/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data27))){
+const err76 = {instancePath:instancePath+"/matching/deletedTime/from",schemaPath:"#/properties/matching/properties/deletedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err76);
 errors++;
 }
@@ -2568,8 +2568,8 @@ errors++;
 if(data26.to !== undefined && func0.call(data26, "to")){
 let data28 = data26.to;
 if(typeof data28 === "string"){
-if(!pattern1.test(data28)){
-const err78 = {instancePath:instancePath+"/matching/deletedTime/to",schemaPath:"#/properties/matching/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data28))){
+const err78 = {instancePath:instancePath+"/matching/deletedTime/to",schemaPath:"#/properties/matching/properties/deletedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err78);
 errors++;
 }

@@ -1,5 +1,5 @@
 // Generated from schemas/. Do not edit.
-import { add, ucs2length } from './runtime.js';
+import { add, formats, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
 const kept0 = ["0","1","2","3","4"];
@@ -281,7 +281,7 @@ validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check2 = validate2;
 const pattern0 = new RegExp("^-?(certId|type|titleText|format|difficulty|score|state|id|createdTime|createdBy|version|updatedTime|updatedBy|deletedTime)$", "u");
-const pattern1 = new RegExp("^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$", "u");
+const formats0 = formats.moment;
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -891,8 +891,8 @@ errors++;
 if(data22.from !== undefined && func0.call(data22, "from")){
 let data23 = data22.from;
 if(typeof data23 === "string"){
-if(!pattern1.test(data23)){
-const err65 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data23))){
+const err65 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err65);
 errors++;
 }
@@ -906,8 +906,8 @@ errors++;
 if(data22.to !== undefined && func0.call(data22, "to")){
 let data24 = data22.to;
 if(typeof data24 === "string"){
-if(!pattern1.test(data24)){
-const err67 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data24))){
+const err67 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err67);
 errors++;
 }
@@ -1062,8 +1062,8 @@ errors++;
 if(data30.from !== undefined && func0.call(data30, "from")){
 let data31 = data30.from;
 if(typeof data31 === "string"){
-if(!pattern1.test(data31)){
-const err86 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data31))){
+const err86 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err86);
 errors++;
 }
@@ -1077,8 +1077,8 @@ errors++;
 if(data30.to !== undefined && func0.call(data30, "to")){
 let data32 = data30.to;
 if(typeof data32 === "string"){
-if(!pattern1.test(data32)){
-const err88 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data32))){
+const err88 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err88);
 errors++;
 }
@@ -1176,8 +1176,8 @@ errors++;
 if(data35.from !== undefined && func0.call(data35, "from")){
 let data36 = data35.from;
 if(typeof data36 === "string"){
-if(!pattern1.test(data36)){
-const err99 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data36))){
+const err99 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err99);
 errors++;
 }
@@ -1191,8 +1191,8 @@ errors++;
 if(data35.to !== undefined && func0.call(data35, "to")){
 let data37 = data35.to;
 if(typeof data37 === "string"){
-if(!pattern1.test(data37)){
-const err101 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data37))){
+const err101 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err101);
 errors++;
 }
@@ -1463,7 +1463,7 @@ return errors === 0;
 validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check6 = validate6;
-const pattern7 = new RegExp("^-?(certId|type|titleText|difficulty|score|state|id|createdTime|version|updatedTime|updatedBy)$", "u");
+const pattern1 = new RegExp("^-?(certId|type|titleText|difficulty|score|state|id|createdTime|version|updatedTime|updatedBy)$", "u");
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1526,7 +1526,7 @@ errors++;
 if(data.sort !== undefined && func0.call(data, "sort")){
 let data2 = data.sort;
 if(typeof data2 === "string"){
-if(!pattern7.test(data2)){
+if(!pattern1.test(data2)){
 const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(certId|type|titleText|difficulty|score|state|id|createdTime|version|updatedTime|updatedBy)$"}};
 vErrors = add(vErrors, err7);
 errors++;
@@ -2016,8 +2016,8 @@ errors++;
 if(data20.from !== undefined && func0.call(data20, "from")){
 let data21 = data20.from;
 if(typeof data21 === "string"){
-if(!pattern1.test(data21)){
-const err60 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data21))){
+const err60 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err60);
 errors++;
 }
@@ -2031,8 +2031,8 @@ errors++;
 if(data20.to !== undefined && func0.call(data20, "to")){
 let data22 = data20.to;
 if(typeof data22 === "string"){
-if(!pattern1.test(data22)){
-const err62 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data22))){
+const err62 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err62);
 errors++;
 }
@@ -2120,8 +2120,8 @@ errors++;
 if(data26.from !== undefined && func0.call(data26, "from")){
 let data27 = data26.from;
 if(typeof data27 === "string"){
-if(!pattern1.test(data27)){
-const err74 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data27))){
+const err74 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err74);
 errors++;
 }
@@ -2135,8 +2135,8 @@ errors++;
 if(data26.to !== undefined && func0.call(data26, "to")){
 let data28 = data26.to;
 if(typeof data28 === "string"){
-if(!pattern1.test(data28)){
-const err76 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data28))){
+const err76 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err76);
 errors++;
 }
@@ -2882,8 +2882,8 @@ errors++;
 if(data24.from !== undefined && func0.call(data24, "from")){
 let data25 = data24.from;
 if(typeof data25 === "string"){
-if(!pattern1.test(data25)){
-const err71 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data25))){
+const err71 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err71);
 errors++;
 }
@@ -2897,8 +2897,8 @@ errors++;
 if(data24.to !== undefined && func0.call(data24, "to")){
 let data26 = data24.to;
 if(typeof data26 === "string"){
-if(!pattern1.test(data26)){
-const err73 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data26))){
+const err73 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err73);
 errors++;
 }
@@ -3053,8 +3053,8 @@ errors++;
 if(data32.from !== undefined && func0.call(data32, "from")){
 let data33 = data32.from;
 if(typeof data33 === "string"){
-if(!pattern1.test(data33)){
-const err92 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data33))){
+const err92 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err92);
 errors++;
 }
@@ -3068,8 +3068,8 @@ errors++;
 if(data32.to !== undefined && func0.call(data32, "to")){
 let data34 = data32.to;
 if(typeof data34 === "string"){
-if(!pattern1.test(data34)){
-const err94 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data34))){
+const err94 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err94);
 errors++;
 }
@@ -3167,8 +3167,8 @@ errors++;
 if(data37.from !== undefined && func0.call(data37, "from")){
 let data38 = data37.from;
 if(typeof data38 === "string"){
-if(!pattern1.test(data38)){
-const err105 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data38))){
+const err105 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err105);
 errors++;
 }
@@ -3182,8 +3182,8 @@ errors++;
 if(data37.to !== undefined && func0.call(data37, "to")){
 let data39 = data37.to;
 if(typeof data39 === "string"){
-if(!pattern1.test(data39)){
-const err107 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data39))){
+const err107 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err107);
 errors++;
 }
@@ -3930,8 +3930,8 @@ errors++;
 if(data24.from !== undefined && func0.call(data24, "from")){
 let data25 = data24.from;
 if(typeof data25 === "string"){
-if(!pattern1.test(data25)){
-const err75 = {instancePath:instancePath+"/matching/createdTime/from",schemaPath:"#/properties/matching/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data25))){
+const err75 = {instancePath:instancePath+"/matching/createdTime/from",schemaPath:"#/properties/matching/properties/createdTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err75);
 errors++;
 }
@@ -3945,8 +3945,8 @@ errors++;
 if(data24.to !== undefined && func0.call(data24, "to")){
 let data26 = data24.to;
 if(typeof data26 === "string"){
-if(!pattern1.test(data26)){
-const err77 = {instancePath:instancePath+"/matching/createdTime/to",schemaPath:"#/properties/matching/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data26))){
+const err77 = {instancePath:instancePath+"/matching/createdTime/to",schemaPath:"#/properties/matching/properties/createdTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err77);
 errors++;
 }
@@ -4101,8 +4101,8 @@ errors++;
 if(data32.from !== undefined && func0.call(data32, "from")){
 let data33 = data32.from;
 if(typeof data33 === "string"){
-if(!pattern1.test(data33)){
-const err96 = {instancePath:instancePath+"/matching/updatedTime/from",schemaPath:"#/properties/matching/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data33))){
+const err96 = {instancePath:instancePath+"/matching/updatedTime/from",schemaPath:"#/properties/matching/properties/updatedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err96);
 errors++;
 }
@@ -4116,8 +4116,8 @@ errors++;
 if(data32.to !== undefined && func0.call(data32, "to")){
 let data34 = data32.to;
 if(typeof data34 === "string"){
-if(!pattern1.test(data34)){
-const err98 = {instancePath:instancePath+"/matching/updatedTime/to",schemaPath:"#/properties/matching/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data34))){
+const err98 = {instancePath:instancePath+"/matching/updatedTime/to",schemaPath:"#/properties/matching/properties/updatedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err98);
 errors++;
 }
@@ -4215,8 +4215,8 @@ errors++;
 if(data37.from !== undefined && func0.call(data37, "from")){
 let data38 = data37.from;
 if(typeof data38 === "string"){
-if(!pattern1.test(data38)){
-const err109 = {instancePath:instancePath+"/matching/deletedTime/from",schemaPath:"#/properties/matching/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data38))){
+const err109 = {instancePath:instancePath+"/matching/deletedTime/from",schemaPath:"#/properties/matching/properties/deletedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err109);
 errors++;
 }
@@ -4230,8 +4230,8 @@ errors++;
 if(data37.to !== undefined && func0.call(data37, "to")){
 let data39 = data37.to;
 if(typeof data39 === "string"){
-if(!pattern1.test(data39)){
-const err111 = {instancePath:instancePath+"/matching/deletedTime/to",schemaPath:"#/properties/matching/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data39))){
+const err111 = {instancePath:instancePath+"/matching/deletedTime/to",schemaPath:"#/properties/matching/properties/deletedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err111);
 errors++;
 }
@@ -5106,8 +5106,8 @@ errors++;
 if(data24.from !== undefined && func0.call(data24, "from")){
 let data25 = data24.from;
 if(typeof data25 === "string"){
-if(!pattern1.test(data25)){
-const err76 = {instancePath:instancePath+"/matching/createdTime/from",schemaPath:"#/properties/matching/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data25))){
+const err76 = {instancePath:instancePath+"/matching/createdTime/from",schemaPath:"#/properties/matching/properties/createdTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err76);
 errors++;
 }
@@ -5121,8 +5121,8 @@ errors++;
 if(data24.to !== undefined && func0.call(data24, "to")){
 let data26 = data24.to;
 if(typeof data26 === "string"){
-if(!pattern1.test(data26)){
-const err78 = {instancePath:instancePath+"/matching/createdTime/to",schemaPath:"#/properties/matching/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data26))){
+const err78 = {instancePath:instancePath+"/matching/createdTime/to",schemaPath:"#/properties/matching/properties/createdTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err78);
 errors++;
 }
@@ -5277,8 +5277,8 @@ errors++;
 if(data32.from !== undefined && func0.call(data32, "from")){
 let data33 = data32.from;
 if(typeof data33 === "string"){
-if(!pattern1.test(data33)){
-const err97 = {instancePath:instancePath+"/matching/updatedTime/from",schemaPath:"#/properties/matching/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data33))){
+const err97 = {instancePath:instancePath+"/matching/updatedTime/from",schemaPath:"#/properties/matching/properties/updatedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err97);
 errors++;
 }
@@ -5292,8 +5292,8 @@ errors++;
 if(data32.to !== undefined && func0.call(data32, "to")){
 let data34 = data32.to;
 if(typeof data34 === "string"){
-if(!pattern1.test(data34)){
-const err99 = {instancePath:instancePath+"/matching/updatedTime/to",schemaPath:"#/properties/matching/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data34))){
+const err99 = {instancePath:instancePath+"/matching/updatedTime/to",schemaPath:"#/properties/matching/properties/updatedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err99);
 errors++;
 }
@@ -5391,8 +5391,8 @@ errors++;
 if(data37.from !== undefined && func0.call(data37, "from")){
 let data38 = data37.from;
 if(typeof data38 === "string"){
-if(!pattern1.test(data38)){
-const err110 = {instancePath:instancePath+"/matching/deletedTime/from",schemaPath:"#/properties/matching/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data38))){
+const err110 = {instancePath:instancePath+"/matching/deletedTime/from",schemaPath:"#/properties/matching/properties/deletedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err110);
 errors++;
 }
@@ -5406,8 +5406,8 @@ errors++;
 if(data37.to !== undefined && func0.call(data37, "to")){
 let data39 = data37.to;
 if(typeof data39 === "string"){
-if(!pattern1.test(data39)){
-const err112 = {instancePath:instancePath+"/matching/deletedTime/to",schemaPath:"#/properties/matching/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data39))){
+const err112 = {instancePath:instancePath+"/matching/deletedTime/to",schemaPath:"#/properties/matching/properties/deletedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err112);
 errors++;
 }

@@ -1,5 +1,5 @@
 // Generated from schemas/. Do not edit.
-import { add, ucs2length } from './runtime.js';
+import { add, formats, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
 const kept0 = {"pageNum":1,"pageSize":1,"sort":1,"keyword":1,"roleName":1,"note":1,"codes":1,"isBuiltin":1,"id":1,"createdTime":1,"createdBy":1,"version":1,"updatedTime":1,"updatedBy":1,"deletedTime":1};
@@ -159,7 +159,7 @@ validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check2 = validate2;
 const pattern0 = new RegExp("^-?(roleName|note|isBuiltin|id|createdTime|createdBy|version|updatedTime|updatedBy|deletedTime)$", "u");
-const pattern1 = new RegExp("^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$", "u");
+const formats0 = formats.moment;
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -433,8 +433,8 @@ errors++;
 if(data11.from !== undefined && func0.call(data11, "from")){
 let data12 = data11.from;
 if(typeof data12 === "string"){
-if(!pattern1.test(data12)){
-const err31 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data12))){
+const err31 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err31);
 errors++;
 }
@@ -448,8 +448,8 @@ errors++;
 if(data11.to !== undefined && func0.call(data11, "to")){
 let data13 = data11.to;
 if(typeof data13 === "string"){
-if(!pattern1.test(data13)){
-const err33 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data13))){
+const err33 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err33);
 errors++;
 }
@@ -604,8 +604,8 @@ errors++;
 if(data19.from !== undefined && func0.call(data19, "from")){
 let data20 = data19.from;
 if(typeof data20 === "string"){
-if(!pattern1.test(data20)){
-const err52 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data20))){
+const err52 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err52);
 errors++;
 }
@@ -619,8 +619,8 @@ errors++;
 if(data19.to !== undefined && func0.call(data19, "to")){
 let data21 = data19.to;
 if(typeof data21 === "string"){
-if(!pattern1.test(data21)){
-const err54 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data21))){
+const err54 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err54);
 errors++;
 }
@@ -718,8 +718,8 @@ errors++;
 if(data24.from !== undefined && func0.call(data24, "from")){
 let data25 = data24.from;
 if(typeof data25 === "string"){
-if(!pattern1.test(data25)){
-const err65 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data25))){
+const err65 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err65);
 errors++;
 }
@@ -733,8 +733,8 @@ errors++;
 if(data24.to !== undefined && func0.call(data24, "to")){
 let data26 = data24.to;
 if(typeof data26 === "string"){
-if(!pattern1.test(data26)){
-const err67 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data26))){
+const err67 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err67);
 errors++;
 }

@@ -1,5 +1,5 @@
 // Generated from schemas/. Do not edit.
-import { add, ucs2length } from './runtime.js';
+import { add, formats, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
 const kept0 = {"pageNum":1,"pageSize":1,"sort":1,"screen":1,"note":1,"id":1,"createdTime":1,"createdBy":1,"version":1,"updatedTime":1,"updatedBy":1,"deletedTime":1};
@@ -160,7 +160,7 @@ validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check2 = validate2;
 const pattern0 = new RegExp("^-?(screen|note|id|createdTime|createdBy|version|updatedTime|updatedBy|deletedTime)$", "u");
-const pattern1 = new RegExp("^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$", "u");
+const formats0 = formats.moment;
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -345,8 +345,8 @@ errors++;
 if(data7.from !== undefined && func0.call(data7, "from")){
 let data8 = data7.from;
 if(typeof data8 === "string"){
-if(!pattern1.test(data8)){
-const err21 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data8))){
+const err21 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err21);
 errors++;
 }
@@ -360,8 +360,8 @@ errors++;
 if(data7.to !== undefined && func0.call(data7, "to")){
 let data9 = data7.to;
 if(typeof data9 === "string"){
-if(!pattern1.test(data9)){
-const err23 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data9))){
+const err23 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err23);
 errors++;
 }
@@ -516,8 +516,8 @@ errors++;
 if(data15.from !== undefined && func0.call(data15, "from")){
 let data16 = data15.from;
 if(typeof data16 === "string"){
-if(!pattern1.test(data16)){
-const err42 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data16))){
+const err42 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err42);
 errors++;
 }
@@ -531,8 +531,8 @@ errors++;
 if(data15.to !== undefined && func0.call(data15, "to")){
 let data17 = data15.to;
 if(typeof data17 === "string"){
-if(!pattern1.test(data17)){
-const err44 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data17))){
+const err44 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err44);
 errors++;
 }
@@ -630,8 +630,8 @@ errors++;
 if(data20.from !== undefined && func0.call(data20, "from")){
 let data21 = data20.from;
 if(typeof data21 === "string"){
-if(!pattern1.test(data21)){
-const err55 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data21))){
+const err55 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err55);
 errors++;
 }
@@ -645,8 +645,8 @@ errors++;
 if(data20.to !== undefined && func0.call(data20, "to")){
 let data22 = data20.to;
 if(typeof data22 === "string"){
-if(!pattern1.test(data22)){
-const err57 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data22))){
+const err57 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err57);
 errors++;
 }
@@ -928,8 +928,8 @@ errors++;
 if(data7.from !== undefined && func0.call(data7, "from")){
 let data8 = data7.from;
 if(typeof data8 === "string"){
-if(!pattern1.test(data8)){
-const err25 = {instancePath:instancePath+"/matching/createdTime/from",schemaPath:"#/properties/matching/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data8))){
+const err25 = {instancePath:instancePath+"/matching/createdTime/from",schemaPath:"#/properties/matching/properties/createdTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err25);
 errors++;
 }
@@ -943,8 +943,8 @@ errors++;
 if(data7.to !== undefined && func0.call(data7, "to")){
 let data9 = data7.to;
 if(typeof data9 === "string"){
-if(!pattern1.test(data9)){
-const err27 = {instancePath:instancePath+"/matching/createdTime/to",schemaPath:"#/properties/matching/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data9))){
+const err27 = {instancePath:instancePath+"/matching/createdTime/to",schemaPath:"#/properties/matching/properties/createdTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err27);
 errors++;
 }
@@ -1099,8 +1099,8 @@ errors++;
 if(data15.from !== undefined && func0.call(data15, "from")){
 let data16 = data15.from;
 if(typeof data16 === "string"){
-if(!pattern1.test(data16)){
-const err46 = {instancePath:instancePath+"/matching/updatedTime/from",schemaPath:"#/properties/matching/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data16))){
+const err46 = {instancePath:instancePath+"/matching/updatedTime/from",schemaPath:"#/properties/matching/properties/updatedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err46);
 errors++;
 }
@@ -1114,8 +1114,8 @@ errors++;
 if(data15.to !== undefined && func0.call(data15, "to")){
 let data17 = data15.to;
 if(typeof data17 === "string"){
-if(!pattern1.test(data17)){
-const err48 = {instancePath:instancePath+"/matching/updatedTime/to",schemaPath:"#/properties/matching/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data17))){
+const err48 = {instancePath:instancePath+"/matching/updatedTime/to",schemaPath:"#/properties/matching/properties/updatedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err48);
 errors++;
 }
@@ -1213,8 +1213,8 @@ errors++;
 if(data20.from !== undefined && func0.call(data20, "from")){
 let data21 = data20.from;
 if(typeof data21 === "string"){
-if(!pattern1.test(data21)){
-const err59 = {instancePath:instancePath+"/matching/deletedTime/from",schemaPath:"#/properties/matching/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data21))){
+const err59 = {instancePath:instancePath+"/matching/deletedTime/from",schemaPath:"#/properties/matching/properties/deletedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err59);
 errors++;
 }
@@ -1228,8 +1228,8 @@ errors++;
 if(data20.to !== undefined && func0.call(data20, "to")){
 let data22 = data20.to;
 if(typeof data22 === "string"){
-if(!pattern1.test(data22)){
-const err61 = {instancePath:instancePath+"/matching/deletedTime/to",schemaPath:"#/properties/matching/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data22))){
+const err61 = {instancePath:instancePath+"/matching/deletedTime/to",schemaPath:"#/properties/matching/properties/deletedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err61);
 errors++;
 }

@@ -1,5 +1,5 @@
 // Generated from schemas/. Do not edit.
-import { add, ucs2length } from './runtime.js';
+import { add, formats, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
 const kept0 = {"pageNum":1,"pageSize":1,"sort":1,"event":1,"userId":1,"account":1,"personName":1,"ip":1,"device":1,"userAgent":1,"reason":1,"detail":1,"orgName":1,"id":1,"createdTime":1,"createdBy":1};
@@ -7,7 +7,7 @@ const check0 = validate0;
 const func0 = Object.prototype.hasOwnProperty;
 const func5 = ucs2length;
 const pattern0 = new RegExp("^-?(event|userId|account|personName|ip|device|userAgent|reason|detail|orgName|id|createdTime|createdBy)$", "u");
-const pattern1 = new RegExp("^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$", "u");
+const formats0 = formats.moment;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -416,8 +416,8 @@ errors++;
 if(data17.from !== undefined && func0.call(data17, "from")){
 let data18 = data17.from;
 if(typeof data18 === "string"){
-if(!pattern1.test(data18)){
-const err47 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data18))){
+const err47 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err47);
 errors++;
 }
@@ -431,8 +431,8 @@ errors++;
 if(data17.to !== undefined && func0.call(data17, "to")){
 let data19 = data17.to;
 if(typeof data19 === "string"){
-if(!pattern1.test(data19)){
-const err49 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data19))){
+const err49 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err49);
 errors++;
 }

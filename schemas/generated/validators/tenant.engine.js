@@ -1,5 +1,5 @@
 // Generated from schemas/. Do not edit.
-import { add, ucs2length } from './runtime.js';
+import { add, formats, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
 const kept0 = {"pageNum":1,"pageSize":1,"sort":1,"keyword":1,"tenantName":1,"contact":1,"phone":1,"intro":1,"channel":1,"state":1,"id":1,"createdTime":1,"createdBy":1,"version":1,"updatedTime":1,"updatedBy":1,"deletedTime":1};
@@ -161,7 +161,7 @@ validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check2 = validate2;
 const pattern0 = new RegExp("^-?(tenantName|contact|phone|intro|channel|state|id|createdTime|createdBy|version|updatedTime|updatedBy|deletedTime)$", "u");
-const pattern1 = new RegExp("^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$", "u");
+const formats0 = formats.moment;
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -525,8 +525,8 @@ errors++;
 if(data14.from !== undefined && func0.call(data14, "from")){
 let data15 = data14.from;
 if(typeof data15 === "string"){
-if(!pattern1.test(data15)){
-const err41 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data15))){
+const err41 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err41);
 errors++;
 }
@@ -540,8 +540,8 @@ errors++;
 if(data14.to !== undefined && func0.call(data14, "to")){
 let data16 = data14.to;
 if(typeof data16 === "string"){
-if(!pattern1.test(data16)){
-const err43 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data16))){
+const err43 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err43);
 errors++;
 }
@@ -696,8 +696,8 @@ errors++;
 if(data22.from !== undefined && func0.call(data22, "from")){
 let data23 = data22.from;
 if(typeof data23 === "string"){
-if(!pattern1.test(data23)){
-const err62 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data23))){
+const err62 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err62);
 errors++;
 }
@@ -711,8 +711,8 @@ errors++;
 if(data22.to !== undefined && func0.call(data22, "to")){
 let data24 = data22.to;
 if(typeof data24 === "string"){
-if(!pattern1.test(data24)){
-const err64 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data24))){
+const err64 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err64);
 errors++;
 }
@@ -810,8 +810,8 @@ errors++;
 if(data27.from !== undefined && func0.call(data27, "from")){
 let data28 = data27.from;
 if(typeof data28 === "string"){
-if(!pattern1.test(data28)){
-const err75 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data28))){
+const err75 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err75);
 errors++;
 }
@@ -825,8 +825,8 @@ errors++;
 if(data27.to !== undefined && func0.call(data27, "to")){
 let data29 = data27.to;
 if(typeof data29 === "string"){
-if(!pattern1.test(data29)){
-const err77 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data29))){
+const err77 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err77);
 errors++;
 }
@@ -856,7 +856,7 @@ return errors === 0;
 validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check3 = validate3;
-const pattern7 = new RegExp("^-?(tenantName|intro|id)$", "u");
+const pattern1 = new RegExp("^-?(tenantName|intro|id)$", "u");
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -919,7 +919,7 @@ errors++;
 if(data.sort !== undefined && func0.call(data, "sort")){
 let data2 = data.sort;
 if(typeof data2 === "string"){
-if(!pattern7.test(data2)){
+if(!pattern1.test(data2)){
 const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/pattern",keyword:"pattern",params:{pattern: "^-?(tenantName|intro|id)$"}};
 vErrors = add(vErrors, err7);
 errors++;
@@ -1632,8 +1632,8 @@ errors++;
 if(data14.from !== undefined && func0.call(data14, "from")){
 let data15 = data14.from;
 if(typeof data15 === "string"){
-if(!pattern1.test(data15)){
-const err45 = {instancePath:instancePath+"/matching/createdTime/from",schemaPath:"#/properties/matching/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data15))){
+const err45 = {instancePath:instancePath+"/matching/createdTime/from",schemaPath:"#/properties/matching/properties/createdTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err45);
 errors++;
 }
@@ -1647,8 +1647,8 @@ errors++;
 if(data14.to !== undefined && func0.call(data14, "to")){
 let data16 = data14.to;
 if(typeof data16 === "string"){
-if(!pattern1.test(data16)){
-const err47 = {instancePath:instancePath+"/matching/createdTime/to",schemaPath:"#/properties/matching/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data16))){
+const err47 = {instancePath:instancePath+"/matching/createdTime/to",schemaPath:"#/properties/matching/properties/createdTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err47);
 errors++;
 }
@@ -1803,8 +1803,8 @@ errors++;
 if(data22.from !== undefined && func0.call(data22, "from")){
 let data23 = data22.from;
 if(typeof data23 === "string"){
-if(!pattern1.test(data23)){
-const err66 = {instancePath:instancePath+"/matching/updatedTime/from",schemaPath:"#/properties/matching/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data23))){
+const err66 = {instancePath:instancePath+"/matching/updatedTime/from",schemaPath:"#/properties/matching/properties/updatedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err66);
 errors++;
 }
@@ -1818,8 +1818,8 @@ errors++;
 if(data22.to !== undefined && func0.call(data22, "to")){
 let data24 = data22.to;
 if(typeof data24 === "string"){
-if(!pattern1.test(data24)){
-const err68 = {instancePath:instancePath+"/matching/updatedTime/to",schemaPath:"#/properties/matching/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data24))){
+const err68 = {instancePath:instancePath+"/matching/updatedTime/to",schemaPath:"#/properties/matching/properties/updatedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err68);
 errors++;
 }
@@ -1917,8 +1917,8 @@ errors++;
 if(data27.from !== undefined && func0.call(data27, "from")){
 let data28 = data27.from;
 if(typeof data28 === "string"){
-if(!pattern1.test(data28)){
-const err79 = {instancePath:instancePath+"/matching/deletedTime/from",schemaPath:"#/properties/matching/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data28))){
+const err79 = {instancePath:instancePath+"/matching/deletedTime/from",schemaPath:"#/properties/matching/properties/deletedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err79);
 errors++;
 }
@@ -1932,8 +1932,8 @@ errors++;
 if(data27.to !== undefined && func0.call(data27, "to")){
 let data29 = data27.to;
 if(typeof data29 === "string"){
-if(!pattern1.test(data29)){
-const err81 = {instancePath:instancePath+"/matching/deletedTime/to",schemaPath:"#/properties/matching/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data29))){
+const err81 = {instancePath:instancePath+"/matching/deletedTime/to",schemaPath:"#/properties/matching/properties/deletedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err81);
 errors++;
 }
@@ -2522,8 +2522,8 @@ errors++;
 if(data14.from !== undefined && func0.call(data14, "from")){
 let data15 = data14.from;
 if(typeof data15 === "string"){
-if(!pattern1.test(data15)){
-const err46 = {instancePath:instancePath+"/matching/createdTime/from",schemaPath:"#/properties/matching/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data15))){
+const err46 = {instancePath:instancePath+"/matching/createdTime/from",schemaPath:"#/properties/matching/properties/createdTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err46);
 errors++;
 }
@@ -2537,8 +2537,8 @@ errors++;
 if(data14.to !== undefined && func0.call(data14, "to")){
 let data16 = data14.to;
 if(typeof data16 === "string"){
-if(!pattern1.test(data16)){
-const err48 = {instancePath:instancePath+"/matching/createdTime/to",schemaPath:"#/properties/matching/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data16))){
+const err48 = {instancePath:instancePath+"/matching/createdTime/to",schemaPath:"#/properties/matching/properties/createdTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err48);
 errors++;
 }
@@ -2693,8 +2693,8 @@ errors++;
 if(data22.from !== undefined && func0.call(data22, "from")){
 let data23 = data22.from;
 if(typeof data23 === "string"){
-if(!pattern1.test(data23)){
-const err67 = {instancePath:instancePath+"/matching/updatedTime/from",schemaPath:"#/properties/matching/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data23))){
+const err67 = {instancePath:instancePath+"/matching/updatedTime/from",schemaPath:"#/properties/matching/properties/updatedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err67);
 errors++;
 }
@@ -2708,8 +2708,8 @@ errors++;
 if(data22.to !== undefined && func0.call(data22, "to")){
 let data24 = data22.to;
 if(typeof data24 === "string"){
-if(!pattern1.test(data24)){
-const err69 = {instancePath:instancePath+"/matching/updatedTime/to",schemaPath:"#/properties/matching/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data24))){
+const err69 = {instancePath:instancePath+"/matching/updatedTime/to",schemaPath:"#/properties/matching/properties/updatedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err69);
 errors++;
 }
@@ -2807,8 +2807,8 @@ errors++;
 if(data27.from !== undefined && func0.call(data27, "from")){
 let data28 = data27.from;
 if(typeof data28 === "string"){
-if(!pattern1.test(data28)){
-const err80 = {instancePath:instancePath+"/matching/deletedTime/from",schemaPath:"#/properties/matching/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data28))){
+const err80 = {instancePath:instancePath+"/matching/deletedTime/from",schemaPath:"#/properties/matching/properties/deletedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err80);
 errors++;
 }
@@ -2822,8 +2822,8 @@ errors++;
 if(data27.to !== undefined && func0.call(data27, "to")){
 let data29 = data27.to;
 if(typeof data29 === "string"){
-if(!pattern1.test(data29)){
-const err82 = {instancePath:instancePath+"/matching/deletedTime/to",schemaPath:"#/properties/matching/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data29))){
+const err82 = {instancePath:instancePath+"/matching/deletedTime/to",schemaPath:"#/properties/matching/properties/deletedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err82);
 errors++;
 }

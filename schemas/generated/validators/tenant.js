@@ -9,6 +9,7 @@ const func0 = Object.prototype.hasOwnProperty;
 const func2 = ucs2length;
 const pattern0 = new RegExp("\\S", "u");
 const formats0 = formats.file;
+const formats2 = formats.phone;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -96,8 +97,8 @@ errors++;
 if(data.phone !== undefined && func0.call(data, "phone")){
 let data3 = data.phone;
 if(typeof data3 === "string"){
-if(func2(data3) > 20){
-const err11 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(!(formats2(data3))){
+const err11 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "phone"}};
 vErrors = add(vErrors, err11);
 errors++;
 }
@@ -314,7 +315,6 @@ return errors === 0;
 validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check4 = validate4;
-const formats4 = formats.phone;
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -495,7 +495,7 @@ vErrors = add(vErrors, err20);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!(formats4(data5))){
+if(!(formats2(data5))){
 const err21 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/format",keyword:"format",params:{format: "phone"}};
 vErrors = add(vErrors, err21);
 errors++;

@@ -1,5 +1,5 @@
 // Generated from schemas/. Do not edit.
-import { add, ucs2length } from './runtime.js';
+import { add, formats, ucs2length } from './runtime.js';
 import { validator } from './messages.js';
 
 const kept0 = {"pageNum":1,"pageSize":1,"sort":1,"keyword":1,"account":1,"nickname":1,"phone":1,"email":1,"gender":1,"isOperator":1,"isPasswordInitial":1,"state":1,"id":1,"createdTime":1,"createdBy":1,"version":1,"updatedTime":1,"updatedBy":1,"deletedTime":1};
@@ -159,7 +159,7 @@ validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check2 = validate2;
 const pattern0 = new RegExp("^-?(account|nickname|phone|email|gender|isOperator|isPasswordInitial|state|id|createdTime|createdBy|version|updatedTime|updatedBy|deletedTime)$", "u");
-const pattern1 = new RegExp("^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$", "u");
+const formats0 = formats.moment;
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -537,8 +537,8 @@ errors++;
 if(data16.from !== undefined && func0.call(data16, "from")){
 let data17 = data16.from;
 if(typeof data17 === "string"){
-if(!pattern1.test(data17)){
-const err43 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data17))){
+const err43 = {instancePath:instancePath+"/createdTime/from",schemaPath:"#/properties/createdTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err43);
 errors++;
 }
@@ -552,8 +552,8 @@ errors++;
 if(data16.to !== undefined && func0.call(data16, "to")){
 let data18 = data16.to;
 if(typeof data18 === "string"){
-if(!pattern1.test(data18)){
-const err45 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data18))){
+const err45 = {instancePath:instancePath+"/createdTime/to",schemaPath:"#/properties/createdTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err45);
 errors++;
 }
@@ -708,8 +708,8 @@ errors++;
 if(data24.from !== undefined && func0.call(data24, "from")){
 let data25 = data24.from;
 if(typeof data25 === "string"){
-if(!pattern1.test(data25)){
-const err64 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data25))){
+const err64 = {instancePath:instancePath+"/updatedTime/from",schemaPath:"#/properties/updatedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err64);
 errors++;
 }
@@ -723,8 +723,8 @@ errors++;
 if(data24.to !== undefined && func0.call(data24, "to")){
 let data26 = data24.to;
 if(typeof data26 === "string"){
-if(!pattern1.test(data26)){
-const err66 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data26))){
+const err66 = {instancePath:instancePath+"/updatedTime/to",schemaPath:"#/properties/updatedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err66);
 errors++;
 }
@@ -822,8 +822,8 @@ errors++;
 if(data29.from !== undefined && func0.call(data29, "from")){
 let data30 = data29.from;
 if(typeof data30 === "string"){
-if(!pattern1.test(data30)){
-const err77 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data30))){
+const err77 = {instancePath:instancePath+"/deletedTime/from",schemaPath:"#/properties/deletedTime/properties/from/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err77);
 errors++;
 }
@@ -837,8 +837,8 @@ errors++;
 if(data29.to !== undefined && func0.call(data29, "to")){
 let data31 = data29.to;
 if(typeof data31 === "string"){
-if(!pattern1.test(data31)){
-const err79 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$"}};
+if(!(formats0(data31))){
+const err79 = {instancePath:instancePath+"/deletedTime/to",schemaPath:"#/properties/deletedTime/properties/to/format",keyword:"format",params:{format: "moment"}};
 vErrors = add(vErrors, err79);
 errors++;
 }

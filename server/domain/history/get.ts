@@ -2,7 +2,7 @@ import type { Entity, Json } from '#generators/formats.ts';
 import { changesOf, labelsOf } from '../../engine/changes.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
-import { labelsOfRows, snapshotLabel } from './list.ts';
+import { labelsOfRows, legible, snapshotLabel } from './list.ts';
 import { namesOf } from './people.ts';
 
 interface Row extends Values {
@@ -23,17 +23,17 @@ export async function getHistory(context: CallContext, { id }: Values): Promise<
   const { app, scope } = context;
   const columns = `"id", "entity", "recordId", "recordVersion", "action", "snapshot", "createdTime", "createdBy"`;
   const [[row]] = (await app.database.batch({ scope, statements: [{ text: `select ${columns} from "history" where "tenantId" = $1 and "id" = $2`, values: [scope.tenantId, id] }] })) as [Row[]];
-  if (!row) throw failures.notFound('操作记录');
+  const entity = legible(context).find(({ name }) => name === row?.entity);
+  if (!row || !entity) throw failures.notFound('操作记录');
   const [[former]] = (await app.database.batch({
     scope,
     statements: [{ text: `select "snapshot" from "history" where "tenantId" = $1 and "entity" = $2 and "recordId" = $3 and "recordVersion" < $4 order by "recordVersion" desc limit 1`, values: [scope.tenantId, row.entity, row.recordId, row.recordVersion] }],
   })) as [{ snapshot: Values }[]];
-  const entity = app.catalogue.entities[row.entity];
   const changes = changesOf(sidesOf({ row, former: former?.snapshot }));
   const values = Object.entries(changes).flatMap(([field, sides]) => sides.map((side) => [field, side] as const));
-  const label = entity ? await labelOf({ context, entity, id: row.id }) : '';
+  const label = await labelOf({ context, entity, id: row.id });
   const [labels, names, [recordLabel = '']] = await Promise.all([
-    entity ? labelsOf({ context, entity, values }) : {},
+    labelsOf({ context, entity, values }),
     namesOf({ context, ids: [row.createdBy] }),
     labelsOfRows({ context, rows: [{ entity: row.entity, recordLabel: label }] }),
   ]);

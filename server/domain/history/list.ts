@@ -4,6 +4,8 @@ import { column, conditions, containing, ordering, Parameters } from '../../engi
 import { entityOf, type CallContext, type Values } from '../../engine/context.ts';
 import { statement } from '../../engine/list.ts';
 import { sliceOf, sliceText, type Page } from '../../engine/page.ts';
+import { entitiesOpenTo } from '../home/index.ts';
+import { signedIn } from '../session/index.ts';
 import { namesOf } from './people.ts';
 
 interface Row extends Values {
@@ -15,9 +17,9 @@ interface Row extends Values {
 export async function listHistory(context: CallContext, input: Values): Promise<Page> {
   const { app, scope } = context;
   const entity = entityOf(context);
-  const kept = Object.values(app.catalogue.entities).filter(({ hasHistory, scope: where }) => hasHistory && where === 'tenant');
+  const kept = legible(context);
   const parameters = new Parameters();
-  const where = [conditions({ entity, filters: input, parameters, tenantId: scope.tenantId }), ...personIs({ value: input['userName'], parameters }), ...recordIs({ value: input['recordLabel'], entities: kept, context, parameters })].join(' and ');
+  const where = [`"entity" = any(${parameters.add(kept.map(({ name }) => name))})`, conditions({ entity, filters: input, parameters, tenantId: scope.tenantId }), ...personIs({ value: input['userName'], parameters }), ...recordIs({ value: input['recordLabel'], entities: kept, context, parameters })].join(' and ');
   const counted = statement({ text: `select count(*)::integer as "total" from "history" where ${where}`, values: [...parameters.values] });
   const order = ordering({ entity, sort: typeof input['sort'] === 'string' ? input['sort'] : entity.sort });
   const text = `select "id", "entity", "recordId", "recordVersion", "action", "createdTime", "createdBy", ${labelText(kept)} as "recordLabel" from "history" where ${where} order by ${order}${sliceText({ slice: sliceOf(input), parameters })}`;
@@ -26,8 +28,14 @@ export async function listHistory(context: CallContext, input: Values): Promise<
   return { rows: rows.map((row, index) => ({ ...row, userName: names.get(row.createdBy) ?? '系统', recordLabel: labels[index] ?? '' })), total: totals[0]?.total ?? 0 };
 }
 
+/** The entities whose history may be read: those whose records the caller may list (rule T12). */
+export function legible(context: CallContext): Entity[] {
+  return entitiesOpenTo({ app: context.app, session: signedIn(context), verb: 'list' }).flatMap(({ entity }) => (entity.hasHistory && entity.scope === 'tenant' ? [entity] : []));
+}
+
 /** The label of the record as the snapshot has it. */
 function labelText(entities: readonly Entity[]): string {
+  if (entities.length === 0) return 'null';
   return `case "entity" ${entities.map((entity) => `when '${entity.name}' then ${snapshotLabel(entity)}`).join(' ')} end`;
 }
 
@@ -58,7 +66,7 @@ function personIs({ value, parameters }: { value: unknown; parameters: Parameter
 
 /** A label is in the snapshot, or in the record that it names. */
 function recordIs({ value, entities, context, parameters }: { value: unknown; entities: readonly Entity[]; context: CallContext; parameters: Parameters }): string[] {
-  if (typeof value !== 'string' || value === '') return [];
+  if (typeof value !== 'string' || value === '' || entities.length === 0) return [];
   const pattern = parameters.add(containing(value));
   const cases = entities.map((entity) => {
     const target = context.app.catalogue.entities[entity.properties[entity.label]?.['x-ref'] ?? ''];

@@ -1,3 +1,4 @@
 export { recent } from './recent.ts';
 export { search } from './search.ts';
 export { waiting } from './waiting.ts';
+export { entitiesOpenTo } from './reach.ts';

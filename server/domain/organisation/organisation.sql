@@ -63,3 +63,42 @@ create or replace trigger "keepAdministrator" after update of "codes", "deletedT
 create or replace trigger "keepAdministrator" after update of "state", "deletedTime" on "user" for each row
   when (old."state" = 'on' and old."deletedTime" is null and (new."state" <> 'on' or new."deletedTime" is not null))
   execute function "keepAdministrator"();
+
+-- T3: every process forgets the sessions it remembers once what they rest on has changed, by whatever way it did.
+create or replace function "tellSessions"() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('session_changed', 'changed');
+  return null;
+end $$;
+create or replace trigger "tellSessions" after insert or update or delete on "membership" for each statement execute function "tellSessions"();
+create or replace trigger "tellSessions" after update of "codes", "deletedTime" or delete on "role" for each statement execute function "tellSessions"();
+create or replace trigger "tellSessions" after update of "state", "deletedTime" or delete on "tenant" for each statement execute function "tellSessions"();
+create or replace trigger "tellSessions" after update of "state", "deletedTime", "isOperator" or delete on "user" for each statement execute function "tellSessions"();
+
+-- T4: nobody gives a role, or a person a role, that opens more of the administration (module a12) than what their own
+-- living roles in the organisation open; operators of the platform may, and so may work without a person.
+create or replace function "keepGrants"() returns trigger language plpgsql as $$
+declare
+  v_user text := coalesce(current_setting('app.user_id', true), '');
+  v_given jsonb := '[]';
+begin
+  if v_user in ('', 'system') or exists (select from "user" u where u."id" = v_user and u."isOperator") then return new; end if;
+  if tg_table_name = 'membership' then
+    select r."codes" into v_given from "role" r where r."tenantId" = new."tenantId" and r."id" = new."roleId";
+  elsif tg_op = 'INSERT' or old."deletedTime" is not null then
+    v_given := new."codes";
+  else
+    v_given := coalesce((select jsonb_agg(code) from jsonb_array_elements_text(new."codes") code where not old."codes" ? code), '[]');
+  end if;
+  if exists (select from jsonb_array_elements_text(v_given) code where code ~ '^a12(-|$)' and not exists (
+      select from "membership" m join "role" r on r."tenantId" = m."tenantId" and r."id" = m."roleId" and r."deletedTime" is null
+        where m."tenantId" = new."tenantId" and m."userId" = v_user and m."state" = 'on' and m."deletedTime" is null and r."codes" ? code)) then
+    raise exception 'more than one has oneself' using errcode = 'check_violation', constraint = 'role_beyond', table = tg_table_name;
+  end if;
+  return new;
+end $$;
+create or replace trigger "keepGrants" before insert on "membership" for each row execute function "keepGrants"();
+create or replace trigger "keepGrantsChanged" before update of "roleId", "state", "deletedTime" on "membership" for each row
+  when (new."state" = 'on' and new."deletedTime" is null and (new."roleId" <> old."roleId" or old."state" <> 'on' or old."deletedTime" is not null))
+  execute function "keepGrants"();
+create or replace trigger "keepGrants" before insert or update of "codes", "deletedTime" on "role" for each row when (new."deletedTime" is null) execute function "keepGrants"();

@@ -28,8 +28,10 @@ export async function saveMember(context: CallContext, input: Values): Promise<V
 /** The one living account of that name or phone; asked of the platform, which knows all of them. */
 async function findByAccount({ context: { app }, account }: { context: CallContext; account: Values[string] | undefined }): Promise<string> {
   if (typeof account !== 'string') throw failures.invalid([{ path: '/account', message: '请填写账号或手机号' }]);
-  const found = await app.database.query<{ id: string }>({ name: 'member_find', text: `select "id" from "user" where ("account" = $1 or "phone" = $1) and "state" = 'on' and "deletedTime" is null limit 2`, values: [account.trim()] });
+  const found = await app.database.query<{ id: string; account: string }>({ name: 'member_find', text: `select "id", "account" from "user" where ("account" = $1 or "phone" = $1) and "state" = 'on' and "deletedTime" is null order by "account" = $1 desc limit 2`, values: [account.trim()] });
   const [only, another] = found;
+  // An account is unique; a phone number anybody may have written into their own profile.
+  if (only?.account === account.trim()) return only.id;
   if (!only) throw failures.invalid([{ path: '/account', message: '没有找到这个账号或手机号，请与对方核对后再试' }]);
   if (another) throw failures.invalid([{ path: '/account', message: '有多个账号使用这个手机号，请填写账号' }]);
   return only.id;

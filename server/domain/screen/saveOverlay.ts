@@ -17,6 +17,7 @@ export async function saveOverlay(context: CallContext, input: Values): Promise<
   const stored = typeof id === 'string' ? await readRecord({ context, entity: entityOf(context), id }) : undefined;
   const { screen: name, patch } = { ...stored, ...input };
   const base = typeof name === 'string' ? screenNamed({ context, name }) : undefined;
+  if (Buffer.byteLength(JSON.stringify(patch ?? null)) > mostBytes) throw failures.invalid([{ path: '/patch', message: `设置过大，最多 ${mostBytes / 1024} KB` }]);
   if (base && patch !== undefined && patch !== null) checkOverlay({ context, base, overlay: patch });
   return save(context, input);
 }
@@ -27,6 +28,9 @@ function screenNamed({ context: { app }, name }: { context: CallContext; name: s
   if (isProtectedScreen(name)) throw failures.invalid([{ path: '/screen', message: '界面设置自己的页面不能更改，否则改错后无法改回' }]);
   return screen;
 }
+
+/** Bytes of an overlay as JSON: every member of the tenant loads it (rule D4). */
+const mostBytes = 32 * 1024;
 
 /** Places named at most. */
 const most = 20;

@@ -35,10 +35,11 @@ export async function updatePassword(context: CallContext, input: Values): Promi
   });
   if (await isPassword({ password: newPassword, hash: user.passwordHash })) throw failures.invalid([{ path: '/newPassword', message: '新密码不能与原密码相同' }]);
   await assertPassword({ app, password: newPassword, person: user, path: '/newPassword' });
-  await app.database.batch({
+  const [changed] = await app.database.batch({
     scope: { tenantId: '', userId },
-    statements: [{ text: `update "user" set "passwordHash" = $2, "isPasswordInitial" = false where "id" = $1`, values: [userId, await hashPassword(newPassword)] }],
+    statements: [{ text: `update "user" set "passwordHash" = $2, "isPasswordInitial" = false where "id" = $1 and "passwordHash" = $3 returning "id"`, values: [userId, await hashPassword(newPassword), user.passwordHash] }],
   });
+  if (changed?.length === 0) throw failures.conflict('密码刚刚在别处修改过，请重新登录');
   await app.sessions.end({ userId, exceptId: id });
   await recordOwn(context, { event: 'passwordChanged', ...(isPasswordInitial && { reason: '初始密码' }) });
   return app.sessions.renew({ id });

@@ -105,6 +105,7 @@ interface SessionRow {
   isPasswordInitial: boolean;
   currTenantId: string | null;
   currRoleId: string | null;
+  isTenantOn: boolean;
   isDueForTouch: boolean;
 }
 
@@ -112,6 +113,7 @@ async function readSession({ database, hash, life, longestLife, allCodes }: { ha
   const [row] = await database.query<SessionRow>({
     name: 'session_find',
     text: `select s."id", s."userId", u."account", u."isOperator", u."isPasswordInitial", s."currTenantId", s."currRoleId",
+        exists (select from "tenant" t where t."id" = s."currTenantId" and t."state" = 'on' and t."deletedTime" is null) as "isTenantOn",
         s."lastSeenTime" < now() - $2 * interval '1 millisecond' as "isDueForTouch"
       from "session" s join "user" u on u."id" = s."userId"
       where s."tokenHash" = $1 and s."expiresTime" > now() and coalesce(s."endTime", s."createdTime" + $3 * interval '1 millisecond') > now() and u."state" = 'on' and u."deletedTime" is null`,
@@ -120,27 +122,28 @@ async function readSession({ database, hash, life, longestLife, allCodes }: { ha
   if (!row) return undefined;
   if (row.isDueForTouch)
     await database.query({ name: 'session_touch', text: `update "session" set "lastSeenTime" = now(), "expiresTime" = least(now() + $2 * interval '1 millisecond', "endTime") where "id" = $1`, values: [row.id, life] });
-  const tenantId = row.currTenantId ?? '';
-  const roleId = row.currRoleId ?? '';
-  const codes = row.isOperator ? allCodes : await readCodes({ database, userId: row.userId, tenantId, roleId });
-  return { id: row.id, userId: row.userId, account: row.account, isOperator: row.isOperator, isPasswordInitial: row.isPasswordInitial, tenantId, roleId, codes };
+  const { id, userId, account, isOperator, isPasswordInitial } = row;
+  const place = { tenantId: row.isTenantOn ? (row.currTenantId ?? '') : '', roleId: row.isTenantOn ? (row.currRoleId ?? '') : '' };
+  return { id, userId, account, isOperator, isPasswordInitial, ...(isOperator ? { ...place, codes: allCodes } : await asMember({ database, userId, ...place })) };
 }
 
-/** The codes of a role, as long as the user is a living member in it and the tenant is on. */
-async function readCodes({ database, userId, tenantId, roleId }: { database: Database; userId: string; tenantId: string; roleId: string }): Promise<ReadonlySet<string>> {
-  if (tenantId === '' || roleId === '') return new Set();
+const nowhere = { tenantId: '', roleId: '', codes: new Set<string>() } as const;
+
+/** The place of a session and the codes of its role; without a living membership of the tenant it is in none (rule T3). */
+async function asMember({ database, userId, tenantId, roleId }: { database: Database } & Pick<Session, 'userId' | 'tenantId' | 'roleId'>): Promise<Pick<Session, 'tenantId' | 'roleId' | 'codes'>> {
+  if (tenantId === '') return nowhere;
   const [rows] = (await database.batch({
     scope: { tenantId, userId },
     statements: [
       {
         name: 'session_codes',
-        text: `select array(select code from jsonb_array_elements_text(r."codes") code where not "isPlatformCode"(code)) as "codes" from "membership" m
-            join "role" r on r."tenantId" = m."tenantId" and r."id" = m."roleId" and r."deletedTime" is null
-            join "tenant" t on t."id" = m."tenantId" and t."state" = 'on' and t."deletedTime" is null
-          where m."tenantId" = $1 and m."userId" = $2 and m."roleId" = $3 and m."state" = 'on' and m."deletedTime" is null`,
+        text: `select m."roleId" = $3 as "isCurrent", array(select code from jsonb_array_elements_text(r."codes") code where not "isPlatformCode"(code)) as "codes" from "membership" m
+            left join "role" r on r."tenantId" = m."tenantId" and r."id" = m."roleId" and r."deletedTime" is null
+          where m."tenantId" = $1 and m."userId" = $2 and m."state" = 'on' and m."deletedTime" is null`,
         values: [tenantId, userId, roleId],
       },
     ],
-  })) as [{ codes: string[] }[]];
-  return new Set(rows[0]?.codes ?? []);
+  })) as [{ isCurrent: boolean; codes: string[] }[]];
+  if (rows.length === 0) return nowhere;
+  return { tenantId, roleId, codes: new Set(rows.find(({ isCurrent }) => isCurrent)?.codes ?? []) };
 }

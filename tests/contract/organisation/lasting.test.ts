@@ -78,6 +78,7 @@ describe.each(['pglite', 'postgres'] as const)('what an organisation cannot lose
     const stranger = callerOf({ url: server.url, token: await server.signIn('operator') });
     dataOf(await stranger.call(operation('session.switchTenant'), { tenantId: server.tenantIds[1] ?? '' }));
     expect((await uses(stranger)).status).toBe(404);
+    dataOf(await stranger.call(operation('session.switchTenant'), { tenantId }));
     expect((await uses(callerOf({ url: server.url, token: await server.signIn('student') }))).status).toBe(403);
   });
 
@@ -90,6 +91,19 @@ describe.each(['pglite', 'postgres'] as const)('what an organisation cannot lose
     const options: Json = [{ content: `<p><img src="${String(picture['url'])}"></p>`, isAnswer: true }, { content: '<p>没有图</p>', isAnswer: false }];
     dataOf(await operator.call(operation('question.save'), { certId, type: 'single', title: `<p>哪个有图 ${Date.now()}</p>`, options }));
     expect(await operator.call(operation('file.remove'), { ids: [picture['id'] ?? ''] })).toMatchObject({ status: 409, body: { message: expect.stringContaining('试题') } });
+  });
+
+  it('what is used stays, and the refusal names the record, all that uses it, and that there are others', async () => {
+    const code = Date.now();
+    const save = async (n: number) => dataOf<Values>(await operator.call(operation('cert.save'), { certName: `在用证书 ${n}`, certCode: `ZY-${code}-${n}` }));
+    const [first = {}, second = {}, third = {}] = [await save(1), await save(2), await save(3)];
+    const options: Json = [{ content: '甲', isAnswer: true }, { content: '乙', isAnswer: false }];
+    for (const [certId, title] of [[first['id'], '一'], [first['id'], '二'], [second['id'], '三']] as const) dataOf(await operator.call(operation('question.save'), { certId: certId ?? '', type: 'single', title: `<p>${title} ${code}</p>`, options }));
+    dataOf(await operator.call(operation('paperRule.save'), { certId: first['id'] ?? '', ruleList: [{ type: 'single', num: 1, score: 1 }] }));
+    const remove = (records: readonly Values[]) => operator.call(operation('cert.remove'), { ids: records.map(({ id = '' }) => id) });
+    expect(await remove([first])).toMatchObject({ status: 409, body: { message: expect.stringMatching(/^“在用证书 1”还有 (2 条试题、1 条组卷规则|1 条组卷规则、2 条试题)在使用，不能删除。请先删除它们，或让它们改用别的证书$/) } });
+    expect(await remove([first, second, third])).toMatchObject({ status: 409, body: { message: expect.stringContaining('；所选的另外 1 条也在使用中') } });
+    expect((await remove([third])).status).toBe(200);
   });
 
   it('rule T11: an organisation is stopped before it is removed', async () => {
