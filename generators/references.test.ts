@@ -48,3 +48,22 @@ describe('who may call an operation is always said', () => {
     expect(library(shelf({ code: 'a12-m9.1' }, { list: {} })).operations['shelf.list']).toMatchObject({ access: 'code', codes: ['a12-m9.1'] });
   });
 });
+
+describe('what nobody would check is refused', () => {
+  const withFields = (properties: Record<string, Json>, operations: Record<string, Json> = {}): Record<string, Json> => {
+    const files = shelf({ code: 'a12-m9.1' }, operations) as Record<string, { properties: Record<string, Json> }>;
+    Object.assign(files['entities/shelf.json']?.properties ?? {}, properties);
+    return files as unknown as Record<string, Json>;
+  };
+  const image = { type: 'string', title: '图', 'x-widget': 'image' };
+
+  it('a file is a field of its entity or of the entries of a list', () => {
+    expect(problemsOf(withFields({ cover: image, pages: { type: 'array', title: '页', items: { type: 'object', properties: { cover: image } } } }))).toEqual([]);
+    expect(problemsOf(withFields({ gallery: { type: 'array', title: '图集', items: { type: 'string', 'x-widget': 'image' } } }))).toMatchObject([{ pointer: '/properties/gallery/items/x-widget', reason: expect.stringContaining('图片和文件只能是') }]);
+    expect(problemsOf(withFields({ shot: { type: 'object', title: '照片', 'x-widget': 'json', properties: { cover: image } } }))).toMatchObject([{ pointer: '/properties/shot/properties/cover/x-widget' }]);
+  });
+
+  it('a condition or choice of fields names what there is', () => {
+    expect(problemsOf(withFields({}, { list: { where: { stat: 'on' }, fields: ['nmae'] } }))).toMatchObject([{ pointer: '/x-operations/list/where/stat' }, { pointer: '/x-operations/list/fields/0' }]);
+  });
+});

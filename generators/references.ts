@@ -66,6 +66,10 @@ function checkEntity({ source, known }: { source: CatalogueSource; known: Known 
   const code = words['code'];
   if (typeof code === 'string' && !known.codes.has(code)) problems.push({ file, pointer: '/x-entity/code', reason: `is not in schemas/modules.json: ${code}` });
   problems.push(...checkOperations({ source, known, pointer: '/x-operations', words: content['x-operations'] ?? {}, ...(typeof code === 'string' && { menuCode: code }) }));
+  for (const [verb, { where = {}, fields = [] }] of Object.entries((content['x-operations'] ?? {}) as Record<string, { where?: Record<string, Json>; fields?: Json[] }>)) {
+    for (const field of Object.keys(where)) need(`/x-operations/${verb}/where/${field}`, field);
+    fields.forEach((field, i) => need(`/x-operations/${verb}/fields/${i}`, field));
+  }
   for (const [verb, { waits = {} }] of Object.entries((content['x-operations'] ?? {}) as Record<string, { waits?: Record<string, { filters?: Record<string, Json> }> }>))
     for (const [name, { filters = {} }] of Object.entries(waits)) for (const field of Object.keys(filters)) need(`/x-operations/${verb}/waits/${name}/filters/${field}`, field);
   checkHints({ hints: (content['x-screens'] ?? {}) as Record<string, Json>, need });
@@ -79,6 +83,8 @@ function checkProperty({ file, pointer, property, properties, known }: { file: s
   if (ref && !known.entities.has(ref)) problems.push({ file, pointer: `${pointer}/x-ref`, reason: `no such entity: ${ref}` });
   if (plainOf && !(plainOf in properties)) problems.push({ file, pointer: `${pointer}/x-plainOf`, reason: `no such field: ${plainOf}` });
   if (ref && (property.type !== 'string' || pointer.split('/').length > 3)) problems.push({ file, pointer: `${pointer}/x-ref`, reason: '引用只能是实体自己的一个文字字段：列表里的引用没有人检查，会指向别的机构或已删除的数据；请另建一个实体来保存它们' });
+  const isFile = property['x-widget'] === 'image' || property['x-widget'] === 'file';
+  if (isFile && !/^\/properties\/\w+(\/items\/properties\/\w+)?$/.test(pointer)) problems.push({ file, pointer: `${pointer}/x-widget`, reason: '图片和文件只能是实体自己的一个字段，或列表中每一项的一个字段：放在别处没有人检查它是否还在，使用中的文件也会被删除' });
   const inexact = property.type === 'number' || property.type === 'integer' ? numberProblem(property) : undefined;
   if (inexact) problems.push({ file, pointer, reason: inexact });
   if (property.type === 'array' && !property.items) problems.push({ file, pointer, reason: 'an array needs items' });

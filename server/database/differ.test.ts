@@ -178,6 +178,7 @@ eachDatabase('differ', (open) => {
     const withColumns = (...columns: ColumnPlan[]) => planOf(tableOf('cert', { columns }));
     const refusals: [string, DatabasePlan, Partial<Refusal>][] = [
       ['drop a column', withColumns(text('certName')), { column: 'code', suggestion: 'alter table "cert" drop column "code";' }],
+      ['drop a column beside a new one of its type', withColumns(text('certName'), text('number')), { column: 'code', suggestion: '-- 如果只是改名：\nalter table "cert" rename column "code" to "number";\n-- 如果不再需要，其中的数据随之丢失：\nalter table "cert" drop column "code";' }],
       ['drop a table', planOf(), { table: 'cert', suggestion: 'drop table "cert" cascade;' }],
       ['change a type', withColumns(text('certName'), { ...text('code'), type: 'integer' }), { column: 'code' }],
       ['forbid empty values that may be there', withColumns(text('certName'), text('code', { notNull: true })), { column: 'code' }],
@@ -187,7 +188,7 @@ eachDatabase('differ', (open) => {
     ];
     for (const [name, plan, refusal] of refusals) {
       const { safe, refused } = await differenceOf(database, plan);
-      expect(safe, name).toEqual([]);
+      expect(safe.filter((statement) => !statement.includes('"number"')), name).toEqual([]);
       expect(refused, name).toMatchObject([refusal]);
     }
   });

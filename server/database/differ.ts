@@ -87,8 +87,10 @@ function diffTable({ planned, there, steps }: { planned: TablePlan; there: Actua
     else if (diffColumn({ there, column, actual, steps })) remade.add(column.name);
   }
   const plannedColumns = new Set(planned.columns.map(({ name }) => name));
-  for (const { name } of there.columns) {
-    if (!plannedColumns.has(name)) steps.refused.push(refuseColumn({ table, column: name }));
+  for (const { name, type } of there.columns) {
+    if (plannedColumns.has(name)) continue;
+    const successor = planned.columns.find((column) => column.type === type && column.generated === undefined && !columns.has(column.name));
+    steps.refused.push(refuseColumn({ table, column: name, successor: successor?.name }));
   }
 
   const isLate = there.hasRows;
@@ -222,12 +224,14 @@ function refuseTable(table: string): Refusal {
   };
 }
 
-function refuseColumn({ table, column }: { table: string; column: string }): Refusal {
+/** @param successor a new column of the same type, which the values may belong to */
+function refuseColumn({ table, column, successor }: { table: string; column: string; successor: string | undefined }): Refusal {
+  const drop = `${make.dropColumn({ table, column })};`;
   return {
     table,
     column,
     reason: '目录中已没有这个字段，删除列会丢失其中的数据',
-    suggestion: `${make.dropColumn({ table, column })};`,
+    suggestion: successor === undefined ? drop : `-- 如果只是改名：\nalter table ${make.quote(table)} rename column ${make.quote(column)} to ${make.quote(successor)};\n-- 如果不再需要，其中的数据随之丢失：\n${drop}`,
   };
 }
 
@@ -258,7 +262,7 @@ function refuseType({ table, column, actual }: { table: string; column: ColumnPl
     table,
     column: column.name,
     reason: `字段类型由 ${describe(actual.type, actual.isGenerated)} 改为 ${describe(column.type, column.generated !== undefined)}，不能自动转换`,
-    suggestion: `alter table ${make.quote(table)} alter column ${name} type ${column.type} using ${name}::${column.type};`,
+    suggestion: `-- 请先核对换算：小数会被舍入，日期没有时区\nalter table ${make.quote(table)} alter column ${name} type ${column.type} using ${name}::${column.type};`,
   };
 }
 

@@ -22,11 +22,15 @@ export interface Checking {
 /** What is wrong with a merged screen: names of nothing, values that make no sense, what is missing. */
 export function screenProblems(checking: Checking): ScreenProblem[] {
   const { screen, base } = checking;
-  const changed = (['kind', 'name', 'entity'] as const).filter((word) => base && screen[word] !== base[word]);
+  const changed = (['kind', 'name', 'entity', 'load', 'save'] as const).filter((word) => base && wordOf(screen, word) !== wordOf(base, word));
   if (changed.length > 0) return changed.map((word) => ({ path: [word], message: '这一项不能更改' }));
   const missing = mapsOf[screen.kind].filter((map) => !isMap((screen as unknown as Record<string, unknown>)[map]));
   if (missing.length > 0) return missing.map((map) => ({ path: [map], message: '这一部分不能整个去掉' }));
   return [...(isText(screen.title) ? [] : [{ path: ['title'], message: '标题不能为空' }]), ...ofKind(checking)];
+}
+
+function wordOf(screen: Screen, word: string): unknown {
+  return (screen as unknown as Record<string, unknown>)[word];
 }
 
 function ofKind(checking: Checking): ScreenProblem[] {
@@ -89,7 +93,7 @@ function ofField({ field, former, isOverlaid, names, path, groupNames }: FieldCh
   const at = (word: string, message: string): ScreenProblem => ({ path: [...path, word], message });
   const { kind, title, dict, ref, part, group, items } = field;
   if (kind === undefined) return [former ? at('kind', '种类不能去掉') : { path, message: '页面上原来没有这个字段，要写明它的 kind（种类）和 title（标题）' }];
-  if (former?.kind !== undefined && familyOf(kind) !== familyOf(former.kind)) return [at('kind', `不能由 ${former.kind} 改为 ${kind}`)];
+  if (former?.kind !== undefined && (familyOf(kind) !== familyOf(former.kind) || (isOverlaid && isMarkup(kind) !== isMarkup(former.kind)))) return [at('kind', `不能由 ${former.kind} 改为 ${kind}`)];
   const { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity } = field;
   return [
     ...(isText(title) ? [] : [at('title', '标题不能为空')]),
@@ -113,6 +117,11 @@ const families: readonly (readonly FieldKind[])[] = [
   ['dictList', 'tags'],
 ];
 
+/** Written as markup a plain text would be stored with tags, and read as markup it would be drawn unchecked. */
+function isMarkup(kind: FieldKind): boolean {
+  return kind === 'richText';
+}
+
 function familyOf(kind: FieldKind): string {
   return families.find((family) => family.includes(kind))?.[0] ?? kind;
 }
@@ -130,7 +139,8 @@ function lost({ screen, base }: Checking): ScreenProblem[] {
     if (isRequired !== true) return [];
     const field = ownValue(screen.fields, name);
     if (!field) return [{ path: ['fields', name], message: `“${title}”必须填写，不能从表单中去掉` }];
-    return field.isHidden === true && field.default === undefined && field.value === undefined ? [{ path: ['fields', name, 'isHidden'], message: `“${title}”必须填写，隐藏它要先给出默认值 default` }] : [];
+    const word = field.isHidden === true ? 'isHidden' : field.when === false ? 'when' : undefined;
+    return word !== undefined && field.default === undefined && field.value === undefined ? [{ path: ['fields', name, word], message: `“${title}”必须填写，隐藏它要先给出默认值 default` }] : [];
   });
 }
 
