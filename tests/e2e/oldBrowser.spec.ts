@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'puppeteer-core';
+import { openLine } from './line.ts';
 import { base, makeExam, questionCount, totalScore } from './mockExam.ts';
 import { launchChromium80 } from './oldBrowser.ts';
 import { demoPassword } from './person.ts';
@@ -77,5 +78,26 @@ test('Chromium 80: log-in, practice and a whole mock exam, without an error', as
   await click('确认交卷');
   await shown('✓ 合格');
   expect(await text('main')).toContain(`${totalScore} / ${totalScore} 分`);
+  expect(faults).toEqual([]);
+});
+
+test('Chromium 80: opens without a line once visited', async () => {
+  const line = await openLine({ url: serverUrl() });
+  try {
+    await page.goto(`${line.url}${base}/help-doc`);
+    await shown('帮助中心');
+    // What is waited for must not be a promise: this puppeteer takes the promise for the answer.
+    await page.waitForFunction(
+      () => {
+        void navigator.serviceWorker.getRegistration().then((found) => document.documentElement.setAttribute('data-worker', found?.active?.state ?? ''));
+        return document.documentElement.getAttribute('data-worker') === 'activated';
+      },
+      { timeout: 45_000 },
+    );
+  } finally {
+    await line.cut();
+  }
+  await page.goto(`${line.url}${base}/help-doc`);
+  await shown('帮助中心');
   expect(faults).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { projectRoot } from '#scripts/install.mjs';
 export function launchChromium80(): Promise<Browser> {
   return puppeteer.launch({
     executablePath: unpacked(),
-    args: ['--headless', '--no-sandbox', '--single-process', '--no-zygote', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--lang=zh-CN'],
+    args: ['--headless', '--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--lang=zh-CN'],
     defaultViewport: { width: 1024, height: 800 },
   });
 }
