@@ -134,7 +134,7 @@ function recordOf({ entity, input, index, dictionaries }: { entity: Entity; inpu
   const value = (name: string, property: Property): Json => {
     const sent = input[name] ?? stamps[name];
     if (sent !== undefined) return sent;
-    if (property['x-plainOf']) return String(input[property['x-plainOf']] ?? '').replace(/<[^>]*>/g, '');
+    if (property['x-plainOf']) return String(input[property['x-plainOf']] ?? '').replace(/<\/p>/g, ' ').replace(/<[^>]*>/g, '').trim();
     if (property.default !== undefined) return property.default;
     if (isNullable({ entity, name })) return null;
     return sampleValue({ name, property, index, isUnique: true, random, dictionaries }) ?? null;

@@ -42,7 +42,7 @@ function planColumn({ entity, name, property }: { entity: Entity; name: string; 
   const system = systemColumns[name];
   if (system) return { name, ...system };
   const plainOf = property['x-plainOf'];
-  if (plainOf) return { name, type: 'text', notNull: false, generated: `regexp_replace(${quote(plainOf)}, '<[^>]*>', '', 'g')` };
+  if (plainOf) return { name, type: 'text', notNull: false, generated: plainText(quote(plainOf)) };
   const isFilled = property.default !== undefined;
   return {
     name,
@@ -50,6 +50,12 @@ function planColumn({ entity, name, property }: { entity: Entity; name: string; 
     notNull: entity.required.includes(name) || (isFilled && property.default !== null),
     ...(isFilled && property.default !== null && { default: literal(property, property.default ?? null) }),
   };
+}
+
+/** Rich text on one line: a space where a block or a line begins or ends, no tags. The browser's `plainText` says the same. */
+function plainText(html: string): string {
+  const spaced = `regexp_replace(${html}, '</?(?:p|pre|li|h[1-6]|blockquote|div|table|t[dhr]|br|hr)\\M[^>]*>', ' ', 'gi')`;
+  return `btrim(regexp_replace(regexp_replace(${spaced}, '<[^>]*>', '', 'g'), '\\s+', ' ', 'g'))`;
 }
 
 function columnType(property: Property): ColumnType {

@@ -15,6 +15,9 @@ import './shell.css';
 
 registerParts();
 
+/** Pixels from the upper edge at which messages cover neither the header nor that of a drawer, nor the way out of it. */
+const belowHeaders = 64;
+
 /** Everything behind the log-in. Drawn anew for another tenant or role, so that nothing of the former one stays. */
 export function Shell(): ReactNode {
   const { user } = useSession();
@@ -29,7 +32,7 @@ export function Shell(): ReactNode {
 
   return (
     <Look theme={theme}>
-      <AntdApp className="app">
+      <AntdApp className="app" message={{ top: belowHeaders }}>
         <PresenterBinding />
         <LeaveBlocker />
         <Frame key={scope} theme={theme} />

@@ -48,7 +48,7 @@ export async function addPages({ server, app }: { server: FastifyInstance; app: 
   }
   server.setNotFoundHandler((request, reply) => {
     const page = built.find(({ prefix }) => request.url.startsWith(prefix));
-    const isDocument = request.method === 'GET' && !/\.[a-z0-9]{1,5}(\?|$)/i.test(request.url);
+    const isDocument = request.method === 'GET' && !/^[^?]*\.[a-z0-9]{1,5}(\?|$)/i.test(request.url);
     if (page && isDocument) return sendPage({ page, url: request.url, reply });
     return reply.code(404).type('text/plain; charset=utf-8').send('页面不存在');
   });

@@ -5,7 +5,10 @@ import { callByName, download } from '#runtime/core/call.ts';
 import { isTrue } from '#runtime/core/expressions.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
 import { useSession } from '#runtime/react/useSession.ts';
+import { marksText } from '../fields/ref/marks.ts';
+import type { Lookups } from '../fields/types.ts';
 import { useHost } from '../host.ts';
+import { useLookups } from '../lookups.ts';
 import { Part } from '../part.tsx';
 import { idOf, inOrder, nameOf, type ScreenRecord } from '../records.ts';
 import { texts } from '../texts.ts';
@@ -64,6 +67,7 @@ export function useActions({ title, reload, fields, conditions }: ActionsOptions
   const has = useCodes();
   const { open, goes } = useHost();
   const [shown, setShown] = useState<Shown>();
+  const lookups = useLookups(fields);
 
   const offered = useCallback(
     (actions: Readonly<Record<string, ScreenAction>>, rows: readonly ScreenRecord[] = []): NamedAction[] =>
@@ -102,7 +106,7 @@ export function useActions({ title, reload, fields, conditions }: ActionsOptions
     if (verb === 'importExcel') return setShown({ kind: 'import', operation: action.does, rows });
     if (verb === 'change') return setShown({ kind: 'change', action, rows, matching });
     if (verb === 'recycled' || verb === 'history') return setShown({ kind: verb, operation: action.does, rows });
-    if (action.asksName && row) return setShown({ kind: 'name', action, row, name: namesOf({ rows: [row], fields })[0] ?? '', run: () => run(chosen, rows, matching) });
+    if (action.asksName && row) return setShown({ kind: 'name', action, row, name: nameBy({ row, first: firstOf(fields) }), run: () => run(chosen, rows, matching) });
     // The core has told the person about a failure already.
     const go = (): Promise<void> => run(chosen, rows, matching).catch(() => undefined);
     if (matching && verb !== 'exportExcel') {
@@ -112,7 +116,7 @@ export function useActions({ title, reload, fields, conditions }: ActionsOptions
     const question = action.confirm ?? (verb === 'remove' ? texts.confirmRemove(rows.length) : undefined);
     if (!question) return void go();
     const hint = verb === 'remove' && !action.confirm ? texts.confirmRemoveHint : undefined;
-    modal.confirm({ title: question, content: <Asked names={namesOf({ rows, fields })} count={rows.length} hint={hint} />, okText: action.title, okButtonProps: { danger: action.isDanger ?? verb === 'remove' }, cancelText: texts.cancel, onOk: go, autoFocusButton: action.isDanger || verb === 'remove' ? 'cancel' : 'ok' });
+    modal.confirm({ title: question, content: <Asked names={namesOf({ rows, fields, lookups })} count={rows.length} hint={hint} />, okText: action.title, okButtonProps: { danger: action.isDanger ?? verb === 'remove' }, cancelText: texts.cancel, onOk: go, autoFocusButton: action.isDanger || verb === 'remove' ? 'cancel' : 'ok' });
     return undefined;
   };
 
@@ -140,9 +144,19 @@ function draw({ shown, title, close, reload }: { shown: Shown; title: string; cl
 /** Names of rows that a question spells out. */
 const namedAtMost = 5;
 
-function namesOf({ rows, fields }: { rows: readonly ScreenRecord[]; fields: Readonly<Record<string, ScreenField>> }): string[] {
-  const first = inOrder(fields).find(([, { isHidden }]) => !isHidden)?.[0] ?? '';
-  return rows.slice(0, namedAtMost).map((record) => nameOf({ record, field: record[`${first}Label`] ? `${first}Label` : first }));
+/** Rows by name, each with what tells it apart from others of that name. */
+function namesOf({ rows, fields, lookups }: { rows: readonly ScreenRecord[]; fields: Readonly<Record<string, ScreenField>>; lookups: Lookups }): string[] {
+  const first = firstOf(fields);
+  const field = fields[first];
+  return rows.slice(0, namedAtMost).map((row) => texts.namedOne(nameBy({ row, first }), field ? marksText({ field, marks: row[`${first}Marks`], lookups }) : ''));
+}
+
+function firstOf(fields: Readonly<Record<string, ScreenField>>): string {
+  return inOrder(fields).find(([, { isHidden }]) => !isHidden)?.[0] ?? '';
+}
+
+function nameBy({ row, first }: { row: ScreenRecord; first: string }): string {
+  return nameOf({ record: row, field: row[`${first}Label`] ? `${first}Label` : first });
 }
 
 /** What a question is about: each record by its name, of many the first ones and how many there are. */

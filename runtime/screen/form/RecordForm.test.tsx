@@ -133,6 +133,40 @@ describe('saving', () => {
   });
 });
 
+describe('a box for a number', () => {
+  const leave = () => act(async () => void fireEvent.blur(screen.getByLabelText(/^时长/)));
+  const box = () => screen.getByLabelText<HTMLInputElement>(/^时长/);
+  const timed = { ...record, hasTime: true, minutes: 5 };
+
+  it('keeps what is no number, says so, and takes the number it is mended to', async () => {
+    await show({ record: timed });
+    await type('时长', '5abc');
+    await leave();
+    expect(box().value).toBe('5abc');
+    await waitFor(() => expect(screen.getByText('请填写数字')).toBeTruthy());
+    await save();
+    expect(sent).toEqual([]);
+    await type('时长', '７');
+    await leave();
+    expect(box().value).toBe('7');
+    await waitFor(() => expect(screen.queryByText('请填写数字')).toBeNull());
+    await save();
+    expect(sent).toEqual([{ id: '1', version: 3, minutes: 7 }]);
+  });
+
+  it('is empty when what was no number is deleted', async () => {
+    await show({ record: timed });
+    await type('时长', '很长');
+    await leave();
+    expect(box().value).toBe('很长');
+    await type('时长', '');
+    await leave();
+    expect(box().value).toBe('');
+    await save();
+    expect(sent).toEqual([{ id: '1', version: 3, minutes: null }]);
+  });
+});
+
 describe('a stale version', () => {
   it('is shown as mine, theirs and before, and saved again on top of theirs', async () => {
     const theirs = { ...record, version: 9, name: '他们的', screen: 'question.list' };

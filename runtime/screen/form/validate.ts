@@ -112,6 +112,7 @@ function unfilledFields({ fields, values, record, user, prefix = '', item }: Loo
     if (!isShown({ field, around })) return [];
     if (field.kind === 'json' && typeof values[name] === 'string' && !isParsable(values[name])) return [{ path, message: texts.invalidJson }];
     const value = wireOf({ field, value: values[name] });
+    if (!field.part && numberKinds.includes(field.kind) && typeof value === 'string') return [{ path, message: texts.notNumber }];
     if (value === undefined) return isNeeded({ field, around }) ? [{ path, message: neededText(field) }] : [];
     if (!field.items || field.part || !Array.isArray(values[name])) return [];
     const { items } = field;
@@ -119,6 +120,7 @@ function unfilledFields({ fields, values, record, user, prefix = '', item }: Loo
   });
 }
 
+const numberKinds: readonly string[] = ['integer', 'number'];
 const chosenKinds: readonly string[] = ['dict', 'dictList', 'ref', 'date', 'dateTime'];
 
 function neededText({ kind, title, empty }: { kind: string; title: string; empty?: string }): string {

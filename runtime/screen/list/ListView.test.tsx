@@ -59,10 +59,10 @@ beforeEach(() => {
 });
 afterEach(() => restore());
 
-async function show(initialQuery = ''): Promise<void> {
+async function show(initialQuery = '', shown = list): Promise<void> {
   render(
     <ScreenProvider initialQuery={initialQuery}>
-      <ListView screen={list} params={{}} />
+      <ListView screen={shown} params={{}} />
     </ScreenProvider>,
   );
   await act(async () => undefined);
@@ -109,6 +109,15 @@ describe('rows', () => {
       fireEvent.click(within(dialog).getByRole('button', { name: '删除' }));
     });
     await waitFor(() => expect(inputs('cert.remove')).toEqual([{ ids: ['2'] }]));
+  });
+
+  it('are named with what tells them apart before they are removed', async () => {
+    rows = [{ id: '1', userId: 'u', userIdLabel: '张敏', userIdMarks: ['zhangmin'] }];
+    await show('', { ...list, columns: { userId: { kind: 'ref', title: '用户', order: 1, ref: { entity: 'user', options: 'user.options', marks: [{ title: '账号' }] } } } });
+    await act(async () => {
+      fireEvent.click(within(row('张敏')).getByRole('button', { name: '删除' }));
+    });
+    expect((await screen.findByRole('dialog')).textContent).toContain('“张敏”（zhangmin）');
   });
 
   it('that are ticked bring a bar with what can be done with all of them', async () => {

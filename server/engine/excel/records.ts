@@ -1,5 +1,6 @@
 import type { Entity, Json } from '#generators/formats.ts';
 import { keysOf } from '#runtime/core/answer/keys.ts';
+import { isTrue } from '#runtime/core/expressions.ts';
 import { column } from '../conditions.ts';
 import type { CallContext, Values } from '../context.ts';
 import { statement } from '../list.ts';
@@ -43,6 +44,8 @@ export async function recordReader({ context, entity }: Reading): Promise<Record
         if (each.part === 'answer') return answer;
         if (each.part !== undefined) return cells[each.part] ?? '';
         const { field } = each.column;
+        // A default that is stored though the record has no such field says nothing.
+        if (!isTrue(entity.properties[field]?.['x-when'], record)) return '';
         if (each.column.codec === 'answers') return formatAnswers({ type: String(record['type'] ?? ''), keys: keysOf(record[field]) });
         return formatCell({ column: each.column, value: record[field], label: wordsOf({ field, record }), dictionaries });
       });

@@ -54,6 +54,15 @@ describe.each(['pglite', 'postgres'] as const)('what an import changes, on %s', 
     expect(rows.map((cells) => cells[head.indexOf('状态')])).toEqual(['草稿', '已停用']);
   });
 
+  it('lists the lines of a stem apart, and leaves the form of the answer empty where a kind has none', { timeout: 60_000 }, async () => {
+    await commit((await upload(await sheet([row({ 题干: '逐行\n第二行' }), row({ 题干: '逐行论述', 题型: '论述题', 正确答案: '', 参考答案: '略' })]))).id);
+    expect((await listed('逐行')).map(({ titleText }) => titleText)).toEqual(['逐行 第二行', '逐行论述']);
+    const file = await download('/question/exportByExcel', { keyword: '逐行' });
+    const [head = [], ...rows] = await sheetOf(file);
+    expect(rows.map((cells) => cells[head.map(plain).indexOf('作答形式')])).toEqual(['', '文字']);
+    expect(await upload(file)).toMatchObject({ valid: 0, bad: 0, unchanged: 2 });
+  });
+
   it('changes the record whose id stands in the row, and only what differs', { timeout: 60_000 }, async () => {
     await commit((await upload(await sheet([row({ 题干: '试改一', 解析: '旧的解析', 知识点: '甲；乙' }), row({ 题干: '试改二' }), row({ 题干: '试改三' })]))).id);
     const before = await Promise.all((await listed('试改')).map(({ id }) => detail(id)));

@@ -79,7 +79,7 @@ function DownloadButton({ operation, input, text }: { operation: string; input: 
     download(operation, input).catch(() => undefined).finally(() => setIsLoading(false));
   };
   return (
-    <Button type="link" icon={<DownloadOutlined />} loading={isLoading} onClick={get}>
+    <Button type="link" className="screen-download" icon={<DownloadOutlined />} loading={isLoading} onClick={get}>
       {text}
     </Button>
   );
@@ -97,8 +97,8 @@ function Buttons({ job, isBusy, onAgain, onClose, onCommit }: { job: ImportJob |
   return (
     <>
       <Button onClick={onAgain}>{texts.importAgain}</Button>
-      {job.state === 'ready' && job.bad === 0 && (
-        <Button type="primary" disabled={job.valid === 0} onClick={() => onCommit('all')}>
+      {job.state === 'ready' && job.bad === 0 && job.valid > 0 && (
+        <Button type="primary" onClick={() => onCommit('all')}>
           {texts.importAll}
         </Button>
       )}

@@ -1,6 +1,8 @@
 import type { ScreenField } from '#generators/formats.ts';
+import { useSession } from '#runtime/react/useSession.ts';
 import { FieldRead } from '../../detail/FieldRead.tsx';
 import type { Lookups } from '../../fields/types.ts';
+import { isShown } from '../../form/shown.ts';
 import { useLookups } from '../../lookups.ts';
 import { inOrder } from '../../records.ts';
 import { useScreen } from '../../screens.ts';
@@ -29,7 +31,8 @@ export function Preview({ rows, entity }: { rows: readonly PreviewRow[]; entity:
 }
 
 function Facts({ row: { record, fields: changed }, fields, lookups }: { row: PreviewRow; fields: readonly [string, ScreenField][]; lookups: Lookups }) {
-  const filled = fields.filter(([name]) => changed.includes(name) || !isEmpty(record[name]));
+  const { user } = useSession();
+  const filled = fields.filter(([name, field]) => changed.includes(name) || (!isEmpty(record[name]) && isShown({ field, around: { record, user } })));
   return (
     <dl>
       {filled.map(([name, field]) => (

@@ -1,15 +1,21 @@
 import { InputNumber } from 'antd';
 import type { EditProps } from '../types.ts';
+import { isNumber, readable } from './codec.ts';
 
-/** A number. Limits are the validator's to name: a box that silently corrects what was typed hides mistakes. */
+/** A number. What is none, and limits, are the checks' to name: a box that silently corrects what was typed hides mistakes. */
 export function NumberEdit({ id, field, value, onChange, onBlur, isReadOnly, isInvalid, describedBy }: EditProps) {
   const { unit } = field.props ?? {};
   return (
     <InputNumber
       id={id}
       className="screen-fill"
-      value={typeof value === 'number' ? value : null}
+      value={typeof value === 'number' || typeof value === 'string' ? value : null}
       onChange={onChange}
+      parser={(text) => readable(text ?? '')}
+      // The box tells of numbers only: without this it would return to the former one.
+      onInput={(text) => {
+        if (!isNumber(text)) onChange(text.trim() === '' ? null : text);
+      }}
       onBlur={onBlur}
       disabled={isReadOnly}
       status={isInvalid ? 'error' : ''}
