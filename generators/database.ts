@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { Entity, Json } from './formats.ts';
 import { quote, quoteText } from './sql.ts';
 import { fileUses } from './fileUses.ts';
-import { storedFields } from './tables.ts';
+import { plainText, storedFields } from './tables.ts';
 
 /**
  * What stands on the tables: triggers that keep version and history, row-level security, and views that leave out
@@ -10,7 +10,7 @@ import { storedFields } from './tables.ts';
  * The text may be run again at any time.
  */
 export function databaseSql({ entities, modules }: Pick<Catalogue, 'entities' | 'modules'>): string {
-  return [generic, inTenants, platformCodes(modules), ...Object.values(entities).map((entity) => ofEntity({ entity, entities })), fileUses(entities)].join('\n\n') + '\n';
+  return [generic, plain, inTenants, platformCodes(modules), ...Object.values(entities).map((entity) => ofEntity({ entity, entities })), fileUses(entities)].join('\n\n') + '\n';
 }
 
 const generic = `-- Generated from schemas/. Do not edit.
@@ -60,6 +60,11 @@ begin
   end if;
   return new;
 end $$;`;
+
+/** What a computed column makes of rich text, for texts that stand in no column, such as those of snapshots. */
+const plain = `create or replace function "plainText"(html text) returns text language sql immutable as $$
+  select ${plainText('html')}
+$$;`;
 
 const inTenants = `-- How many living rows of a table of tenants refer to records of the platform, in all tenants together.
 create or replace function "countInTenants"(p_table text, p_field text, p_recycle boolean, p_ids text[]) returns integer language plpgsql as $$

@@ -53,7 +53,7 @@ function planColumn({ entity, name, property }: { entity: Entity; name: string; 
 }
 
 /** Rich text on one line: a space where a block or a line begins or ends, no tags. The browser's `plainText` says the same. */
-function plainText(html: string): string {
+export function plainText(html: string): string {
   const spaced = `regexp_replace(${html}, '</?(?:p|pre|li|h[1-6]|blockquote|div|table|t[dhr]|br|hr)\\M[^>]*>', ' ', 'gi')`;
   return `btrim(regexp_replace(regexp_replace(${spaced}, '<[^>]*>', '', 'g'), '\\s+', ' ', 'g'))`;
 }

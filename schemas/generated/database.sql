@@ -46,6 +46,10 @@ begin
   return new;
 end $$;
 
+create or replace function "plainText"(html text) returns text language sql immutable as $$
+  select btrim(regexp_replace(regexp_replace(regexp_replace(html, '</?(?:p|pre|li|h[1-6]|blockquote|div|table|t[dhr]|br|hr)\M[^>]*>', ' ', 'gi'), '<[^>]*>', '', 'g'), '\s+', ' ', 'g'))
+$$;
+
 -- How many living rows of a table of tenants refer to records of the platform, in all tenants together.
 create or replace function "countInTenants"(p_table text, p_field text, p_recycle boolean, p_ids text[]) returns integer language plpgsql as $$
 declare

@@ -42,7 +42,7 @@ function labelText(entities: readonly Entity[]): string {
 /** Of a label that the database keeps as the plain text of another field, the snapshot has that one. */
 export function snapshotLabel({ label, properties }: Entity): string {
   const source = properties[label]?.['x-plainOf'];
-  return source ? `left(regexp_replace("snapshot"->>'${source}', '<[^>]*>', '', 'g'), 200)` : `"snapshot"->>'${label}'`;
+  return source ? `left("plainText"("snapshot"->>'${source}'), 200)` : `"snapshot"->>'${label}'`;
 }
 
 /** What people call the records of some rows: labels that are ids are followed to the record they name. */

@@ -18,11 +18,20 @@ export async function saveMember(context: CallContext, input: Values): Promise<V
   needCode({ context, isChange: id !== undefined });
   if (id === undefined) {
     const member = typeof userId === 'string' ? await findKnown({ context, userId }) : await findByAccount({ context, account });
+    await refuseKnown({ context, userId: member, roleId: values['roleId'] });
     return thenForget(context, async () => create({ context, entity, values: { ...values, userId: member }, along: [await tell({ context, userId: member, roleId: values['roleId'] })] }));
   }
   const before = await readRecord({ context, entity, id: String(id) });
   if (before && userId !== undefined && userId !== before['userId']) throw failures.invalid([{ path: '/userId', message: '已加入的人不能换成另一个人，请新增一条' }]);
   return thenForget(context, () => update({ context, entity, id: String(id), version: Number(version), values }));
+}
+
+/** @throws Failure 422 where somebody has the role already; two who are added at once meet the database's own refusal. */
+async function refuseKnown({ context: { app, scope }, userId, roleId }: { context: CallContext; userId: string; roleId: Values[string] | undefined }): Promise<void> {
+  const text = `select u."nickname", u."account", r."roleName" from "membership" m join "user" u on u."id" = m."userId" join "role" r on r."tenantId" = m."tenantId" and r."id" = m."roleId"
+    where m."tenantId" = $1 and m."userId" = $2 and m."roleId" = $3 and m."deletedTime" is null`;
+  const [[known]] = (await app.database.batch({ scope, statements: [{ name: 'member_has_role', text, values: [scope.tenantId, userId, roleId] }] })) as [{ nickname: string; account: string; roleName: string }[]];
+  if (known) throw failures.invalid([{ path: '/account', message: `${known.nickname}（${known.account}）已经是本机构的${known.roleName}` }]);
 }
 
 /** The one living account of that name or phone; asked of the platform, which knows all of them. */

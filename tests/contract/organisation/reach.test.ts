@@ -94,6 +94,13 @@ describe.each(['pglite', 'postgres'] as const)('how far a person reaches, on %s'
     expect(await statusOf(admin, 'history.get', { id: all.rows[0]?.['id'] ?? '' })).toBe(200);
   });
 
+  it('rule T7: who has the role already is named where one looks for it', async () => {
+    const known = await enter('manager');
+    const member = await memberOf(await nicknameOf(known));
+    const reply = await admin.call(operation('membership.save'), { account: 'manager', roleId: member['roleId'] ?? '' });
+    expect(reply).toMatchObject({ status: 422, body: { message: `${await nicknameOf(known)}（manager）已经是本机构的${String(member['roleIdLabel'])}`, data: { errors: [{ path: '/account' }] } } });
+  });
+
   it('rule T7: an exact account joins, whoever else has written it down as their phone', async () => {
     const account = '13912340001';
     dataOf(await operator.call(operation('user.save'), { account, nickname: '以号为名', password: 'zwiebel-kuchen' }));
