@@ -10,6 +10,7 @@ import { QuestionView } from '#learner/question/QuestionView.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/Router.tsx';
 import '../mockExam/mockExam.css';
+import { freshDetail } from '../mockExam/freshDetail.ts';
 import { SignedIn } from '../mockExam/SignedIn.tsx';
 import { AddToBook } from './AddToBook.tsx';
 import './answerDetails.css';
@@ -25,14 +26,15 @@ export function AnswerDetails() {
   const mockId = parameters.get('mockId');
   return (
     <SignedIn>
-      <div className="page details">{mockId ? <Loading mockId={mockId} /> : <Empty text={messages.missing} action={<Link to="/mock-exam">{messages.toMocks}</Link>} />}</div>
+      <div className="page details">{mockId ? <Loading key={mockId} mockId={mockId} /> : <Empty text={messages.missing} action={<Link to="/mock-exam">{messages.toMocks}</Link>} />}</div>
     </SignedIn>
   );
 }
 
 function Loading({ mockId }: { mockId: string }) {
-  const call = useCall('mock.detail', { mockId });
-  return <Loaded call={call}>{(detail) => <Details detail={detail} />}</Loaded>;
+  const taken = freshDetail.useTaken(mockId);
+  const call = useCall('mock.detail', { mockId }, { isSkipped: taken !== undefined });
+  return <Loaded call={taken ? { ...call, data: taken } : call}>{(detail) => <Details detail={detail} />}</Loaded>;
 }
 
 function Details({ detail: { mockId, certCode, certName, score, totalScore, questionList } }: { detail: Detail }) {
