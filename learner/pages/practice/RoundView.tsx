@@ -2,8 +2,9 @@ import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 
 import { drafts } from '#runtime/core/drafts.ts';
 import { toCallError, type CallError } from '#runtime/core/errors.ts';
 import { Button } from '#learner/parts/Button.tsx';
+import { mayHaveFormula } from '#learner/parts/formulaParts.ts';
 import { fetchPictures } from '#learner/parts/richHtml.ts';
-import { prepareFormulas } from '#learner/parts/useFormulas.ts';
+import { loadFormulas, prepareFormulas } from '#learner/parts/useFormulas.ts';
 import { checkAnswer, verdictOf } from '#learner/question/checkAnswer.ts';
 import { FavoriteButton } from '#learner/question/FavoriteButton.tsx';
 import { messages as questionMessages } from '#learner/question/messages.ts';
@@ -89,6 +90,10 @@ export function RoundView({ round, item, dispatch, onLeave }: RoundViewProps) {
   useEffect(() => {
     if (review) form.current?.querySelector('.question-verdict')?.scrollIntoView({ block: 'nearest' });
   }, [review]);
+  const hasFormulas = items.some(({ question: { title, optionList } }) => mayHaveFormula(title) || optionList.some(({ content }) => mayHaveFormula(content)));
+  useEffect(() => {
+    if (hasFormulas) void loadFormulas().catch(() => undefined);
+  }, [hasFormulas]);
   const following = items[index + 1]?.question;
   useEffect(() => {
     if (!following) return undefined;
