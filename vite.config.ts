@@ -18,10 +18,10 @@ const { base, target } = apps[name];
  * about certificates share another, the home pages' parts a third, questions a fourth.
  */
 const learnerParts = [
-  { name: 'base', test: /[\\/](runtime[\\/](core|react)[\\/](?!answer|indent|device|drafts|proof|use(LoginForm|Proof|FirstPassword|DemoAccounts|TenantChoice|CodeKeys|Draft|Return|UnsavedGuard))|schemas[\\/]generated[\\/](operations|themes)|learner[\\/](shell[\\/](?!SessionDialogs)|guard|router|style|parts[\\/](?!formula|Pager|Field|Avatar|ProofProgress|Picture|picture|[rR]ich|useFormulas)|pages[\\/]certification[\\/]useTenantInput|question[\\/](question\.ts|messages|checkAnswer)))/, priority: 2 },
+  { name: 'base', test: /[\\/](runtime[\\/](core|react)[\\/](?!answer|indent|device|drafts|proof|use(LoginForm|Proof|FirstPassword|DemoAccounts|TenantChoice|CodeKeys|Draft|Return|UnsavedGuard))|schemas[\\/]generated[\\/](operations|themes)|learner[\\/](shell[\\/](?!SessionDialogs)|guard|router|style|parts[\\/](?!formula|Pager|Field|Avatar|ProofProgress|Picture|picture|[rR]ich|useFormulas|failedPicture|texWords)|pages[\\/]certification[\\/]useTenantInput|question[\\/](question\.ts|messages|checkAnswer)))/, priority: 2 },
   { name: 'portal', test: /[\\/]learner[\\/](pages[\\/](certification[\\/](CertC|Graph|Preparing|preparing)|home[\\/](?!Home))|parts[\\/]useNear)/, priority: 0 },
   { name: 'certificates', test: /[\\/]learner[\\/]pages[\\/]certification[\\/](?!Certification|CertC|Graph|Preparing|preparing)/, priority: 1 },
-  { name: 'richText', test: /[\\/]learner[\\/](parts[\\/]([rR]ich|formulaParts|useFormulas)|question[\\/]Favorite)/, priority: 2 },
+  { name: 'richText', test: /[\\/]learner[\\/](parts[\\/]([rR]ich|formulaParts|useFormulas|failedPicture|texWords)|question[\\/]Favorite)/, priority: 2 },
   { name: 'books', test: /[\\/]learner[\\/]question[\\/](Book|book|CertFilter|useExisting)/, priority: 1 },
   { name: 'questions', test: /[\\/]learner[\\/]question[\\/]/, priority: 0 },
 ];

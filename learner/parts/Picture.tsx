@@ -31,6 +31,7 @@ const steps = [1, 1.5, 2, 3, 4] as const;
 function Picture({ src, alt, onClose }: PictureProps & { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [step, setStep] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
   const change = (by: number): void => setStep((former) => Math.min(steps.length - 1, Math.max(0, former + by)));
   return (
@@ -63,7 +64,16 @@ function Picture({ src, alt, onClose }: PictureProps & { onClose: () => void }) 
         </button>
       </div>
       <div className="picture-frame" tabIndex={0} role="region" aria-label={messages.picture} onClick={(event) => event.target === event.currentTarget && onClose()}>
-        <img src={src} alt={alt} style={{ width: `${100 * (steps[step] ?? 1)}%` }} className={step === 0 ? '' : 'is-zoomed'} onClick={() => setStep(step === 0 ? 2 : 0)} />
+        {hasFailed ? (
+          <p className="picture-failed" role="alert">
+            {messages.pictureFailed}
+            <button type="button" onClick={() => setHasFailed(false)}>
+              {messages.retry}
+            </button>
+          </p>
+        ) : (
+          <img src={src} alt={alt} onError={() => setHasFailed(true)} style={{ width: `${100 * (steps[step] ?? 1)}%` }} className={step === 0 ? '' : 'is-zoomed'} onClick={() => setStep(step === 0 ? 2 : 0)} />
+        )}
       </div>
     </dialog>
   );

@@ -53,6 +53,35 @@ describe('RichText', () => {
     await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
   });
 
+  it('a cell grows with its formula: only the table scrolls', async () => {
+    const long = '\\mathrm{2CH_3CH_2OH + O_2 \\rightarrow 2CH_3CHO + 2H_2O}';
+    const { container } = render(<RichText html={`<table><tbody><tr><td>$$${long}$$</td><td>其中的现象和结论都正确的是 $$x$$</td><td>甲</td></tr></tbody></table>`} />);
+    await waitFor(() => expect(container.querySelectorAll('.katex')).toHaveLength(2), { timeout: 20_000 });
+    expect([...container.querySelectorAll('td')].map(({ className }) => className)).toEqual(['has-formula', 'has-words', '']);
+    expect(container.querySelectorAll('.rich-wide, [tabindex]')).toHaveLength(1);
+  });
+
+  it('says where a picture did not come, and asks for it again', () => {
+    const { container } = render(<RichText html='<p><img src="/api/file/1" alt="电路"></p>' />);
+    const image = container.querySelector('img');
+    if (!image) throw new Error('no picture');
+    for (let time = 0; time < 2; time += 1) fireEvent.error(image);
+    expect(screen.getAllByText('图片没有加载出来：电路')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(screen.queryByText(/图片没有加载出来/)).toBeNull();
+    expect(image.parentElement?.className).toBe('rich-picture');
+    fireEvent.error(image);
+    expect(screen.getByText(/图片没有加载出来/)).toBeTruthy();
+  });
+
+  it('draws words of LaTeX outside of formulas, and their underline in them', async () => {
+    const { container } = render(<RichText html={'<p>\\textbf{注} 得 ~\\uline{~~}~ 元，$$\\uline{x}$$</p>'} />);
+    expect(container.querySelector('b')?.textContent).toBe('注');
+    expect(container.querySelector('u')?.textContent).toBe('\u00a0\u00a0');
+    await waitFor(() => expect(container.querySelector('.katex .underline')).not.toBeNull(), { timeout: 20_000 });
+    expect(container.querySelector('.katex-error')).toBeNull();
+  });
+
   it('draws words of text mode as formulas converted from other formats have them', async () => {
     const { container } = render(<RichText html={'<p>$$1\\textless{}2$$</p>'} />);
     await waitFor(() => expect(container.querySelectorAll('.katex')).toHaveLength(1), { timeout: 20_000 });

@@ -34,4 +34,5 @@ export function joinedFormulas(html: string): string {
   });
 }
 
-const formula = /\$\$([^$]+)\$\$|\$(?![\s$])([^$\n]*[^\s$])\$(?![\d$])/g;
+/** What stands between dollar signs. */
+export const formula = /\$\$([^$]+)\$\$|\$(?![\s$])([^$\n]*[^\s$])\$(?![\d$])/g;

@@ -6,20 +6,27 @@ import { formulaParts } from './formulaParts.ts';
 export function drawFormulas(root: Node): void {
   for (const text of textsOf(root)) {
     const parts = formulaParts(text.data);
-    if (parts.some(({ isFormula }) => isFormula)) text.replaceWith(...parts.map(({ isFormula, text: part }) => (isFormula ? drawn(part) : document.createTextNode(part))));
+    if (!parts.some(({ isFormula }) => isFormula)) continue;
+    const cell = text.parentElement?.closest('td, th');
+    cell?.classList.add(parts.some(({ isFormula, text: part }) => !isFormula && part.trim().length > wordsFrom) ? 'has-words' : 'has-formula');
+    text.replaceWith(...parts.map(({ isFormula, text: part }) => (isFormula ? drawn({ latex: part, isInCell: Boolean(cell) }) : document.createTextNode(part))));
   }
 }
 
-/** Words of text mode that formulas converted from other formats are full of, there the tilde for a space. */
-const textMacros = { '\\textless': '<', '\\textgreater': '>', '\\textbar': '|', '\\textasciitilde': '~' };
+/** Words that formulas converted from other formats are full of: those of text mode, there the tilde for a space, and of ulem. */
+const macros = { '\\textless': '<', '\\textgreater': '>', '\\textbar': '|', '\\textasciitilde': '~', '\\uline': '\\underline' };
 
 /** From about so many characters on a formula may be wider than a phone: it scrolls by itself. */
 const longFrom = 40;
 
-function drawn(latex: string): HTMLElement {
+/** From about so many characters beside a formula on they are words that are broken, in a cell of usual width. */
+const wordsFrom = 8;
+
+/** A formula; in a cell it makes the cell grow, as the table scrolls. */
+function drawn({ latex, isInCell }: { latex: string; isInCell: boolean }): HTMLElement {
   const element = document.createElement('span');
-  element.innerHTML = katex.renderToString(latex, { throwOnError: false, trust: false, strict: 'ignore', output: 'htmlAndMathml', macros: { ...textMacros } });
-  if (latex.length >= longFrom) {
+  element.innerHTML = katex.renderToString(latex, { throwOnError: false, trust: false, strict: 'ignore', output: 'htmlAndMathml', macros: { ...macros } });
+  if (latex.length >= longFrom && !isInCell) {
     element.className = 'rich-wide';
     element.tabIndex = 0;
   }

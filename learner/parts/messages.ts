@@ -10,6 +10,8 @@ export const messages = {
   failed: '加载失败',
   enlarge: '放大图片',
   picture: '图片',
+  pictureFailed: '图片没有加载出来',
+  pictureFailedOf: (name: string): string => `图片没有加载出来：${name}`,
   zoomIn: '放大',
   zoomOut: '缩小',
   original: '适合窗口',

@@ -1,5 +1,6 @@
 import { joinedFormulas } from './formulaParts.ts';
 import { messages } from './messages.ts';
+import { texWords } from './texWords.ts';
 
 /** What draws the formulas of an element; there once KaTeX has come. */
 export type FormulaDrawer = (root: Node) => void;
@@ -9,11 +10,12 @@ export type FormulaDrawer = (root: Node) => void;
  * the page scrolls by itself and can be reached by keyboard, formulas are drawn where there is something to draw them.
  */
 export function richHtml({ html, drawFormulas }: { html: string; drawFormulas?: FormulaDrawer | undefined }): string {
-  if (!drawFormulas && !/<(?:img|table|pre)\b/i.test(html)) return html;
   const known = drawFormulas && drawn.get(html);
   if (known !== undefined) return known;
+  const source = texWords(drawFormulas ? joinedFormulas(html) : html);
+  if (!drawFormulas && !/<(?:img|table|pre)\b/i.test(source)) return source;
   const template = document.createElement('template');
-  template.innerHTML = drawFormulas ? joinedFormulas(html) : html;
+  template.innerHTML = source;
   for (const image of template.content.querySelectorAll('img')) {
     image.setAttribute('loading', 'lazy');
     image.setAttribute('decoding', 'async');

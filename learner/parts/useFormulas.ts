@@ -9,8 +9,9 @@ import { richHtml, type FormulaDrawer } from './richHtml.ts';
 export function useFormulas(isNeeded: boolean): FormulaDrawer | undefined {
   const [, setHasCome] = useState(drawer !== undefined);
   useEffect(() => {
-    if (!isNeeded || drawer) return undefined;
+    if (!isNeeded) return undefined;
     let isCurrent = true;
+    // Asked also where it has come: it may have since this text was drawn without it.
     loadFormulas().then(
       () => isCurrent && setHasCome(true),
       () => undefined,

@@ -10,28 +10,64 @@ const askedAtMost = 300;
 
 /**
  * A stem of several paragraphs whose last ones ask about the long text before them. Taken apart between paragraphs or
- * line breaks only, at the first place from which on no more than a question's length is left; nothing where the text
- * before it is short, or a formula would be cut.
+ * lines only, where a sentence ends; numbered questions stay together. Wherever that leaves a doubt, the stem is one.
  */
 export function splitStem(html: string): SplitStem | undefined {
   if (html.length < passageFrom) return undefined;
   const template = document.createElement('template');
   template.innerHTML = html;
   const blocks = blocksOf(template.content);
-  let left = 0;
-  let first = blocks.length;
-  while (first > 1) {
-    const length = lengthOf(blocks[first - 1] ?? []);
-    if (left > 0 && left + length > askedAtMost) break;
-    left += length;
-    first -= 1;
-    // A line that is asked as a whole ends the search: what stands before it is read.
-    if (left > 0 && length > 0 && isAsking(blocks[first] ?? [])) break;
-  }
-  const [passage, asked] = [blocks.slice(0, first), blocks.slice(first)].map((part) => part.flat());
-  if (!passage || !asked || left === 0 || left > askedAtMost || lengthOf(passage) < passageFrom) return undefined;
-  const parts = { passage: htmlOf(passage), asked: htmlOf(asked) };
+  const first = firstAsked(blocks);
+  if (first === undefined) return undefined;
+  const [read, ask] = [blocks.slice(0, first), blocks.slice(first)];
+  if (lengthOf(read.flat()) < passageFrom || ask.some(isTable)) return undefined;
+  const parts = { passage: htmlOf(read.flat()), asked: htmlOf(ask.flat()) };
   return isWhole(parts.passage) && isWhole(parts.asked) ? parts : undefined;
+}
+
+/** The line with which the question begins, where there is no doubt. */
+function firstAsked(blocks: readonly Node[][]): number | undefined {
+  // A table ends where it ends, whatever its last cell says.
+  const lines = blocks.map((block) => (isTable(block) ? '。' : textOf(block)));
+  const first = lines.map((line) => /^[(（]1[)）]/.test(line)).lastIndexOf(true);
+  const isNumbered = first >= 0 && lines.slice(first + 1).some((line) => /^[(（]2[)）]/.test(line));
+  const begin = isNumbered ? first : beginOf(lines);
+  if (begin === undefined) return undefined;
+  const before = lines.slice(0, begin).filter((line) => line !== '');
+  const [former = '', begun = ''] = [before[before.length - 1], lines[begin]];
+  if (!sentenceEnd.test(former) || isPartOfTable(former) || isPartOfTable(begun)) return undefined;
+  // What is listed, or numbered further, belongs together, and so do steps and what announces them.
+  if (listed.test(former) || (!isNumbered && listed.test(begun))) return undefined;
+  if (/[：:]$/.test(former) && !/[问题答]/.test(former)) return undefined;
+  return begin;
+}
+
+/** The first of the last lines that ask, as long as they are no longer than a question. */
+function beginOf(lines: readonly string[]): number | undefined {
+  let begin: number | undefined;
+  let left = 0;
+  for (let index = lines.length - 1; index > 0; index -= 1) {
+    const line = lines[index] ?? '';
+    left += line.length;
+    if (left > askedAtMost) break;
+    if (line === '') continue;
+    if (isAsking(line)) begin = index;
+    // What stands before a line that asks is asked too, or read.
+    else if (begin !== undefined) break;
+  }
+  return begin;
+}
+
+const sentenceEnd = /[。．！？；：.!?;:…][”’」』"')）】》\]]*$|[)）】》]$/;
+const listed = /^(?:[(（]?\d{1,2}[)）.．、]|[①-⑳]|[A-H][.．、])/;
+
+/** Rows of a table that is written in signs. */
+function isPartOfTable(line: string): boolean {
+  return /^\||\|$|\\\\|\\hline|\\(?:begin|end)\{|&/.test(line);
+}
+
+function isTable(block: readonly Node[]): boolean {
+  return block.some((node) => node instanceof HTMLElement && (node.tagName === 'TABLE' || node.querySelector('table')));
 }
 
 /** Paragraphs, and lines between breaks, each with its nodes. */
@@ -66,16 +102,20 @@ function linesOf(paragraph: HTMLElement): Node[] {
   return lines.filter((line) => line.childNodes.length > 0);
 }
 
-function isAsking(block: readonly Node[]): boolean {
-  return /[?？]|[(（]\s*[)）]|[_＿]{2}|下列|以下|正确的是|不正确|错误的/.test(textOf(block));
+function isAsking(line: string): boolean {
+  return /[?？]|[(（]\s*[)）]|[_＿]{2}|下列|以下|正确的是|不正确|错误的|^(?:请|试|求|计算|证明|翻译|简述|简要|概括|分析|结合|根据|说明|写出|指出|归纳|评价|谈谈)/.test(line);
 }
 
+/** What one reads of a block, without spaces, as English words are counted by their letters. */
 function textOf(nodes: readonly Node[]): string {
-  return nodes.map(({ textContent }) => textContent ?? '').join('');
+  return nodes
+    .map(({ textContent }) => textContent ?? '')
+    .join('')
+    .replace(/\s+/g, '');
 }
 
 function lengthOf(nodes: readonly Node[]): number {
-  return textOf(nodes).replace(/\s+/g, '').length;
+  return textOf(nodes).length;
 }
 
 function htmlOf(nodes: readonly Node[]): string {
@@ -84,8 +124,8 @@ function htmlOf(nodes: readonly Node[]): string {
   return place.innerHTML;
 }
 
-/** Whether every formula that begins ends as well. */
+/** Whether every formula, and every environment of one, that begins ends as well. */
 function isWhole(html: string): boolean {
   const counted = (sign: RegExp, text: string): number => (text.match(sign) ?? []).length;
-  return counted(/\$\$/g, html) % 2 === 0 && counted(/\$/g, html.replace(/\$\$/g, '')) % 2 === 0;
+  return counted(/\$\$/g, html) % 2 === 0 && counted(/\$/g, html.replace(/\$\$/g, '')) % 2 === 0 && counted(/\\begin\{/g, html) === counted(/\\end\{/g, html);
 }

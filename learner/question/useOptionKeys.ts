@@ -36,10 +36,13 @@ export function usePageKeys(onKey: (event: KeyboardEvent) => void): void {
   }, []);
 }
 
-function isForPage({ ctrlKey, altKey, metaKey, isComposing, target }: KeyboardEvent): boolean {
+function isForPage({ key, ctrlKey, altKey, metaKey, isComposing, target }: KeyboardEvent): boolean {
   if (ctrlKey || altKey || metaKey || isComposing || document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]')) return false;
-  return !(target instanceof HTMLElement) || !target.closest(writing);
+  return !(target instanceof HTMLElement) || !(target.closest(writing) || (key.startsWith('Arrow') && target.closest(scrolling)));
 }
+
+/** What arrows move: a wide table or formula. */
+const scrolling = '.rich-wide';
 
 /** Where keys write or choose by themselves. */
 const writing = 'input:not([type="radio"]):not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="tablist"]';

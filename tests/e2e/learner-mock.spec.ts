@@ -233,6 +233,20 @@ test('axe and width: start, exam, sheet, hand-in, result, details', async ({ pag
   await expectFit({ page, what: 'hand-in' });
   await page.getByRole('button', { name: '确认交卷' }).click();
   await expect(page.getByRole('region', { name: '模拟考试结果' })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const gaps = await page.locator('.result-kinds tr').evaluateAll((rows) =>
+    rows.map(({ children }) => {
+      // The longest there is: some of a kind are not judged.
+      if (children[1]) children[1].textContent = '10 / 16，12 题不判分';
+      const [, right, gained] = [...children].map((cell) => {
+        const words = document.createRange();
+        words.selectNodeContents(cell);
+        return words.getBoundingClientRect();
+      });
+      return (gained?.left ?? 0) - (right?.right ?? 0);
+    }),
+  );
+  expect(Math.min(...gaps), 'columns stand apart').toBeGreaterThanOrEqual(12);
   await expectFit({ page, what: 'result' });
   await page.getByRole('link', { name: '查看答案与解析' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();

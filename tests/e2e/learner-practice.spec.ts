@@ -149,7 +149,8 @@ test('by keyboard alone through every kind: letters, Enter, arrows, typing', asy
     await page.keyboard.press('Enter');
   }
   await expect(page.getByRole('heading', { name: '本组练习结果' })).toBeFocused();
-  await expect(page.getByText('6 题中答对 5 题')).toBeVisible();
+  await expect(page.getByText('5 题中答对 5 题')).toBeVisible();
+  await expect(page.getByText('另有 1 题待自评')).toBeVisible();
 });
 
 test('arrows go back and forth; an answer not yet checked is still there', async ({ page, signIn }) => {
@@ -300,6 +301,24 @@ test('wide content stays inside: tables, code, long formulas and words scroll or
   await expect(verdict(page)).toHaveText('✗ 回答错误');
   await expect(page.locator('.question-title .katex')).toHaveCount(1);
   await expectFit({ page });
+});
+
+test('a table of formulas on a phone: no cell cuts its formula, the table alone scrolls, by keyboard too, and shows that it goes on', async ({ page, signIn }) => {
+  const admin = await signInAs({ account: 'admin', tenant: qiming });
+  const certCode = unique('P-');
+  const { id: certId } = await admin.call('cert.save', { certName: certCode, certCode });
+  const cells = Array.from({ length: 4 }, (_cell, index) => `<td>$$\\mathrm{2CH_3CH_2OH + O_2 \\rightarrow 2CH_3CHO + ${index}H_2O}$$</td>`).join('');
+  await admin.call('question.save', { certId, type: 'judgment', title: `<table><tbody><tr>${cells}</tr></tbody></table>`, options: [{ content: '正确', isAnswer: true }, { content: '错误' }] } as never);
+  await signIn({ account: 'student', tenant: qiming });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await start(page, certCode);
+  await expect(page.locator('.question-title .katex')).toHaveCount(4);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await page.locator('.question-title td').evaluateAll((tds) => tds.filter((td) => [td, ...td.querySelectorAll('.rich-wide')].some((box) => box.scrollWidth > box.clientWidth)).length)).toBe(0);
+  const frame = page.locator('.question-title div.rich-wide');
+  await expect(frame).toHaveCSS('background-attachment', 'local, local, scroll, scroll');
+  await frame.press('ArrowRight');
+  await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
 
 test('axe and width: topic selection, a question before and after the check, result', async ({ page, signIn }) => {

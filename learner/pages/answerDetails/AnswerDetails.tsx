@@ -1,22 +1,26 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Output } from '#runtime/core/call.ts';
+import { loadChunk } from '#runtime/core/chunks.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
-import { FavoriteButton } from '#learner/question/FavoriteButton.tsx';
+import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { hasAnswer } from '#learner/question/question.ts';
-import { QuestionView } from '#learner/question/QuestionView.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/Router.tsx';
 import '../mockExam/mockExam.css';
+import { freshDetail } from '../mockExam/freshDetail.ts';
 import { SignedIn } from '../mockExam/SignedIn.tsx';
-import { AddToBook } from './AddToBook.tsx';
 import './answerDetails.css';
 import { messages } from './messages.ts';
 
 type Detail = Output<'mock.detail'>;
 type Reviewed = Detail['questionList'][number];
+/** Fetches the code that shows questions, while their answers are asked for. */
+const loadEntry = () => loadChunk(() => import('./Entry.tsx'));
+const Entry = lazy(() => loadEntry().then((module) => ({ default: module.Entry })));
+
 type Filter = keyof typeof messages.filters;
 
 /** Every question of a mock exam that was handed in: what was answered, what is right and why. */
@@ -25,14 +29,16 @@ export function AnswerDetails() {
   const mockId = parameters.get('mockId');
   return (
     <SignedIn>
-      <div className="page details">{mockId ? <Loading mockId={mockId} /> : <Empty text={messages.missing} action={<Link to="/mock-exam">{messages.toMocks}</Link>} />}</div>
+      <div className="page details">{mockId ? <Loading key={mockId} mockId={mockId} /> : <Empty text={messages.missing} action={<Link to="/mock-exam">{messages.toMocks}</Link>} />}</div>
     </SignedIn>
   );
 }
 
 function Loading({ mockId }: { mockId: string }) {
-  const call = useCall('mock.detail', { mockId });
-  return <Loaded call={call}>{(detail) => <Details detail={detail} />}</Loaded>;
+  useEffect(() => void loadEntry().catch(() => undefined), []);
+  const taken = freshDetail.useTaken(mockId);
+  const call = useCall('mock.detail', { mockId }, { isSkipped: taken !== undefined });
+  return <Loaded call={taken ? { ...call, data: taken } : call}>{(detail) => <Details detail={detail} />}</Loaded>;
 }
 
 function Details({ detail: { mockId, certCode, certName, score, totalScore, questionList } }: { detail: Detail }) {
@@ -70,34 +76,14 @@ function Details({ detail: { mockId, certCode, certName, score, totalScore, ques
               ))}
             </ol>
           </nav>
-          {shown.map((question) => (
-            <Entry key={question.questionId} certCode={certCode} question={question} />
-          ))}
+          <Suspense fallback={<Skeleton lines={8} />}>
+            {shown.map((question) => (
+              <Entry key={question.questionId} id={idOf(question)} certCode={certCode} question={question} />
+            ))}
+          </Suspense>
         </>
       )}
     </>
-  );
-}
-
-function Entry({ certCode, question }: { certCode: string; question: Reviewed }) {
-  const [isFavorite, setIsFavorite] = useState(question.isFavorite);
-  const { questionId, questionIndex, gained, score, isFlagged, isHeld } = question;
-  return (
-    <article className="details-entry" id={idOf(question)} tabIndex={-1} aria-label={messages.number(questionIndex)}>
-      <p className="details-place">
-        <b>
-          {messages.number(questionIndex)}
-          {isFlagged && <span className="details-flag"> ⚑ {messages.filters.flagged}</span>}
-        </b>
-        <span>{isHeld ? messages.points(score) : messages.gained({ gained, score })}</span>
-      </p>
-      <QuestionView question={question} answer={question} review={isHeld ? undefined : question} isReadOnly />
-      {isHeld && <p className="details-held">{messages.held}</p>}
-      <p className="details-steps">
-        <FavoriteButton questionId={questionId} certCode={certCode} isFavorite={isFavorite} onChange={setIsFavorite} />
-        <AddToBook questionId={questionId} certCode={certCode} isInBook={question.isInBook} />
-      </p>
-    </article>
   );
 }
 

@@ -3,6 +3,7 @@ import { call, type Output } from '#runtime/core/call.ts';
 import { presenter } from '#runtime/core/presenter.ts';
 import { hasAnswer } from '#learner/question/question.ts';
 import { useNavigate } from '#learner/router/Router.tsx';
+import { freshRound } from '../practice/freshRound.ts';
 import { messages } from './messages.ts';
 
 /** A round of exactly what was answered wrongly; nothing where there was no mistake. */
@@ -15,9 +16,13 @@ export function PractiseMistakes({ detail: { mockId, questionList } }: { detail:
     if (isStarting) return;
     setStarting(true);
     try {
-      const { roundId } = await call('practice.startRound', { mode: 'mock', mockId });
-      if (roundId) navigate(`/practice?round=${encodeURIComponent(roundId)}`);
-      else presenter().toast({ kind: 'info', message: messages.noMistakes });
+      const choice = { mode: 'mock', mockId } as const;
+      const begun = await call('practice.startRound', choice);
+      const { roundId } = begun;
+      if (roundId) {
+        freshRound.give(roundId, { begun, choice });
+        navigate(`/practice?round=${encodeURIComponent(roundId)}`);
+      } else presenter().toast({ kind: 'info', message: messages.noMistakes });
     } catch {
       // The core has said why.
     }

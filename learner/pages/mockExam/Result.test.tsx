@@ -1,7 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { setTransport, type Output } from '#runtime/core/call.ts';
-import { Router } from '#learner/router/Router.tsx';
+import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
+import { goTo } from '#learner/router/place.ts';
+import { Router, useLocation } from '#learner/router/Router.tsx';
+import { AnswerDetails } from '../answerDetails/AnswerDetails.tsx';
+import { Practice } from '../practice/Practice.tsx';
 import { Result } from './Result.tsx';
 
 type Detail = Output<'mock.detail'>;
@@ -43,6 +47,13 @@ const detail: Detail = {
   questionList: [questionOf({ questionIndex: 1 }), questionOf({ questionIndex: 2, isCorrect: false, gained: 0 }), questionOf({ questionIndex: 3, questionType: '6', score: 8, isCorrect: null, gained: null })],
 };
 
+/** The result and where it leads. */
+function Pages() {
+  const { pathname } = useLocation();
+  if (pathname === '/answer-details') return <AnswerDetails />;
+  return pathname === '/practice' ? <Practice /> : <Result mockId="mock-1" lateCount={0} />;
+}
+
 describe('the result of a mock exam', () => {
   const undo: (() => void)[] = [];
   afterEach(() => {
@@ -79,6 +90,32 @@ describe('the result of a mock exam', () => {
     await show({ changes: { isPassed } });
     expect(screen.getByRole('status').textContent).toMatch(new RegExp(`^. ${text}$`));
     expect(screen.getByText('10 分 5 秒')).toBeTruthy();
+  });
+
+  it('the answers and the round it leads to are not asked for again', async () => {
+    const asked: string[] = [];
+    const begun = { roundId: 'round-1', mode: 'mock', certCode: 'CERT-1', certName: '证书', totalNum: 1, rows: [{ ...questionOf({ questionIndex: 2 }), title: '错过的题', certCode: 'CERT-1', certName: '证书', totalNum: 1, difficulty: null }] };
+    undo.push(
+      setTransport(async ({ name }) => {
+        asked.push(name);
+        return name === 'practice.startRound' ? begun : detail;
+      }),
+    );
+    sessionStore.set({ ...signedOut, status: 'signedIn' });
+    const go = (path: string): void => act(() => goTo(path));
+    go('/mock-exam?mockId=mock-1');
+    render(
+      <Router>
+        <Pages />
+      </Router>,
+    );
+    fireEvent.click(await screen.findByRole('link', { name: '查看答案与解析' }));
+    await screen.findByRole('article', { name: /3/ });
+    expect(asked).toEqual(['mock.detail']);
+    go('/mock-exam?mockId=mock-1');
+    fireEvent.click(await screen.findByRole('button', { name: /练习错题/ }));
+    await screen.findByText('错过的题');
+    expect(asked).toEqual(['mock.detail', 'mock.detail', 'practice.startRound']);
   });
 
   it('M6: says how many answers came too late', async () => {

@@ -3,6 +3,7 @@ import { fromWire } from '#runtime/core/dates.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { Link } from '#learner/router/Link.tsx';
+import { freshDetail } from './freshDetail.ts';
 import { KindScores } from './KindScores.tsx';
 import { messages } from './messages.ts';
 import { PractiseMistakes } from './PractiseMistakes.tsx';
@@ -27,7 +28,7 @@ export function Result({ mockId, lateCount }: { mockId: string; lateCount: numbe
             <KindScores questions={detail.questionList} />
             <p className="result-steps">
               <PractiseMistakes detail={detail} />
-              <Link className="mock-button is-plain" to={`/answer-details?mockId=${encodeURIComponent(mockId)}`}>
+              <Link className="mock-button is-plain" to={`/answer-details?mockId=${encodeURIComponent(mockId)}`} onClick={() => freshDetail.give(mockId, detail)}>
                 {messages.toDetails}
               </Link>
               <Link className="mock-button is-plain" to={`/mock-exam?certCode=${encodeURIComponent(detail.certCode)}`}>

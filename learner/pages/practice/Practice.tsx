@@ -6,6 +6,7 @@ import { Link } from '#learner/router/Link.tsx';
 import { useLocation, useSearchParams } from '#learner/router/Router.tsx';
 import { CertPractice } from './CertPractice.tsx';
 import { ChooseCert } from './ChooseCert.tsx';
+import { freshRound } from './freshRound.ts';
 import { messages } from './messages.ts';
 import './practice.css';
 import type { Begun, Choice } from './round.ts';
@@ -20,8 +21,9 @@ export function Practice() {
   const { status } = useSession();
   const { pathname, search } = useLocation();
   const [parameters, setParameters] = useSearchParams();
-  const [fresh, setFresh] = useState<{ begun: Begun; choice: Choice }>();
   const roundId = parameters.get('round') ?? '';
+  const taken = freshRound.useTaken(roundId);
+  const [fresh, setFresh] = useState<{ begun: Begun; choice: Choice } | undefined>(taken);
   const certCode = parameters.get('certCode') ?? '';
   const starting = useStart({
     onBegun: (begun, choice) => {

@@ -2,9 +2,7 @@ import { lazy, Suspense, useEffect, useReducer } from 'react';
 import { useCall } from '#runtime/react/useCall.ts';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
-import { mayHaveFormula } from '#learner/parts/formulaParts.ts';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
-import { loadFormulas } from '#learner/parts/useFormulas.ts';
 import { Link } from '#learner/router/Link.tsx';
 import { useNavigate, useSearchParams } from '#learner/router/Router.tsx';
 import { loadRoundView } from './loadRoundView.ts';
@@ -45,9 +43,6 @@ function Round({ found, choice, starting }: { found: Begun | Stored; choice: Cho
   const { roundId, index, items, certCode } = round;
   const item = items[index];
   useEffect(() => setParameters({ round: roundId, question: String(index + 1) }, { replace: true }), [roundId, index, setParameters]);
-  useEffect(() => {
-    if (found.rows.some(({ title, optionList }) => mayHaveFormula(title) || optionList.some(({ content }) => mayHaveFormula(content)))) void loadFormulas().catch(() => undefined);
-  }, [found]);
   const toSetup = (): void => navigate(certCode ? `/practice?certCode=${encodeURIComponent(certCode)}` : '/practice');
   if (!item) return <RoundResult round={round} choice={choice} starting={starting} onGo={(target) => dispatch({ kind: 'go', index: target })} onSetup={toSetup} />;
   const hasBegun = items.some(({ review }) => review);

@@ -17,7 +17,7 @@ interface RoundResultProps {
   onSetup: () => void;
 }
 
-/** What a round came to: share of right answers, each question with its state, and the ways on. */
+/** What a round came to: share of right answers among those judged, how many are not, each question with its state, and the ways on. */
 export function RoundResult({ round, choice, starting, onGo, onSetup }: RoundResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -38,11 +38,11 @@ export function RoundResult({ round, choice, starting, onGo, onSetup }: RoundRes
         <p className="practice-note">{messages.readCount({ done: round.items.length - open, total: round.items.length })}</p>
       ) : (
         <div className="practice-statistics">
-          <Ring percent={percent} label={messages.resultRing({ percent })} />
+          {judged > 0 && <Ring percent={percent} label={messages.resultRing({ percent })} />}
           <div>
-            <p>{messages.resultText({ right, total: round.items.length })}</p>
+            <p>{messages.resultText({ right, judged })}</p>
+            {unknown + open > 0 && <p className="practice-rest">{messages.resultRest({ unknown, open })}</p>}
             {judged > 0 && <p className="practice-cheer">{percent >= 90 ? messages.cheer.great : percent >= 60 ? messages.cheer.good : messages.cheer.more}</p>}
-            {unknown > 0 && <p className="practice-cheer">{`${messages.unknown} ${unknown}`}</p>}
           </div>
         </div>
       )}

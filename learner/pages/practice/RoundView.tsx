@@ -1,18 +1,20 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { drafts } from '#runtime/core/drafts.ts';
 import { toCallError, type CallError } from '#runtime/core/errors.ts';
 import { Button } from '#learner/parts/Button.tsx';
+import { mayHaveFormula } from '#learner/parts/formulaParts.ts';
 import { fetchPictures } from '#learner/parts/richHtml.ts';
-import { prepareFormulas } from '#learner/parts/useFormulas.ts';
+import { loadFormulas, prepareFormulas } from '#learner/parts/useFormulas.ts';
 import { checkAnswer, verdictOf } from '#learner/question/checkAnswer.ts';
 import { FavoriteButton } from '#learner/question/FavoriteButton.tsx';
 import { messages as questionMessages } from '#learner/question/messages.ts';
 import { NotSent } from '#learner/question/NotSent.tsx';
 import { optionLabel } from '#learner/question/optionLabel.ts';
 import { hasAnswer, type Answer, type Question } from '#learner/question/question.ts';
-import { QuestionView } from '#learner/question/QuestionView.tsx';
 import { SelfJudge } from '#learner/question/SelfJudge.tsx';
 import { useOptionKeys, usePageKeys } from '#learner/question/useOptionKeys.ts';
 import { useAside } from '#learner/shell/useAside.ts';
+import { AskedView, uncheckedPlace } from './AskedView.tsx';
 import { messages } from './messages.ts';
 import { ReadView } from './ReadView.tsx';
 import { resultOf, type Round, type RoundItem, type RoundStep } from './round.ts';
@@ -56,6 +58,7 @@ export function RoundView({ round, item, dispatch, onLeave }: RoundViewProps) {
     try {
       const checked = await checkAnswer({ question, certCode, roundId, answer });
       dispatch({ kind: 'checked', index, answer, review: checked });
+      drafts.remove(uncheckedPlace({ roundId, question }));
       if (checked.isCorrect === true) movingOn.start(index);
     } catch (thrown) {
       setFailure({ index, error: toCallError(thrown) });
@@ -87,6 +90,10 @@ export function RoundView({ round, item, dispatch, onLeave }: RoundViewProps) {
   useEffect(() => {
     if (review) form.current?.querySelector('.question-verdict')?.scrollIntoView({ block: 'nearest' });
   }, [review]);
+  const hasFormulas = items.some(({ question: { title, optionList } }) => mayHaveFormula(title) || optionList.some(({ content }) => mayHaveFormula(content)));
+  useEffect(() => {
+    if (hasFormulas) void loadFormulas().catch(() => undefined);
+  }, [hasFormulas]);
   const following = items[index + 1]?.question;
   useEffect(() => {
     if (!following) return undefined;
@@ -124,7 +131,7 @@ export function RoundView({ round, item, dispatch, onLeave }: RoundViewProps) {
         {isReading && !isHeld ? (
           <ReadView key={questionId} roundId={roundId} item={item} onRead={(keys) => dispatch({ kind: 'checked', index, answer, review: keys })} />
         ) : (
-          <QuestionView key={questionId} question={question} answer={answer} onAnswer={onAnswer} isReadOnly={isChecking || isHeld} review={review} judge={review && <SelfJudge questionId={questionId} verdict={review.selfVerdict ?? null} onJudged={({ selfVerdict, nextDue }) => dispatch({ kind: 'judged', index, isRight: selfVerdict, nextDue })} />} />
+          <AskedView key={questionId} roundId={roundId} item={item} onAnswer={onAnswer} isReadOnly={isChecking || isHeld} judge={review && <SelfJudge questionId={questionId} verdict={review.selfVerdict ?? null} onJudged={({ selfVerdict, nextDue }) => dispatch({ kind: 'judged', index, isRight: selfVerdict, nextDue })} />} />
         )}
         {isHeld && <p className="practice-due">{messages.held}</p>}
         {review?.nextDue && verdictOf(review) === false && <p className="practice-due">{questionMessages.nextDue(review.nextDue.slice(0, 16))}</p>}

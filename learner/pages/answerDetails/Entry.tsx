@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { Output } from '#runtime/core/call.ts';
+import { FavoriteButton } from '#learner/question/FavoriteButton.tsx';
+import { QuestionView } from '#learner/question/QuestionView.tsx';
+import { AddToBook } from './AddToBook.tsx';
+import { messages } from './messages.ts';
+
+interface EntryProps {
+  /** Of its element, which the numbers lead to. */
+  id: string;
+  certCode: string;
+  question: Output<'mock.detail'>['questionList'][number];
+}
+
+/** One question of an exam that was handed in, with its keys and what can be done with it. */
+export function Entry({ id, certCode, question }: EntryProps) {
+  const [isFavorite, setIsFavorite] = useState(question.isFavorite);
+  const { questionId, questionIndex, gained, score, isFlagged, isHeld } = question;
+  return (
+    <article className="details-entry" id={id} tabIndex={-1} aria-label={messages.number(questionIndex)}>
+      <p className="details-place">
+        <b>
+          {messages.number(questionIndex)}
+          {isFlagged && <span className="details-flag"> ⚑ {messages.filters.flagged}</span>}
+        </b>
+        <span>{isHeld ? messages.points(score) : messages.gained({ gained, score })}</span>
+      </p>
+      <QuestionView question={question} answer={question} review={isHeld ? undefined : question} isReadOnly />
+      {isHeld && <p className="details-held">{messages.held}</p>}
+      <p className="details-steps">
+        <FavoriteButton questionId={questionId} certCode={certCode} isFavorite={isFavorite} onChange={setIsFavorite} />
+        <AddToBook questionId={questionId} certCode={certCode} isInBook={question.isInBook} />
+      </p>
+    </article>
+  );
+}
