@@ -63,6 +63,15 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
   return { url: `postgresql://postgres@127.0.0.1:${port}/postgres`, stop };
 }
 
+/** Makes the extension plpgsql_check available to the servers of `startPostgres`. @throws Error where it cannot be installed. */
+export async function ensureFunctionCheck(): Promise<void> {
+  const bin = await findOrInstallBinaries();
+  const version = /\/usr\/lib\/postgresql\/(\d+)\/bin$/.exec(bin)?.[1];
+  if (version !== undefined && existsSync(`/usr/share/postgresql/${version}/extension/plpgsql_check.control`)) return;
+  if (version === undefined || !canInstallPackages()) throw new Error('plpgsql_check was not found. Install it (Debian: apt-get install postgresql-15-plpgsql-check) and try again.');
+  await installPackages([`postgresql-${version}-plpgsql-check`]);
+}
+
 /** Character types of UTF-8, so that pg_trgm sees Chinese; byte order for sorting. The same rules as PGlite's. */
 const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
 

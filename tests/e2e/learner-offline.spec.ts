@@ -1,4 +1,6 @@
+import { serveBuilds } from './builds.ts';
 import { qiming } from './person.ts';
+import { serverUrl } from './server.ts';
 import { expect, test, type Page } from './test.ts';
 
 const base = '/auth-center';
@@ -65,4 +67,32 @@ test('a missing part of an older build: the page is loaded anew by itself, once'
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await expect(page.getByRole('heading', { name: '人才市场', level: 1 })).toBeVisible();
+});
+
+test('builds never mix: with a line the new one as a whole, without one the whole of the one that was kept', async ({ page }) => {
+  const builds = await serveBuilds({ api: serverUrl() });
+  const loaded = async (): Promise<string[]> => builds.buildsOf(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));
+  const open = async (path: string, heading: string): Promise<void> => {
+    await page.goto(`${builds.url}${base}${path}`);
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  };
+  try {
+    await open('/help-doc', '帮助中心');
+    await kept(page);
+    await open('/help-doc', '帮助中心');
+    expect(await loaded()).toEqual(['first']);
+
+    builds.deploy();
+    await open('/help-doc', '帮助中心');
+    expect(await loaded()).toEqual(['second']);
+    await open('/talent-market', '人才市场');
+    expect(await loaded()).toEqual(['second']);
+    await expect.poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)), { timeout: 30_000 }).toBe(true);
+  } finally {
+    await builds.stop();
+  }
+  await open('/help-doc', '帮助中心');
+  expect(await loaded()).toHaveLength(1);
+  await open('/network-center', '认证机构');
+  expect(await loaded()).toHaveLength(1);
 });
