@@ -150,8 +150,10 @@ begin
   v_ids := case p_mode when 'random' then "drawPractice"(v_cert, p_types, p_num) else "drawRound"(p_tenant, p_user, v_cert, p_mode, p_num, p_types, p_filter) end;
   if cardinality(v_ids) = 0 then return json_build_object('roundId', null, 'mode', p_mode, 'certCode', null, 'certName', null, 'rows', json_build_array()); end if;
 
-  delete from "roundAnswer" a using (select r."id" from "practiceRound" r where r."tenantId" = p_tenant and r."userId" = p_user order by r."createdTime" desc, r."id" desc offset v_kept - 1) old where a."tenantId" = p_tenant and a."roundId" = old."id";
-  delete from "practiceRound" r using (select o."id" from "practiceRound" o where o."tenantId" = p_tenant and o."userId" = p_user order by o."createdTime" desc, o."id" desc offset v_kept - 1) old where r."tenantId" = p_tenant and r."id" = old."id";
+  -- Which rounds are old is decided once: another one may begin meanwhile.
+  with old as materialized (select r."id" from "practiceRound" r where r."tenantId" = p_tenant and r."userId" = p_user order by r."createdTime" desc, r."id" desc offset v_kept - 1),
+    answers as (delete from "roundAnswer" a using old where a."tenantId" = p_tenant and a."roundId" = old."id")
+    delete from "practiceRound" r using old where r."tenantId" = p_tenant and r."id" = old."id";
   insert into "practiceRound" ("id", "tenantId", "userId", "certId", "mode", "questions")
     select p_id, p_tenant, p_user, v_cert, p_mode, jsonb_agg(jsonb_build_object('questionId', q."id", 'version', q."version") order by case when p_mode = 'random' then random() end, drawn.at)
       from unnest(v_ids) with ordinality drawn("id", at) join "question" q on q."tenantId" = p_tenant and q."id" = drawn."id";

@@ -19,7 +19,7 @@ describe.each(['pglite', 'postgres'] as const)('overlays over screens on %s', (d
   it.each<[string, string, Json, string]>([
     ['an unknown field', 'cert.list', { columns: { nobody: { order: 3 } } }, '/columns/nobody 没有“nobody”这个字段'],
     ['an unknown word', 'cert.list', { columns: { certName: { colour: 'red' } } }, '/columns/certName/colour 没有“colour”这个设置'],
-    ['an operation that does not exist', 'cert.list', { load: 'cert.nothing' }, '/load 没有名为“cert.nothing”的操作'],
+    ['an operation that does not exist', 'cert.list', { load: 'cert.nothing' }, '/load 这一项不能更改'],
     ['a form without a required field', 'industry.form', { fields: { industryName: null } }, '/fields/industryName “行业名称”必须填写，不能从表单中去掉'],
   ])('%s is refused with pointer and sentence, and nothing is stored', async (_name, screen, patch, message) => {
     const { status, body } = await save({ screen, patch });
