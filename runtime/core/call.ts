@@ -3,10 +3,11 @@ import { errorWithoutReply, isPasswordDue, toCallError, type CallError } from '.
 import { formOf, send, type Download, type HttpRequest } from './http.ts';
 import { messages } from './messages.ts';
 import { presenter } from './presenter.ts';
-import { isRecoverable, recover } from './recovery.ts';
+import { page } from './page.ts';
+import { isElsewhere, isRecoverable, recover } from './recovery.ts';
 import { sessionStore, signedOut } from './sessionStore.ts';
 import { createSharing } from './sharing.ts';
-import { token } from './storage.ts';
+import { token, type User } from './storage.ts';
 
 /** The client's side of an operation. */
 export interface OperationRow {
@@ -144,14 +145,23 @@ function isRead({ name, operation }: { name: string; operation: OperationRow }):
   return !operation.isBinary && (operation.method === 'GET' || readVerbs.has(name.slice(name.indexOf('.') + 1)));
 }
 
+function isSamePage(one: User | undefined, other: User | undefined): boolean {
+  return one?.userId === other?.userId && one?.currTenantId === other?.currTenantId;
+}
+
 /** Carries a call; where the session has ended or is elsewhere, and the person puts that right, again. */
 async function carry(request: TransportRequest): Promise<unknown> {
   for (;;) {
-    const sentWith = token.get();
+    const [sentWith, sentFor] = [token.get(), page.get()];
     try {
       return await transport(request);
     } catch (thrown) {
       const error = toCallError(thrown);
+      if (!request.isApart && isElsewhere(error) && !isSamePage(sentFor, page.get())) {
+        // The page has learned meanwhile whose it is, and nobody need be asked: what was read is read for them.
+        if (isRead(request)) continue;
+        throw errorWithoutReply('aborted');
+      }
       if (request.isApart || !isRecoverable(error) || !(await recover({ error, sentWith }))) throw thrown;
       if (request.signal?.aborted) throw errorWithoutReply('aborted');
     }

@@ -182,3 +182,25 @@ describe('what a request says of its page', () => {
     expect(ofPage('/api/file/1')).toBe('/api/file/1');
   });
 });
+
+describe('a call that was sent before the page had learned whose it is', () => {
+  const learn = (refuse: () => Error) => () => {
+    page.set({ ...user, userId: 'u2', nickname: '李老师' });
+    return refuse();
+  };
+
+  it('is sent once more for them where it reads, and nobody is asked', async () => {
+    refusals = [learn(other)];
+    expect(await callByName('cert.list', { pageNum: 1 })).toEqual({ stored: { pageNum: 1 } });
+    expect(names()).toEqual(['cert.list', 'cert.list']);
+    expect(confirmExpired).not.toHaveBeenCalled();
+  });
+
+  it('is given up where it changes something: it was not theirs', async () => {
+    refusals = [learn(other)];
+    await expect(callByName('cert.save', { certName: '甲' })).rejects.toMatchObject({ kind: 'aborted' });
+    expect(names()).toEqual(['cert.save']);
+    expect(confirmExpired).not.toHaveBeenCalled();
+    expect(toast).not.toHaveBeenCalled();
+  });
+});

@@ -10,6 +10,12 @@ export function isRecoverable(error: CallError): boolean {
   return troubleOf(error) !== undefined;
 }
 
+/** Whether a call was refused because the session is no longer the one the page was drawn in. */
+export function isElsewhere(error: CallError): boolean {
+  const trouble = troubleOf(error);
+  return trouble === 'tenant' || trouble === 'user';
+}
+
 /**
  * Puts to the person that the session has ended or is elsewhere, once however many calls were refused, and lets them put
  * it right without leaving the page.
