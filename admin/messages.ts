@@ -122,7 +122,6 @@ export const messages = {
   changePassword: '修改密码',
   sessions: '登录设备',
   sessionsHelp: '这些设备正在使用您的账号。如有不认识的设备，请结束它的登录并修改密码。',
-  device: '设备',
   address: '登录地址',
   since: '登录时间',
   lastSeen: '最近使用',

@@ -48,7 +48,6 @@ export const messages = {
   switchRole: '切换角色',
   modules: '进入其他系统',
   admin: '管理后台',
-  center: '认证中心',
   account: '账号设置',
   myCertification: '我的认证',
   wrongList: '错题本',

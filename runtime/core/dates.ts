@@ -27,8 +27,3 @@ export function fromWire(text: string): Date | undefined {
 export function showTime(text: string | null | undefined): string {
   return text ? text.slice(0, 16) : '';
 }
-
-/** How a day is shown: `2024-05-01`. */
-export function showDate(text: string | null | undefined): string {
-  return text ? text.slice(0, 10) : '';
-}

@@ -18,8 +18,8 @@ export interface SessionStore {
   move(options: { id: string; tenantId: string; roleId: string }): Promise<void>;
   /** Ends sessions of a user: one, or all but one, or all. */
   end(options: { userId: string; id?: string; exceptId?: string }): Promise<number>;
-  /** Forgets what it remembers in every process: after a change of roles, members or users. */
-  forget(): Promise<void>;
+  /** Forgets here and now what a change of roles, members or tenants has made untrue; the database tells the other processes (organisation.sql). */
+  forget(): void;
   close(): Promise<void>;
 }
 
@@ -92,7 +92,7 @@ export async function openSessionStore({ database, life, longestLife, allCodes }
       await changed();
       return ended.length;
     },
-    forget: changed,
+    forget: () => memory.clear(),
     close: stopListening,
   };
 }

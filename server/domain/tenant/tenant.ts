@@ -30,7 +30,7 @@ export async function saveTenant(context: CallContext, input: Values): Promise<V
 
 export async function removeTenant(context: CallContext, { id }: Values): Promise<{ count: number }> {
   const result = await remove(context, { ids: [id ?? null] });
-  await context.app.sessions.forget();
+  context.app.sessions.forget();
   return result;
 }
 

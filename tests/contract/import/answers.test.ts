@@ -5,6 +5,7 @@ import { formatAnswers } from '#server/engine/excel/answers.ts';
 import { root, startServer, type TestServer } from '#server/testing.ts';
 import { asOwner } from '../mock/exam.ts';
 import { headings, workbook } from './bank.ts';
+import { importer } from './importer.ts';
 
 const bank = process.env['QUESTION_BANK'] ?? join(root, '..', 'shared', 'data', 'question-bank.jsonl');
 const kinds = { blank: '填空题', short: '简答题', essay: '论述题' } as const;
@@ -13,14 +14,6 @@ interface Written {
   kind: keyof typeof kinds;
   stem: string;
   text: string;
-}
-
-interface Job {
-  id: string;
-  state: string;
-  valid: number;
-  added: number;
-  errors: unknown[];
 }
 
 /** Questions of the bank that are answered by writing; each has one answer. */
@@ -39,14 +32,7 @@ describe.each(['pglite', 'postgres'] as const)('answers of a real bank on %s', (
   }, 120_000);
   afterAll(() => server.close());
 
-  const settled = async (id: string): Promise<Job> => {
-    for (;;) {
-      const reply = await fetch(`${server.url}/api/import/job?id=${id}`, { headers: { token } });
-      const { data } = (await reply.json()) as { data: Job };
-      if (data.state !== 'checking' && data.state !== 'committing') return data;
-      await new Promise((done) => setTimeout(done, 50));
-    }
-  };
+  const { upload, commit } = importer(() => ({ server, token }));
 
   it.skipIf(!existsSync(bank))('come in whole: none is cut, joined or trimmed', { timeout: 300_000 }, async () => {
     const questions = writtenOf(bank);
@@ -56,13 +42,9 @@ describe.each(['pglite', 'postgres'] as const)('answers of a real bank on %s', (
       const cells: Record<string, string> = { 证书: 'AIL-1', 题型: kinds[kind], 题干: `${stem}（${n}）`, 参考答案: answer, 知识点: `bank-${n}` };
       return headings.map((heading) => cells[heading] ?? '');
     });
-    const form = new FormData();
-    form.append('file', new Blob([new Uint8Array(await workbook(rows))]), '题库.xlsx');
-    const upload = await fetch(`${server.url}/api/question/importByExcel`, { method: 'POST', headers: { token }, body: form });
-    const checked = await settled(((await upload.json()) as { data: Job }).data.id);
+    const checked = await upload(await workbook(rows));
     expect(checked).toMatchObject({ state: 'ready', valid: questions.length, errors: [] });
-    await fetch(`${server.url}/api/question/importCommit`, { method: 'POST', headers: { token, 'content-type': 'application/json' }, body: JSON.stringify({ id: checked.id, mode: 'all' }) });
-    expect(await settled(checked.id)).toMatchObject({ state: 'done', added: questions.length });
+    expect(await commit(checked.id)).toMatchObject({ state: 'done', added: questions.length });
 
     const stored = await asOwner<{ mark: string; answer: unknown }>({ server, text: `select "knowledge"->>0 as "mark", "answer" from "question" where "knowledge"->>0 like 'bank-%'` });
     const byMark = new Map(stored.map(({ mark, answer }) => [mark, answer]));
