@@ -1,6 +1,6 @@
 /** The texts of the favourites. */
 export const messages = {
-  title: '收藏夹',
+  title: '我的收藏',
   lead: '做题时收藏的题目都在这里，可以随时再练。',
   signInFirst: '登录后查看你的收藏',
   none: '还没有收藏。做题时点一下星标，题目就会出现在这里。',

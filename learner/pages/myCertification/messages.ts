@@ -13,7 +13,7 @@ export const messages = {
   tools: '我的题本',
   wrong: '错题本',
   wrongNote: '按遗忘规律安排复习',
-  collect: '收藏夹',
+  collect: '我的收藏',
   collectNote: '做题时收藏的题目',
   resume: '继续作答',
   details: '查看解析',
