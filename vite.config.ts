@@ -18,10 +18,26 @@ const { base, target } = apps[name];
  * about certificates share another, the home pages' parts a third, questions a fourth.
  */
 const learnerParts = [
-  { name: 'base', test: /[\\/](runtime[\\/](core|react)[\\/](?!answer|indent|device|drafts|proof|use(LoginForm|Proof|FirstPassword|DemoAccounts|TenantChoice|CodeKeys|Draft|Return|UnsavedGuard))|schemas[\\/]generated[\\/](operations|themes)|learner[\\/](shell[\\/](?!SessionDialogs)|guard|router|style|parts[\\/](?!formula|Pager|Field|Avatar|ProofProgress|Picture|picture|[rR]ich|useFormulas|failedPicture|texWords)|pages[\\/]certification[\\/]useTenantInput|question[\\/](question\.ts|messages|checkAnswer)))/, priority: 2 },
-  { name: 'portal', test: /[\\/]learner[\\/](pages[\\/](certification[\\/](CertC|Graph|Preparing|preparing)|home[\\/](?!Home))|parts[\\/]useNear)/, priority: 0 },
-  { name: 'certificates', test: /[\\/]learner[\\/]pages[\\/]certification[\\/](?!Certification|CertC|Graph|Preparing|preparing)/, priority: 1 },
-  { name: 'richText', test: /[\\/]learner[\\/](parts[\\/]([rR]ich|formulaParts|useFormulas|failedPicture|texWords)|question[\\/]Favorite)/, priority: 2 },
+  {
+    name: 'base',
+    test: /[\\/](runtime[\\/](core|react)[\\/](?!answer|indent|device|drafts|proof|use(LoginForm|Proof|FirstPassword|DemoAccounts|TenantChoice|CodeKeys|Draft|Return|UnsavedGuard))|schemas[\\/]generated[\\/](operations|themes)|learner[\\/](shell[\\/](?!SessionDialogs)|guard|router|style|parts[\\/](?!formula|Pager|Field|Avatar|ProofProgress|Picture|picture|[rR]ich|useFormulas|failedPicture|texWords)|pages[\\/]certification[\\/]useTenantInput|question[\\/](question\.ts|messages|checkAnswer)))/,
+    priority: 2,
+  },
+  {
+    name: 'portal',
+    test: /[\\/]learner[\\/](pages[\\/](certification[\\/](CertC|Graph|Preparing|preparing)|home[\\/](?!Home))|parts[\\/]useNear)/,
+    priority: 0,
+  },
+  {
+    name: 'certificates',
+    test: /[\\/]learner[\\/]pages[\\/]certification[\\/](?!Certification|CertC|Graph|Preparing|preparing)/,
+    priority: 1,
+  },
+  {
+    name: 'richText',
+    test: /[\\/]learner[\\/](parts[\\/]([rR]ich|formulaParts|useFormulas|failedPicture|texWords)|question[\\/]Favorite)/,
+    priority: 2,
+  },
   { name: 'books', test: /[\\/]learner[\\/]question[\\/](Book|book|CertFilter|useExisting)/, priority: 1 },
   { name: 'questions', test: /[\\/]learner[\\/]question[\\/]/, priority: 0 },
 ];
@@ -46,16 +62,28 @@ export default defineConfig({
     // The server tells from it what a page needs, so that the browser asks for all at once.
     manifest: 'manifest.json',
     // Scripts that a part needs are mostly here already; a list of all their names is a kilobyte of the first load.
-    modulePreload: { polyfill: name === 'learner', ...(name === 'learner' && { resolveDependencies: (_file, needed, { hostType }) => (hostType === 'js' ? needed.filter((each) => each.endsWith('.css')) : needed) }) },
+    modulePreload: {
+      polyfill: name === 'learner',
+      ...(name === 'learner' && {
+        resolveDependencies: (_file, needed, { hostType }) =>
+          hostType === 'js' ? needed.filter((each) => each.endsWith('.css')) : needed,
+      }),
+    },
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
-      ...(name === 'learner' && { input: { index: pathOf('./learner/index.html'), worker: pathOf('./learner/worker/worker.ts') } }),
+      ...(name === 'learner' && {
+        input: { index: pathOf('./learner/index.html'), worker: pathOf('./learner/worker/worker.ts') },
+      }),
       output: {
         // The worker's address stays, so that browsers find the next one; its pages' files are named by their content.
         entryFileNames: ({ name: entry }) => (entry === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|rolldown[\\/]runtime/, priority: 2 },
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|rolldown[\\/]runtime/,
+              priority: 2,
+            },
             { name: 'http', test: /node_modules[\\/]axios[\\/]/, priority: 2 },
             ...(name === 'learner' ? learnerParts : []),
           ],
@@ -83,7 +111,9 @@ function workerOfBuild(): Plugin {
     generateBundle(_options, bundle) {
       const worker = Object.values(bundle).find((file) => file.type === 'chunk' && file.fileName === 'worker.js');
       if (worker?.type !== 'chunk') throw new Error('the build has no worker.js');
-      const files = Object.keys(bundle).filter((file) => /\.(js|css)$/.test(file) && file !== worker.fileName).sort();
+      const files = Object.keys(bundle)
+        .filter((file) => /\.(js|css)$/.test(file) && file !== worker.fileName)
+        .sort();
       const version = createHash('sha256').update(files.join('\n')).update(worker.code).digest('hex').slice(0, 16);
       worker.code = `(()=>{const BUILD=${JSON.stringify({ version, files })};${worker.code}})();\n`;
     },

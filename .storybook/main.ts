@@ -2,7 +2,12 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
-  stories: ['./measure.stories.tsx', './generated/**/*.stories.tsx', '../runtime/**/*.stories.tsx', '../admin/**/*.stories.tsx'],
+  stories: [
+    './measure.stories.tsx',
+    './generated/**/*.stories.tsx',
+    '../runtime/**/*.stories.tsx',
+    '../admin/**/*.stories.tsx',
+  ],
   // Pictures that sample records and uploads refer to.
   staticDirs: [{ from: './assets', to: '/api/file' }],
   typescript: { reactDocgen: false },

@@ -16,7 +16,12 @@ interface MeasureStory {
 }
 
 const list = wideList({ name: 'measure.list', columns: 20 });
-const rows = manyCerts(100).map((row): ScreenRecord => ({ ...Object.fromEntries(Object.keys(list.columns).map((name, place) => [name, `第 ${place + 1} 列`])), ...row }));
+const rows = manyCerts(100).map(
+  (row): ScreenRecord => ({
+    ...Object.fromEntries(Object.keys(list.columns).map((name, place) => [name, `第 ${place + 1} 列`])),
+    ...row,
+  }),
+);
 const form = longForm({ name: 'measure.form', count: 200 });
 
 /** 100 rows of 20 columns, beside a tick and actions for each; the reply of the server is ready. */
@@ -53,7 +58,10 @@ function isFullOfRows(stage: HTMLElement): boolean {
   const drawn = [...stage.querySelectorAll('.screen-table tr[aria-rowindex]')];
   const last = drawn.at(-1);
   if (!frame || !last) return false;
-  return last.getBoundingClientRect().bottom >= frame.getBoundingClientRect().bottom && drawn.every(({ children }) => children.length > Object.keys(list.columns).length);
+  return (
+    last.getBoundingClientRect().bottom >= frame.getBoundingClientRect().bottom &&
+    drawn.every(({ children }) => children.length > Object.keys(list.columns).length)
+  );
 }
 
 /** All fields are there, and those in the window have their widgets. */

@@ -19,7 +19,15 @@ registerParts();
 setPresenter({
   confirm: ({ title, message, confirmText, cancelText, isDanger }) =>
     new Promise((resolve) => {
-      Modal.confirm({ title, content: message, okText: confirmText ?? '确定', cancelText: cancelText ?? '取消', okButtonProps: { danger: isDanger ?? false }, onOk: () => resolve(true), onCancel: () => resolve(false) });
+      Modal.confirm({
+        title,
+        content: message,
+        okText: confirmText ?? '确定',
+        cancelText: cancelText ?? '取消',
+        okButtonProps: { danger: isDanger ?? false },
+        onOk: () => resolve(true),
+        onCancel: () => resolve(false),
+      });
     }),
 });
 
@@ -42,10 +50,26 @@ const withServer: Decorator = (Story, { id, globals, parameters }) => {
 
 const preview: Preview = {
   decorators: [withServer],
-  parameters: { layout: 'padded', controls: { disable: true }, actions: { disable: true }, backgrounds: { options: { page: { name: '页面', value: '#F5F7FA' } } } },
+  parameters: {
+    layout: 'padded',
+    controls: { disable: true },
+    actions: { disable: true },
+    backgrounds: { options: { page: { name: '页面', value: '#F5F7FA' } } },
+  },
   initialGlobals: { theme: 'default', backgrounds: { value: 'page' } },
   globalTypes: {
-    theme: { description: '主题', toolbar: { title: '主题', icon: 'paintbrush', items: [{ value: 'default', title: '默认' }, { value: 'partner', title: '合作渠道' }], dynamicTitle: true } },
+    theme: {
+      description: '主题',
+      toolbar: {
+        title: '主题',
+        icon: 'paintbrush',
+        items: [
+          { value: 'default', title: '默认' },
+          { value: 'partner', title: '合作渠道' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
 };
 

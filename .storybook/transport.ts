@@ -13,7 +13,11 @@ import { verbs } from './memory/verbs.ts';
 const catalogue = catalogueJson as unknown as CatalogueFile;
 
 /** The server of one story; true once it is in place. */
-export function useMemoryTransport({ storyId, samples, answers }: { storyId: string; samples?: Readonly<Record<string, readonly ScreenRecord[]>> } & StoryParameters): boolean {
+export function useMemoryTransport({
+  storyId,
+  samples,
+  answers,
+}: { storyId: string; samples?: Readonly<Record<string, readonly ScreenRecord[]>> } & StoryParameters): boolean {
   const [current, setCurrent] = useState('');
   useEffect(() => {
     const restore = setTransport(memoryTransport({ store: createStore(samples), answers }));
@@ -27,7 +31,13 @@ export function useMemoryTransport({ storyId, samples, answers }: { storyId: str
 }
 
 /** Carries calls to records in memory: the engine's verbs, a few shared calls, else a sample of what is answered. */
-export function memoryTransport({ store, answers = {} }: { store: Store; answers?: Readonly<Record<string, Answer>> | undefined }): Transport {
+export function memoryTransport({
+  store,
+  answers = {},
+}: {
+  store: Store;
+  answers?: Readonly<Record<string, Answer>> | undefined;
+}): Transport {
   return async ({ name, input, signal, onProgress }) => {
     // Replies come later than calls, as they do over a wire.
     await Promise.resolve();
@@ -37,14 +47,26 @@ export function memoryTransport({ store, answers = {} }: { store: Store; answers
   };
 }
 
-function answer({ store, name, input, onProgress }: { store: Store; name: string; input: Record<string, unknown>; onProgress: ((share: number) => void) | undefined }): unknown {
+function answer({
+  store,
+  name,
+  input,
+  onProgress,
+}: {
+  store: Store;
+  name: string;
+  input: Record<string, unknown>;
+  onProgress: ((share: number) => void) | undefined;
+}): unknown {
   const shared = sharedCalls[name];
   if (shared) return structuredClone(shared({ store, input, onProgress }));
   const operation = catalogue.operations[name];
   if (!operation) throw broken();
   const entity = operation.entity ? catalogue.entities[operation.entity] : undefined;
   const verb = verbs[verbOf({ does: operation.does, name }) as EngineVerb];
-  return entity && verb ? verb({ store, entity, entities: catalogue.entities, operation, input }) : sampleOf(operation.output);
+  return entity && verb
+    ? verb({ store, entity, entities: catalogue.entities, operation, input })
+    : sampleOf(operation.output);
 }
 
 /** A handler of a domain that stands for an engine verb is played by that verb. */

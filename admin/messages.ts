@@ -37,7 +37,8 @@ export const messages = {
   demoHelp: '仅在演示环境中显示，点击即可填入。',
 
   home: '首页',
-  greeting: ({ name, hour }: { name: string; hour: number }) => `${hour < 5 ? '夜深了' : hour < 12 ? '上午好' : hour < 18 ? '下午好' : '晚上好'}，${name}`,
+  greeting: ({ name, hour }: { name: string; hour: number }) =>
+    `${hour < 5 ? '夜深了' : hour < 12 ? '上午好' : hour < 18 ? '下午好' : '晚上好'}，${name}`,
   waiting: '待我处理',
   nothingWaits: '没有等待处理的事项',
   seeAll: '查看全部',
@@ -46,7 +47,9 @@ export const messages = {
   lastOpened: '最近打开',
   nothingOpened: '还没有打开过数据',
   firstSteps: '从这里开始',
-  changes: { created: '新建', updated: '修改', removed: '删除', restored: '恢复', purged: '彻底删除' } as Readonly<Record<string, string>>,
+  changes: { created: '新建', updated: '修改', removed: '删除', restored: '恢复', purged: '彻底删除' } as Readonly<
+    Record<string, string>
+  >,
 
   goAnywhere: '快速前往',
   goHint: '输入页面、操作或数据的名称，也可输入拼音首字母',

@@ -6,7 +6,16 @@ import { normaliseTheme, type Theme } from './theme.ts';
 import { systemProperties } from './system.ts';
 import { engineVerbOf, impliedCodes, verbDefaults, verbInput, verbOutput } from './verbs.ts';
 import type { EntityWords, FormHint, ListHint, OperationWords } from '#schemas/generated/words.ts';
-import type { CatalogueFile, Dictionary, DictionaryValue, EngineVerb, Entity, Json, Operation, Property } from './formats.ts';
+import type {
+  CatalogueFile,
+  Dictionary,
+  DictionaryValue,
+  EngineVerb,
+  Entity,
+  Json,
+  Operation,
+  Property,
+} from './formats.ts';
 
 /** Everything in `schemas/`, checked, with every default filled in. */
 export interface Catalogue extends CatalogueFile {
@@ -40,9 +49,13 @@ export function readCatalogue({ root }: { root: string }): Catalogue {
     operations: normaliseOperations({ sources, entities }),
     dictionaries: normaliseDictionaries({ sources: of(sources, 'dictionary'), entities }),
     modules: sources.find(({ meta }) => meta === 'modules')?.content ?? {},
-    themes: Object.fromEntries(of(sources, 'theme').map(({ name, content }) => [name, normaliseTheme({ root, content })])),
+    themes: Object.fromEntries(
+      of(sources, 'theme').map(({ name, content }) => [name, normaliseTheme({ root, content })]),
+    ),
     overlays: byName(of(sources, 'screen')),
-    hints: Object.fromEntries(of(sources, 'entity').map(({ name, content }) => [name, (content['x-screens'] ?? {}) as ScreenHints])),
+    hints: Object.fromEntries(
+      of(sources, 'entity').map(({ name, content }) => [name, (content['x-screens'] ?? {}) as ScreenHints]),
+    ),
   };
 }
 
@@ -63,7 +76,11 @@ function hashOf(sources: CatalogueSource[]): string {
 function sortKeys(value: Json): Json {
   if (Array.isArray(value)) return value.map(sortKeys);
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.keys(value).sort().map((key) => [key, sortKeys(value[key] ?? null)]));
+  return Object.fromEntries(
+    Object.keys(value)
+      .sort()
+      .map((key) => [key, sortKeys(value[key] ?? null)]),
+  );
 }
 
 function normaliseEntities(sources: CatalogueSource[]): Record<string, Entity> {
@@ -103,7 +120,10 @@ function normaliseEntity({ name, content }: CatalogueSource): Entity {
     shared: words.shared,
     max: words.singleton ? 1 : words.max,
     rules: words.rules ?? [],
-    properties: { ...(content['properties'] as Record<string, Property>), ...systemProperties({ isAppend, hasRecycle, isTenant: words.scope === 'tenant' }) },
+    properties: {
+      ...(content['properties'] as Record<string, Property>),
+      ...systemProperties({ isAppend, hasRecycle, isTenant: words.scope === 'tenant' }),
+    },
     required: (content['required'] ?? []) as string[],
     referredBy: [],
   };
@@ -112,25 +132,53 @@ function normaliseEntity({ name, content }: CatalogueSource): Entity {
 const clientTimeout = 12_000;
 const nothing: Property = { type: 'object', properties: {}, additionalProperties: false };
 
-function normaliseOperations({ sources, entities }: { sources: CatalogueSource[]; entities: Record<string, Entity> }): Record<string, Operation> {
+function normaliseOperations({
+  sources,
+  entities,
+}: {
+  sources: CatalogueSource[];
+  entities: Record<string, Entity>;
+}): Record<string, Operation> {
   const ofEntities = of(sources, 'entity').flatMap(({ name, content }) => {
     const entity = entities[name];
     if (!entity) return [];
     const { code } = content['x-entity'] as unknown as EntityWords;
-    return Object.entries((content['x-operations'] ?? {}) as Record<string, OperationWords>).map(([verb, words]) => normaliseOperation({ area: name, verb, words, entity, menuCode: code }));
+    return Object.entries((content['x-operations'] ?? {}) as Record<string, OperationWords>).map(([verb, words]) =>
+      normaliseOperation({ area: name, verb, words, entity, menuCode: code }),
+    );
   });
   const others = of(sources, 'operation').flatMap(({ name, content }) =>
-    Object.entries(content['operations'] as unknown as Record<string, OperationWords>).map(([verb, words]) => normaliseOperation({ area: name, verb, words })),
+    Object.entries(content['operations'] as unknown as Record<string, OperationWords>).map(([verb, words]) =>
+      normaliseOperation({ area: name, verb, words }),
+    ),
   );
   return Object.fromEntries([...ofEntities, ...others].map((operation) => [operation.name, operation]));
 }
 
-function normaliseOperation({ area, verb, words, entity, menuCode }: { area: string; verb: string; words: OperationWords; entity?: Entity; menuCode?: string }): Operation {
+function normaliseOperation({
+  area,
+  verb,
+  words,
+  entity,
+  menuCode,
+}: {
+  area: string;
+  verb: string;
+  words: OperationWords;
+  entity?: Entity;
+  menuCode?: string;
+}): Operation {
   const does = words.does ?? verb;
   const engineVerb: EngineVerb | undefined = entity && engineVerbOf({ verb, does });
   const defaults = engineVerb ? verbDefaults[engineVerb] : undefined;
-  const [method, path] = (words.http ?? `${defaults?.method ?? 'POST'} ${defaults && entity ? defaults.path(entity) : `/${area}/${verb}`}`).split(' ') as [Operation['method'], string];
-  const codes = words.code ? [words.code].flat() : words.access || !menuCode ? [] : impliedCodes({ menuCode, verb: engineVerb });
+  const [method, path] = (
+    words.http ?? `${defaults?.method ?? 'POST'} ${defaults && entity ? defaults.path(entity) : `/${area}/${verb}`}`
+  ).split(' ') as [Operation['method'], string];
+  const codes = words.code
+    ? [words.code].flat()
+    : words.access || !menuCode
+      ? []
+      : impliedCodes({ menuCode, verb: engineVerb });
   const operation: Operation = {
     name: `${area}.${verb}`,
     area: entity?.area ?? area,
@@ -153,8 +201,13 @@ function normaliseOperation({ area, verb, words, entity, menuCode }: { area: str
     isBinary: words.binary ?? defaults?.isBinary ?? false,
     timeout: words.timeout ?? defaults?.timeout ?? clientTimeout,
   };
-  operation.input = words.input ?? (entity && engineVerb ? verbInput({ entity, verb: engineVerb, operation }) : nothing);
-  operation.output = words.output ? filled(words.output) : entity && engineVerb ? verbOutput({ entity, verb: engineVerb, operation }) : {};
+  operation.input =
+    words.input ?? (entity && engineVerb ? verbInput({ entity, verb: engineVerb, operation }) : nothing);
+  operation.output = words.output
+    ? filled(words.output)
+    : entity && engineVerb
+      ? verbOutput({ entity, verb: engineVerb, operation })
+      : {};
   return operation;
 }
 
@@ -163,18 +216,39 @@ function filled(schema: Property): Property {
   const { properties, items, additionalProperties } = schema;
   return {
     ...schema,
-    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, filled(inner)])), required: schema.required ?? Object.keys(properties) }),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, filled(inner)])),
+      required: schema.required ?? Object.keys(properties),
+    }),
     ...(items && { items: filled(items) }),
     ...(typeof additionalProperties === 'object' && { additionalProperties: filled(additionalProperties) }),
   };
 }
 
-function normaliseDictionaries({ sources, entities }: { sources: CatalogueSource[]; entities: Record<string, Entity> }): Record<string, Dictionary> {
+function normaliseDictionaries({
+  sources,
+  entities,
+}: {
+  sources: CatalogueSource[];
+  entities: Record<string, Entity>;
+}): Record<string, Dictionary> {
   const raw = Object.fromEntries(sources.map(({ name, content }) => [name, content]));
   return Object.fromEntries(
     sources.map(({ name, content }) => {
-      const values = (content['entities'] ? tenantHistories(entities) : (content['values'] ?? raw[content['sameAs'] as string]?.['values'] ?? [])) as unknown as (Omit<DictionaryValue, 'isRetired'> & { retired?: boolean })[];
-      return [name, { name, title: content['title'] as string, values: values.map(({ retired, ...value }) => ({ ...value, isRetired: retired ?? false })) }];
+      const values = (content['entities']
+        ? tenantHistories(entities)
+        : (content['values'] ?? raw[content['sameAs'] as string]?.['values'] ?? [])) as unknown as (Omit<
+        DictionaryValue,
+        'isRetired'
+      > & { retired?: boolean })[];
+      return [
+        name,
+        {
+          name,
+          title: content['title'] as string,
+          values: values.map(({ retired, ...value }) => ({ ...value, isRetired: retired ?? false })),
+        },
+      ];
     }),
   );
 }

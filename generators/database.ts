@@ -10,7 +10,16 @@ import { plainText, storedFields } from './tables.ts';
  * The text may be run again at any time.
  */
 export function databaseSql({ entities, modules }: Pick<Catalogue, 'entities' | 'modules'>): string {
-  return [generic, plain, inTenants, platformCodes(modules), ...Object.values(entities).map((entity) => ofEntity({ entity, entities })), fileUses(entities)].join('\n\n') + '\n';
+  return (
+    [
+      generic,
+      plain,
+      inTenants,
+      platformCodes(modules),
+      ...Object.values(entities).map((entity) => ofEntity({ entity, entities })),
+      fileUses(entities),
+    ].join('\n\n') + '\n'
+  );
 }
 
 const generic = `-- Generated from schemas/. Do not edit.
@@ -86,7 +95,9 @@ end $$;`;
 
 /** Which codes are the platform's own: those below the modules that are marked so. */
 function platformCodes(modules: Json): string {
-  const roots = Object.entries((modules ?? {}) as Record<string, Json>).flatMap(([code, node]) => ((node as { platform?: boolean } | null)?.platform === true ? [code] : []));
+  const roots = Object.entries((modules ?? {}) as Record<string, Json>).flatMap(([code, node]) =>
+    (node as { platform?: boolean } | null)?.platform === true ? [code] : [],
+  );
   return `create or replace function "isPlatformCode"(p_code text) returns boolean language sql immutable as $$ select p_code ~ ${quoteText(`^(${roots.join('|')})($|[-.])`)} $$;`;
 }
 
@@ -96,7 +107,9 @@ const fillFactor = 85;
 function ofEntity({ entity, entities }: { entity: Entity; entities: Record<string, Entity> }): string {
   return [
     `-- ${entity.name}`,
-    ...(entity.isAppend || entity.name === 'history' ? [] : [`alter table ${quote(entity.name)} set (fillfactor = ${fillFactor});`]),
+    ...(entity.isAppend || entity.name === 'history'
+      ? []
+      : [`alter table ${quote(entity.name)} set (fillfactor = ${fillFactor});`]),
     ...(entity.name === 'history' ? [] : triggers(entity)),
     ...(entity.scope === 'tenant' ? policies(entity) : []),
     view({ entity, entities }),
@@ -106,13 +119,21 @@ function ofEntity({ entity, entities }: { entity: Entity; entities: Record<strin
 function triggers(entity: Entity): string[] {
   const table = quote(entity.name);
   // A before-trigger does not see what the database computes, so such a field is left out as hidden ones are.
-  const hidden = storedFields(entity).flatMap(([name, property]) => ((property['x-hidden'] || property['x-plainOf']) && name !== 'tenantId' ? [name] : []));
+  const hidden = storedFields(entity).flatMap(([name, property]) =>
+    (property['x-hidden'] || property['x-plainOf']) && name !== 'tenantId' ? [name] : [],
+  );
   const mode = entity.hasHistory ? 'history' : 'none';
   const recycle = entity.hasRecycle ? 'recycle' : '';
   return [
-    ...(entity.isAppend ? [] : [`create or replace trigger "keepRecord" before insert or update or delete on ${table} for each row execute function "keepRecord"(${quoteText(mode)}, ${quoteText(hidden.join(','))}, ${quoteText(recycle)}, ${quoteText(entity.scope)});`]),
+    ...(entity.isAppend
+      ? []
+      : [
+          `create or replace trigger "keepRecord" before insert or update or delete on ${table} for each row execute function "keepRecord"(${quoteText(mode)}, ${quoteText(hidden.join(','))}, ${quoteText(recycle)}, ${quoteText(entity.scope)});`,
+        ]),
     ...(entity.max
-      ? [`create or replace trigger "limitRecords" before insert${entity.hasRecycle ? ' or update of "deletedTime"' : ''} on ${table} for each row ${entity.hasRecycle ? 'when (new."deletedTime" is null) ' : ''}execute function "limitRecords"(${quoteText(String(entity.max))}, ${quoteText(recycle)});`]
+      ? [
+          `create or replace trigger "limitRecords" before insert${entity.hasRecycle ? ' or update of "deletedTime"' : ''} on ${table} for each row ${entity.hasRecycle ? 'when (new."deletedTime" is null) ' : ''}execute function "limitRecords"(${quoteText(String(entity.max))}, ${quoteText(recycle)});`,
+        ]
       : []),
   ];
 }
@@ -127,14 +148,32 @@ function policies(entity: Entity): string[] {
     `drop policy if exists "ofTenant" on ${table};`,
     `create policy "ofTenant" on ${table} using (${mine}) with check (${check});`,
     `drop policy if exists "ofUser" on ${table};`,
-    ...(entity.own ? [`create policy "ofUser" on ${table} for select using (${quote(entity.own)} = nullif(current_setting('app.user_id', true), ''));`] : []),
+    ...(entity.own
+      ? [
+          `create policy "ofUser" on ${table} for select using (${quote(entity.own)} = nullif(current_setting('app.user_id', true), ''));`,
+        ]
+      : []),
     `drop policy if exists "ofAll" on ${table};`,
-    ...(entity.shared ? [`create policy "ofAll" on ${table} for select using (${quote(entity.shared.field)} = ${quoteText(entity.shared.value)});`] : []),
+    ...(entity.shared
+      ? [
+          `create policy "ofAll" on ${table} for select using (${quote(entity.shared.field)} = ${quoteText(entity.shared.value)});`,
+        ]
+      : []),
   ];
 }
 
 /** What tells a record apart, as a text: a value, or the label of what it refers to. */
-function markText({ entity, field, alias, entities }: { entity: Entity; field: string; alias: string; entities: Record<string, Entity> }): string {
+function markText({
+  entity,
+  field,
+  alias,
+  entities,
+}: {
+  entity: Entity;
+  field: string;
+  alias: string;
+  entities: Record<string, Entity>;
+}): string {
   const target = entities[entity.properties[field]?.['x-ref'] ?? ''];
   const value = `${alias}.${quote(field)}`;
   if (!target) return `${value}::text`;
@@ -154,14 +193,20 @@ function view({ entity, entities }: { entity: Entity; entities: Record<string, E
     const target = property['x-ref'] ? entities[property['x-ref']] : undefined;
     return target ? [{ field, target }] : [];
   });
-  const marksOf = ({ of, alias }: { of: Entity; alias: string }) => `jsonb_build_array(${of.distinguish.map((field) => markText({ entity: of, field, alias, entities })).join(', ')})`;
+  const marksOf = ({ of, alias }: { of: Entity; alias: string }) =>
+    `jsonb_build_array(${of.distinguish.map((field) => markText({ entity: of, field, alias, entities })).join(', ')})`;
   const columns = [
     ...shown.map(([field]) => `t.${quote(field)}`),
     ...(entity.distinguish.length > 0 ? [`${marksOf({ of: entity, alias: 't' })} as "marks"`] : []),
     ...references.flatMap(({ field, target }, index) => {
       const alias = `r${index + 1}`;
       const label = `${alias}.${quote(target.label)} as ${quote(`${field}Label`)}`;
-      return entity.marked.includes(field) ? [label, `case when ${alias}."id" is not null then ${marksOf({ of: target, alias })} end as ${quote(`${field}Marks`)}`] : [label];
+      return entity.marked.includes(field)
+        ? [
+            label,
+            `case when ${alias}."id" is not null then ${marksOf({ of: target, alias })} end as ${quote(`${field}Marks`)}`,
+          ]
+        : [label];
     }),
   ];
   // Joined by whole keys: where no label is asked for, the database leaves the join out.

@@ -22,9 +22,27 @@ describe('excel', () => {
   });
 
   it('has a column for what a person can write into a cell, in order', () => {
-    expect(plan.columns.map(({ title }) => title)).toEqual(['系统编号', '版本', '书名', '书号', '作者', '类别', '价格', '页数', '出版日期', '网址', '简介', '借期', '状态']);
+    expect(plan.columns.map(({ title }) => title)).toEqual([
+      '系统编号',
+      '版本',
+      '书名',
+      '书号',
+      '作者',
+      '类别',
+      '价格',
+      '页数',
+      '出版日期',
+      '网址',
+      '简介',
+      '借期',
+      '状态',
+    ]);
     expect(plan.columns.flatMap(({ role }) => role ?? [])).toEqual(['id', 'version', 'state']);
-    expect(plan.columns.filter(({ isRequired }) => isRequired).map(({ field }) => field)).toEqual(['bookName', 'isbn', 'kind']);
+    expect(plan.columns.filter(({ isRequired }) => isRequired).map(({ field }) => field)).toEqual([
+      'bookName',
+      'isbn',
+      'kind',
+    ]);
   });
 
   it('says what may stand in it', () => {
@@ -34,10 +52,23 @@ describe('excel', () => {
   });
 
   it('follows the hints of a field', () => {
-    const properties = { ...book.properties, isbn: { ...book.properties.isbn, 'x-excel': { title: 'ISBN', order: -1, note: '见封底', example: 'A-1' } }, chapters: { ...book.properties.chapters, 'x-excel': { codec: 'lines' } }, pages: { ...book.properties.pages, 'x-excel': false as const } };
+    const properties = {
+      ...book.properties,
+      isbn: { ...book.properties.isbn, 'x-excel': { title: 'ISBN', order: -1, note: '见封底', example: 'A-1' } },
+      chapters: { ...book.properties.chapters, 'x-excel': { codec: 'lines' } },
+      pages: { ...book.properties.pages, 'x-excel': false as const },
+    };
     const [hinted] = excelFiles(library({ 'entities/book.json': { ...book, properties } }));
     const { columns } = JSON.parse(hinted?.text ?? '') as ExcelPlan;
-    expect(columns[2]).toEqual({ field: 'isbn', title: 'ISBN', kind: 'text', isRequired: true, note: '见封底', example: 'A-1', width: 20 });
+    expect(columns[2]).toEqual({
+      field: 'isbn',
+      title: 'ISBN',
+      kind: 'text',
+      isRequired: true,
+      note: '见封底',
+      example: 'A-1',
+      width: 20,
+    });
     expect(columns.find(({ field }) => field === 'chapters')?.codec).toBe('lines');
     expect(columns.map(({ field }) => field)).not.toContain('pages');
   });
@@ -52,7 +83,10 @@ describe('stories and contract tests', () => {
   });
 
   it('writes a contract test an entity with calls', () => {
-    expect(contractFiles(catalogue).map(({ path }) => path)).toEqual(['tests/contract/generated/author.test.ts', 'tests/contract/generated/book.test.ts']);
+    expect(contractFiles(catalogue).map(({ path }) => path)).toEqual([
+      'tests/contract/generated/author.test.ts',
+      'tests/contract/generated/book.test.ts',
+    ]);
     expect(contractFiles(catalogue)[1]?.text).toContain('contract({ entity: "book" });');
   });
 });
@@ -71,9 +105,22 @@ describe('dictionaries, modules, themes', () => {
 
   it('writes CSS variables, the default theme everywhere and others where the page says so', () => {
     const icon = { src: 'data:,', width: 1, height: 1 };
-    const theme = { title: '默认', colours: { primary: '#111111', primaryHover: '#222222' }, radius: { control: 6, card: 10 }, shadow: { rest: 'none', hover: '0 1px #000' }, font: 'serif', headerIcon: icon, footerIcon: icon, favicon: 'data:,', hides: [] };
-    const css = themeFiles({ themes: { partner: theme, default: theme } }).find(({ path }) => path.endsWith('.css'))?.text ?? '';
-    expect(css).toContain(':root {\n  --primary: #111111;\n  --primary-hover: #222222;\n  --radius: 6px;\n  --radius-card: 10px;\n');
+    const theme = {
+      title: '默认',
+      colours: { primary: '#111111', primaryHover: '#222222' },
+      radius: { control: 6, card: 10 },
+      shadow: { rest: 'none', hover: '0 1px #000' },
+      font: 'serif',
+      headerIcon: icon,
+      footerIcon: icon,
+      favicon: 'data:,',
+      hides: [],
+    };
+    const css =
+      themeFiles({ themes: { partner: theme, default: theme } }).find(({ path }) => path.endsWith('.css'))?.text ?? '';
+    expect(css).toContain(
+      ':root {\n  --primary: #111111;\n  --primary-hover: #222222;\n  --radius: 6px;\n  --radius-card: 10px;\n',
+    );
     expect(css).toContain(":root[data-theme='partner'] {");
     expect(css.indexOf(':root {')).toBeLessThan(css.indexOf(":root[data-theme='partner']"));
   });
@@ -83,12 +130,30 @@ describe('reference', () => {
   it('names the words of every kind of file', () => {
     const [file] = referenceFiles();
     expect(file?.path).toBe('docs/catalogue.md');
-    for (const word of ['`x-entity.scope` (required)', '`x-dict`', '`values[].retired`', '`blocks.*.part`']) expect(file?.text).toContain(word);
+    for (const word of ['`x-entity.scope` (required)', '`x-dict`', '`values[].retired`', '`blocks.*.part`'])
+      expect(file?.text).toContain(word);
   });
 
   it('ends where a definition holds itself and links to it', () => {
-    const schema = { description: 'A tree.', required: ['root'], properties: { root: { $ref: '#/$defs/node' } }, $defs: { node: { type: 'object', properties: { label: { type: 'string', default: 'x', description: 'A | B' }, children: { type: 'array', items: { $ref: '#/$defs/node' } } } } } };
-    expect(referenceText([{ title: 'Tree', where: 'tree.json', schema }]).split('\n').filter((line) => line.startsWith('| `'))).toEqual([
+    const schema = {
+      description: 'A tree.',
+      required: ['root'],
+      properties: { root: { $ref: '#/$defs/node' } },
+      $defs: {
+        node: {
+          type: 'object',
+          properties: {
+            label: { type: 'string', default: 'x', description: 'A | B' },
+            children: { type: 'array', items: { $ref: '#/$defs/node' } },
+          },
+        },
+      },
+    };
+    expect(
+      referenceText([{ title: 'Tree', where: 'tree.json', schema }])
+        .split('\n')
+        .filter((line) => line.startsWith('| `')),
+    ).toEqual([
       '| `root` (required) | [node](#node) |  |  |',
       '| `label` | string | `"x"` | A \\| B |',
       '| `children` | list of [node](#node) |  |  |',
@@ -100,21 +165,50 @@ describe('toJsonSchema', () => {
   const { dictionaries } = catalogue;
 
   it('spells out the values in use', () => {
-    expect(toJsonSchema({ schema: { type: 'string', 'x-dict': 'bookKind' }, dictionaries })).toEqual({ type: 'string', enum: ['sale', 'loan'] });
-    expect(toJsonSchema({ schema: { type: 'array', 'x-dict': 'bookKind' }, dictionaries })).toEqual({ type: 'array', items: { type: 'string', enum: ['sale', 'loan'] } });
+    expect(toJsonSchema({ schema: { type: 'string', 'x-dict': 'bookKind' }, dictionaries })).toEqual({
+      type: 'string',
+      enum: ['sale', 'loan'],
+    });
+    expect(toJsonSchema({ schema: { type: 'array', 'x-dict': 'bookKind' }, dictionaries })).toEqual({
+      type: 'array',
+      items: { type: 'string', enum: ['sale', 'loan'] },
+    });
   });
 
   it('allows null in type and values', () => {
-    expect(toJsonSchema({ schema: { type: 'string', 'x-dict': 'bookKind', nullable: true }, dictionaries })).toEqual({ type: ['string', 'null'], enum: ['sale', 'loan', null] });
+    expect(toJsonSchema({ schema: { type: 'string', 'x-dict': 'bookKind', nullable: true }, dictionaries })).toEqual({
+      type: ['string', 'null'],
+      enum: ['sale', 'loan', null],
+    });
   });
 
   it('names the format of a dictionary that is too long', () => {
-    const values = Array.from({ length: longDictionary + 1 }, (_, i) => ({ code: `c${i}`, label: '值', order: i, isRetired: false }));
-    expect(toJsonSchema({ schema: { type: 'string', 'x-dict': 'city' }, dictionaries: { city: { name: 'city', title: '城市', values } } })).toEqual({ type: 'string', format: 'dictionary-city' });
+    const values = Array.from({ length: longDictionary + 1 }, (_, i) => ({
+      code: `c${i}`,
+      label: '值',
+      order: i,
+      isRetired: false,
+    }));
+    expect(
+      toJsonSchema({
+        schema: { type: 'string', 'x-dict': 'city' },
+        dictionaries: { city: { name: 'city', title: '城市', values } },
+      }),
+    ).toEqual({ type: 'string', format: 'dictionary-city' });
   });
 
   it('converts what is inside, at any depth', () => {
-    const schema = { type: 'object' as const, properties: { list: { type: 'array' as const, items: { type: 'string' as const, 'x-dict': 'bookState', readOnly: true } } }, additionalProperties: false };
-    expect(toJsonSchema({ schema, dictionaries })).toEqual({ type: 'object', properties: { list: { type: 'array', items: { type: 'string', enum: ['draft', 'published'] } } }, additionalProperties: false });
+    const schema = {
+      type: 'object' as const,
+      properties: {
+        list: { type: 'array' as const, items: { type: 'string' as const, 'x-dict': 'bookState', readOnly: true } },
+      },
+      additionalProperties: false,
+    };
+    expect(toJsonSchema({ schema, dictionaries })).toEqual({
+      type: 'object',
+      properties: { list: { type: 'array', items: { type: 'string', enum: ['draft', 'published'] } } },
+      additionalProperties: false,
+    });
   });
 });

@@ -7,36 +7,80 @@ import { isRequired, writableFields } from './save.ts';
 const excelVerbs = new Set(['importExcel', 'exportExcel', 'excelTemplate']);
 
 /** The Excel template and the plan of its reader, for each entity that is imported or exported. */
-export function excelFiles({ entities, operations, dictionaries }: Pick<Catalogue, 'entities' | 'operations' | 'dictionaries'>): GeneratedFile[] {
+export function excelFiles({
+  entities,
+  operations,
+  dictionaries,
+}: Pick<Catalogue, 'entities' | 'operations' | 'dictionaries'>): GeneratedFile[] {
   return Object.values(entities)
     .filter(({ name }) => usesExcel({ name, operations }))
-    .map((entity) => ({ path: `schemas/generated/excel/${entity.name}.json`, text: `${JSON.stringify(planOf({ entity, operations, dictionaries }), null, 1)}\n` }));
+    .map((entity) => ({
+      path: `schemas/generated/excel/${entity.name}.json`,
+      text: `${JSON.stringify(planOf({ entity, operations, dictionaries }), null, 1)}\n`,
+    }));
 }
 
 function usesExcel({ name, operations }: { name: string; operations: Record<string, Operation> }): boolean {
   return Object.values(operations).some(({ entity, does }) => entity === name && excelVerbs.has(does));
 }
 
-function planOf({ entity, operations, dictionaries }: { entity: Entity } & Pick<Catalogue, 'operations' | 'dictionaries'>): ExcelPlan {
+function planOf({
+  entity,
+  operations,
+  dictionaries,
+}: { entity: Entity } & Pick<Catalogue, 'operations' | 'dictionaries'>): ExcelPlan {
   const columns = writableFields({ entity })
     .filter(([, property]) => fitsInCells(property))
-    .map(([field, property], i) => ({ order: hintOf(property).order ?? i, column: columnOf({ entity, field, property, dictionaries }) }))
+    .map(([field, property], i) => ({
+      order: hintOf(property).order ?? i,
+      column: columnOf({ entity, field, property, dictionaries }),
+    }))
     .sort((a, b) => a.order - b.order)
     .map(({ column }) => column);
-  return { entity: entity.name, title: entity.title, columns: [...keyColumns({ entity, operations }), ...columns, ...stateColumns({ entity, operations, dictionaries })] };
+  return {
+    entity: entity.name,
+    title: entity.title,
+    columns: [...keyColumns({ entity, operations }), ...columns, ...stateColumns({ entity, operations, dictionaries })],
+  };
 }
 
 /** By these a row of an export, changed and imported, finds its record again. */
 function keyColumns({ entity, operations }: { entity: Entity; operations: Record<string, Operation> }): ExcelColumn[] {
-  if (entity.isAppend || !Object.values(operations).some((operation) => operation.entity === entity.name && operation.does === 'save')) return [];
+  if (
+    entity.isAppend ||
+    !Object.values(operations).some((operation) => operation.entity === entity.name && operation.does === 'save')
+  )
+    return [];
   return [
-    { field: 'id', title: '系统编号', kind: 'text', isRequired: false, role: 'id', note: '新增时留空；修改已有的数据时保留导出的编号', width: 30 },
-    { field: 'version', title: '版本', kind: 'integer', isRequired: false, role: 'version', note: '新增时留空；修改已有的数据时保留导出的版本', width: 8 },
+    {
+      field: 'id',
+      title: '系统编号',
+      kind: 'text',
+      isRequired: false,
+      role: 'id',
+      note: '新增时留空；修改已有的数据时保留导出的编号',
+      width: 30,
+    },
+    {
+      field: 'version',
+      title: '版本',
+      kind: 'integer',
+      isRequired: false,
+      role: 'version',
+      note: '新增时留空；修改已有的数据时保留导出的版本',
+      width: 8,
+    },
   ];
 }
 
-function stateColumns({ entity, operations, dictionaries }: { entity: Entity } & Pick<Catalogue, 'operations' | 'dictionaries'>): ExcelColumn[] {
-  const changing = Object.values(operations).find((operation) => operation.entity === entity.name && operation.does === 'setState');
+function stateColumns({
+  entity,
+  operations,
+  dictionaries,
+}: { entity: Entity } & Pick<Catalogue, 'operations' | 'dictionaries'>): ExcelColumn[] {
+  const changing = Object.values(operations).find(
+    (operation) => operation.entity === entity.name && operation.does === 'setState',
+  );
   const field = changing?.field ?? 'state';
   const property = entity.properties[field];
   if (!changing || !property || dictionaryOf(property) === undefined) return [];
@@ -55,10 +99,36 @@ function hintOf(property: Property): Exclude<Property['x-excel'], false | undefi
 }
 
 const widths: Record<FieldKind, number> = {
-  text: 20, longText: 36, richText: 48, integer: 10, number: 10, boolean: 8, date: 14, dateTime: 20, dict: 14, dictList: 24, ref: 22, file: 30, image: 30, password: 16, tags: 24, list: 30, json: 30,
+  text: 20,
+  longText: 36,
+  richText: 48,
+  integer: 10,
+  number: 10,
+  boolean: 8,
+  date: 14,
+  dateTime: 20,
+  dict: 14,
+  dictList: 24,
+  ref: 22,
+  file: 30,
+  image: 30,
+  password: 16,
+  tags: 24,
+  list: 30,
+  json: 30,
 };
 
-function columnOf({ entity, field, property, dictionaries }: { entity: Entity; field: string; property: Property; dictionaries: Record<string, Dictionary> }): ExcelColumn {
+function columnOf({
+  entity,
+  field,
+  property,
+  dictionaries,
+}: {
+  entity: Entity;
+  field: string;
+  property: Property;
+  dictionaries: Record<string, Dictionary>;
+}): ExcelColumn {
   const kind = kindOf(property);
   const { title, note, example, codec } = hintOf(property);
   const dict = dictionaryOf(property);
@@ -82,9 +152,20 @@ function columnOf({ entity, field, property, dictionaries }: { entity: Entity; f
 /** More labels than this are not listed in a note. */
 const mostLabels = 12;
 
-function noteOf({ kind, property, values }: { kind: FieldKind; property: Property; values: Dictionary | undefined }): string {
+function noteOf({
+  kind,
+  property,
+  values,
+}: {
+  kind: FieldKind;
+  property: Property;
+  values: Dictionary | undefined;
+}): string {
   const labels = values?.values.flatMap(({ label, isRetired }) => (isRetired ? [] : [label])) ?? [];
-  const choice = labels.length > 0 && labels.length <= mostLabels ? `可填：${labels.join('、')}` : `填写${values?.title ?? ''}的名称`;
+  const choice =
+    labels.length > 0 && labels.length <= mostLabels
+      ? `可填：${labels.join('、')}`
+      : `填写${values?.title ?? ''}的名称`;
   switch (kind) {
     case 'dict':
       return choice;

@@ -10,7 +10,13 @@ import { storedFields } from './tables.ts';
  */
 export function fileUses(entities: Record<string, Entity>): string {
   const file = entities['file'];
-  const places = Object.values(entities).flatMap((entity) => (entity.isAppend ? [] : storedFields(entity).flatMap(([field, property]) => (holdsFile(property) ? [placeText({ entity, field, property })] : []))));
+  const places = Object.values(entities).flatMap((entity) =>
+    entity.isAppend
+      ? []
+      : storedFields(entity).flatMap(([field, property]) =>
+          holdsFile(property) ? [placeText({ entity, field, property })] : [],
+        ),
+  );
   if (!file || places.length === 0) return '';
   return `create or replace function "usesOfFile"(p_id text) returns table ("entity" text, "field" text, "recordId" text, "label" text) language plpgsql stable as $$
 #variable_conflict use_column
@@ -60,7 +66,9 @@ function keepingFiles(entity: Entity): string[] {
   const fields = storedFields(entity).flatMap(([field, property]) => (isFileField(property) ? [field] : []));
   if (fields.length === 0) return [];
   const table = quote(entity.name);
-  return [`create or replace trigger "keepFiles" before insert or update of ${fields.map(quote).join(', ')} on ${table} for each row execute function "keepFiles"(${fields.map(quoteText).join(', ')});`];
+  return [
+    `create or replace trigger "keepFiles" before insert or update of ${fields.map(quote).join(', ')} on ${table} for each row execute function "keepFiles"(${fields.map(quoteText).join(', ')});`,
+  ];
 }
 
 function isFileField(property: Property): boolean {

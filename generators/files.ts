@@ -72,11 +72,23 @@ function metaValidators(root: string): Map<string, ValidateFunction> {
   );
 }
 
-function parse({ file, text, problems }: { file: string; text: string; problems: Problem[] }): Record<string, Json> | undefined {
+function parse({
+  file,
+  text,
+  problems,
+}: {
+  file: string;
+  text: string;
+  problems: Problem[];
+}): Record<string, Json> | undefined {
   try {
     return JSON.parse(text) as Record<string, Json>;
   } catch (error) {
-    problems.push({ file, pointer: '', reason: `is not JSON: ${error instanceof Error ? error.message : String(error)}` });
+    problems.push({
+      file,
+      pointer: '',
+      reason: `is not JSON: ${error instanceof Error ? error.message : String(error)}`,
+    });
     return undefined;
   }
 }
@@ -87,7 +99,14 @@ function explain({ file, validate }: { file: string; validate: ValidateFunction 
   const specific = errors.filter(({ keyword }) => !['oneOf', 'anyOf', 'if'].includes(keyword));
   const seen = new Set<string>();
   return (specific.length > 0 ? specific : errors).flatMap(({ instancePath, keyword, params, message }) => {
-    const extra = keyword === 'additionalProperties' ? `: ${String(params['additionalProperty'])}` : keyword === 'enum' ? `: ${JSON.stringify(params['allowedValues'])}` : keyword === 'const' ? `: ${JSON.stringify(params['allowedValue'])}` : '';
+    const extra =
+      keyword === 'additionalProperties'
+        ? `: ${String(params['additionalProperty'])}`
+        : keyword === 'enum'
+          ? `: ${JSON.stringify(params['allowedValues'])}`
+          : keyword === 'const'
+            ? `: ${JSON.stringify(params['allowedValue'])}`
+            : '';
     const reason = `${message ?? keyword}${extra}`;
     const key = `${instancePath} ${reason}`;
     if (seen.has(key)) return [];

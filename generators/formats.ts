@@ -11,7 +11,15 @@ export type Expression = Json;
 
 // ---------------------------------------------------------------- tables.json
 
-export type ColumnType = 'text' | 'integer' | 'bigint' | `numeric(${number},${number})` | 'boolean' | 'timestamptz' | 'date' | 'jsonb';
+export type ColumnType =
+  | 'text'
+  | 'integer'
+  | 'bigint'
+  | `numeric(${number},${number})`
+  | 'boolean'
+  | 'timestamptz'
+  | 'date'
+  | 'jsonb';
 
 export interface ColumnPlan {
   name: string;
@@ -64,8 +72,23 @@ export interface DatabasePlan {
 // ------------------------------------------------------------- catalogue.json
 
 export type FieldKind =
-  | 'text' | 'longText' | 'richText' | 'integer' | 'number' | 'boolean' | 'date' | 'dateTime'
-  | 'dict' | 'dictList' | 'ref' | 'file' | 'image' | 'password' | 'tags' | 'list' | 'json';
+  | 'text'
+  | 'longText'
+  | 'richText'
+  | 'integer'
+  | 'number'
+  | 'boolean'
+  | 'date'
+  | 'dateTime'
+  | 'dict'
+  | 'dictList'
+  | 'ref'
+  | 'file'
+  | 'image'
+  | 'password'
+  | 'tags'
+  | 'list'
+  | 'json';
 
 /** A JSON Schema with the catalogue's x- words. */
 export interface Property {
@@ -152,8 +175,22 @@ export interface Entity {
 }
 
 export type EngineVerb =
-  | 'list' | 'get' | 'save' | 'change' | 'remove' | 'restore' | 'recycled' | 'setState' | 'sort'
-  | 'options' | 'history' | 'importExcel' | 'importCommit' | 'importErrors' | 'exportExcel' | 'excelTemplate';
+  | 'list'
+  | 'get'
+  | 'save'
+  | 'change'
+  | 'remove'
+  | 'restore'
+  | 'recycled'
+  | 'setState'
+  | 'sort'
+  | 'options'
+  | 'history'
+  | 'importExcel'
+  | 'importCommit'
+  | 'importErrors'
+  | 'exportExcel'
+  | 'excelTemplate';
 
 /** Records that wait for somebody. */
 export interface Waiting {

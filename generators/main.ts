@@ -57,7 +57,10 @@ export function findDrift({ root, files }: { root: string; files: readonly Gener
 function coreFiles(catalogue: Catalogue): GeneratedFile[] {
   const { hash, entities, operations } = catalogue;
   return [
-    { path: 'schemas/generated/catalogue.json', text: `${JSON.stringify({ hash, entities: withRules(entities), operations }, null, 1)}\n` },
+    {
+      path: 'schemas/generated/catalogue.json',
+      text: `${JSON.stringify({ hash, entities: withRules(entities), operations }, null, 1)}\n`,
+    },
     { path: 'schemas/generated/tables.json', text: `${JSON.stringify(planTables(catalogue), null, 1)}\n` },
     { path: 'schemas/generated/database.sql', text: databaseSql(catalogue) },
   ];
@@ -72,7 +75,10 @@ function readText(path: string): string | undefined {
 }
 
 function leftOver({ root, wanted }: { root: string; wanted: ReadonlyMap<string, string> }): string[] {
-  return ownFolders.flatMap((folder) => walk(join(root, folder))).map((path) => relative(root, path)).filter((path) => !wanted.has(path));
+  return ownFolders
+    .flatMap((folder) => walk(join(root, folder)))
+    .map((path) => relative(root, path))
+    .filter((path) => !wanted.has(path));
 }
 
 function walk(folder: string): string[] {
@@ -97,7 +103,10 @@ async function main(): Promise<void> {
     if (drift.length > 0) {
       console.error(`generated files differ from the catalogue; run npm run generate:\n${drift.join('\n')}`);
       process.exitCode = 1;
-    } else console.log(`generated files are up to date (${files.length} files, ${Math.round(performance.now() - started)} ms)`);
+    } else
+      console.log(
+        `generated files are up to date (${files.length} files, ${Math.round(performance.now() - started)} ms)`,
+      );
     return;
   }
   const texts = new Map(files.map(({ path, text }) => [path, text]));

@@ -20,7 +20,10 @@ function entriesBelow({ nodes, pointer }: { nodes: Json; pointer: string }): Men
   return Object.entries(nodes).flatMap(([code, node]) => {
     if (!isMap(node) || node['planned'] === true) return [];
     const { label, screen, route } = node;
-    const own = typeof label === 'string' && typeof screen === 'string' && typeof route === 'string' ? [{ code, label, screen, route, pointer: `${pointer}/${code}` }] : [];
+    const own =
+      typeof label === 'string' && typeof screen === 'string' && typeof route === 'string'
+        ? [{ code, label, screen, route, pointer: `${pointer}/${code}` }]
+        : [];
     return [...own, ...entriesBelow({ nodes: node['children'] ?? {}, pointer: `${pointer}/${code}/children` })];
   });
 }

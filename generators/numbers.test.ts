@@ -20,7 +20,11 @@ describe('the column of a number', () => {
   });
 
   it('an integer is as large as its limits ask for', () => {
-    expect([{}, { maximum: 2_147_483_647 }, { maximum: 2_147_483_648 }, { minimum: -3_000_000_000 }].map((words) => numberColumn({ type: 'integer', ...words }))).toEqual(['integer', 'integer', 'bigint', 'bigint']);
+    expect(
+      [{}, { maximum: 2_147_483_647 }, { maximum: 2_147_483_648 }, { minimum: -3_000_000_000 }].map((words) =>
+        numberColumn({ type: 'integer', ...words }),
+      ),
+    ).toEqual(['integer', 'integer', 'bigint', 'bigint']);
     expect(rangeOf({ type: 'integer' })).toEqual({ minimum: -2_147_483_647, maximum: 2_147_483_647, step: 1 });
   });
 
@@ -58,15 +62,29 @@ describe('the generator stops at what is not kept', () => {
   };
 
   it('an array of references', () => {
-    expect(problemsOf({ authorIds: { type: 'array', title: '作者', items: { type: 'string', 'x-ref': 'author' } } })).toEqual([['schemas/entities/book.json', '/properties/authorIds/items/x-ref', '引用只能']]);
-    expect(problemsOf({ authorIds: { type: 'array', title: '作者', 'x-ref': 'author', items: { type: 'string' } } })).toEqual([['schemas/entities/book.json', '/properties/authorIds/x-ref', '引用只能']]);
+    expect(
+      problemsOf({ authorIds: { type: 'array', title: '作者', items: { type: 'string', 'x-ref': 'author' } } }),
+    ).toEqual([['schemas/entities/book.json', '/properties/authorIds/items/x-ref', '引用只能']]);
+    expect(
+      problemsOf({ authorIds: { type: 'array', title: '作者', 'x-ref': 'author', items: { type: 'string' } } }),
+    ).toEqual([['schemas/entities/book.json', '/properties/authorIds/x-ref', '引用只能']]);
   });
 
   it('a reference inside a list of objects', () => {
-    expect(problemsOf({ loans: { type: 'array', title: '借阅', items: { type: 'object', properties: { authorId: { type: 'string', title: '作者', 'x-ref': 'author' } } } } })).toEqual([['schemas/entities/book.json', '/properties/loans/items/properties/authorId/x-ref', '引用只能']]);
+    expect(
+      problemsOf({
+        loans: {
+          type: 'array',
+          title: '借阅',
+          items: { type: 'object', properties: { authorId: { type: 'string', title: '作者', 'x-ref': 'author' } } },
+        },
+      }),
+    ).toEqual([['schemas/entities/book.json', '/properties/loans/items/properties/authorId/x-ref', '引用只能']]);
   });
 
   it('a number with more digits than are kept', () => {
-    expect(problemsOf({ weight: { type: 'number', title: '重量', multipleOf: 1e-9 } })).toEqual([['schemas/entities/book.json', '/properties/weight', '整数部分']]);
+    expect(problemsOf({ weight: { type: 'number', title: '重量', multipleOf: 1e-9 } })).toEqual([
+      ['schemas/entities/book.json', '/properties/weight', '整数部分'],
+    ]);
   });
 });

@@ -37,9 +37,14 @@ export function numberColumn(property: Property): ColumnType {
 
 /** Why a number field cannot be kept exactly, in Chinese; undefined where it can. */
 export function numberProblem(property: Property): string | undefined {
-  if (property.type === 'integer') return boundOf(property) > Number.MAX_SAFE_INTEGER ? `整数不能超过 ${Number.MAX_SAFE_INTEGER}，再大就不能准确保存` : undefined;
+  if (property.type === 'integer')
+    return boundOf(property) > Number.MAX_SAFE_INTEGER
+      ? `整数不能超过 ${Number.MAX_SAFE_INTEGER}，再大就不能准确保存`
+      : undefined;
   const { before, behind } = digitsOf(property);
-  return before + behind > mostDigits ? `整数部分 ${before} 位加小数部分 ${behind} 位超过 ${mostDigits} 位，不能准确保存；请写明更小的 maximum 和 minimum，或更大的 multipleOf` : undefined;
+  return before + behind > mostDigits
+    ? `整数部分 ${before} 位加小数部分 ${behind} 位超过 ${mostDigits} 位，不能准确保存；请写明更小的 maximum 和 minimum，或更大的 multipleOf`
+    : undefined;
 }
 
 /** Digits behind the point of a step: 0.0001 has four, 0.5 one, 3 none. */
@@ -50,7 +55,10 @@ export function decimalsOf(step: number): number {
 
 function digitsOf(property: Property): { before: number; behind: number } {
   const { minimum, maximum, step } = rangeOf(property);
-  return { before: String(Math.floor(Math.max(Math.abs(minimum), Math.abs(maximum), 1))).length, behind: decimalsOf(step) };
+  return {
+    before: String(Math.floor(Math.max(Math.abs(minimum), Math.abs(maximum), 1))).length,
+    behind: decimalsOf(step),
+  };
 }
 
 function boundOf({ minimum = 0, maximum = 0, exclusiveMinimum = 0, exclusiveMaximum = 0 }: Property): number {

@@ -12,8 +12,14 @@ interface Described {
 }
 
 const [file] = openapiFiles(library());
-const document = JSON.parse(file?.text ?? '') as { openapi: string; paths: Record<string, Record<string, Described>>; components: Record<string, Record<string, Json>> };
-const described = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
+const document = JSON.parse(file?.text ?? '') as {
+  openapi: string;
+  paths: Record<string, Record<string, Described>>;
+  components: Record<string, Record<string, Json>>;
+};
+const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+);
 
 function find(name: string): Described {
   const found = described.find(({ operation }) => operation.operationId === name);
@@ -31,15 +37,24 @@ describe('openapi', () => {
   it('refers only to what is there', () => {
     const references = [...(file?.text ?? '').matchAll(/"\$ref": "#\/components\/(\w+)\/(\w+)"/g)];
     expect(references.length).toBeGreaterThan(10);
-    for (const [text, group = '', name = ''] of references) expect(document.components[group]?.[name], text).toBeDefined();
+    for (const [text, group = '', name = ''] of references)
+      expect(document.components[group]?.[name], text).toBeDefined();
   });
 
   it('declares every name of a path, and takes it out of the body', () => {
     for (const { path, operation } of described) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-      expect(operation.parameters?.filter((parameter) => parameter.in === 'path').map(({ name }) => name) ?? []).toEqual(inPath);
+      expect(
+        operation.parameters?.filter((parameter) => parameter.in === 'path').map(({ name }) => name) ?? [],
+      ).toEqual(inPath);
     }
-    expect(find('book.portalList').parameters?.map((parameter) => [parameter.name, parameter.in, parameter.required])).toEqual([['shelf', 'path', true], ['pageNum', 'query', false], ['isFree', 'query', false]]);
+    expect(
+      find('book.portalList').parameters?.map((parameter) => [parameter.name, parameter.in, parameter.required]),
+    ).toEqual([
+      ['shelf', 'path', true],
+      ['pageNum', 'query', false],
+      ['isFree', 'query', false],
+    ]);
   });
 
   it('asks for a token but where anyone may call', () => {
@@ -49,17 +64,46 @@ describe('openapi', () => {
   });
 
   it('names the refusals of a call', () => {
-    expect(Object.keys(find('book.save').responses)).toEqual(['200', '400', '401', '403', '404', '408', '409', '422', '429', '500', '503']);
-    expect(Object.keys(find('book.importExcel').responses)).toEqual(['200', '400', '401', '403', '408', '409', '413', '415', '422', '429', '500', '503']);
+    expect(Object.keys(find('book.save').responses)).toEqual([
+      '200',
+      '400',
+      '401',
+      '403',
+      '404',
+      '408',
+      '409',
+      '422',
+      '429',
+      '500',
+      '503',
+    ]);
+    expect(Object.keys(find('book.importExcel').responses)).toEqual([
+      '200',
+      '400',
+      '401',
+      '403',
+      '408',
+      '409',
+      '413',
+      '415',
+      '422',
+      '429',
+      '500',
+      '503',
+    ]);
   });
 
   it('has files where files come and go', () => {
-    expect(find('book.importExcel').requestBody?.content['multipart/form-data']?.schema).toMatchObject({ required: ['file'] });
+    expect(find('book.importExcel').requestBody?.content['multipart/form-data']?.schema).toMatchObject({
+      required: ['file'],
+    });
     expect(find('book.excelTemplate').responses['200']).toMatchObject({ content: { 'application/octet-stream': {} } });
   });
 
   it('speaks plain JSON Schema: no x- words, no nullable', () => {
     expect(file?.text).not.toMatch(/"nullable"|"x-(dict|ref|when|widget|hidden)"/);
-    expect(document.components['schemas']?.['Book']).toMatchObject({ properties: { pages: { type: ['integer', 'null'] } } });
+    expect(document.components['schemas']?.['Book']).toMatchObject({
+      properties: { pages: { type: ['integer', 'null'] } },
+    });
   });
 });

@@ -22,8 +22,12 @@ export const errorReplies: Readonly<Record<number, { name: string; description: 
   408: { name: 'TooSlow', description: '提交的内容长时间没有传完' },
   409: {
     name: 'Conflict',
-    description: '内容已被他人修改（data.theirs 为当前内容），与其他数据冲突，或会话已不在页面所示的机构（data.reason 为 tenant）',
-    data: { type: 'object', properties: { theirs: { type: 'object', additionalProperties: true }, reason: { type: 'string' } } },
+    description:
+      '内容已被他人修改（data.theirs 为当前内容），与其他数据冲突，或会话已不在页面所示的机构（data.reason 为 tenant）',
+    data: {
+      type: 'object',
+      properties: { theirs: { type: 'object', additionalProperties: true }, reason: { type: 'string' } },
+    },
   },
   413: { name: 'TooLarge', description: '提交的内容过大' },
   415: { name: 'BadFile', description: '文件类型不正确' },
@@ -33,7 +37,16 @@ export const errorReplies: Readonly<Record<number, { name: string; description: 
     data: {
       type: 'object',
       required: ['errors'],
-      properties: { errors: { type: 'array', items: { type: 'object', required: ['path', 'message'], properties: { path: { type: 'string', description: 'JSON Pointer' }, message: { type: 'string' } } } } },
+      properties: {
+        errors: {
+          type: 'array',
+          items: {
+            type: 'object',
+            required: ['path', 'message'],
+            properties: { path: { type: 'string', description: 'JSON Pointer' }, message: { type: 'string' } },
+          },
+        },
+      },
     },
   },
   429: { name: 'TooMany', description: '操作过于频繁' },
@@ -44,22 +57,46 @@ export const errorReplies: Readonly<Record<number, { name: string; description: 
 function describe(catalogue: OpenapiInput): Json {
   const { hash, entities, operations, dictionaries } = catalogue;
   const sorted = sortedOperations(operations);
-  const names = new Map(Object.values(entities).map((entity) => [JSON.stringify(recordSchema({ entity })), pascal(entity.name)]));
+  const names = new Map(
+    Object.values(entities).map((entity) => [JSON.stringify(recordSchema({ entity })), pascal(entity.name)]),
+  );
   const paths: Record<string, Record<string, Json>> = {};
   for (const operation of sorted) {
     const path = operation.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describeOperation({ operation, dictionaries, names }) };
+    paths[path] = {
+      ...paths[path],
+      [operation.method.toLowerCase()]: describeOperation({ operation, dictionaries, names }),
+    };
   }
   return {
     openapi: '3.1.0',
-    info: { title: '教育认证平台', version: hash, description: '每个回复都是 {code, message, data}；code 为 200 表示成功。' },
+    info: {
+      title: '教育认证平台',
+      version: hash,
+      description: '每个回复都是 {code, message, data}；code 为 200 表示成功。',
+    },
     servers: [{ url: '/api' }],
     tags: [...new Set(sorted.map(({ area }) => area))].sort().map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
-      schemas: Object.fromEntries(Object.values(entities).map((entity) => [pascal(entity.name), toJsonSchema({ schema: recordSchema({ entity }), dictionaries })])),
-      responses: Object.fromEntries(Object.entries(errorReplies).map(([status, { name, description, data }]) => [name, { description, content: { 'application/json': { schema: envelope({ code: errorCode(Number(status)), data: data ?? {} }) } } }])),
+      schemas: Object.fromEntries(
+        Object.values(entities).map((entity) => [
+          pascal(entity.name),
+          toJsonSchema({ schema: recordSchema({ entity }), dictionaries }),
+        ]),
+      ),
+      responses: Object.fromEntries(
+        Object.entries(errorReplies).map(([status, { name, description, data }]) => [
+          name,
+          {
+            description,
+            content: {
+              'application/json': { schema: envelope({ code: errorCode(Number(status)), data: data ?? {} }) },
+            },
+          },
+        ]),
+      ),
     },
   };
 }
@@ -84,12 +121,22 @@ function describeOperation({ operation, dictionaries, names }: Described): Json 
     ...(codes.length > 0 && { 'x-codes': codes }),
     ...parametersOf({ operation, dictionaries }),
     ...bodyOf({ operation, dictionaries }),
-    responses: { 200: success, ...Object.fromEntries(statusesOf(operation).map((status) => [status, { $ref: `#/components/responses/${errorReplies[status]?.name}` }])) },
+    responses: {
+      200: success,
+      ...Object.fromEntries(
+        statusesOf(operation).map((status) => [
+          status,
+          { $ref: `#/components/responses/${errorReplies[status]?.name}` },
+        ]),
+      ),
+    },
   };
 }
 
 function statusesOf({ method, access, does, isMultipart }: Operation): number[] {
-  const isAboutRecords = ['get', 'save', 'remove', 'restore', 'setState', 'sort', 'importCommit', 'importErrors'].includes(does) || does.includes('/');
+  const isAboutRecords =
+    ['get', 'save', 'remove', 'restore', 'setState', 'sort', 'importCommit', 'importErrors'].includes(does) ||
+    does.includes('/');
   const mayConflict = access !== 'public' || does.includes('/');
   return [
     400,
@@ -113,7 +160,9 @@ function pathParameters({ path }: Operation): string[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 }
 
-function parametersOf({ operation, dictionaries }: Pick<Described, 'operation' | 'dictionaries'>): { parameters?: Json[] } {
+function parametersOf({ operation, dictionaries }: Pick<Described, 'operation' | 'dictionaries'>): {
+  parameters?: Json[];
+} {
   const inPath = pathParameters(operation);
   const { properties = {}, required = [] } = operation.input;
   const names = isInQuery(operation) ? [...new Set([...inPath, ...Object.keys(properties)])] : inPath;
@@ -132,25 +181,46 @@ function bodyOf({ operation, dictionaries }: Pick<Described, 'operation' | 'dict
   if (isInQuery(operation)) return {};
   const inPath = pathParameters(operation);
   const input: Schema = operation.input;
-  const properties = Object.fromEntries(Object.entries(input.properties ?? {}).filter(([name]) => !inPath.includes(name)));
+  const properties = Object.fromEntries(
+    Object.entries(input.properties ?? {}).filter(([name]) => !inPath.includes(name)),
+  );
   const required = (input.required ?? []).filter((name) => !inPath.includes(name));
   const { required: _, ...rest } = toJsonSchema({ schema: { ...input, properties }, dictionaries });
   const schema: JsonSchema = { ...rest, ...(required.length > 0 && { required }) };
-  if (!operation.isMultipart) return { requestBody: { required: required.length > 0, content: { 'application/json': { schema } } } };
+  if (!operation.isMultipart)
+    return { requestBody: { required: required.length > 0, content: { 'application/json': { schema } } } };
   const file: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' };
-  const form: JsonSchema = { ...schema, properties: { ...(schema['properties'] as JsonSchema), file }, required: [...required, 'file'] };
+  const form: JsonSchema = {
+    ...schema,
+    properties: { ...(schema['properties'] as JsonSchema), file },
+    required: [...required, 'file'],
+  };
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
 }
 
 /** The schema with a record of an entity named instead of repeated: the whole answer, or the rows of a page. */
-function withReferences({ schema, dictionaries, names }: { schema: Schema; dictionaries: Record<string, Dictionary>; names: ReadonlyMap<string, string> }): JsonSchema {
+function withReferences({
+  schema,
+  dictionaries,
+  names,
+}: {
+  schema: Schema;
+  dictionaries: Record<string, Dictionary>;
+  names: ReadonlyMap<string, string>;
+}): JsonSchema {
   const name = names.get(JSON.stringify(schema));
   if (name) return { $ref: `#/components/schemas/${name}` };
   const rows = schema.properties?.['rows']?.items;
   const rowName = rows && names.get(JSON.stringify(rows));
   const result = toJsonSchema({ schema, dictionaries });
   if (!rowName) return result;
-  return { ...result, properties: { ...(result['properties'] as JsonSchema), rows: { type: 'array', items: { $ref: `#/components/schemas/${rowName}` } } } };
+  return {
+    ...result,
+    properties: {
+      ...(result['properties'] as JsonSchema),
+      rows: { type: 'array', items: { $ref: `#/components/schemas/${rowName}` } },
+    },
+  };
 }
 
 function envelope({ code, data }: { code: JsonSchema; data: JsonSchema }): JsonSchema {

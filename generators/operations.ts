@@ -18,8 +18,22 @@ export function operationFiles({ operations }: Pick<Catalogue, 'operations'>): G
   const sorted = sortedOperations(operations);
   return [
     { path: `${folder}/operations.ts`, text: joined(sorted) },
-    { path: `${folder}/operations.learner.ts`, text: table({ name: 'learnerOperations', note: 'Calls that anyone may make, or anyone signed in.', operations: sorted.filter(({ access }) => access !== 'code') }) },
-    { path: `${folder}/operations.admin.ts`, text: table({ name: 'adminOperations', note: 'Calls that need a code.', operations: sorted.filter(({ access }) => access === 'code') }) },
+    {
+      path: `${folder}/operations.learner.ts`,
+      text: table({
+        name: 'learnerOperations',
+        note: 'Calls that anyone may make, or anyone signed in.',
+        operations: sorted.filter(({ access }) => access !== 'code'),
+      }),
+    },
+    {
+      path: `${folder}/operations.admin.ts`,
+      text: table({
+        name: 'adminOperations',
+        note: 'Calls that need a code.',
+        operations: sorted.filter(({ access }) => access === 'code'),
+      }),
+    },
     { path: `${folder}/client-operation.ts`, text: clientOperation },
   ];
 }
@@ -42,7 +56,10 @@ export interface ClientOperation {
 `;
 
 function joined(operations: Operation[]): string {
-  const lines = operations.map(({ name, title }) => `  /** ${title} */\n  ${JSON.stringify(name)}: { input: T.${pascal(name)}Input; output: T.${pascal(name)}Output };`);
+  const lines = operations.map(
+    ({ name, title }) =>
+      `  /** ${title} */\n  ${JSON.stringify(name)}: { input: T.${pascal(name)}Input; output: T.${pascal(name)}Output };`,
+  );
   return `${banner}
 import type { ClientOperation } from './client-operation.ts';
 import { adminOperations } from './operations.admin.ts';
@@ -64,7 +81,9 @@ export const operations: Readonly<Record<OperationName, ClientOperation>> = { ..
 }
 
 function table({ name, note, operations }: { name: string; note: string; operations: Operation[] }): string {
-  const lines = operations.map((operation) => `  ${JSON.stringify(operation.name)}: ${JSON.stringify(entry(operation))},`);
+  const lines = operations.map(
+    (operation) => `  ${JSON.stringify(operation.name)}: ${JSON.stringify(entry(operation))},`,
+  );
   return `${banner}
 import type { ClientOperation } from './client-operation.ts';
 

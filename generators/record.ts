@@ -22,7 +22,13 @@ export function outputOf({ entity, verb, operation }: VerbUse): Schema {
     case 'sort':
       return closedObject({ count: { type: 'integer', title: '条数', minimum: 0 } });
     case 'options':
-      return page(closedObject({ id: text('编号'), label: { ...text('名称'), nullable: true }, ...(hasOwnMarks({ entity, operation }) && { marks }) }));
+      return page(
+        closedObject({
+          id: text('编号'),
+          label: { ...text('名称'), nullable: true },
+          ...(hasOwnMarks({ entity, operation }) && { marks }),
+        }),
+      );
     case 'history':
       return page(change);
     case 'importExcel':
@@ -39,17 +45,35 @@ export function outputOf({ entity, verb, operation }: VerbUse): Schema {
  * A record as it leaves the server: no hidden field, the label beside each reference and, for whoever is signed in,
  * what tells it apart; no limits (what is stored is shown). A field without a column comes from its handler, so it may be missing.
  */
-export function recordSchema({ entity, fields, hasMarks = false }: { entity: Entity; fields?: string[] | undefined; hasMarks?: boolean }): Schema {
-  const shown = Object.entries(entity.properties).filter(([name, property]) => !property['x-hidden'] && (fields?.includes(name) ?? true));
+export function recordSchema({
+  entity,
+  fields,
+  hasMarks = false,
+}: {
+  entity: Entity;
+  fields?: string[] | undefined;
+  hasMarks?: boolean;
+}): Schema {
+  const shown = Object.entries(entity.properties).filter(
+    ([name, property]) => !property['x-hidden'] && (fields?.includes(name) ?? true),
+  );
   const properties = shown.flatMap(([name, property]): [string, Schema][] => {
     const plain = withoutLimits(property);
     const value = { ...plain, ...(plain.type && isOpen({ entity, name, property }) && { nullable: true }) };
     if (!property['x-ref']) return [[name, value]];
     const label: [string, Schema] = [`${name}Label`, { type: 'string', title: property.title, nullable: true }];
-    return hasMarks && entity.marked.includes(name) ? [[name, value], label, [`${name}Marks`, { ...marks, nullable: true }]] : [[name, value], label];
+    return hasMarks && entity.marked.includes(name)
+      ? [[name, value], label, [`${name}Marks`, { ...marks, nullable: true }]]
+      : [[name, value], label];
   });
   const required = properties.flatMap(([name]) => (entity.properties[name]?.['x-column'] === false ? [] : [name]));
-  return { type: 'object', title: entity.title, properties: Object.fromEntries(properties), required, additionalProperties: false };
+  return {
+    type: 'object',
+    title: entity.title,
+    properties: Object.fromEntries(properties),
+    required,
+    additionalProperties: false,
+  };
 }
 
 /** What tells a record apart from others of its label, in the order of the catalogue. */
@@ -62,7 +86,10 @@ function hasOwnMarks({ entity, operation }: Pick<VerbUse, 'entity' | 'operation'
 const alwaysFilled = new Set(['id', 'version', 'createdTime', 'createdBy', 'updatedTime', 'updatedBy']);
 
 function isOpen({ entity, name, property }: { entity: Entity; name: string; property: Property }): boolean {
-  return !alwaysFilled.has(name) && (property['x-column'] === false || property['x-plainOf'] !== undefined || isNullable({ entity, name }));
+  return (
+    !alwaysFilled.has(name) &&
+    (property['x-column'] === false || property['x-plainOf'] !== undefined || isNullable({ entity, name }))
+  );
 }
 
 function withoutLimits({ type, title, description, items, properties, ...words }: Property): Schema {
@@ -74,7 +101,12 @@ function withoutLimits({ type, title, description, items, properties, ...words }
     ...(description !== undefined && { description }),
     ...(items && { items: withoutLimits(items) }),
     ...(type === 'array' && !items && { items: { type: 'string' as const } }),
-    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, optional(withoutLimits(inner))])), additionalProperties: false }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, inner]) => [name, optional(withoutLimits(inner))]),
+      ),
+      additionalProperties: false,
+    }),
   };
 }
 
@@ -93,7 +125,12 @@ function integer(title: string): Schema {
 
 /** An object whose named fields are all there and which has no others. */
 function closedObject(properties: Record<string, Schema>, optional: string[] = []): Schema {
-  return { type: 'object', properties, required: Object.keys(properties).filter((name) => !optional.includes(name)), additionalProperties: false };
+  return {
+    type: 'object',
+    properties,
+    required: Object.keys(properties).filter((name) => !optional.includes(name)),
+    additionalProperties: false,
+  };
 }
 
 function page(row: Schema): Schema {
@@ -113,8 +150,20 @@ const change: Schema = closedObject({
 
 /** What a change of many did: of each changed record its new version and the values it had before, and who was refused why. */
 const changeReply: Schema = closedObject({
-  changed: { type: 'array', title: '已修改', items: closedObject({ id: text('编号'), version: integer('版本'), former: { type: 'object', title: '原来的值', additionalProperties: true } }) },
-  refused: { type: 'array', title: '未修改', items: closedObject({ id: text('编号'), label: { ...text('名称'), nullable: true }, message: text('原因') }) },
+  changed: {
+    type: 'array',
+    title: '已修改',
+    items: closedObject({
+      id: text('编号'),
+      version: integer('版本'),
+      former: { type: 'object', title: '原来的值', additionalProperties: true },
+    }),
+  },
+  refused: {
+    type: 'array',
+    title: '未修改',
+    items: closedObject({ id: text('编号'), label: { ...text('名称'), nullable: true }, message: text('原因') }),
+  },
 });
 
 const remark: Schema = closedObject({ cell: text('单元格'), column: text('列'), message: text('原因') });
@@ -140,7 +189,12 @@ const importJob: Schema = closedObject(
     preview: {
       type: 'array',
       title: '预览',
-      items: closedObject({ row: integer('行'), kind: { ...text('处理'), enum: ['new', 'changed'] }, fields: { type: 'array', title: '改动的字段', items: { type: 'string' } }, record: { type: 'object', title: '数据', additionalProperties: true } }),
+      items: closedObject({
+        row: integer('行'),
+        kind: { ...text('处理'), enum: ['new', 'changed'] },
+        fields: { type: 'array', title: '改动的字段', items: { type: 'string' } },
+        record: { type: 'object', title: '数据', additionalProperties: true },
+      }),
     },
     states: { type: 'array', title: '可选的状态', items: closedObject({ code: text('状态'), label: text('名称') }) },
     usualState: { ...text('通常的状态'), nullable: true },

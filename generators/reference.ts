@@ -40,9 +40,17 @@ Generated from \`schemas/meta/\`; do not edit. Every word a file of the catalogu
 function section({ title, where, schema }: MetaFile): string {
   const root = schema as Word;
   const rows = rowsOf({ word: root, path: '', root, seen: [] });
-  const definitions = Object.entries(root.$defs ?? {}).filter(([name, word]) => isTable(word) && isNamed({ root, name }));
-  const further = definitions.map(([name, word]) => `### ${name}\n\n${word.description ? `${word.description}\n\n` : ''}${table(rowsOf({ word, path: '', root, seen: [name] }))}`);
-  return [`## ${title}\n\n\`${where.replaceAll('&lt;', '<').replaceAll('&gt;', '>')}\`${root.description ? ` – ${root.description}` : ''}\n\n${table(rows)}`, ...further].join('\n');
+  const definitions = Object.entries(root.$defs ?? {}).filter(
+    ([name, word]) => isTable(word) && isNamed({ root, name }),
+  );
+  const further = definitions.map(
+    ([name, word]) =>
+      `### ${name}\n\n${word.description ? `${word.description}\n\n` : ''}${table(rowsOf({ word, path: '', root, seen: [name] }))}`,
+  );
+  return [
+    `## ${title}\n\n\`${where.replaceAll('&lt;', '<').replaceAll('&gt;', '>')}\`${root.description ? ` – ${root.description}` : ''}\n\n${table(rows)}`,
+    ...further,
+  ].join('\n');
 }
 
 interface Word {
@@ -81,8 +89,13 @@ interface Visit {
 
 function rowsOf({ word, path, root, seen }: Visit): Row[] {
   const join = (step: string) => (path ? `${path}.${step}` : step);
-  const named = Object.entries(word.properties ?? {}).flatMap(([name, inner]) => visit({ word: inner, path: join(name), root, seen, isRequired: word.required?.includes(name) ?? false }));
-  const others = typeof word.additionalProperties === 'object' ? visit({ word: word.additionalProperties, path: join('*'), root, seen, isRequired: false }) : [];
+  const named = Object.entries(word.properties ?? {}).flatMap(([name, inner]) =>
+    visit({ word: inner, path: join(name), root, seen, isRequired: word.required?.includes(name) ?? false }),
+  );
+  const others =
+    typeof word.additionalProperties === 'object'
+      ? visit({ word: word.additionalProperties, path: join('*'), root, seen, isRequired: false })
+      : [];
   return [...named, ...others];
 }
 
@@ -98,7 +111,11 @@ function visit({ word, path, root, seen, isRequired }: Visit & { isRequired: boo
   };
   if (isLink || (name && seen.includes(name))) return [row];
   const within = name ? [...seen, name] : seen;
-  const inner = target.items ? visit({ word: target.items, path: `${path}[]`, root, seen: within, isRequired: false }).filter((each) => each.path !== `${path}[]`) : [];
+  const inner = target.items
+    ? visit({ word: target.items, path: `${path}[]`, root, seen: within, isRequired: false }).filter(
+        (each) => each.path !== `${path}[]`,
+      )
+    : [];
   const alternatives = (target.oneOf ?? []).flatMap((each) => {
     const chosen = resolve({ word: each, root });
     if (chosen.name && (within.includes(chosen.name) || isTable(chosen.target))) return [];
@@ -128,7 +145,8 @@ function typeText({ word, root }: { word: Word; root: Word }): string {
   if (word.oneOf) return [...new Set(word.oneOf.map((each) => linkOrType({ word: each, root })))].join(' or ');
   if (word.$ref) return `\`${word.$ref}\``;
   if (word.items) return `list of ${linkOrType({ word: word.items, root })}`;
-  if (typeof word.additionalProperties === 'object') return `map of ${linkOrType({ word: word.additionalProperties, root })}`;
+  if (typeof word.additionalProperties === 'object')
+    return `map of ${linkOrType({ word: word.additionalProperties, root })}`;
   const type = [word.type ?? 'any'].flat().join(' or ');
   return word.pattern ? `${type} like \`${word.pattern.replaceAll('|', '\\|')}\`` : type;
 }
@@ -139,6 +157,9 @@ function linkOrType({ word, root }: { word: Word; root: Word }): string {
 }
 
 function table(rows: Row[]): string {
-  const lines = rows.map(({ path, type, isRequired, fallback, description }) => `| \`${path}\`${isRequired ? ' (required)' : ''} | ${type} | ${fallback} | ${description.replaceAll('|', '\\|')} |`);
+  const lines = rows.map(
+    ({ path, type, isRequired, fallback, description }) =>
+      `| \`${path}\`${isRequired ? ' (required)' : ''} | ${type} | ${fallback} | ${description.replaceAll('|', '\\|')} |`,
+  );
   return `| word | type | default | meaning |\n|---|---|---|---|\n${lines.join('\n')}\n`;
 }

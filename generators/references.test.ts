@@ -25,32 +25,56 @@ const shelf = (words: Record<string, Json>, operations: Record<string, Json>): R
   },
 });
 
-const desk = (operations: Record<string, Json>): Record<string, Json> => ({ 'operations/desk.json': { $schema: '../meta/operation.json', $id: 'desk', title: '服务台', operations } });
+const desk = (operations: Record<string, Json>): Record<string, Json> => ({
+  'operations/desk.json': { $schema: '../meta/operation.json', $id: 'desk', title: '服务台', operations },
+});
 
 describe('who may call an operation is always said', () => {
   it('an entity without a code stops the generator at each of its operations that name neither code nor access', () => {
-    expect(problemsOf(shelf({}, { list: {}, get: { access: 'signedIn' }, save: { code: 'a12-m9.1.1' } }))).toEqual([{ file: 'schemas/entities/shelf.json', pointer: '/x-operations/list', reason: expect.stringContaining('没有写明谁可以调用') }]);
+    expect(problemsOf(shelf({}, { list: {}, get: { access: 'signedIn' }, save: { code: 'a12-m9.1.1' } }))).toEqual([
+      {
+        file: 'schemas/entities/shelf.json',
+        pointer: '/x-operations/list',
+        reason: expect.stringContaining('没有写明谁可以调用'),
+      },
+    ]);
   });
 
   it('so does an operation that belongs to no entity', () => {
-    expect(problemsOf(desk({ ask: { does: 'desk/ask' }, tell: { does: 'desk/tell', access: 'public' } }))).toEqual([{ file: 'schemas/operations/desk.json', pointer: '/operations/ask', reason: expect.stringContaining('没有写明谁可以调用') }]);
+    expect(problemsOf(desk({ ask: { does: 'desk/ask' }, tell: { does: 'desk/tell', access: 'public' } }))).toEqual([
+      {
+        file: 'schemas/operations/desk.json',
+        pointer: '/operations/ask',
+        reason: expect.stringContaining('没有写明谁可以调用'),
+      },
+    ]);
   });
 
   it('a code and an access together say two things', () => {
-    expect(problemsOf(desk({ ask: { does: 'desk/ask', access: 'signedIn', code: 'a12-m9.1' } }))).toMatchObject([{ pointer: '/operations/ask', reason: expect.stringContaining('只能写一个') }]);
+    expect(problemsOf(desk({ ask: { does: 'desk/ask', access: 'signedIn', code: 'a12-m9.1' } }))).toMatchObject([
+      { pointer: '/operations/ask', reason: expect.stringContaining('只能写一个') },
+    ]);
   });
 
-  it('a code that follows from the entity\'s has to stand among the modules', () => {
-    expect(problemsOf(shelf({ code: 'a12-m9.1.8' }, { history: {} }))).toMatchObject([{ pointer: '/x-operations/history', reason: expect.stringContaining('a12-m9.1.8.8') }]);
+  it("a code that follows from the entity's has to stand among the modules", () => {
+    expect(problemsOf(shelf({ code: 'a12-m9.1.8' }, { history: {} }))).toMatchObject([
+      { pointer: '/x-operations/history', reason: expect.stringContaining('a12-m9.1.8.8') },
+    ]);
   });
 
   it('an operation below the code of its entity needs that code', () => {
-    expect(library(shelf({ code: 'a12-m9.1' }, { list: {} })).operations['shelf.list']).toMatchObject({ access: 'code', codes: ['a12-m9.1'] });
+    expect(library(shelf({ code: 'a12-m9.1' }, { list: {} })).operations['shelf.list']).toMatchObject({
+      access: 'code',
+      codes: ['a12-m9.1'],
+    });
   });
 });
 
 describe('what nobody would check is refused', () => {
-  const withFields = (properties: Record<string, Json>, operations: Record<string, Json> = {}): Record<string, Json> => {
+  const withFields = (
+    properties: Record<string, Json>,
+    operations: Record<string, Json> = {},
+  ): Record<string, Json> => {
     const files = shelf({ code: 'a12-m9.1' }, operations) as Record<string, { properties: Record<string, Json> }>;
     Object.assign(files['entities/shelf.json']?.properties ?? {}, properties);
     return files as unknown as Record<string, Json>;
@@ -58,12 +82,32 @@ describe('what nobody would check is refused', () => {
   const image = { type: 'string', title: '图', 'x-widget': 'image' };
 
   it('a file is a field of its entity or of the entries of a list', () => {
-    expect(problemsOf(withFields({ cover: image, pages: { type: 'array', title: '页', items: { type: 'object', properties: { cover: image } } } }))).toEqual([]);
-    expect(problemsOf(withFields({ gallery: { type: 'array', title: '图集', items: { type: 'string', 'x-widget': 'image' } } }))).toMatchObject([{ pointer: '/properties/gallery/items/x-widget', reason: expect.stringContaining('图片和文件只能是') }]);
-    expect(problemsOf(withFields({ shot: { type: 'object', title: '照片', 'x-widget': 'json', properties: { cover: image } } }))).toMatchObject([{ pointer: '/properties/shot/properties/cover/x-widget' }]);
+    expect(
+      problemsOf(
+        withFields({
+          cover: image,
+          pages: { type: 'array', title: '页', items: { type: 'object', properties: { cover: image } } },
+        }),
+      ),
+    ).toEqual([]);
+    expect(
+      problemsOf(
+        withFields({ gallery: { type: 'array', title: '图集', items: { type: 'string', 'x-widget': 'image' } } }),
+      ),
+    ).toMatchObject([
+      { pointer: '/properties/gallery/items/x-widget', reason: expect.stringContaining('图片和文件只能是') },
+    ]);
+    expect(
+      problemsOf(
+        withFields({ shot: { type: 'object', title: '照片', 'x-widget': 'json', properties: { cover: image } } }),
+      ),
+    ).toMatchObject([{ pointer: '/properties/shot/properties/cover/x-widget' }]);
   });
 
   it('a condition or choice of fields names what there is', () => {
-    expect(problemsOf(withFields({}, { list: { where: { stat: 'on' }, fields: ['nmae'] } }))).toMatchObject([{ pointer: '/x-operations/list/where/stat' }, { pointer: '/x-operations/list/fields/0' }]);
+    expect(problemsOf(withFields({}, { list: { where: { stat: 'on' }, fields: ['nmae'] } }))).toMatchObject([
+      { pointer: '/x-operations/list/where/stat' },
+      { pointer: '/x-operations/list/fields/0' },
+    ]);
   });
 });

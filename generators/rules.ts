@@ -10,7 +10,9 @@ export function rulesOf(entity: Entity): Rule[] {
 
 /** The entities as the server checks them: with the rules that follow from their fields. */
 export function withRules(entities: Record<string, Entity>): Record<string, Entity> {
-  return Object.fromEntries(Object.entries(entities).map(([name, entity]) => [name, { ...entity, rules: rulesOf(entity) }]));
+  return Object.fromEntries(
+    Object.entries(entities).map(([name, entity]) => [name, { ...entity, rules: rulesOf(entity) }]),
+  );
 }
 
 function conditional({ entity, name }: { entity: Entity; name: string }): Rule[] {

@@ -18,15 +18,39 @@ export interface BrokenInput {
 const longestText = 1000;
 
 /** One input for each limit of each field, like `valid` but for that. */
-export function brokenInputs({ entity, input, valid, dictionaries }: { entity: Entity; input: Schema; valid: Values; dictionaries: Record<string, Dictionary> }): BrokenInput[] {
+export function brokenInputs({
+  entity,
+  input,
+  valid,
+  dictionaries,
+}: {
+  entity: Entity;
+  input: Schema;
+  valid: Values;
+  dictionaries: Record<string, Dictionary>;
+}): BrokenInput[] {
   const required = new Set([...(input.required ?? []), ...(input.else?.required ?? [])]);
   const fields = Object.entries(input.properties ?? {}).filter(([name]) => name !== 'id' && name !== 'version');
   const variants = fields.flatMap(([name, schema]): BrokenInput[] => [
-    ...(required.has(name) ? [{ name: `${name}: missing`, input: without(valid, name), path: `/${name}`, by: 'schema' as const }] : []),
-    ...brokenValues({ schema, dictionaries }).map(({ why, value, below = '' }) => ({ name: `${name}: ${why}`, input: { ...valid, [name]: value }, path: `/${name}${below}`, by: 'schema' as const })),
+    ...(required.has(name)
+      ? [{ name: `${name}: missing`, input: without(valid, name), path: `/${name}`, by: 'schema' as const }]
+      : []),
+    ...brokenValues({ schema, dictionaries }).map(({ why, value, below = '' }) => ({
+      name: `${name}: ${why}`,
+      input: { ...valid, [name]: value },
+      path: `/${name}${below}`,
+      by: 'schema' as const,
+    })),
   ]);
-  const [readOnly] = Object.keys(entity.properties).filter((name) => entity.properties[name]?.readOnly && !(name in (input.properties ?? {})));
-  const surplus = ['noSuchField', ...(readOnly ? [readOnly] : [])].map((name) => ({ name: `${name}: surplus`, input: { ...valid, [name]: 'x' }, path: `/${name}`, by: 'schema' as const }));
+  const [readOnly] = Object.keys(entity.properties).filter(
+    (name) => entity.properties[name]?.readOnly && !(name in (input.properties ?? {})),
+  );
+  const surplus = ['noSuchField', ...(readOnly ? [readOnly] : [])].map((name) => ({
+    name: `${name}: surplus`,
+    input: { ...valid, [name]: 'x' },
+    path: `/${name}`,
+    by: 'schema' as const,
+  }));
   return [...variants, ...(input.additionalProperties === false ? surplus : [])];
 }
 
@@ -41,7 +65,13 @@ interface Broken {
   below?: string;
 }
 
-function brokenValues({ schema, dictionaries }: { schema: Schema; dictionaries: Record<string, Dictionary> }): Broken[] {
+function brokenValues({
+  schema,
+  dictionaries,
+}: {
+  schema: Schema;
+  dictionaries: Record<string, Dictionary>;
+}): Broken[] {
   const wrongType = { why: 'wrong type', value: wrongTypeOf(schema) };
   switch (schema.type) {
     case 'string':
@@ -69,9 +99,15 @@ function brokenTexts({ schema, dictionaries }: { schema: Schema; dictionaries: R
     ...(minLength > 0 ? [{ why: 'empty', value: '' }] : []),
     ...(pattern === '\\S' ? [{ why: 'blank', value: '   ' }] : []),
     ...(!nullable && minLength > 0 ? [{ why: 'null', value: null }] : []),
-    ...(maxLength !== undefined && maxLength <= longestText ? [{ why: 'too long', value: '长'.repeat(maxLength + 1) }] : []),
+    ...(maxLength !== undefined && maxLength <= longestText
+      ? [{ why: 'too long', value: '长'.repeat(maxLength + 1) }]
+      : []),
     ...(isChoice ? [{ why: 'no such code', value: 'no-such-code' }] : []),
-    ...(format === 'uri' ? [{ why: 'unsafe address', value: 'javascript:alert(1)' }] : format ? [{ why: `no ${format}`, value: 'no such thing' }] : []),
+    ...(format === 'uri'
+      ? [{ why: 'unsafe address', value: 'javascript:alert(1)' }]
+      : format
+        ? [{ why: `no ${format}`, value: 'no such thing' }]
+        : []),
   ];
 }
 
@@ -89,8 +125,16 @@ function brokenLists({ schema, dictionaries }: { schema: Schema; dictionaries: R
   const { items, minItems = 0 } = schema;
   const inner = items?.properties ?? {};
   const [missing] = items?.required ?? [];
-  const missingField: Broken[] = missing !== undefined && schema.minItems !== undefined && schema.minItems > 1 ? [] : missing !== undefined ? [{ why: `${missing} missing in an entry`, value: [{}], below: `/0/${missing}` }] : [];
-  const surplus: Broken[] = items?.additionalProperties === false && Object.keys(inner).length > 0 ? [{ why: 'surplus field in an entry', value: [{ noSuchField: 1 }], below: '/0/noSuchField' }] : [];
+  const missingField: Broken[] =
+    missing !== undefined && schema.minItems !== undefined && schema.minItems > 1
+      ? []
+      : missing !== undefined
+        ? [{ why: `${missing} missing in an entry`, value: [{}], below: `/0/${missing}` }]
+        : [];
+  const surplus: Broken[] =
+    items?.additionalProperties === false && Object.keys(inner).length > 0
+      ? [{ why: 'surplus field in an entry', value: [{ noSuchField: 1 }], below: '/0/noSuchField' }]
+      : [];
   const isChoice = schema.type === 'array' && dictionaries[dictionaryOf(schema) ?? ''] !== undefined;
   return [
     ...(minItems > 0 ? [{ why: 'no entries', value: [] }] : []),

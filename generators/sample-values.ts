@@ -27,7 +27,8 @@ export function sampleValue(place: ValuePlace): Json | undefined {
   const { property, index, isUnique, random } = place;
   if (property.const !== undefined) return property.const;
   if (property.enum) return random.pick(property.enum);
-  if (property.examples?.length && (!isUnique || index < property.examples.length)) return property.examples[index % property.examples.length];
+  if (property.examples?.length && (!isUnique || index < property.examples.length))
+    return property.examples[index % property.examples.length];
   switch (kindOf(property)) {
     case 'boolean':
       return random.next() < 0.5;
@@ -37,7 +38,10 @@ export function sampleValue(place: ValuePlace): Json | undefined {
     case 'dict':
       return random.pick(codesOf(place));
     case 'dictList':
-      return distinct({ count: random.integer(Math.max(1, property.minItems ?? 1), 2), make: () => random.pick(codesOf(place)) });
+      return distinct({
+        count: random.integer(Math.max(1, property.minItems ?? 1), 2),
+        make: () => random.pick(codesOf(place)),
+      });
     case 'tags':
       return sampleTags(place);
     case 'list':
@@ -59,7 +63,9 @@ function codesOf({ property, dictionaries }: ValuePlace): string[] {
 function sampleNumber({ property, random, index, isUnique }: ValuePlace): number {
   const step = property.multipleOf ?? 1;
   const least = property.minimum ?? (property.exclusiveMinimum === undefined ? 0 : property.exclusiveMinimum + step);
-  const most = property.maximum ?? (property.exclusiveMaximum === undefined ? least + 100 * step : property.exclusiveMaximum - step);
+  const most =
+    property.maximum ??
+    (property.exclusiveMaximum === undefined ? least + 100 * step : property.exclusiveMaximum - step);
   const steps = Math.min(Math.floor((most - least) / step), 100);
   const value = Math.ceil(least / step) * step + (isUnique ? index : random.integer(0, Math.max(steps - 1, 0))) * step;
   return Number(value.toFixed(6));
@@ -70,19 +76,27 @@ function sampleTags(place: ValuePlace): Json[] {
   const { minItems = 1, maxItems = 3, items } = property;
   const count = random.integer(Math.max(1, minItems), Math.max(minItems, Math.min(3, maxItems)));
   const isPlain = !items || (items.type === 'string' && !items.format && !items.pattern && !items.enum);
-  return distinct({ count, make: () => (isPlain ? random.pick(tags) : sampleValue({ ...place, name, property: items, index: random.integer(0, 19) })) });
+  return distinct({
+    count,
+    make: () =>
+      isPlain ? random.pick(tags) : sampleValue({ ...place, name, property: items, index: random.integer(0, 19) }),
+  });
 }
 
 function sampleList(place: ValuePlace): Json[] {
   const { minItems = 1, maxItems = 5, items } = place.property;
   const count = place.random.integer(Math.max(1, minItems), Math.max(minItems, Math.min(5, maxItems)));
-  const entries = Array.from({ length: count }, (_, i) => sampleObject({ ...place, property: items ?? {}, index: place.index + i }));
+  const entries = Array.from({ length: count }, (_, i) =>
+    sampleObject({ ...place, property: items ?? {}, index: place.index + i }),
+  );
   return withoutRepetition({ entries, items: items ?? {} });
 }
 
 /** Entries that differ in the first field taken from a dictionary: a list of kinds names each kind once. */
 function withoutRepetition({ entries, items }: { entries: Record<string, Json>[]; items: Property }): Json[] {
-  const [key] = Object.entries(items.properties ?? {}).flatMap(([name, property]) => (property['x-dict'] ? [name] : []));
+  const [key] = Object.entries(items.properties ?? {}).flatMap(([name, property]) =>
+    property['x-dict'] ? [name] : [],
+  );
   if (key === undefined) return entries;
   return [...new Map(entries.map((entry) => [entry[key], entry])).values()];
 }
@@ -107,8 +121,11 @@ function distinct({ count, make }: { count: number; make: () => Json | undefined
 function sampleText(place: ValuePlace): string | undefined {
   const { property } = place;
   const { minLength = 0, maxLength = 20_000, pattern } = property;
-  const fits = (text: string) => text.length >= minLength && text.length <= maxLength && (!pattern || new RegExp(pattern, 'u').test(text));
-  return textsFor(place).map((text) => padded({ text: shortened({ text, place }), minLength })).find(fits);
+  const fits = (text: string) =>
+    text.length >= minLength && text.length <= maxLength && (!pattern || new RegExp(pattern, 'u').test(text));
+  return textsFor(place)
+    .map((text) => padded({ text: shortened({ text, place }), minLength }))
+    .find(fits);
 }
 
 function padded({ text, minLength }: { text: string; minLength: number }): string {
@@ -127,10 +144,24 @@ function shortened({ text, place: { property, index, isUnique } }: { text: strin
 function textsFor(place: ValuePlace): string[] {
   const { index } = place;
   const number = String(index + 1).padStart(4, '0');
-  return [naturalText(place), `${place.name}-${number}`, `A${number}`, `a${number}`, number, `1380000${number}`, `#1F${number}`, `1.${index}.0`, `a12-m${index + 1}`, `${place.name}.sample${number}`, `/sample/${number}`, 'a'];
+  return [
+    naturalText(place),
+    `${place.name}-${number}`,
+    `A${number}`,
+    `a${number}`,
+    number,
+    `1380000${number}`,
+    `#1F${number}`,
+    `1.${index}.0`,
+    `a12-m${index + 1}`,
+    `${place.name}.sample${number}`,
+    `/sample/${number}`,
+    'a',
+  ];
 }
 
-const dayOfYear = (index: number): string => `2024-${String((index % 12) + 1).padStart(2, '0')}-${String(((index * 7) % 28) + 1).padStart(2, '0')}`;
+const dayOfYear = (index: number): string =>
+  `2024-${String((index % 12) + 1).padStart(2, '0')}-${String(((index * 7) % 28) + 1).padStart(2, '0')}`;
 
 function naturalText(place: ValuePlace): string {
   const { name, property, index, random, labelOf, isUnique } = place;
@@ -166,10 +197,15 @@ function naturalText(place: ValuePlace): string {
   const topic = topics[index % topics.length] ?? '';
   if (/account|email/i.test(name)) return `user${String(index + 1).padStart(2, '0')}`;
   if (/phone|mobile|tel/i.test(name)) return `138${String(10_000_000 + index * 37).padStart(8, '0')}`;
-  if (/编码|代码|编号|证号/.test(title)) return `${name.replace(/[^A-Za-z]/g, '').slice(0, 4).toUpperCase()}-${String(index + 1).padStart(4, '0')}`;
+  if (/编码|代码|编号|证号/.test(title))
+    return `${name
+      .replace(/[^A-Za-z]/g, '')
+      .slice(0, 4)
+      .toUpperCase()}-${String(index + 1).padStart(4, '0')}`;
   if (/姓名|昵称|联系人/.test(title)) return people[index % people.length] ?? '';
   if (/机构|单位|学校|企业/.test(title)) return `${organisations[index % organisations.length]}${number}`;
-  if (/^(url|mime|path|screen|entity|key|ip)$/i.test(name) || /Id$|By$|Hash$|Url$/.test(name)) return `${name}-${index + 1}`;
+  if (/^(url|mime|path|screen|entity|key|ip)$/i.test(name) || /Id$|By$|Hash$|Url$/.test(name))
+    return `${name}-${index + 1}`;
   if (labelOf) return `${topic}${labelOf}`;
   return `${topic}${title}${number}`;
 }

@@ -30,7 +30,9 @@ beforeAll(async () => {
     writeFileSync(join(root, path), text);
   }
   writeFileSync(join(root, 'package.json'), '{"type":"module"}');
-  ({ validators } = (await import(pathToFileURL(join(root, 'schemas/generated/validators/index.js')).href)) as { validators: Record<string, Validate> });
+  ({ validators } = (await import(pathToFileURL(join(root, 'schemas/generated/validators/index.js')).href)) as {
+    validators: Record<string, Validate>;
+  });
 });
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -50,8 +52,13 @@ describe('samples of the product', () => {
     const entity = product.entities[name];
     if (!entity) throw new Error(`no entity ${name}`);
     const schema = recordSchema({ entity });
-    const hasColumn = Object.fromEntries(Object.entries(schema.properties ?? {}).filter(([field]) => entity.properties[field]?.['x-column'] !== false));
-    const validate = new Ajv2020({ strict: false, allErrors: true, validateFormats: false }).compile({ ...schema, properties: hasColumn });
+    const hasColumn = Object.fromEntries(
+      Object.entries(schema.properties ?? {}).filter(([field]) => entity.properties[field]?.['x-column'] !== false),
+    );
+    const validate = new Ajv2020({ strict: false, allErrors: true, validateFormats: false }).compile({
+      ...schema,
+      properties: hasColumn,
+    });
     for (const record of samples[name] ?? []) expect([validate(record), validate.errors]).toEqual([true, null]);
     expect(samples[name]).toHaveLength(Math.min(20, entity.max ?? 20));
   });
@@ -63,7 +70,11 @@ describe('samples of the product', () => {
     expect(valid.length).toBeGreaterThan(0);
     for (const input of valid) {
       expect(errorsOf(name, input)).toEqual([]);
-      expect(rulesOf(entity).filter(({ when }) => isTrue(when, input)).map(({ message }) => message)).toEqual([]);
+      expect(
+        rulesOf(entity)
+          .filter(({ when }) => isTrue(when, input))
+          .map(({ message }) => message),
+      ).toEqual([]);
     }
   });
 
@@ -74,7 +85,12 @@ describe('samples of the product', () => {
       if (by === 'schema') expect(errorsOf(name, input), variant).toContain(path);
       else {
         expect(errorsOf(name, input), variant).toEqual([]);
-        expect(rulesOf(entity).filter(({ when }) => isTrue(when, input)).map((rule) => rule.path), variant).toContain(path);
+        expect(
+          rulesOf(entity)
+            .filter(({ when }) => isTrue(when, input))
+            .map((rule) => rule.path),
+          variant,
+        ).toContain(path);
       }
     }
   });
@@ -85,7 +101,9 @@ describe('samples of the product', () => {
       for (const [field, property] of Object.entries(product.entities[name]?.properties ?? {})) {
         const target = property['x-ref'];
         if (!target || property['x-hidden'] || (ids.get(target)?.size ?? 0) < 20) continue;
-        for (const record of records) if (record[field] !== null) expect(ids.get(target)?.has(record[field] ?? null), `${name}.${field} ${String(record[field])}`).toBe(true);
+        for (const record of records)
+          if (record[field] !== null)
+            expect(ids.get(target)?.has(record[field] ?? null), `${name}.${field} ${String(record[field])}`).toBe(true);
       }
   });
 });
@@ -97,16 +115,24 @@ describe('samples of a small catalogue', () => {
     if (!entity) throw new Error('no book');
     const { valid, againstRules } = sampleInputs({ entity, catalogue });
     expect(valid).toHaveLength(20);
-    expect(valid.every((input) => ('dueDays' in input) === (input['kind'] === 'loan'))).toBe(true);
+    expect(valid.every((input) => 'dueDays' in input === (input['kind'] === 'loan'))).toBe(true);
     expect(new Set(valid.map(({ isbn }) => isbn)).size).toBe(20);
-    for (const { rule, input } of againstRules) expect(rulesOf(entity).filter(({ when }) => isTrue(when, input))).toEqual([rule]);
+    for (const { rule, input } of againstRules)
+      expect(rulesOf(entity).filter(({ when }) => isTrue(when, input))).toEqual([rule]);
   });
 
   it('take the examples of the catalogue', () => {
-    const entity = { ...book, properties: { ...book.properties, pages: { type: 'integer', title: '页数', examples: [77] } } };
+    const entity = {
+      ...book,
+      properties: { ...book.properties, pages: { type: 'integer', title: '页数', examples: [77] } },
+    };
     const catalogue = library({ 'entities/book.json': entity });
     const made = catalogue.entities['book'];
-    const pages = made ? sampleInputs({ entity: made, catalogue }).valid.flatMap((input) => (input['pages'] === undefined ? [] : [input['pages']])) : [];
+    const pages = made
+      ? sampleInputs({ entity: made, catalogue }).valid.flatMap((input) =>
+          input['pages'] === undefined ? [] : [input['pages']],
+        )
+      : [];
     expect(new Set(pages)).toEqual(new Set([77]));
   });
 });

@@ -28,17 +28,28 @@ const count = 20;
  */
 export function sampleFiles(catalogue: SampleCatalogue): GeneratedFile[] {
   const names = Object.keys(catalogue.entities).sort();
-  const inputs = new Map(names.flatMap((name) => {
-    const entity = catalogue.entities[name];
-    return entity ? [[name, sampleInputs({ entity, catalogue })] as const] : [];
-  }));
-  const records = withLabels({ catalogue, records: Object.fromEntries(names.map((name) => [name, recordsOf({ catalogue, name, inputs: inputs.get(name)?.valid ?? [] })])) });
-  const contracts = Object.fromEntries(names.flatMap((name): [string, ContractSamples][] => {
-    const entity = catalogue.entities[name];
-    const save = operationDoing({ operations: catalogue.operations, entity: name, verb: 'save' });
-    const made = inputs.get(name);
-    return entity && save && made ? [[name, contractOf({ entity, save, made, dictionaries: catalogue.dictionaries })]] : [];
-  }));
+  const inputs = new Map(
+    names.flatMap((name) => {
+      const entity = catalogue.entities[name];
+      return entity ? [[name, sampleInputs({ entity, catalogue })] as const] : [];
+    }),
+  );
+  const records = withLabels({
+    catalogue,
+    records: Object.fromEntries(
+      names.map((name) => [name, recordsOf({ catalogue, name, inputs: inputs.get(name)?.valid ?? [] })]),
+    ),
+  });
+  const contracts = Object.fromEntries(
+    names.flatMap((name): [string, ContractSamples][] => {
+      const entity = catalogue.entities[name];
+      const save = operationDoing({ operations: catalogue.operations, entity: name, verb: 'save' });
+      const made = inputs.get(name);
+      return entity && save && made
+        ? [[name, contractOf({ entity, save, made, dictionaries: catalogue.dictionaries })]]
+        : [];
+    }),
+  );
   return [
     { path: 'schemas/generated/samples.json', text: byLine(records) },
     { path: 'schemas/generated/contracts.json', text: byLine(contracts) },
@@ -46,7 +57,9 @@ export function sampleFiles(catalogue: SampleCatalogue): GeneratedFile[] {
 }
 
 function byLine(value: Record<string, unknown>): string {
-  return `{\n${Object.keys(value).map((name) => `${JSON.stringify(name)}: ${JSON.stringify(value[name])}`).join(',\n')}\n}\n`;
+  return `{\n${Object.keys(value)
+    .map((name) => `${JSON.stringify(name)}: ${JSON.stringify(value[name])}`)
+    .join(',\n')}\n}\n`;
 }
 
 interface Made {
@@ -80,21 +93,49 @@ export function sampleInputs({ entity, catalogue }: { entity: Entity; catalogue:
 
 /** The record as the rules will see it: defaults and empty fields included. */
 function withNulls({ entity, input }: { entity: Entity; input: Values }): Values {
-  return { ...Object.fromEntries(Object.entries(entity.properties).map(([name, property]) => [name, property.default ?? null])), ...input };
+  return {
+    ...Object.fromEntries(
+      Object.entries(entity.properties).map(([name, property]) => [name, property.default ?? null]),
+    ),
+    ...input,
+  };
 }
 
-function oneInput({ entity, catalogue, index, random }: { entity: Entity; catalogue: SampleCatalogue; index: number; random: Random }): Values {
-  const alone = new Set([...entity.unique.filter((group) => group.length > 0).map((group) => group[group.length - 1] ?? ''), ...entity.identity, entity.label]);
+function oneInput({
+  entity,
+  catalogue,
+  index,
+  random,
+}: {
+  entity: Entity;
+  catalogue: SampleCatalogue;
+  index: number;
+  random: Random;
+}): Values {
+  const alone = new Set([
+    ...entity.unique.filter((group) => group.length > 0).map((group) => group[group.length - 1] ?? ''),
+    ...entity.identity,
+    entity.label,
+  ]);
   const values: Values = {};
   for (const [name, property] of fillable(entity)) {
     const isNeeded = entity.required.includes(name) || property.default !== undefined || property['x-column'] === false;
     if (isOfPart(property) && !entity.required.includes(name)) continue;
     if (!isNeeded && (kindOf(property) === 'image' || kindOf(property) === 'file' || random.next() < 0.15)) continue;
     const labelOf = name === entity.label ? entity.title : undefined;
-    const value = sampleValue({ name, property, index, isUnique: alone.has(name), labelOf, random, dictionaries: catalogue.dictionaries });
+    const value = sampleValue({
+      name,
+      property,
+      index,
+      isUnique: alone.has(name),
+      labelOf,
+      random,
+      dictionaries: catalogue.dictionaries,
+    });
     if (value !== undefined) values[name] = value;
   }
-  const condition = (property: Property | undefined): boolean => property?.['x-when'] === undefined || isTrue(property['x-when'], values);
+  const condition = (property: Property | undefined): boolean =>
+    property?.['x-when'] === undefined || isTrue(property['x-when'], values);
   return Object.fromEntries(Object.entries(values).filter(([name]) => condition(entity.properties[name])));
 }
 
@@ -104,53 +145,124 @@ function isOfPart(property: Property): boolean {
 }
 
 function fillable(entity: Entity): [string, Property][] {
-  return Object.entries(entity.properties).filter(([, property]) => !property.readOnly && !property['x-hidden'] && !property['x-plainOf']);
+  return Object.entries(entity.properties).filter(
+    ([, property]) => !property.readOnly && !property['x-hidden'] && !property['x-plainOf'],
+  );
 }
 
-function contractOf({ entity, save, made, dictionaries }: { entity: Entity; save: Operation; made: Made; dictionaries: Record<string, Dictionary> }): ContractSamples {
+function contractOf({
+  entity,
+  save,
+  made,
+  dictionaries,
+}: {
+  entity: Entity;
+  save: Operation;
+  made: Made;
+  dictionaries: Record<string, Dictionary>;
+}): ContractSamples {
   const accepted = new Set(Object.keys(save.input.properties ?? {}));
-  const sendable = (input: Values): Values => Object.fromEntries(Object.entries(input).filter(([name]) => accepted.has(name)));
+  const sendable = (input: Values): Values =>
+    Object.fromEntries(Object.entries(input).filter(([name]) => accepted.has(name)));
   const [first, ...others] = made.valid.map(sendable);
   return {
     valid: first ? [first, ...others].slice(0, 5) : [],
     invalid: first
       ? [
           ...brokenInputs({ entity, input: save.input, valid: first, dictionaries }),
-          ...made.againstRules.map(({ rule, input }) => ({ name: rule.message, input: sendable(input), path: rule.path, by: 'rule' as const })),
+          ...made.againstRules.map(({ rule, input }) => ({
+            name: rule.message,
+            input: sendable(input),
+            path: rule.path,
+            by: 'rule' as const,
+          })),
         ]
       : [],
   };
 }
 
-function recordsOf({ catalogue, name, inputs }: { catalogue: SampleCatalogue; name: string; inputs: Values[] }): Values[] {
+function recordsOf({
+  catalogue,
+  name,
+  inputs,
+}: {
+  catalogue: SampleCatalogue;
+  name: string;
+  inputs: Values[];
+}): Values[] {
   const entity = catalogue.entities[name];
-  return entity ? inputs.map((input, index) => recordOf({ entity, input, index, dictionaries: catalogue.dictionaries })) : [];
+  return entity
+    ? inputs.map((input, index) => recordOf({ entity, input, index, dictionaries: catalogue.dictionaries }))
+    : [];
 }
 
-function recordOf({ entity, input, index, dictionaries }: { entity: Entity; input: Values; index: number; dictionaries: Record<string, Dictionary> }): Values {
+function recordOf({
+  entity,
+  input,
+  index,
+  dictionaries,
+}: {
+  entity: Entity;
+  input: Values;
+  index: number;
+  dictionaries: Record<string, Dictionary>;
+}): Values {
   const random = randomOf(`${entity.name}/${index}/record`);
   const time = `2024-05-${String((index % 28) + 1).padStart(2, '0')} 09:30:00`;
-  const stamps: Values = { id: sampleId({ entity: entity.name, index }), version: 1, createdTime: time, createdBy: 'user-01', updatedTime: time, updatedBy: 'user-01', deletedTime: null };
+  const stamps: Values = {
+    id: sampleId({ entity: entity.name, index }),
+    version: 1,
+    createdTime: time,
+    createdBy: 'user-01',
+    updatedTime: time,
+    updatedBy: 'user-01',
+    deletedTime: null,
+  };
   const value = (name: string, property: Property): Json => {
     const sent = input[name] ?? stamps[name];
     if (sent !== undefined) return sent;
-    if (property['x-plainOf']) return String(input[property['x-plainOf']] ?? '').replace(/<\/p>/g, ' ').replace(/<[^>]*>/g, '').trim();
+    if (property['x-plainOf'])
+      return String(input[property['x-plainOf']] ?? '')
+        .replace(/<\/p>/g, ' ')
+        .replace(/<[^>]*>/g, '')
+        .trim();
     if (property.default !== undefined) return property.default;
     if (isNullable({ entity, name })) return null;
     return sampleValue({ name, property, index, isUnique: true, random, dictionaries }) ?? null;
   };
-  const shown = Object.entries(entity.properties).filter(([, property]) => !property['x-hidden'] && property['x-column'] !== false);
+  const shown = Object.entries(entity.properties).filter(
+    ([, property]) => !property['x-hidden'] && property['x-column'] !== false,
+  );
   return Object.fromEntries(shown.map(([name, property]) => [name, value(name, property)]));
 }
 
 /** Beside each reference what the record it points at is called. */
-function withLabels({ catalogue, records }: { catalogue: SampleCatalogue; records: Record<string, Values[]> }): Record<string, Values[]> {
-  const labels = new Map(Object.entries(records).flatMap(([name, group]) => group.map((record) => [String(record['id']), record[catalogue.entities[name]?.label ?? 'id'] ?? null] as const)));
-  const labelOf = (id: Json | undefined): Json => labels.get(String(id)) ?? (String(id).startsWith('user-') ? people[0] : null);
+function withLabels({
+  catalogue,
+  records,
+}: {
+  catalogue: SampleCatalogue;
+  records: Record<string, Values[]>;
+}): Record<string, Values[]> {
+  const labels = new Map(
+    Object.entries(records).flatMap(([name, group]) =>
+      group.map((record) => [String(record['id']), record[catalogue.entities[name]?.label ?? 'id'] ?? null] as const),
+    ),
+  );
+  const labelOf = (id: Json | undefined): Json =>
+    labels.get(String(id)) ?? (String(id).startsWith('user-') ? people[0] : null);
   return Object.fromEntries(
     Object.entries(records).map(([name, group]) => {
-      const fields = Object.entries(catalogue.entities[name]?.properties ?? {}).flatMap(([field, property]) => (property['x-ref'] && !property['x-hidden'] && property['x-column'] !== false ? [field] : []));
-      return [name, group.map((record) => ({ ...record, ...Object.fromEntries(fields.map((field) => [`${field}Label`, labelOf(record[field])])) }))];
+      const fields = Object.entries(catalogue.entities[name]?.properties ?? {}).flatMap(([field, property]) =>
+        property['x-ref'] && !property['x-hidden'] && property['x-column'] !== false ? [field] : [],
+      );
+      return [
+        name,
+        group.map((record) => ({
+          ...record,
+          ...Object.fromEntries(fields.map((field) => [`${field}Label`, labelOf(record[field])])),
+        })),
+      ];
     }),
   );
 }

@@ -15,11 +15,21 @@ export const notEmptyHtml = '(?:^|>)[^<>]*[^\\s<>]|<img';
 export function saveInput({ entity, fields }: { entity: Entity; fields?: string[] | undefined }): Schema {
   const writable = writableFields({ entity, fields });
   const required = writable.flatMap(([name]) => (isRequired({ entity, name }) ? [name] : []));
-  const properties = Object.fromEntries(writable.map(([name, property]) => [name, inputOf({ property, isRequired: isRequired({ entity, name }), isNullable: isNullable({ entity, name }) })]));
-  if (entity.isAppend) return { type: 'object', properties, ...(required.length > 0 && { required }), additionalProperties: false };
+  const properties = Object.fromEntries(
+    writable.map(([name, property]) => [
+      name,
+      inputOf({ property, isRequired: isRequired({ entity, name }), isNullable: isNullable({ entity, name }) }),
+    ]),
+  );
+  if (entity.isAppend)
+    return { type: 'object', properties, ...(required.length > 0 && { required }), additionalProperties: false };
   return {
     type: 'object',
-    properties: { id: { type: 'string', title: '编号', minLength: 1, maxLength: 64 }, version: { type: 'integer', title: '版本', minimum: 1 }, ...properties },
+    properties: {
+      id: { type: 'string', title: '编号', minLength: 1, maxLength: 64 },
+      version: { type: 'integer', title: '版本', minimum: 1 },
+      ...properties,
+    },
     additionalProperties: false,
     if: { required: ['id'] },
     then: { required: ['version'] },
@@ -32,7 +42,12 @@ const mostRecords = 200;
 
 /** What a change of many takes: of each record its id, the version it was seen in, and the new values of some fields. */
 export function changeInput({ entity }: { entity: Entity }): Schema {
-  const changes = Object.fromEntries(changeableFields({ entity }).map(([name, property]) => [name, inputOf({ property, isRequired: isRequired({ entity, name }), isNullable: isNullable({ entity, name }) })]));
+  const changes = Object.fromEntries(
+    changeableFields({ entity }).map(([name, property]) => [
+      name,
+      inputOf({ property, isRequired: isRequired({ entity, name }), isNullable: isNullable({ entity, name }) }),
+    ]),
+  );
   const record: Schema = {
     type: 'object',
     properties: {
@@ -43,7 +58,12 @@ export function changeInput({ entity }: { entity: Entity }): Schema {
     required: ['id', 'version', 'changes'],
     additionalProperties: false,
   };
-  return { type: 'object', properties: { records: { type: 'array', title: '数据', items: record, minItems: 1, maxItems: mostRecords } }, required: ['records'], additionalProperties: false };
+  return {
+    type: 'object',
+    properties: { records: { type: 'array', title: '数据', items: record, minItems: 1, maxItems: mostRecords } },
+    required: ['records'],
+    additionalProperties: false,
+  };
 }
 
 const neverAlike: ReadonlySet<string> = new Set(['richText', 'list', 'json', 'password', 'file', 'image']);
@@ -51,12 +71,17 @@ const neverAlike: ReadonlySet<string> = new Set(['richText', 'list', 'json', 'pa
 /** Fields that many records may be given the same value of: none that tells records apart, is a text of its own, or hangs on another field. */
 export function changeableFields({ entity }: { entity: Entity }): [string, Property][] {
   const unique = new Set([...entity.unique.flat(), ...entity.identity, entity.label]);
-  return writableFields({ entity }).filter(([name, property]) => !unique.has(name) && !neverAlike.has(kindOf(property)) && !property['x-part'] && property['x-when'] === undefined);
+  return writableFields({ entity }).filter(
+    ([name, property]) =>
+      !unique.has(name) && !neverAlike.has(kindOf(property)) && !property['x-part'] && property['x-when'] === undefined,
+  );
 }
 
 /** Fields a copy begins without: those that say so, and of each group that no two records share its texts, or else all of it. */
 export function uncopiedFields({ entity }: { entity: Entity }): ReadonlySet<string> {
-  const said = Object.entries(entity.properties).flatMap(([name, property]) => (property['x-copy'] === false ? [name] : []));
+  const said = Object.entries(entity.properties).flatMap(([name, property]) =>
+    property['x-copy'] === false ? [name] : [],
+  );
   const unique = entity.unique.flatMap((group) => {
     const texts = group.filter((name) => !entity.properties[name]?.['x-ref'] && !entity.properties[name]?.['x-dict']);
     return texts.length > 0 ? texts : group;
@@ -65,9 +90,16 @@ export function uncopiedFields({ entity }: { entity: Entity }): ReadonlySet<stri
 }
 
 /** Fields that a person sets, in the order of the catalogue: neither the server's own nor computed ones. */
-export function writableFields({ entity, fields }: { entity: Entity; fields?: string[] | undefined }): [string, Property][] {
+export function writableFields({
+  entity,
+  fields,
+}: {
+  entity: Entity;
+  fields?: string[] | undefined;
+}): [string, Property][] {
   return Object.entries(entity.properties).filter(
-    ([name, property]) => !property.readOnly && !property['x-hidden'] && !property['x-plainOf'] && (fields?.includes(name) ?? true),
+    ([name, property]) =>
+      !property.readOnly && !property['x-hidden'] && !property['x-plainOf'] && (fields?.includes(name) ?? true),
   );
 }
 
@@ -84,9 +116,22 @@ export function isNullable({ entity, name }: { entity: Entity; name: string }): 
   return !isFilled && (!entity.required.includes(name) || property?.['x-when'] !== undefined);
 }
 
-function inputOf({ property, isRequired, isNullable }: { property: Property; isRequired: boolean; isNullable: boolean }): Schema {
+function inputOf({
+  property,
+  isRequired,
+  isNullable,
+}: {
+  property: Property;
+  isRequired: boolean;
+  isNullable: boolean;
+}): Schema {
   const { 'x-when': _, items, properties, ...words } = property;
-  const inner: Schema = { ...words, ...limits(property), ...(items && { items: closed(items) }), ...(properties && closed({ properties })) };
+  const inner: Schema = {
+    ...words,
+    ...limits(property),
+    ...(items && { items: closed(items) }),
+    ...(properties && closed({ properties })),
+  };
   if (isRequired) return { ...inner, ...presence(inner) };
   return isNullable ? { ...inner, nullable: true } : inner;
 }
@@ -119,5 +164,8 @@ function presence(property: Schema): Pick<Schema, 'minLength' | 'minItems' | 'pa
   const kind = kindOf(property);
   if (property.type === 'array') return { minItems: Math.max(property.minItems ?? 1, 1) };
   if (property.type !== 'string') return {};
-  return { minLength: Math.max(property.minLength ?? 1, 1), ...(isText(kind) && !property.pattern && { pattern: kind === 'richText' ? notEmptyHtml : notBlank }) };
+  return {
+    minLength: Math.max(property.minLength ?? 1, 1),
+    ...(isText(kind) && !property.pattern && { pattern: kind === 'richText' ? notEmptyHtml : notBlank }),
+  };
 }

@@ -33,7 +33,13 @@ export function dictionaryFormat(name: string): string {
  * The schema in the words of JSON Schema 2020-12 alone: x- words are left out, dictionaries become the list of their
  * values in use, `nullable` becomes a second type.
  */
-export function toJsonSchema({ schema, dictionaries }: { schema: Schema; dictionaries: Record<string, Dictionary> }): JsonSchema {
+export function toJsonSchema({
+  schema,
+  dictionaries,
+}: {
+  schema: Schema;
+  dictionaries: Record<string, Dictionary>;
+}): JsonSchema {
   const convert = (inner: Schema): JsonSchema => toJsonSchema({ schema: inner, dictionaries });
   const result: JsonSchema = {};
   for (const [word, value] of Object.entries(schema)) {
@@ -60,15 +66,32 @@ function isFile(schema: Schema): boolean {
 const single = new Set(['items', 'if', 'then', 'else', 'not', 'contains', 'propertyNames']);
 const several = new Set(['anyOf', 'oneOf', 'allOf', 'prefixItems']);
 
-function convertWord({ word, value, convert }: { word: string; value: Json; convert: (schema: Schema) => JsonSchema }): Json {
+function convertWord({
+  word,
+  value,
+  convert,
+}: {
+  word: string;
+  value: Json;
+  convert: (schema: Schema) => JsonSchema;
+}): Json {
   const isSchema = value !== null && typeof value === 'object';
   if (single.has(word) || (word === 'additionalProperties' && isSchema)) return convert(value as unknown as Schema);
   if (several.has(word)) return (value as unknown as Schema[]).map(convert);
-  if (word === 'properties' || word === 'patternProperties') return Object.fromEntries(Object.entries(value as unknown as Record<string, Schema>).map(([name, inner]) => [name, convert(inner)]));
+  if (word === 'properties' || word === 'patternProperties')
+    return Object.fromEntries(
+      Object.entries(value as unknown as Record<string, Schema>).map(([name, inner]) => [name, convert(inner)]),
+    );
   return value;
 }
 
-function dictionaryWords({ schema, dictionaries }: { schema: Schema; dictionaries: Record<string, Dictionary> }): JsonSchema {
+function dictionaryWords({
+  schema,
+  dictionaries,
+}: {
+  schema: Schema;
+  dictionaries: Record<string, Dictionary>;
+}): JsonSchema {
   const name = schema['x-dict'];
   const dictionary = name ? dictionaries[name] : undefined;
   if (!name || !dictionary) return {};
@@ -92,7 +115,13 @@ function withNull(schema: JsonSchema): JsonSchema {
 }
 
 /** Every long dictionary a schema uses, at any depth. */
-export function longDictionariesOf({ schema, dictionaries }: { schema: Schema; dictionaries: Record<string, Dictionary> }): string[] {
+export function longDictionariesOf({
+  schema,
+  dictionaries,
+}: {
+  schema: Schema;
+  dictionaries: Record<string, Dictionary>;
+}): string[] {
   const found = new Set<string>();
   const visit = (inner: Schema): void => {
     const name = dictionaryOf(inner);

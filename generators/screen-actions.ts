@@ -22,10 +22,25 @@ export function toolbarActions(place: Place): Actions {
   const exporting = find(place, 'exportExcel');
   const recycled = find(place, 'recycled');
   return {
-    ...(save && { create: { title: `新增${entity.title}`, order: 10, icon: 'Plus', opens: `${entity.name}.form`, ...codeOf(save.codes.slice(0, 1)), isPrimary: true } }),
-    ...(importing && { import: { title: '导入', order: 20, icon: 'Import', does: importing.name, ...codeOf(importing.codes) } }),
-    ...(exporting && { export: { title: '导出', order: 30, icon: 'Export', does: exporting.name, ...codeOf(exporting.codes) } }),
-    ...(recycled && { recycled: { title: '回收站', order: 40, icon: 'Rest', does: recycled.name, ...codeOf(recycled.codes) } }),
+    ...(save && {
+      create: {
+        title: `新增${entity.title}`,
+        order: 10,
+        icon: 'Plus',
+        opens: `${entity.name}.form`,
+        ...codeOf(save.codes.slice(0, 1)),
+        isPrimary: true,
+      },
+    }),
+    ...(importing && {
+      import: { title: '导入', order: 20, icon: 'Import', does: importing.name, ...codeOf(importing.codes) },
+    }),
+    ...(exporting && {
+      export: { title: '导出', order: 30, icon: 'Export', does: exporting.name, ...codeOf(exporting.codes) },
+    }),
+    ...(recycled && {
+      recycled: { title: '回收站', order: 40, icon: 'Rest', does: recycled.name, ...codeOf(recycled.codes) },
+    }),
   };
 }
 
@@ -35,7 +50,15 @@ export function rowActions(place: Place): Actions {
   const remove = find(place, 'remove');
   return {
     ...editAction(place),
-    ...(find(place, 'get') && { detail: { title: '查看', order: 20, icon: 'Eye', opens: `${entity.name}.detail`, ...codeOf(find(place, 'get')?.codes ?? []) } }),
+    ...(find(place, 'get') && {
+      detail: {
+        title: '查看',
+        order: 20,
+        icon: 'Eye',
+        opens: `${entity.name}.detail`,
+        ...codeOf(find(place, 'get')?.codes ?? []),
+      },
+    }),
     ...copyAction(place),
     ...stateActions({ ...place, input: ofRow, isOneRow: true }),
     ...historyAction(place),
@@ -51,8 +74,28 @@ export function bulkActions(place: Place): Actions {
   const change = find(place, 'change');
   return {
     ...stateActions({ ...place, input: ofRows, isOneRow: false }),
-    ...(change && { change: { title: '批量修改', order: 50, icon: 'Edit', does: change.name, ...codeOf(change.codes), takesAll: true, fields: changeableFields({ entity }).map(([name]) => name) } }),
-    ...(exporting && { export: { title: '导出所选', order: 60, icon: 'Export', does: exporting.name, input: { id: { map: [{ var: 'rows' }, { var: 'id' }] } }, ...codeOf(exporting.codes), takesAll: true } }),
+    ...(change && {
+      change: {
+        title: '批量修改',
+        order: 50,
+        icon: 'Edit',
+        does: change.name,
+        ...codeOf(change.codes),
+        takesAll: true,
+        fields: changeableFields({ entity }).map(([name]) => name),
+      },
+    }),
+    ...(exporting && {
+      export: {
+        title: '导出所选',
+        order: 60,
+        icon: 'Export',
+        does: exporting.name,
+        input: { id: { map: [{ var: 'rows' }, { var: 'id' }] } },
+        ...codeOf(exporting.codes),
+        takesAll: true,
+      },
+    }),
     ...(remove && { remove: { ...removeAction({ entity, operation: remove, input: ofRows }), ...takesAll(remove) } }),
   };
 }
@@ -76,7 +119,15 @@ function codeOf(codes: readonly string[]): Pick<ScreenAction, 'code'> {
 function editAction(place: Place): Actions {
   const save = find(place, 'save');
   if (!save || place.entity.isAppend) return {};
-  return { edit: { title: '编辑', order: 10, icon: 'Edit', opens: `${place.entity.name}.form`, ...codeOf(save.codes.slice(1, 2).concat(save.codes.slice(0, 1)).slice(0, 1)) } };
+  return {
+    edit: {
+      title: '编辑',
+      order: 10,
+      icon: 'Edit',
+      opens: `${place.entity.name}.form`,
+      ...codeOf(save.codes.slice(1, 2).concat(save.codes.slice(0, 1)).slice(0, 1)),
+    },
+  };
 }
 
 /** A new record that begins with the values of one; of its own kind there must be room for several. */
@@ -84,7 +135,16 @@ function copyAction(place: Place): Actions {
   const { entity } = place;
   const save = find(place, 'save');
   if (!save || !find(place, 'get') || entity.isAppend || entity.isSingleton) return {};
-  return { copy: { title: '复制', order: 25, icon: 'Copy', opens: `${entity.name}.form`, ...codeOf(save.codes.slice(0, 1)), copies: true } };
+  return {
+    copy: {
+      title: '复制',
+      order: 25,
+      icon: 'Copy',
+      opens: `${entity.name}.form`,
+      ...codeOf(save.codes.slice(0, 1)),
+      copies: true,
+    },
+  };
 }
 
 /** The engine's own verbs take the conditions of a list in place of ids. */
@@ -94,17 +154,46 @@ function takesAll({ input }: Operation): Pick<ScreenAction, 'takesAll'> {
 
 function historyAction(place: Place): Actions {
   const history = find(place, 'history');
-  return history ? { history: { title: '修改历史', order: 80, icon: 'History', does: history.name, ...codeOf(history.codes) } } : {};
+  return history
+    ? { history: { title: '修改历史', order: 80, icon: 'History', does: history.name, ...codeOf(history.codes) } }
+    : {};
 }
 
-function removeAction({ entity, operation, input }: { entity: Entity; operation: Operation; input: Record<string, Expression> }): ScreenAction {
+function removeAction({
+  entity,
+  operation,
+  input,
+}: {
+  entity: Entity;
+  operation: Operation;
+  input: Record<string, Expression>;
+}): ScreenAction {
   const help = entity.hasRecycle ? '删除后可以在回收站中恢复。' : '删除后无法恢复。';
-  return { title: '删除', order: 90, icon: 'Delete', does: operation.name, input, ...codeOf(operation.codes), confirm: `确定删除所选的${entity.title}吗？${help}`, isDanger: true };
+  return {
+    title: '删除',
+    order: 90,
+    icon: 'Delete',
+    does: operation.name,
+    input,
+    ...codeOf(operation.codes),
+    confirm: `确定删除所选的${entity.title}吗？${help}`,
+    isDanger: true,
+  };
 }
 
 /** One action a state that can be reached; a row offers it only from where it is allowed. */
-function stateActions({ catalogue, entity, input, isOneRow }: Place & { input: Record<string, Expression>; isOneRow: boolean }): Actions {
-  const operations = Object.values(catalogue.operations).filter((operation) => operation.entity === entity.name && operation.transitions !== undefined && 'ids' in (operation.input.properties ?? {}));
+function stateActions({
+  catalogue,
+  entity,
+  input,
+  isOneRow,
+}: Place & { input: Record<string, Expression>; isOneRow: boolean }): Actions {
+  const operations = Object.values(catalogue.operations).filter(
+    (operation) =>
+      operation.entity === entity.name &&
+      operation.transitions !== undefined &&
+      'ids' in (operation.input.properties ?? {}),
+  );
   return Object.fromEntries(
     operations.flatMap((operation) => {
       const field = operation.field ?? 'state';
@@ -113,7 +202,18 @@ function stateActions({ catalogue, entity, input, isOneRow }: Place & { input: R
         const title = verbOf(values.find(({ code }) => code === state)?.label ?? state);
         const name = `${field === 'state' ? 'to' : field}${state.charAt(0).toUpperCase()}${state.slice(1)}`;
         const when: Expression = { in: [{ var: `row.${field}` }, from] };
-        return [name, { title, order: 30 + i, does: operation.name, input: { ...input, state }, ...codeOf(operation.codes), ...(isOneRow ? { when } : takesAll(operation)), confirm: `确定${title}所选的${entity.title}吗？` }];
+        return [
+          name,
+          {
+            title,
+            order: 30 + i,
+            does: operation.name,
+            input: { ...input, state },
+            ...codeOf(operation.codes),
+            ...(isOneRow ? { when } : takesAll(operation)),
+            confirm: `确定${title}所选的${entity.title}吗？`,
+          },
+        ];
       });
     }),
   );
@@ -121,10 +221,14 @@ function stateActions({ catalogue, entity, input, isOneRow }: Place & { input: R
 
 function reachable({ transitions = {} }: Operation): { state: string; from: string[] }[] {
   const states = [...new Set(Object.values(transitions).flat())];
-  return states.map((state) => ({ state, from: Object.keys(transitions).filter((from) => transitions[from]?.includes(state)) }));
+  return states.map((state) => ({
+    state,
+    from: Object.keys(transitions).filter((from) => transitions[from]?.includes(state)),
+  }));
 }
 
-const verbLabels = /^(上架|下架|启用|停用|禁用|发布|撤回|撤销|开启|关闭|冻结|解冻|锁定|解锁|归档|置顶|通过|驳回|显示|隐藏|取消|暂停|结束)$/;
+const verbLabels =
+  /^(上架|下架|启用|停用|禁用|发布|撤回|撤销|开启|关闭|冻结|解冻|锁定|解锁|归档|置顶|通过|驳回|显示|隐藏|取消|暂停|结束)$/;
 
 /** What moving to a state is called: 已发布 → 发布, 上架 → 上架, 草稿 → 设为草稿. */
 function verbOf(label: string): string {

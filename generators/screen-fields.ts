@@ -15,11 +15,34 @@ interface Place {
 }
 
 const widths: Record<FieldKind, number> = {
-  text: 160, longText: 240, richText: 320, integer: 100, number: 100, boolean: 90, date: 120, dateTime: 170, dict: 120, dictList: 180, ref: 160, file: 140, image: 88, password: 120, tags: 180, list: 160, json: 200,
+  text: 160,
+  longText: 240,
+  richText: 320,
+  integer: 100,
+  number: 100,
+  boolean: 90,
+  date: 120,
+  dateTime: 170,
+  dict: 120,
+  dictList: 180,
+  ref: 160,
+  file: 140,
+  image: 88,
+  password: 120,
+  tags: 180,
+  list: 160,
+  json: 200,
 };
 
 /** A field as a column of a list. */
-export function columnField({ catalogue, name, property, order, width, isHidden }: Place & { width?: number | undefined; isHidden: boolean }): ScreenField {
+export function columnField({
+  catalogue,
+  name,
+  property,
+  order,
+  width,
+  isHidden,
+}: Place & { width?: number | undefined; isHidden: boolean }): ScreenField {
   const field = base({ catalogue, name, property, order });
   const isNumber = field.kind === 'integer' || field.kind === 'number';
   return {
@@ -61,7 +84,15 @@ export function filterField({ catalogue, name, property, order }: Place): Screen
 const wideKinds = new Set<FieldKind>(['longText', 'richText', 'list', 'json']);
 
 /** A field as it is edited. */
-export function inputField({ catalogue, entity, name, property, order, group, isWide }: Place & { entity: Entity; group: string; isWide: boolean }): ScreenField {
+export function inputField({
+  catalogue,
+  entity,
+  name,
+  property,
+  order,
+  group,
+  isWide,
+}: Place & { entity: Entity; group: string; isWide: boolean }): ScreenField {
   const field = base({ catalogue, name, property, order });
   const kind = field.kind === 'ref' && !field.ref ? 'text' : field.kind;
   const condition = property['x-when'];
@@ -82,7 +113,14 @@ export function inputField({ catalogue, entity, name, property, order, group, is
 }
 
 /** A field as it is read, one of several in a detail. */
-export function readField({ catalogue, name, property, order, group, isWide }: Place & { group: string; isWide: boolean }): ScreenField {
+export function readField({
+  catalogue,
+  name,
+  property,
+  order,
+  group,
+  isWide,
+}: Place & { group: string; isWide: boolean }): ScreenField {
   const field = base({ catalogue, name, property, order });
   const condition = property['x-when'];
   return {
@@ -102,11 +140,25 @@ function base({ catalogue, name, property, order }: Place): ScreenField {
   return { kind: kindOf(property), title: property.title ?? name, order, ...(dict && { dict }), ...(ref && { ref }) };
 }
 
-function reference({ catalogue: { entities, operations }, entity }: { catalogue: FieldCatalogue; entity: string }): ScreenField['ref'] {
-  const marks = entities[entity]?.distinguish.map((field) => markOf({ field, property: entities[entity]?.properties[field] ?? {} })) ?? [];
+function reference({
+  catalogue: { entities, operations },
+  entity,
+}: {
+  catalogue: FieldCatalogue;
+  entity: string;
+}): ScreenField['ref'] {
+  const marks =
+    entities[entity]?.distinguish.map((field) =>
+      markOf({ field, property: entities[entity]?.properties[field] ?? {} }),
+    ) ?? [];
   const options = operationDoing({ operations, entity, verb: 'options' });
   if (!options) return undefined;
-  return { entity, options: options.name, ...(operationDoing({ operations, entity, verb: 'list' }) && { list: `${entity}.list` }), ...(marks.length > 0 && { marks }) };
+  return {
+    entity,
+    options: options.name,
+    ...(operationDoing({ operations, entity, verb: 'list' }) && { list: `${entity}.list` }),
+    ...(marks.length > 0 && { marks }),
+  };
 }
 
 function markOf({ field, property }: { field: string; property: Property }): { title: string; dict?: string } {
@@ -118,10 +170,21 @@ function markOf({ field, property }: { field: string; property: Property }): { t
 const wrapped = new Set(['list', 'get', 'save', 'remove', 'setState', 'options']);
 
 /** The operation of an entity that does a verb: the one named after it before others. */
-export function operationDoing({ operations, entity, verb }: { operations: Record<string, Operation>; entity: string; verb: string }): Operation | undefined {
+export function operationDoing({
+  operations,
+  entity,
+  verb,
+}: {
+  operations: Record<string, Operation>;
+  entity: string;
+  verb: string;
+}): Operation | undefined {
   const usual = operations[`${entity}.${verb}`];
-  if (usual?.entity === entity && (usual.does === verb || (wrapped.has(verb) && usual.does.includes('/')))) return usual;
-  const candidates = Object.values(operations).filter((operation) => operation.entity === entity && operation.does === verb);
+  if (usual?.entity === entity && (usual.does === verb || (wrapped.has(verb) && usual.does.includes('/'))))
+    return usual;
+  const candidates = Object.values(operations).filter(
+    (operation) => operation.entity === entity && operation.does === verb,
+  );
   return candidates.find(({ access }) => access === 'code') ?? candidates[0];
 }
 
@@ -138,7 +201,13 @@ function limits(property: Property): Partial<ScreenField> {
   };
 }
 
-function itemFields({ catalogue, property }: { catalogue: FieldCatalogue; property: Property }): Record<string, ScreenField> {
+function itemFields({
+  catalogue,
+  property,
+}: {
+  catalogue: FieldCatalogue;
+  property: Property;
+}): Record<string, ScreenField> {
   const { properties = {}, required = [] } = property.items ?? {};
   return Object.fromEntries(
     Object.entries(properties).map(([name, inner], order) => [

@@ -3,16 +3,35 @@ import type { Catalogue } from './catalogue.ts';
 import type { Operation, Screen, ScreenAction, ScreenField } from './formats.ts';
 
 /** What overlays may name, for whoever checks one: generator, server and browser. */
-export function screenNames({ catalogue, screens }: { catalogue: Pick<Catalogue, 'entities' | 'operations' | 'dictionaries'>; screens: readonly Screen[] }): ScreenNames {
-  const filling = new Set(screens.flatMap((screen) => [...('load' in screen && screen.load ? [screen.load] : []), ...('save' in screen ? [screen.save] : [])]));
+export function screenNames({
+  catalogue,
+  screens,
+}: {
+  catalogue: Pick<Catalogue, 'entities' | 'operations' | 'dictionaries'>;
+  screens: readonly Screen[];
+}): ScreenNames {
+  const filling = new Set(
+    screens.flatMap((screen) => [
+      ...('load' in screen && screen.load ? [screen.load] : []),
+      ...('save' in screen ? [screen.save] : []),
+    ]),
+  );
   return {
     screens: screens.map(({ name }) => name),
     dictionaries: Object.keys(catalogue.dictionaries).sort(),
     entities: Object.keys(catalogue.entities).sort(),
-    operations: Object.fromEntries(Object.values(catalogue.operations).map((operation) => [operation.name, filling.has(operation.name) ? fieldsOf(operation) : {}]).sort()),
+    operations: Object.fromEntries(
+      Object.values(catalogue.operations)
+        .map((operation) => [operation.name, filling.has(operation.name) ? fieldsOf(operation) : {}])
+        .sort(),
+    ),
     parts: {
       field: unique(screens.flatMap((screen) => fieldsIn(screen).flatMap(({ part }) => part ?? []))),
-      block: unique(screens.flatMap((screen) => (screen.kind === 'page' ? Object.values(screen.blocks).flatMap(({ part }) => part ?? []) : []))),
+      block: unique(
+        screens.flatMap((screen) =>
+          screen.kind === 'page' ? Object.values(screen.blocks).flatMap(({ part }) => part ?? []) : [],
+        ),
+      ),
       action: unique(screens.flatMap((screen) => actionsIn(screen).flatMap(({ part }) => part ?? []))),
     },
   };
@@ -27,16 +46,23 @@ export function outputFields({ output }: Pick<Operation, 'output'>): string[] | 
 function fieldsOf({ input, output }: Operation): OperationNames {
   const fields = outputFields({ output });
   const sort = input.properties?.['sort']?.pattern;
-  return { ...(input.properties && { input: Object.keys(input.properties) }), ...(fields && { output: fields }), ...(sort !== undefined && { sort }) };
+  return {
+    ...(input.properties && { input: Object.keys(input.properties) }),
+    ...(fields && { output: fields }),
+    ...(sort !== undefined && { sort }),
+  };
 }
 
 function fieldsIn(screen: Screen): ScreenField[] {
   if (screen.kind === 'page') return [];
-  return Object.values(screen.kind === 'list' ? { ...screen.columns, ...screen.filters } : screen.fields).flatMap((field) => [field, ...Object.values(field.items ?? {})]);
+  return Object.values(screen.kind === 'list' ? { ...screen.columns, ...screen.filters } : screen.fields).flatMap(
+    (field) => [field, ...Object.values(field.items ?? {})],
+  );
 }
 
 function actionsIn(screen: Screen): ScreenAction[] {
-  if (screen.kind === 'list') return [screen.toolbar, screen.row, screen.bulk].flatMap((actions) => Object.values(actions));
+  if (screen.kind === 'list')
+    return [screen.toolbar, screen.row, screen.bulk].flatMap((actions) => Object.values(actions));
   return screen.kind === 'detail' ? Object.values(screen.toolbar) : [];
 }
 

@@ -4,7 +4,17 @@ import { screenProblems } from '#runtime/core/screens/problems.ts';
 import { pointerOf } from '#runtime/core/screens/fit.ts';
 import type { FormHint, ListHint } from '#schemas/generated/words.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { DetailScreen, Entity, FormScreen, Json, ListScreen, Operation, Property, Screen, ScreenField } from './formats.ts';
+import type {
+  DetailScreen,
+  Entity,
+  FormScreen,
+  Json,
+  ListScreen,
+  Operation,
+  Property,
+  Screen,
+  ScreenField,
+} from './formats.ts';
 import { kindOf } from './kinds.ts';
 import { menusOf, type MenuEntry } from './menus.ts';
 import type { GeneratedFile } from './output.ts';
@@ -15,33 +25,52 @@ import { columnField, filterField, inputField, operationDoing, readField } from 
 import { outputFields, screenNames } from './screenNames.ts';
 import { systemFields } from './system.ts';
 
-export type ScreenCatalogue = Pick<Catalogue, 'entities' | 'operations' | 'dictionaries' | 'overlays' | 'hints' | 'modules'>;
+export type ScreenCatalogue = Pick<
+  Catalogue,
+  'entities' | 'operations' | 'dictionaries' | 'overlays' | 'hints' | 'modules'
+>;
 
 /** A list, a form and a detail for each entity that has the calls, with the product's overlays; and whole screens. */
 export function screenFiles(catalogue: ScreenCatalogue): GeneratedFile[] {
   const screens = screensOf(catalogue);
   return [
-    ...screens.map((screen) => ({ path: `schemas/generated/screens/${screen.name}.json`, text: `${JSON.stringify(screen, null, 1)}\n` })),
+    ...screens.map((screen) => ({
+      path: `schemas/generated/screens/${screen.name}.json`,
+      text: `${JSON.stringify(screen, null, 1)}\n`,
+    })),
     { path: 'schemas/generated/screenNames.json', text: `${JSON.stringify(screenNames({ catalogue, screens }))}\n` },
   ];
 }
 
 /** Every screen of the product, by name. @throws CatalogueError where an overlay lies over nothing or makes no sense there, or a page has another name than its menu. */
 export function screensOf(catalogue: ScreenCatalogue): Screen[] {
-  const generated = new Map(Object.values(catalogue.entities).flatMap((entity) => generatedScreens({ catalogue, entity })).map((screen) => [screen.name, screen]));
+  const generated = new Map(
+    Object.values(catalogue.entities)
+      .flatMap((entity) => generatedScreens({ catalogue, entity }))
+      .map((screen) => [screen.name, screen]),
+  );
   const merged = new Map(generated);
-  for (const [name, patch] of Object.entries(catalogue.overlays)) merged.set(name, overlay({ catalogue, name, base: generated.get(name), patch }));
+  for (const [name, patch] of Object.entries(catalogue.overlays))
+    merged.set(name, overlay({ catalogue, name, base: generated.get(name), patch }));
   checkNames({ menus: menusOf(catalogue.modules), screens: merged });
   const screens = [...merged.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   const names = screenNames({ catalogue, screens });
-  const problems = screens.flatMap((screen) => screenProblems({ screen, base: generated.get(screen.name), names }).map(({ path, message }) => ({ file: fileOf({ catalogue, screen }), pointer: pointerOf(path), reason: message })));
+  const problems = screens.flatMap((screen) =>
+    screenProblems({ screen, base: generated.get(screen.name), names }).map(({ path, message }) => ({
+      file: fileOf({ catalogue, screen }),
+      pointer: pointerOf(path),
+      reason: message,
+    })),
+  );
   if (problems.length > 0) throw new CatalogueError(problems);
   return screens;
 }
 
 /** The file that has to be mended: the overlay, else the entity that the screen is generated from. */
 function fileOf({ catalogue, screen: { name, entity } }: { catalogue: ScreenCatalogue; screen: Screen }): string {
-  return name in catalogue.overlays || entity === undefined ? `schemas/screens/${name}.json` : `schemas/entities/${entity}.json`;
+  return name in catalogue.overlays || entity === undefined
+    ? `schemas/screens/${name}.json`
+    : `schemas/entities/${entity}.json`;
 }
 
 interface Place {
@@ -53,13 +82,22 @@ interface Place {
 function checkNames({ menus, screens }: { menus: readonly MenuEntry[]; screens: ReadonlyMap<string, Screen> }): void {
   const problems = menus.flatMap(({ pointer, label, screen }) => {
     const title = screens.get(screen)?.title;
-    return title === undefined || title === label ? [] : [{ file: 'schemas/modules.json', pointer: `${pointer}/label`, reason: `is not what its page ${screen} is called: ${label}, ${title}` }];
+    return title === undefined || title === label
+      ? []
+      : [
+          {
+            file: 'schemas/modules.json',
+            pointer: `${pointer}/label`,
+            reason: `is not what its page ${screen} is called: ${label}, ${title}`,
+          },
+        ];
   });
   if (problems.length > 0) throw new CatalogueError(problems);
 }
 
 function generatedScreens(place: Place): Screen[] {
-  const find = (verb: string) => operationDoing({ operations: place.catalogue.operations, entity: place.entity.name, verb });
+  const find = (verb: string) =>
+    operationDoing({ operations: place.catalogue.operations, entity: place.entity.name, verb });
   const [list, get, save] = [find('list'), find('get'), find('save')];
   return [
     ...(list ? [listScreen({ ...place, list })] : []),
@@ -73,7 +111,10 @@ function listScreen({ catalogue, entity, list }: Place & { list: Operation }): L
   return {
     kind: 'list',
     name: `${entity.name}.list`,
-    title: hint.title ?? menusOf(catalogue.modules).find(({ screen }) => screen === `${entity.name}.list`)?.label ?? `${entity.title}管理`,
+    title:
+      hint.title ??
+      menusOf(catalogue.modules).find(({ screen }) => screen === `${entity.name}.list`)?.label ??
+      `${entity.title}管理`,
     entity: entity.name,
     load: list.name,
     sort: entity.sort,
@@ -88,7 +129,9 @@ function listScreen({ catalogue, entity, list }: Place & { list: Operation }): L
 /** The fields of an entity that a call answers. */
 function shown({ entity, list }: { entity: Entity; list: Operation }): [string, Property][] {
   const answered = outputFields(list);
-  return Object.entries(entity.properties).filter(([name, property]) => !property['x-hidden'] && (answered?.includes(name) ?? true));
+  return Object.entries(entity.properties).filter(
+    ([name, property]) => !property['x-hidden'] && (answered?.includes(name) ?? true),
+  );
 }
 
 const neverColumns = new Set(['json', 'password']);
@@ -96,31 +139,68 @@ const quietColumns = new Set(['richText', 'longText', 'list', 'file']);
 const quietFields = new Set(['id', 'version', 'createdBy', 'updatedBy', 'updatedTime', 'deletedTime']);
 
 /** The named columns, or a sensible choice, in order; all others are there to be turned on. */
-function columns({ catalogue, entity, list, hint }: Place & { list: Operation; hint: ListHint }): Record<string, ScreenField> {
+function columns({
+  catalogue,
+  entity,
+  list,
+  hint,
+}: Place & { list: Operation; hint: ListHint }): Record<string, ScreenField> {
   const fields = new Map(shown({ entity, list }).filter(([, property]) => !neverColumns.has(kindOf(property))));
-  const wanted = (hint.columns ?? usualColumns({ entity, fields })).map((column): [string, number | undefined] => (Array.isArray(column) ? column : [column, undefined]));
+  const wanted = (hint.columns ?? usualColumns({ entity, fields })).map((column): [string, number | undefined] =>
+    Array.isArray(column) ? column : [column, undefined],
+  );
   const named = new Set(wanted.map(([name]) => name));
-  const others = [...fields.keys()].filter((name) => !named.has(name) && name !== 'id' && name !== 'version' && name !== 'deletedTime').map((name): [string, number | undefined] => [name, undefined]);
+  const others = [...fields.keys()]
+    .filter((name) => !named.has(name) && name !== 'id' && name !== 'version' && name !== 'deletedTime')
+    .map((name): [string, number | undefined] => [name, undefined]);
   return Object.fromEntries(
     [...wanted, ...others].flatMap(([name, width], i): [string, ScreenField][] => {
       const property = fields.get(name);
       const labelWidth = name === entity.label ? 240 : undefined;
-      return property ? [[name, columnField({ catalogue, name, property, order: i + 1, width: width ?? labelWidth, isHidden: !named.has(name) })]] : [];
+      return property
+        ? [
+            [
+              name,
+              columnField({
+                catalogue,
+                name,
+                property,
+                order: i + 1,
+                width: width ?? labelWidth,
+                isHidden: !named.has(name),
+              }),
+            ],
+          ]
+        : [];
     }),
   );
 }
 
 function usualColumns({ entity, fields }: { entity: Entity; fields: ReadonlyMap<string, Property> }): string[] {
   const names = [...fields.keys()];
-  const own = names.filter((name) => name !== entity.label && !quietFields.has(name) && name !== 'createdTime' && !quietColumns.has(kindOf(fields.get(name) ?? {})));
+  const own = names.filter(
+    (name) =>
+      name !== entity.label &&
+      !quietFields.has(name) &&
+      name !== 'createdTime' &&
+      !quietColumns.has(kindOf(fields.get(name) ?? {})),
+  );
   return [entity.label, ...own.slice(0, 7), 'createdTime'].filter((name) => fields.has(name));
 }
 
-function filters({ catalogue, entity, list, hint }: Place & { list: Operation; hint: ListHint }): Record<string, ScreenField> {
+function filters({
+  catalogue,
+  entity,
+  list,
+  hint,
+}: Place & { list: Operation; hint: ListHint }): Record<string, ScreenField> {
   const accepted = list.input.properties ?? {};
-  const choice = shown({ entity, list }).flatMap(([name, property]) => (['dict', 'dictList', 'ref', 'boolean'].includes(kindOf(property)) && !systemFields.has(name) ? [name] : []));
+  const choice = shown({ entity, list }).flatMap(([name, property]) =>
+    ['dict', 'dictList', 'ref', 'boolean'].includes(kindOf(property)) && !systemFields.has(name) ? [name] : [],
+  );
   const names = hint.filters ?? [...(entity.search.length > 0 ? [] : [entity.label]), ...choice.slice(0, 5)];
-  const keyword: [string, ScreenField][] = 'keyword' in accepted ? [['keyword', { kind: 'text', title: '关键词', order: 0 }]] : [];
+  const keyword: [string, ScreenField][] =
+    'keyword' in accepted ? [['keyword', { kind: 'text', title: '关键词', order: 0 }]] : [];
   return Object.fromEntries([
     ...keyword,
     ...names.flatMap((name, i): [string, ScreenField][] => {
@@ -131,17 +211,42 @@ function filters({ catalogue, entity, list, hint }: Place & { list: Operation; h
   ]);
 }
 
-function withHint<Entry extends { order: number }>(entries: Record<string, Entry>, hint: Record<string, Json> | undefined): Record<string, Entry> {
-  return hint ? inOrder(mergePatch(entries as unknown as Json, hint as Json) as unknown as Record<string, Entry>) : entries;
+function withHint<Entry extends { order: number }>(
+  entries: Record<string, Entry>,
+  hint: Record<string, Json> | undefined,
+): Record<string, Entry> {
+  return hint
+    ? inOrder(mergePatch(entries as unknown as Json, hint as Json) as unknown as Record<string, Entry>)
+    : entries;
 }
 
-function formScreen({ catalogue, entity, save, get }: Place & { save: Operation; get: Operation | undefined }): FormScreen {
+function formScreen({
+  catalogue,
+  entity,
+  save,
+  get,
+}: Place & { save: Operation; get: Operation | undefined }): FormScreen {
   const hint = catalogue.hints[entity.name]?.form ?? {};
   const writable = new Map(writableFields({ entity, fields: save.fields }));
   const placed = place({ hint, names: [...writable.keys()], title: '基本信息' });
   const fields = placed.fields.flatMap(({ name, group }, i): [string, ScreenField][] => {
     const property = writable.get(name);
-    return property ? [[name, inputField({ catalogue, entity, name, property, order: i + 1, group, isWide: hint.wide?.includes(name) ?? false })]] : [];
+    return property
+      ? [
+          [
+            name,
+            inputField({
+              catalogue,
+              entity,
+              name,
+              property,
+              order: i + 1,
+              group,
+              isWide: hint.wide?.includes(name) ?? false,
+            }),
+          ],
+        ]
+      : [];
   });
   return {
     kind: 'form',
@@ -158,7 +263,10 @@ function formScreen({ catalogue, entity, save, get }: Place & { save: Operation;
 
 /** A long form or one with large fields is a page, a short one a drawer. */
 function usualOpening(fields: [string, ScreenField][]): 'drawer' | 'page' {
-  return fields.length > 12 || fields.some(([, { kind, part }]) => kind === 'richText' || kind === 'list' || part !== undefined) ? 'page' : 'drawer';
+  return fields.length > 12 ||
+    fields.some(([, { kind, part }]) => kind === 'richText' || kind === 'list' || part !== undefined)
+    ? 'page'
+    : 'drawer';
 }
 
 interface Placed {
@@ -172,9 +280,13 @@ function place({ hint, names, title }: { hint: FormHint; names: string[]; title:
   const named = new Set(groups.flatMap(({ fields }) => fields));
   const last = groups[groups.length - 1]?.name ?? 'main';
   return {
-    groups: Object.fromEntries(groups.map(({ name, title: text, help }, i) => [name, { title: text, ...(help && { help }), order: i + 1 }])),
+    groups: Object.fromEntries(
+      groups.map(({ name, title: text, help }, i) => [name, { title: text, ...(help && { help }), order: i + 1 }]),
+    ),
     fields: [
-      ...groups.flatMap(({ name: group, fields }) => fields.filter((name) => names.includes(name)).map((name) => ({ name, group }))),
+      ...groups.flatMap(({ name: group, fields }) =>
+        fields.filter((name) => names.includes(name)).map((name) => ({ name, group })),
+      ),
       ...names.filter((name) => !named.has(name)).map((name) => ({ name, group: last })),
     ],
   };
@@ -186,12 +298,28 @@ const recordFields = ['createdTime', 'createdBy', 'updatedTime', 'updatedBy'];
 function detailScreen({ catalogue, entity, get }: Place & { get: Operation }): DetailScreen {
   const hints = catalogue.hints[entity.name];
   const hint = hints?.detail ?? hints?.form ?? {};
-  const visible = new Map(shown({ entity, list: get }).filter(([name, property]) => kindOf(property) !== 'password' && !property['x-plainOf'] && !['id', 'version', 'deletedTime'].includes(name)));
-  const placed = place({ hint, names: [...visible.keys()].filter((name) => !recordFields.includes(name)), title: '基本信息' });
+  const visible = new Map(
+    shown({ entity, list: get }).filter(
+      ([name, property]) =>
+        kindOf(property) !== 'password' && !property['x-plainOf'] && !['id', 'version', 'deletedTime'].includes(name),
+    ),
+  );
+  const placed = place({
+    hint,
+    names: [...visible.keys()].filter((name) => !recordFields.includes(name)),
+    title: '基本信息',
+  });
   const all = [...placed.fields, ...recordFields.map((name) => ({ name, group: recordGroup }))];
   const fields = all.flatMap(({ name, group }, i): [string, ScreenField][] => {
     const property = visible.get(name);
-    return property ? [[name, readField({ catalogue, name, property, order: i + 1, group, isWide: hint.wide?.includes(name) ?? false })]] : [];
+    return property
+      ? [
+          [
+            name,
+            readField({ catalogue, name, property, order: i + 1, group, isWide: hint.wide?.includes(name) ?? false }),
+          ],
+        ]
+      : [];
   });
   return {
     kind: 'detail',
@@ -206,10 +334,30 @@ function detailScreen({ catalogue, entity, get }: Place & { get: Operation }): D
   };
 }
 
-function overlay({ catalogue, name, base, patch }: { catalogue: ScreenCatalogue; name: string; base: Screen | undefined; patch: Json }): Screen {
+function overlay({
+  catalogue,
+  name,
+  base,
+  patch,
+}: {
+  catalogue: ScreenCatalogue;
+  name: string;
+  base: Screen | undefined;
+  patch: Json;
+}): Screen {
   const kind = base?.kind ?? (patch as { kind?: Screen['kind'] }).kind;
-  if (!kind) throw new CatalogueError([{ file: `schemas/screens/${name}.json`, pointer: '/kind', reason: 'is missing; without it the file is an overlay, but no screen of that name is generated' }]);
-  const screen = mergePatch((base ?? { ...emptyScreens[kind], name, title: name }) as unknown as Json, patch) as unknown as Screen;
+  if (!kind)
+    throw new CatalogueError([
+      {
+        file: `schemas/screens/${name}.json`,
+        pointer: '/kind',
+        reason: 'is missing; without it the file is an overlay, but no screen of that name is generated',
+      },
+    ]);
+  const screen = mergePatch(
+    (base ?? { ...emptyScreens[kind], name, title: name }) as unknown as Json,
+    patch,
+  ) as unknown as Screen;
   return completed({ catalogue, screen });
 }
 
@@ -223,24 +371,43 @@ const emptyScreens = {
 /** What an overlay adds by name alone gets the rest from the entity's field; every entry gets its place. */
 function completed({ catalogue, screen }: { catalogue: ScreenCatalogue; screen: Screen }): Screen {
   const entity = screen.entity ? catalogue.entities[screen.entity] : undefined;
-  const fill = (fields: Record<string, ScreenField>, make: (name: string, property: Property) => ScreenField | undefined): Record<string, ScreenField> =>
-    Object.fromEntries(Object.entries(fields).map(([name, field]) => {
-      const property = entity?.properties[name];
-      const generated = property && !field.kind ? make(name, property) : undefined;
-      return [name, { ...generated, ...field }];
-    }));
+  const fill = (
+    fields: Record<string, ScreenField>,
+    make: (name: string, property: Property) => ScreenField | undefined,
+  ): Record<string, ScreenField> =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => {
+        const property = entity?.properties[name];
+        const generated = property && !field.kind ? make(name, property) : undefined;
+        return [name, { ...generated, ...field }];
+      }),
+    );
   const order = Number.MAX_SAFE_INTEGER;
   switch (screen.kind) {
     case 'list':
       return ordered({
         ...screen,
         filters: fill(screen.filters, (name, property) => filterField({ catalogue, name, property, order })),
-        columns: fill(screen.columns, (name, property) => columnField({ catalogue, name, property, order, isHidden: false })),
+        columns: fill(screen.columns, (name, property) =>
+          columnField({ catalogue, name, property, order, isHidden: false }),
+        ),
       });
     case 'form':
-      return ordered({ ...screen, fields: fill(screen.fields, (name, property) => entity && inputField({ catalogue, entity, name, property, order, group: '', isWide: false })) });
+      return ordered({
+        ...screen,
+        fields: fill(
+          screen.fields,
+          (name, property) =>
+            entity && inputField({ catalogue, entity, name, property, order, group: '', isWide: false }),
+        ),
+      });
     case 'detail':
-      return ordered({ ...screen, fields: fill(screen.fields, (name, property) => readField({ catalogue, name, property, order, group: '', isWide: false })) });
+      return ordered({
+        ...screen,
+        fields: fill(screen.fields, (name, property) =>
+          readField({ catalogue, name, property, order, group: '', isWide: false }),
+        ),
+      });
     case 'page':
       return ordered(screen);
   }

@@ -5,7 +5,15 @@ const person: Property = { type: 'string', title: '操作人', maxLength: 64, re
 const time: Property = { type: 'string', title: '时间', format: 'date-time', readOnly: true, 'x-excel': false };
 
 /** The fields the server keeps for every record; entities do not declare them. */
-export function systemProperties({ isAppend, hasRecycle, isTenant }: { isAppend: boolean; hasRecycle: boolean; isTenant: boolean }): Record<string, Property> {
+export function systemProperties({
+  isAppend,
+  hasRecycle,
+  isTenant,
+}: {
+  isAppend: boolean;
+  hasRecycle: boolean;
+  isTenant: boolean;
+}): Record<string, Property> {
   return {
     id: { ...id, 'x-excel': false },
     ...(isTenant && { tenantId: { ...id, title: '机构', 'x-hidden': true, 'x-excel': false } }),
@@ -21,4 +29,13 @@ export function systemProperties({ isAppend, hasRecycle, isTenant }: { isAppend:
 }
 
 /** Names of the fields above, whichever an entity has. */
-export const systemFields: ReadonlySet<string> = new Set(['id', 'tenantId', 'version', 'createdTime', 'createdBy', 'updatedTime', 'updatedBy', 'deletedTime']);
+export const systemFields: ReadonlySet<string> = new Set([
+  'id',
+  'tenantId',
+  'version',
+  'createdTime',
+  'createdBy',
+  'updatedTime',
+  'updatedBy',
+  'deletedTime',
+]);

@@ -1,18 +1,33 @@
 import type { Catalogue } from './catalogue.ts';
-import type { ColumnPlan, ColumnType, DatabasePlan, Entity, ForeignKeyPlan, IndexPlan, Json, Property, TablePlan } from './formats.ts';
+import type {
+  ColumnPlan,
+  ColumnType,
+  DatabasePlan,
+  Entity,
+  ForeignKeyPlan,
+  IndexPlan,
+  Json,
+  Property,
+  TablePlan,
+} from './formats.ts';
 import { kindOf } from './kinds.ts';
 import { numberColumn } from './numbers.ts';
 import { quote, quoteText } from './sql.ts';
 
 /** The tables the catalogue asks for; the server's differ brings the database there. */
 export function planTables(catalogue: Pick<Catalogue, 'hash' | 'entities'>): DatabasePlan {
-  return { catalogueHash: catalogue.hash, tables: Object.values(catalogue.entities).map((entity) => planTable({ entity, entities: catalogue.entities })) };
+  return {
+    catalogueHash: catalogue.hash,
+    tables: Object.values(catalogue.entities).map((entity) => planTable({ entity, entities: catalogue.entities })),
+  };
 }
 
 /** Fields that have a column, in the order of the catalogue, `identityHash` last. */
 export function storedFields(entity: Entity): [string, Property][] {
   const stored = Object.entries(entity.properties).filter(([, property]) => property['x-column'] !== false);
-  return entity.identity.length > 0 ? [...stored, ['identityHash', { type: 'string', readOnly: true, 'x-hidden': true }]] : stored;
+  return entity.identity.length > 0
+    ? [...stored, ['identityHash', { type: 'string', readOnly: true, 'x-hidden': true }]]
+    : stored;
 }
 
 function planTable({ entity, entities }: { entity: Entity; entities: Record<string, Entity> }): TablePlan {
@@ -87,29 +102,55 @@ function literal(property: Property, value: Json): string {
 function planIndexes(entity: Entity): IndexPlan[] {
   const lead = entity.scope === 'tenant' ? ['tenantId'] : [];
   const where = entity.hasRecycle ? { where: '"deletedTime" is null' } : {};
-  const unique = (suffix: string, fields: string[]): IndexPlan => ({ name: `${entity.name}_${suffix}`, keys: [...lead, ...fields].map(quote), unique: true, method: 'btree', ...where });
-  const plain = (fields: string[]): IndexPlan => ({ name: `${entity.name}_${fields.join('_')}`.slice(0, 63), keys: [...lead, ...fields, 'id'].map(quote), unique: false, method: 'btree', ...where });
+  const unique = (suffix: string, fields: string[]): IndexPlan => ({
+    name: `${entity.name}_${suffix}`,
+    keys: [...lead, ...fields].map(quote),
+    unique: true,
+    method: 'btree',
+    ...where,
+  });
+  const plain = (fields: string[]): IndexPlan => ({
+    name: `${entity.name}_${fields.join('_')}`.slice(0, 63),
+    keys: [...lead, ...fields, 'id'].map(quote),
+    unique: false,
+    method: 'btree',
+    ...where,
+  });
   const sorted = entity.sort.replace(/^-/, '');
   /** As lists ask for it: the newest first, and among those of one time the id upwards. */
-  const plainOrDown = (fields: string[]): IndexPlan => (entity.sort.startsWith('-') && fields.join() === sorted ? { ...plain(fields), name: `${entity.name}_${sorted}_down`.slice(0, 63), keys: [...lead.map(quote), `${quote(sorted)} desc`, quote('id')] } : plain(fields));
+  const plainOrDown = (fields: string[]): IndexPlan =>
+    entity.sort.startsWith('-') && fields.join() === sorted
+      ? {
+          ...plain(fields),
+          name: `${entity.name}_${sorted}_down`.slice(0, 63),
+          keys: [...lead.map(quote), `${quote(sorted)} desc`, quote('id')],
+        }
+      : plain(fields);
   const groups = [[sorted], ...entity.index, ...references(entity).map(([field]) => [field])];
   return [
     ...entity.unique.map((fields) => unique(`unique_${fields.join('_')}`, fields)),
     ...(entity.identity.length > 0 ? [unique('identity', ['identityHash'])] : []),
     ...(entity.isSingleton ? [unique('singleton', [])] : []),
     ...withoutPrefixes(groups).map(plainOrDown),
-    ...(entity.own ? [{ name: `${entity.name}_own`, keys: [quote(entity.own)], unique: false, method: 'btree' as const }] : []),
+    ...(entity.own
+      ? [{ name: `${entity.name}_own`, keys: [quote(entity.own)], unique: false, method: 'btree' as const }]
+      : []),
   ];
 }
 
 /** An index that begins with the fields of another serves that one too. */
 function withoutPrefixes(groups: string[][]): string[][] {
   const isPrefix = (short: string[], long: string[]) => short.every((field, i) => field === long[i]);
-  return groups.filter((group, i) => !groups.some((other, j) => j !== i && isPrefix(group, other) && (other.length > group.length || j < i)));
+  return groups.filter(
+    (group, i) =>
+      !groups.some((other, j) => j !== i && isPrefix(group, other) && (other.length > group.length || j < i)),
+  );
 }
 
 function references(entity: Entity): [string, string][] {
-  return storedFields(entity).flatMap(([field, property]): [string, string][] => (property['x-ref'] ? [[field, property['x-ref']]] : []));
+  return storedFields(entity).flatMap(([field, property]): [string, string][] =>
+    property['x-ref'] ? [[field, property['x-ref']]] : [],
+  );
 }
 
 function planForeignKeys({ entity, entities }: { entity: Entity; entities: Record<string, Entity> }): ForeignKeyPlan[] {

@@ -11,16 +11,30 @@ const meta = join(dirname(fileURLToPath(import.meta.url)), '..', 'schemas', 'met
 export function catalogueOf(files: Record<string, Json>): Catalogue {
   const root = mkdtempSync(join(tmpdir(), 'catalogue-'));
   try {
-    for (const folder of ['entities', 'dictionaries', 'operations', 'screens', 'themes']) mkdirSync(join(root, 'schemas', folder), { recursive: true });
+    for (const folder of ['entities', 'dictionaries', 'operations', 'screens', 'themes'])
+      mkdirSync(join(root, 'schemas', folder), { recursive: true });
     cpSync(meta, join(root, 'schemas', 'meta'), { recursive: true });
-    for (const [path, content] of Object.entries({ 'modules.json': modules, ...files })) writeFileSync(join(root, 'schemas', path), JSON.stringify(content));
+    for (const [path, content] of Object.entries({ 'modules.json': modules, ...files }))
+      writeFileSync(join(root, 'schemas', path), JSON.stringify(content));
     return readCatalogue({ root });
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
 }
 
-const modules: Json = { $schema: './meta/modules.json', a12: { label: '系统认证', order: 1, children: { 'a12-m9.1': { label: '图书', buttons: Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((n) => [`a12-m9.1.${n}`, { label: String(n) }])) } } } };
+const modules: Json = {
+  $schema: './meta/modules.json',
+  a12: {
+    label: '系统认证',
+    order: 1,
+    children: {
+      'a12-m9.1': {
+        label: '图书',
+        buttons: Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((n) => [`a12-m9.1.${n}`, { label: String(n) }])),
+      },
+    },
+  },
+};
 
 const author: Json = {
   $schema: '../meta/entity.json',
@@ -47,7 +61,13 @@ export const book = {
     search: ['bookName'],
     history: true,
     recycle: true,
-    rules: [{ when: { and: [{ '==': [{ var: 'kind' }, 'loan'] }, { '>': [{ var: 'price' }, 100] }] }, path: '/price', message: '外借图书的价格不能超过 100' }],
+    rules: [
+      {
+        when: { and: [{ '==': [{ var: 'kind' }, 'loan'] }, { '>': [{ var: 'price' }, 100] }] },
+        path: '/price',
+        message: '外借图书的价格不能超过 100',
+      },
+    ],
   },
   properties: {
     bookName: { type: 'string', title: '书名', maxLength: 50 },
@@ -61,7 +81,20 @@ export const book = {
     intro: { type: 'string', title: '简介', maxLength: 5000, 'x-widget': 'richText' },
     introText: { type: 'string', title: '简介', 'x-plainOf': 'intro', readOnly: true },
     dueDays: { type: 'integer', title: '借期', minimum: 1, 'x-when': { '==': [{ var: 'kind' }, 'loan'] } },
-    chapters: { type: 'array', title: '章节', maxItems: 10, default: [], items: { type: 'object', properties: { name: { type: 'string', title: '章名', maxLength: 30 }, isFree: { type: 'boolean', title: '试读' } }, required: ['name'] } },
+    chapters: {
+      type: 'array',
+      title: '章节',
+      maxItems: 10,
+      default: [],
+      items: {
+        type: 'object',
+        properties: {
+          name: { type: 'string', title: '章名', maxLength: 30 },
+          isFree: { type: 'boolean', title: '试读' },
+        },
+        required: ['name'],
+      },
+    },
     secret: { type: 'string', title: '内部备注', 'x-hidden': true },
     state: { type: 'string', title: '状态', 'x-dict': 'bookState', default: 'draft', readOnly: true },
   },
@@ -78,14 +111,51 @@ export const book = {
     importExcel: {},
     exportExcel: {},
     excelTemplate: {},
-    portalList: { does: 'book/portal', access: 'public', http: 'GET /book/{shelf}/portal', input: { type: 'object', properties: { shelf: { type: 'string', title: '书架' }, pageNum: { type: 'integer', title: '页码', minimum: 1 }, isFree: { type: 'boolean', title: '试读' } }, additionalProperties: false }, output: { type: 'object', properties: { total: { type: 'integer', title: '总数' } } } },
+    portalList: {
+      does: 'book/portal',
+      access: 'public',
+      http: 'GET /book/{shelf}/portal',
+      input: {
+        type: 'object',
+        properties: {
+          shelf: { type: 'string', title: '书架' },
+          pageNum: { type: 'integer', title: '页码', minimum: 1 },
+          isFree: { type: 'boolean', title: '试读' },
+        },
+        additionalProperties: false,
+      },
+      output: { type: 'object', properties: { total: { type: 'integer', title: '总数' } } },
+    },
   },
 } as const satisfies Json;
 
-const bookKind: Json = { $schema: '../meta/dictionary.json', $id: 'bookKind', title: '类别', values: [{ code: 'sale', label: '出售' }, { code: 'loan', label: '外借' }, { code: 'old', label: '旧书', retired: true }] };
-const bookState: Json = { $schema: '../meta/dictionary.json', $id: 'bookState', title: '状态', values: [{ code: 'draft', label: '草稿' }, { code: 'published', label: '已发布' }] };
+const bookKind: Json = {
+  $schema: '../meta/dictionary.json',
+  $id: 'bookKind',
+  title: '类别',
+  values: [
+    { code: 'sale', label: '出售' },
+    { code: 'loan', label: '外借' },
+    { code: 'old', label: '旧书', retired: true },
+  ],
+};
+const bookState: Json = {
+  $schema: '../meta/dictionary.json',
+  $id: 'bookState',
+  title: '状态',
+  values: [
+    { code: 'draft', label: '草稿' },
+    { code: 'published', label: '已发布' },
+  ],
+};
 
 /** Books and authors, with whatever files are added or put in place of theirs. */
 export function library(files: Record<string, Json> = {}): Catalogue {
-  return catalogueOf({ 'entities/author.json': author, 'entities/book.json': book, 'dictionaries/bookKind.json': bookKind, 'dictionaries/bookState.json': bookState, ...files });
+  return catalogueOf({
+    'entities/author.json': author,
+    'entities/book.json': book,
+    'dictionaries/bookKind.json': bookKind,
+    'dictionaries/bookState.json': bookState,
+    ...files,
+  });
 }

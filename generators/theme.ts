@@ -27,7 +27,8 @@ export interface Theme {
 /** A theme file as its readers want it. @throws Error where an icon's file is not there. */
 export function normaliseTheme({ root, content }: { root: string; content: Record<string, Json> }): Theme {
   const { icons, logo, hides, title, channelId, colours, radius, shadow, font } = content as unknown as ThemeWords;
-  const source = (name: string) => `data:image/svg+xml;base64,${readFileSync(join(root, 'schemas', 'themes', name)).toString('base64')}`;
+  const source = (name: string) =>
+    `data:image/svg+xml;base64,${readFileSync(join(root, 'schemas', 'themes', name)).toString('base64')}`;
   return {
     title,
     ...(channelId !== undefined && { channelId }),

@@ -7,7 +7,10 @@ export function themeFiles({ themes }: Pick<Catalogue, 'themes'>): GeneratedFile
   const names = Object.keys(themes).sort();
   const rules = names.flatMap((name) => (themes[name] ? [rule({ name, theme: themes[name] })] : []));
   return [
-    { path: 'schemas/generated/themes.json', text: `${JSON.stringify(Object.fromEntries(names.map((name) => [name, themes[name]])), null, 1)}\n` },
+    {
+      path: 'schemas/generated/themes.json',
+      text: `${JSON.stringify(Object.fromEntries(names.map((name) => [name, themes[name]])), null, 1)}\n`,
+    },
     { path: 'schemas/generated/themes.css', text: `/* Generated from schemas/. Do not edit. */\n${rules.join('\n')}` },
   ];
 }
@@ -17,7 +20,10 @@ function rule({ name, theme }: { name: string; theme: Theme }): string {
   const selector = name === 'default' ? ':root' : `:root[data-theme='${name}']`;
   const lines = [
     ...Object.entries(theme.colours).map(([word, value]) => [kebab(word), value]),
-    ...Object.entries(theme.radius).map(([word, value]) => [word === 'control' ? 'radius' : `radius-${word}`, `${value}px`]),
+    ...Object.entries(theme.radius).map(([word, value]) => [
+      word === 'control' ? 'radius' : `radius-${word}`,
+      `${value}px`,
+    ]),
     ...Object.entries(theme.shadow).map(([word, value]) => [word === 'rest' ? 'shadow' : `shadow-${word}`, value]),
     ['font', theme.font],
   ];

@@ -10,19 +10,26 @@ const text = types?.text ?? '';
 /** One declaration, without its comments. */
 function declaration(name: string): string {
   const start = text.search(new RegExp(`^export (interface|type) ${name}\\b`, 'm'));
-  return text.slice(start, text.indexOf('\n\n', start)).replace(/^\s*\/\*\*.*\*\/\n/gm, '').trim();
+  return text
+    .slice(start, text.indexOf('\n\n', start))
+    .replace(/^\s*\/\*\*.*\*\/\n/gm, '')
+    .trim();
 }
 
 describe('types', () => {
   it('writes a record with labels, without hidden fields, open where a column may be empty', () => {
-    expect(declaration('Author')).toBe('export interface Author {\n  authorName: string;\n  id: string;\n  createdTime: string;\n  createdBy: string;\n  version: number;\n  updatedTime: string;\n  updatedBy: string;\n}');
+    expect(declaration('Author')).toBe(
+      'export interface Author {\n  authorName: string;\n  id: string;\n  createdTime: string;\n  createdBy: string;\n  version: number;\n  updatedTime: string;\n  updatedBy: string;\n}',
+    );
     expect(declaration('Book')).toContain('  authorId: string | null;\n  authorIdLabel: string | null;\n');
     expect(declaration('Book')).not.toContain('secret');
   });
 
   it('writes the input of a save', () => {
     expect(declaration('BookSaveInput')).toContain('  id?: string;\n  version?: number;\n  bookName?: string;\n');
-    expect(declaration('BookSaveInput')).toContain('  chapters?: {\n    name: string;\n    isFree?: boolean | null;\n  }[];');
+    expect(declaration('BookSaveInput')).toContain(
+      '  chapters?: {\n    name: string;\n    isFree?: boolean | null;\n  }[];',
+    );
   });
 
   it('writes a choice of one or several, a file, a named record', () => {
@@ -40,19 +47,28 @@ describe('types', () => {
 });
 
 describe('operations', () => {
-  const files = Object.fromEntries(operationFiles(catalogue).map(({ path, text: content }) => [path.replace('schemas/generated/', ''), content]));
+  const files = Object.fromEntries(
+    operationFiles(catalogue).map(({ path, text: content }) => [path.replace('schemas/generated/', ''), content]),
+  );
 
   it('keeps the calls of learners apart from those that need a code', () => {
-    expect(files['operations.learner.ts']).toContain('"book.portalList": {"method":"GET","path":"/book/:shelf/portal","access":"public"},');
+    expect(files['operations.learner.ts']).toContain(
+      '"book.portalList": {"method":"GET","path":"/book/:shelf/portal","access":"public"},',
+    );
     expect(files['operations.learner.ts']).not.toContain('"book.save"');
-    expect(files['operations.admin.ts']).toContain('"book.save": {"method":"POST","path":"/book/save","access":"code","codes":["a12-m9.1.1","a12-m9.1.2"]},');
+    expect(files['operations.admin.ts']).toContain(
+      '"book.save": {"method":"POST","path":"/book/save","access":"code","codes":["a12-m9.1.1","a12-m9.1.2"]},',
+    );
   });
 
   it('types every call', () => {
-    for (const name of Object.keys(catalogue.operations)) expect(files['operations.ts']).toContain(`  "${name}": { input: T.`);
+    for (const name of Object.keys(catalogue.operations))
+      expect(files['operations.ts']).toContain(`  "${name}": { input: T.`);
   });
 
   it('names only what differs from the usual', () => {
-    expect(files['operations.admin.ts']).toContain('"book.importExcel": {"method":"POST","path":"/book/importByExcel","access":"code","codes":["a12-m9.1.5"],"isMultipart":true,"timeout":20000000},');
+    expect(files['operations.admin.ts']).toContain(
+      '"book.importExcel": {"method":"POST","path":"/book/importByExcel","access":"code","codes":["a12-m9.1.5"],"isMultipart":true,"timeout":20000000},',
+    );
   });
 });

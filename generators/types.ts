@@ -12,13 +12,19 @@ import { storedFields } from './tables.ts';
  * and an output an operation.
  */
 export function typeFiles({ entities, operations }: Pick<Catalogue, 'entities' | 'operations'>): GeneratedFile[] {
-  const records = new Map(Object.values(entities).map((entity) => [JSON.stringify(recordSchema({ entity })), pascal(entity.name)]));
+  const records = new Map(
+    Object.values(entities).map((entity) => [JSON.stringify(recordSchema({ entity })), pascal(entity.name)]),
+  );
   const parts = [
     '// Generated from schemas/. Do not edit.\n',
-    ...Object.values(entities).map((entity) => declare({ name: pascal(entity.name), title: entity.title, schema: recordSchema({ entity }), records: new Map() })),
+    ...Object.values(entities).map((entity) =>
+      declare({ name: pascal(entity.name), title: entity.title, schema: recordSchema({ entity }), records: new Map() }),
+    ),
     ...sortedOperations(operations).flatMap((operation) => ofOperation({ operation, records })),
     ...Object.values(entities).map(rowOf),
-    `/** Every table with its columns. */\nexport interface Tables {\n${Object.keys(entities).map((name) => `  ${name}: ${pascal(name)}Row;`).join('\n')}\n}\n`,
+    `/** Every table with its columns. */\nexport interface Tables {\n${Object.keys(entities)
+      .map((name) => `  ${name}: ${pascal(name)}Row;`)
+      .join('\n')}\n}\n`,
   ];
   return [{ path: 'schemas/generated/types.ts', text: parts.join('\n') }];
 }
@@ -35,11 +41,23 @@ function ofOperation({ operation, records }: { operation: Operation; records: Re
   const { name, title, input, output, isBinary } = operation;
   return [
     declare({ name: `${pascal(name)}Input`, title: `${title}: input`, schema: input, records }),
-    isBinary ? `/** ${title}: a file. */\nexport type ${pascal(name)}Output = Blob;\n` : declare({ name: `${pascal(name)}Output`, title: `${title}: output`, schema: output, records }),
+    isBinary
+      ? `/** ${title}: a file. */\nexport type ${pascal(name)}Output = Blob;\n`
+      : declare({ name: `${pascal(name)}Output`, title: `${title}: output`, schema: output, records }),
   ];
 }
 
-function declare({ name, title, schema, records }: { name: string; title: string; schema: Schema; records: Records }): string {
+function declare({
+  name,
+  title,
+  schema,
+  records,
+}: {
+  name: string;
+  title: string;
+  schema: Schema;
+  records: Records;
+}): string {
   const text = typeOf({ schema, records, indent: '' });
   const isInterface = text.startsWith('{\n') && text.endsWith('\n}') && !schema.nullable;
   return `/** ${title} */\nexport ${isInterface ? `interface ${name} ${text}` : `type ${name} = ${text};`}\n`;
@@ -66,7 +84,9 @@ function plainType({ schema, records, indent }: Place): string {
   if (schema.const !== undefined) return literal(schema.const);
   if (schema.enum) return unite(schema.enum.map(literal));
   const types = [schema.type ?? []].flat();
-  return types.length === 0 ? 'unknown' : unite(types.map((type) => ofType({ type, place: { schema, records, indent } })));
+  return types.length === 0
+    ? 'unknown'
+    : unite(types.map((type) => ofType({ type, place: { schema, records, indent } })));
 }
 
 function ofType({ type, place }: { type: string; place: Place }): string {
@@ -80,7 +100,11 @@ function ofType({ type, place }: { type: string; place: Place }): string {
     case 'number':
       return 'number';
     case 'array': {
-      const item = schema.items ? typeOf({ schema: schema.items, records, indent }) : schema['x-dict'] ? 'string' : 'unknown';
+      const item = schema.items
+        ? typeOf({ schema: schema.items, records, indent })
+        : schema['x-dict']
+          ? 'string'
+          : 'unknown';
       return item.includes(' | ') && !item.startsWith('{') ? `(${item})[]` : `${item}[]`;
     }
     default:
@@ -96,7 +120,14 @@ function objectType({ schema, records, indent }: Place): string {
     const text = typeOf({ schema: property, records, indent: `${indent}  ` });
     return `${note(property, `${indent}  `)}${indent}  ${key(name)}${mark}: ${text};`;
   });
-  const others = rest === false ? [] : rest === true || rest === undefined ? (fields.length > 0 && rest === undefined ? [] : ['unknown']) : [typeOf({ schema: rest, records, indent: `${indent}  ` })];
+  const others =
+    rest === false
+      ? []
+      : rest === true || rest === undefined
+        ? fields.length > 0 && rest === undefined
+          ? []
+          : ['unknown']
+        : [typeOf({ schema: rest, records, indent: `${indent}  ` })];
   if (fields.length === 0) return others.length > 0 ? `Record<string, ${others[0]}>` : 'Record<string, never>';
   return `{\n${[...fields, ...others.map((text) => `${indent}  [name: string]: ${text};`)].join('\n')}\n${indent}}`;
 }
@@ -122,7 +153,9 @@ const alwaysFilled = new Set(['id', 'tenantId', 'version', 'createdTime', 'creat
 
 function rowOf(entity: Entity): string {
   const lines = storedFields(entity).map(([name, property]) => {
-    const isOpen = !alwaysFilled.has(name) && (name === 'identityHash' || property['x-plainOf'] !== undefined || isNullable({ entity, name }));
+    const isOpen =
+      !alwaysFilled.has(name) &&
+      (name === 'identityHash' || property['x-plainOf'] !== undefined || isNullable({ entity, name }));
     return `  ${name}: ${columnType(property)}${isOpen ? ' | null' : ''};`;
   });
   return `/** ${entity.title}: the row of the table */\nexport interface ${pascal(entity.name)}Row {\n${lines.join('\n')}\n}\n`;

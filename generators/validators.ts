@@ -7,7 +7,14 @@ import type { Dictionary, Json, Operation } from './formats.ts';
 import { decimalsOf } from './numbers.ts';
 import type { GeneratedFile } from './output.ts';
 import { rulesOf } from './rules.ts';
-import { childrenOf, dictionaryFormat, longDictionariesOf, toJsonSchema, type JsonSchema, type Schema } from './schema.ts';
+import {
+  childrenOf,
+  dictionaryFormat,
+  longDictionariesOf,
+  toJsonSchema,
+  type JsonSchema,
+  type Schema,
+} from './schema.ts';
 
 const folder = 'schemas/generated/validators';
 const banner = '// Generated from schemas/. Do not edit.\n';
@@ -18,12 +25,22 @@ const formatNames = ['date', 'date-time', 'moment', 'uri', 'email', 'phone', 'fi
  * (saves and the calls of domain handlers), which browsers load; what a program composes (list, remove, history …) is
  * in `<entity>.engine.js`. `index.js` has all of them, for the server; `messages.js` and `runtime.js` are shared.
  */
-export function validatorFiles({ operations, entities, dictionaries }: Pick<Catalogue, 'operations' | 'entities' | 'dictionaries'>): GeneratedFile[] {
+export function validatorFiles({
+  operations,
+  entities,
+  dictionaries,
+}: Pick<Catalogue, 'operations' | 'entities' | 'dictionaries'>): GeneratedFile[] {
   const modules = groupByModule(operations);
-  const long = new Set([...modules.values()].flat().flatMap(({ input }) => longDictionariesOf({ schema: input, dictionaries })));
+  const long = new Set(
+    [...modules.values()].flat().flatMap(({ input }) => longDictionariesOf({ schema: input, dictionaries })),
+  );
   const texts = [...modules].map(([name, group]) => {
     const entity = entities[name];
-    const used = [...long].sort().filter((dictionary) => group.some(({ input }) => longDictionariesOf({ schema: input, dictionaries }).includes(dictionary)));
+    const used = [...long]
+      .sort()
+      .filter((dictionary) =>
+        group.some(({ input }) => longDictionariesOf({ schema: input, dictionaries }).includes(dictionary)),
+      );
     const rules = entity ? { [entity.name]: rulesOf(entity) as unknown as Json } : {};
     return { path: `${folder}/${name}.js`, text: moduleText({ group, used, rules, dictionaries }) };
   });
@@ -35,7 +52,10 @@ export function validatorFiles({ operations, entities, dictionaries }: Pick<Cata
     ...overlayModule(),
     { path: `${folder}/index.js`, text: indexText(names) },
     { path: `${folder}/index.d.ts`, text: declaration },
-    ...['messages.js', 'messages.d.ts', 'runtime.js', 'runtime.d.ts'].map((name) => ({ path: `${folder}/${name}`, text: banner + readFileSync(new URL(`./validators/${name}`, import.meta.url), 'utf8') })),
+    ...['messages.js', 'messages.d.ts', 'runtime.js', 'runtime.d.ts'].map((name) => ({
+      path: `${folder}/${name}`,
+      text: banner + readFileSync(new URL(`./validators/${name}`, import.meta.url), 'utf8'),
+    })),
   ];
 }
 
@@ -82,10 +102,12 @@ function moduleText({ group, used, rules, dictionaries }: ModuleParts): string {
     return `  ${JSON.stringify(name)}: validator(${check}, ${titles}${others}),`;
   });
   const code = compile({ schemas: shared.of('schema'), formats: used.map(dictionaryFormat) });
-  const coerce = Object.fromEntries(group.flatMap(({ name, method, input }): [string, Json][] => {
-    const plan = method === 'GET' || method === 'DELETE' ? coercePlan(input) : {};
-    return Object.keys(plan).length > 0 ? [[name, plan]] : [];
-  }));
+  const coerce = Object.fromEntries(
+    group.flatMap(({ name, method, input }): [string, Json][] => {
+      const plan = method === 'GET' || method === 'DELETE' ? coercePlan(input) : {};
+      return Object.keys(plan).length > 0 ? [[name, plan]] : [];
+    }),
+  );
   return [
     banner.trimEnd(),
     ...imports({ code, used }),
@@ -121,7 +143,9 @@ class Shared {
 }
 
 function imports({ code, used }: { code: string; used: string[] }): string[] {
-  const runtime = ['add', 'equal', 'formats', 'ucs2length'].filter((name) => new RegExp(`\\b${name}\\b(?!\\d)`).test(name === 'formats' ? code.replace(/formats\["dictionary-/g, '') : code));
+  const runtime = ['add', 'equal', 'formats', 'ucs2length'].filter((name) =>
+    new RegExp(`\\b${name}\\b(?!\\d)`).test(name === 'formats' ? code.replace(/formats\["dictionary-/g, '') : code),
+  );
   return [
     ...(runtime.length > 0 ? [`import { ${runtime.join(', ')} } from './runtime.js';`] : []),
     ...used.map((name, i) => `import { isCode as isCode${i} } from './${dictionaryFormat(name)}.js';`),
@@ -150,7 +174,10 @@ function compile({ schemas, formats }: { schemas: Map<string, Json>; formats: st
     .replace('"use strict";\n', '')
     .replace(/require\("ajv\/dist\/runtime\/(ucs2length|equal)"\)\.default/g, '$1')
     .replace(/^export const (\w+) = (\w+);$/gm, 'const $1 = $2;')
-    .replace(/if\(vErrors === null\)\{\nvErrors = \[(err\d+)\];\n\}\nelse \{\nvErrors\.push\(err\d+\);\n\}/g, 'vErrors = add(vErrors, $1);')
+    .replace(
+      /if\(vErrors === null\)\{\nvErrors = \[(err\d+)\];\n\}\nelse \{\nvErrors\.push\(err\d+\);\n\}/g,
+      'vErrors = add(vErrors, $1);',
+    )
     .replace(/^\/\*# sourceURL=.*\n/gm, '')
     .replace(/formats\["(dictionary-[^"]+)"\]/g, (_match, name: string) => `isCode${formats.indexOf(name)}`);
   if (code.includes('require(')) throw new Error('the code of a validator still needs a module of ajv');
@@ -172,7 +199,9 @@ function exactSteps(ajv: Ajv2020): void {
       const step = context.schema as number;
       const scale = decimalsOf(step);
       const units = Math.round(step * 10 ** scale);
-      context.fail(_`Number(${context.data}.toFixed(${scale})) !== ${context.data} || Math.round(${context.data} * ${10 ** scale}) % ${units} !== 0`);
+      context.fail(
+        _`Number(${context.data}.toFixed(${scale})) !== ${context.data} || Math.round(${context.data} * ${10 ** scale}) % ${units} !== 0`,
+      );
     },
   });
 }
@@ -182,13 +211,23 @@ function exactSteps(ajv: Ajv2020): void {
  * there are; the lists and the names alone will do, each once, as a literal in a check would be made anew by every call.
  */
 function withoutSchemas(text: string): string {
-  const schemas = new Map([...text.matchAll(/^const (schema\d+) = (\{.*\});$/gm)].map(([, name = '', json = '{}']) => [name, JSON.parse(json) as Json]));
+  const schemas = new Map(
+    [...text.matchAll(/^const (schema\d+) = (\{.*\});$/gm)].map(([, name = '', json = '{}']) => [
+      name,
+      JSON.parse(json) as Json,
+    ]),
+  );
   const shared = new Shared();
-  const rest = text.replace(/^const schema\d+ = \{.*\};\n/gm, '').replace(/\b(schema\d+)((?:\.[\w$]+|\["[^"]*"\]|\[\d+\])+)/g, (_match, name: string, path: string) => {
-    const value = valueAt({ value: schemas.get(name) ?? null, path });
-    if (value === null || typeof value !== 'object') return JSON.stringify(value);
-    return shared.add('kept', path.endsWith('.properties') ? Object.fromEntries(Object.keys(value).map((field) => [field, 1])) : value);
-  });
+  const rest = text
+    .replace(/^const schema\d+ = \{.*\};\n/gm, '')
+    .replace(/\b(schema\d+)((?:\.[\w$]+|\["[^"]*"\]|\[\d+\])+)/g, (_match, name: string, path: string) => {
+      const value = valueAt({ value: schemas.get(name) ?? null, path });
+      if (value === null || typeof value !== 'object') return JSON.stringify(value);
+      return shared.add(
+        'kept',
+        path.endsWith('.properties') ? Object.fromEntries(Object.keys(value).map((field) => [field, 1])) : value,
+      );
+    });
   return declarations(shared.of('kept')) + rest;
 }
 
@@ -211,9 +250,13 @@ function wordsOf({ input, word }: { input: Schema; word: 'title' | 'x-empty' }):
     const text = schema[word];
     if (text && place && !place.endsWith('/*') && words[place] === undefined) words[place] = text;
     if (word === 'title') Object.assign(words, entryWords({ schema, place }));
-    for (const [name, inner] of Object.entries(schema.properties ?? {})) visit({ schema: inner, place: `${place}/${name}` });
+    for (const [name, inner] of Object.entries(schema.properties ?? {}))
+      visit({ schema: inner, place: `${place}/${name}` });
     if (schema.items) visit({ schema: schema.items, place: `${place}/*` });
-    const nested = new Set<Schema>([...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])]);
+    const nested = new Set<Schema>([
+      ...Object.values(schema.properties ?? {}),
+      ...(schema.items ? [schema.items] : []),
+    ]);
     for (const inner of childrenOf(schema)) if (!nested.has(inner)) visit({ schema: inner, place });
   };
   visit({ schema: input, place: '' });
@@ -229,7 +272,11 @@ function entryWords({ schema, place }: { schema: Schema; place: string }): Recor
 
 function coercePlan(input: Schema): Record<string, string> {
   const kinds = new Set(['integer', 'number', 'boolean', 'array']);
-  return Object.fromEntries(Object.entries(input.properties ?? {}).flatMap(([name, { type }]): [string, string][] => (type && kinds.has(type) ? [[name, type]] : [])));
+  return Object.fromEntries(
+    Object.entries(input.properties ?? {}).flatMap(([name, { type }]): [string, string][] =>
+      type && kinds.has(type) ? [[name, type]] : [],
+    ),
+  );
 }
 
 function dictionaryModule(dictionary: Dictionary | undefined): GeneratedFile[] {
@@ -237,24 +284,42 @@ function dictionaryModule(dictionary: Dictionary | undefined): GeneratedFile[] {
   const codes = dictionary.values.flatMap(({ code, isRetired }) => (isRetired ? [] : [code])).join(' ');
   const path = `${folder}/${dictionaryFormat(dictionary.name)}`;
   return [
-    { path: `${path}.js`, text: `${banner}import { oneOf } from './runtime.js';\n\n/** Whether a text is a code of ${dictionary.title} in use. */\nexport const isCode = oneOf(${JSON.stringify(codes)});\n` },
+    {
+      path: `${path}.js`,
+      text: `${banner}import { oneOf } from './runtime.js';\n\n/** Whether a text is a code of ${dictionary.title} in use. */\nexport const isCode = oneOf(${JSON.stringify(codes)});\n`,
+    },
     { path: `${path}.d.ts`, text: `${banner}export declare const isCode: (text: string) => boolean;\n` },
   ];
 }
 
 /** Holds an overlay over a screen against its meta-schema: what a server may keep, and what a browser may lay over a screen. */
 function overlayModule(): GeneratedFile[] {
-  const meta = JSON.parse(readFileSync(new URL('../schemas/meta/screen.json', import.meta.url), 'utf8')) as Record<string, Json>;
+  const meta = JSON.parse(readFileSync(new URL('../schemas/meta/screen.json', import.meta.url), 'utf8')) as Record<
+    string,
+    Json
+  >;
   const { $id: _id, $schema: _schema, ...schema } = meta;
   const code = compile({ schemas: new Map([['check0', schema]]), formats: [] });
   return [
-    { path: `${folder}/overlay.js`, text: [banner.trimEnd(), ...imports({ code, used: [] }), `\n${code}`, 'export const overlay = validator(check0, {});\n'].join('\n') },
-    { path: `${folder}/overlay.d.ts`, text: `${banner}import type { Validate } from './messages.js';\n\n/** Validator of an overlay over a screen. */\nexport declare const overlay: Validate;\n` },
+    {
+      path: `${folder}/overlay.js`,
+      text: [
+        banner.trimEnd(),
+        ...imports({ code, used: [] }),
+        `\n${code}`,
+        'export const overlay = validator(check0, {});\n',
+      ].join('\n'),
+    },
+    {
+      path: `${folder}/overlay.d.ts`,
+      text: `${banner}import type { Validate } from './messages.js';\n\n/** Validator of an overlay over a screen. */\nexport declare const overlay: Validate;\n`,
+    },
   ];
 }
 
 function indexText(names: string[]): string {
   const lines = names.map((name, i) => `import * as area${i} from './${name}.js';`);
-  const merged = (word: string) => `export const ${word} = Object.assign({}, ${names.map((_name, i) => `area${i}.${word}`).join(', ')});`;
+  const merged = (word: string) =>
+    `export const ${word} = Object.assign({}, ${names.map((_name, i) => `area${i}.${word}`).join(', ')});`;
   return `${banner}${lines.join('\n')}\n\n${['validators', 'rules', 'coerce'].map(merged).join('\n')}\n`;
 }

@@ -10,8 +10,19 @@ function inputOf(name: string) {
 
 describe('defaults of the verbs', () => {
   it('gives method, path and codes below the menu code', () => {
-    expect(operations['book.save']).toMatchObject({ method: 'POST', path: '/book/save', access: 'code', codes: ['a12-m9.1.1', 'a12-m9.1.2'], title: '保存图书' });
-    expect(operations['book.excelTemplate']).toMatchObject({ method: 'GET', path: '/book/downloadModel', codes: ['a12-m9.1.5'], isBinary: true });
+    expect(operations['book.save']).toMatchObject({
+      method: 'POST',
+      path: '/book/save',
+      access: 'code',
+      codes: ['a12-m9.1.1', 'a12-m9.1.2'],
+      title: '保存图书',
+    });
+    expect(operations['book.excelTemplate']).toMatchObject({
+      method: 'GET',
+      path: '/book/downloadModel',
+      codes: ['a12-m9.1.5'],
+      isBinary: true,
+    });
     expect(operations['book.importExcel']).toMatchObject({ isMultipart: true, timeout: 20_000_000 });
   });
 
@@ -33,12 +44,22 @@ describe('input of list', () => {
   it('sorts by fields with an order only', () => {
     const pattern = new RegExp(properties['sort']?.pattern ?? '');
     expect(['price', '-createdTime', 'state'].map((word) => pattern.test(word))).toEqual([true, true, true]);
-    expect(['intro', 'chapters', 'secret', 'nothing', '--price'].map((word) => pattern.test(word))).toEqual([false, false, false, false, false]);
+    expect(['intro', 'chapters', 'secret', 'nothing', '--price'].map((word) => pattern.test(word))).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('has a filter for each field that can be looked for, none for hidden ones', () => {
     expect(properties['kind']).toHaveProperty('anyOf');
-    expect(properties['price']).toMatchObject({ type: 'object', additionalProperties: false, properties: { from: { type: 'number' }, to: { type: 'number' } } });
+    expect(properties['price']).toMatchObject({
+      type: 'object',
+      additionalProperties: false,
+      properties: { from: { type: 'number' }, to: { type: 'number' } },
+    });
     expect(properties['bookName']).toMatchObject({ type: 'string' });
     expect(properties).not.toHaveProperty('secret');
     expect(properties).not.toHaveProperty('chapters');
@@ -57,11 +78,29 @@ describe('input of list', () => {
 
 describe('input of save', () => {
   it('takes no field of the server, none that is hidden, none that is computed', () => {
-    expect(Object.keys(inputOf('book.save')?.properties ?? {})).toEqual(['id', 'version', 'bookName', 'isbn', 'authorId', 'kind', 'price', 'pages', 'publishedOn', 'site', 'intro', 'dueDays', 'chapters']);
+    expect(Object.keys(inputOf('book.save')?.properties ?? {})).toEqual([
+      'id',
+      'version',
+      'bookName',
+      'isbn',
+      'authorId',
+      'kind',
+      'price',
+      'pages',
+      'publishedOn',
+      'site',
+      'intro',
+      'dueDays',
+      'chapters',
+    ]);
   });
 
   it('needs every required field of a new record, the version of a change, nothing that depends on a condition', () => {
-    expect(inputOf('book.save')).toMatchObject({ if: { required: ['id'] }, then: { required: ['version'] }, else: { required: ['bookName', 'isbn', 'kind'] } });
+    expect(inputOf('book.save')).toMatchObject({
+      if: { required: ['id'] },
+      then: { required: ['version'] },
+      else: { required: ['bookName', 'isbn', 'kind'] },
+    });
   });
 });
 

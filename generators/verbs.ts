@@ -38,11 +38,44 @@ export const verbDefaults: Record<EngineVerb, VerbDefault> = {
   sort: { method: 'POST', path: at('sort'), title: '排列', codeSuffixes: ['.2'] },
   options: { method: 'POST', path: at('options'), title: '选择', codeSuffixes: [''] },
   history: { method: 'GET', path: at('history'), title: '查看历史：', codeSuffixes: ['.8'] },
-  importExcel: { method: 'POST', path: at('importByExcel'), title: '导入', codeSuffixes: ['.5'], isMultipart: true, timeout: uploadTimeout },
-  importCommit: { method: 'POST', path: at('importCommit'), title: '确认导入', codeSuffixes: ['.5'], timeout: downloadTimeout },
-  importErrors: { method: 'GET', path: at('importErrors'), title: '下载导入错误：', codeSuffixes: ['.5'], isBinary: true, timeout: downloadTimeout },
-  exportExcel: { method: 'POST', path: at('exportByExcel'), title: '导出', codeSuffixes: ['.6'], isBinary: true, timeout: downloadTimeout },
-  excelTemplate: { method: 'GET', path: at('downloadModel'), title: '下载导入模板：', codeSuffixes: ['.5'], isBinary: true },
+  importExcel: {
+    method: 'POST',
+    path: at('importByExcel'),
+    title: '导入',
+    codeSuffixes: ['.5'],
+    isMultipart: true,
+    timeout: uploadTimeout,
+  },
+  importCommit: {
+    method: 'POST',
+    path: at('importCommit'),
+    title: '确认导入',
+    codeSuffixes: ['.5'],
+    timeout: downloadTimeout,
+  },
+  importErrors: {
+    method: 'GET',
+    path: at('importErrors'),
+    title: '下载导入错误：',
+    codeSuffixes: ['.5'],
+    isBinary: true,
+    timeout: downloadTimeout,
+  },
+  exportExcel: {
+    method: 'POST',
+    path: at('exportByExcel'),
+    title: '导出',
+    codeSuffixes: ['.6'],
+    isBinary: true,
+    timeout: downloadTimeout,
+  },
+  excelTemplate: {
+    method: 'GET',
+    path: at('downloadModel'),
+    title: '下载导入模板：',
+    codeSuffixes: ['.5'],
+    isBinary: true,
+  },
 };
 
 /** Whether a word is a verb of the engine. */
@@ -94,7 +127,24 @@ export function verbInput({ entity, verb, operation }: VerbUse): Property {
     case 'history':
       return closed({ id: idField, ...paging }, ['id']);
     case 'importCommit':
-      return closed({ id: idField, mode: { type: 'string', title: '导入方式', enum: ['all', 'valid'], description: 'all：有错误则一条也不导入；valid：只导入正确的行' }, recordState: { type: 'string', title: '导入后的状态', maxLength: 40, description: '没有写明状态的新数据的状态；不填为通常的状态' } }, ['id', 'mode']);
+      return closed(
+        {
+          id: idField,
+          mode: {
+            type: 'string',
+            title: '导入方式',
+            enum: ['all', 'valid'],
+            description: 'all：有错误则一条也不导入；valid：只导入正确的行',
+          },
+          recordState: {
+            type: 'string',
+            title: '导入后的状态',
+            maxLength: 40,
+            description: '没有写明状态的新数据的状态；不填为通常的状态',
+          },
+        },
+        ['id', 'mode'],
+      );
     case 'importExcel':
     case 'excelTemplate':
       return closed({});
@@ -110,7 +160,14 @@ export function verbOutput(use: VerbUse): Property {
 export const largestPage = 200;
 
 const idField: Property = { type: 'string', title: '编号', minLength: 1, maxLength: 64 };
-const idsField: Property = { type: 'array', title: '编号', items: idField, minItems: 1, maxItems: 1000, uniqueItems: true };
+const idsField: Property = {
+  type: 'array',
+  title: '编号',
+  items: idField,
+  minItems: 1,
+  maxItems: 1000,
+  uniqueItems: true,
+};
 const keywordField: Property = { type: 'string', title: '关键词', maxLength: 100 };
 const paging: Record<string, Property> = {
   pageNum: { type: 'integer', title: '页码', minimum: 1, maximum: 1_000_000, default: 1 },
@@ -133,7 +190,15 @@ function chosen({ entity, verb, operation, others }: VerbUse & { others: Record<
   if (operation.does !== verb) return closed({ ids: idsField, ...others }, ['ids', ...names]);
   const { sort: _, ...matching } = conditions({ entity, operation: {} });
   return {
-    ...closed({ ids: idsField, matching: { title: '条件', ...closed(matching) }, count: { type: 'integer', title: '条数', minimum: 1, maximum: mostMatching }, ...others }, names),
+    ...closed(
+      {
+        ids: idsField,
+        matching: { title: '条件', ...closed(matching) },
+        count: { type: 'integer', title: '条数', minimum: 1, maximum: mostMatching },
+        ...others,
+      },
+      names,
+    ),
     if: { required: ['matching'] },
     then: { required: ['count'] },
     else: { required: ['ids'] },
@@ -141,8 +206,20 @@ function chosen({ entity, verb, operation, others }: VerbUse & { others: Record<
 }
 
 /** Sort, keyword and one filter a field; a condition the operation fixes itself cannot be sent. */
-function conditions({ entity, operation }: { entity: Entity; operation: Pick<Operation, 'fields' | 'where'> }): Record<string, Schema> {
-  const fields = Object.entries(entity.properties).filter(([name, property]) => !property['x-hidden'] && property['x-column'] !== false && !(name in (operation.where ?? {})) && (operation.fields?.includes(name) ?? true));
+function conditions({
+  entity,
+  operation,
+}: {
+  entity: Entity;
+  operation: Pick<Operation, 'fields' | 'where'>;
+}): Record<string, Schema> {
+  const fields = Object.entries(entity.properties).filter(
+    ([name, property]) =>
+      !property['x-hidden'] &&
+      property['x-column'] !== false &&
+      !(name in (operation.where ?? {})) &&
+      (operation.fields?.includes(name) ?? true),
+  );
   const filters = fields.flatMap(([name, property]): [string, Schema][] => {
     const filter = filterOf({ name, property });
     return filter ? [[name, filter]] : [];
@@ -175,7 +252,10 @@ function filterOf({ name, property }: { name: string; property: Property }): Sch
     case 'boolean':
       return { type: 'boolean', title };
     case 'integer':
-      return range({ title, bound: { type: 'integer', title, ...(property.maximum !== undefined && { maximum: property.maximum }) } });
+      return range({
+        title,
+        bound: { type: 'integer', title, ...(property.maximum !== undefined && { maximum: property.maximum }) },
+      });
     case 'number':
       return range({ title, bound: { type: 'number', title } });
     case 'date':
@@ -208,5 +288,7 @@ function stateField({ entity, operation }: Pick<VerbUse, 'entity' | 'operation'>
   const property = entity.properties[operation.field ?? 'state'];
   const reachable = [...new Set(Object.values(operation.transitions ?? {}).flat())].sort();
   const title = property?.title ?? '状态';
-  return reachable.length > 0 ? { type: 'string', title, enum: reachable } : { type: 'string', title, 'x-dict': property?.['x-dict'], maxLength: 64 };
+  return reachable.length > 0
+    ? { type: 'string', title, enum: reachable }
+    : { type: 'string', title, 'x-dict': property?.['x-dict'], maxLength: 64 };
 }

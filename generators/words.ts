@@ -14,19 +14,51 @@ export async function wordFiles(): Promise<GeneratedFile[]> {
   const { listHint, formHint } = entity.$defs;
   const roots: Record<string, JSONSchema> = {
     EntityWords: { ...entity.properties?.['x-entity'] },
-    ListHint: { ...listHint, properties: { ...listHint?.properties, columns: { tsType: '(string | [string, number])[]' }, toolbar: values, row: values, bulk: values } },
+    ListHint: {
+      ...listHint,
+      properties: {
+        ...listHint?.properties,
+        columns: { tsType: '(string | [string, number])[]' },
+        toolbar: values,
+        row: values,
+        bulk: values,
+      },
+    },
     FormHint: { ...formHint },
-    OperationWords: { ...operation, properties: { ...operation?.properties, input: schema, output: schema, where: values } },
+    OperationWords: {
+      ...operation,
+      properties: { ...operation?.properties, input: schema, output: schema, where: values },
+    },
     ThemeWords: readMeta('theme'),
   };
-  const texts = await Promise.all(Object.entries(roots).map(([title, root]) => compile({ ...inlined(root), $id: undefined, title }, title, { bannerComment: '', format: false, additionalProperties: false, declareExternallyReferenced: true, ignoreMinAndMaxItems: true })));
-  return [{ path: 'schemas/generated/words.ts', text: `// Generated from schemas/meta/. Do not edit.\nimport type { Json, Property } from '#generators/formats.ts';\n\n${texts.map(indented).join('\n')}` }];
+  const texts = await Promise.all(
+    Object.entries(roots).map(([title, root]) =>
+      compile({ ...inlined(root), $id: undefined, title }, title, {
+        bannerComment: '',
+        format: false,
+        additionalProperties: false,
+        declareExternallyReferenced: true,
+        ignoreMinAndMaxItems: true,
+      }),
+    ),
+  );
+  return [
+    {
+      path: 'schemas/generated/words.ts',
+      text: `// Generated from schemas/meta/. Do not edit.\nimport type { Json, Property } from '#generators/formats.ts';\n\n${texts.map(indented).join('\n')}`,
+    },
+  ];
 }
 
 const schema: JSONSchema = { tsType: 'Property' };
 const values: JSONSchema = { tsType: 'Record<string, Json>' };
 /** Definitions the files share, as the types that they come to. */
-const shared: Record<string, JSONSchema> = { name: { tsType: 'string' }, code: { tsType: 'string' }, fields: { tsType: 'string[]' }, expression: { tsType: 'Json' } };
+const shared: Record<string, JSONSchema> = {
+  name: { tsType: 'string' },
+  code: { tsType: 'string' },
+  fields: { tsType: 'string[]' },
+  expression: { tsType: 'Json' },
+};
 
 function inlined(node: JSONSchema): JSONSchema {
   return JSON.parse(JSON.stringify(node), (_key, value: unknown) => {
@@ -36,17 +68,22 @@ function inlined(node: JSONSchema): JSONSchema {
 }
 
 function readMeta(name: string): MetaSchema {
-  return JSON.parse(readFileSync(fileURLToPath(new URL(`../schemas/meta/${name}.json`, import.meta.url)), 'utf8')) as MetaSchema;
+  return JSON.parse(
+    readFileSync(fileURLToPath(new URL(`../schemas/meta/${name}.json`, import.meta.url)), 'utf8'),
+  ) as MetaSchema;
 }
 
 function indented(text: string): string {
   let depth = 0;
-  const lines = text.trim().split('\n').map((line) => {
-    const word = line.trim();
-    if (word.startsWith('}')) depth--;
-    const result = word === '' ? '' : '  '.repeat(depth) + (word.startsWith('*') ? ` ${word}` : word);
-    if (word.endsWith('{')) depth++;
-    return result;
-  });
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const word = line.trim();
+      if (word.startsWith('}')) depth--;
+      const result = word === '' ? '' : '  '.repeat(depth) + (word.startsWith('*') ? ` ${word}` : word);
+      if (word.endsWith('{')) depth++;
+      return result;
+    });
   return `${lines.filter((line) => line !== '').join('\n')}\n`;
 }

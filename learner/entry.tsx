@@ -15,7 +15,9 @@ import { registerWorker } from './worker/register.ts';
 const patience = 400;
 
 // The page's code comes while the session is asked for; whoever shows the page tells of a failure.
-const code = routeAt(routerPath(window.location.pathname) ?? '/').load().catch(() => undefined);
+const code = routeAt(routerPath(window.location.pathname) ?? '/')
+  .load()
+  .catch(() => undefined);
 setPresenter(learnerPresenter);
 // While developing, dictionaries change under the page: what was kept before this start does not count.
 setCatalogueHash(import.meta.env.DEV ? `dev ${Date.now()}` : String(import.meta.env['VITE_CATALOGUE_HASH']));
@@ -25,5 +27,7 @@ if (!node) throw new Error('index.html has no #root');
 const root = createRoot(node);
 const opening: Opening = { isOpen: false, done: open().then((isOpen) => (opening.isOpen = isOpen)) };
 // A visitor whose page is here already sees it in the first drawing; whoever waits for code or session sees the shell.
-void Promise.race([code, new Promise((resolve) => setTimeout(resolve, patience))]).then(() => root.render(<App opening={opening} />));
+void Promise.race([code, new Promise((resolve) => setTimeout(resolve, patience))]).then(() =>
+  root.render(<App opening={opening} />),
+);
 registerWorker();

@@ -31,7 +31,11 @@ const badImports: Case[] = [
   ['server/c.ts', "import '../runtime/core/expressions.ts';", /leaves its folder: write #runtime/],
   ['server/d.ts', "type A = import('#generators/tables.ts').A;", /server\/ may not use generators\/tables/],
   ['server/e.ts', "import '#server/config';", /needs the file's extension/],
-  ['server/domain/exam/a.ts', "import { x } from '../practice/startRandom.ts';", /by server\/domain\/practice\/index\.ts/],
+  [
+    'server/domain/exam/a.ts',
+    "import { x } from '../practice/startRandom.ts';",
+    /by server\/domain\/practice\/index\.ts/,
+  ],
   ['tests/e2e/a.ts', "import { tables } from '#generators/tables.ts';", /tests\/ may not use generators\/tables/],
 ];
 
@@ -40,7 +44,10 @@ const goodImports: [file: string, text: string][] = [
   ['schemas/themes/assets/logo.svg', '<svg/>'],
   ['schemas/generated/types.ts', 'export {};'],
   ['server/good.ts', "import { evaluate } from '#runtime/core/expressions.ts';"],
-  ['server/good2.ts', "import type { Json } from '#generators/formats.ts';\nimport plan from '#schemas/generated/tables.json';"],
+  [
+    'server/good2.ts',
+    "import type { Json } from '#generators/formats.ts';\nimport plan from '#schemas/generated/tables.json';",
+  ],
   ['server/domain/exam/good.ts', "import { x } from '../practice/index.ts';\nimport { y } from './b.ts';"],
   ['server/database/good.test.ts', "import { startPostgres } from '#scripts/postgres.ts';"],
   ['runtime/screen/good.tsx', "import { useCall } from '#runtime/react/useCall.ts';"],
@@ -62,15 +69,27 @@ const badPackages: Case[] = [
   ['learner/formily.tsx', "import { Field } from '@formily/core';\nField;", /learner is thin/],
   ['server/http/pg.ts', "import { Pool } from 'pg';\nPool;", /Only server\/database talks/],
   ['server/engine/lite.ts', "import { PGlite } from '@electric-sql/pglite';\nPGlite;", /Only server\/database talks/],
-  ['server/domain/a/kysely.ts', "import { PostgresDialect } from 'kysely';\nPostgresDialect;", /Only server\/database talks/],
+  [
+    'server/domain/a/kysely.ts',
+    "import { PostgresDialect } from 'kysely';\nPostgresDialect;",
+    /Only server\/database talks/,
+  ],
   ['generators/pg.ts', "import pg from 'pg';\npg;", /Only server\/database talks/],
   ['server/react.ts', "import { createElement } from 'react';\ncreateElement;", /draw nothing/],
   ['server/any.ts', 'export function f(a: any): unknown {\n  return a;\n}', /no-explicit-any/],
   ['server/bang.ts', 'export const f = (a?: string): string => a!;', /no-non-null-assertion/],
   ['server/default.ts', 'export default 1;', /no-default-export/],
   ['server/type.ts', "import { A } from './any.ts';\nexport type B = A;", /consistent-type-imports/],
-  ['admin/hook.tsx', "import { useState } from 'react';\nexport const A = (p: { b: boolean }) => (p.b ? useState(1) : null);", /rules-of-hooks/],
-  ['admin/deps.tsx', "import { useEffect } from 'react';\nexport function A(p: { b: () => void }) {\n  useEffect(() => p.b(), []);\n  return null;\n}", /exhaustive-deps/],
+  [
+    'admin/hook.tsx',
+    "import { useState } from 'react';\nexport const A = (p: { b: boolean }) => (p.b ? useState(1) : null);",
+    /rules-of-hooks/,
+  ],
+  [
+    'admin/deps.tsx',
+    "import { useEffect } from 'react';\nexport function A(p: { b: () => void }) {\n  useEffect(() => p.b(), []);\n  return null;\n}",
+    /exhaustive-deps/,
+  ],
 ];
 
 const goodPackages: [file: string, text: string][] = [

@@ -45,7 +45,16 @@ const zones: readonly Zone[] = [
   { folder: 'runtime/', uses: [generated] },
   { folder: 'admin/', uses: ['runtime/', 'schemas/themes/assets/', generated] },
   { folder: 'learner/', uses: ['runtime/core/', 'runtime/react/', generated] },
-  { folder: 'server/', uses: ['runtime/core/expressions.ts', 'runtime/core/answer/', 'runtime/core/device.ts', 'runtime/core/screens/', generated] },
+  {
+    folder: 'server/',
+    uses: [
+      'runtime/core/expressions.ts',
+      'runtime/core/answer/',
+      'runtime/core/device.ts',
+      'runtime/core/screens/',
+      generated,
+    ],
+  },
   { folder: 'tests/', uses: everything },
   { folder: 'scripts/', uses: everything },
   { folder: '.storybook/', uses: everything },
@@ -96,7 +105,8 @@ function checkZone(file: string, target: string, isTypeOnly: boolean): string | 
 /** Areas of server/domain know each other by their index alone. */
 function checkArea(file: string, target: string): string | undefined {
   const area = areaOf(target);
-  if (area === undefined || area === areaOf(file) || isOfTests(file) || !file.startsWith('server/domain/')) return undefined;
+  if (area === undefined || area === areaOf(file) || isOfTests(file) || !file.startsWith('server/domain/'))
+    return undefined;
   return target === `server/domain/${area}/index.ts` ? undefined : `Import the area by server/domain/${area}/index.ts.`;
 }
 

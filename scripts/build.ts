@@ -26,10 +26,7 @@ async function buildAll(): Promise<boolean> {
   const stamp = sourceStamp(projectRoot);
   console.log('Building …');
   const apps = ['admin', 'learner'].filter((app) => existsSync(join(projectRoot, app, 'index.html')));
-  const parts = [
-    ...apps.map((app) => report(app, () => buildApp(app))),
-    report('server', buildServer),
-  ];
+  const parts = [...apps.map((app) => report(app, () => buildApp(app))), report('server', buildServer)];
   const isComplete = (await Promise.all(parts)).every(Boolean);
   if (isComplete) writeFileSync(stampFile, stamp);
   return isComplete;

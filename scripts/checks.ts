@@ -13,6 +13,7 @@ export function staticSteps(env: NodeJS.ProcessEnv): Step[] {
   return [
     commandStep({ name: 'types', args: [bin('typescript7', 'bin/tsc'), '--noEmit', '-p', 'tsconfig.json'], env }),
     commandStep({ name: 'generated', args: ['--import', 'tsx', 'generators/main.ts', '--check'], env }),
+    commandStep({ name: 'format', args: [bin('@biomejs/biome', 'bin/biome'), 'format'], env }),
     commandStep({ name: 'lint', args: [bin('oxlint', 'bin/oxlint'), '--deny-warnings'], env }),
     commandStep({ name: 'boundaries', args: ['--import', 'tsx', 'scripts/boundaries.ts'], env }),
   ];
@@ -122,5 +123,8 @@ function isThere(path: string): boolean {
 }
 
 function holdsFile(folder: string, pattern: RegExp): boolean {
-  return isThere(folder) && readdirSync(join(projectRoot, folder), { recursive: true }).some((name) => pattern.test(String(name)));
+  return (
+    isThere(folder) &&
+    readdirSync(join(projectRoot, folder), { recursive: true }).some((name) => pattern.test(String(name)))
+  );
 }

@@ -30,10 +30,13 @@ export async function runCommand(options: CommandOptions): Promise<CommandResult
   running.add(child);
   const pieces: string[] = [];
   const collect = (text: string): unknown => pieces.push(text);
-  const limit = limitSeconds === undefined ? undefined : setTimeout(() => {
-    collect(`\nEnded after ${limitSeconds} s without a result.\n`);
-    if (child.pid !== undefined) signalGroup(child.pid, 'SIGKILL');
-  }, limitSeconds * 1000);
+  const limit =
+    limitSeconds === undefined
+      ? undefined
+      : setTimeout(() => {
+          collect(`\nEnded after ${limitSeconds} s without a result.\n`);
+          if (child.pid !== undefined) signalGroup(child.pid, 'SIGKILL');
+        }, limitSeconds * 1000);
   child.stdout.setEncoding('utf8').on('data', collect);
   child.stderr.setEncoding('utf8').on('data', collect);
   const exitCode = await new Promise<number>((resolve) => {

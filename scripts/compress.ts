@@ -10,14 +10,19 @@ const text = /\.(js|css|html|svg|json|map)$/;
 
 /** Compresses every text file below a folder. */
 export async function compressFolder(folder: string): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && text.test(entry.name));
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && text.test(entry.name),
+  );
   await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))));
 }
 
 async function compressFile(path: string): Promise<void> {
   const content = readFileSync(path);
   if (content.length < smallest) return;
-  const [brotli, zipped] = await Promise.all([promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }), promisify(gzip)(content, { level: 9 })]);
+  const [brotli, zipped] = await Promise.all([
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
   writeFileSync(`${path}.br`, brotli);
   writeFileSync(`${path}.gz`, zipped);
 }

@@ -20,7 +20,14 @@ const apps = [
 await generate();
 const server = spawn(
   process.execPath,
-  [join('node_modules', 'tsx', 'dist', 'cli.mjs'), 'watch', '--clear-screen=false', '--include', 'schemas/generated/**/*', 'server/main.ts'],
+  [
+    join('node_modules', 'tsx', 'dist', 'cli.mjs'),
+    'watch',
+    '--clear-screen=false',
+    '--include',
+    'schemas/generated/**/*',
+    'server/main.ts',
+  ],
   { cwd: projectRoot, env: { ...process.env, PORT: port }, stdio: ['ignore', 'inherit', 'inherit'] },
 );
 const serverEnded = new Promise<void>((resolve) => server.once('exit', () => resolve()));

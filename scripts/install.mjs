@@ -63,7 +63,9 @@ export function nodeProblem(version) {
  * @returns {string}
  */
 export function installStamp(root) {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const hash = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   const [major] = process.versions.node.split('.');
   return `${hash} node${major} ${process.platform}-${process.arch}\n`;
 }

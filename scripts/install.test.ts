@@ -51,7 +51,12 @@ describe('ensureInstalled', () => {
   const start = (): { child: ReturnType<typeof spawn>; exitCode: Promise<number | null> } => {
     const module = JSON.stringify(join(projectRoot, 'scripts', 'install.mjs'));
     const code = `import(${module}).then(({ ensureInstalled }) => ensureInstalled({ root: ${JSON.stringify(root)} }))`;
-    const env = { ...process.env, npm_execpath: join(root, 'npm-cli.js'), NODE_ENV: 'production', npm_config_omit: 'dev' };
+    const env = {
+      ...process.env,
+      npm_execpath: join(root, 'npm-cli.js'),
+      NODE_ENV: 'production',
+      npm_config_omit: 'dev',
+    };
     const child = spawn(process.execPath, ['-e', code], { cwd: root, env, stdio: 'ignore' });
     return { child, exitCode: new Promise((resolve) => child.once('exit', resolve)) };
   };

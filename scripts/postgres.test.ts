@@ -19,7 +19,9 @@ it('starts a server, answers in UTF-8, and leaves nothing behind', async () => {
   await postgres.stop();
   expect(existsSync(rows[0]?.['folder'] ?? '/')).toBe(false);
   const answer = new Promise((resolve, reject) => {
-    createConnection(Number(new URL(postgres.url).port), '127.0.0.1').once('connect', resolve).once('error', reject);
+    createConnection(Number(new URL(postgres.url).port), '127.0.0.1')
+      .once('connect', resolve)
+      .once('error', reject);
   });
   await expect(answer).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });

@@ -68,7 +68,10 @@ export async function ensureFunctionCheck(): Promise<void> {
   const bin = await findOrInstallBinaries();
   const version = /\/usr\/lib\/postgresql\/(\d+)\/bin$/.exec(bin)?.[1];
   if (version !== undefined && existsSync(`/usr/share/postgresql/${version}/extension/plpgsql_check.control`)) return;
-  if (version === undefined || !canInstallPackages()) throw new Error('plpgsql_check was not found. Install it (Debian: apt-get install postgresql-15-plpgsql-check) and try again.');
+  if (version === undefined || !canInstallPackages())
+    throw new Error(
+      'plpgsql_check was not found. Install it (Debian: apt-get install postgresql-15-plpgsql-check) and try again.',
+    );
   await installPackages([`postgresql-${version}-plpgsql-check`]);
 }
 

@@ -35,14 +35,17 @@ describe('the build stamp', () => {
     expect(sourceStamp(root)).not.toBe(before);
   });
 
-  it.each(['server/main.test.ts', 'admin/Shell.stories.tsx', 'server/.main.ts.swp', 'server/node_modules/x.js', 'README.md'])(
-    'does not change with %s',
-    (path) => {
-      const before = sourceStamp(root);
-      write(path, 'anything');
-      expect(sourceStamp(root)).toBe(before);
-    },
-  );
+  it.each([
+    'server/main.test.ts',
+    'admin/Shell.stories.tsx',
+    'server/.main.ts.swp',
+    'server/node_modules/x.js',
+    'README.md',
+  ])('does not change with %s', (path) => {
+    const before = sourceStamp(root);
+    write(path, 'anything');
+    expect(sourceStamp(root)).toBe(before);
+  });
 
   it('does not change with the times of the files', () => {
     const before = sourceStamp(root);

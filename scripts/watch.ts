@@ -43,7 +43,11 @@ export function watchFolder(options: {
       watchers.delete(path);
     }
     for (const path of paths) {
-      if (!watchers.has(path)) watchers.set(path, watch(path, (_event, name) => notice(path, name)));
+      if (!watchers.has(path))
+        watchers.set(
+          path,
+          watch(path, (_event, name) => notice(path, name)),
+        );
     }
   };
   const notice = (path: string, name: string | null): void => {

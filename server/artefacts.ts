@@ -34,7 +34,12 @@ export function readArtefacts({ root }: { root: string }): Artefacts {
     databaseSql: [text('database.sql'), ...domainSql({ root })].join('\n'),
     openapi: text('openapi.json'),
     excelPlan: (entity) => json(`excel/${entity}.json`),
-    screens: new Map(readdirSync(join(root, 'schemas', 'generated', 'screens')).map((name) => [name.replace(/\.json$/, ''), json(`screens/${name}`)])),
+    screens: new Map(
+      readdirSync(join(root, 'schemas', 'generated', 'screens')).map((name) => [
+        name.replace(/\.json$/, ''),
+        json(`screens/${name}`),
+      ]),
+    ),
     screenNames: json('screenNames.json'),
   };
 }

@@ -15,9 +15,12 @@ describe('TRUST_PROXY', () => {
     expect(trustProxy(text)).toEqual(expected);
   });
 
-  it.each(['on', 'true', '-1', '100', 'proxy.example', '10.0.0.0/33', '10.0.0.0/8/8', '0.0.0.0/0'])('%j is refused with what to write instead', (text) => {
-    expect(() => trustProxy(text)).toThrow(/number of proxies in front \(1\) or their addresses/);
-  });
+  it.each(['on', 'true', '-1', '100', 'proxy.example', '10.0.0.0/33', '10.0.0.0/8/8', '0.0.0.0/0'])(
+    '%j is refused with what to write instead',
+    (text) => {
+      expect(() => trustProxy(text)).toThrow(/number of proxies in front \(1\) or their addresses/);
+    },
+  );
 });
 
 describe('LOG_LEVEL', () => {

@@ -61,11 +61,24 @@ export function readConfig({ env, publicDir }: { env: NodeJS.ProcessEnv; publicD
   };
 }
 
-function number({ env, name, fallback, least = 0, most }: { env: NodeJS.ProcessEnv; name: string; fallback: number; least?: number; most: number }): number {
+function number({
+  env,
+  name,
+  fallback,
+  least = 0,
+  most,
+}: {
+  env: NodeJS.ProcessEnv;
+  name: string;
+  fallback: number;
+  least?: number;
+  most: number;
+}): number {
   const text = env[name];
   if (!text) return fallback;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < least || value > most) throw new Error(`${name} must be a whole number from ${least} to ${most}, not "${text}"`);
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new Error(`${name} must be a whole number from ${least} to ${most}, not "${text}"`);
   return value;
 }
 
@@ -75,7 +88,9 @@ function proxies(text: string | undefined): number | string[] | false {
   if (/^[1-9]\d?$/.test(text)) return Number(text);
   const addresses = text.split(',').map((address) => address.trim());
   if (addresses.every(isNetwork)) return addresses;
-  throw new Error(`TRUST_PROXY must be the number of proxies in front (1) or their addresses (10.0.0.0/8,127.0.0.1), not "${text}"`);
+  throw new Error(
+    `TRUST_PROXY must be the number of proxies in front (1) or their addresses (10.0.0.0/8,127.0.0.1), not "${text}"`,
+  );
 }
 
 const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);

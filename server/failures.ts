@@ -15,7 +15,12 @@ export class Failure extends Error {
   readonly code: number | string;
   readonly data: Json | undefined;
 
-  constructor({ status, code = status, message, data }: { status: number; code?: number | string; message: string; data?: Json }) {
+  constructor({
+    status,
+    code = status,
+    message,
+    data,
+  }: { status: number; code?: number | string; message: string; data?: Json }) {
     super(message);
     this.name = 'Failure';
     this.status = status;
@@ -26,25 +31,51 @@ export class Failure extends Error {
 
 /** Every refusal of the server: one place for status, code and words. */
 export const failures = {
-  invalid: (errors: readonly FieldError[]) => new Failure({ status: 422, message: errors[0]?.message ?? '提交的内容有误', data: { errors: errors.map(({ path, message }) => ({ path, message })) } }),
+  invalid: (errors: readonly FieldError[]) =>
+    new Failure({
+      status: 422,
+      message: errors[0]?.message ?? '提交的内容有误',
+      data: { errors: errors.map(({ path, message }) => ({ path, message })) },
+    }),
   unstorable: () => failures.invalid([{ path: '', message: '内容含有不支持的字符' }]),
   malformed: (message = '请求的格式不正确') => new Failure({ status: 400, message }),
   unauthorised: () => new Failure({ status: 401, message: '您的登录信息已失效，请重新登录' }),
-  wrongPassword: ({ isProofRequired }: { isProofRequired: boolean }) => new Failure({ status: 401, code: 1002, message: '账号或密码错误', data: { proofRequired: isProofRequired } }),
-  proofWanted: () => new Failure({ status: 422, code: 1002, message: '尝试次数较多，请完成安全验证后再试', data: { proofRequired: true } }),
-  wrongProof: () => new Failure({ status: 422, code: 1002, message: '安全验证已失效，请重试', data: { proofRequired: true } }),
+  wrongPassword: ({ isProofRequired }: { isProofRequired: boolean }) =>
+    new Failure({ status: 401, code: 1002, message: '账号或密码错误', data: { proofRequired: isProofRequired } }),
+  proofWanted: () =>
+    new Failure({
+      status: 422,
+      code: 1002,
+      message: '尝试次数较多，请完成安全验证后再试',
+      data: { proofRequired: true },
+    }),
+  wrongProof: () =>
+    new Failure({ status: 422, code: 1002, message: '安全验证已失效，请重试', data: { proofRequired: true } }),
   passwordDue: () => new Failure({ status: 403, message: '请先修改初始密码', data: { reason: 'password' } }),
   disabled: () => new Failure({ status: 403, code: 1002, message: '账号已停用，请联系管理员' }),
   noTenant: () => new Failure({ status: 409, message: '请先选择认证机构' }),
   otherTenant: ({ tenantId, tenantName }: { tenantId: string; tenantName: string }) =>
-    new Failure({ status: 409, message: tenantName ? `当前登录已切换到「${tenantName}」，这次操作没有执行` : '当前登录已不在本页的机构，这次操作没有执行', data: { reason: 'tenant', tenant: { tenantId, tenantName } } }),
-  otherUser: ({ nickname }: { nickname: string }) => new Failure({ status: 409, message: `浏览器已改用「${nickname}」的账号登录，这次操作没有执行`, data: { reason: 'user', user: { nickname } } }),
+    new Failure({
+      status: 409,
+      message: tenantName
+        ? `当前登录已切换到「${tenantName}」，这次操作没有执行`
+        : '当前登录已不在本页的机构，这次操作没有执行',
+      data: { reason: 'tenant', tenant: { tenantId, tenantName } },
+    }),
+  otherUser: ({ nickname }: { nickname: string }) =>
+    new Failure({
+      status: 409,
+      message: `浏览器已改用「${nickname}」的账号登录，这次操作没有执行`,
+      data: { reason: 'user', user: { nickname } },
+    }),
   denied: (message = '您没有此项操作的权限') => new Failure({ status: 403, message }),
   notFound: (what = '数据') => new Failure({ status: 404, message: `${what}不存在或已被删除` }),
   noRoute: () => new Failure({ status: 404, message: '接口不存在' }),
-  stale: ({ theirs }: { theirs: Json }) => new Failure({ status: 409, message: '内容已被他人修改，请核对后再保存', data: { theirs } }),
+  stale: ({ theirs }: { theirs: Json }) =>
+    new Failure({ status: 409, message: '内容已被他人修改，请核对后再保存', data: { theirs } }),
   conflict: (message: string) => new Failure({ status: 409, message }),
-  duplicate: ({ path, message }: FieldError) => new Failure({ status: 422, message, data: { errors: [{ path, message }] } }),
+  duplicate: ({ path, message }: FieldError) =>
+    new Failure({ status: 422, message, data: { errors: [{ path, message }] } }),
   tooMany: () => new Failure({ status: 429, message: '操作过于频繁，请稍后再试' }),
   tooSlow: () => new Failure({ status: 408, message: '提交的内容长时间没有传完，请检查网络后重试' }),
   tooLarge: (message = '提交的内容过大') => new Failure({ status: 413, message }),

@@ -42,7 +42,15 @@ export async function serve(): Promise<{ url: string; close(): Promise<void> }> 
 }
 
 function announce({ url, database, notices }: { url: string; database: Database; notices: readonly string[] }): string {
-  const lines = ['教育认证平台已启动', `  学习端  ${url}/auth-center/`, `  管理端  ${url}/admin/`, `  接口    ${url}/api/openapi.json`, `  数据库  ${database.kind === 'pglite' ? '内置（PGlite）' : 'PostgreSQL'}`, ...(database.isDurable ? [] : ['  注意    提交时无法等待磁盘写入，断电可能丢失最近的数据']), ...notices.map((notice) => `  ${notice}`)];
+  const lines = [
+    '教育认证平台已启动',
+    `  学习端  ${url}/auth-center/`,
+    `  管理端  ${url}/admin/`,
+    `  接口    ${url}/api/openapi.json`,
+    `  数据库  ${database.kind === 'pglite' ? '内置（PGlite）' : 'PostgreSQL'}`,
+    ...(database.isDurable ? [] : ['  注意    提交时无法等待磁盘写入，断电可能丢失最近的数据']),
+    ...notices.map((notice) => `  ${notice}`),
+  ];
   return lines.join('\n');
 }
 

@@ -12,13 +12,33 @@ import type { App } from './engine/context.ts';
 import { openLog, type Log } from './log.ts';
 
 /** Opens everything the calls share: database (migrated), sessions, files. */
-export async function openApp({ config, root, log = openLog({ level: config.logLevel }), isDurable }: { config: Config; root: string; log?: Log; isDurable?: boolean }): Promise<App & { close(): Promise<void> }> {
+export async function openApp({
+  config,
+  root,
+  log = openLog({ level: config.logLevel }),
+  isDurable,
+}: {
+  config: Config;
+  root: string;
+  log?: Log;
+  isDurable?: boolean;
+}): Promise<App & { close(): Promise<void> }> {
   await mkdir(config.dataDir, { recursive: true });
   const artefacts = readArtefacts({ root });
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, isDurable });
   try {
-    await migrate({ database, plan: artefacts.plan, sql: artefacts.databaseSql, migrations: await readMigrations({ folder: join(root, 'server', 'database', 'migrations') }) });
-    const sessions = await openSessionStore({ database, life: config.sessionLife, longestLife: config.sessionLongestLife, allCodes: codesOf(artefacts.modules) });
+    await migrate({
+      database,
+      plan: artefacts.plan,
+      sql: artefacts.databaseSql,
+      migrations: await readMigrations({ folder: join(root, 'server', 'database', 'migrations') }),
+    });
+    const sessions = await openSessionStore({
+      database,
+      life: config.sessionLife,
+      longestLife: config.sessionLongestLife,
+      allCodes: codesOf(artefacts.modules),
+    });
     return {
       config,
       artefacts,

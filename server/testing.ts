@@ -39,17 +39,27 @@ export interface ServerOptions {
  * A whole server on a free port with the demo data, in a folder or database of its own.
  * Calls are not limited unless `env` says so. PostgreSQL is the one of TEST_DATABASE_URL, else a private one started for it.
  */
-export async function startServer({ database, env = {}, isEmpty = false, ...options }: ServerOptions): Promise<TestServer> {
+export async function startServer({
+  database,
+  env = {},
+  isEmpty = false,
+  ...options
+}: ServerOptions): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'server-'));
   const seed = isEmpty ? undefined : await seedOf({ database, make: firstStart });
   if (seed) cpSync(seed.folder, dataDir, { recursive: true });
   const postgres = database === 'postgres' ? await newDatabase(seed) : undefined;
-  const config = readConfig({ env: { DATA_DIR: dataDir, PORT: '0', DATABASE_URL: postgres?.url, CALLS_PER_MINUTE: '0', ...env }, publicDir: join(root, 'dist') });
+  const config = readConfig({
+    env: { DATA_DIR: dataDir, PORT: '0', DATABASE_URL: postgres?.url, CALLS_PER_MINUTE: '0', ...env },
+    publicDir: join(root, 'dist'),
+  });
   const app = await openApp({ config, root, isDurable: false, ...options });
   if (!isEmpty) await loadFirst({ app, root });
   const server = await createServer({ app, ...options });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
-  const tenants = await app.database.query<{ id: string }>({ text: 'select "id" from "tenant" order by "createdTime", "id"' });
+  const tenants = await app.database.query<{ id: string }>({
+    text: 'select "id" from "tenant" order by "createdTime", "id"',
+  });
   const tokens = new Map<string, Promise<string>>();
   const signIn = (account: string): Promise<string> => {
     const known = tokens.get(account) ?? requestToken({ url, account });
@@ -72,7 +82,11 @@ export async function startServer({ database, env = {}, isEmpty = false, ...opti
 
 /** Migrates and loads the demo into a folder (and a database), and closes them again. */
 async function firstStart({ folder, url }: SeedPlace): Promise<void> {
-  const app = await openApp({ config: readConfig({ env: { DATA_DIR: folder, DATABASE_URL: url }, publicDir: '' }), root, isDurable: false });
+  const app = await openApp({
+    config: readConfig({ env: { DATA_DIR: folder, DATABASE_URL: url }, publicDir: '' }),
+    root,
+    isDurable: false,
+  });
   await loadFirst({ app, root });
   await app.close();
 }
@@ -86,7 +100,11 @@ async function newDatabase(seed: SeedPlace | undefined): Promise<{ url: string; 
 }
 
 async function requestToken({ url, account }: { url: string; account: string }): Promise<string> {
-  const reply = await fetch(`${url}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ account, password: demoPassword }) });
+  const reply = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account, password: demoPassword }),
+  });
   const { data } = (await reply.json()) as { data: { token: string } };
   return data.token;
 }

@@ -14,7 +14,13 @@ export interface SeedPlace {
  * all, which takes a tenth of the time. It lies in the folder of TEST_SEEDS (`tests/seeds.ts`) and goes with the run;
  * without that folder there is none, and each server has a first start of its own.
  */
-export async function seedOf({ database, make }: { database: 'pglite' | 'postgres'; make: (place: SeedPlace) => Promise<void> }): Promise<SeedPlace | undefined> {
+export async function seedOf({
+  database,
+  make,
+}: {
+  database: 'pglite' | 'postgres';
+  make: (place: SeedPlace) => Promise<void>;
+}): Promise<SeedPlace | undefined> {
   const seeds = process.env['TEST_SEEDS'];
   const server = process.env['TEST_DATABASE_URL'];
   if (!seeds || (database === 'postgres' && !server)) return undefined;
@@ -26,7 +32,8 @@ export async function seedOf({ database, make }: { database: 'pglite' | 'postgre
       try {
         const folder = join(seeds, database);
         mkdirSync(folder, { recursive: true });
-        const place = database === 'postgres' && server ? { folder, url: (await createTestDatabase({ server })).url } : { folder };
+        const place =
+          database === 'postgres' && server ? { folder, url: (await createTestDatabase({ server })).url } : { folder };
         await make(place);
         writeFileSync(`${told}.part`, JSON.stringify(place));
         renameSync(`${told}.part`, told);

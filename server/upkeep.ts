@@ -10,7 +10,8 @@ const sweeps = [sweepEvents, sweepAttempts, sweepProofs, sweepCounts];
 export function startUpkeep({ app }: { app: App }): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const run = async (): Promise<void> => {
-    for (const sweep of sweeps) await sweep({ app }).catch((error: unknown) => app.log.error(error, 'what is out of date could not be removed'));
+    for (const sweep of sweeps)
+      await sweep({ app }).catch((error: unknown) => app.log.error(error, 'what is out of date could not be removed'));
   };
   running = run();
   const timer = setInterval(() => (running = running.then(run)), everyMilliseconds);

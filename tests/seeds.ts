@@ -13,7 +13,8 @@ export default function setUp(): () => Promise<void> {
     const told = join(folder, 'postgres.json');
     const server = process.env['TEST_DATABASE_URL'];
     const { url } = existsSync(told) ? (JSON.parse(readFileSync(told, 'utf8')) as SeedPlace) : {};
-    if (url && server) await administer({ server, text: `drop database ${new URL(url).pathname.slice(1)} with (force)` });
+    if (url && server)
+      await administer({ server, text: `drop database ${new URL(url).pathname.slice(1)} with (force)` });
     rmSync(folder, { recursive: true, force: true });
   };
 }

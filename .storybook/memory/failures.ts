@@ -1,7 +1,13 @@
 import { CallError, type FieldError } from '#runtime/core/errors.ts';
 
 export function invalid(errors: readonly FieldError[]): CallError {
-  return new CallError({ kind: 'invalid', code: 422, status: 422, message: errors[0]?.message ?? '提交的内容有误', data: { errors } });
+  return new CallError({
+    kind: 'invalid',
+    code: 422,
+    status: 422,
+    message: errors[0]?.message ?? '提交的内容有误',
+    data: { errors },
+  });
 }
 
 export function missing(): CallError {
@@ -9,7 +15,13 @@ export function missing(): CallError {
 }
 
 export function stale(theirs: unknown): CallError {
-  return new CallError({ kind: 'conflict', code: 409, status: 409, message: '内容已被他人修改，请核对后再保存', data: { theirs } });
+  return new CallError({
+    kind: 'conflict',
+    code: 409,
+    status: 409,
+    message: '内容已被他人修改，请核对后再保存',
+    data: { theirs },
+  });
 }
 
 export function broken(): CallError {

@@ -22,7 +22,9 @@ export const importVerbs: Readonly<Record<'importExcel' | 'importCommit', Verb>>
   importExcel: ({ entity, input, store }) => {
     const { file } = input;
     const id = `job-${jobs.size + 1}`;
-    const titles = Object.values(entity.properties).flatMap(({ title, readOnly }: Property) => (title && !readOnly ? [title] : []));
+    const titles = Object.values(entity.properties).flatMap(({ title, readOnly }: Property) =>
+      title && !readOnly ? [title] : [],
+    );
     const job: ImportJob = {
       id,
       fileName: file instanceof File ? file.name : '',
@@ -37,8 +39,14 @@ export const importVerbs: Readonly<Record<'importExcel' | 'importCommit', Verb>>
       added: 0,
       notes: [],
       states: [],
-      errors: Array.from({ length: badRows }, (_, index) => ({ cell: `${'ABC'[index]}${index * 7 + 3}`, column: titles[index] ?? entity.title, message: `${titles[index] ?? entity.title} 不能为空` })),
-      preview: (store.rows[entity.name] ?? []).slice(0, 20).map((record, index) => ({ row: index + 2, kind: 'new', fields: [], record })),
+      errors: Array.from({ length: badRows }, (_, index) => ({
+        cell: `${'ABC'[index]}${index * 7 + 3}`,
+        column: titles[index] ?? entity.title,
+        message: `${titles[index] ?? entity.title} 不能为空`,
+      })),
+      preview: (store.rows[entity.name] ?? [])
+        .slice(0, 20)
+        .map((record, index) => ({ row: index + 2, kind: 'new', fields: [], record })),
     };
     jobs.set(id, { job, entity: entity.name, asked: 0 });
     return structuredClone(job);
@@ -58,7 +66,9 @@ export function askForJob(id: unknown): ImportJob {
   const isOver = running.asked >= 3;
   const { state } = running.job;
   const next = state === 'checking' ? 'ready' : 'done';
-  running.job = isOver ? { ...running.job, state: next, progress: 100, added: next === 'done' ? running.job.valid : 0 } : { ...running.job, progress: running.asked * 35 };
+  running.job = isOver
+    ? { ...running.job, state: next, progress: 100, added: next === 'done' ? running.job.valid : 0 }
+    : { ...running.job, progress: running.asked * 35 };
   return structuredClone(running.job);
 }
 
@@ -67,4 +77,3 @@ function jobOf(id: unknown): Running {
   if (!running) throw missing();
   return running;
 }
-

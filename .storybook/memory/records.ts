@@ -12,7 +12,15 @@ export interface Store {
 
 /** A store of its own for one story: the generated samples, or those the story brings. */
 export function createStore(samples: Readonly<Record<string, readonly ScreenRecord[]>> = {}): Store {
-  return { rows: structuredClone({ ...(samplesJson as Record<string, ScreenRecord[]>), ...samples }) as Record<string, ScreenRecord[]>, removed: {}, history: [], views: [] };
+  return {
+    rows: structuredClone({ ...(samplesJson as Record<string, ScreenRecord[]>), ...samples }) as Record<
+      string,
+      ScreenRecord[]
+    >,
+    removed: {},
+    history: [],
+    views: [],
+  };
 }
 
 export interface Query {
@@ -35,8 +43,15 @@ export function pageOf({ entity, rows, input }: Query): { rows: ScreenRecord[]; 
 export function matching({ entity, rows, input }: Query): ScreenRecord[] {
   const keyword = String(input['keyword'] ?? '').toLowerCase();
   const found = rows.filter((row) => {
-    const hasWord = keyword === '' || [...entity.search, entity.label].some((field) => text(row[field]).includes(keyword));
-    return hasWord && Object.entries(input).every(([field, value]) => reserved.has(field) || fits({ value: row[field], wanted: value, isText: isText({ entity, field }) }));
+    const hasWord =
+      keyword === '' || [...entity.search, entity.label].some((field) => text(row[field]).includes(keyword));
+    return (
+      hasWord &&
+      Object.entries(input).every(
+        ([field, value]) =>
+          reserved.has(field) || fits({ value: row[field], wanted: value, isText: isText({ entity, field }) }),
+      )
+    );
   });
   const sort = String(input['sort'] ?? entity.sort);
   const field = sort.replace(/^-/, '');
@@ -51,14 +66,23 @@ function isText({ entity, field }: { entity: Entity; field: string }): boolean {
 
 function fits({ value, wanted, isText: isContained }: { value: unknown; wanted: unknown; isText: boolean }): boolean {
   if (wanted === undefined || wanted === null || wanted === '') return true;
-  if (Array.isArray(wanted)) return wanted.length === 0 || wanted.some((item) => (Array.isArray(value) ? value.includes(item) : value === item));
+  if (Array.isArray(wanted))
+    return wanted.length === 0 || wanted.some((item) => (Array.isArray(value) ? value.includes(item) : value === item));
   if (typeof wanted === 'object') {
     const { from, to } = wanted as { from?: unknown; to?: unknown };
     const isAfter = from === undefined || (value !== null && value !== undefined && compare(value, from) >= 0);
-    const isBefore = to === undefined || (value !== null && value !== undefined && compare(typeof to === 'string' ? String(value).slice(0, to.length) : value, to) <= 0);
+    const isBefore =
+      to === undefined ||
+      (value !== null &&
+        value !== undefined &&
+        compare(typeof to === 'string' ? String(value).slice(0, to.length) : value, to) <= 0);
     return isAfter && isBefore;
   }
-  return isContained ? text(value).includes(text(wanted)) : Array.isArray(value) ? value.includes(wanted) : value === wanted;
+  return isContained
+    ? text(value).includes(text(wanted))
+    : Array.isArray(value)
+      ? value.includes(wanted)
+      : value === wanted;
 }
 
 function text(value: unknown): string {

@@ -6,7 +6,9 @@ export function sampleOf(schema: Property): unknown {
   if (schema.enum && schema.enum.length > 0) return schema.enum[0];
   switch (schema.type) {
     case 'object':
-      return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, sampleOf(inner)]));
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, sampleOf(inner)]),
+      );
     case 'array':
       return schema.items ? [sampleOf(schema.items)] : [];
     case 'integer':

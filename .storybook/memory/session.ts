@@ -4,7 +4,13 @@ import { adminOperations } from '#schemas/generated/operations.admin.ts';
 /** Signs an administrator in who holds every code. */
 export function signIn(): void {
   const codes = Object.values(adminOperations).flatMap(({ codes: needed }) => [...needed]);
-  sessionStore.set({ status: 'signedIn', user: administrator, codes: new Set([...codes, ...menus(codes)]), tenants: [], roles: [] });
+  sessionStore.set({
+    status: 'signedIn',
+    user: administrator,
+    codes: new Set([...codes, ...menus(codes)]),
+    tenants: [],
+    roles: [],
+  });
 }
 
 /** Whom stories show as signed in. */

@@ -6,7 +6,11 @@ import { missing } from './failures.ts';
 import type { Store } from './records.ts';
 import { administrator } from './session.ts';
 
-type Handler = (call: { store: Store; input: Readonly<Record<string, unknown>>; onProgress?: ((share: number) => void) | undefined }) => unknown;
+type Handler = (call: {
+  store: Store;
+  input: Readonly<Record<string, unknown>>;
+  onProgress?: ((share: number) => void) | undefined;
+}) => unknown;
 
 const dictionaries = dictionariesJson as unknown as Record<string, Dictionary>;
 
@@ -14,11 +18,18 @@ const dictionaries = dictionariesJson as unknown as Record<string, Dictionary>;
 export const sharedCalls: Readonly<Record<string, Handler>> = {
   'session.info': () => administrator,
   'screen.overlays': () => ({}),
-  'dictionary.queryGroupCodes': ({ input }) => Object.fromEntries((input['groupCodes'] as string[]).map((name) => [name, dictionaries[name]?.values ?? []])),
+  'dictionary.queryGroupCodes': ({ input }) =>
+    Object.fromEntries((input['groupCodes'] as string[]).map((name) => [name, dictionaries[name]?.values ?? []])),
   'view.list': ({ store, input }) => store.views.filter(({ screen }) => screen === input['screen']),
   'view.save': ({ store, input }) => {
     const former = store.views.find(({ id }) => id === input['id']);
-    const view: ScreenRecord = { isDefault: false, ...former, ...input, id: former?.['id'] ?? `view-${store.views.length + 1}`, version: Number(former?.['version'] ?? 0) + 1 };
+    const view: ScreenRecord = {
+      isDefault: false,
+      ...former,
+      ...input,
+      id: former?.['id'] ?? `view-${store.views.length + 1}`,
+      version: Number(former?.['version'] ?? 0) + 1,
+    };
     store.views = [...store.views.filter((other) => other !== former), view];
     return view;
   },
@@ -41,5 +52,11 @@ function uploaded({ input, onProgress }: Parameters<Handler>[0]): unknown {
   const { file } = input;
   onProgress?.(1);
   const name = file instanceof File ? file.name : '';
-  return { id: 'sample-1', name: asText(name), size: file instanceof File ? file.size : 0, mime: 'image/png', url: '/api/file/sample-1' };
+  return {
+    id: 'sample-1',
+    name: asText(name),
+    size: file instanceof File ? file.size : 0,
+    mime: 'image/png',
+    url: '/api/file/sample-1',
+  };
 }

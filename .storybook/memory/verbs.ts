@@ -20,8 +20,16 @@ export type Verb = (call: VerbCall) => unknown;
 
 /** The engine's verbs over records in memory. */
 export const verbs: Readonly<Record<EngineVerb, Verb>> = {
-  list: (call) => labelled(call, pageOf({ entity: call.entity, rows: rowsOf(call), input: { ...call.input, ...call.operation.where } })),
-  recycled: (call) => labelled(call, pageOf({ entity: call.entity, rows: call.store.removed[call.entity.name] ?? [], input: call.input })),
+  list: (call) =>
+    labelled(
+      call,
+      pageOf({ entity: call.entity, rows: rowsOf(call), input: { ...call.input, ...call.operation.where } }),
+    ),
+  recycled: (call) =>
+    labelled(
+      call,
+      pageOf({ entity: call.entity, rows: call.store.removed[call.entity.name] ?? [], input: call.input }),
+    ),
   get: (call) => withLabels(call, find(call, asText(call.input['id']))),
   save: (call) => withLabels(call, call.input['id'] === undefined ? create(call) : update(call)),
   change: (call) => {
@@ -34,19 +42,42 @@ export const verbs: Readonly<Record<EngineVerb, Verb>> = {
   },
   remove: (call) => ({ count: move({ call, from: call.store.rows, to: call.store.removed, mark: now() }) }),
   restore: (call) => ({ count: move({ call, from: call.store.removed, to: call.store.rows, mark: null }) }),
-  setState: (call) => ({ count: change({ call, set: () => ({ [call.operation.field ?? 'state']: call.input['state'] }) }) }),
+  setState: (call) => ({
+    count: change({ call, set: () => ({ [call.operation.field ?? 'state']: call.input['state'] }) }),
+  }),
   sort: (call) => ({ count: change({ call, set: (id) => ({ order: ids(call).indexOf(id) }) }) }),
   options: (call) => {
     const { entity, input } = call;
-    const chosen = Array.isArray(input['ids']) ? rowsOf(call).filter(({ id }) => ids(call).includes(asText(id))) : rowsOf(call);
-    const { rows, total } = pageOf({ entity, rows: chosen, input: { keyword: input['keyword'], pageNum: input['pageNum'], pageSize: input['pageSize'] } });
-    return { rows: rows.map((row) => ({ id: row['id'], label: row[entity.label], ...(entity.distinguish.length > 0 && { marks: marksOf({ call, entity, row }) }) })), total };
+    const chosen = Array.isArray(input['ids'])
+      ? rowsOf(call).filter(({ id }) => ids(call).includes(asText(id)))
+      : rowsOf(call);
+    const { rows, total } = pageOf({
+      entity,
+      rows: chosen,
+      input: { keyword: input['keyword'], pageNum: input['pageNum'], pageSize: input['pageSize'] },
+    });
+    return {
+      rows: rows.map((row) => ({
+        id: row['id'],
+        label: row[entity.label],
+        ...(entity.distinguish.length > 0 && { marks: marksOf({ call, entity, row }) }),
+      })),
+      total,
+    };
   },
   history: (call) => {
-    const rows = call.store.history.filter((row) => row['entity'] === call.entity.name && row['recordId'] === call.input['id']).reverse();
+    const rows = call.store.history
+      .filter((row) => row['entity'] === call.entity.name && row['recordId'] === call.input['id'])
+      .reverse();
     return { rows, total: rows.length };
   },
-  exportExcel: (call) => file({ name: `${call.entity.title}.xlsx`, text: matching({ entity: call.entity, rows: rowsOf(call), input: call.input }).map((row) => JSON.stringify(row)).join('\n') }),
+  exportExcel: (call) =>
+    file({
+      name: `${call.entity.title}.xlsx`,
+      text: matching({ entity: call.entity, rows: rowsOf(call), input: call.input })
+        .map((row) => JSON.stringify(row))
+        .join('\n'),
+    }),
   excelTemplate: ({ entity }) => file({ name: `${entity.title}导入模板.xlsx`, text: entity.title }),
   importErrors: ({ entity }) => file({ name: `${entity.title}错误明细.xlsx`, text: entity.title }),
   ...importVerbs,
@@ -67,7 +98,16 @@ function create(call: VerbCall): ScreenRecord {
   check({ call, record: { ...defaultsOf(entity), ...input } });
   const time = now();
   const id = `${entity.name}-new-${rowsOf(call).length + 1}`;
-  const record = { ...defaultsOf(entity), ...input, id, version: 1, createdTime: time, createdBy: administrator.userId, updatedTime: time, updatedBy: administrator.userId };
+  const record = {
+    ...defaultsOf(entity),
+    ...input,
+    id,
+    version: 1,
+    createdTime: time,
+    createdBy: administrator.userId,
+    updatedTime: time,
+    updatedBy: administrator.userId,
+  };
   rowsOf(call).unshift(record);
   note({ store, entity, record, action: 'created', changes: null });
   return record;
@@ -79,7 +119,9 @@ function update(call: VerbCall): ScreenRecord {
   const record = find(call, asText(id));
   if (record['version'] !== version) throw stale(withLabels(call, record));
   check({ call, record: { ...record, ...sent } });
-  const changes = Object.fromEntries(Object.entries(sent).map(([field, value]) => [field, [record[field] ?? null, value]]));
+  const changes = Object.fromEntries(
+    Object.entries(sent).map(([field, value]) => [field, [record[field] ?? null, value]]),
+  );
   Object.assign(record, sent, { version: Number(version) + 1, updatedTime: now(), updatedBy: administrator.userId });
   note({ store, entity, record, action: 'updated', changes });
   return record;
@@ -87,19 +129,35 @@ function update(call: VerbCall): ScreenRecord {
 
 function check({ call: { operation, input, entity }, record }: { call: VerbCall; record: ScreenRecord }): void {
   const validate = validators[operation.name];
-  const errors = validate && !validate(input, { stored: record }) ? (validate.errors ?? []).map(({ instancePath, message }) => ({ path: instancePath, message })) : [];
-  const refused = (rules[entity.name] ?? []).filter(({ when }) => isTrue(when, record)).map(({ path, message }) => ({ path, message }));
+  const errors =
+    validate && !validate(input, { stored: record })
+      ? (validate.errors ?? []).map(({ instancePath, message }) => ({ path: instancePath, message }))
+      : [];
+  const refused = (rules[entity.name] ?? [])
+    .filter(({ when }) => isTrue(when, record))
+    .map(({ path, message }) => ({ path, message }));
   if (errors.length + refused.length > 0) throw invalid([...errors, ...refused]);
 }
 
 function change({ call, set }: { call: VerbCall; set(id: string): ScreenRecord }): number {
   const wanted = ids(call);
   const rows = rowsOf(call).filter(({ id }) => wanted.includes(asText(id)));
-  for (const row of rows) Object.assign(row, set(asText(row['id'])), { version: Number(row['version']) + 1, updatedTime: now() });
+  for (const row of rows)
+    Object.assign(row, set(asText(row['id'])), { version: Number(row['version']) + 1, updatedTime: now() });
   return rows.length;
 }
 
-function move({ call, from, to, mark }: { call: VerbCall; from: Store['rows']; to: Store['rows']; mark: string | null }): number {
+function move({
+  call,
+  from,
+  to,
+  mark,
+}: {
+  call: VerbCall;
+  from: Store['rows'];
+  to: Store['rows'];
+  mark: string | null;
+}): number {
   const { name } = call.entity;
   const wanted = ids(call);
   const moved = (from[name] ?? []).filter(({ id }) => wanted.includes(asText(id)));
@@ -111,15 +169,43 @@ function move({ call, from, to, mark }: { call: VerbCall; from: Store['rows']; t
 /** Those named, or those the conditions fit. */
 function ids(call: VerbCall): string[] {
   const { input, entity } = call;
-  if (input['matching']) return matching({ entity, rows: rowsOf(call), input: input['matching'] as ScreenRecord }).map(({ id }) => asText(id));
+  if (input['matching'])
+    return matching({ entity, rows: rowsOf(call), input: input['matching'] as ScreenRecord }).map(({ id }) =>
+      asText(id),
+    );
   return Array.isArray(input['ids']) ? input['ids'].map(asText) : [];
 }
 
-function note({ store, entity, record, action, changes }: { store: Store; entity: Entity; record: ScreenRecord; action: string; changes: ScreenRecord | null }): void {
-  store.history.push({ id: `history-${store.history.length + 1}`, entity: entity.name, recordId: record['id'], recordVersion: record['version'], action, changes, createdTime: now(), createdBy: administrator.userId, createdByLabel: administrator.nickname });
+function note({
+  store,
+  entity,
+  record,
+  action,
+  changes,
+}: {
+  store: Store;
+  entity: Entity;
+  record: ScreenRecord;
+  action: string;
+  changes: ScreenRecord | null;
+}): void {
+  store.history.push({
+    id: `history-${store.history.length + 1}`,
+    entity: entity.name,
+    recordId: record['id'],
+    recordVersion: record['version'],
+    action,
+    changes,
+    createdTime: now(),
+    createdBy: administrator.userId,
+    createdByLabel: administrator.nickname,
+  });
 }
 
-function labelled(call: VerbCall, page: { rows: ScreenRecord[]; total: number }): { rows: ScreenRecord[]; total: number } {
+function labelled(
+  call: VerbCall,
+  page: { rows: ScreenRecord[]; total: number },
+): { rows: ScreenRecord[]; total: number } {
   return { rows: page.rows.map((row) => withLabels(call, row)), total: page.total };
 }
 
@@ -130,13 +216,24 @@ function withLabels({ store, entity, entities }: VerbCall, record: ScreenRecord)
     const referred = target && (store.rows[target.name] ?? []).find(({ id }) => id === record[field]);
     if (!target) return [];
     const marks = referred && marksOf({ call: { store, entities }, entity: target, row: referred });
-    return [[`${field}Label`, referred?.[target.label] ?? null], ...(entity.marked.includes(field) ? [[`${field}Marks`, marks ?? null] satisfies [string, unknown]] : [])];
+    return [
+      [`${field}Label`, referred?.[target.label] ?? null],
+      ...(entity.marked.includes(field) ? [[`${field}Marks`, marks ?? null] satisfies [string, unknown]] : []),
+    ];
   });
   return structuredClone({ ...record, ...Object.fromEntries(labels) });
 }
 
 /** What tells a record apart, as the server sends it: texts, and labels of what it refers to. */
-function marksOf({ call: { store, entities }, entity, row }: { call: Pick<VerbCall, 'store' | 'entities'>; entity: Entity; row: ScreenRecord }): (string | null)[] {
+function marksOf({
+  call: { store, entities },
+  entity,
+  row,
+}: {
+  call: Pick<VerbCall, 'store' | 'entities'>;
+  entity: Entity;
+  row: ScreenRecord;
+}): (string | null)[] {
   return entity.distinguish.map((field) => {
     const target = entities[entity.properties[field]?.['x-ref'] ?? ''];
     const referred = target && (store.rows[target.name] ?? []).find(({ id }) => id === row[field]);
@@ -145,7 +242,11 @@ function marksOf({ call: { store, entities }, entity, row }: { call: Pick<VerbCa
 }
 
 function defaultsOf(entity: Entity): ScreenRecord {
-  return Object.fromEntries(Object.entries(entity.properties).flatMap(([field, { default: value }]) => (value === undefined ? [] : [[field, value]])));
+  return Object.fromEntries(
+    Object.entries(entity.properties).flatMap(([field, { default: value }]) =>
+      value === undefined ? [] : [[field, value]],
+    ),
+  );
 }
 
 function file({ name, text }: { name: string; text: string }): { blob: Blob; fileName: string } {

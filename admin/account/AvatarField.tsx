@@ -8,7 +8,15 @@ import { messages } from '../messages.ts';
 const largest = 2 * 1024 * 1024;
 
 /** A picture that is uploaded when chosen; the value is its address. */
-export function AvatarField({ id, value, onChange }: { id?: string; value?: string | null; onChange?: (value: string) => void }): ReactNode {
+export function AvatarField({
+  id,
+  value,
+  onChange,
+}: {
+  id?: string;
+  value?: string | null;
+  onChange?: (value: string) => void;
+}): ReactNode {
   const [isBusy, setBusy] = useState(false);
 
   const upload = async (file: File): Promise<void> => {

@@ -28,24 +28,46 @@ export function PasswordForm(): ReactNode {
   const save = async ({ oldPassword, newPassword }: Passwords): Promise<void> => {
     setBusy(true);
     try {
-      await proof.run({ work: (given) => changePassword({ oldPassword, newPassword, ...(given !== undefined && { proof: given }) }) });
+      await proof.run({
+        work: (given) => changePassword({ oldPassword, newPassword, ...(given !== undefined && { proof: given }) }),
+      });
       form.resetFields();
       setChanged(false);
       presenter().toast({ kind: 'success', message: messages.passwordChanged });
     } catch (error) {
-      if (toCallError(error).kind !== 'aborted') showErrors({ error, fields: names, setFields: (errors) => form.setFields(errors as Parameters<typeof form.setFields>[0]) });
+      if (toCallError(error).kind !== 'aborted')
+        showErrors({
+          error,
+          fields: names,
+          setFields: (errors) => form.setFields(errors as Parameters<typeof form.setFields>[0]),
+        });
     } finally {
       setBusy(false);
     }
   };
 
   return (
-    <Form form={form} layout="vertical" className="account-form" onFinish={(values) => void save(values)} onValuesChange={(_, values) => setChanged(Object.values(values).some(Boolean))}>
+    <Form
+      form={form}
+      layout="vertical"
+      className="account-form"
+      onFinish={(values) => void save(values)}
+      onValuesChange={(_, values) => setChanged(Object.values(values).some(Boolean))}
+    >
       <p className="help">{messages.securityHelp}</p>
-      <Form.Item name="oldPassword" label={messages.oldPassword} rules={[{ required: true, message: messages.needOldPassword }]}>
+      <Form.Item
+        name="oldPassword"
+        label={messages.oldPassword}
+        rules={[{ required: true, message: messages.needOldPassword }]}
+      >
         <Input.Password autoComplete="current-password" maxLength={200} />
       </Form.Item>
-      <Form.Item name="newPassword" label={messages.newPassword} extra={messages.newPasswordHelp} rules={[{ required: true, min: 8, max: 64, message: messages.newPasswordHelp }]}>
+      <Form.Item
+        name="newPassword"
+        label={messages.newPassword}
+        extra={messages.newPasswordHelp}
+        rules={[{ required: true, min: 8, max: 64, message: messages.newPasswordHelp }]}
+      >
         <Input.Password autoComplete="new-password" maxLength={200} />
       </Form.Item>
       <Form.Item
@@ -54,7 +76,12 @@ export function PasswordForm(): ReactNode {
         dependencies={['newPassword']}
         rules={[
           { required: true, message: messages.needRepeat },
-          ({ getFieldValue }) => ({ validator: async (_, value: string) => (!value || value === getFieldValue('newPassword') ? undefined : Promise.reject(new Error(messages.badRepeat))) }),
+          ({ getFieldValue }) => ({
+            validator: async (_, value: string) =>
+              !value || value === getFieldValue('newPassword')
+                ? undefined
+                : Promise.reject(new Error(messages.badRepeat)),
+          }),
         ]}
       >
         <Input.Password autoComplete="new-password" maxLength={200} />

@@ -33,7 +33,11 @@ export function ProfileForm(): ReactNode {
         extra={<Button onClick={reload}>{messages.retry}</Button>}
       />
     );
-  return data ? <Fields key={JSON.stringify(data)} profile={data} onSaved={reload} /> : <Skeleton active paragraph={{ rows: 5 }} />;
+  return data ? (
+    <Fields key={JSON.stringify(data)} profile={data} onSaved={reload} />
+  ) : (
+    <Skeleton active paragraph={{ rows: 5 }} />
+  );
 }
 
 function Fields({ profile, onSaved }: { profile: Profile; onSaved: () => void }): ReactNode {
@@ -43,7 +47,10 @@ function Fields({ profile, onSaved }: { profile: Profile; onSaved: () => void })
   const isChanged = Object.keys(changes).length > 0;
   const { found, keep, take, discard } = useDraft({ form: 'account', id: 'own' });
   useUnsavedGuard(isChanged, discard);
-  useEffect(() => keep(Object.keys(changes).length > 0 ? { values: changes, base: { ...profile } } : undefined), [changes, keep, profile]);
+  useEffect(
+    () => keep(Object.keys(changes).length > 0 ? { values: changes, base: { ...profile } } : undefined),
+    [changes, keep, profile],
+  );
   const follow = (): void => setChanges(changesOf({ former: profile, values: form.getFieldsValue() }));
   const restore = (draft: Draft): void => {
     form.setFieldsValue(draft.values as Profile);
@@ -60,19 +67,44 @@ function Fields({ profile, onSaved }: { profile: Profile; onSaved: () => void })
       onSaved();
       await reloadSession();
     } catch (error) {
-      showErrors({ error, fields: names, setFields: (errors) => form.setFields(errors as Parameters<typeof form.setFields>[0]) });
+      showErrors({
+        error,
+        fields: names,
+        setFields: (errors) => form.setFields(errors as Parameters<typeof form.setFields>[0]),
+      });
     } finally {
       setBusy(false);
     }
   };
 
   return (
-    <Form form={form} layout="vertical" className="account-form" initialValues={profile} onFinish={(values) => void save(values)} onValuesChange={follow} requiredMark>
-      {found && <DraftOffer draft={found} isOutdated={names.some((name) => name in found.values && (found.base?.[name] ?? null) !== (profile[name] ?? null))} onRestore={() => restore(found)} onDiscard={discard} />}
+    <Form
+      form={form}
+      layout="vertical"
+      className="account-form"
+      initialValues={profile}
+      onFinish={(values) => void save(values)}
+      onValuesChange={follow}
+      requiredMark
+    >
+      {found && (
+        <DraftOffer
+          draft={found}
+          isOutdated={names.some(
+            (name) => name in found.values && (found.base?.[name] ?? null) !== (profile[name] ?? null),
+          )}
+          onRestore={() => restore(found)}
+          onDiscard={discard}
+        />
+      )}
       <Form.Item name="avatar" label={messages.avatar}>
         <AvatarField />
       </Form.Item>
-      <Form.Item name="nickname" label={messages.nickname} rules={[{ required: true, whitespace: true, message: messages.needNickname }]}>
+      <Form.Item
+        name="nickname"
+        label={messages.nickname}
+        rules={[{ required: true, whitespace: true, message: messages.needNickname }]}
+      >
         <Input maxLength={50} autoComplete="nickname" />
       </Form.Item>
       <Form.Item name="phone" label={messages.phone} rules={[{ pattern: /^1\d{10}$/, message: messages.badPhone }]}>

@@ -52,7 +52,15 @@ function SessionRow({ session, onEnded }: { session: Session; onEnded: () => voi
   const device = deviceOf(userAgent) ?? messages.unknownDevice;
 
   const end = async (): Promise<void> => {
-    if (!(await presenter().confirm({ title: messages.endSessionAsk, message: messages.endSessionHelp, confirmText: messages.endSession, isDanger: true }))) return;
+    if (
+      !(await presenter().confirm({
+        title: messages.endSessionAsk,
+        message: messages.endSessionHelp,
+        confirmText: messages.endSession,
+        isDanger: true,
+      }))
+    )
+      return;
     setBusy(true);
     try {
       await call('session.end', { id });
@@ -71,7 +79,8 @@ function SessionRow({ session, onEnded }: { session: Session; onEnded: () => voi
         <strong>{device}</strong>
         {isCurrent && <Tag color="blue">{messages.thisDevice}</Tag>}
         <p className="help">
-          {messages.address} {ip || '—'} · {messages.since} {showTime(createdTime)} · {messages.lastSeen} {showTime(lastSeenTime)}
+          {messages.address} {ip || '—'} · {messages.since} {showTime(createdTime)} · {messages.lastSeen}{' '}
+          {showTime(lastSeenTime)}
         </p>
       </div>
       {!isCurrent && (

@@ -5,7 +5,9 @@ import { loadChunk } from '#runtime/core/chunks.ts';
 import { messages } from '../messages.ts';
 import { useUnread } from './useUnread.ts';
 
-const MessageDrawer = lazy(async () => ({ default: (await loadChunk(() => import('./MessageDrawer.tsx'))).MessageDrawer }));
+const MessageDrawer = lazy(async () => ({
+  default: (await loadChunk(() => import('./MessageDrawer.tsx'))).MessageDrawer,
+}));
 
 /** The message bell with a dot while something is unread. */
 export function Bell(): ReactNode {

@@ -14,7 +14,10 @@ const unreadStatus = '2';
 /** The person's messages, newest first; opening one marks it read. */
 export function MessageDrawer({ onUnread, onClose }: { onUnread(count: number): void; onClose(): void }): ReactNode {
   const [list, setList] = useState<readonly Message[]>([]);
-  const [state, setState] = useState<{ isLoading: boolean; total: number; failure?: string }>({ isLoading: true, total: 0 });
+  const [state, setState] = useState<{ isLoading: boolean; total: number; failure?: string }>({
+    isLoading: true,
+    total: 0,
+  });
   const [openId, setOpenId] = useState<string>();
 
   const load = useCallback(
@@ -22,7 +25,11 @@ export function MessageDrawer({ onUnread, onClose }: { onUnread(count: number): 
       setState(({ total }) => ({ isLoading: true, total }));
       try {
         const page = await call('message.page', { pageNum, pageSize }, { isQuiet: true });
-        setList((former) => (pageNum === 1 ? page.list : [...former, ...page.list.filter(({ id }) => !former.some((message) => message.id === id))]));
+        setList((former) =>
+          pageNum === 1
+            ? page.list
+            : [...former, ...page.list.filter(({ id }) => !former.some((message) => message.id === id))],
+        );
         setState({ isLoading: false, total: page.totalCount });
         onUnread(page.unreadCount);
       } catch (thrown) {
@@ -33,28 +40,45 @@ export function MessageDrawer({ onUnread, onClose }: { onUnread(count: number): 
   );
   useEffect(() => void load(1), [load]);
 
-  const markRead = (ids: ReadonlySet<string> | 'all'): void => setList((former) => former.map((message) => (ids === 'all' || ids.has(message.id) ? { ...message, readingStatus: '1' } : message)));
+  const markRead = (ids: ReadonlySet<string> | 'all'): void =>
+    setList((former) =>
+      former.map((message) => (ids === 'all' || ids.has(message.id) ? { ...message, readingStatus: '1' } : message)),
+    );
   const open = async (message: Message): Promise<void> => {
     setOpenId(openId === message.id ? undefined : message.id);
     if (message.readingStatus !== unreadStatus) return;
     // The call itself says what went wrong; the message then stays unread.
-    await call('message.update', { id: message.id, readingStatus: '1' }).then(({ unreadCount }) => {
-      markRead(new Set([message.id]));
-      onUnread(unreadCount);
-    }, () => undefined);
+    await call('message.update', { id: message.id, readingStatus: '1' }).then(
+      ({ unreadCount }) => {
+        markRead(new Set([message.id]));
+        onUnread(unreadCount);
+      },
+      () => undefined,
+    );
   };
   const readAll = async (): Promise<void> => {
-    await call('message.readAll').then(({ unreadCount }) => {
-      markRead('all');
-      onUnread(unreadCount);
-    }, () => undefined);
+    await call('message.readAll').then(
+      ({ unreadCount }) => {
+        markRead('all');
+        onUnread(unreadCount);
+      },
+      () => undefined,
+    );
   };
 
   const hasUnread = list.some(({ readingStatus }) => readingStatus === unreadStatus);
   return (
-    <Drawer open width="min(440px, 100vw)" title={messages.messages} onClose={onClose} extra={hasUnread && <Button onClick={() => void readAll()}>{messages.readAll}</Button>}>
+    <Drawer
+      open
+      width="min(440px, 100vw)"
+      title={messages.messages}
+      onClose={onClose}
+      extra={hasUnread && <Button onClick={() => void readAll()}>{messages.readAll}</Button>}
+    >
       {list.length === 0 && state.isLoading && <Skeleton active paragraph={{ rows: 6 }} />}
-      {list.length === 0 && !state.isLoading && !state.failure && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={messages.noMessages} />}
+      {list.length === 0 && !state.isLoading && !state.failure && (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={messages.noMessages} />
+      )}
       <ul className="message-list">
         {list.map((message) => (
           <li key={message.id}>

@@ -11,7 +11,10 @@ export function useUnread(): { count: number; set(count: number): void } {
   const look = useCallback(() => {
     if (document.visibilityState === 'hidden') return;
     // A look that fails leaves the dot as it was.
-    call('message.page', { pageNum: 1, pageSize: 1 }, { isQuiet: true }).then(({ unreadCount }) => set(unreadCount), () => undefined);
+    call('message.page', { pageNum: 1, pageSize: 1 }, { isQuiet: true }).then(
+      ({ unreadCount }) => set(unreadCount),
+      () => undefined,
+    );
   }, []);
   useEffect(() => {
     const start = setTimeout(look, first);

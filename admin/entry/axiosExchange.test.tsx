@@ -8,10 +8,25 @@ let server: Server;
 let url: string;
 beforeAll(async () => {
   server = createServer((request, response) => {
-    const headers = { 'access-control-allow-origin': request.headers.origin ?? '*', 'access-control-allow-credentials': 'true', 'access-control-allow-headers': 'content-type, token', 'access-control-expose-headers': 'x-seen' };
+    const headers = {
+      'access-control-allow-origin': request.headers.origin ?? '*',
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-headers': 'content-type, token',
+      'access-control-expose-headers': 'x-seen',
+    };
     if (request.method === 'OPTIONS') return void response.writeHead(204, headers).end();
     let body = '';
-    request.on('data', (part) => (body += part)).on('end', () => response.writeHead(request.url === '/refused' ? 422 : 200, { ...headers, 'content-type': 'application/json', 'x-seen': String(request.headers['token']) }).end(JSON.stringify({ method: request.method, body })));
+    request
+      .on('data', (part) => (body += part))
+      .on('end', () =>
+        response
+          .writeHead(request.url === '/refused' ? 422 : 200, {
+            ...headers,
+            'content-type': 'application/json',
+            'x-seen': String(request.headers['token']),
+          })
+          .end(JSON.stringify({ method: request.method, body })),
+      );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -21,7 +36,14 @@ afterAll(() => {
   server.close();
 });
 
-const ask = (path: string, more: Partial<Exchange> = {}): Exchange => ({ method: 'POST', url: `${url}${path}`, headers: { 'content-type': 'application/json', token: 'mine' }, body: '{"a":1}', timeout: 5000, ...more });
+const ask = (path: string, more: Partial<Exchange> = {}): Exchange => ({
+  method: 'POST',
+  url: `${url}${path}`,
+  headers: { 'content-type': 'application/json', token: 'mine' },
+  body: '{"a":1}',
+  timeout: 5000,
+  ...more,
+});
 
 describe.each([
   ['the learner’s', exchange],
@@ -29,7 +51,11 @@ describe.each([
 ])('%s carrier of requests', (_whose, carry) => {
   it('sends headers and body as they are and gives back the text', async () => {
     const { status, body, header } = await carry(ask('/'));
-    expect({ status, body: JSON.parse(String(body)), seen: header('X-Seen') }).toEqual({ status: 200, body: { method: 'POST', body: '{"a":1}' }, seen: 'mine' });
+    expect({ status, body: JSON.parse(String(body)), seen: header('X-Seen') }).toEqual({
+      status: 200,
+      body: { method: 'POST', body: '{"a":1}' },
+      seen: 'mine',
+    });
   });
 
   it('gives back a refusal with its status and text', async () => {

@@ -5,7 +5,13 @@ import { ExchangeError, type Answer, type Exchange } from '#runtime/core/exchang
  * Carries the admin's requests. The learner's go without axios: it is a fifth of what its first load may weigh.
  * @throws ExchangeError when no answer comes.
  */
-export async function axiosExchange({ body, isBinary = false, signal, onProgress, ...request }: Exchange): Promise<Answer> {
+export async function axiosExchange({
+  body,
+  isBinary = false,
+  signal,
+  onProgress,
+  ...request
+}: Exchange): Promise<Answer> {
   try {
     const { status, data, headers } = await axios.request<string | Blob>({
       ...request,

@@ -30,7 +30,13 @@ function leave(go: () => void): void {
   go();
 }
 
-function ask({ title, message, confirmText = messages.confirm, cancelText = messages.cancel, isNotice = false }: Question & { isNotice?: boolean }): Promise<boolean> {
+function ask({
+  title,
+  message,
+  confirmText = messages.confirm,
+  cancelText = messages.cancel,
+  isNotice = false,
+}: Question & { isNotice?: boolean }): Promise<boolean> {
   return new Promise((resolve) => {
     const dialog = document.createElement('dialog');
     dialog.className = 'dialog';
@@ -42,7 +48,15 @@ function ask({ title, message, confirmText = messages.confirm, cancelText = mess
       dialog.remove();
       resolve(isAgreed);
     };
-    const button = ({ text, className, isAgreed }: { text: string; className: string; isAgreed: boolean }): HTMLElement => {
+    const button = ({
+      text,
+      className,
+      isAgreed,
+    }: {
+      text: string;
+      className: string;
+      isAgreed: boolean;
+    }): HTMLElement => {
       const node = element({ tag: 'button', className, text });
       node.addEventListener('click', () => end(isAgreed));
       return node;

@@ -11,6 +11,11 @@ describe('paths', () => {
   });
 
   it('tell addresses inside the admin from others', () => {
-    expect([routerPath('/admin'), routerPath('/admin/cert'), routerPath('/auth-center/'), routerPath('/administrator')]).toEqual(['/', '/cert', undefined, undefined]);
+    expect([
+      routerPath('/admin'),
+      routerPath('/admin/cert'),
+      routerPath('/auth-center/'),
+      routerPath('/administrator'),
+    ]).toEqual(['/', '/cert', undefined, undefined]);
   });
 });

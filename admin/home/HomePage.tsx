@@ -54,8 +54,18 @@ export function HomePage({ groups }: { groups: readonly MenuGroup[] }): ReactNod
       {recent.error && <Failure message={recent.error.message} onRetry={recent.reload} />}
       {!isNew && !recent.error && (
         <div className="home-columns">
-          <Records title={messages.lastChanged} none={messages.nothingChanged} records={recent.data?.changed} menus={menus} />
-          <Records title={messages.lastOpened} none={messages.nothingOpened} records={recent.data?.opened} menus={menus} />
+          <Records
+            title={messages.lastChanged}
+            none={messages.nothingChanged}
+            records={recent.data?.changed}
+            menus={menus}
+          />
+          <Records
+            title={messages.lastOpened}
+            none={messages.nothingOpened}
+            records={recent.data?.opened}
+            menus={menus}
+          />
         </div>
       )}
     </div>
@@ -65,10 +75,20 @@ export function HomePage({ groups }: { groups: readonly MenuGroup[] }): ReactNod
 /** As many are counted as the server counts. */
 const mostCounted = 1000;
 
-function WaitingCard({ entry: { title, help, entity, code, count, filters, rows }, menus }: { entry: Waiting; menus: readonly Menu[] }): ReactNode {
+function WaitingCard({
+  entry: { title, help, entity, code, count, filters, rows },
+  menus,
+}: {
+  entry: Waiting;
+  menus: readonly Menu[];
+}): ReactNode {
   const has = useCodes();
   const menu = menus.find((each) => each.screen === `${entity}.list`) ?? menus.find((each) => each.code === code);
-  const all = menu && (menu.screen === `${entity}.list` ? listRoute({ route: menu.route, filters: filters as { [name: string]: unknown } }) : menu.route);
+  const all =
+    menu &&
+    (menu.screen === `${entity}.list`
+      ? listRoute({ route: menu.route, filters: filters as { [name: string]: unknown } })
+      : menu.route);
   return (
     <li className="home-card">
       <p className="home-count">
@@ -93,7 +113,17 @@ function WaitingCard({ entry: { title, help, entity, code, count, filters, rows 
   );
 }
 
-function Records({ title, none, records, menus }: { title: string; none: string; records: readonly Record[] | undefined; menus: readonly Menu[] }): ReactNode {
+function Records({
+  title,
+  none,
+  records,
+  menus,
+}: {
+  title: string;
+  none: string;
+  records: readonly Record[] | undefined;
+  menus: readonly Menu[];
+}): ReactNode {
   const has = useCodes();
   return (
     <section className="home-card" aria-label={title}>
@@ -107,7 +137,9 @@ function Records({ title, none, records, menus }: { title: string; none: string;
           {records.map(({ entity, entityTitle, id, label, action, time }) => (
             <li key={`${entity} ${id}`}>
               <To route={recordRoute({ menus, has, entity, id, label: label ?? id })} text={label ?? id} />
-              <small>{[entityTitle, action && messages.changes[action], time?.slice(0, 16)].filter(Boolean).join(' · ')}</small>
+              <small>
+                {[entityTitle, action && messages.changes[action], time?.slice(0, 16)].filter(Boolean).join(' · ')}
+              </small>
             </li>
           ))}
         </ul>
@@ -124,7 +156,9 @@ function To({ route, text }: { route: string | undefined; text: string }): React
 
 /** What somebody who has nothing yet does first, of what they may do. */
 function FirstSteps({ menus }: { menus: readonly Menu[] }): ReactNode {
-  const steps = menus.flatMap(({ start, ...menu }) => (start ? [{ ...menu, ...start }] : [])).sort((one, other) => one.order - other.order);
+  const steps = menus
+    .flatMap(({ start, ...menu }) => (start ? [{ ...menu, ...start }] : []))
+    .sort((one, other) => one.order - other.order);
   if (steps.length === 0) return null;
   return (
     <section className="home-card" aria-labelledby="home-start">

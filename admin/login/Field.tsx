@@ -15,7 +15,18 @@ export interface FieldProps {
 }
 
 /** A labelled input with its error beneath it. */
-export function Field({ label, name, value, onChange, error, type = 'text', autoComplete, isFocused = false, isReadOnly = false, children }: FieldProps): ReactNode {
+export function Field({
+  label,
+  name,
+  value,
+  onChange,
+  error,
+  type = 'text',
+  autoComplete,
+  isFocused = false,
+  isReadOnly = false,
+  children,
+}: FieldProps): ReactNode {
   const id = useId();
   const errorId = `${id}-error`;
   return (

@@ -5,8 +5,20 @@ import { messages } from '../messages.ts';
 import { Field } from './Field.tsx';
 
 /** An initial password is replaced before anything else is shown. */
-export function FirstPassword({ isLoading, onDone, onBack }: { isLoading: boolean; onDone: () => void; onBack: () => void }): ReactNode {
-  const { form, values, set, errors, isBusy, submit } = useFirstPassword({ texts: { badLength: messages.newPasswordHelp, different: messages.badRepeat }, isLoading, onDone });
+export function FirstPassword({
+  isLoading,
+  onDone,
+  onBack,
+}: {
+  isLoading: boolean;
+  onDone: () => void;
+  onBack: () => void;
+}): ReactNode {
+  const { form, values, set, errors, isBusy, submit } = useFirstPassword({
+    texts: { badLength: messages.newPasswordHelp, different: messages.badRepeat },
+    isLoading,
+    onDone,
+  });
   const headingId = useId();
   return (
     <>
@@ -16,9 +28,26 @@ export function FirstPassword({ isLoading, onDone, onBack }: { isLoading: boolea
         <p role="alert" className="login-error">
           {errors.form}
         </p>
-        <Field label={messages.newPassword} name="newPassword" type="password" value={values.newPassword} onChange={set('newPassword')} error={errors.newPassword} autoComplete="new-password" isFocused />
+        <Field
+          label={messages.newPassword}
+          name="newPassword"
+          type="password"
+          value={values.newPassword}
+          onChange={set('newPassword')}
+          error={errors.newPassword}
+          autoComplete="new-password"
+          isFocused
+        />
         <p className="login-help">{messages.newPasswordHelp}</p>
-        <Field label={messages.repeatPassword} name="repeated" type="password" value={values.repeated} onChange={set('repeated')} error={errors.repeated} autoComplete="new-password" />
+        <Field
+          label={messages.repeatPassword}
+          name="repeated"
+          type="password"
+          value={values.repeated}
+          onChange={set('repeated')}
+          error={errors.repeated}
+          autoComplete="new-password"
+        />
         <button type="submit" className="button button-primary login-submit" disabled={isBusy} aria-busy={isBusy}>
           {messages.firstPasswordSubmit}
         </button>

@@ -13,7 +13,13 @@ import { ProofProgress } from './ProofProgress.tsx';
  * Account and password; a proof of work is made where the server wants one. Errors stand at their field and are read out.
  * `again`: the page's own person, who only has to give the password.
  */
-export function LoginForm({ again, onSignedIn }: { again?: string; onSignedIn: (tenants: Tenant[]) => void }): ReactNode {
+export function LoginForm({
+  again,
+  onSignedIn,
+}: {
+  again?: string;
+  onSignedIn: (tenants: Tenant[]) => void;
+}): ReactNode {
   const isAgain = again !== undefined;
   const { form, account, setAccount, password, setPassword, proof, errors, isBusy, fill, submit } = useLoginForm({
     ...(isAgain && { account: again, signIn: logInAgain }),
@@ -26,11 +32,26 @@ export function LoginForm({ again, onSignedIn }: { again?: string; onSignedIn: (
   return (
     <>
       {!isAgain && <h1 id={headingId}>{messages.loginTitle}</h1>}
-      <form ref={form} noValidate {...(isAgain ? { 'aria-label': messages.loginAgain } : { 'aria-labelledby': headingId })} onSubmit={(event) => void submit(event)} onInput={prefetchShellCode}>
+      <form
+        ref={form}
+        noValidate
+        {...(isAgain ? { 'aria-label': messages.loginAgain } : { 'aria-labelledby': headingId })}
+        onSubmit={(event) => void submit(event)}
+        onInput={prefetchShellCode}
+      >
         <p role="alert" className="login-error">
           {errors.form}
         </p>
-        <Field label={messages.account} name="account" value={account} onChange={setAccount} error={errors.account} autoComplete="username" isFocused={!isAgain} isReadOnly={isAgain} />
+        <Field
+          label={messages.account}
+          name="account"
+          value={account}
+          onChange={setAccount}
+          error={errors.account}
+          autoComplete="username"
+          isFocused={!isAgain}
+          isReadOnly={isAgain}
+        />
         <PasswordField value={password} onChange={setPassword} error={errors.password} isFocused={isAgain} />
         <ProofProgress proof={proof} />
         <button type="submit" className="button button-primary login-submit" disabled={isBusy} aria-busy={isBusy}>

@@ -14,7 +14,16 @@ import { LoginPage } from './LoginPage.tsx';
 // The shell is a program of its own; here it only matters that the log-in page does without it.
 vi.mock('../shell/Shell.tsx', () => ({ Shell: () => null }));
 
-const user = { userId: '1', account: 'admin', nickname: '王', currTenantId: 't1', tenant: { tenantId: 't1', tenantName: '甲院' }, role: { roleId: '5', roleName: '管理员' }, isOperator: false, themeName: 'default' };
+const user = {
+  userId: '1',
+  account: 'admin',
+  nickname: '王',
+  currTenantId: 't1',
+  tenant: { tenantId: 't1', tenantName: '甲院' },
+  role: { roleId: '5', roleName: '管理员' },
+  isOperator: false,
+  themeName: 'default',
+};
 const requests: TransportRequest[] = [];
 let tenants = [{ id: 't1', name: '甲院' }];
 let isProofWanted = false;
@@ -51,8 +60,10 @@ beforeEach(() => {
     requests.push(request);
     const { name, input } = request;
     if (name === 'session.login') {
-      if (isProofWanted && input['proof'] === undefined) throw errorOfReply({ reply: { status: 422, code: 1002, data: { proofRequired: true } }, isLogin: true });
-      if (input['password'] === 'right') return { token: 'abc', expires: '2999-01-01 00:00:00', tenants, isPasswordInitial };
+      if (isProofWanted && input['proof'] === undefined)
+        throw errorOfReply({ reply: { status: 422, code: 1002, data: { proofRequired: true } }, isLogin: true });
+      if (input['password'] === 'right')
+        return { token: 'abc', expires: '2999-01-01 00:00:00', tenants, isPasswordInitial };
       throw errorOfReply({ reply: { status: 401, code: 1002, data: { proofRequired: false } }, isLogin: true });
     }
     if (name === 'session.captcha') return { challenge: 'c1', most: 500 };
@@ -149,14 +160,18 @@ describe('the log-in page', () => {
     await person.type(screen.getByLabelText('密码'), 'right{Enter}');
     await screen.findByRole('heading', { name: '请设置新密码' });
     await person.type(screen.getByLabelText('新密码'), 'kurz{Enter}');
-    expect(screen.getByText('8 至 64 个字符。几个不相干的词连在一起，好记也安全。', { selector: '[role=alert]' })).toBeTruthy();
+    expect(
+      screen.getByText('8 至 64 个字符。几个不相干的词连在一起，好记也安全。', { selector: '[role=alert]' }),
+    ).toBeTruthy();
     await person.type(screen.getByLabelText('新密码'), ' und mehr');
     await person.type(screen.getByLabelText('再次输入新密码'), 'kurz und meer{Enter}');
     expect(screen.getByText('两次输入的新密码不一致')).toBeTruthy();
     await person.clear(screen.getByLabelText('再次输入新密码'));
     await person.type(screen.getByLabelText('再次输入新密码'), 'kurz und mehr{Enter}');
     expect(await screen.findByText('首页')).toBeTruthy();
-    expect(requests.find(({ name }) => name === 'session.updatePassword')?.input).toEqual({ newPassword: 'kurz und mehr' });
+    expect(requests.find(({ name }) => name === 'session.updatePassword')?.input).toEqual({
+      newPassword: 'kurz und mehr',
+    });
     expect(token.get()).toBe('another');
     expect(names().indexOf('session.info')).toBeGreaterThan(names().indexOf('session.updatePassword'));
   });

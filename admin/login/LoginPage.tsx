@@ -53,7 +53,13 @@ export function LoginPage(): ReactNode {
             <img src={themeOf('default').favicon} alt="" width="32" height="32" />
             {messages.product}
           </p>
-          {isDue ? <FirstPassword isLoading={!hasChoice} onDone={leaveFirst} onBack={startAgain} /> : hasChoice ? <TenantChoice tenants={tenants} onDone={enter} onBack={startAgain} /> : <LoginForm onSignedIn={takeTenants} />}
+          {isDue ? (
+            <FirstPassword isLoading={!hasChoice} onDone={leaveFirst} onBack={startAgain} />
+          ) : hasChoice ? (
+            <TenantChoice tenants={tenants} onDone={enter} onBack={startAgain} />
+          ) : (
+            <LoginForm onSignedIn={takeTenants} />
+          )}
         </div>
       </main>
     </div>

@@ -3,7 +3,11 @@ import type { Proof } from '#runtime/react/useProof.ts';
 import { messages } from '../messages.ts';
 
 /** How far the work has come that the server wants before it looks at the password. */
-export function ProofProgress({ proof: { progress, cancel } }: { proof: Pick<Proof, 'progress' | 'cancel'> }): ReactNode {
+export function ProofProgress({
+  proof: { progress, cancel },
+}: {
+  proof: Pick<Proof, 'progress' | 'cancel'>;
+}): ReactNode {
   if (progress === undefined) return null;
   return (
     <div className="proof">

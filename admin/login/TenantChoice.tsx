@@ -6,7 +6,15 @@ import { messages } from '../messages.ts';
 import { Field } from './Field.tsx';
 
 /** The second step of the log-in for people of several tenants. */
-export function TenantChoice({ tenants, onDone, onBack }: { tenants: readonly Tenant[]; onDone: () => void; onBack: () => void }): ReactNode {
+export function TenantChoice({
+  tenants,
+  onDone,
+  onBack,
+}: {
+  tenants: readonly Tenant[];
+  onDone: () => void;
+  onBack: () => void;
+}): ReactNode {
   const { keyword, setKeyword, hasSearch, found, chosen, error, choose } = useTenantChoice({ tenants, onDone });
   return (
     <>
@@ -15,11 +23,19 @@ export function TenantChoice({ tenants, onDone, onBack }: { tenants: readonly Te
       <p role="alert" className="login-error">
         {error}
       </p>
-      {hasSearch && <Field label={messages.tenantSearch} name="keyword" value={keyword} onChange={setKeyword} autoComplete="off" />}
+      {hasSearch && (
+        <Field label={messages.tenantSearch} name="keyword" value={keyword} onChange={setKeyword} autoComplete="off" />
+      )}
       <ul className="tenants">
         {found.map(({ id, name }, index) => (
           <li key={id}>
-            <button type="button" disabled={chosen !== undefined} aria-busy={chosen === id} autoFocus={index === 0 && keyword === ''} onClick={() => void choose(id)}>
+            <button
+              type="button"
+              disabled={chosen !== undefined}
+              aria-busy={chosen === id}
+              autoFocus={index === 0 && keyword === ''}
+              onClick={() => void choose(id)}
+            >
               {name}
             </button>
           </li>

@@ -62,7 +62,17 @@ export function Palette({ groups, onClose }: { groups: readonly MenuGroup[]; onC
   };
 
   return (
-    <Modal open onCancel={onClose} footer={null} closable={false} width={640} title={<span className="palette-title">{messages.goAnywhere}</span>} className="palette" style={{ top: 80 }} afterOpenChange={(isOpen) => isOpen && box.current?.focus()}>
+    <Modal
+      open
+      onCancel={onClose}
+      footer={null}
+      closable={false}
+      width={640}
+      title={<span className="palette-title">{messages.goAnywhere}</span>}
+      className="palette"
+      style={{ top: 80 }}
+      afterOpenChange={(isOpen) => isOpen && box.current?.focus()}
+    >
       <Input
         ref={box}
         size="large"
@@ -90,7 +100,15 @@ export function Palette({ groups, onClose }: { groups: readonly MenuGroup[]; onC
               {title}
             </div>
             {members.map((entry) => (
-              <div key={entry.key} id={optionId(entry)} role="option" aria-selected={entry === current} className="palette-entry" onMouseMove={() => setPlace(entries.indexOf(entry))} onClick={() => go(entry)}>
+              <div
+                key={entry.key}
+                id={optionId(entry)}
+                role="option"
+                aria-selected={entry === current}
+                className="palette-entry"
+                onMouseMove={() => setPlace(entries.indexOf(entry))}
+                onClick={() => go(entry)}
+              >
                 <span>{plainText(entry.text)}</span>
                 <small>{entry.note}</small>
               </div>
@@ -99,13 +117,23 @@ export function Palette({ groups, onClose }: { groups: readonly MenuGroup[]; onC
         ))}
       </div>
       <p className="palette-state" role="status">
-        {hasFailed ? messages.searchFailed : isSearching ? messages.searching : entries.length === 0 ? messages.nothingFound : messages.goKeys}
+        {hasFailed
+          ? messages.searchFailed
+          : isSearching
+            ? messages.searching
+            : entries.length === 0
+              ? messages.nothingFound
+              : messages.goKeys}
       </p>
     </Modal>
   );
 }
 
-function useSections({ groups, typed }: { groups: readonly MenuGroup[]; typed: string }): { sections: Section[]; isSearching: boolean; hasFailed: boolean } {
+function useSections({ groups, typed }: { groups: readonly MenuGroup[]; typed: string }): {
+  sections: Section[];
+  isSearching: boolean;
+  hasFailed: boolean;
+} {
   const has = useCodes();
   const tenantId = useTenantId();
   const scope = useOpenedScope();
@@ -113,14 +141,21 @@ function useSections({ groups, typed }: { groups: readonly MenuGroup[]; typed: s
   const pages = useMemo(() => pageEntries(groups), [groups]);
   const [recent, setRecent] = useState<readonly Entry[]>([]);
   const [actions, setActions] = useState<readonly Entry[]>([]);
-  const [found, setFound] = useState<{ typed: string; entries: readonly Entry[]; hasFailed: boolean }>({ typed: '', entries: [], hasFailed: false });
+  const [found, setFound] = useState<{ typed: string; entries: readonly Entry[]; hasFailed: boolean }>({
+    typed: '',
+    entries: [],
+    hasFailed: false,
+  });
   const keyword = typed.trim();
 
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     // Without them there are still the pages.
-    recentEntries({ menus, has, opened: openedRecords(scope), signal }).then((entries) => signal.aborted || setRecent(entries), () => undefined);
+    recentEntries({ menus, has, opened: openedRecords(scope), signal }).then(
+      (entries) => signal.aborted || setRecent(entries),
+      () => undefined,
+    );
     void actionEntries({ menus, has, tenantId }).then((entries) => signal.aborted || setActions(entries));
     return () => controller.abort();
   }, [menus, has, tenantId, scope]);
@@ -145,9 +180,19 @@ function useSections({ groups, typed }: { groups: readonly MenuGroup[]; typed: s
     { title: messages.recent, entries: recent.filter(fits) },
     { title: messages.pages, entries: pages.filter(fits) },
     { title: messages.actions, entries: keyword === '' ? [] : actions.filter(fits).slice(0, mostActions) },
-    { title: messages.records, entries: keyword === '' ? [] : found.entries.filter(({ key }) => !recent.some((entry) => entry.key === key && fits(entry))) },
+    {
+      title: messages.records,
+      entries:
+        keyword === ''
+          ? []
+          : found.entries.filter(({ key }) => !recent.some((entry) => entry.key === key && fits(entry))),
+    },
   ];
-  return { sections: all.filter(({ entries }) => entries.length > 0), isSearching: keyword !== '' && found.typed !== keyword, hasFailed: keyword !== '' && found.typed === keyword && found.hasFailed };
+  return {
+    sections: all.filter(({ entries }) => entries.length > 0),
+    isSearching: keyword !== '' && found.typed !== keyword,
+    hasFailed: keyword !== '' && found.typed === keyword && found.hasFailed,
+  };
 }
 
 function optionId({ key }: Entry): string {

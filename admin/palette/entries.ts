@@ -20,16 +20,39 @@ type Has = (codes: string | readonly string[] | undefined) => boolean;
 
 /** The pages of the menu. */
 export function pageEntries(groups: readonly MenuGroup[]): Entry[] {
-  return groups.flatMap((group) => group.menus.map(({ code, label, route }) => ({ key: `page ${code}`, text: label, note: group.label, route })));
+  return groups.flatMap((group) =>
+    group.menus.map(({ code, label, route }) => ({ key: `page ${code}`, text: label, note: group.label, route })),
+  );
 }
 
 /** What can be begun from the lists: 新增试题, 导入 … as each list offers it. A list that does not load offers nothing. */
-export async function actionEntries({ menus, has, tenantId }: { menus: readonly Menu[]; has: Has; tenantId: string }): Promise<Entry[]> {
-  const loaded = await Promise.allSettled(menus.map(async (menu) => ({ menu, ...(await loadScreen({ name: menu.screen, tenantId })) })));
+export async function actionEntries({
+  menus,
+  has,
+  tenantId,
+}: {
+  menus: readonly Menu[];
+  has: Has;
+  tenantId: string;
+}): Promise<Entry[]> {
+  const loaded = await Promise.allSettled(
+    menus.map(async (menu) => ({ menu, ...(await loadScreen({ name: menu.screen, tenantId })) })),
+  );
   return loaded.flatMap((result) => {
     if (result.status === 'rejected' || result.value.screen.kind !== 'list') return [];
     const { menu, screen } = result.value;
-    return inOrder(screen.toolbar).flatMap(([name, { title, code }]) => (has(code) ? [{ key: `action ${menu.code} ${name}`, text: name === 'create' ? title : `${title}${messages.of}${menu.label}`, note: menu.label, route: `${menu.route}?${doParameter}=${name}` }] : []));
+    return inOrder(screen.toolbar).flatMap(([name, { title, code }]) =>
+      has(code)
+        ? [
+            {
+              key: `action ${menu.code} ${name}`,
+              text: name === 'create' ? title : `${title}${messages.of}${menu.label}`,
+              note: menu.label,
+              route: `${menu.route}?${doParameter}=${name}`,
+            },
+          ]
+        : [],
+    );
   });
 }
 
@@ -46,13 +69,23 @@ interface Named {
 }
 
 /** Records by keyword. @throws CallError */
-export async function recordEntries({ menus, has, keyword, signal }: Place & { keyword: string; signal: AbortSignal }): Promise<Entry[]> {
+export async function recordEntries({
+  menus,
+  has,
+  keyword,
+  signal,
+}: Place & { keyword: string; signal: AbortSignal }): Promise<Entry[]> {
   const { rows } = await call('home.search', { keyword }, { isQuiet: true, signal });
   return entriesOf({ menus, has, rows: rows as unknown as Named[] });
 }
 
 /** Records opened or changed last, each once. @throws CallError */
-export async function recentEntries({ menus, has, opened, signal }: Place & { opened: readonly { entity: string; id: string }[]; signal: AbortSignal }): Promise<Entry[]> {
+export async function recentEntries({
+  menus,
+  has,
+  opened,
+  signal,
+}: Place & { opened: readonly { entity: string; id: string }[]; signal: AbortSignal }): Promise<Entry[]> {
   const reply = await call('home.recent', { opened: [...opened] }, { isQuiet: true, signal });
   const rows = [...reply.opened, ...reply.changed] as unknown as Named[];
   const entries = entriesOf({ menus, has, rows });

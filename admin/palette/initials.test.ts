@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { initialsOf, isFound } from './initials.ts';
 
 describe('initials', () => {
-  it.each([['题库管理', 'tkgl'], ['证书管理', 'zsgl'], ['组卷规则', 'zjgz'], ['新增试题', 'xzst'], ['操作记录', 'czjl'], ['岗位', 'gw'], ['Excel 导入', 'excel dr']])('%s: %s', (text, initials) => {
+  it.each([
+    ['题库管理', 'tkgl'],
+    ['证书管理', 'zsgl'],
+    ['组卷规则', 'zjgz'],
+    ['新增试题', 'xzst'],
+    ['操作记录', 'czjl'],
+    ['岗位', 'gw'],
+    ['Excel 导入', 'excel dr'],
+  ])('%s: %s', (text, initials) => {
     expect(initialsOf(text)).toBe(initials);
   });
 

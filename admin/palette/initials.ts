@@ -9,7 +9,9 @@ const collator = new Intl.Collator('zh-Hans-CN-u-co-pinyin');
  * character of several readings has the usual one.
  */
 export function initialsOf(text: string): string {
-  return [...text].map((character) => (/[\u3400-\u9fff]/.test(character) ? initialOf(character) : character.toLowerCase())).join('');
+  return [...text]
+    .map((character) => (/[\u3400-\u9fff]/.test(character) ? initialOf(character) : character.toLowerCase()))
+    .join('');
 }
 
 /** Whether a text holds what was typed, in its characters or in their initials. */
@@ -21,6 +23,7 @@ export function isFound({ text, typed }: { text: string; typed: string }): boole
 
 function initialOf(character: string): string {
   let found = '';
-  for (const [place, first] of [...firsts].entries()) if (collator.compare(first, character) <= 0) found = letters.charAt(place);
+  for (const [place, first] of [...firsts].entries())
+    if (collator.compare(first, character) <= 0) found = letters.charAt(place);
   return found;
 }

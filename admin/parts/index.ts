@@ -2,13 +2,49 @@ import { registerPart } from '#runtime/screen/parts.ts';
 
 /** Makes the admin's hand-made parts known to the screens that place them by name. */
 export function registerParts(): void {
-  registerPart({ kind: 'field', name: 'ruleEditor', load: async () => (await import('./ruleEditor/RuleEditor.tsx')).RuleEditor });
-  registerPart({ kind: 'field', name: 'optionEditor', load: async () => (await import('./optionEditor/OptionEditor.tsx')).OptionEditor });
-  registerPart({ kind: 'field', name: 'changes', load: async () => (await import('#runtime/screen/actions/ChangesPart.tsx')).ChangesPart });
-  registerPart({ kind: 'field', name: 'answerEditor', load: async () => (await import('./answerEditor/AnswerEditor.tsx')).AnswerEditor });
-  registerPart({ kind: 'field', name: 'codeTree', load: async () => (await import('./codeTree/CodeTree.tsx')).CodeTree });
-  registerPart({ kind: 'action', name: 'fileUpload', load: async () => (await import('./fileUpload/FileUpload.tsx')).FileUpload });
-  registerPart({ kind: 'action', name: 'fileUses', load: async () => (await import('./fileUses/FileUses.tsx')).FileUses });
-  registerPart({ kind: 'block', name: 'carouselEditor', load: async () => (await import('./carouselEditor/CarouselEditor.tsx')).CarouselEditor });
-  registerPart({ kind: 'block', name: 'certGraphEditor', load: async () => (await import('./certGraphEditor/CertGraphEditor.tsx')).CertGraphEditor });
+  registerPart({
+    kind: 'field',
+    name: 'ruleEditor',
+    load: async () => (await import('./ruleEditor/RuleEditor.tsx')).RuleEditor,
+  });
+  registerPart({
+    kind: 'field',
+    name: 'optionEditor',
+    load: async () => (await import('./optionEditor/OptionEditor.tsx')).OptionEditor,
+  });
+  registerPart({
+    kind: 'field',
+    name: 'changes',
+    load: async () => (await import('#runtime/screen/actions/ChangesPart.tsx')).ChangesPart,
+  });
+  registerPart({
+    kind: 'field',
+    name: 'answerEditor',
+    load: async () => (await import('./answerEditor/AnswerEditor.tsx')).AnswerEditor,
+  });
+  registerPart({
+    kind: 'field',
+    name: 'codeTree',
+    load: async () => (await import('./codeTree/CodeTree.tsx')).CodeTree,
+  });
+  registerPart({
+    kind: 'action',
+    name: 'fileUpload',
+    load: async () => (await import('./fileUpload/FileUpload.tsx')).FileUpload,
+  });
+  registerPart({
+    kind: 'action',
+    name: 'fileUses',
+    load: async () => (await import('./fileUses/FileUses.tsx')).FileUses,
+  });
+  registerPart({
+    kind: 'block',
+    name: 'carouselEditor',
+    load: async () => (await import('./carouselEditor/CarouselEditor.tsx')).CarouselEditor,
+  });
+  registerPart({
+    kind: 'block',
+    name: 'certGraphEditor',
+    load: async () => (await import('./certGraphEditor/CertGraphEditor.tsx')).CertGraphEditor,
+  });
 }

@@ -7,7 +7,13 @@ import type { ScreenPlace } from './screenRoutes.ts';
 const steps = { new: messages.stepNew, edit: messages.stepEdit, detail: messages.stepDetail } as const;
 
 /** Where the page stands: group, menu, step. */
-export function Breadcrumbs({ group, place: { menu, step } }: { group: MenuGroup | undefined; place: ScreenPlace }): ReactNode {
+export function Breadcrumbs({
+  group,
+  place: { menu, step },
+}: {
+  group: MenuGroup | undefined;
+  place: ScreenPlace;
+}): ReactNode {
   return (
     <nav className="breadcrumbs" aria-label={messages.breadcrumb}>
       <ol>

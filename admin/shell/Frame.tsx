@@ -1,5 +1,16 @@
 import { Drawer } from 'antd';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadChunk } from '#runtime/core/chunks.ts';
 import { local } from '#runtime/core/storage.ts';
@@ -40,14 +51,26 @@ export function Frame({ theme }: { theme: Theme }): ReactNode {
   return (
     <div className="frame" data-folded={isFolded ? '' : undefined} data-menu={hasMenu ? '' : undefined}>
       <SkipLink main={main} />
-      <Header theme={theme} menuState={!hasMenu ? 'none' : isNarrow ? (isOpen ? 'open' : 'closed') : isFolded ? 'folded' : 'unfolded'} onToggleMenu={toggle} onGoAnywhere={() => setIsGoing(true)} />
+      <Header
+        theme={theme}
+        menuState={!hasMenu ? 'none' : isNarrow ? (isOpen ? 'open' : 'closed') : isFolded ? 'folded' : 'unfolded'}
+        onToggleMenu={toggle}
+        onGoAnywhere={() => setIsGoing(true)}
+      />
       {hasMenu && !isNarrow && (
         <nav className="side" aria-label={messages.menu}>
           <SideMenu groups={groups} path={pathname} isFolded={isFolded} />
         </nav>
       )}
       {hasMenu && isNarrow && (
-        <Drawer open={isOpen} onClose={close} placement="left" width={264} title={messages.menu} styles={{ body: { padding: 0 } }}>
+        <Drawer
+          open={isOpen}
+          onClose={close}
+          placement="left"
+          width={264}
+          title={messages.menu}
+          styles={{ body: { padding: 0 } }}
+        >
           <nav aria-label={messages.menu}>
             <SideMenu groups={groups} path={pathname} isFolded={false} onGo={close} />
           </nav>
@@ -71,7 +94,8 @@ function useGoShortcut(open: () => void): void {
   latest.current = open;
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
       event.preventDefault();
       latest.current();
     };

@@ -1,4 +1,12 @@
-import { FullscreenExitOutlined, FullscreenOutlined, MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined, QuestionCircleOutlined, SearchOutlined } from '@ant-design/icons';
+import {
+  FullscreenExitOutlined,
+  FullscreenOutlined,
+  MenuFoldOutlined,
+  MenuOutlined,
+  MenuUnfoldOutlined,
+  QuestionCircleOutlined,
+  SearchOutlined,
+} from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -23,14 +31,30 @@ const toggles = {
 } as const;
 
 /** Logo, menu switch, the way anywhere, tenant, messages, help, full screen, person. */
-export function Header({ theme, menuState, onToggleMenu, onGoAnywhere }: { theme: Theme; menuState: MenuState; onToggleMenu: () => void; onGoAnywhere: () => void }): ReactNode {
+export function Header({
+  theme,
+  menuState,
+  onToggleMenu,
+  onGoAnywhere,
+}: {
+  theme: Theme;
+  menuState: MenuState;
+  onToggleMenu: () => void;
+  onGoAnywhere: () => void;
+}): ReactNode {
   const fullScreen = useFullScreen();
   const { user } = useSession();
   return (
     <header className="header">
       {menuState !== 'none' && (
         <Tooltip title={toggles[menuState].label} placement="bottom">
-          <Button type="text" aria-label={toggles[menuState].label} aria-expanded={toggles[menuState].isExpanded} icon={toggles[menuState].icon} onClick={onToggleMenu} />
+          <Button
+            type="text"
+            aria-label={toggles[menuState].label}
+            aria-expanded={toggles[menuState].isExpanded}
+            icon={toggles[menuState].icon}
+            onClick={onToggleMenu}
+          />
         </Tooltip>
       )}
       <Link to="/" className="header-logo" aria-label={`${messages.product}，${messages.backHome}`}>
@@ -39,7 +63,13 @@ export function Header({ theme, menuState, onToggleMenu, onGoAnywhere }: { theme
       </Link>
       <span className="header-space" />
       {menuState !== 'none' && (
-        <button type="button" className="header-search" aria-keyshortcuts="Control+K" aria-label={messages.goAnywhere} onClick={onGoAnywhere}>
+        <button
+          type="button"
+          className="header-search"
+          aria-keyshortcuts="Control+K"
+          aria-label={messages.goAnywhere}
+          onClick={onGoAnywhere}
+        >
           <SearchOutlined aria-hidden />
           <span>{messages.goAnywhere}</span>
           <kbd>{messages.goShortcut}</kbd>
@@ -49,7 +79,14 @@ export function Header({ theme, menuState, onToggleMenu, onGoAnywhere }: { theme
       {user?.currTenantId && <Bell />}
       {!isHidden({ theme, what: 'helpButton' }) && (
         <Tooltip title={messages.help} placement="bottom">
-          <Button type="text" aria-label={messages.help} icon={<QuestionCircleOutlined />} href={helpAddress} target="_blank" rel="noopener" />
+          <Button
+            type="text"
+            aria-label={messages.help}
+            icon={<QuestionCircleOutlined />}
+            href={helpAddress}
+            target="_blank"
+            rel="noopener"
+          />
         </Tooltip>
       )}
       {fullScreen.isSupported && (

@@ -19,7 +19,17 @@ export function NoMenu(): ReactNode {
   return <Notice status="info" title={messages.noMenuTitle} help={messages.noMenuHelp} />;
 }
 
-function Notice({ status, title, help, hasWayHome = false }: { status: '403' | '404' | 'info'; title: string; help: string; hasWayHome?: boolean }): ReactNode {
+function Notice({
+  status,
+  title,
+  help,
+  hasWayHome = false,
+}: {
+  status: '403' | '404' | 'info';
+  title: string;
+  help: string;
+  hasWayHome?: boolean;
+}): ReactNode {
   const navigate = useNavigate();
   useTitle(title);
   return (

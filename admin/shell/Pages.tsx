@@ -10,7 +10,9 @@ import { ScreenPlacePage } from './ScreenPlacePage.tsx';
 import { placeAt } from './screenRoutes.ts';
 import { isHidden, type Theme } from '#runtime/core/theme.ts';
 
-const AccountPage = lazy(async () => ({ default: (await loadChunk(() => import('../account/AccountPage.tsx'))).AccountPage }));
+const AccountPage = lazy(async () => ({
+  default: (await loadChunk(() => import('../account/AccountPage.tsx'))).AccountPage,
+}));
 const HomePage = lazy(async () => ({ default: (await loadChunk(() => import('../home/HomePage.tsx'))).HomePage }));
 
 export interface PagesProps {

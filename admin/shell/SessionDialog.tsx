@@ -5,7 +5,9 @@ import { useReturn } from '#runtime/react/useReturn.ts';
 import { LoginForm } from '../login/LoginForm.tsx';
 
 /** What the core asks about the session, and where the reply goes. */
-export type Asked = { kind: 'expired'; notice: Expiry; resolve: (result: 'again' | 'leave') => void } | { kind: 'tenant'; notice: TenantNotice; resolve: (result: 'back' | 'reload') => void };
+export type Asked =
+  | { kind: 'expired'; notice: Expiry; resolve: (result: 'again' | 'leave') => void }
+  | { kind: 'tenant'; notice: TenantNotice; resolve: (result: 'back' | 'reload') => void };
 
 /** Above drawers, menus and other dialogs. */
 const zIndex = 2000;
@@ -17,7 +19,13 @@ export function SessionDialog({ asked, onEnd }: { asked: Asked; onEnd: () => voi
   return <ExpiredDialog notice={notice} onEnd={(result) => (onEnd(), resolve(result))} />;
 }
 
-function ExpiredDialog({ notice: { title, message, confirmText, again, signal }, onEnd }: { notice: Expiry; onEnd: (result: 'again' | 'leave') => void }): ReactNode {
+function ExpiredDialog({
+  notice: { title, message, confirmText, again, signal },
+  onEnd,
+}: {
+  notice: Expiry;
+  onEnd: (result: 'again' | 'leave') => void;
+}): ReactNode {
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const end = (): void => onEnd('again');
@@ -34,8 +42,16 @@ function ExpiredDialog({ notice: { title, message, confirmText, again, signal },
       maskClosable={false}
       keyboard={false}
       // The dialog takes the focus as it opens; what is to be typed is the password.
-      afterOpenChange={(isOpen) => isOpen && form.current?.querySelector<HTMLInputElement>('input[name=password]')?.focus()}
-      footer={again ? null : <Button type="primary" onClick={() => onEnd('leave')}>{confirmText}</Button>}
+      afterOpenChange={(isOpen) =>
+        isOpen && form.current?.querySelector<HTMLInputElement>('input[name=password]')?.focus()
+      }
+      footer={
+        again ? null : (
+          <Button type="primary" onClick={() => onEnd('leave')}>
+            {confirmText}
+          </Button>
+        )
+      }
     >
       <p className="session-message">{message}</p>
       {again && (
@@ -50,7 +66,13 @@ function ExpiredDialog({ notice: { title, message, confirmText, again, signal },
   );
 }
 
-function TenantDialog({ notice: { title, message, backText, reloadText }, onEnd }: { notice: TenantNotice; onEnd: (result: 'back' | 'reload') => void }): ReactNode {
+function TenantDialog({
+  notice: { title, message, backText, reloadText },
+  onEnd,
+}: {
+  notice: TenantNotice;
+  onEnd: (result: 'back' | 'reload') => void;
+}): ReactNode {
   const { isBusy, failure, start } = useReturn({ onBack: () => onEnd('back') });
   const footer = (
     <div className="session-choices">
@@ -63,7 +85,16 @@ function TenantDialog({ notice: { title, message, backText, reloadText }, onEnd 
     </div>
   );
   return (
-    <Modal open title={title} width={520} zIndex={zIndex} closable={false} maskClosable={false} keyboard={false} footer={footer}>
+    <Modal
+      open
+      title={title}
+      width={520}
+      zIndex={zIndex}
+      closable={false}
+      maskClosable={false}
+      keyboard={false}
+      footer={footer}
+    >
       <p>{message}</p>
       {failure && <Alert type="error" showIcon message={failure} role="alert" />}
     </Modal>

@@ -7,7 +7,11 @@ import { SideMenu } from './SideMenu.tsx';
 function show({ codes, path }: { codes: string[]; path: string }): void {
   render(
     <MemoryRouter initialEntries={[path]}>
-      <SideMenu groups={groupsOf({ tree: modules, has: (code) => codes.includes(code) })} path={path} isFolded={false} />
+      <SideMenu
+        groups={groupsOf({ tree: modules, has: (code) => codes.includes(code) })}
+        path={path}
+        isFolded={false}
+      />
     </MemoryRouter>,
   );
 }

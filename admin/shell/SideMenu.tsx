@@ -28,7 +28,11 @@ export function SideMenu({ groups, path, isFolded, onGo }: SideMenuProps): React
         key: code,
         label,
         icon: iconOf(icon),
-        children: pages.map((page) => ({ key: page.code, label: <Link to={page.route}>{page.label}</Link>, icon: iconOf(page.icon) })),
+        children: pages.map((page) => ({
+          key: page.code,
+          label: <Link to={page.route}>{page.label}</Link>,
+          icon: iconOf(page.icon),
+        })),
       })),
     ],
     [groups],

@@ -21,7 +21,8 @@ export function TenantSelect(): ReactNode {
     setBusy(true);
     try {
       const { user: moved } = await switchTenant(tenantId);
-      if (moved) presenter().toast({ kind: 'success', message: `${messages.switchedTenant} ${moved.tenant.tenantName}` });
+      if (moved)
+        presenter().toast({ kind: 'success', message: `${messages.switchedTenant} ${moved.tenant.tenantName}` });
     } catch {
       // The call has said why; the former tenant stays chosen.
     } finally {

@@ -1,4 +1,11 @@
-import { AppstoreOutlined, DownOutlined, LogoutOutlined, SettingOutlined, SwapOutlined, UserOutlined } from '@ant-design/icons';
+import {
+  AppstoreOutlined,
+  DownOutlined,
+  LogoutOutlined,
+  SettingOutlined,
+  SwapOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
 import { Avatar, Dropdown, type MenuProps } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -25,7 +32,11 @@ export function UserMenu({ theme }: { theme: Theme }): ReactNode {
     await switchRole(roleId).catch(() => undefined);
   };
   const leave = async (): Promise<void> => {
-    const isSure = await presenter().confirm({ title: messages.logoutAsk, message: messages.logoutHelp, confirmText: messages.logout });
+    const isSure = await presenter().confirm({
+      title: messages.logoutAsk,
+      message: messages.logoutHelp,
+      confirmText: messages.logout,
+    });
     if (!isSure || !(await confirmLeave())) return;
     // The shell's own messages go with it, so the farewell is said by the page that stays.
     setPresenter(nativePresenter);
@@ -35,18 +46,65 @@ export function UserMenu({ theme }: { theme: Theme }): ReactNode {
 
   const siblings = siblingsOf({ tree: modules, has });
   const choices: NonNullable<MenuProps['items']> = [
-    ...(roles.length > 1 ? [{ key: 'roles', icon: <SwapOutlined />, label: messages.switchRole, children: roles.map(({ roleId, roleName }) => ({ key: `role ${roleId}`, label: roleName, onClick: () => void changeRole(roleId) })) }] : []),
-    ...(siblings.length > 0
-      ? [{ key: 'modules', icon: <AppstoreOutlined />, label: messages.modules, children: siblings.map(({ code, label, address }) => ({ key: code, label: <a href={address} target="_blank" rel="noopener noreferrer">{label}</a> })) }]
+    ...(roles.length > 1
+      ? [
+          {
+            key: 'roles',
+            icon: <SwapOutlined />,
+            label: messages.switchRole,
+            children: roles.map(({ roleId, roleName }) => ({
+              key: `role ${roleId}`,
+              label: roleName,
+              onClick: () => void changeRole(roleId),
+            })),
+          },
+        ]
       : []),
-    ...(isHidden({ theme, what: 'accountSettings' }) ? [] : [{ key: 'account', icon: <SettingOutlined />, label: messages.accountSettings, onClick: () => void navigate('/account') }]),
-    ...(isHidden({ theme, what: 'logout' }) ? [] : [{ key: 'logout', icon: <LogoutOutlined />, label: messages.logout, onClick: () => void leave() }]),
+    ...(siblings.length > 0
+      ? [
+          {
+            key: 'modules',
+            icon: <AppstoreOutlined />,
+            label: messages.modules,
+            children: siblings.map(({ code, label, address }) => ({
+              key: code,
+              label: (
+                <a href={address} target="_blank" rel="noopener noreferrer">
+                  {label}
+                </a>
+              ),
+            })),
+          },
+        ]
+      : []),
+    ...(isHidden({ theme, what: 'accountSettings' })
+      ? []
+      : [
+          {
+            key: 'account',
+            icon: <SettingOutlined />,
+            label: messages.accountSettings,
+            onClick: () => void navigate('/account'),
+          },
+        ]),
+    ...(isHidden({ theme, what: 'logout' })
+      ? []
+      : [{ key: 'logout', icon: <LogoutOutlined />, label: messages.logout, onClick: () => void leave() }]),
   ];
-  const who = { key: 'who', type: 'group', label: <Who nickname={user.nickname} organisation={user.tenant.tenantName} role={user.role.roleName} /> } as const;
+  const who = {
+    key: 'who',
+    type: 'group',
+    label: <Who nickname={user.nickname} organisation={user.tenant.tenantName} role={user.role.roleName} />,
+  } as const;
   const items: MenuProps['items'] = choices.length > 0 ? [who, { type: 'divider' }, ...choices] : [who];
   return (
     <Dropdown menu={{ items, selectedKeys: [`role ${user.role.roleId}`] }} trigger={['click']} placement="bottomRight">
-      <button type="button" className="header-user" aria-label={`${messages.userMenu}：${user.nickname}`} aria-haspopup="menu">
+      <button
+        type="button"
+        className="header-user"
+        aria-label={`${messages.userMenu}：${user.nickname}`}
+        aria-haspopup="menu"
+      >
         <Avatar size={32} src={user.avatar || undefined} icon={<UserOutlined />} alt="" />
         <span className="header-nickname">{user.nickname}</span>
         <DownOutlined aria-hidden />

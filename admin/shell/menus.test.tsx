@@ -4,20 +4,48 @@ import { allMenus, groupsOf, menuAt, modules, siblingsOf, type ModuleNode } from
 import { moreIcons } from './moreIcons.ts';
 
 const tree: Record<string, ModuleNode> = {
-  p1: { label: '平台', kind: 'inside', order: 2, children: { 'p1-m1': { label: '平台管理', order: 9, children: { 'p1-m1.1': { label: '用户', route: '/user', screen: 'user.list' } } } } },
+  p1: {
+    label: '平台',
+    kind: 'inside',
+    order: 2,
+    children: {
+      'p1-m1': {
+        label: '平台管理',
+        order: 9,
+        children: { 'p1-m1.1': { label: '用户', route: '/user', screen: 'user.list' } },
+      },
+    },
+  },
   a12: {
     label: '系统认证',
     kind: 'inside',
     order: 1,
     children: {
-      'a12-m1': { label: '基础管理', order: 2, children: { 'a12-m1.1': { label: '门户', order: 2, route: '/portal', screen: 'portalInfo.page' }, 'a12-m1.2': { label: '报名', order: 1, planned: true, route: '/apply', screen: 'certApply.list' } } },
-      'a12-m2': { label: '认证管理', order: 1, children: { 'a12-m2.1': { label: '证书', route: '/cert', screen: 'cert.list' }, 'a12-m2.5': { label: '图谱', route: '/cert-graph', screen: 'cert.graph' } } },
+      'a12-m1': {
+        label: '基础管理',
+        order: 2,
+        children: {
+          'a12-m1.1': { label: '门户', order: 2, route: '/portal', screen: 'portalInfo.page' },
+          'a12-m1.2': { label: '报名', order: 1, planned: true, route: '/apply', screen: 'certApply.list' },
+        },
+      },
+      'a12-m2': {
+        label: '认证管理',
+        order: 1,
+        children: {
+          'a12-m2.1': { label: '证书', route: '/cert', screen: 'cert.list' },
+          'a12-m2.5': { label: '图谱', route: '/cert-graph', screen: 'cert.graph' },
+        },
+      },
     },
   },
   p3: { label: '教学', kind: 'sibling', address: 'https://teaching.example/' },
   p4: { label: '学习', kind: 'sibling' },
 };
-const holding = (...codes: string[]) => (code: string) => codes.includes(code);
+const holding =
+  (...codes: string[]) =>
+  (code: string) =>
+    codes.includes(code);
 
 describe('the side menu', () => {
   it('shows the pages whose code is held, in order, and no group without one', () => {

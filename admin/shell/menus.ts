@@ -70,16 +70,22 @@ export function groupsOf({ tree, has }: { tree: Record<string, ModuleNode>; has:
 
 /** The sibling systems someone may enter. */
 export function siblingsOf({ tree, has }: { tree: Record<string, ModuleNode>; has: Has }): Sibling[] {
-  return sorted(tree).flatMap(([code, { kind, label, address, planned }]) => (kind === 'sibling' && address && !planned && has(code) ? [{ code, label, address }] : []));
+  return sorted(tree).flatMap(([code, { kind, label, address, planned }]) =>
+    kind === 'sibling' && address && !planned && has(code) ? [{ code, label, address }] : [],
+  );
 }
 
 /** The page an address belongs to: its list, or a record below it. */
 export function menuAt({ menus, path }: { menus: readonly Menu[]; path: string }): Menu | undefined {
-  return menus.filter(({ route }) => path === route || path.startsWith(`${route}/`)).sort((one, other) => other.route.length - one.route.length)[0];
+  return menus
+    .filter(({ route }) => path === route || path.startsWith(`${route}/`))
+    .sort((one, other) => other.route.length - one.route.length)[0];
 }
 
 function menusOf({ group, has }: { group: ModuleNode; has: Has }): Menu[] {
-  return sorted(group.children ?? {}).flatMap(([code, { label, icon, route, screen, planned, start }]) => (route && screen && !planned && has(code) ? [{ code, label, icon, route, screen, start }] : []));
+  return sorted(group.children ?? {}).flatMap(([code, { label, icon, route, screen, planned, start }]) =>
+    route && screen && !planned && has(code) ? [{ code, label, icon, route, screen, start }] : [],
+  );
 }
 
 /** By order where it is given; else as written. */

@@ -11,12 +11,26 @@ export function listRoute({ route, filters }: { route: string; filters: Readonly
 }
 
 /** Where a record is best looked at: its form for whoever may change it, else its detail, else its list; undefined where no menu leads to its kind. */
-export function recordRoute({ menus, has, entity, id, label }: { menus: readonly Menu[]; has: Has; entity: string; id: string; label: string }): string | undefined {
+export function recordRoute({
+  menus,
+  has,
+  entity,
+  id,
+  label,
+}: {
+  menus: readonly Menu[];
+  has: Has;
+  entity: string;
+  id: string;
+  label: string;
+}): string | undefined {
   const menu = menus.find(({ screen }) => screen === `${entity}.list`);
   if (!menu) return undefined;
   const base = `${menu.route}/${encodeURIComponent(id)}`;
   if (may({ has, name: `${entity}.save`, place: 1 })) return base;
-  return may({ has, name: `${entity}.get`, place: 0 }) ? `${base}/detail` : listRoute({ route: menu.route, filters: { keyword: label } });
+  return may({ has, name: `${entity}.get`, place: 0 })
+    ? `${base}/detail`
+    : listRoute({ route: menu.route, filters: { keyword: label } });
 }
 
 /** The codes of a save are those for creating and for changing, in this order. */

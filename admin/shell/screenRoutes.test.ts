@@ -19,7 +19,10 @@ describe('placeAt', () => {
     expect(placeAt({ menus, path })).toMatchObject(expected);
   });
 
-  it.each(['/', '/nothing', '/cert/12/other', '/cert/12/detail/more', '/cert//detail', '/cert-graph/1'])('%s is no screen', (path) => {
-    expect(placeAt({ menus, path })).toBeUndefined();
-  });
+  it.each(['/', '/nothing', '/cert/12/other', '/cert/12/detail/more', '/cert//detail', '/cert-graph/1'])(
+    '%s is no screen',
+    (path) => {
+      expect(placeAt({ menus, path })).toBeUndefined();
+    },
+  );
 });

@@ -19,10 +19,14 @@ export function placeAt({ menus, path }: { menus: readonly Menu[]; path: string 
     if (wanted === menu.route) return { menu, name: menu.screen, params: {} };
     const entity = /^(\w+)\.list$/.exec(menu.screen)?.[1];
     if (!entity || !wanted.startsWith(`${menu.route}/`)) continue;
-    const [id = '', ...rest] = wanted.slice(menu.route.length + 1).split('/').map(decode);
+    const [id = '', ...rest] = wanted
+      .slice(menu.route.length + 1)
+      .split('/')
+      .map(decode);
     if (id === 'new' && rest.length === 0) return { menu, name: `${entity}.form`, params: {}, step: 'new' };
     if (id && rest.length === 0) return { menu, name: `${entity}.form`, params: { id }, step: 'edit' };
-    if (id && rest.length === 1 && rest[0] === 'detail') return { menu, name: `${entity}.detail`, params: { id }, step: 'detail' };
+    if (id && rest.length === 1 && rest[0] === 'detail')
+      return { menu, name: `${entity}.detail`, params: { id }, step: 'detail' };
   }
   return undefined;
 }

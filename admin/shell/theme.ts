@@ -5,7 +5,13 @@ import type { Theme } from '#runtime/core/theme.ts';
  * The theme as antd's tokens. Words and borders take the tokens that keep contrast AA. Where nothing is to move, antd is
  * told: menus and drawers wait for the end of their movement, and one that a style sheet cuts short may never come.
  */
-export function antdTheme({ theme: { colours, radius, shadow, font }, isStill }: { theme: Theme; isStill: boolean }): ThemeConfig {
+export function antdTheme({
+  theme: { colours, radius, shadow, font },
+  isStill,
+}: {
+  theme: Theme;
+  isStill: boolean;
+}): ThemeConfig {
   return {
     token: {
       colorPrimary: colours['primaryFill'],

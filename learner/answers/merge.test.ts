@@ -3,7 +3,13 @@ import type { Answer } from './answer.ts';
 import { firstSequence, mergeAnswers } from './merge.ts';
 import { paperOf } from './testing.ts';
 
-const queuedOf = (questionId: string, sequence: number): Answer => ({ questionId, sequence, selectedOptions: [2], inputInfo: [], isFlagged: true });
+const queuedOf = (questionId: string, sequence: number): Answer => ({
+  questionId,
+  sequence,
+  selectedOptions: [2],
+  inputInfo: [],
+  isFlagged: true,
+});
 
 describe('answers of the paper and of the browser', () => {
   it('of each question the one with the higher sequence stands; what the server has is not sent again', () => {
@@ -16,11 +22,18 @@ describe('answers of the paper and of the browser', () => {
     });
     expect(left).toEqual([queuedOf('q1', 5)]);
     expect(settled).toEqual([queuedOf('q2', 4)]);
-    expect([...sequences]).toEqual([['q1', 5], ['q2', 4], ['q3', 4]]);
+    expect([...sequences]).toEqual([
+      ['q1', 5],
+      ['q2', 4],
+      ['q3', 4],
+    ]);
   });
 
   it('an answer to a question that is not in the paper is none', () => {
-    expect(mergeAnswers({ paper: paperOf({ q1: 0 }), queued: [queuedOf('q9', 1)] })).toMatchObject({ left: [], settled: [] });
+    expect(mergeAnswers({ paper: paperOf({ q1: 0 }), queued: [queuedOf('q9', 1)] })).toMatchObject({
+      left: [],
+      settled: [],
+    });
   });
 
   it('a take-over begins a series above what any other device has queued; a reload goes on with its own', () => {

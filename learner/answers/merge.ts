@@ -22,7 +22,9 @@ export function mergeAnswers({ paper, queued }: { paper: MockPaper; queued: read
     const answer = byQuestion.get(questionId);
     const isNewer = answer !== undefined && answer.sequence > sequence;
     if (answer) (isNewer ? merged.left : merged.settled).push(answer);
-    merged.given[questionId] = isNewer ? { selectedOptions: answer.selectedOptions, inputInfo: answer.inputInfo, isFlagged: answer.isFlagged } : { selectedOptions, inputInfo, isFlagged };
+    merged.given[questionId] = isNewer
+      ? { selectedOptions: answer.selectedOptions, inputInfo: answer.inputInfo, isFlagged: answer.isFlagged }
+      : { selectedOptions, inputInfo, isFlagged };
     merged.sequences.set(questionId, isNewer ? answer.sequence : sequence);
   }
   return merged;

@@ -5,8 +5,15 @@ import { createQueue, typingPause, type Loss, type SaveReply } from './queue.ts'
 import { memoryStore } from './testing.ts';
 
 const mockId = 'mock-1';
-const answerOf = (questionId: string, sequence = 1, text = ''): Answer => ({ questionId, selectedOptions: text ? [] : [1], inputInfo: text ? [text] : [], isFlagged: false, sequence });
-const refusal = (status: number, data: unknown): CallError => new CallError({ kind: status === 422 ? 'invalid' : 'conflict', code: status, status, message: '不能保存', data });
+const answerOf = (questionId: string, sequence = 1, text = ''): Answer => ({
+  questionId,
+  selectedOptions: text ? [] : [1],
+  inputInfo: text ? [text] : [],
+  isFlagged: false,
+  sequence,
+});
+const refusal = (status: number, data: unknown): CallError =>
+  new CallError({ kind: status === 422 ? 'invalid' : 'conflict', code: status, status, message: '不能保存', data });
 
 /** A queue over a server whose replies the test decides, one after the other. */
 function setUp() {
@@ -15,7 +22,16 @@ function setUp() {
   const store = memoryStore();
   const send = (answers: Answer[]): Promise<SaveReply> =>
     new Promise((resolve, reject) =>
-      requests.push({ answers, succeed: () => resolve({ saved: answers.map(({ questionId, sequence }) => ({ questionId, sequence })), remainingSeconds: 60, state: 'sitting' }), fail: reject }),
+      requests.push({
+        answers,
+        succeed: () =>
+          resolve({
+            saved: answers.map(({ questionId, sequence }) => ({ questionId, sequence })),
+            remainingSeconds: 60,
+            state: 'sitting',
+          }),
+        fail: reject,
+      }),
     );
   const queue = createQueue({ mockId, store, send, onLost: (loss) => lost.push(loss) });
   const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
@@ -143,19 +159,22 @@ describe('the queue of answers', () => {
     expect(request(1).answers.map(({ questionId }) => questionId)).toEqual(['q3']);
   });
 
-  it.each(['device', 'handedIn'] as const)('ends for good on a refusal for %s, and keeps what waits', async (reason) => {
-    const { queue, store, requests, request, lost, settle } = setUp();
-    queue.open([]);
-    queue.add(answerOf('q1'));
-    request(0).fail(refusal(409, { reason }));
-    await settle();
-    expect(lost).toEqual([reason]);
-    queue.add(answerOf('q2'));
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(requests).toHaveLength(1);
-    expect(queue.list()).toHaveLength(2);
-    expect(await store.list(mockId)).toHaveLength(2);
-  });
+  it.each(['device', 'handedIn'] as const)(
+    'ends for good on a refusal for %s, and keeps what waits',
+    async (reason) => {
+      const { queue, store, requests, request, lost, settle } = setUp();
+      queue.open([]);
+      queue.add(answerOf('q1'));
+      request(0).fail(refusal(409, { reason }));
+      await settle();
+      expect(lost).toEqual([reason]);
+      queue.add(answerOf('q2'));
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(requests).toHaveLength(1);
+      expect(queue.list()).toHaveLength(2);
+      expect(await store.list(mockId)).toHaveLength(2);
+    },
+  );
 
   it('holds back the one answer the server finds wrong, says why, and tries it again once it is changed', async () => {
     const { queue, request, settle } = setUp();

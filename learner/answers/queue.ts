@@ -77,7 +77,13 @@ export function createQueue({ mockId, store, send, onLost }: QueueOptions): Answ
     return running ?? Promise.resolve();
   };
 
-  const nextBatch = (): Answer[] => (isOpen ? firstOf([...waiting.values()].filter(({ questionId }) => !(questionId in refused)), size) : []);
+  const nextBatch = (): Answer[] =>
+    isOpen
+      ? firstOf(
+          [...waiting.values()].filter(({ questionId }) => !(questionId in refused)),
+          size,
+        )
+      : [];
 
   const run = async (): Promise<void> => {
     isSending = true;

@@ -13,7 +13,15 @@ describe('a sitting', () => {
     vi.useRealTimers();
   });
 
-  const sit = async ({ world, deviceId = 'one', store = memoryStore() }: { world: ReturnType<typeof memoryServer>; deviceId?: string; store?: ReturnType<typeof memoryStore> }): Promise<Sitting & { close: () => void }> => {
+  const sit = async ({
+    world,
+    deviceId = 'one',
+    store = memoryStore(),
+  }: {
+    world: ReturnType<typeof memoryServer>;
+    deviceId?: string;
+    store?: ReturnType<typeof memoryStore>;
+  }): Promise<Sitting & { close: () => void }> => {
     const sitting = createSitting({ mockId, calls: world.callsOf(deviceId), store });
     const close = sitting.open();
     ends.push(close);
@@ -21,8 +29,10 @@ describe('a sitting', () => {
     return { ...sitting, close };
   };
   const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
-  const choose = (sitting: Sitting, questionId: string, option: number): void => sitting.give(questionId, { selectedOptions: [option] });
-  const stored = (world: ReturnType<typeof memoryServer>, questionId: string): number[] | undefined => world.server.answers.get(questionId)?.selectedOptions;
+  const choose = (sitting: Sitting, questionId: string, option: number): void =>
+    sitting.give(questionId, { selectedOptions: [option] });
+  const stored = (world: ReturnType<typeof memoryServer>, questionId: string): number[] | undefined =>
+    world.server.answers.get(questionId)?.selectedOptions;
 
   it('saves each answer as it is given', async () => {
     const world = memoryServer();

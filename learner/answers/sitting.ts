@@ -29,7 +29,11 @@ export interface SittingState {
   lateCount: number;
 }
 
-export type HandInResult = { kind: 'done' } | { kind: 'unsaved'; count: number } | { kind: 'elsewhere' } | { kind: 'failed'; error: CallError };
+export type HandInResult =
+  | { kind: 'done' }
+  | { kind: 'unsaved'; count: number }
+  | { kind: 'elsewhere' }
+  | { kind: 'failed'; error: CallError };
 
 /** One mock exam as this window sits it: its paper, what was given, the time left and who answers. */
 export interface Sitting {
@@ -81,7 +85,9 @@ export function createSitting({ mockId, calls, store, fresh }: SittingOptions): 
   });
 
   /** Makes a call that tells the time left. */
-  const heard = async <Reply extends { remainingSeconds: number; state: string }>(ask: () => Promise<Reply>): Promise<Reply> => {
+  const heard = async <Reply extends { remainingSeconds: number; state: string }>(
+    ask: () => Promise<Reply>,
+  ): Promise<Reply> => {
     const { reply, sample } = await timed(ask);
     hear(reply, sample);
     return reply;
@@ -97,7 +103,10 @@ export function createSitting({ mockId, calls, store, fresh }: SittingOptions): 
   const adopt = async ({ paper, isTakenOver }: { paper: MockPaper; isTakenOver: boolean }): Promise<void> => {
     if (paper.state !== 'sitting') return finish();
     const kept = await store.list(mockId);
-    const merged = mergeAnswers({ paper, queued: [...kept, ...queue.list()].sort((one, other) => one.sequence - other.sequence) });
+    const merged = mergeAnswers({
+      paper,
+      queued: [...kept, ...queue.list()].sort((one, other) => one.sequence - other.sequence),
+    });
     sequences = merged.sequences;
     lowest = firstSequence({ paper, isTakenOver });
     state.set({ phase: 'sitting', paper, given: merged.given, isMine: paper.isMine, lateCount: 0 });
@@ -138,7 +147,10 @@ export function createSitting({ mockId, calls, store, fresh }: SittingOptions): 
     clearTimeout(endTimer);
     const left = countdown.remaining();
     if (left === undefined || isEnding) return;
-    endTimer = setTimeout(left > lastMoments ? beforeEnd : () => void end(), left > lastMoments ? left - lastMoments : left);
+    endTimer = setTimeout(
+      left > lastMoments ? beforeEnd : () => void end(),
+      left > lastMoments ? left - lastMoments : left,
+    );
   };
 
   const beforeEnd = (): void => {
@@ -222,7 +234,10 @@ export function createSitting({ mockId, calls, store, fresh }: SittingOptions): 
       const sequence = Math.max((sequences.get(questionId) ?? 0) + 1, lowest);
       sequences.set(questionId, sequence);
       state.patch({ given: { ...given, [questionId]: next } });
-      queue.add({ questionId, ...next, sequence }, { isTyping: isTyping && (countdown.remaining() ?? 0) > lastMoments });
+      queue.add(
+        { questionId, ...next, sequence },
+        { isTyping: isTyping && (countdown.remaining() ?? 0) > lastMoments },
+      );
     },
     flush: () => {
       if (!queue.state.get().isHeldUp) void queue.flush();

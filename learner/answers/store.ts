@@ -17,9 +17,15 @@ interface Schema extends DBSchema {
 /** The answers kept in IndexedDB. */
 export function openAnswerStore(): AnswerStore {
   // Comes while the paper is asked for; the page that only begins an exam does without.
-  const opened = import('idb').then(({ openDB }) => openDB<Schema>('learner-answers', 1, { upgrade: (database) => void database.createObjectStore('answers', { keyPath: ['mockId', 'questionId'] }) }));
+  const opened = import('idb').then(({ openDB }) =>
+    openDB<Schema>('learner-answers', 1, {
+      upgrade: (database) => void database.createObjectStore('answers', { keyPath: ['mockId', 'questionId'] }),
+    }),
+  );
   opened.catch(() => undefined);
-  const attempt = async <Result>(work: (database: Awaited<typeof opened>) => Promise<Result>): Promise<Result | undefined> => {
+  const attempt = async <Result>(
+    work: (database: Awaited<typeof opened>) => Promise<Result>,
+  ): Promise<Result | undefined> => {
     try {
       return await work(await opened);
     } catch {
@@ -29,7 +35,10 @@ export function openAnswerStore(): AnswerStore {
   };
   const ofMock = (mockId: string): IDBKeyRange => IDBKeyRange.bound([mockId], [mockId, []]);
   return {
-    list: async (mockId) => ((await attempt((database) => database.getAll('answers', ofMock(mockId)))) ?? []).map(({ mockId: _, ...answer }) => answer),
+    list: async (mockId) =>
+      ((await attempt((database) => database.getAll('answers', ofMock(mockId)))) ?? []).map(
+        ({ mockId: _, ...answer }) => answer,
+      ),
     put: async (mockId, answer) =>
       void (await attempt(async (database) => {
         const transaction = database.transaction('answers', 'readwrite');

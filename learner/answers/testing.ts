@@ -72,7 +72,10 @@ export function memoryServer({ seconds = 600 }: { seconds?: number } = {}) {
       state: state(),
       remainingSeconds: remaining(),
       isMine: server.deviceId === deviceId,
-      questionList: paperOf({ q1: 0, q2: 0, q3: 0 }).questionList.map((question) => ({ ...question, ...answers.get(question.questionId) })),
+      questionList: paperOf({ q1: 0, q2: 0, q3: 0 }).questionList.map((question) => ({
+        ...question,
+        ...answers.get(question.questionId),
+      })),
     });
     return {
       resume: async () => {
@@ -89,8 +92,13 @@ export function memoryServer({ seconds = 600 }: { seconds?: number } = {}) {
         reach();
         if (state() === 'handedIn') refuse('handedIn');
         if (server.deviceId !== deviceId) refuse('device');
-        for (const answer of given) if (answer.sequence > (answers.get(answer.questionId)?.sequence ?? 0)) answers.set(answer.questionId, answer);
-        return { saved: given.map(({ questionId, sequence }) => ({ questionId, sequence })), remainingSeconds: remaining(), state: state() };
+        for (const answer of given)
+          if (answer.sequence > (answers.get(answer.questionId)?.sequence ?? 0)) answers.set(answer.questionId, answer);
+        return {
+          saved: given.map(({ questionId, sequence }) => ({ questionId, sequence })),
+          remainingSeconds: remaining(),
+          state: state(),
+        };
       },
       submit: async () => {
         reach();
@@ -99,7 +107,11 @@ export function memoryServer({ seconds = 600 }: { seconds?: number } = {}) {
       },
       status: async () => {
         reach();
-        return { state: state(), isMine: server.deviceId === deviceId, remainingSeconds: state() === 'sitting' ? remaining() : 0 };
+        return {
+          state: state(),
+          isMine: server.deviceId === deviceId,
+          remainingSeconds: state() === 'sitting' ? remaining() : 0,
+        };
       },
     };
   };

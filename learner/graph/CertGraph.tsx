@@ -35,7 +35,12 @@ export function CertGraph({ data, focusId, onFocus }: CertGraphProps) {
       <div className="graph-head">
         <nav className="graph-path" aria-label={messages.path}>
           {path.map((node, index) => (
-            <button key={node.id} type="button" aria-current={index === path.length - 1 ? 'location' : undefined} onClick={() => go(node.id)}>
+            <button
+              key={node.id}
+              type="button"
+              aria-current={index === path.length - 1 ? 'location' : undefined}
+              onClick={() => go(node.id)}
+            >
               {node.name}
             </button>
           ))}
@@ -50,7 +55,14 @@ export function CertGraph({ data, focusId, onFocus }: CertGraphProps) {
         </div>
       </div>
       <div className={isList ? '' : 'graph-body'}>
-        {!isList && <Picture root={root} focusId={focus.id} onFocus={go} onOpenCert={(id) => navigate(`/certification-detail?id=${encodeURIComponent(id)}`)} />}
+        {!isList && (
+          <Picture
+            root={root}
+            focusId={focus.id}
+            onFocus={go}
+            onOpenCert={(id) => navigate(`/certification-detail?id=${encodeURIComponent(id)}`)}
+          />
+        )}
         {!isList && (
           <aside className="graph-panel" aria-live="polite">
             <h3>{focus.name}</h3>
@@ -78,6 +90,8 @@ export function CertGraph({ data, focusId, onFocus }: CertGraphProps) {
 
 /** The list page with the filter of a node. */
 function listOf({ id, level }: { id: string; level: string }): string {
-  const filter = ({ industry: 'industryId', occupation: 'occupationId', position: 'positionId' } as Record<string, string>)[level];
+  const filter = (
+    { industry: 'industryId', occupation: 'occupationId', position: 'positionId' } as Record<string, string>
+  )[level];
   return filter && id !== 'others' ? `/all-certificates?${filter}=${encodeURIComponent(id)}` : '/all-certificates';
 }

@@ -1,5 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { between, bounded, circleOf, layOut, linesOf, neighbour, viewOf, visibleCircles, type Circle, type View } from './layout.ts';
+import {
+  between,
+  bounded,
+  circleOf,
+  layOut,
+  linesOf,
+  neighbour,
+  viewOf,
+  visibleCircles,
+  type Circle,
+  type View,
+} from './layout.ts';
 import { messages } from './messages.ts';
 import type { GraphNode } from './tree.ts';
 import { useGestures } from './useGestures.ts';
@@ -66,7 +77,15 @@ export function Picture({ root, focusId, onFocus, onOpenCert }: PictureProps) {
 
   return (
     <div className="graph-frame" ref={frame}>
-      <svg className="graph-picture" role="group" aria-label={messages.title} width={width} height={height} onClick={() => !isDragged() && leave()} onKeyDown={onKeyDown}>
+      <svg
+        className="graph-picture"
+        role="group"
+        aria-label={messages.title}
+        width={width}
+        height={height}
+        onClick={() => !isDragged() && leave()}
+        onKeyDown={onKeyDown}
+      >
         <g transform={`translate(${width / 2 - view.x * unit} ${height / 2 - view.y * unit}) scale(${unit})`}>
           {shown.map((circle) => (
             <Spot
@@ -85,15 +104,31 @@ export function Picture({ root, focusId, onFocus, onOpenCert }: PictureProps) {
             />
           ))}
           {(width > 0 ? focus.children : []).map(({ node, x, y, r }) => (
-            <Label key={node.id} name={node.name} count={node.level === 'cert' ? 0 : node.certCount} x={x} y={y} room={r * unit * 2} unit={unit} />
+            <Label
+              key={node.id}
+              name={node.name}
+              count={node.level === 'cert' ? 0 : node.certCount}
+              x={x}
+              y={y}
+              room={r * unit * 2}
+              unit={unit}
+            />
           ))}
         </g>
       </svg>
       <div className="graph-zoom" role="group" aria-label={messages.zoom}>
-        <button type="button" aria-label={messages.zoomIn} onClick={() => goTo(bounded({ ...view, size: view.size / 1.5 }))}>
+        <button
+          type="button"
+          aria-label={messages.zoomIn}
+          onClick={() => goTo(bounded({ ...view, size: view.size / 1.5 }))}
+        >
           +
         </button>
-        <button type="button" aria-label={messages.zoomOut} onClick={() => goTo(bounded({ ...view, size: view.size * 1.5 }))}>
+        <button
+          type="button"
+          aria-label={messages.zoomOut}
+          onClick={() => goTo(bounded({ ...view, size: view.size * 1.5 }))}
+        >
           −
         </button>
         <button type="button" aria-label={messages.reset} onClick={() => goTo(home)}>
@@ -104,7 +139,12 @@ export function Picture({ root, focusId, onFocus, onOpenCert }: PictureProps) {
   );
 }
 
-const arrows: Readonly<Record<string, { dx: number; dy: number }>> = { ArrowLeft: { dx: -1, dy: 0 }, ArrowRight: { dx: 1, dy: 0 }, ArrowUp: { dx: 0, dy: -1 }, ArrowDown: { dx: 0, dy: 1 } };
+const arrows: Readonly<Record<string, { dx: number; dy: number }>> = {
+  ArrowLeft: { dx: -1, dy: 0 },
+  ArrowRight: { dx: 1, dy: 0 },
+  ArrowUp: { dx: 0, dy: -1 },
+  ArrowDown: { dx: 0, dy: 1 },
+};
 
 interface SpotProps {
   circle: Circle;
@@ -145,7 +185,21 @@ function Spot({ circle: { node, x, y, r }, isChild, isActive, isFocus, onEnter, 
 }
 
 /** The name within a circle of `room` pixels, in letters that do not grow with the zoom. */
-function Label({ name, count, x, y, room, unit }: { name: string; count: number; x: number; y: number; room: number; unit: number }) {
+function Label({
+  name,
+  count,
+  x,
+  y,
+  room,
+  unit,
+}: {
+  name: string;
+  count: number;
+  x: number;
+  y: number;
+  room: number;
+  unit: number;
+}) {
   const size = room > 220 ? 18 : room > 110 ? 15 : 12;
   const lines = linesOf({ name, perLine: Math.floor((room * 0.84) / size) });
   const hasCount = count > 0 && room > 90;
@@ -186,35 +240,49 @@ function useView(first: View): { view: View; goTo: (to: View) => void; change: (
     current.current = to;
     setView(to);
   }, []);
-  const goTo = useCallback((to: View): void => {
-    cancelAnimationFrame(request.current);
-    const from = current.current;
-    const isSame = from.x === to.x && from.y === to.y && from.size === to.size;
-    if (isSame) return;
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return change(to);
-    const start = performance.now();
-    const step = (now: number): void => {
-      const time = Math.min(1, (now - start) / moveTime);
-      current.current = between({ from, to, share: time * (2 - time) });
-      setView(current.current);
-      if (time < 1) request.current = requestAnimationFrame(step);
-    };
-    request.current = requestAnimationFrame(step);
-  }, [change]);
+  const goTo = useCallback(
+    (to: View): void => {
+      cancelAnimationFrame(request.current);
+      const from = current.current;
+      const isSame = from.x === to.x && from.y === to.y && from.size === to.size;
+      if (isSame) return;
+      if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return change(to);
+      const start = performance.now();
+      const step = (now: number): void => {
+        const time = Math.min(1, (now - start) / moveTime);
+        current.current = between({ from, to, share: time * (2 - time) });
+        setView(current.current);
+        if (time < 1) request.current = requestAnimationFrame(step);
+      };
+      request.current = requestAnimationFrame(step);
+    },
+    [change],
+  );
   useEffect(() => () => cancelAnimationFrame(request.current), []);
   return { view, goTo, change };
 }
 
 function focusNode({ frame, id }: { frame: HTMLElement | null; id: string }): void {
-  const found = Array.from(frame?.querySelectorAll<SVGGElement>('[data-id]') ?? []).find((element) => element.dataset['id'] === id);
+  const found = Array.from(frame?.querySelectorAll<SVGGElement>('[data-id]') ?? []).find(
+    (element) => element.dataset['id'] === id,
+  );
   found?.focus();
 }
 
 /** After going in or out by keyboard, the keyboard stays in the picture: the circle it was on is no longer there. */
-function useKeepFocus({ frame, activeId, focusId }: { frame: RefObject<HTMLElement>; activeId: string; focusId: string }): void {
+function useKeepFocus({
+  frame,
+  activeId,
+  focusId,
+}: {
+  frame: RefObject<HTMLElement>;
+  activeId: string;
+  focusId: string;
+}): void {
   const hadFocus = useRef(false);
   const former = useRef(focusId);
-  hadFocus.current = hadFocus.current || (frame.current?.querySelector('svg')?.contains(document.activeElement) ?? false);
+  hadFocus.current =
+    hadFocus.current || (frame.current?.querySelector('svg')?.contains(document.activeElement) ?? false);
   useEffect(() => {
     if (former.current !== focusId && hadFocus.current) focusNode({ frame: frame.current, id: activeId });
     former.current = focusId;

@@ -16,10 +16,22 @@ export const side = 1000;
 
 /** Packs the tree into circles, a certificate being one unit of size. */
 export function layOut(root: GraphNode): Circle {
-  const sized = hierarchy<GraphNode>(root, ({ children }) => [...children]).sum(({ level }) => (level === 'cert' ? 1 : 0));
-  const packed = pack<GraphNode>().size([side, side]).padding(({ depth }) => [26, 14, 8, 5][depth] ?? 4)(sized);
+  const sized = hierarchy<GraphNode>(root, ({ children }) => [...children]).sum(({ level }) =>
+    level === 'cert' ? 1 : 0,
+  );
+  const packed = pack<GraphNode>()
+    .size([side, side])
+    .padding(({ depth }) => [26, 14, 8, 5][depth] ?? 4)(sized);
   const place = (from: typeof packed, parent: Circle | undefined): Circle => {
-    const circle: Circle = { node: from.data, parent, children: [], depth: from.depth, x: from.x, y: from.y, r: from.r };
+    const circle: Circle = {
+      node: from.data,
+      parent,
+      children: [],
+      depth: from.depth,
+      x: from.x,
+      y: from.y,
+      r: from.r,
+    };
     circle.children = (from.children ?? []).map((child) => place(child, circle));
     return circle;
   };
@@ -37,11 +49,20 @@ export interface View {
 export function viewOf({ circle, width, height }: { circle: Circle; width: number; height: number }): View {
   const box = boxOf(circle.parent || circle.children.length === 0 ? [circle] : circle.children);
   const shorter = Math.min(width, height) || 1;
-  return { x: box.x, y: box.y, size: Math.max((box.width * shorter) / (width || 1), (box.height * shorter) / (height || 1)) * 1.05 };
+  return {
+    x: box.x,
+    y: box.y,
+    size: Math.max((box.width * shorter) / (width || 1), (box.height * shorter) / (height || 1)) * 1.05,
+  };
 }
 
 /** The middle and the size of what encloses circles. */
-function boxOf(circles: readonly { x: number; y: number; r: number }[]): { x: number; y: number; width: number; height: number } {
+function boxOf(circles: readonly { x: number; y: number; r: number }[]): {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+} {
   const [left, right] = [Math.min(...circles.map(({ x, r }) => x - r)), Math.max(...circles.map(({ x, r }) => x + r))];
   const [top, bottom] = [Math.min(...circles.map(({ y, r }) => y - r)), Math.max(...circles.map(({ y, r }) => y + r))];
   return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
@@ -70,8 +91,21 @@ export function circleOf({ root, id }: { root: Circle; id: string }): Circle | u
 }
 
 /** The circles a picture of this view shows: not too small to be seen, not outside. `unit` is pixels to a unit. */
-export function visibleCircles({ root, view, unit, width, height }: { root: Circle; view: View; unit: number; width: number; height: number }): Circle[] {
-  const isOutside = ({ x, y, r }: Circle): boolean => Math.abs(x - view.x) - r > width / unit / 2 || Math.abs(y - view.y) - r > height / unit / 2;
+export function visibleCircles({
+  root,
+  view,
+  unit,
+  width,
+  height,
+}: {
+  root: Circle;
+  view: View;
+  unit: number;
+  width: number;
+  height: number;
+}): Circle[] {
+  const isOutside = ({ x, y, r }: Circle): boolean =>
+    Math.abs(x - view.x) - r > width / unit / 2 || Math.abs(y - view.y) - r > height / unit / 2;
   const shown: Circle[] = [];
   const visit = (circle: Circle): void => {
     if (circle.r * unit < 2 || isOutside(circle)) return;

@@ -16,7 +16,8 @@ export const messages = {
   path: '所在位置',
   more: (count: number): string => `查看全部 ${count} 个`,
   certCount: (count: number): string => `${count} 个证书`,
-  nodeLabel: ({ level, name, count }: { level: string; name: string; count: number }): string => `${level}：${name}，${count} 个证书`,
+  nodeLabel: ({ level, name, count }: { level: string; name: string; count: number }): string =>
+    `${level}：${name}，${count} 个证书`,
   certLabel: (name: string): string => `证书：${name}，打开详情`,
   empty: '该机构还没有上架的证书',
 } as const;

@@ -3,9 +3,15 @@ import { layOut, linesOf, neighbour, viewOf } from './layout.ts';
 import { certsOf, certTitle, pathTo, treeOf, type GraphData } from './tree.ts';
 
 const data: GraphData = {
-  industries: [{ id: 'i1', name: '教育' }, { id: 'i2', name: '没有证书的行业' }],
+  industries: [
+    { id: 'i1', name: '教育' },
+    { id: 'i2', name: '没有证书的行业' },
+  ],
   occupations: [{ id: 'o1', name: '数字化教学', parentId: 'i1' }],
-  positions: [{ id: 'p1', name: '教学技术支持', parentId: 'o1' }, { id: 'p2', name: '没有证书的岗位', parentId: 'o1' }],
+  positions: [
+    { id: 'p1', name: '教学技术支持', parentId: 'o1' },
+    { id: 'p2', name: '没有证书的岗位', parentId: 'o1' },
+  ],
   certs: [
     { id: 'c1', name: '数据分析', parentId: 'p1', level: 'junior' },
     { id: 'c2', name: '数据分析', parentId: 'p1', level: 'middle' },
@@ -40,14 +46,20 @@ describe('the layout', () => {
   const top = layOut(root);
 
   it('keeps every circle inside the one it belongs to', () => {
-    const inside = (circle: typeof top): boolean => circle.children.every((child) => Math.hypot(child.x - circle.x, child.y - circle.y) + child.r <= circle.r + 0.01 && inside(child));
+    const inside = (circle: typeof top): boolean =>
+      circle.children.every(
+        (child) => Math.hypot(child.x - circle.x, child.y - circle.y) + child.r <= circle.r + 0.01 && inside(child),
+      );
     expect(inside(top)).toBe(true);
   });
 
   it('shows a circle whole, however wide the picture is', () => {
     const [industry] = top.children;
     if (!industry) throw new Error('the layout lost the industry');
-    for (const [width, height] of [[1000, 400], [300, 600]] as const) {
+    for (const [width, height] of [
+      [1000, 400],
+      [300, 600],
+    ] as const) {
       const unit = Math.min(width, height) / viewOf({ circle: industry, width, height }).size;
       expect(industry.r * 2 * unit).toBeLessThanOrEqual(Math.min(width, height));
     }

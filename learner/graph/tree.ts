@@ -27,18 +27,36 @@ export function certTitle({ name, levelName }: { name: string; levelName: string
 }
 
 /** The graph as one tree; `levelName` gives the word for a level. Branches without a certificate are left out; certificates without a position get a branch of their own. */
-export function treeOf({ data: { industries, occupations, positions, certs }, levelName }: { data: GraphData; levelName: (level: string) => string }): GraphNode {
+export function treeOf({
+  data: { industries, occupations, positions, certs },
+  levelName,
+}: {
+  data: GraphData;
+  levelName: (level: string) => string;
+}): GraphNode {
   const certsBelow = group(certs);
   const positionsBelow = group(positions);
   const occupationsBelow = group(occupations);
-  const cert = (row: Row): GraphNode => branch({ row: { ...row, name: certTitle({ name: row.name, levelName: row.level ? levelName(row.level) : '' }) }, level: 'cert', children: [] });
-  const position = (row: Row): GraphNode => branch({ row, level: 'position', children: (certsBelow.get(row.id) ?? []).map(cert) });
-  const occupation = (row: Row): GraphNode => branch({ row, level: 'occupation', children: (positionsBelow.get(row.id) ?? []).map(position) });
-  const industry = (row: Row): GraphNode => branch({ row, level: 'industry', children: (occupationsBelow.get(row.id) ?? []).map(occupation) });
+  const cert = (row: Row): GraphNode =>
+    branch({
+      row: { ...row, name: certTitle({ name: row.name, levelName: row.level ? levelName(row.level) : '' }) },
+      level: 'cert',
+      children: [],
+    });
+  const position = (row: Row): GraphNode =>
+    branch({ row, level: 'position', children: (certsBelow.get(row.id) ?? []).map(cert) });
+  const occupation = (row: Row): GraphNode =>
+    branch({ row, level: 'occupation', children: (positionsBelow.get(row.id) ?? []).map(position) });
+  const industry = (row: Row): GraphNode =>
+    branch({ row, level: 'industry', children: (occupationsBelow.get(row.id) ?? []).map(occupation) });
   const known = new Set(positions.map(({ id }) => id));
   const loose = certs.filter(({ parentId }) => !parentId || !known.has(parentId)).map(cert);
   const others = branch({ row: { id: 'others', name: messages.others }, level: 'industry', children: loose });
-  return branch({ row: { id: '', name: messages.all }, level: 'root', children: [...industries.map(industry), others] });
+  return branch({
+    row: { id: '', name: messages.all },
+    level: 'root',
+    children: [...industries.map(industry), others],
+  });
 }
 
 /** The way from the root to a node, both included; the root alone where there is no such node. */

@@ -42,7 +42,13 @@ export function useGestures({ frame, ...options }: GestureOptions): () => boolea
       const spread = spreadOf(pointers);
       if (spread > 0 && spreadBefore > 0) return zoom(spreadBefore / spread);
       const { view, unit, onChange } = latest.current;
-      onChange(bounded({ ...view, x: view.x - (event.clientX - former.x) / unit, y: view.y - (event.clientY - former.y) / unit }));
+      onChange(
+        bounded({
+          ...view,
+          x: view.x - (event.clientX - former.x) / unit,
+          y: view.y - (event.clientY - former.y) / unit,
+        }),
+      );
     };
     const onUp = (event: PointerEvent): void => void pointers.delete(event.pointerId);
     const onWheel = (event: WheelEvent): void => {

@@ -10,7 +10,17 @@ import { runGuard } from './guard.ts';
 import { entrySteps, plainSteps, type Step } from './steps.ts';
 import { readVisit, type Visit } from './visit.ts';
 
-const user = { userId: '1', account: 'student', nickname: '何静怡', avatar: null, currTenantId: 't1', tenant: { tenantId: 't1', tenantName: '甲院' }, role: { roleId: '2', roleName: '学员' }, isOperator: false, themeName: 'default' };
+const user = {
+  userId: '1',
+  account: 'student',
+  nickname: '何静怡',
+  avatar: null,
+  currTenantId: 't1',
+  tenant: { tenantId: 't1', tenantName: '甲院' },
+  role: { roleId: '2', roleName: '学员' },
+  isOperator: false,
+  themeName: 'default',
+};
 const toast = vi.fn();
 const goToLogin = vi.fn();
 const confirmExpired = vi.fn(async () => 'leave' as const);
@@ -28,7 +38,11 @@ beforeEach(() => {
   applyTheme('default');
   at('/auth-center/');
   replies = {
-    'session.exchangeTicket': () => ({ token: 'fresh', redirect_url: '/auth-center/practice?certCode=A', expires: '2999-01-01 00:00:00' }),
+    'session.exchangeTicket': () => ({
+      token: 'fresh',
+      redirect_url: '/auth-center/practice?certCode=A',
+      expires: '2999-01-01 00:00:00',
+    }),
     'session.info': () => user,
     'session.auth': () => ['a0-3'],
     'session.switchTenant': () => ({}),
@@ -72,7 +86,18 @@ const refuse = (status: number) => (): never => {
 
 describe('the order of the steps', () => {
   it('is the specification’s, with a token or ticket', () => {
-    expect(entrySteps.map(({ name }) => name)).toEqual(['clearRedirects', 'exchangeTicket', 'storeToken', 'loadGroupCodes', 'loadUser', 'applyTheme', 'loadCodes', 'stripQuery', 'handleReload', 'setTitle']);
+    expect(entrySteps.map(({ name }) => name)).toEqual([
+      'clearRedirects',
+      'exchangeTicket',
+      'storeToken',
+      'loadGroupCodes',
+      'loadUser',
+      'applyTheme',
+      'loadCodes',
+      'stripQuery',
+      'handleReload',
+      'setTitle',
+    ]);
   });
 
   it('only clears caches and sets the title otherwise', async () => {
@@ -81,14 +106,23 @@ describe('the order of the steps', () => {
     session.set('ActiveUrl', '/x');
     session.set('blankRedirect', '/auth-center/practice');
     await expect(runGuard()).resolves.toBe('stay');
-    expect([names(), session.get('ActiveUrl'), session.get('blankRedirect'), address()]).toEqual([[], undefined, '/auth-center/practice', '/auth-center/tenant?keyword=a']);
+    expect([names(), session.get('ActiveUrl'), session.get('blankRedirect'), address()]).toEqual([
+      [],
+      undefined,
+      '/auth-center/practice',
+      '/auth-center/tenant?keyword=a',
+    ]);
     expect(document.title).toContain('教育认证平台');
   });
 
   it('asks the server in that order', async () => {
     at('/auth-center/?ticket=T&redirect_url=%2Fauth-center%2Fpractice%3FcertCode%3DA');
     await runGuard();
-    expect(names().filter((name) => name.startsWith('session.'))).toEqual(['session.exchangeTicket', 'session.info', 'session.auth']);
+    expect(names().filter((name) => name.startsWith('session.'))).toEqual([
+      'session.exchangeTicket',
+      'session.info',
+      'session.auth',
+    ]);
     expect(names().indexOf('dictionary.queryGroupCodes')).toBeLessThan(names().indexOf('session.info'));
   });
 });
@@ -100,19 +134,30 @@ describe('each step', () => {
     session.set('ActiveUrl', '/c');
     session.set('breadCrumbQueue', [{ label: 'x', path: '/x' }]);
     await run('clearRedirects');
-    expect([session.get('blankRedirect'), session.get('ActiveRouterPath'), session.get('ActiveUrl'), session.get('breadCrumbQueue')]).toEqual([undefined, undefined, undefined, undefined]);
+    expect([
+      session.get('blankRedirect'),
+      session.get('ActiveRouterPath'),
+      session.get('ActiveUrl'),
+      session.get('breadCrumbQueue'),
+    ]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   it('2 exchanges a ticket for token and address, when both are there', async () => {
-    const visit = await run('exchangeTicket', { ticket: 'T', redirectUrl: `${window.location.origin}/auth-center/practice` });
+    const visit = await run('exchangeTicket', {
+      ticket: 'T',
+      redirectUrl: `${window.location.origin}/auth-center/practice`,
+    });
     expect(sent[0]?.input).toEqual({ ticket: 'T', redirect_url: '/auth-center/practice' });
     expect(visit).toMatchObject({ token: 'fresh', redirectUrl: '/auth-center/practice?certCode=A' });
   });
 
-  it.each([{ ticket: 'T' }, { redirectUrl: '/auth-center/' }, { ticket: 'T', redirectUrl: 'https://evil.example/' }])('2 asks nothing for %j', async (known) => {
-    expect((await run('exchangeTicket', known)).token).toBeUndefined();
-    expect(names()).toEqual([]);
-  });
+  it.each([{ ticket: 'T' }, { redirectUrl: '/auth-center/' }, { ticket: 'T', redirectUrl: 'https://evil.example/' }])(
+    '2 asks nothing for %j',
+    async (known) => {
+      expect((await run('exchangeTicket', known)).token).toBeUndefined();
+      expect(names()).toEqual([]);
+    },
+  );
 
   it('3 stores the token and forgets who was there before', async () => {
     token.set('old');
@@ -136,7 +181,11 @@ describe('each step', () => {
 
   it('5 loads the person, and marks them logged in', async () => {
     await run('loadUser');
-    expect([local.get('hasLogin'), local.get('activeTenantId'), sessionStore.get().user?.nickname]).toEqual([true, 't1', '何静怡']);
+    expect([local.get('hasLogin'), local.get('activeTenantId'), sessionStore.get().user?.nickname]).toEqual([
+      true,
+      't1',
+      '何静怡',
+    ]);
     expect(names()).toEqual(['session.info']);
   });
 
@@ -157,7 +206,10 @@ describe('each step', () => {
   it('5 gives the session the channel of the URL before the person is asked for (L10)', async () => {
     at('/auth-center/?token=x&channel=partner');
     await run('loadUser');
-    expect(sent.map(({ name, input }) => [name, input])).toEqual([['session.enterChannel', { channel: 'partner' }], ['session.info', {}]]);
+    expect(sent.map(({ name, input }) => [name, input])).toEqual([
+      ['session.enterChannel', { channel: 'partner' }],
+      ['session.info', {}],
+    ]);
     expect(session.get('channel'), 'the session has it now').toBeUndefined();
   });
 
@@ -177,7 +229,11 @@ describe('each step', () => {
     await run('loadUser');
     expect(sessionStore.get().status).toBe('loading');
     await run('loadCodes');
-    expect([sessionStore.get().status, [...sessionStore.get().codes], local.get('operate-auth')]).toEqual(['signedIn', ['a0-3'], ['a0-3']]);
+    expect([sessionStore.get().status, [...sessionStore.get().codes], local.get('operate-auth')]).toEqual([
+      'signedIn',
+      ['a0-3'],
+      ['a0-3'],
+    ]);
   });
 
   it('8 strips what was taken, keeps the rest, adds no step to the history and tells the router', async () => {
@@ -187,7 +243,12 @@ describe('each step', () => {
     const { length } = window.history;
     await run('stripQuery', { ticket: undefined });
     window.removeEventListener('popstate', moved);
-    expect([address(), window.location.hash, window.history.length, moved.mock.calls.length]).toEqual(['/auth-center/tenant?keyword=f', '#g', length, 1]);
+    expect([address(), window.location.hash, window.history.length, moved.mock.calls.length]).toEqual([
+      '/auth-center/tenant?keyword=f',
+      '#g',
+      length,
+      1,
+    ]);
   });
 
   it('8 shows the address a ticket leads to', async () => {
@@ -220,7 +281,11 @@ describe('runGuard', () => {
   it('opens a page with a token; afterwards it is not in the address', async () => {
     at('/auth-center/tenant?token=abc&keyword=x');
     await expect(runGuard()).resolves.toBe('stay');
-    expect([token.get(), address(), sessionStore.get().status]).toEqual(['abc', '/auth-center/tenant?keyword=x', 'signedIn']);
+    expect([token.get(), address(), sessionStore.get().status]).toEqual([
+      'abc',
+      '/auth-center/tenant?keyword=x',
+      'signedIn',
+    ]);
   });
 
   it.each(['null', 'undefined', ''])('ignores token=%s and ticket=%s', async (value) => {
@@ -256,7 +321,15 @@ describe('runGuard', () => {
     expect([token.get(), sessionStore.get().status]).toEqual(['abc', 'unknown']);
   });
 
-  it.each(['/practice', '/wrong-list', '/collect-list', '/mock-exam', '/answer-details', '/my-certification', '/account'])('leaves %s for the log-in page without a token, and comes back', async (path) => {
+  it.each([
+    '/practice',
+    '/wrong-list',
+    '/collect-list',
+    '/mock-exam',
+    '/answer-details',
+    '/my-certification',
+    '/account',
+  ])('leaves %s for the log-in page without a token, and comes back', async (path) => {
     at(`/auth-center${path}?certCode=A`);
     await expect(runGuard()).resolves.toBe('leave');
     expect(goToLogin).toHaveBeenCalledExactlyOnceWith({ redirectPath: `/auth-center${path}?certCode=A` });

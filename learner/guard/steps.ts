@@ -101,7 +101,11 @@ function stripQuery({ ticket, token: given, redirectUrl }: Visit): void {
 /** /reload sends the browser on, on this origin only; so does a ticket's address that lies outside this app. */
 function handleReload(visit: Visit): void {
   const isReload = routerPath(window.location.pathname) === '/reload';
-  const wanted = isReload ? readParameter('href') : visit.ticket === undefined || visit.token === undefined ? undefined : visit.redirectUrl;
+  const wanted = isReload
+    ? readParameter('href')
+    : visit.ticket === undefined || visit.token === undefined
+      ? undefined
+      : visit.redirectUrl;
   const target = safePath(wanted);
   if (target === undefined || (!isReload && routerPath(pathOf(target)) !== undefined)) return;
   visit.isLeaving = true;

@@ -71,13 +71,22 @@ function List({ messages, onOpen }: { messages: readonly Message[]; onOpen: (mes
         const isUnread = message.readingStatus === '2';
         return (
           <li key={message.id}>
-            <button type="button" className="messages-row" data-unread={isUnread ? '' : undefined} onClick={() => onOpen(message)}>
+            <button
+              type="button"
+              className="messages-row"
+              data-unread={isUnread ? '' : undefined}
+              onClick={() => onOpen(message)}
+            >
               <span className="messages-mark" aria-hidden="true" />
               <span className="messages-title">
                 {isUnread && <span className="visually-hidden">{texts.isUnread}：</span>}
                 {message.title}
               </span>
-              {isSample(message) ? <span className="messages-sample">{texts.sample}</span> : <span className="messages-time">{message.createTime.slice(0, 16)}</span>}
+              {isSample(message) ? (
+                <span className="messages-sample">{texts.sample}</span>
+              ) : (
+                <span className="messages-time">{message.createTime.slice(0, 16)}</span>
+              )}
             </button>
           </li>
         );

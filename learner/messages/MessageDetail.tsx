@@ -24,7 +24,10 @@ export function MessageDetail({ message, onUnread, onBack }: MessageDetailProps)
   useEffect(() => {
     if (!isToMark) return;
     // A mark that fails is made the next time the message is opened; the reader need not care.
-    call('message.update', { id: message.id, readingStatus: '1' }, { isQuiet: true }).then(({ unreadCount }) => onUnread(unreadCount), console.error);
+    call('message.update', { id: message.id, readingStatus: '1' }, { isQuiet: true }).then(
+      ({ unreadCount }) => onUnread(unreadCount),
+      console.error,
+    );
   }, [isToMark, message.id, onUnread]);
 
   return (

@@ -5,17 +5,39 @@ import { errorWithoutReply } from '#runtime/core/errors.ts';
 import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
 import { MessageBell } from './MessageBell.tsx';
 
-const user = { userId: '1', account: 'student', nickname: '何静怡', avatar: null, currTenantId: 't1', tenant: { tenantId: 't1', tenantName: '甲院' }, role: { roleId: '2', roleName: '学员' }, isOperator: false, themeName: 'default' };
+const user = {
+  userId: '1',
+  account: 'student',
+  nickname: '何静怡',
+  avatar: null,
+  currTenantId: 't1',
+  tenant: { tenantId: 't1', tenantName: '甲院' },
+  role: { roleId: '2', roleName: '学员' },
+  isOperator: false,
+  themeName: 'default',
+};
 let store: { id: string; title: string; readingStatus: string }[] = [];
 let isBroken = false;
 let sent: TransportRequest[] = [];
 let restore = (): void => undefined;
 
 const unreadCount = (): number => store.filter(({ readingStatus }) => readingStatus === '2').length;
-const full = (message: (typeof store)[number]): object => ({ ...message, content: `<p>${message.title}的内容</p>`, userId: '1', userName: '何静怡', createTime: '2026-01-02 03:04:05', createId: null, createUser: '张敏' });
+const full = (message: (typeof store)[number]): object => ({
+  ...message,
+  content: `<p>${message.title}的内容</p>`,
+  userId: '1',
+  userName: '何静怡',
+  createTime: '2026-01-02 03:04:05',
+  createId: null,
+  createUser: '张敏',
+});
 
 beforeEach(() => {
-  store = Array.from({ length: 12 }, (_, n) => ({ id: `m${n}`, title: `消息 ${n}`, readingStatus: n === 0 ? '2' : '1' }));
+  store = Array.from({ length: 12 }, (_, n) => ({
+    id: `m${n}`,
+    title: `消息 ${n}`,
+    readingStatus: n === 0 ? '2' : '1',
+  }));
   isBroken = false;
   sent = [];
   sessionStore.set({ ...signedOut, status: 'signedIn', user });
@@ -25,7 +47,11 @@ beforeEach(() => {
     if (isBroken) throw errorWithoutReply('network');
     if (name === 'message.page') {
       const [num, size] = [Number(input['pageNum']), Number(input['pageSize'])];
-      return { list: store.slice((num - 1) * size, num * size).map(full), totalCount: store.length, unreadCount: unreadCount() };
+      return {
+        list: store.slice((num - 1) * size, num * size).map(full),
+        totalCount: store.length,
+        unreadCount: unreadCount(),
+      };
     }
     const message = store.find(({ id }) => id === input['id']);
     if (!message) throw new Error(`no message ${String(input['id'])}`);
@@ -53,7 +79,12 @@ describe('the message centre', () => {
     expect(screen.queryByText('消息 10')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: /下一页/ }));
     expect(await screen.findByText('消息 11')).toBeTruthy();
-    expect(sent.filter(({ name }) => name === 'message.page').map(({ input }) => input).slice(-1)).toEqual([{ pageNum: 2, pageSize: 10 }]);
+    expect(
+      sent
+        .filter(({ name }) => name === 'message.page')
+        .map(({ input }) => input)
+        .slice(-1),
+    ).toEqual([{ pageNum: 2, pageSize: 10 }]);
   });
 
   it('marks a message read when it is opened; the dot hides', async () => {
@@ -63,7 +94,9 @@ describe('the message centre', () => {
     fireEvent.click(await screen.findByText('消息 0'));
     expect(await screen.findByText('消息 0的内容')).toBeTruthy();
     await waitFor(() => expect(document.querySelector('.bell-dot')).toBeNull());
-    expect(sent.filter(({ name }) => name === 'message.update').map(({ input }) => input)).toEqual([{ id: 'm0', readingStatus: '1' }]);
+    expect(sent.filter(({ name }) => name === 'message.update').map(({ input }) => input)).toEqual([
+      { id: 'm0', readingStatus: '1' },
+    ]);
     fireEvent.click(screen.getByRole('button', { name: /返回列表/ }));
     await waitFor(() => expect(document.querySelector('[data-unread]')).toBeNull());
   });

@@ -4,9 +4,14 @@ import { useEffect, useState } from 'react';
 export function Avatar({ src, name, size }: { src?: string | null | undefined; name: string; size: number }) {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => setFailed(false), [src]);
-  if (src && !hasFailed) return <img className="avatar" src={src} alt="" width={size} height={size} onError={() => setFailed(true)} />;
+  if (src && !hasFailed)
+    return <img className="avatar" src={src} alt="" width={size} height={size} onError={() => setFailed(true)} />;
   return (
-    <span className="avatar avatar-letter" style={{ width: size, height: size, lineHeight: `${size}px` }} aria-hidden="true">
+    <span
+      className="avatar avatar-letter"
+      style={{ width: size, height: size, lineHeight: `${size}px` }}
+      aria-hidden="true"
+    >
       {name.slice(0, 1)}
     </span>
   );

@@ -18,7 +18,14 @@ export function Field({ label, value, onChange, error, children, ...rest }: Fiel
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <div className="field-box" data-invalid={error === undefined ? undefined : ''}>
-        <input id={id} value={value} onChange={(event) => onChange(event.target.value)} aria-invalid={error !== undefined} aria-describedby={error === undefined ? undefined : errorId} {...rest} />
+        <input
+          id={id}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : errorId}
+          {...rest}
+        />
         {children}
       </div>
       {error !== undefined && (

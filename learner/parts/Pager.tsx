@@ -15,7 +15,12 @@ export function Pager({ pageNum, pageSize, total, onChange }: PagerProps) {
   return (
     <nav className="pager" aria-label={messages.pages}>
       <span className="pager-total">{messages.total(total)}</span>
-      <button type="button" disabled={pageNum <= 1} aria-label={messages.previous} onClick={() => onChange(pageNum - 1)}>
+      <button
+        type="button"
+        disabled={pageNum <= 1}
+        aria-label={messages.previous}
+        onClick={() => onChange(pageNum - 1)}
+      >
         ‹
       </button>
       {pagesAround({ pageNum, count }).map((page, at) =>
@@ -24,12 +29,23 @@ export function Pager({ pageNum, pageSize, total, onChange }: PagerProps) {
             …
           </span>
         ) : (
-          <button key={page} type="button" aria-label={messages.page(page)} aria-current={page === pageNum ? 'page' : undefined} onClick={() => onChange(page)}>
+          <button
+            key={page}
+            type="button"
+            aria-label={messages.page(page)}
+            aria-current={page === pageNum ? 'page' : undefined}
+            onClick={() => onChange(page)}
+          >
             {page}
           </button>
         ),
       )}
-      <button type="button" disabled={pageNum >= count} aria-label={messages.next} onClick={() => onChange(pageNum + 1)}>
+      <button
+        type="button"
+        disabled={pageNum >= count}
+        aria-label={messages.next}
+        onClick={() => onChange(pageNum + 1)}
+      >
         ›
       </button>
     </nav>
@@ -38,6 +54,8 @@ export function Pager({ pageNum, pageSize, total, onChange }: PagerProps) {
 
 /** The first, the last and the pages beside the present one; 0 stands for a gap. */
 function pagesAround({ pageNum, count }: { pageNum: number; count: number }): number[] {
-  const wanted = [1, pageNum - 1, pageNum, pageNum + 1, count].filter((page, at, all) => page >= 1 && page <= count && all.indexOf(page) === at).sort((a, b) => a - b);
+  const wanted = [1, pageNum - 1, pageNum, pageNum + 1, count]
+    .filter((page, at, all) => page >= 1 && page <= count && all.indexOf(page) === at)
+    .sort((a, b) => a - b);
   return wanted.flatMap((page, at) => (at > 0 && page - (wanted[at - 1] ?? page) > 1 ? [0, page] : [page]));
 }

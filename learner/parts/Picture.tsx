@@ -56,14 +56,25 @@ function Picture({ src, alt, onClose }: PictureProps & { onClose: () => void }) 
         <button type="button" disabled={step === 0} onClick={() => setStep(0)}>
           {messages.original}
         </button>
-        <button type="button" disabled={step === steps.length - 1} onClick={() => change(1)} aria-label={messages.zoomIn}>
+        <button
+          type="button"
+          disabled={step === steps.length - 1}
+          onClick={() => change(1)}
+          aria-label={messages.zoomIn}
+        >
           +
         </button>
         <button type="button" className="picture-close" onClick={onClose} aria-label={messages.close}>
           ×
         </button>
       </div>
-      <div className="picture-frame" tabIndex={0} role="region" aria-label={messages.picture} onClick={(event) => event.target === event.currentTarget && onClose()}>
+      <div
+        className="picture-frame"
+        tabIndex={0}
+        role="region"
+        aria-label={messages.picture}
+        onClick={(event) => event.target === event.currentTarget && onClose()}
+      >
         {hasFailed ? (
           <p className="picture-failed" role="alert">
             {messages.pictureFailed}
@@ -72,7 +83,14 @@ function Picture({ src, alt, onClose }: PictureProps & { onClose: () => void }) 
             </button>
           </p>
         ) : (
-          <img src={src} alt={alt} onError={() => setHasFailed(true)} style={{ width: `${100 * (steps[step] ?? 1)}%` }} className={step === 0 ? '' : 'is-zoomed'} onClick={() => setStep(step === 0 ? 2 : 0)} />
+          <img
+            src={src}
+            alt={alt}
+            onError={() => setHasFailed(true)}
+            style={{ width: `${100 * (steps[step] ?? 1)}%` }}
+            className={step === 0 ? '' : 'is-zoomed'}
+            onClick={() => setStep(step === 0 ? 2 : 0)}
+          />
         )}
       </div>
     </dialog>

@@ -32,7 +32,11 @@ describe('RichText', () => {
   });
 
   it('draws a formula that was written over several lines', async () => {
-    const { container } = render(<RichText html={'<p>设$$</p><p>\\begin{aligned}</p><p>x&amp;=1\\\\<br>y&amp;=2</p><p>\\end{aligned}</p><p>$$，求 x。</p>'} />);
+    const { container } = render(
+      <RichText
+        html={'<p>设$$</p><p>\\begin{aligned}</p><p>x&amp;=1\\\\<br>y&amp;=2</p><p>\\end{aligned}</p><p>$$，求 x。</p>'}
+      />,
+    );
     await waitFor(() => expect(container.querySelectorAll('.katex')).toHaveLength(1), { timeout: 20_000 });
     expect(container.querySelector('.katex-error')).toBeNull();
     expect(container.textContent).toContain('求 x。');
@@ -47,7 +51,10 @@ describe('RichText', () => {
     for (const image of [large, small]) fireEvent.load(image);
     fireEvent.click(small);
     fireEvent.click(large);
-    const shown = await waitFor(() => document.querySelector('dialog.picture img') ?? Promise.reject(new Error('not yet')), { timeout: 20_000 });
+    const shown = await waitFor(
+      () => document.querySelector('dialog.picture img') ?? Promise.reject(new Error('not yet')),
+      { timeout: 20_000 },
+    );
     expect(shown.getAttribute('src')).toContain('/api/file/1');
     window.dispatchEvent(new PopStateEvent('popstate'));
     await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
@@ -55,9 +62,17 @@ describe('RichText', () => {
 
   it('a cell grows with its formula: only the table scrolls', async () => {
     const long = '\\mathrm{2CH_3CH_2OH + O_2 \\rightarrow 2CH_3CHO + 2H_2O}';
-    const { container } = render(<RichText html={`<table><tbody><tr><td>$$${long}$$</td><td>其中的现象和结论都正确的是 $$x$$</td><td>甲</td></tr></tbody></table>`} />);
+    const { container } = render(
+      <RichText
+        html={`<table><tbody><tr><td>$$${long}$$</td><td>其中的现象和结论都正确的是 $$x$$</td><td>甲</td></tr></tbody></table>`}
+      />,
+    );
     await waitFor(() => expect(container.querySelectorAll('.katex')).toHaveLength(2), { timeout: 20_000 });
-    expect([...container.querySelectorAll('td')].map(({ className }) => className)).toEqual(['has-formula', 'has-words', '']);
+    expect([...container.querySelectorAll('td')].map(({ className }) => className)).toEqual([
+      'has-formula',
+      'has-words',
+      '',
+    ]);
     expect(container.querySelectorAll('.rich-wide, [tabindex]')).toHaveLength(1);
   });
 

@@ -50,5 +50,8 @@ function enlarge(event: MouseEvent<HTMLElement>): void {
   if (!image || image.closest('a')) return;
   event.preventDefault();
   const { src, alt } = image;
-  void import('./Picture.tsx').then(({ showPicture }) => showPicture({ src, alt }), () => undefined);
+  void import('./Picture.tsx').then(
+    ({ showPicture }) => showPicture({ src, alt }),
+    () => undefined,
+  );
 }

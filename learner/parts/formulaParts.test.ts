@@ -13,9 +13,12 @@ describe('formulaParts', () => {
     expect(formulas(text)).toEqual(expected);
   });
 
-  it.each(['一支笔 $5，一本书 $6', '售价 $ 5 或 $ 6', '只有一个 $', '$$', '$$$$', '没有'])('leaves %s alone', (text) => {
-    expect(formulas(text)).toEqual([]);
-  });
+  it.each(['一支笔 $5，一本书 $6', '售价 $ 5 或 $ 6', '只有一个 $', '$$', '$$$$', '没有'])(
+    'leaves %s alone',
+    (text) => {
+      expect(formulas(text)).toEqual([]);
+    },
+  );
 
   it('keeps all of the text', () => {
     const text = '甲 $$x$$ 乙 $y$ 丙';

@@ -8,13 +8,27 @@ export function drawFormulas(root: Node): void {
     const parts = formulaParts(text.data);
     if (!parts.some(({ isFormula }) => isFormula)) continue;
     const cell = text.parentElement?.closest('td, th');
-    cell?.classList.add(parts.some(({ isFormula, text: part }) => !isFormula && part.trim().length > wordsFrom) ? 'has-words' : 'has-formula');
-    text.replaceWith(...parts.map(({ isFormula, text: part }) => (isFormula ? drawn({ latex: part, isInCell: Boolean(cell) }) : document.createTextNode(part))));
+    cell?.classList.add(
+      parts.some(({ isFormula, text: part }) => !isFormula && part.trim().length > wordsFrom)
+        ? 'has-words'
+        : 'has-formula',
+    );
+    text.replaceWith(
+      ...parts.map(({ isFormula, text: part }) =>
+        isFormula ? drawn({ latex: part, isInCell: Boolean(cell) }) : document.createTextNode(part),
+      ),
+    );
   }
 }
 
 /** Words that formulas converted from other formats are full of: those of text mode, there the tilde for a space, and of ulem. */
-const macros = { '\\textless': '<', '\\textgreater': '>', '\\textbar': '|', '\\textasciitilde': '~', '\\uline': '\\underline' };
+const macros = {
+  '\\textless': '<',
+  '\\textgreater': '>',
+  '\\textbar': '|',
+  '\\textasciitilde': '~',
+  '\\uline': '\\underline',
+};
 
 /** From about so many characters on a formula may be wider than a phone: it scrolls by itself. */
 const longFrom = 40;
@@ -25,7 +39,13 @@ const wordsFrom = 8;
 /** A formula; in a cell it makes the cell grow, as the table scrolls. */
 function drawn({ latex, isInCell }: { latex: string; isInCell: boolean }): HTMLElement {
   const element = document.createElement('span');
-  element.innerHTML = katex.renderToString(latex, { throwOnError: false, trust: false, strict: 'ignore', output: 'htmlAndMathml', macros: { ...macros } });
+  element.innerHTML = katex.renderToString(latex, {
+    throwOnError: false,
+    trust: false,
+    strict: 'ignore',
+    output: 'htmlAndMathml',
+    macros: { ...macros },
+  });
   if (latex.length >= longFrom && !isInCell) {
     element.className = 'rich-wide';
     element.tabIndex = 0;

@@ -47,7 +47,17 @@ function enlargeButton(): HTMLButtonElement {
   return button;
 }
 
-function wrapped({ content, tag = 'span', name, extra }: { content: Node; tag?: 'span' | 'div'; name: string; extra?: Node }): HTMLElement {
+function wrapped({
+  content,
+  tag = 'span',
+  name,
+  extra,
+}: {
+  content: Node;
+  tag?: 'span' | 'div';
+  name: string;
+  extra?: Node;
+}): HTMLElement {
   const frame = document.createElement(tag);
   frame.className = name;
   // A copy: the original is replaced by the frame.

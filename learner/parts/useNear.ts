@@ -9,7 +9,10 @@ export function useNear<Place extends HTMLElement>(): [RefObject<Place>, boolean
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!place.current || isNear) return undefined;
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), { rootMargin: `0px 0px ${ahead}px` });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: `0px 0px ${ahead}px` },
+    );
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [isNear]);

@@ -23,7 +23,13 @@ export function BookPage({ title, lead, signInFirst, children }: BookPageProps) 
     <div className="page">
       <h1>{title}</h1>
       <p className="book-lead">{lead}</p>
-      {status === 'signedIn' ? children : status === 'signedOut' ? <Empty text={signInFirst} action={<Link to={loginPath}>{messages.signIn}</Link>} /> : <Skeleton lines={6} />}
+      {status === 'signedIn' ? (
+        children
+      ) : status === 'signedOut' ? (
+        <Empty text={signInFirst} action={<Link to={loginPath}>{messages.signIn}</Link>} />
+      ) : (
+        <Skeleton lines={6} />
+      )}
     </div>
   );
 }

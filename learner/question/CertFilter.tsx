@@ -7,7 +7,15 @@ interface FilterCert {
 }
 
 /** Chooses one of the certificates that were practised last or that stand in the list. */
-export function CertFilter({ certCode, listed, onChange }: { certCode: string; listed: readonly FilterCert[]; onChange: (certCode: string) => void }) {
+export function CertFilter({
+  certCode,
+  listed,
+  onChange,
+}: {
+  certCode: string;
+  listed: readonly FilterCert[];
+  onChange: (certCode: string) => void;
+}) {
   const { data } = useCall('cert.recent', { pageSize: 20 });
   const known = new Map([...listed, ...(data?.rows ?? [])].map((cert) => [cert.certCode, cert.certName]));
   if (certCode && !known.has(certCode)) known.set(certCode, certCode);

@@ -13,8 +13,17 @@ export function Choices({ question, answer, onAnswer, isReadOnly, review, titleI
         const isChosen = answer.selectedOptions.includes(order);
         const mark = review && markOf({ review, order, isChosen, isMultiple });
         return (
-          <label key={order} className={`question-option${isChosen ? ' is-chosen' : ''}${mark ? ` is-${mark.kind}` : ''}${isReadOnly ? ' is-fixed' : ''}`}>
-            <input type={isMultiple ? 'checkbox' : 'radio'} name={titleId} checked={isChosen} disabled={isReadOnly} onChange={() => onAnswer(chooseOption({ question, answer, order }))} />
+          <label
+            key={order}
+            className={`question-option${isChosen ? ' is-chosen' : ''}${mark ? ` is-${mark.kind}` : ''}${isReadOnly ? ' is-fixed' : ''}`}
+          >
+            <input
+              type={isMultiple ? 'checkbox' : 'radio'}
+              name={titleId}
+              checked={isChosen}
+              disabled={isReadOnly}
+              onChange={() => onAnswer(chooseOption({ question, answer, order }))}
+            />
             <span className="question-letter">{optionLabel({ question, order })}</span>
             <RichText html={content} />
             {mark && (
@@ -35,7 +44,17 @@ interface Mark {
 }
 
 /** How an option is marked once it was checked; those neither right nor chosen are not. */
-function markOf({ review, order, isChosen, isMultiple }: { review: Review; order: number; isChosen: boolean; isMultiple: boolean }): Mark | undefined {
+function markOf({
+  review,
+  order,
+  isChosen,
+  isMultiple,
+}: {
+  review: Review;
+  order: number;
+  isChosen: boolean;
+  isMultiple: boolean;
+}): Mark | undefined {
   if (review.correctOptions.includes(order)) {
     if (isChosen) return { kind: 'right', text: messages.chosenKey };
     return { kind: 'missed', text: isMultiple ? messages.missed : messages.key };

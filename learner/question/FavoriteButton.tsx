@@ -18,7 +18,9 @@ export function FavoriteButton({ questionId, certCode, isFavorite, onChange }: F
     setIsSaving(true);
     onChange(!isFavorite);
     try {
-      await (isFavorite ? call('favorite.cancelFavorite', { questionId }) : call('favorite.add', { questionId, certCode }));
+      await (isFavorite
+        ? call('favorite.cancelFavorite', { questionId })
+        : call('favorite.add', { questionId, certCode }));
     } catch {
       onChange(isFavorite);
     } finally {

@@ -6,7 +6,13 @@ import { QuestionView } from './QuestionView.tsx';
 import { useOptionKeys } from './useOptionKeys.ts';
 
 const options = ['甲', '乙', '丙'].map((content, index) => ({ order: index + 1, content }));
-const single: Question = { questionId: 'q', questionType: '1', title: '<p>题干</p>', optionList: options, blankCount: 0 };
+const single: Question = {
+  questionId: 'q',
+  questionType: '1',
+  title: '<p>题干</p>',
+  optionList: options,
+  blankCount: 0,
+};
 const multiple: Question = { ...single, questionType: '2' };
 const blank: Question = { ...single, questionType: '4', optionList: [], blankCount: 2 };
 
@@ -22,7 +28,14 @@ function Page({ question, review, isOff = false }: { question: Question; review?
 }
 
 const given = (): Answer => JSON.parse(screen.getByText(/^\{/).textContent ?? '') as Answer;
-const review = (changes: Partial<Review>): Review => ({ isCorrect: false, optionList: [], correctOptions: [], answer: [], analysis: '<p>因为</p>', ...changes });
+const review = (changes: Partial<Review>): Review => ({
+  isCorrect: false,
+  optionList: [],
+  correctOptions: [],
+  answer: [],
+  analysis: '<p>因为</p>',
+  ...changes,
+});
 
 describe('QuestionView', () => {
   it('names the options by the stem and chooses by touch', () => {
@@ -46,8 +59,16 @@ describe('QuestionView', () => {
   });
 
   it('a review says of each option what it is, by words as well as by colour, and lets nothing change', () => {
-    render(<QuestionView question={multiple} answer={{ selectedOptions: [1, 2], inputInfo: [] }} review={review({ correctOptions: [1, 3] })} />);
-    const marks = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.querySelector('.question-mark')?.textContent);
+    render(
+      <QuestionView
+        question={multiple}
+        answer={{ selectedOptions: [1, 2], inputInfo: [] }}
+        review={review({ correctOptions: [1, 3] })}
+      />,
+    );
+    const marks = screen
+      .getAllByRole('checkbox')
+      .map((box) => box.closest('label')?.querySelector('.question-mark')?.textContent);
     expect(marks).toEqual(['✓ 答对了', '✗ 你的选择', '✓ 正确，漏选了']);
     expect(screen.getAllByRole('checkbox').every((box) => (box as HTMLInputElement).disabled)).toBe(true);
     expect(screen.getByRole('status').textContent).toBe('✗ 回答错误');
@@ -55,8 +76,23 @@ describe('QuestionView', () => {
   });
 
   it('a review of texts marks each one and shows the alternatives', () => {
-    render(<QuestionView question={blank} answer={{ selectedOptions: [], inputInfo: ['一', '错'] }} review={review({ optionList: [{ order: 1, isRight: true }, { order: 2, isRight: false }], answer: [{ anyOf: ['一', '壹'] }, { anyOf: ['2'], tolerance: 0.5 }] })} />);
-    expect([...document.querySelectorAll('.question-mark')].map((mark) => mark.textContent)).toEqual(['✓ 回答正确', '✗ 回答错误']);
+    render(
+      <QuestionView
+        question={blank}
+        answer={{ selectedOptions: [], inputInfo: ['一', '错'] }}
+        review={review({
+          optionList: [
+            { order: 1, isRight: true },
+            { order: 2, isRight: false },
+          ],
+          answer: [{ anyOf: ['一', '壹'] }, { anyOf: ['2'], tolerance: 0.5 }],
+        })}
+      />,
+    );
+    expect([...document.querySelectorAll('.question-mark')].map((mark) => mark.textContent)).toEqual([
+      '✓ 回答正确',
+      '✗ 回答错误',
+    ]);
     expect(screen.getByText('一 或 壹')).toBeTruthy();
     expect(screen.getByText('（误差不超过 0.5 都算对）')).toBeTruthy();
   });
@@ -82,7 +118,13 @@ describe('QuestionView', () => {
   });
 
   it('what a machine cannot judge is neither right nor wrong; what was left out is said', () => {
-    const { rerender } = render(<QuestionView question={{ ...blank, questionType: '6', blankCount: 1 }} answer={{ selectedOptions: [], inputInfo: ['看法'] }} review={review({ isCorrect: null, analysis: null })} />);
+    const { rerender } = render(
+      <QuestionView
+        question={{ ...blank, questionType: '6', blankCount: 1 }}
+        answer={{ selectedOptions: [], inputInfo: ['看法'] }}
+        review={review({ isCorrect: null, analysis: null })}
+      />,
+    );
     expect(screen.getByRole('status').textContent).toContain('请对照参考答案');
     expect(screen.getByText('这道题暂无解析')).toBeTruthy();
     rerender(<QuestionView question={single} answer={noAnswer} review={review({ correctOptions: [1] })} />);
@@ -91,7 +133,8 @@ describe('QuestionView', () => {
 });
 
 describe('useOptionKeys', () => {
-  const press = (key: string, target: Element | Document = document, changes: KeyboardEventInit = {}): boolean => fireEvent.keyDown(target, { key, bubbles: true, cancelable: true, ...changes });
+  const press = (key: string, target: Element | Document = document, changes: KeyboardEventInit = {}): boolean =>
+    fireEvent.keyDown(target, { key, bubbles: true, cancelable: true, ...changes });
 
   it('letters and figures choose, a letter beyond the options does nothing', () => {
     render(<Page question={single} />);

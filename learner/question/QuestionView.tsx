@@ -21,7 +21,15 @@ export interface QuestionViewProps {
 }
 
 /** One question: stem, options as whole rows or inputs for texts, and once it was checked what is right and why. */
-export function QuestionView({ question, answer, onAnswer = () => undefined, isReadOnly = false, review, judge, headingLevel = 2 }: QuestionViewProps) {
+export function QuestionView({
+  question,
+  answer,
+  onAnswer = () => undefined,
+  isReadOnly = false,
+  review,
+  judge,
+  headingLevel = 2,
+}: QuestionViewProps) {
   const id = useId();
   const shared = { question, answer, onAnswer, isReadOnly: isReadOnly || review !== undefined, review, titleId: id };
   const split = useMemo(() => splitStem(question.title), [question.title]);

@@ -58,7 +58,19 @@ export function Redo({ question, certCode, onChecked }: RedoProps) {
         void check();
       }}
     >
-      <QuestionView question={question} answer={answer} onAnswer={setAnswer} isReadOnly={isChecking} review={review} judge={review && <SelfJudge questionId={question.questionId} verdict={review.selfVerdict ?? null} onJudged={judged} />} headingLevel={3} />
+      <QuestionView
+        question={question}
+        answer={answer}
+        onAnswer={setAnswer}
+        isReadOnly={isChecking}
+        review={review}
+        judge={
+          review && (
+            <SelfJudge questionId={question.questionId} verdict={review.selfVerdict ?? null} onJudged={judged} />
+          )
+        }
+        headingLevel={3}
+      />
       {error && <NotSent error={error} onRetry={() => void check()} />}
       <div className="question-redo-steps">
         {review ? (

@@ -13,14 +13,21 @@ export function ReviewPanel({ question, answer, review, judge }: ReviewPanelProp
   const verdict = review.isCorrect ?? review.selfVerdict ?? null;
   const isCompared = review.isCorrect === null && question.blankCount > 0 && hasAnswer(answer);
   return (
-    <div className={`question-review${verdict === null ? '' : verdict ? ' is-right' : ' is-wrong'}${isCompared ? ' is-compared' : ''}`}>
+    <div
+      className={`question-review${verdict === null ? '' : verdict ? ' is-right' : ' is-wrong'}${isCompared ? ' is-compared' : ''}`}
+    >
       {!isRead && (
         <p className="question-verdict" role="status">
-          <span aria-hidden="true">{verdict === null ? '✎' : verdict ? '✓' : '✗'}</span> {hasAnswer(answer) ? verdictText({ review, verdict }) : messages.unanswered}
+          <span aria-hidden="true">{verdict === null ? '✎' : verdict ? '✓' : '✗'}</span>{' '}
+          {hasAnswer(answer) ? verdictText({ review, verdict }) : messages.unanswered}
         </p>
       )}
       {isCompared && <Own answer={answer} />}
-      {question.blankCount === 0 ? <Letters question={question} answer={answer} review={review} /> : <References question={question} keys={review.answer} />}
+      {question.blankCount === 0 ? (
+        <Letters question={question} answer={answer} review={review} />
+      ) : (
+        <References question={question} keys={review.answer} />
+      )}
       {isCompared && judge}
       <details open>
         <summary>{messages.analysis}</summary>
@@ -58,8 +65,17 @@ function Own({ answer: { inputInfo } }: { answer: Answer }) {
   );
 }
 
-function Letters({ question, answer, review: { correctOptions, isRead } }: { question: Question; answer: Answer; review: Review }) {
-  const lettersOf = (orders: readonly number[]): string => orders.map((order) => optionLabel({ question, order })).join('、') || messages.unanswered;
+function Letters({
+  question,
+  answer,
+  review: { correctOptions, isRead },
+}: {
+  question: Question;
+  answer: Answer;
+  review: Review;
+}) {
+  const lettersOf = (orders: readonly number[]): string =>
+    orders.map((order) => optionLabel({ question, order })).join('、') || messages.unanswered;
   return (
     <p className="question-letters">
       <span>
@@ -84,8 +100,14 @@ function References({ question, keys }: { question: Question; keys: readonly Ans
       <ol className={keys.length === 1 ? 'is-single' : ''}>
         {keys.map(({ anyOf, tolerance }, index) => (
           <li key={index}>
-            {isCode(question) ? anyOf.map((code, place) => <CodeText key={place} code={code} />) : <RichText html={textAsHtml(anyOf.join(messages.alternatives))} />}
-            {typeof tolerance === 'number' && <span className="question-tolerance">{messages.tolerance(tolerance)}</span>}
+            {isCode(question) ? (
+              anyOf.map((code, place) => <CodeText key={place} code={code} />)
+            ) : (
+              <RichText html={textAsHtml(anyOf.join(messages.alternatives))} />
+            )}
+            {typeof tolerance === 'number' && (
+              <span className="question-tolerance">{messages.tolerance(tolerance)}</span>
+            )}
           </li>
         ))}
       </ol>

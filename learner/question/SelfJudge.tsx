@@ -27,7 +27,14 @@ export function SelfJudge({ questionId, verdict, onJudged }: SelfJudgeProps) {
     <div className="question-judge" role="group" aria-label={messages.judge}>
       <p>{messages.judge}</p>
       {([true, false] as const).map((isRight) => (
-        <button key={String(isRight)} type="button" className={isRight ? 'is-right' : 'is-wrong'} aria-pressed={verdict === isRight} disabled={isSaving} onClick={() => void judge(isRight)}>
+        <button
+          key={String(isRight)}
+          type="button"
+          className={isRight ? 'is-right' : 'is-wrong'}
+          aria-pressed={verdict === isRight}
+          disabled={isSaving}
+          onClick={() => void judge(isRight)}
+        >
           <span aria-hidden="true">{isRight ? '✓' : '✗'}</span> {isRight ? messages.iWasRight : messages.iWasWrong}
         </button>
       ))}

@@ -67,7 +67,16 @@ function CodeBox({ onWrite, ...shared }: CodeBoxProps) {
   const onKeyDown = useCodeKeys({ onChange: onWrite });
   return (
     <>
-      <textarea className="is-code" rows={12} wrap="off" autoCapitalize="off" autoCorrect="off" aria-describedby={shared.readOnly ? undefined : helpId} onKeyDown={onKeyDown} {...shared} />
+      <textarea
+        className="is-code"
+        rows={12}
+        wrap="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        aria-describedby={shared.readOnly ? undefined : helpId}
+        onKeyDown={onKeyDown}
+        {...shared}
+      />
       {!shared.readOnly && (
         <span className="question-code-help" id={helpId}>
           {messages.codeHelp}

@@ -1,6 +1,8 @@
 /** The texts of a question, wherever it is shown. */
 export const messages = {
-  types: { '1': '单选题', '2': '多选题', '3': '判断题', '4': '填空题', '5': '简答题', '6': '论述题' } as Readonly<Record<string, string>>,
+  types: { '1': '单选题', '2': '多选题', '3': '判断题', '4': '填空题', '5': '简答题', '6': '论述题' } as Readonly<
+    Record<string, string>
+  >,
   otherType: '试题',
   passage: '材料',
   blank: (place: number): string => `第 ${place} 空`,

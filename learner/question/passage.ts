@@ -103,7 +103,9 @@ function linesOf(paragraph: HTMLElement): Node[] {
 }
 
 function isAsking(line: string): boolean {
-  return /[?？]|[(（]\s*[)）]|[_＿]{2}|下列|以下|正确的是|不正确|错误的|^(?:请|试|求|计算|证明|翻译|简述|简要|概括|分析|结合|根据|说明|写出|指出|归纳|评价|谈谈)/.test(line);
+  return /[?？]|[(（]\s*[)）]|[_＿]{2}|下列|以下|正确的是|不正确|错误的|^(?:请|试|求|计算|证明|翻译|简述|简要|概括|分析|结合|根据|说明|写出|指出|归纳|评价|谈谈)/.test(
+    line,
+  );
 }
 
 /** What one reads of a block, without spaces, as English words are counted by their letters. */
@@ -127,5 +129,9 @@ function htmlOf(nodes: readonly Node[]): string {
 /** Whether every formula, and every environment of one, that begins ends as well. */
 function isWhole(html: string): boolean {
   const counted = (sign: RegExp, text: string): number => (text.match(sign) ?? []).length;
-  return counted(/\$\$/g, html) % 2 === 0 && counted(/\$/g, html.replace(/\$\$/g, '')) % 2 === 0 && counted(/\\begin\{/g, html) === counted(/\\end\{/g, html);
+  return (
+    counted(/\$\$/g, html) % 2 === 0 &&
+    counted(/\$/g, html.replace(/\$\$/g, '')) % 2 === 0 &&
+    counted(/\\begin\{/g, html) === counted(/\\end\{/g, html)
+  );
 }

@@ -3,7 +3,10 @@ import { optionLabel, orderOfLabel } from './optionLabel.ts';
 import { chooseOption, hasAnswer, noAnswer, writeText } from './question.ts';
 
 const options = (...contents: string[]) => contents.map((content, index) => ({ order: index + 1, content }));
-const labels = (questionType: string, contents: string[]): string[] => options(...contents).map(({ order }) => optionLabel({ question: { questionType, optionList: options(...contents) }, order }));
+const labels = (questionType: string, contents: string[]): string[] =>
+  options(...contents).map(({ order }) =>
+    optionLabel({ question: { questionType, optionList: options(...contents) }, order }),
+  );
 
 describe('optionLabel', () => {
   it('letters from A', () => {
@@ -11,11 +14,26 @@ describe('optionLabel', () => {
   });
 
   it.each([
-    [['正确', '错误'], ['T', 'F']],
-    [['错误', '正确'], ['F', 'T']],
-    [['<p>不正确</p>', '<p>正确</p>'], ['F', 'T']],
-    [['是', '否'], ['T', 'F']],
-    [['甲', '乙'], ['T', 'F']],
+    [
+      ['正确', '错误'],
+      ['T', 'F'],
+    ],
+    [
+      ['错误', '正确'],
+      ['F', 'T'],
+    ],
+    [
+      ['<p>不正确</p>', '<p>正确</p>'],
+      ['F', 'T'],
+    ],
+    [
+      ['是', '否'],
+      ['T', 'F'],
+    ],
+    [
+      ['甲', '乙'],
+      ['T', 'F'],
+    ],
   ])('a judgment of %j is %j', (contents, expected) => {
     expect(labels('3', contents)).toEqual(expected);
   });
@@ -34,12 +52,15 @@ describe('orderOfLabel', () => {
   });
 
   it('a letter beyond the options names none', () => {
-    expect(orderOfLabel({ question: { questionType: '1', optionList: options('甲', '乙') }, label: 'd' })).toBeUndefined();
+    expect(
+      orderOfLabel({ question: { questionType: '1', optionList: options('甲', '乙') }, label: 'd' }),
+    ).toBeUndefined();
   });
 });
 
 describe('an answer', () => {
-  const choose = (questionType: string, selectedOptions: number[], order: number): number[] => chooseOption({ question: { questionType }, answer: { selectedOptions, inputInfo: [] }, order }).selectedOptions;
+  const choose = (questionType: string, selectedOptions: number[], order: number): number[] =>
+    chooseOption({ question: { questionType }, answer: { selectedOptions, inputInfo: [] }, order }).selectedOptions;
 
   it('single choice: the last one alone', () => {
     expect(choose('1', [2], 3)).toEqual([3]);
@@ -52,7 +73,11 @@ describe('an answer', () => {
   });
 
   it('texts keep their places', () => {
-    expect(writeText({ question: { blankCount: 3 }, answer: noAnswer, index: 2, text: '丙' }).inputInfo).toEqual(['', '', '丙']);
+    expect(writeText({ question: { blankCount: 3 }, answer: noAnswer, index: 2, text: '丙' }).inputInfo).toEqual([
+      '',
+      '',
+      '丙',
+    ]);
   });
 
   it('spaces alone are none', () => {

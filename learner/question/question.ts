@@ -62,14 +62,39 @@ export function hasAnswer({ selectedOptions, inputInfo }: Answer): boolean {
 }
 
 /** The answer after an option was touched: multiple choice puts it in or out, the others choose it alone. */
-export function chooseOption({ question: { questionType }, answer, order }: { question: Pick<Question, 'questionType'>; answer: Answer; order: number }): Answer {
+export function chooseOption({
+  question: { questionType },
+  answer,
+  order,
+}: {
+  question: Pick<Question, 'questionType'>;
+  answer: Answer;
+  order: number;
+}): Answer {
   if (questionType !== questionTypes.multiple) return { ...answer, selectedOptions: [order] };
   const { selectedOptions } = answer;
-  const next = selectedOptions.includes(order) ? selectedOptions.filter((other) => other !== order) : [...selectedOptions, order].sort((a, b) => a - b);
+  const next = selectedOptions.includes(order)
+    ? selectedOptions.filter((other) => other !== order)
+    : [...selectedOptions, order].sort((a, b) => a - b);
   return { ...answer, selectedOptions: next };
 }
 
 /** The answer after a blank was written; `index` counts from 0. */
-export function writeText({ question: { blankCount }, answer, index, text }: { question: Pick<Question, 'blankCount'>; answer: Answer; index: number; text: string }): Answer {
-  return { ...answer, inputInfo: Array.from({ length: blankCount }, (_blank, place) => (place === index ? text : (answer.inputInfo[place] ?? ''))) };
+export function writeText({
+  question: { blankCount },
+  answer,
+  index,
+  text,
+}: {
+  question: Pick<Question, 'blankCount'>;
+  answer: Answer;
+  index: number;
+  text: string;
+}): Answer {
+  return {
+    ...answer,
+    inputInfo: Array.from({ length: blankCount }, (_blank, place) =>
+      place === index ? text : (answer.inputInfo[place] ?? ''),
+    ),
+  };
 }

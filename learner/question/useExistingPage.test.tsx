@@ -4,7 +4,14 @@ import { useExistingPage } from './useExistingPage.ts';
 
 const pageAfter = (props: { rows: number; total: number; pageNum: number }): number | undefined => {
   const setPage = vi.fn<(pageNum: number) => void>();
-  renderHook(() => useExistingPage({ data: { rows: Array.from({ length: props.rows }), total: props.total }, pageNum: props.pageNum, pageSize: 10, setPage }));
+  renderHook(() =>
+    useExistingPage({
+      data: { rows: Array.from({ length: props.rows }), total: props.total },
+      pageNum: props.pageNum,
+      pageSize: 10,
+      setPage,
+    }),
+  );
   return setPage.mock.calls[0]?.[0];
 };
 

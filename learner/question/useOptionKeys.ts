@@ -16,7 +16,11 @@ export function useOptionKeys(props: OptionKeysProps): void {
     const { question, answer, onAnswer, isOff = false } = props;
     if (isOff) return;
     const figure = /^[1-9]$/.test(event.key) ? Number(event.key) : undefined;
-    const order = figure ? question.optionList.find((option) => option.order === figure)?.order : /^[a-z]$/i.test(event.key) ? orderOfLabel({ question, label: event.key }) : undefined;
+    const order = figure
+      ? question.optionList.find((option) => option.order === figure)?.order
+      : /^[a-z]$/i.test(event.key)
+        ? orderOfLabel({ question, label: event.key })
+        : undefined;
     if (order === undefined) return;
     event.preventDefault();
     onAnswer(chooseOption({ question, answer, order }));
@@ -37,12 +41,23 @@ export function usePageKeys(onKey: (event: KeyboardEvent) => void): void {
 }
 
 function isForPage({ key, ctrlKey, altKey, metaKey, isComposing, target }: KeyboardEvent): boolean {
-  if (ctrlKey || altKey || metaKey || isComposing || document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]')) return false;
-  return !(target instanceof HTMLElement) || !(target.closest(writing) || (key.startsWith('Arrow') && target.closest(scrolling)));
+  if (
+    ctrlKey ||
+    altKey ||
+    metaKey ||
+    isComposing ||
+    document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]')
+  )
+    return false;
+  return (
+    !(target instanceof HTMLElement) ||
+    !(target.closest(writing) || (key.startsWith('Arrow') && target.closest(scrolling)))
+  );
 }
 
 /** What arrows move: a wide table or formula. */
 const scrolling = '.rich-wide';
 
 /** Where keys write or choose by themselves. */
-const writing = 'input:not([type="radio"]):not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="tablist"]';
+const writing =
+  'input:not([type="radio"]):not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="tablist"]';

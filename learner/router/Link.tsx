@@ -31,5 +31,7 @@ export function NavLink({ to, end = false, className, ...rest }: NavLinkProps) {
   const { pathname } = useLocation();
   const isHere = pathname === to || (!end && pathname.startsWith(`${to}/`));
   const names = [className, isHere ? 'active' : undefined].filter(Boolean).join(' ');
-  return <Link to={to} {...rest} {...(names && { className: names })} {...(isHere && { 'aria-current': 'page' as const })} />;
+  return (
+    <Link to={to} {...rest} {...(names && { className: names })} {...(isHere && { 'aria-current': 'page' as const })} />
+  );
 }

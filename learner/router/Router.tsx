@@ -1,4 +1,13 @@
-import { createContext, startTransition, useCallback, useContext, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  startTransition,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { goTo, herePlace, onMove, type GoOptions, type Place } from './place.ts';
 
 /**
@@ -29,7 +38,9 @@ export function useSearchParams(): [URLSearchParams, (change: SearchChange, opti
   const { search } = useLocation();
   const parameters = useMemo(() => new URLSearchParams(search), [search]);
   const change = useCallback((next: SearchChange, options?: GoOptions): void => {
-    const text = new URLSearchParams(typeof next === 'function' ? next(new URLSearchParams(herePlace().search)) : next).toString();
+    const text = new URLSearchParams(
+      typeof next === 'function' ? next(new URLSearchParams(herePlace().search)) : next,
+    ).toString();
     goTo(text ? `?${text}` : herePlace().pathname, options);
   }, []);
   return [parameters, change];

@@ -17,14 +17,25 @@ function Page() {
       <Link to="/wrong-list?due=1">错题</Link>
       <Link to="#part">一段</Link>
       <NavLink to="/practice">练习</NavLink>
-      <NavLink to="/" end>首页</NavLink>
-      <button type="button" onClick={() => change({ certCode: 'B' })}>换</button>
-      <button type="button" onClick={() => change((former) => (former.delete('certCode'), former), { replace: true })}>清</button>
+      <NavLink to="/" end>
+        首页
+      </NavLink>
+      <button type="button" onClick={() => change({ certCode: 'B' })}>
+        换
+      </button>
+      <button type="button" onClick={() => change((former) => (former.delete('certCode'), former), { replace: true })}>
+        清
+      </button>
     </>
   );
 }
 
-const draw = (): void => void render(<Router><Page /></Router>);
+const draw = (): void =>
+  void render(
+    <Router>
+      <Page />
+    </Router>,
+  );
 const shown = (): string | null => screen.getByRole('status').textContent;
 
 describe('router', () => {
@@ -43,7 +54,8 @@ describe('router', () => {
     draw();
     const link = screen.getByRole('link', { name: '错题' });
     link.addEventListener('click', (event) => event.preventDefault());
-    for (const how of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }]) fireEvent.click(link, how);
+    for (const how of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])
+      fireEvent.click(link, how);
     expect(herePlace().pathname).toBe('/practice');
   });
 
@@ -55,7 +67,9 @@ describe('router', () => {
 
   it('a hash keeps path and search', () => {
     draw();
-    expect(screen.getByRole('link', { name: '一段' }).getAttribute('href')).toBe('/auth-center/practice?certCode=A#part');
+    expect(screen.getByRole('link', { name: '一段' }).getAttribute('href')).toBe(
+      '/auth-center/practice?certCode=A#part',
+    );
   });
 
   it('search parameters are replaced, in a new entry or the present one', async () => {

@@ -55,7 +55,9 @@ function Frame({ opening }: { opening: Opening }) {
 
   const page = (
     <ErrorBoundary resetKey={pathname} fallback={(failure) => <Failed {...failure} />}>
-      <Suspense fallback={<Waiting />}>{isOpen && !isPasswordDue ? <Page key={`${route.path} ${changes}`} /> : <Waiting />}</Suspense>
+      <Suspense fallback={<Waiting />}>
+        {isOpen && !isPasswordDue ? <Page key={`${route.path} ${changes}`} /> : <Waiting />}
+      </Suspense>
     </ErrorBoundary>
   );
   if (isTransient) return <main className="shell-main">{page}</main>;

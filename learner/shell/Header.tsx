@@ -40,14 +40,26 @@ export function Header() {
   return (
     <header className="header">
       <div className="header-row">
-        <button type="button" className="header-burger" aria-label={isOpen ? messages.closeMenu : messages.openMenu} aria-expanded={isOpen} aria-controls="header-menu" onClick={() => setOpen(!isOpen)}>
+        <button
+          type="button"
+          className="header-burger"
+          aria-label={isOpen ? messages.closeMenu : messages.openMenu}
+          aria-expanded={isOpen}
+          aria-controls="header-menu"
+          onClick={() => setOpen(!isOpen)}
+        >
           <span aria-hidden="true" />
         </button>
         <Link to="/" className="header-logo" aria-label={`${messages.product}，${messages.home}`}>
           <img src={headerIcon.src} alt="" width={headerIcon.width} height={headerIcon.height} />
           <span>{messages.product}</span>
         </Link>
-        <nav id="header-menu" className={`header-menu${isOpen ? ' is-open' : ''}${isMenuShown ? ' is-shown' : ''}`} aria-label={messages.menu} onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
+        <nav
+          id="header-menu"
+          className={`header-menu${isOpen ? ' is-open' : ''}${isMenuShown ? ' is-shown' : ''}`}
+          aria-label={messages.menu}
+          onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+        >
           {(isMenuShown || isOpen) &&
             entries.map(({ path, label }) => (
               <NavLink key={path} to={path} end={path === '/'}>

@@ -27,6 +27,7 @@ export function useHelpPath(): string | undefined {
   const isAdmin = useIsAdmin();
   const { status } = useSession();
   const { pathname } = useLocation();
-  if (isHidden({ theme, what: 'helpButton' }) || status === 'loading' || pathname.startsWith('/help-doc')) return undefined;
+  if (isHidden({ theme, what: 'helpButton' }) || status === 'loading' || pathname.startsWith('/help-doc'))
+    return undefined;
   return isAdmin ? '/help-doc/management' : '/help-doc/student';
 }

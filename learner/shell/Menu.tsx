@@ -47,7 +47,11 @@ export function Menu({ face, label, className = '', onOpen, children }: MenuProp
     } else if (event.key === 'Tab') close();
     else {
       const items = itemsOf(box.current);
-      const target = targetOf({ key: event.key, items, current: items.findIndex((item) => item === document.activeElement) });
+      const target = targetOf({
+        key: event.key,
+        items,
+        current: items.findIndex((item) => item === document.activeElement),
+      });
       if (!target) return;
       event.preventDefault();
       target.focus();
@@ -56,7 +60,16 @@ export function Menu({ face, label, className = '', onOpen, children }: MenuProp
 
   return (
     <div className={`menu${className && ` ${className}`}`} ref={box} onKeyDown={walk}>
-      <button ref={button} type="button" className="menu-button" aria-label={label} aria-haspopup="menu" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={isOpen ? close : open}>
+      <button
+        ref={button}
+        type="button"
+        className="menu-button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={isOpen ? close : open}
+      >
         {face}
       </button>
       {isOpen && (
@@ -72,7 +85,15 @@ function itemsOf(box: HTMLElement | null): HTMLElement[] {
   return box ? [...box.querySelectorAll<HTMLElement>('[role^="menuitem"]')] : [];
 }
 
-function targetOf({ key, items, current }: { key: string; items: readonly HTMLElement[]; current: number }): HTMLElement | undefined {
+function targetOf({
+  key,
+  items,
+  current,
+}: {
+  key: string;
+  items: readonly HTMLElement[];
+  current: number;
+}): HTMLElement | undefined {
   const count = items.length;
   if (key === 'ArrowDown') return items[(current + 1) % count];
   if (key === 'ArrowUp') return items[(current - 1 + count) % count];

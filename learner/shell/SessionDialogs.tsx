@@ -7,10 +7,18 @@ import { Button } from '#learner/parts/Button.tsx';
 import { Dialog } from '#learner/parts/Dialog.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 
-const LoginForm = lazy(() => loadChunk(() => import('../pages/authLogin/LoginForm.tsx')).then((module) => ({ default: module.LoginForm })));
+const LoginForm = lazy(() =>
+  loadChunk(() => import('../pages/authLogin/LoginForm.tsx')).then((module) => ({ default: module.LoginForm })),
+);
 
 /** The session is over: whose page it is logs in again right here, and the page stays as it is. */
-export function ExpiredDialog({ notice: { title, message, confirmText, again, signal }, onEnd }: { notice: Expiry; onEnd: (result: 'again' | 'leave') => void }) {
+export function ExpiredDialog({
+  notice: { title, message, confirmText, again, signal },
+  onEnd,
+}: {
+  notice: Expiry;
+  onEnd: (result: 'again' | 'leave') => void;
+}) {
   const [isOpen, end] = useEnd(onEnd);
   useEffect(() => {
     const isBack = (): void => end('again');
@@ -41,7 +49,13 @@ export function ExpiredDialog({ notice: { title, message, confirmText, again, si
 }
 
 /** The session is in another organisation: back to the page's, or on in the session's. */
-export function TenantDialog({ notice: { title, message, backText, reloadText }, onEnd }: { notice: TenantNotice; onEnd: (result: 'back' | 'reload') => void }) {
+export function TenantDialog({
+  notice: { title, message, backText, reloadText },
+  onEnd,
+}: {
+  notice: TenantNotice;
+  onEnd: (result: 'back' | 'reload') => void;
+}) {
   const [isOpen, end] = useEnd(onEnd);
   const { isBusy, failure, start } = useReturn({ onBack: () => end('back') });
   return (

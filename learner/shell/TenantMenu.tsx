@@ -39,7 +39,12 @@ export function TenantMenu() {
     }
   };
   return (
-    <Menu className="header-tenant" onOpen={() => canSwitch && status === 'signedIn' && loadChoices().catch(() => undefined)} label={name === label ? label : `${label}：${name}`} face={<span aria-busy={isBusy}>{name}</span>}>
+    <Menu
+      className="header-tenant"
+      onOpen={() => canSwitch && status === 'signedIn' && loadChoices().catch(() => undefined)}
+      label={name === label ? label : `${label}：${name}`}
+      face={<span aria-busy={isBusy}>{name}</span>}
+    >
       {(close) => (
         <>
           <button type="button" role="menuitem" onClick={() => (close(), navigate('/tenant'))}>
@@ -48,7 +53,13 @@ export function TenantMenu() {
           {canSwitch && (
             <>
               {tenants.slice(0, most).map((tenant) => (
-                <button key={tenant.id} type="button" role="menuitemradio" aria-checked={tenant.id === user?.currTenantId} onClick={() => (close(), void (tenant.id !== user?.currTenantId && change(tenant)))}>
+                <button
+                  key={tenant.id}
+                  type="button"
+                  role="menuitemradio"
+                  aria-checked={tenant.id === user?.currTenantId}
+                  onClick={() => (close(), void (tenant.id !== user?.currTenantId && change(tenant)))}
+                >
                   {tenant.name}
                 </button>
               ))}

@@ -42,7 +42,11 @@ export function UserMenu() {
     }
   };
   const leave = async (): Promise<void> => {
-    const isSure = await presenter().confirm({ title: messages.logoutAsk, message: messages.logoutHelp, confirmText: messages.logout });
+    const isSure = await presenter().confirm({
+      title: messages.logoutAsk,
+      message: messages.logoutHelp,
+      confirmText: messages.logout,
+    });
     if (!isSure || !(await confirmLeave())) return;
     await logout();
     tellTenantChange();
@@ -59,7 +63,12 @@ export function UserMenu() {
   );
   return (
     // Without roles and tree the menu only lacks those.
-    <Menu className="header-user" label={messages.userMenu(user.nickname)} face={face} onOpen={() => (loadChoices().catch(() => undefined), void loadModules().then(setTree, () => undefined))}>
+    <Menu
+      className="header-user"
+      label={messages.userMenu(user.nickname)}
+      face={face}
+      onOpen={() => (loadChoices().catch(() => undefined), void loadModules().then(setTree, () => undefined))}
+    >
       {(close) => {
         const item = ({ label, run }: { label: string; run: () => unknown }) => (
           <button key={label} type="button" role="menuitem" onClick={() => (close(), void run())}>
@@ -78,7 +87,13 @@ export function UserMenu() {
               <div className="menu-group" role="group" aria-label={messages.switchRole}>
                 <p aria-hidden="true">{messages.switchRole}</p>
                 {roles.map(({ roleId, roleName }) => (
-                  <button key={roleId} type="button" role="menuitemradio" aria-checked={roleId === user.role.roleId} onClick={() => (close(), void changeRole(roleId))}>
+                  <button
+                    key={roleId}
+                    type="button"
+                    role="menuitemradio"
+                    aria-checked={roleId === user.role.roleId}
+                    onClick={() => (close(), void changeRole(roleId))}
+                  >
                     {roleName}
                   </button>
                 ))}

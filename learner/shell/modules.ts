@@ -1,5 +1,8 @@
 /** The modules of the catalogue by code, as far as the menu of other systems needs them. */
-export type ModuleTree = Record<string, { label: string; order?: number; kind?: string; address?: string; planned?: boolean }>;
+export type ModuleTree = Record<
+  string,
+  { label: string; order?: number; kind?: string; address?: string; planned?: boolean }
+>;
 
 export interface ModuleEntry {
   code: string;
@@ -19,7 +22,15 @@ export async function loadModules(): Promise<ModuleTree> {
  * The other systems someone may enter, by their order: those of their codes that have an address. What this product
  * manages is the administrators' app; `hasCenter` is whether the centre itself is an entry (specification, section 5).
  */
-export function entriesOf({ tree, has, hasCenter }: { tree: ModuleTree; has: (code: string) => boolean; hasCenter: boolean }): ModuleEntry[] {
+export function entriesOf({
+  tree,
+  has,
+  hasCenter,
+}: {
+  tree: ModuleTree;
+  has: (code: string) => boolean;
+  hasCenter: boolean;
+}): ModuleEntry[] {
   return Object.entries(tree)
     .filter(([code, { planned }]) => !planned && has(code) && (code !== center || hasCenter))
     .sort(([, one], [, other]) => (one.order ?? 0) - (other.order ?? 0))

@@ -22,7 +22,8 @@ export const learnerPresenter: Presenter = {
     return drawn((onEnd) => <TenantDialog notice={notice} onEnd={onEnd} />);
   },
   reload: () => leave(() => window.location.reload()),
-  goToLogin: ({ redirectPath = '/' }) => leave(() => window.location.assign(`${basePath}${loginPath(routerPath(redirectPath) ?? redirectPath)}`)),
+  goToLogin: ({ redirectPath = '/' }) =>
+    leave(() => window.location.assign(`${basePath}${loginPath(routerPath(redirectPath) ?? redirectPath)}`)),
 };
 
 /** Seldom needed, and only after the server has answered. */
@@ -51,7 +52,13 @@ function drawn<Result>(draw: (onEnd: (result: Result) => void) => ReactNode): Pr
   });
 }
 
-function Ask({ question: { title, message, confirmText = messages.confirm, cancelText = messages.cancel }, onEnd }: { question: Question; onEnd: (isAgreed: boolean) => void }) {
+function Ask({
+  question: { title, message, confirmText = messages.confirm, cancelText = messages.cancel },
+  onEnd,
+}: {
+  question: Question;
+  onEnd: (isAgreed: boolean) => void;
+}) {
   const [isOpen, setOpen] = useState(true);
   const end = (isAgreed: boolean): void => {
     setOpen(false);

@@ -35,7 +35,9 @@ const page = worker.registration.scope;
 const patience = 4000;
 
 worker.addEventListener('install', (event) => event.waitUntil(keepBuild()));
-worker.addEventListener('activate', (event) => event.waitUntil(Promise.all([dropFormer(), worker.registration.navigationPreload?.enable()])));
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([dropFormer(), worker.registration.navigationPreload?.enable()])),
+);
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(page)) return;
@@ -56,7 +58,9 @@ async function keepBuild(): Promise<void> {
 
 async function dropFormer(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(prefix) && name !== store).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith(prefix) && name !== store).map((name) => caches.delete(name)),
+  );
 }
 
 /** From the line while there is one, else the page that was kept. */

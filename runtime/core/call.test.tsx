@@ -25,12 +25,20 @@ describe('call', () => {
   it('gives the transport name, row and input, and the caller its data', async () => {
     const spy = transport(async () => ({ rows: [], total: 0 }));
     await expect(call('cert.list', { pageNum: 2, pageSize: 20 })).resolves.toEqual({ rows: [], total: 0 });
-    expect(spy.mock.calls[0]?.[0]).toMatchObject({ name: 'cert.list', operation: { method: 'POST', path: '/cert/list' }, input: { pageNum: 2, pageSize: 20 } });
+    expect(spy.mock.calls[0]?.[0]).toMatchObject({
+      name: 'cert.list',
+      operation: { method: 'POST', path: '/cert/list' },
+      input: { pageNum: 2, pageSize: 20 },
+    });
   });
 
   it('makes identical reads at the same time one request; changes never', async () => {
     const spy = transport(async () => ({}));
-    await Promise.all([callByName('cert.list', { pageNum: 1 }), callByName('cert.list', { pageNum: 1 }), callByName('cert.list', { pageNum: 2 })]);
+    await Promise.all([
+      callByName('cert.list', { pageNum: 1 }),
+      callByName('cert.list', { pageNum: 1 }),
+      callByName('cert.list', { pageNum: 2 }),
+    ]);
     expect(spy).toHaveBeenCalledTimes(2);
     await Promise.all([callByName('cert.save', { certName: 'a' }), callByName('cert.save', { certName: 'a' })]);
     expect(spy).toHaveBeenCalledTimes(4);
@@ -43,7 +51,9 @@ describe('call', () => {
   });
 
   it('shows nothing when asked to be quiet, or when given up', async () => {
-    transport(({ name }) => Promise.reject(name === 'cert.save' ? errorOfReply({ reply: { status: 422 } }) : errorWithoutReply('aborted')));
+    transport(({ name }) =>
+      Promise.reject(name === 'cert.save' ? errorOfReply({ reply: { status: 422 } }) : errorWithoutReply('aborted')),
+    );
     await expect(callByName('cert.save', {}, { isQuiet: true })).rejects.toMatchObject({ kind: 'invalid' });
     await expect(callByName('cert.list')).rejects.toMatchObject({ kind: 'aborted' });
     expect(toast).not.toHaveBeenCalled();
@@ -66,7 +76,10 @@ describe('requestOf', () => {
   const operation = { method: 'GET', path: '/tenants/:id' } as const;
 
   it('fills path parameters and sends the rest as query', () => {
-    expect(requestOf({ name: 'tenant.detail', operation, input: { id: 'a/b', lang: 'zh' } })).toMatchObject({ path: '/tenants/a%2Fb', query: { lang: 'zh' } });
+    expect(requestOf({ name: 'tenant.detail', operation, input: { id: 'a/b', lang: 'zh' } })).toMatchObject({
+      path: '/tenants/a%2Fb',
+      query: { lang: 'zh' },
+    });
   });
 
   it('refuses a missing path parameter', () => {
@@ -74,7 +87,16 @@ describe('requestOf', () => {
   });
 
   it('sends JSON, or a form when there is a file', () => {
-    expect(requestOf({ name: 'cert.save', operation: { method: 'POST', path: '/cert/save' }, input: { certName: 'a' } }).body).toEqual({ certName: 'a' });
-    expect(requestOf({ name: 'file.upload', operation: { method: 'POST', path: '/file/upload', isMultipart: true, timeout: 5 }, input: { file: new Blob(['x']) } })).toMatchObject({ timeout: 5, body: expect.any(FormData) as unknown });
+    expect(
+      requestOf({ name: 'cert.save', operation: { method: 'POST', path: '/cert/save' }, input: { certName: 'a' } })
+        .body,
+    ).toEqual({ certName: 'a' });
+    expect(
+      requestOf({
+        name: 'file.upload',
+        operation: { method: 'POST', path: '/file/upload', isMultipart: true, timeout: 5 },
+        input: { file: new Blob(['x']) },
+      }),
+    ).toMatchObject({ timeout: 5, body: expect.any(FormData) as unknown });
   });
 });

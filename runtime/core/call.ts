@@ -33,7 +33,10 @@ export interface CallOptions {
 export type Input<Name extends OperationName> = Operations[Name]['input'];
 export type Output<Name extends OperationName> = Operations[Name]['output'];
 
-type Arguments<Name extends OperationName> = Record<string, never> extends Input<Name> ? [input?: Input<Name>, options?: CallOptions] : [input: Input<Name>, options?: CallOptions];
+type Arguments<Name extends OperationName> =
+  Record<string, never> extends Input<Name>
+    ? [input?: Input<Name>, options?: CallOptions]
+    : [input: Input<Name>, options?: CallOptions];
 
 /** What carries a call: HTTP, or a store in memory (Storybook, tests). Resolves to the data; throws CallError. */
 export type Transport = (request: TransportRequest) => Promise<unknown>;
@@ -52,7 +55,10 @@ export interface TransportRequest {
  * Identical reads that run at the same time are one request; their result is shared, so do not change it.
  * @throws CallError; the person has been told already, unless `isQuiet`.
  */
-export function call<Name extends OperationName>(name: Name, ...[input, options]: Arguments<Name>): Promise<Output<Name>> {
+export function call<Name extends OperationName>(
+  name: Name,
+  ...[input, options]: Arguments<Name>
+): Promise<Output<Name>> {
   return callByName(name, (input ?? {}) as Record<string, unknown>, options) as Promise<Output<Name>>;
 }
 
@@ -60,7 +66,11 @@ export function call<Name extends OperationName>(name: Name, ...[input, options]
  * The same for a name that is known at run time only, as in screens.
  * @throws CallError; Error when there is no such operation.
  */
-export async function callByName(name: string, input: Record<string, unknown> = {}, { isQuiet = false, isApart = false, signal, onProgress }: CallOptions = {}): Promise<unknown> {
+export async function callByName(
+  name: string,
+  input: Record<string, unknown> = {},
+  { isQuiet = false, isApart = false, signal, onProgress }: CallOptions = {},
+): Promise<unknown> {
   const operation = operationOf(name);
   try {
     if (!isRead({ name, operation }) || onProgress) {
@@ -69,7 +79,11 @@ export async function callByName(name: string, input: Record<string, unknown> = 
       return reply;
     }
     const key = `${name} ${JSON.stringify(input)}${isApart ? ' apart' : ''}`;
-    return await reads.share({ key, signal, start: (shared) => carry({ name, operation, input, isApart, signal: shared }) });
+    return await reads.share({
+      key,
+      signal,
+      start: (shared) => carry({ name, operation, input, isApart, signal: shared }),
+    });
   } catch (thrown) {
     const error = toCallError(thrown);
     if (error.data === thrown) console.error(thrown);
@@ -79,7 +93,11 @@ export async function callByName(name: string, input: Record<string, unknown> = 
 }
 
 /** Calls a binary operation and hands the file to the browser's downloads; resolves to the file's name. */
-export async function download(name: string, input: Record<string, unknown> = {}, options: CallOptions = {}): Promise<string> {
+export async function download(
+  name: string,
+  input: Record<string, unknown> = {},
+  options: CallOptions = {},
+): Promise<string> {
   const { blob, fileName } = (await callByName(name, input, options)) as Download;
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
@@ -132,7 +150,17 @@ export function requestOf({ name, operation, input, isApart, signal, onProgress 
   });
   const { method, timeout, isBinary } = operation;
   const content = operation.isMultipart ? { body: formOf(rest) } : method === 'GET' ? { query: rest } : { body: rest };
-  return { method, path, timeout, isBinary, isLogin: name === 'session.login', isApart, signal, onProgress, ...content };
+  return {
+    method,
+    path,
+    timeout,
+    isBinary,
+    isLogin: name === 'session.login',
+    isApart,
+    signal,
+    onProgress,
+    ...content,
+  };
 }
 
 const changeListeners = new Set<(name: string) => void>();
@@ -170,5 +198,6 @@ async function carry(request: TransportRequest): Promise<unknown> {
 
 function announce({ error, isQuiet }: { error: CallError; isQuiet: boolean }): void {
   if (isPasswordDue(error)) sessionStore.set({ ...signedOut, status: 'passwordDue' });
-  else if (!isQuiet && error.kind !== 'aborted' && !isRecoverable(error)) presenter().toast({ kind: 'error', message: error.message || messages.systemError });
+  else if (!isQuiet && error.kind !== 'aborted' && !isRecoverable(error))
+    presenter().toast({ kind: 'error', message: error.message || messages.systemError });
 }

@@ -10,7 +10,9 @@ describe('loadChunk', () => {
   });
 
   it('turns a part that does not arrive into a ChunkLoadError with a Chinese text', async () => {
-    const error = await loadChunk(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a.js'))).catch((thrown: unknown) => thrown);
+    const error = await loadChunk(() =>
+      Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a.js')),
+    ).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ChunkLoadError);
     expect(error).toMatchObject({ message: '页面资源加载失败，可能是网络不稳定或系统已更新' });
   });

@@ -33,5 +33,10 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
 /** Whether an error is a part that did not arrive; browsers and bundlers each word it their own way. */
 export function isChunkFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return error.name === 'ChunkLoadError' || /dynamically imported module|importing a module script failed|unable to preload css|loading (css )?chunk/i.test(error.message);
+  return (
+    error.name === 'ChunkLoadError' ||
+    /dynamically imported module|importing a module script failed|unable to preload css|loading (css )?chunk/i.test(
+      error.message,
+    )
+  );
 }

@@ -9,7 +9,13 @@ export function hasCode(code: string | readonly string[] | undefined): boolean {
 }
 
 /** The same over given codes. */
-export function holdsCode({ codes, code }: { codes: ReadonlySet<string>; code: string | readonly string[] | undefined }): boolean {
+export function holdsCode({
+  codes,
+  code,
+}: {
+  codes: ReadonlySet<string>;
+  code: string | readonly string[] | undefined;
+}): boolean {
   if (code === undefined) return true;
   const wanted = typeof code === 'string' ? [code] : code;
   return wanted.length === 0 || wanted.some((one) => codes.has(one));

@@ -18,7 +18,9 @@ const systems = [
 /** A browser's own description in words a person knows: `Chrome 120 · Windows`; nothing when it says neither. */
 export function deviceOf(userAgent: string | null | undefined): string | undefined {
   if (!userAgent) return undefined;
-  const browser = browsers.map(([name, pattern]) => ({ name, version: pattern.exec(userAgent)?.[1] })).find(({ version }) => version !== undefined);
+  const browser = browsers
+    .map(([name, pattern]) => ({ name, version: pattern.exec(userAgent)?.[1] }))
+    .find(({ version }) => version !== undefined);
   const system = systems.find(([, pattern]) => pattern.test(userAgent))?.[0];
   const words = [...(browser ? [`${browser.name} ${browser.version ?? ''}`] : []), ...(system ? [system] : [])];
   return words.length > 0 ? words.join(' · ') : undefined;

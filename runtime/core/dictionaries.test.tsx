@@ -1,11 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setTransport, type TransportRequest } from './call.ts';
-import { labelOf, loadDictionary, peekDictionary, setCatalogueHash, treeOf, type DictionaryValue } from './dictionaries.ts';
+import {
+  labelOf,
+  loadDictionary,
+  peekDictionary,
+  setCatalogueHash,
+  treeOf,
+  type DictionaryValue,
+} from './dictionaries.ts';
 import { errorWithoutReply } from './errors.ts';
 import { local } from './storage.ts';
 
-const value = (code: string, fields: Partial<DictionaryValue> = {}): DictionaryValue => ({ code, label: `值 ${code}`, order: 1, isRetired: false, ...fields });
-const transport = vi.fn(async ({ input }: TransportRequest): Promise<unknown> => Object.fromEntries((input['groupCodes'] as string[]).map((groupCode) => [groupCode, [value(groupCode)]])));
+const value = (code: string, fields: Partial<DictionaryValue> = {}): DictionaryValue => ({
+  code,
+  label: `值 ${code}`,
+  order: 1,
+  isRetired: false,
+  ...fields,
+});
+const transport = vi.fn(
+  async ({ input }: TransportRequest): Promise<unknown> =>
+    Object.fromEntries((input['groupCodes'] as string[]).map((groupCode) => [groupCode, [value(groupCode)]])),
+);
 let restore = (): void => undefined;
 
 beforeEach(() => {
@@ -19,7 +35,11 @@ afterEach(() => restore());
 
 describe('loadDictionary', () => {
   it('asks once for all group codes of a tick', async () => {
-    const [one, again, other] = await Promise.all([loadDictionary('certState'), loadDictionary('certState'), loadDictionary('education')]);
+    const [one, again, other] = await Promise.all([
+      loadDictionary('certState'),
+      loadDictionary('certState'),
+      loadDictionary('education'),
+    ]);
     expect(transport).toHaveBeenCalledTimes(1);
     expect(transport.mock.calls[0]?.[0].input).toEqual({ groupCodes: ['certState', 'education'] });
     expect(one).toBe(again);
@@ -62,7 +82,12 @@ describe('values', () => {
   });
 
   it('become a tree in order; a value without its parent is a root', () => {
-    const tree = treeOf([value('b', { order: 2 }), value('a1', { parent: 'a' }), value('a', { order: 1 }), value('lost', { order: 3, parent: 'gone' })]);
+    const tree = treeOf([
+      value('b', { order: 2 }),
+      value('a1', { parent: 'a' }),
+      value('a', { order: 1 }),
+      value('lost', { order: 3, parent: 'gone' }),
+    ]);
     expect(tree.map(({ code, children }) => [code, children.map((child) => child.code)])).toEqual([
       ['a', ['a1']],
       ['b', []],

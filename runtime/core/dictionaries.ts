@@ -87,11 +87,18 @@ function nextBatch(): Promise<Record<string, DictionaryValue[]>> {
 }
 
 async function fetchGroups(groupCodes: string[]): Promise<Record<string, DictionaryValue[]>> {
-  const chunks = Array.from({ length: Math.ceil(groupCodes.length / groupLimit) }, (_, index) => groupCodes.slice(index * groupLimit, (index + 1) * groupLimit));
-  const replies = await Promise.all(chunks.map((chunk) => call('dictionary.queryGroupCodes', { groupCodes: chunk }, { isQuiet: true })));
+  const chunks = Array.from({ length: Math.ceil(groupCodes.length / groupLimit) }, (_, index) =>
+    groupCodes.slice(index * groupLimit, (index + 1) * groupLimit),
+  );
+  const replies = await Promise.all(
+    chunks.map((chunk) => call('dictionary.queryGroupCodes', { groupCodes: chunk }, { isQuiet: true })),
+  );
   const values = Object.assign({}, ...replies) as Record<string, DictionaryValue[]>;
   const cache = dictionaries();
   for (const groupCode of groupCodes) cache.set(groupCode, values[groupCode] ?? []);
-  local.set('groupCodes', { hash: catalogueHash, values: Object.fromEntries([...cache].map(([groupCode, list]) => [groupCode, [...list]])) });
+  local.set('groupCodes', {
+    hash: catalogueHash,
+    values: Object.fromEntries([...cache].map(([groupCode, list]) => [groupCode, [...list]])),
+  });
   return values;
 }

@@ -48,7 +48,9 @@ function nameOf({ form, id }: DraftPlace): string | undefined {
 
 function forgetOld(): void {
   attempt(() => {
-    const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '').filter((name) => name.startsWith(prefix));
+    const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '').filter(
+      (name) => name.startsWith(prefix),
+    );
     for (const name of names) if (!parsed(localStorage.getItem(name))) localStorage.removeItem(name);
   });
 }

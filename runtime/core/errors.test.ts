@@ -16,7 +16,12 @@ describe('the error catalogue', () => {
     ['HTTP 503 without envelope', { status: 503 }, 'server', '服务暂时不可用，请稍后再试'],
     ['401 in the body', { status: 200, code: 401 }, 'expired', '您的登录信息已失效,请重新登录!'],
     ['HTTP 401', { status: 401, code: 401 }, 'expired', '您的登录信息已失效,请重新登录!'],
-    ['failed log-in, 401', { status: 401, code: 1002, message: 'whatever', isLogin: true }, 'credentials', '账号或密码错误'],
+    [
+      'failed log-in, 401',
+      { status: 401, code: 1002, message: 'whatever', isLogin: true },
+      'credentials',
+      '账号或密码错误',
+    ],
     ['locked log-in', { status: 423, code: 423, message: '账号已锁定', isLogin: true }, 'refused', '账号已锁定'],
     ['denied', { status: 403, code: 403 }, 'denied', '您没有权限进行此操作'],
     ['not there', { status: 404, code: 404, message: '证书不存在' }, 'missing', '证书不存在'],
@@ -34,7 +39,12 @@ describe('the error catalogue', () => {
   });
 
   it('gives the wrong fields of a refused input, and nothing that is none', () => {
-    const error = errorOfReply({ reply: { status: 422, data: { errors: [{ path: '/certName', message: '证书名称 不能为空' }, { path: 1 }, null] } } });
+    const error = errorOfReply({
+      reply: {
+        status: 422,
+        data: { errors: [{ path: '/certName', message: '证书名称 不能为空' }, { path: 1 }, null] },
+      },
+    });
     expect(error.fieldErrors).toEqual([{ path: '/certName', message: '证书名称 不能为空' }]);
     expect(errorWithoutReply('network').fieldErrors).toEqual([]);
   });

@@ -1,8 +1,17 @@
 import { messages } from './messages.ts';
 
 export type CallErrorKind =
-  | 'server' | 'credentials' | 'expired' | 'denied' | 'missing' | 'conflict' | 'invalid' | 'refused'
-  | 'network' | 'timeout' | 'aborted';
+  | 'server'
+  | 'credentials'
+  | 'expired'
+  | 'denied'
+  | 'missing'
+  | 'conflict'
+  | 'invalid'
+  | 'refused'
+  | 'network'
+  | 'timeout'
+  | 'aborted';
 
 /** One wrong field of a call's input; `path` is a JSON pointer into it. */
 export interface FieldError {
@@ -21,7 +30,13 @@ export class CallError extends Error {
   readonly status: number;
   readonly data: unknown;
 
-  constructor({ kind, code, status, message, data }: { kind: CallErrorKind; code: number | string; status: number; message: string; data?: unknown }) {
+  constructor({
+    kind,
+    code,
+    status,
+    message,
+    data,
+  }: { kind: CallErrorKind; code: number | string; status: number; message: string; data?: unknown }) {
     super(message);
     this.kind = kind;
     this.code = code;
@@ -78,7 +93,12 @@ export function isPasswordDue({ status, data }: CallError): boolean {
   return status === 403 && isRecord(data) && data['reason'] === 'password';
 }
 
-const kindsByStatus: Record<string, CallErrorKind> = { '403': 'denied', '404': 'missing', '409': 'conflict', '422': 'invalid' };
+const kindsByStatus: Record<string, CallErrorKind> = {
+  '403': 'denied',
+  '404': 'missing',
+  '409': 'conflict',
+  '422': 'invalid',
+};
 const serverCodes = new Set(['500', '1002', 'T01002']);
 
 function kindOf({ status, code, isLogin }: { status: number; code: number | string; isLogin: boolean }): CallErrorKind {
@@ -88,8 +108,19 @@ function kindOf({ status, code, isLogin }: { status: number; code: number | stri
   return kindsByStatus[String(status)] ?? kindsByStatus[String(code)] ?? 'refused';
 }
 
-const textsByStatus: Record<number, string> = { 413: messages.tooLarge, 429: messages.tooMany, 502: messages.unavailable, 503: messages.unavailable, 504: messages.unavailable };
-const textsByKind: Partial<Record<CallErrorKind, string>> = { denied: messages.denied, missing: messages.missing, conflict: messages.conflict, invalid: messages.invalid };
+const textsByStatus: Record<number, string> = {
+  413: messages.tooLarge,
+  429: messages.tooMany,
+  502: messages.unavailable,
+  503: messages.unavailable,
+  504: messages.unavailable,
+};
+const textsByKind: Partial<Record<CallErrorKind, string>> = {
+  denied: messages.denied,
+  missing: messages.missing,
+  conflict: messages.conflict,
+  invalid: messages.invalid,
+};
 
 function messageOf({ kind, status, text }: { kind: CallErrorKind; status: number; text: string | undefined }): string {
   if (kind === 'credentials') return messages.credentials;

@@ -38,7 +38,16 @@ export class ExchangeError extends Error {
  * One request with credentials over XMLHttpRequest, which alone tells how much of an upload has been sent.
  * @throws ExchangeError when no answer comes.
  */
-export function exchange({ method, url, headers, body, timeout, isBinary = false, signal, onProgress }: Exchange): Promise<Answer> {
+export function exchange({
+  method,
+  url,
+  headers,
+  body,
+  timeout,
+  isBinary = false,
+  signal,
+  onProgress,
+}: Exchange): Promise<Answer> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
       reject(new ExchangeError('aborted'));
@@ -51,12 +60,19 @@ export function exchange({ method, url, headers, body, timeout, isBinary = false
     request.timeout = timeout;
     request.responseType = isBinary ? 'blob' : 'text';
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.onload = () => resolve({ status: request.status, body: request.response as string | Blob, header: (name) => request.getResponseHeader(name) ?? '' });
+    request.onload = () =>
+      resolve({
+        status: request.status,
+        body: request.response as string | Blob,
+        header: (name) => request.getResponseHeader(name) ?? '',
+      });
     request.onabort = () => reject(new ExchangeError('aborted'));
     request.ontimeout = () => reject(new ExchangeError('timeout'));
     request.onerror = () => reject(new ExchangeError('network'));
     request.onloadend = () => signal?.removeEventListener('abort', abort);
-    if (onProgress) request.upload.onprogress = ({ loaded, total, lengthComputable }) => onProgress(lengthComputable && total > 0 ? loaded / total : 0);
+    if (onProgress)
+      request.upload.onprogress = ({ loaded, total, lengthComputable }) =>
+        onProgress(lengthComputable && total > 0 ? loaded / total : 0);
     signal?.addEventListener('abort', abort);
     request.send(body ?? null);
   });

@@ -9,7 +9,11 @@ beforeEach(() => {
   local.set('hasLogin', true);
 });
 
-function present(): { confirmExpired: ReturnType<typeof vi.fn>; goToLogin: ReturnType<typeof vi.fn>; confirm: () => void } {
+function present(): {
+  confirmExpired: ReturnType<typeof vi.fn>;
+  goToLogin: ReturnType<typeof vi.fn>;
+  confirm: () => void;
+} {
   let confirm = (): void => undefined;
   const confirmExpired = vi.fn(() => new Promise<'leave'>((resolve) => (confirm = () => resolve('leave'))));
   const goToLogin = vi.fn();
@@ -22,13 +26,21 @@ describe('onSessionExpired', () => {
     const { confirmExpired, goToLogin, confirm } = present();
     const all = [onSessionExpired(), onSessionExpired(), onSessionExpired()];
     expect(confirmExpired).toHaveBeenCalledTimes(1);
-    expect(confirmExpired).toHaveBeenCalledWith({ title: '提示', message: '您的登录信息已失效,请重新登录!', confirmText: '重新登录' });
+    expect(confirmExpired).toHaveBeenCalledWith({
+      title: '提示',
+      message: '您的登录信息已失效,请重新登录!',
+      confirmText: '重新登录',
+    });
     expect(goToLogin).not.toHaveBeenCalled();
     confirm();
     await Promise.all(all);
     expect(goToLogin).toHaveBeenCalledTimes(1);
     expect(goToLogin).toHaveBeenCalledWith({ redirectPath: '/admin/cert?pageNum=2' });
-    expect([token.get(), local.get('hasLogin'), session.get('blankRedirect')]).toEqual([undefined, undefined, '/admin/cert?pageNum=2']);
+    expect([token.get(), local.get('hasLogin'), session.get('blankRedirect')]).toEqual([
+      undefined,
+      undefined,
+      '/admin/cert?pageNum=2',
+    ]);
   });
 
   it('says nothing while the URL carries a token', async () => {

@@ -9,7 +9,13 @@ import { clearPersonal, session } from './storage.ts';
  * opened, so nothing is said.
  * @returns whether the session is there again, so that what was refused can be repeated
  */
-export function onSessionExpired({ again, signal }: { again?: LogInAgain; signal?: AbortSignal } = {}): Promise<boolean> {
+export function onSessionExpired({
+  again,
+  signal,
+}: {
+  again?: LogInAgain;
+  signal?: AbortSignal;
+} = {}): Promise<boolean> {
   if (readParameter('token')) return Promise.resolve(false);
   running ??= run({ again, signal }).finally(() => {
     running = undefined;
@@ -19,9 +25,16 @@ export function onSessionExpired({ again, signal }: { again?: LogInAgain; signal
 
 let running: Promise<boolean> | undefined;
 
-async function run({ again, signal }: { again: LogInAgain | undefined; signal: AbortSignal | undefined }): Promise<boolean> {
+async function run({
+  again,
+  signal,
+}: {
+  again: LogInAgain | undefined;
+  signal: AbortSignal | undefined;
+}): Promise<boolean> {
   const notice = { title: messages.expiredTitle, message: messages.expired, confirmText: messages.expiredConfirm };
-  if ((await presenter().confirmExpired({ ...notice, ...(again && { again }), ...(signal && { signal }) })) === 'again') return true;
+  if ((await presenter().confirmExpired({ ...notice, ...(again && { again }), ...(signal && { signal }) })) === 'again')
+    return true;
   const redirectPath = `${window.location.pathname}${window.location.search}`;
   clearPersonal();
   session.set('blankRedirect', redirectPath);

@@ -36,7 +36,12 @@ describe('evaluate', () => {
 
   it('counts characters as people do, and entries', () => {
     expect(evaluate({ len: { var: 'text' } }, { text: '证书😀' })).toBe(3);
-    expect(evaluate({ len: { filter: [{ var: 'options' }, { var: 'isAnswer' }] } }, { options: [{ isAnswer: true }, { isAnswer: false }] })).toBe(1);
+    expect(
+      evaluate(
+        { len: { filter: [{ var: 'options' }, { var: 'isAnswer' }] } },
+        { options: [{ isAnswer: true }, { isAnswer: false }] },
+      ),
+    ).toBe(1);
     expect(evaluate({ len: { var: 'missing' } }, {})).toBe(0);
   });
 
@@ -49,7 +54,9 @@ describe('evaluate', () => {
 
   it('lists what is missing without taking data for expressions', () => {
     expect(evaluate({ missing: ['a', 'b'] }, { a: 1 })).toEqual(['b']);
-    expect(evaluate({ missing: { var: 'keys' } }, { keys: [{ 'cat.constructor': ['return 1'] }] })).toEqual([{ 'cat.constructor': ['return 1'] }]);
+    expect(evaluate({ missing: { var: 'keys' } }, { keys: [{ 'cat.constructor': ['return 1'] }] })).toEqual([
+      { 'cat.constructor': ['return 1'] },
+    ]);
   });
 
   it('never reaches the prototypes of data', () => {
@@ -58,18 +65,53 @@ describe('evaluate', () => {
     expect(evaluate({ var: '__proto__.toString' }, {})).toBeNull();
   });
 
-  it.each(['log', 'method', 'cat.constructor', 'missing_some', 'eval'])('refuses the operation %s, however deep', (name) => {
-    expect(() => evaluate({ if: [true, [{ '!': { [name]: ['x'] } }]] }, {})).toThrow(ExpressionError);
-  });
+  it.each(['log', 'method', 'cat.constructor', 'missing_some', 'eval'])(
+    'refuses the operation %s, however deep',
+    (name) => {
+      expect(() => evaluate({ if: [true, [{ '!': { [name]: ['x'] } }]] }, {})).toThrow(ExpressionError);
+    },
+  );
 
   it('never throws, whatever the data', () => {
-    const names = ['var', 'missing', '==', '!=', '<', '>=', '+', '-', '*', '/', '%', 'and', 'or', '!', 'if', 'in', 'cat', 'substr', 'merge', 'max', 'map', 'filter', 'reduce', 'all', 'some', 'none', 'empty', 'len', 'sum'];
+    const names = [
+      'var',
+      'missing',
+      '==',
+      '!=',
+      '<',
+      '>=',
+      '+',
+      '-',
+      '*',
+      '/',
+      '%',
+      'and',
+      'or',
+      '!',
+      'if',
+      'in',
+      'cat',
+      'substr',
+      'merge',
+      'max',
+      'map',
+      'filter',
+      'reduce',
+      'all',
+      'some',
+      'none',
+      'empty',
+      'len',
+      'sum',
+    ];
     const { expression } = fc.letrec<{ expression: Expression }>((tie) => ({
       expression: fc.oneof(
         { maxDepth: 4, withCrossShrink: true },
         fc.constantFrom<Expression>(null, 1, '', 'a', true, []),
         fc.constantFrom<Expression>({ var: 'a' }, { var: 'a.b' }, { var: '' }),
-        fc.tuple(fc.constantFrom(...names), fc.array(tie('expression'), { maxLength: 3 })).map(([name, values]): Expression => ({ [name]: values })),
+        fc
+          .tuple(fc.constantFrom(...names), fc.array(tie('expression'), { maxLength: 3 }))
+          .map(([name, values]): Expression => ({ [name]: values })),
       ),
     }));
     fc.assert(

@@ -67,7 +67,10 @@ function firstUnknown(expressions: readonly Expression[]): string | undefined {
   return undefined;
 }
 
-const standard = 'var missing if ?: == === != !== ! !! and or < <= > >= min max + - * / % map filter reduce all some none merge in cat substr'.split(' ');
+const standard =
+  'var missing if ?: == === != !== ! !! and or < <= > >= min max + - * / % map filter reduce all some none merge in cat substr'.split(
+    ' ',
+  );
 
 const own: Record<string, (this: unknown, ...values: never[]) => unknown> = {
   var(path: unknown, fallback: unknown) {
@@ -93,7 +96,8 @@ function readPath({ data, path, fallback }: { data: unknown; path: unknown; fall
   let value = data;
   const text = String(path);
   for (const key of text.includes('.') ? text.split('.') : [text]) {
-    if (value === null || value === undefined || !Object.prototype.hasOwnProperty.call(value, key)) return fallback ?? null;
+    if (value === null || value === undefined || !Object.prototype.hasOwnProperty.call(value, key))
+      return fallback ?? null;
     value = (value as Record<string, unknown>)[key];
   }
   return value === undefined ? (fallback ?? null) : value;
@@ -107,6 +111,8 @@ function isEmpty(value: unknown): boolean {
 
 /** Rounded to a millionth, so that 0.1 + 0.2 is 0.3. */
 function sum(values: readonly unknown[]): number {
-  const numbers = values.flat(2).filter((value): value is number => typeof value === 'number' && Number.isFinite(value));
+  const numbers = values
+    .flat(2)
+    .filter((value): value is number => typeof value === 'number' && Number.isFinite(value));
   return Math.round(numbers.reduce((total, number) => total + number, 0) * 1e6) / 1e6;
 }

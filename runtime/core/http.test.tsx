@@ -11,10 +11,22 @@ beforeEach(() => {
   sent = undefined;
 });
 
-function answer({ status = 200, body, headers = {} }: { status?: number; body: unknown; headers?: Record<string, string> }): void {
+function answer({
+  status = 200,
+  body,
+  headers = {},
+}: {
+  status?: number;
+  body: unknown;
+  headers?: Record<string, string>;
+}): void {
   setExchange(async (exchange) => {
     sent = exchange;
-    return { status, body: body instanceof Blob || typeof body === 'string' ? body : JSON.stringify(body), header: (name) => headers[name] ?? '' };
+    return {
+      status,
+      body: body instanceof Blob || typeof body === 'string' ? body : JSON.stringify(body),
+      header: (name) => headers[name] ?? '',
+    };
   });
 }
 
@@ -54,20 +66,40 @@ describe('send', () => {
 
   it('writes a query and a JSON body as the server reads them', async () => {
     answer({ body: { code: 200 } });
-    await send({ ...get, query: { id: ['1', '2'], keyword: '机器 学习', where: { a: 1 }, none: null, nothing: undefined } });
-    expect(sent?.url).toBe(`/api/user/info?${new URLSearchParams([['id', '1'], ['id', '2'], ['keyword', '机器 学习'], ['where', '{"a":1}']]).toString()}`);
+    await send({
+      ...get,
+      query: { id: ['1', '2'], keyword: '机器 学习', where: { a: 1 }, none: null, nothing: undefined },
+    });
+    expect(sent?.url).toBe(
+      `/api/user/info?${new URLSearchParams([
+        ['id', '1'],
+        ['id', '2'],
+        ['keyword', '机器 学习'],
+        ['where', '{"a":1}'],
+      ]).toString()}`,
+    );
     await send({ method: 'POST', path: '/login', body: { account: 'a' } });
     expect([sent?.body, sent?.headers['content-type']]).toEqual(['{"account":"a"}', 'application/json']);
   });
 
   it('rejects a code that is no success, with HTTP 200 too', async () => {
     answer({ body: { code: 700, message: '名额已满', data: { left: 0 } } });
-    await expect(send(get)).rejects.toMatchObject({ kind: 'refused', code: 700, message: '名额已满', data: { left: 0 } });
+    await expect(send(get)).rejects.toMatchObject({
+      kind: 'refused',
+      code: 700,
+      message: '名额已满',
+      data: { left: 0 },
+    });
   });
 
   it('rejects an HTTP error with the text of its envelope', async () => {
     answer({ status: 409, body: { code: 409, message: '已被修改', data: { theirs: {} } } });
-    await expect(send(get)).rejects.toMatchObject({ kind: 'conflict', status: 409, message: '已被修改', data: { theirs: {} } });
+    await expect(send(get)).rejects.toMatchObject({
+      kind: 'conflict',
+      status: 409,
+      message: '已被修改',
+      data: { theirs: {} },
+    });
   });
 
   it('rejects an HTTP error that brings a page', async () => {
@@ -77,7 +109,11 @@ describe('send', () => {
 
   it('takes a refused log-in for wrong credentials, not for an ended session', async () => {
     answer({ status: 401, body: { code: 1002, message: 'x', data: { proofRequired: true } } });
-    await expect(send({ method: 'POST', path: '/login', isLogin: true })).rejects.toMatchObject({ kind: 'credentials', message: '账号或密码错误', data: { proofRequired: true } });
+    await expect(send({ method: 'POST', path: '/login', isLogin: true })).rejects.toMatchObject({
+      kind: 'credentials',
+      message: '账号或密码错误',
+      data: { proofRequired: true },
+    });
   });
 
   it('tells a network that is down from a call that takes too long and one given up', async () => {
@@ -90,7 +126,12 @@ describe('send', () => {
   });
 
   it('gives a download with its Chinese file name', async () => {
-    answer({ body: new Blob(['x']), headers: { 'content-disposition': `attachment; filename="q.xlsx"; filename*=UTF-8''${encodeURIComponent('题库.xlsx')}` } });
+    answer({
+      body: new Blob(['x']),
+      headers: {
+        'content-disposition': `attachment; filename="q.xlsx"; filename*=UTF-8''${encodeURIComponent('题库.xlsx')}`,
+      },
+    });
     const file = (await send({ ...get, isBinary: true })) as Download;
     expect(file.fileName).toBe('题库.xlsx');
     expect(await file.blob.text()).toBe('x');
@@ -107,6 +148,12 @@ describe('formOf', () => {
     const file = new File(['x'], 'a.xlsx');
     const form = formOf({ file, id: '1', count: 2, where: { a: 1 }, none: null, nothing: undefined });
     expect(form.get('file')).toBeInstanceOf(Blob);
-    expect([form.get('id'), form.get('count'), form.get('where'), form.has('none'), form.has('nothing')]).toEqual(['1', '2', '{"a":1}', false, false]);
+    expect([form.get('id'), form.get('count'), form.get('where'), form.has('none'), form.has('nothing')]).toEqual([
+      '1',
+      '2',
+      '{"a":1}',
+      false,
+      false,
+    ]);
   });
 });

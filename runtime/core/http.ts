@@ -39,7 +39,9 @@ export async function send(request: HttpRequest): Promise<unknown> {
   try {
     const answer = await carry(exchangeOf(request));
     const isRefused = answer.status < 200 || answer.status >= 300;
-    return request.isBinary && !isRefused ? downloadOf(answer) : dataOf({ status: answer.status, body: await bodyOf(answer.body), isRefused, isLogin: request.isLogin });
+    return request.isBinary && !isRefused
+      ? downloadOf(answer)
+      : dataOf({ status: answer.status, body: await bodyOf(answer.body), isRefused, isLogin: request.isLogin });
   } catch (error) {
     throw error instanceof ExchangeError ? errorWithoutReply(error.failure) : error;
   }
@@ -61,7 +63,17 @@ export function setExchange(next: typeof exchange): void {
 
 let carry: typeof exchange = exchange;
 
-function exchangeOf({ method, path, query, body, timeout = defaultTimeout, isBinary, isApart = false, signal, onProgress }: HttpRequest): Exchange {
+function exchangeOf({
+  method,
+  path,
+  query,
+  body,
+  timeout = defaultTimeout,
+  isBinary,
+  isApart = false,
+  signal,
+  onProgress,
+}: HttpRequest): Exchange {
   const current = token.get();
   const gray = cookies.get('gray');
   const isForm = body instanceof FormData;
@@ -91,7 +103,11 @@ function queryOf(query: Record<string, unknown> = {}): string {
 
 /** Each value under its name, lists taken apart, missing ones left out. */
 function partsOf(input: Record<string, unknown>): [string, unknown][] {
-  return Object.entries(input).flatMap(([name, value]) => (Array.isArray(value) ? (value as unknown[]) : [value]).flatMap((part): [string, unknown][] => (part === undefined || part === null ? [] : [[name, part]])));
+  return Object.entries(input).flatMap(([name, value]) =>
+    (Array.isArray(value) ? (value as unknown[]) : [value]).flatMap((part): [string, unknown][] =>
+      part === undefined || part === null ? [] : [[name, part]],
+    ),
+  );
 }
 
 function textOf(value: unknown): string {
@@ -105,7 +121,17 @@ interface Envelope {
   data?: unknown;
 }
 
-function dataOf({ status, body, isRefused, isLogin }: { status: number; body: unknown; isRefused: boolean; isLogin: boolean | undefined }): unknown {
+function dataOf({
+  status,
+  body,
+  isRefused,
+  isLogin,
+}: {
+  status: number;
+  body: unknown;
+  isRefused: boolean;
+  isLogin: boolean | undefined;
+}): unknown {
   const envelope = envelopeOf(body);
   if (!isRefused && isSuccess(envelope.code ?? 200)) return envelope.data;
   throw errorOfReply({ reply: { ...envelope, status }, isLogin });
@@ -113,7 +139,12 @@ function dataOf({ status, body, isRefused, isLogin }: { status: number; body: un
 
 function envelopeOf(body: unknown): Reply & { code?: number | string } {
   const envelope = typeof body === 'object' && body !== null ? (body as Envelope) : {};
-  return { status: 0, code: envelope.code ?? envelope.resCode, message: typeof envelope.message === 'string' ? envelope.message : undefined, data: envelope.data };
+  return {
+    status: 0,
+    code: envelope.code ?? envelope.resCode,
+    message: typeof envelope.message === 'string' ? envelope.message : undefined,
+    data: envelope.data,
+  };
 }
 
 function downloadOf({ body, header }: Answer): Download {

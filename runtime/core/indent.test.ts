@@ -5,13 +5,18 @@ import { edited, indented, newLine, outdented, type Edit, type Writing } from '.
 /** A text with its selection between two bars, or the caret at one. */
 const writing = (marked: string): Writing => {
   const [before = '', inner, after] = marked.split('|');
-  return after === undefined ? { text: before + (inner ?? ''), start: before.length, end: before.length } : { text: before + (inner ?? '') + after, start: before.length, end: before.length + (inner ?? '').length };
+  return after === undefined
+    ? { text: before + (inner ?? ''), start: before.length, end: before.length }
+    : { text: before + (inner ?? '') + after, start: before.length, end: before.length + (inner ?? '').length };
 };
 const marked = (before: Writing, edit: Edit): string => {
   const text = edited({ text: before.text, edit });
-  return edit.start === edit.end ? `${text.slice(0, edit.start)}|${text.slice(edit.start)}` : `${text.slice(0, edit.start)}|${text.slice(edit.start, edit.end)}|${text.slice(edit.end)}`;
+  return edit.start === edit.end
+    ? `${text.slice(0, edit.start)}|${text.slice(edit.start)}`
+    : `${text.slice(0, edit.start)}|${text.slice(edit.start, edit.end)}|${text.slice(edit.end)}`;
 };
-const after = (change: (writing: Writing) => Edit, text: string): string => marked(writing(text), change(writing(text)));
+const after = (change: (writing: Writing) => Edit, text: string): string =>
+  marked(writing(text), change(writing(text)));
 
 describe('indenting', () => {
   it.each([
@@ -44,11 +49,15 @@ describe('indenting', () => {
 
   it('in and out again changes no line that is not empty', () => {
     const line = fc.stringMatching(/^ {0,5}[a-z]{1,5}$/);
-    fc.assert(fc.property(fc.array(line, { minLength: 2, maxLength: 6 }), (lines) => {
-      const text = lines.join('\n');
-      const edit = indented({ text, start: 0, end: text.length });
-      const deeper = edited({ text, edit });
-      expect(edited({ text: deeper, edit: outdented({ text: deeper, start: edit.start, end: edit.end }) })).toBe(text);
-    }));
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 2, maxLength: 6 }), (lines) => {
+        const text = lines.join('\n');
+        const edit = indented({ text, start: 0, end: text.length });
+        const deeper = edited({ text, edit });
+        expect(edited({ text: deeper, edit: outdented({ text: deeper, start: edit.start, end: edit.end }) })).toBe(
+          text,
+        );
+      }),
+    );
   });
 });

@@ -19,7 +19,8 @@ export function indented(writing: Writing): Edit {
   const { text, start, end } = writing;
   const step = stepOf(text);
   if (!text.slice(start, end).includes('\n')) {
-    const insert = step === '\t' ? step : ' '.repeat(step.length - ((start - lineStart({ text, at: start })) % step.length));
+    const insert =
+      step === '\t' ? step : ' '.repeat(step.length - ((start - lineStart({ text, at: start })) % step.length));
     return { from: start, to: end, insert, start: start + insert.length, end: start + insert.length };
   }
   return eachLine({ writing, change: (line) => (line === '' ? line : step + line) });
@@ -61,7 +62,13 @@ function eachLine({ writing: { text, start, end }, change }: { writing: Writing;
   const changed = lines.map(change);
   const insert = changed.join('\n');
   const first = (changed[0]?.length ?? 0) - (lines[0]?.length ?? 0);
-  return { from, to, insert, start: start === from && end > start ? from : Math.max(from, start + first), end: Math.max(from, end + insert.length - (to - from)) };
+  return {
+    from,
+    to,
+    insert,
+    start: start === from && end > start ? from : Math.max(from, start + first),
+    end: Math.max(from, end + insert.length - (to - from)),
+  };
 }
 
 function endOf({ text, at }: { text: string; at: number }): number {

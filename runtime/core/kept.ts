@@ -17,7 +17,15 @@ export function keptPlace(): string | undefined {
 }
 
 /** Keeps what a call brought. */
-export async function keep({ place, key, data }: { place: string | undefined; key: string; data: unknown }): Promise<void> {
+export async function keep({
+  place,
+  key,
+  data,
+}: {
+  place: string | undefined;
+  key: string;
+  data: unknown;
+}): Promise<void> {
   // Whoever has gone meanwhile leaves nothing behind.
   if (place === undefined || place !== keptPlace()) return;
   await attempt(async (stores) => (await stores.open(place)).put(addressOf(key), new Response(JSON.stringify(data))));
@@ -26,12 +34,16 @@ export async function keep({ place, key, data }: { place: string | undefined; ke
 /** What was kept of a call. */
 export async function recall({ place, key }: { place: string | undefined; key: string }): Promise<unknown> {
   if (place === undefined) return undefined;
-  return attempt(async (stores) => (await (await stores.open(place)).match(addressOf(key)))?.json() as Promise<unknown>);
+  return attempt(
+    async (stores) => (await (await stores.open(place)).match(addressOf(key)))?.json() as Promise<unknown>,
+  );
 }
 
 /** Forgets everything that was kept for anyone. */
 export async function dropKept(): Promise<void> {
-  await attempt(async (stores) => Promise.all((await stores.keys()).filter((name) => name.startsWith(prefix)).map((name) => stores.delete(name))));
+  await attempt(async (stores) =>
+    Promise.all((await stores.keys()).filter((name) => name.startsWith(prefix)).map((name) => stores.delete(name))),
+  );
 }
 
 function addressOf(key: string): string {

@@ -21,10 +21,12 @@ export const messages = {
   expired: '您的登录信息已失效,请重新登录!',
   expiredConfirm: '重新登录',
   otherAccount: '使用其他账号登录',
-  otherUser: ({ here, there }: { here: string; there: string }) => `这个浏览器已改用「${there}」的账号登录，刚才的操作没有执行。本页属于「${here}」，请重新登录后继续。`,
+  otherUser: ({ here, there }: { here: string; there: string }) =>
+    `这个浏览器已改用「${there}」的账号登录，刚才的操作没有执行。本页属于「${here}」，请重新登录后继续。`,
   goOnAs: (name: string) => `以「${name}」的身份打开本页`,
   otherTenantTitle: '登录已切换到其他机构',
-  otherTenant: ({ here, there }: { here: string; there: string }) => `本页属于「${here}」，而您已在其他标签页切换到「${there}」。刚才的操作没有执行，填写的内容仍在本页。`,
+  otherTenant: ({ here, there }: { here: string; there: string }) =>
+    `本页属于「${here}」，而您已在其他标签页切换到「${there}」。刚才的操作没有执行，填写的内容仍在本页。`,
   stayInTenant: (name: string) => `回到「${name}」继续`,
   goToTenant: (name: string) => `进入「${name}」`,
   noTenant: '未选择机构',

@@ -21,7 +21,9 @@ export function pageHeaders(): Record<string, string> {
 
 /** The address of a file with the organisation of the page, as no header goes with it. Other addresses stay as they are. */
 export function ofPage(address: string): string {
-  return shown && address.startsWith('/api/') && !address.includes('?') ? `${address}?tenant=${encodeURIComponent(shown.currTenantId || 'none')}` : address;
+  return shown && address.startsWith('/api/') && !address.includes('?')
+    ? `${address}?tenant=${encodeURIComponent(shown.currTenantId || 'none')}`
+    : address;
 }
 
 let shown: User | undefined;

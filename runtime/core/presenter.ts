@@ -77,7 +77,8 @@ const plain: Presenter = {
     return 'reload';
   },
   reload: () => window.location.reload(),
-  goToLogin: ({ redirectPath }) => window.location.assign(redirectPath ? `/?redirectPath=${encodeURIComponent(redirectPath)}` : '/'),
+  goToLogin: ({ redirectPath }) =>
+    window.location.assign(redirectPath ? `/?redirectPath=${encodeURIComponent(redirectPath)}` : '/'),
 };
 
 let current: Presenter = plain;

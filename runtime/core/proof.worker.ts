@@ -12,7 +12,11 @@ onmessage = ({ data: { challenge, most } }: MessageEvent<Work>): void => {
   const parsed = JSON.parse(atob(challenge)) as Challenge;
   let tried = 0;
   let told = performance.now();
-  const deriveKey = async ({ cost, keyLength }: Challenge['parameters'], salt: Uint8Array, password: Uint8Array): Promise<{ derivedKey: Uint8Array }> => {
+  const deriveKey = async (
+    { cost, keyLength }: Challenge['parameters'],
+    salt: Uint8Array,
+    password: Uint8Array,
+  ): Promise<{ derivedKey: Uint8Array }> => {
     tried += 1;
     if (performance.now() - told > tellEvery) {
       told = performance.now();

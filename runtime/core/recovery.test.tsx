@@ -9,9 +9,20 @@ import { logInAgain, returnToPage, switchTenant } from './session.ts';
 import { sessionStore, signedOut } from './sessionStore.ts';
 import { clearPersonal, token, type User } from './storage.ts';
 
-const user: User = { userId: 'u1', account: 'admin', nickname: '王老师', avatar: null, currTenantId: 't1', tenant: { tenantId: 't1', tenantName: '甲院' }, role: { roleId: '5', roleName: '系统管理员' }, isOperator: false, themeName: 'default' };
+const user: User = {
+  userId: 'u1',
+  account: 'admin',
+  nickname: '王老师',
+  avatar: null,
+  currTenantId: 't1',
+  tenant: { tenantId: 't1', tenantName: '甲院' },
+  role: { roleId: '5', roleName: '系统管理员' },
+  isOperator: false,
+  themeName: 'default',
+};
 const expired = () => errorOfReply({ reply: { status: 401 } });
-const elsewhere = () => errorOfReply({ reply: { status: 409, data: { reason: 'tenant', tenant: { tenantId: 't2', tenantName: '乙院' } } } });
+const elsewhere = () =>
+  errorOfReply({ reply: { status: 409, data: { reason: 'tenant', tenant: { tenantId: 't2', tenantName: '乙院' } } } });
 const other = () => errorOfReply({ reply: { status: 409, data: { reason: 'user', user: { nickname: '李老师' } } } });
 
 const confirmExpired = vi.fn<(notice: Expiry) => Promise<'again' | 'leave'>>();
@@ -60,9 +71,15 @@ describe('a call whose session has ended', () => {
       await logInAgain({ account: 'admin', password: 'x' });
       return 'again';
     });
-    await expect(Promise.all([callByName('cert.save', { certName: 'a' }), callByName('cert.save', { certName: 'b' })])).resolves.toEqual([{ stored: { certName: 'a' } }, { stored: { certName: 'b' } }]);
+    await expect(
+      Promise.all([callByName('cert.save', { certName: 'a' }), callByName('cert.save', { certName: 'b' })]),
+    ).resolves.toEqual([{ stored: { certName: 'a' } }, { stored: { certName: 'b' } }]);
     expect(confirmExpired).toHaveBeenCalledTimes(1);
-    expect(confirmExpired.mock.calls[0]?.[0]).toMatchObject({ title: '提示', message: '您的登录信息已失效,请重新登录!', again: { user: { account: 'admin' }, leaveText: '使用其他账号登录' } });
+    expect(confirmExpired.mock.calls[0]?.[0]).toMatchObject({
+      title: '提示',
+      message: '您的登录信息已失效,请重新登录!',
+      again: { user: { account: 'admin' }, leaveText: '使用其他账号登录' },
+    });
     expect([goToLogin.mock.calls, toast.mock.calls]).toEqual([[], []]);
   });
 
@@ -97,7 +114,9 @@ describe('a call whose session has ended', () => {
 
   it('ends the question when another tab logs in while it stands', async () => {
     refusals = [expired];
-    confirmExpired.mockImplementation(({ signal }) => new Promise((resolve) => signal?.addEventListener('abort', () => resolve('again'))));
+    confirmExpired.mockImplementation(
+      ({ signal }) => new Promise((resolve) => signal?.addEventListener('abort', () => resolve('again'))),
+    );
     const saved = callByName('cert.save');
     await vi.waitFor(() => expect(confirmExpired).toHaveBeenCalled());
     window.dispatchEvent(new Event('focus'));
@@ -111,7 +130,11 @@ describe('a call whose session has ended', () => {
     refusals = [expired];
     confirmExpired.mockResolvedValue('leave');
     await expect(callByName('cert.save')).rejects.toMatchObject({ kind: 'expired' });
-    expect(confirmExpired).toHaveBeenCalledExactlyOnceWith({ title: '提示', message: '您的登录信息已失效,请重新登录!', confirmText: '重新登录' });
+    expect(confirmExpired).toHaveBeenCalledExactlyOnceWith({
+      title: '提示',
+      message: '您的登录信息已失效,请重新登录!',
+      confirmText: '重新登录',
+    });
   });
 });
 
@@ -123,7 +146,12 @@ describe('a call whose session is elsewhere (rule T6)', () => {
       return 'back';
     });
     await expect(callByName('cert.save')).resolves.toBeDefined();
-    expect(chooseTenant.mock.calls[0]?.[0]).toMatchObject({ title: '登录已切换到其他机构', message: expect.stringMatching(/「甲院」.*「乙院」/) as unknown, backText: '回到「甲院」继续', reloadText: '进入「乙院」' });
+    expect(chooseTenant.mock.calls[0]?.[0]).toMatchObject({
+      title: '登录已切换到其他机构',
+      message: expect.stringMatching(/「甲院」.*「乙院」/) as unknown,
+      backText: '回到「甲院」继续',
+      reloadText: '进入「乙院」',
+    });
     expect(names()).toEqual(['cert.save', 'session.switchTenant', 'session.switchRole', 'cert.save']);
   });
 
@@ -138,7 +166,10 @@ describe('a call whose session is elsewhere (rule T6)', () => {
     refusals = [other];
     confirmExpired.mockResolvedValue('leave');
     await expect(callByName('cert.save')).rejects.toMatchObject({ kind: 'conflict' });
-    expect(confirmExpired.mock.calls[0]?.[0]).toMatchObject({ message: expect.stringMatching(/「李老师」.*「王老师」/) as unknown, again: { user: { account: 'admin' } } });
+    expect(confirmExpired.mock.calls[0]?.[0]).toMatchObject({
+      message: expect.stringMatching(/「李老师」.*「王老师」/) as unknown,
+      again: { user: { account: 'admin' } },
+    });
     expect([reload.mock.calls.length, goToLogin.mock.calls.length, token.get()]).toEqual([1, 0, 'old']);
   });
 
@@ -177,7 +208,11 @@ describe('what a request says of its page', () => {
   });
 
   it('stands in the address of a file, which no header goes with', () => {
-    expect([ofPage('/api/file/1'), ofPage('https://example.org/a.png'), ofPage('data:image/png;base64,AA')]).toEqual(['/api/file/1?tenant=t1', 'https://example.org/a.png', 'data:image/png;base64,AA']);
+    expect([ofPage('/api/file/1'), ofPage('https://example.org/a.png'), ofPage('data:image/png;base64,AA')]).toEqual([
+      '/api/file/1?tenant=t1',
+      'https://example.org/a.png',
+      'data:image/png;base64,AA',
+    ]);
     page.clear();
     expect(ofPage('/api/file/1')).toBe('/api/file/1');
   });

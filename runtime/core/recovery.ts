@@ -23,7 +23,13 @@ export function isElsewhere(error: CallError): boolean {
  * @returns whether the call can be repeated; where not, the page is left, and nothing more need be said
  * @throws CallError of kind `aborted` while this very page goes to another organisation: the call was the former one's
  */
-export async function recover({ error, sentWith }: { error: CallError; sentWith: string | undefined }): Promise<boolean> {
+export async function recover({
+  error,
+  sentWith,
+}: {
+  error: CallError;
+  sentWith: string | undefined;
+}): Promise<boolean> {
   const user = page.get();
   const trouble = troubleOf(error);
   if (moving > 0 && trouble !== 'expired') throw errorWithoutReply('aborted');
@@ -57,17 +63,33 @@ function troubleOf({ kind, data }: CallError): Trouble | undefined {
   return reason === 'tenant' || reason === 'user' ? reason : undefined;
 }
 
-function ask({ user, error, sentWith }: { user: User; error: CallError; sentWith: string | undefined }): Promise<boolean> {
+function ask({
+  user,
+  error,
+  sentWith,
+}: {
+  user: User;
+  error: CallError;
+  sentWith: string | undefined;
+}): Promise<boolean> {
   const trouble = troubleOf(error);
   if (trouble === 'tenant') return askForTenant({ user, error });
   if (trouble === 'user') return askForUser({ user, error });
-  return untilLoggedIn({ sentWith, work: (signal) => onSessionExpired({ again: { user, leaveText: messages.otherAccount }, signal }) });
+  return untilLoggedIn({
+    sentWith,
+    work: (signal) => onSessionExpired({ again: { user, leaveText: messages.otherAccount }, signal }),
+  });
 }
 
 async function askForTenant({ user, error }: { user: User; error: CallError }): Promise<boolean> {
   const here = user.tenant.tenantName || messages.noTenant;
   const there = (error.data as { tenant?: { tenantName?: string } }).tenant?.tenantName || messages.noTenant;
-  const choice = await presenter().chooseTenant({ title: messages.otherTenantTitle, message: messages.otherTenant({ here, there }), backText: messages.stayInTenant(here), reloadText: messages.goToTenant(there) });
+  const choice = await presenter().chooseTenant({
+    title: messages.otherTenantTitle,
+    message: messages.otherTenant({ here, there }),
+    backText: messages.stayInTenant(here),
+    reloadText: messages.goToTenant(there),
+  });
   if (choice === 'back') return true;
   presenter().reload();
   return false;
@@ -87,7 +109,13 @@ async function askForUser({ user, error }: { user: User; error: CallError }): Pr
 }
 
 /** A log-in in another tab of this browser ends the question here too. */
-async function untilLoggedIn({ sentWith, work }: { sentWith: string | undefined; work: (signal: AbortSignal) => Promise<boolean> }): Promise<boolean> {
+async function untilLoggedIn({
+  sentWith,
+  work,
+}: {
+  sentWith: string | undefined;
+  work: (signal: AbortSignal) => Promise<boolean>;
+}): Promise<boolean> {
   const controller = new AbortController();
   const look = (): void => {
     if (hasNewToken(sentWith)) controller.abort();

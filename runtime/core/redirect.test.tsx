@@ -14,17 +14,49 @@ describe('safePath', () => {
     expect(safePath(`${window.location.origin}/admin/`)).toBe('/admin/');
   });
 
-  it.each(['https://evil.example/', '//evil.example/x', '/\\evil.example', 'javascript:alert(1)', '', undefined])('refuses %s', (path) => {
-    expect(safePath(path)).toBeUndefined();
-  });
+  it.each(['https://evil.example/', '//evil.example/x', '/\\evil.example', 'javascript:alert(1)', '', undefined])(
+    'refuses %s',
+    (path) => {
+      expect(safePath(path)).toBeUndefined();
+    },
+  );
 
-  it.each(['/.//evil.example', '/admin/..//evil.example', '/\t/evil.example', '/admin//evil.example', 'blob:http:evil.example'])('refuses %j, which leads elsewhere once it is read again (rule K3)', (path) => {
+  it.each([
+    '/.//evil.example',
+    '/admin/..//evil.example',
+    '/\t/evil.example',
+    '/admin//evil.example',
+    'blob:http:evil.example',
+  ])('refuses %j, which leads elsewhere once it is read again (rule K3)', (path) => {
     expect(safePath(path)).toBeUndefined();
   });
 
   it('gives nothing, or what stays here however often it is read and below whatever app (rule K3)', () => {
     const { origin, href } = window.location;
-    const pieces = ['/', '\\', '.', '..', '//', '\t', '\n', ' ', ':', '@', '?', '#', '%2f', '%5c', 'http:', 'https:', 'javascript:', 'blob:', 'admin', 'evil.example', origin, '证书'];
+    const pieces = [
+      '/',
+      '\\',
+      '.',
+      '..',
+      '//',
+      '\t',
+      '\n',
+      ' ',
+      ':',
+      '@',
+      '?',
+      '#',
+      '%2f',
+      '%5c',
+      'http:',
+      'https:',
+      'javascript:',
+      'blob:',
+      'admin',
+      'evil.example',
+      origin,
+      '证书',
+    ];
     const addresses = fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((parts) => parts.join(''));
     fc.assert(
       fc.property(addresses, (address) => {

@@ -35,7 +35,11 @@ export function safePath(path: string | undefined): string | undefined {
  * `fallback` (specification, section 4). The stored redirect is used once.
  */
 export function takeRedirect({ fallback }: { fallback: string }): string {
-  const path = safePath(readParameter('redirectPath')) ?? safePath(session.get('blankRedirect')) ?? safePath(session.get('ActiveRouterPath')) ?? fallback;
+  const path =
+    safePath(readParameter('redirectPath')) ??
+    safePath(session.get('blankRedirect')) ??
+    safePath(session.get('ActiveRouterPath')) ??
+    fallback;
   session.remove('blankRedirect');
   return path;
 }

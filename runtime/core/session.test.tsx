@@ -7,7 +7,17 @@ import { adoptUrl, loadChoices, loadSession, login, logout, switchTenant } from 
 import { sessionStore, signedOut } from './sessionStore.ts';
 import { local, token } from './storage.ts';
 
-const user = { userId: '1', account: 'admin', nickname: '王老师', avatar: null, currTenantId: 't1', tenant: { tenantId: 't1', tenantName: '甲院' }, role: { roleId: '5', roleName: '系统管理员' }, isOperator: false, themeName: 'default' };
+const user = {
+  userId: '1',
+  account: 'admin',
+  nickname: '王老师',
+  avatar: null,
+  currTenantId: 't1',
+  tenant: { tenantId: 't1', tenantName: '甲院' },
+  role: { roleId: '5', roleName: '系统管理员' },
+  isOperator: false,
+  themeName: 'default',
+};
 const toast = vi.fn();
 let replies: Record<string, (request: TransportRequest) => unknown> = {};
 let names: string[] = [];
@@ -24,7 +34,10 @@ beforeEach(() => {
     'session.login': () => ({ token: 'abc', expires: '2999-01-01 00:00:00', tenants: [{ id: 't1', name: '甲院' }] }),
     'session.info': () => user,
     'session.auth': () => ['a12', 'a12-m2.1'],
-    'session.tenants': () => [{ id: 't1', name: '甲院' }, { id: 't2', name: '乙院' }],
+    'session.tenants': () => [
+      { id: 't1', name: '甲院' },
+      { id: 't2', name: '乙院' },
+    ],
     'session.roles': () => [{ roleId: '5', roleName: '系统管理员' }],
     'session.switchTenant': () => ({}),
     'session.logout': () => ({}),
@@ -46,7 +59,11 @@ describe('session', () => {
     expect(token.get()).toBe('abc');
     await loadSession();
     expect(sessionStore.get()).toMatchObject({ status: 'signedIn', user: { nickname: '王老师' } });
-    expect([local.get('hasLogin'), local.get('activeTenantId'), local.get('operate-auth')]).toEqual([true, 't1', ['a12', 'a12-m2.1']]);
+    expect([local.get('hasLogin'), local.get('activeTenantId'), local.get('operate-auth')]).toEqual([
+      true,
+      't1',
+      ['a12', 'a12-m2.1'],
+    ]);
   });
 
   it('keeps no token of a refused log-in and shows no toast: the form does', async () => {
@@ -131,7 +148,12 @@ describe('hasCode', () => {
   it('holds for a code, for one of several, and where none is asked for', async () => {
     token.set('abc');
     await loadSession();
-    expect([hasCode('a12'), hasCode(['x', 'a12-m2.1']), hasCode(undefined), hasCode([])]).toEqual([true, true, true, true]);
+    expect([hasCode('a12'), hasCode(['x', 'a12-m2.1']), hasCode(undefined), hasCode([])]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
     expect([hasCode('a12-m2.1.1'), hasCode(['x', 'y'])]).toEqual([false, false]);
   });
 });

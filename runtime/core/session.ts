@@ -123,7 +123,13 @@ export async function loadCodes(): Promise<void> {
  * Exchanges a one-time ticket for a session of its own (rules K1–K3); the caller keeps the token.
  * @throws CallError, quietly, where the ticket is no longer worth anything.
  */
-export async function exchangeTicket({ ticket, redirectUrl }: { ticket: string; redirectUrl: string }): Promise<{ token: string; redirectUrl: string; expires: Date | undefined }> {
+export async function exchangeTicket({
+  ticket,
+  redirectUrl,
+}: {
+  ticket: string;
+  redirectUrl: string;
+}): Promise<{ token: string; redirectUrl: string; expires: Date | undefined }> {
   const reply = await call('session.exchangeTicket', { ticket, redirect_url: redirectUrl }, quiet);
   dropSharedReads();
   return { token: reply.token, redirectUrl: reply.redirect_url, expires: fromWire(reply.expires) };
@@ -140,7 +146,10 @@ export async function enterChannel(channel: string): Promise<void> {
 
 /** Loads the tenants and roles the person may switch to; not needed to show a page. */
 export async function loadChoices(): Promise<void> {
-  const [tenants, roles] = (await Promise.all([callByName('session.tenants', {}, quiet), callByName('session.roles', {}, quiet)])) as [Tenant[], Role[]];
+  const [tenants, roles] = (await Promise.all([
+    callByName('session.tenants', {}, quiet),
+    callByName('session.roles', {}, quiet),
+  ])) as [Tenant[], Role[]];
   local.set('organize', tenants);
   sessionStore.patch({ tenants, roles });
 }
@@ -153,7 +162,9 @@ export async function logout(): Promise<void> {
   } catch (error) {
     // A session that has ended already needs no ending.
     const { kind, message } = toCallError(error);
-    presenter().toast(kind === 'expired' ? { kind: 'success', message: messages.loggedOut } : { kind: 'warning', message });
+    presenter().toast(
+      kind === 'expired' ? { kind: 'success', message: messages.loggedOut } : { kind: 'warning', message },
+    );
   } finally {
     dropSharedReads();
     clearPersonal();
@@ -215,14 +226,18 @@ async function load({ isMoved }: { isMoved: boolean }): Promise<SessionState> {
   if (sessionStore.get().status !== 'signedIn') sessionStore.patch({ status: 'loading' });
   const options = isMoved ? apart : quiet;
   try {
-    const [user, codes] = (await Promise.all([callByName('session.info', {}, options), callByName('session.auth', {}, options)])) as [User, string[]];
+    const [user, codes] = (await Promise.all([
+      callByName('session.info', {}, options),
+      callByName('session.auth', {}, options),
+    ])) as [User, string[]];
     rememberUser(user);
     local.set('operate-auth', codes);
     sessionStore.patch({ status: 'signedIn', user, codes: new Set(codes) });
   } catch (error) {
     if (isPasswordDue(toCallError(error))) return sessionStore.get();
     // A person who is known stays so while the line is gone; an ended session does not.
-    if (!isUnreachable(toCallError(error)) || sessionStore.get().status !== 'signedIn') sessionStore.set({ ...signedOut, status: 'unknown' });
+    if (!isUnreachable(toCallError(error)) || sessionStore.get().status !== 'signedIn')
+      sessionStore.set({ ...signedOut, status: 'unknown' });
     throw error;
   }
   return sessionStore.get();

@@ -13,7 +13,9 @@ describe('sharing', () => {
 
   it('keeps different inputs apart', async () => {
     const { share } = createSharing();
-    expect(await Promise.all([share({ key: 'a', start: async () => 1 }), share({ key: 'b', start: async () => 2 })])).toEqual([1, 2]);
+    expect(
+      await Promise.all([share({ key: 'a', start: async () => 1 }), share({ key: 'b', start: async () => 2 })]),
+    ).toEqual([1, 2]);
   });
 
   it('lets one caller leave without ending the work of the other', async () => {
@@ -38,7 +40,11 @@ describe('sharing', () => {
     const { share } = createSharing();
     let isAborted = false;
     const leaving = new AbortController();
-    const left = share({ key: 'a', signal: leaving.signal, start: (signal) => new Promise(() => signal.addEventListener('abort', () => (isAborted = true))) });
+    const left = share({
+      key: 'a',
+      signal: leaving.signal,
+      start: (signal) => new Promise(() => signal.addEventListener('abort', () => (isAborted = true))),
+    });
     leaving.abort();
     await expect(left).rejects.toMatchObject({ kind: 'aborted' });
     expect(isAborted).toBe(true);
@@ -51,7 +57,10 @@ describe('sharing', () => {
       throw new Error('down');
     };
     const signal = new AbortController().signal;
-    await Promise.all([expect(share({ key: 'a', signal, start: fail })).rejects.toThrow('down'), expect(share({ key: 'a', start: fail })).rejects.toThrow('down')]);
+    await Promise.all([
+      expect(share({ key: 'a', signal, start: fail })).rejects.toThrow('down'),
+      expect(share({ key: 'a', start: fail })).rejects.toThrow('down'),
+    ]);
     await expect(share({ key: 'a', start: async () => 1 })).resolves.toBe(1);
   });
 });

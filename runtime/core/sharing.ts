@@ -6,7 +6,11 @@ export interface Sharing {
    * Joins the work running under `key`, or starts it. One caller's `signal` ends only that caller's wait; the work
    * itself is aborted when nobody waits any longer.
    */
-  share(options: { key: string; signal?: AbortSignal | undefined; start: (signal: AbortSignal) => Promise<unknown> }): Promise<unknown>;
+  share(options: {
+    key: string;
+    signal?: AbortSignal | undefined;
+    start: (signal: AbortSignal) => Promise<unknown>;
+  }): Promise<unknown>;
   /** Nobody joins what is running now. */
   drop(): void;
 }
@@ -29,7 +33,15 @@ interface Flight {
   waiting: number;
 }
 
-function launch({ key, start, running }: { key: string; start: (signal: AbortSignal) => Promise<unknown>; running: Map<string, Flight> }): Flight {
+function launch({
+  key,
+  start,
+  running,
+}: {
+  key: string;
+  start: (signal: AbortSignal) => Promise<unknown>;
+  running: Map<string, Flight>;
+}): Flight {
   const controller = new AbortController();
   const flight: Flight = { controller, waiting: 0, result: start(controller.signal) };
   const end = (): void => forget({ key, flight, running });
@@ -38,7 +50,17 @@ function launch({ key, start, running }: { key: string; start: (signal: AbortSig
   return flight;
 }
 
-function join({ key, flight, signal, running }: { key: string; flight: Flight; signal: AbortSignal | undefined; running: Map<string, Flight> }): Promise<unknown> {
+function join({
+  key,
+  flight,
+  signal,
+  running,
+}: {
+  key: string;
+  flight: Flight;
+  signal: AbortSignal | undefined;
+  running: Map<string, Flight>;
+}): Promise<unknown> {
   flight.waiting += 1;
   if (!signal) return flight.result;
   return new Promise((resolve, reject) => {

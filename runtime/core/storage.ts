@@ -77,13 +77,21 @@ export const session: Keys<SessionValues> = keysOf(() => globalThis.sessionStora
 
 export const cookies = {
   get(name: CookieName): string | undefined {
-    const entry = documentCookie().split('; ').find((part) => part.startsWith(`${name}=`));
+    const entry = documentCookie()
+      .split('; ')
+      .find((part) => part.startsWith(`${name}=`));
     return entry ? decode(entry.slice(name.length + 1)) : undefined;
   },
   /** Sets a cookie for the whole site; without `expires` it ends with the browser. */
   set(name: CookieName, value: string, expires?: Date): void {
     if (typeof document === 'undefined') return;
-    document.cookie = [`${name}=${encodeURIComponent(value)}`, 'path=/', 'SameSite=Lax', ...(expires ? [`expires=${expires.toUTCString()}`] : []), ...(location.protocol === 'https:' ? ['Secure'] : [])].join('; ');
+    document.cookie = [
+      `${name}=${encodeURIComponent(value)}`,
+      'path=/',
+      'SameSite=Lax',
+      ...(expires ? [`expires=${expires.toUTCString()}`] : []),
+      ...(location.protocol === 'https:' ? ['Secure'] : []),
+    ].join('; ');
   },
   remove(name: CookieName): void {
     if (typeof document !== 'undefined') document.cookie = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`;
@@ -115,7 +123,16 @@ export function clearPersonal(): void {
   page.clear();
   token.remove();
   cookies.remove('gray');
-  local.remove('user', 'operate-auth', 'hasLogin', 'activeTenantId', 'organize', 'present-organize', 'current-portal-info', 'portal-type-Name');
+  local.remove(
+    'user',
+    'operate-auth',
+    'hasLogin',
+    'activeTenantId',
+    'organize',
+    'present-organize',
+    'current-portal-info',
+    'portal-type-Name',
+  );
   session.remove('ActiveUrl', 'ActiveRouterPath', 'breadCrumbQueue', 'fullScreen', 'channel', 'trails');
 }
 

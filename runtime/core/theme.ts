@@ -25,7 +25,9 @@ export interface Theme {
 /** What a theme may hide from its people (specification, sections 2 and 6). */
 export type Hidden = 'accountSettings' | 'logout' | 'switchTenant' | 'helpButton';
 
-const themes: readonly Theme[] = Object.entries(themesJson as Record<string, Omit<Theme, 'name'>>).map(([name, file]) => ({ name, ...file }));
+const themes: readonly Theme[] = Object.entries(themesJson as Record<string, Omit<Theme, 'name'>>).map(
+  ([name, file]) => ({ name, ...file }),
+);
 
 /** A theme by name; the default one for a name that does not exist. @throws Error where the catalogue has no default theme */
 export function themeOf(name: string | undefined): Theme {

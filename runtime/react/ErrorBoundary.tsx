@@ -45,13 +45,22 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: Error
 }
 
 const texts = {
-  chunk: { title: '页面没有加载完整', help: '可能是网络不稳定，或系统刚刚更新。重新加载后即可继续。', actionText: '重新加载' },
+  chunk: {
+    title: '页面没有加载完整',
+    help: '可能是网络不稳定，或系统刚刚更新。重新加载后即可继续。',
+    actionText: '重新加载',
+  },
   other: { title: '页面出错了', help: '请重试；如果仍然出错，请联系管理员。', actionText: '重试' },
 } as const;
 
 function describe({ error, retry }: { error: Error; retry: () => void }): Failure {
   const isChunk = isChunkFailure(error);
-  return { error, isChunk, ...(isChunk ? texts.chunk : texts.other), retry: isChunk ? () => window.location.reload() : retry };
+  return {
+    error,
+    isChunk,
+    ...(isChunk ? texts.chunk : texts.other),
+    retry: isChunk ? () => window.location.reload() : retry,
+  };
 }
 
 function PlainFailure({ title, help, actionText, retry }: Failure): ReactNode {

@@ -1,6 +1,11 @@
 import { presenter } from '#runtime/core/presenter.ts';
 
-const texts = { title: '有未保存的修改', message: '离开后，未保存的修改将丢失。确定要离开吗？', confirmText: '离开', cancelText: '继续编辑' } as const;
+const texts = {
+  title: '有未保存的修改',
+  message: '离开后，未保存的修改将丢失。确定要离开吗？',
+  confirmText: '离开',
+  cancelText: '继续编辑',
+} as const;
 
 /**
  * Counts one more unsaved part of the page; the reply takes it off. While there is any, closing the window asks.

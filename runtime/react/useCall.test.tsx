@@ -11,7 +11,9 @@ describe('useCallByName', () => {
   it('loads, then keeps the former data while the next is under way', async () => {
     const waiting: ((value: unknown) => void)[] = [];
     restore = setTransport(() => new Promise((resolve) => waiting.push(resolve)));
-    const { result, rerender } = renderHook(({ pageNum }) => useCallByName('cert.list', { pageNum }), { initialProps: { pageNum: 1 } });
+    const { result, rerender } = renderHook(({ pageNum }) => useCallByName('cert.list', { pageNum }), {
+      initialProps: { pageNum: 1 },
+    });
     expect(result.current).toMatchObject({ isLoading: true });
     await act(async () => waiting[0]?.('first'));
     expect(result.current).toMatchObject({ isLoading: false, data: 'first' });
@@ -24,7 +26,9 @@ describe('useCallByName', () => {
   it('never lets a late reply replace a newer one', async () => {
     const waiting = new Map<unknown, (value: unknown) => void>();
     restore = setTransport(({ input }) => new Promise((resolve) => waiting.set(input['pageNum'], resolve)));
-    const { result, rerender } = renderHook(({ pageNum }) => useCallByName('cert.list', { pageNum }), { initialProps: { pageNum: 1 } });
+    const { result, rerender } = renderHook(({ pageNum }) => useCallByName('cert.list', { pageNum }), {
+      initialProps: { pageNum: 1 },
+    });
     rerender({ pageNum: 2 });
     await act(async () => waiting.get(2)?.('second'));
     await act(async () => waiting.get(1)?.('first'));

@@ -28,12 +28,20 @@ export interface UseCallOptions {
  * Calls an operation when the component appears and whenever the input's content changes; aborted when the component
  * goes or the input changes, so a late reply never replaces a newer one.
  */
-export function useCall<Name extends OperationName>(name: Name, input: Input<Name>, options?: UseCallOptions): CallState<Output<Name>> {
+export function useCall<Name extends OperationName>(
+  name: Name,
+  input: Input<Name>,
+  options?: UseCallOptions,
+): CallState<Output<Name>> {
   return useCallByName(name, input as Record<string, unknown>, options) as CallState<Output<Name>>;
 }
 
 /** The same for a name that is known at run time only, as in screens. */
-export function useCallByName(name: string, input: Record<string, unknown>, { isSkipped = false, hasToast = false, isKept = false }: UseCallOptions = {}): CallState<unknown> {
+export function useCallByName(
+  name: string,
+  input: Record<string, unknown>,
+  { isSkipped = false, hasToast = false, isKept = false }: UseCallOptions = {},
+): CallState<unknown> {
   const [state, setState] = useState<Omit<CallState<unknown>, 'reload'>>({ isLoading: !isSkipped });
   const [round, setRound] = useState(0);
   const content = JSON.stringify(input);
@@ -47,7 +55,10 @@ export function useCallByName(name: string, input: Record<string, unknown>, { is
     setState((former) => ({ ...former, isLoading: true }));
     const place = isKept ? keptPlace() : undefined;
     const key = `${name} ${content}`;
-    callByName(name, JSON.parse(content) as Record<string, unknown>, { isQuiet: !hasToast, signal: controller.signal }).then(
+    callByName(name, JSON.parse(content) as Record<string, unknown>, {
+      isQuiet: !hasToast,
+      signal: controller.signal,
+    }).then(
       (data) => {
         if (controller.signal.aborted) return;
         setState({ data, isLoading: false });
@@ -57,7 +68,9 @@ export function useCallByName(name: string, input: Record<string, unknown>, { is
         const error = toCallError(thrown);
         const kept = isKept && isUnreachable(error) ? await recall({ place, key }) : undefined;
         if (controller.signal.aborted) return;
-        setState((former) => (kept === undefined ? { ...former, error, isLoading: false } : { data: kept, isKept: true, isLoading: false }));
+        setState((former) =>
+          kept === undefined ? { ...former, error, isLoading: false } : { data: kept, isKept: true, isLoading: false },
+        );
       },
     );
     return () => controller.abort();

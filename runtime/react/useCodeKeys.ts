@@ -5,11 +5,23 @@ import { edited, indented, newLine, outdented, type Edit } from '#runtime/core/i
  * What keys do in a box for code: Tab and Shift + Tab indent, Enter begins the next line as far in as this one. After
  * Esc the next Tab leaves the box, so that nobody who has no mouse is caught in it.
  */
-export function useCodeKeys({ onChange }: { onChange(text: string): void }): (event: KeyboardEvent<HTMLTextAreaElement>) => void {
+export function useCodeKeys({
+  onChange,
+}: {
+  onChange(text: string): void;
+}): (event: KeyboardEvent<HTMLTextAreaElement>) => void {
   const isLeaving = useRef(false);
   return (event) => {
     const { key, currentTarget: box } = event;
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.altKey || event.metaKey || box.readOnly || key === 'Shift') return;
+    if (
+      event.nativeEvent.isComposing ||
+      event.ctrlKey ||
+      event.altKey ||
+      event.metaKey ||
+      box.readOnly ||
+      key === 'Shift'
+    )
+      return;
     if (key === 'Escape') {
       isLeaving.current = true;
       event.stopPropagation();
@@ -35,7 +47,9 @@ function write({ box, edit, onChange }: { box: HTMLTextAreaElement; edit: Edit; 
   const { from, to, insert, start, end } = edit;
   const text = edited({ text: box.value, edit });
   box.setSelectionRange(from, to);
-  const isTyped = typeof document.execCommand === 'function' && document.execCommand(insert === '' ? 'delete' : 'insertText', false, insert);
+  const isTyped =
+    typeof document.execCommand === 'function' &&
+    document.execCommand(insert === '' ? 'delete' : 'insertText', false, insert);
   if (!isTyped || box.value !== text) {
     box.value = text;
     onChange(text);

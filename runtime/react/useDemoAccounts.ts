@@ -10,7 +10,9 @@ export interface DemoAccount {
 const password = 'Demo-2024';
 
 /** Those of the named accounts of the demo data that can be used: all where the server says that it runs with them, else none. */
-export function useDemoAccounts<Offered extends { account: string }>(offered: readonly Offered[]): readonly (Offered & DemoAccount)[] {
+export function useDemoAccounts<Offered extends { account: string }>(
+  offered: readonly Offered[],
+): readonly (Offered & DemoAccount)[] {
   const [isDemo, setDemo] = useState(false);
   useEffect(() => {
     const controller = new AbortController();

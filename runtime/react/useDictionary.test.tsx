@@ -6,7 +6,12 @@ import { errorWithoutReply } from '#runtime/core/errors.ts';
 import { useDictionary } from './useDictionary.ts';
 
 let restore = (): void => undefined;
-const transport = vi.fn(async ({ input }: TransportRequest): Promise<unknown> => Object.fromEntries((input['groupCodes'] as string[]).map((code) => [code, [{ code, label: code, order: 1, isRetired: false }]])));
+const transport = vi.fn(
+  async ({ input }: TransportRequest): Promise<unknown> =>
+    Object.fromEntries(
+      (input['groupCodes'] as string[]).map((code) => [code, [{ code, label: code, order: 1, isRetired: false }]]),
+    ),
+);
 
 beforeEach(() => {
   localStorage.clear();
@@ -28,7 +33,10 @@ describe('useDictionary', () => {
   it('is there at once the second time', async () => {
     const { result } = renderHook(() => useDictionary('certState'));
     await waitFor(() => expect(result.current.isLoading).toBe(false));
-    expect(renderHook(() => useDictionary('certState')).result.current).toMatchObject({ isLoading: false, values: [{ code: 'certState' }] });
+    expect(renderHook(() => useDictionary('certState')).result.current).toMatchObject({
+      isLoading: false,
+      values: [{ code: 'certState' }],
+    });
   });
 
   it('asks nothing without a group code', () => {

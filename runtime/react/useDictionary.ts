@@ -14,7 +14,11 @@ const nothing: readonly DictionaryValue[] = [];
 /** The values of a dictionary; without a group code there are none. Components that ask together share one request. */
 export function useDictionary(groupCode: string | undefined): DictionaryState {
   const known = groupCode === undefined ? nothing : peekDictionary(groupCode);
-  const [arrived, setArrived] = useState<{ groupCode: string; values?: readonly DictionaryValue[]; error?: CallError }>();
+  const [arrived, setArrived] = useState<{
+    groupCode: string;
+    values?: readonly DictionaryValue[];
+    error?: CallError;
+  }>();
 
   useEffect(() => {
     if (groupCode === undefined || known) return undefined;

@@ -8,7 +8,16 @@ import { confirmLeave } from './unsaved.ts';
 import { useDraft } from './useDraft.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
-const user: User = { userId: 'u1', account: 'admin', nickname: '王老师', currTenantId: 't1', tenant: { tenantId: 't1', tenantName: '甲院' }, role: { roleId: '5', roleName: '系统管理员' }, isOperator: false, themeName: 'default' };
+const user: User = {
+  userId: 'u1',
+  account: 'admin',
+  nickname: '王老师',
+  currTenantId: 't1',
+  tenant: { tenantId: 't1', tenantName: '甲院' },
+  role: { roleId: '5', roleName: '系统管理员' },
+  isOperator: false,
+  themeName: 'default',
+};
 const place = { form: 'cert.form', id: 'c1' };
 const values = { certName: '测量' };
 let restore = (): void => undefined;
@@ -75,7 +84,10 @@ describe('a draft', () => {
 
   it('belongs to person, organisation, form and record; nobody’s page has none', () => {
     drafts.write(place, { values, savedTime: Date.now() });
-    expect([drafts.read({ ...place, id: 'c2' }), drafts.read({ ...place, form: 'question.form' })]).toEqual([undefined, undefined]);
+    expect([drafts.read({ ...place, id: 'c2' }), drafts.read({ ...place, form: 'question.form' })]).toEqual([
+      undefined,
+      undefined,
+    ]);
     page.set({ ...user, currTenantId: 't2' });
     expect(drafts.read(place)).toBeUndefined();
     page.set({ ...user, userId: 'u2' });

@@ -35,7 +35,15 @@ export function usePasswordDue(): { isDue: boolean; done: () => void } {
 }
 
 /** The form in which an initial password is replaced, without its looks. Then the person is loaded, unless there is a tenant to choose. */
-export function useFirstPassword({ texts, isLoading, onDone }: { texts: FirstPasswordTexts; isLoading: boolean; onDone: () => void }): FirstPassword {
+export function useFirstPassword({
+  texts,
+  isLoading,
+  onDone,
+}: {
+  texts: FirstPasswordTexts;
+  isLoading: boolean;
+  onDone: () => void;
+}): FirstPassword {
   const [values, setValues] = useState<Record<Name, string>>({ newPassword: '', repeated: '' });
   const [errors, setErrors] = useState<FirstPassword['errors']>({});
   const [isBusy, setBusy] = useState(false);
@@ -67,10 +75,23 @@ export function useFirstPassword({ texts, isLoading, onDone }: { texts: FirstPas
     }
   };
 
-  return { form, values, set: (name) => (value) => setValues((former) => ({ ...former, [name]: value })), errors, isBusy, submit };
+  return {
+    form,
+    values,
+    set: (name) => (value) => setValues((former) => ({ ...former, [name]: value })),
+    errors,
+    isBusy,
+    submit,
+  };
 }
 
-function faultsOf({ values: { newPassword, repeated }, texts }: { values: Record<Name, string>; texts: FirstPasswordTexts }): Partial<Record<Name, string>> {
+function faultsOf({
+  values: { newPassword, repeated },
+  texts,
+}: {
+  values: Record<Name, string>;
+  texts: FirstPasswordTexts;
+}): Partial<Record<Name, string>> {
   const length = Array.from(newPassword).length;
   if (length < passwordLength.least || length > passwordLength.most) return { newPassword: texts.badLength };
   return newPassword === repeated ? {} : { repeated: texts.different };

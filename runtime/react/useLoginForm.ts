@@ -37,7 +37,13 @@ export interface LoginFormOptions {
  * A log-in form without its looks: what is missing is said at its field and focused (inputs are found by name), a refusal
  * stands above, a proof of work is made where the server wants one. `account`: whose form it is, where that is settled.
  */
-export function useLoginForm({ account: known = '', signIn = enter, missing, onSubmit, onSignedIn }: LoginFormOptions): LoginForm {
+export function useLoginForm({
+  account: known = '',
+  signIn = enter,
+  missing,
+  onSubmit,
+  onSignedIn,
+}: LoginFormOptions): LoginForm {
   const [account, setAccount] = useState(known);
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<LoginForm['errors']>({});
@@ -65,7 +71,10 @@ export function useLoginForm({ account: known = '', signIn = enter, missing, onS
     onSubmit?.();
     try {
       const who = { account: account.trim(), password };
-      const tenants = await proof.run({ account: who.account, work: (given) => signIn({ ...who, ...(given !== undefined && { proof: given }) }) });
+      const tenants = await proof.run({
+        account: who.account,
+        work: (given) => signIn({ ...who, ...(given !== undefined && { proof: given }) }),
+      });
       onSignedIn(tenants);
     } catch (thrown) {
       const error = toCallError(thrown);

@@ -30,10 +30,19 @@ export function useProof(): Proof {
     running.current = controller;
     setProgress(0);
     try {
-      const { challenge, most } = await call('session.captcha', account === undefined ? {} : { account }, { isQuiet: true, signal: controller.signal });
-      return await solve({ challenge: challenge ?? '', most: most ?? 0, signal: controller.signal, onProgress: setProgress });
+      const { challenge, most } = await call('session.captcha', account === undefined ? {} : { account }, {
+        isQuiet: true,
+        signal: controller.signal,
+      });
+      return await solve({
+        challenge: challenge ?? '',
+        most: most ?? 0,
+        signal: controller.signal,
+        onProgress: setProgress,
+      });
     } catch (thrown) {
-      if (controller.signal.aborted) throw new CallError({ kind: 'aborted', code: 0, status: 0, message: messages.aborted });
+      if (controller.signal.aborted)
+        throw new CallError({ kind: 'aborted', code: 0, status: 0, message: messages.aborted });
       if (thrown instanceof CallError) throw thrown;
       throw new CallError({ kind: 'refused', code: 0, status: 0, message: messages.proofFailed });
     } finally {
@@ -42,7 +51,13 @@ export function useProof(): Proof {
   }, []);
 
   const run = useCallback(
-    async <Result>({ account, work }: { account?: string; work: (proof?: string) => Promise<Result> }): Promise<Result> => {
+    async <Result>({
+      account,
+      work,
+    }: {
+      account?: string;
+      work: (proof?: string) => Promise<Result>;
+    }): Promise<Result> => {
       for (let left = patience, proof: string | undefined; ; left -= 1) {
         try {
           return await work(proof);
@@ -60,5 +75,10 @@ export function useProof(): Proof {
 
 /** Refused for want of a proof; a wrong password that only tells of the next try is none. */
 function isProofWanted({ status, data }: CallError): boolean {
-  return status === 422 && typeof data === 'object' && data !== null && (data as { proofRequired?: unknown }).proofRequired === true;
+  return (
+    status === 422 &&
+    typeof data === 'object' &&
+    data !== null &&
+    (data as { proofRequired?: unknown }).proofRequired === true
+  );
 }

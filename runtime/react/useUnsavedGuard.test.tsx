@@ -24,7 +24,9 @@ function isWindowAsking(): boolean {
 describe('useUnsavedGuard', () => {
   it('asks while something is unsaved and lets go when it is saved or gone', async () => {
     const confirm = answer(false);
-    const { rerender, unmount } = renderHook(({ isUnsaved }) => useUnsavedGuard(isUnsaved), { initialProps: { isUnsaved: false } });
+    const { rerender, unmount } = renderHook(({ isUnsaved }) => useUnsavedGuard(isUnsaved), {
+      initialProps: { isUnsaved: false },
+    });
     expect([isWindowAsking(), await confirmLeave()]).toEqual([false, true]);
     rerender({ isUnsaved: true });
     expect([isWindowAsking(), await confirmLeave()]).toEqual([true, false]);

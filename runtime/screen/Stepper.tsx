@@ -26,13 +26,23 @@ export function Stepper({ entity, id }: { entity: string | undefined; id: string
   return (
     <span className="screen-stepper">
       <Tooltip title={`${texts.previousRecord} Alt+PageUp`} mouseEnterDelay={0.8}>
-        <Button icon={<LeftOutlined />} aria-label={texts.previousRecord} disabled={position <= 1 || isLoading} onClick={() => void go(-1)} />
+        <Button
+          icon={<LeftOutlined />}
+          aria-label={texts.previousRecord}
+          disabled={position <= 1 || isLoading}
+          onClick={() => void go(-1)}
+        />
       </Tooltip>
       <span className="screen-help" aria-label={texts.recordPlace(position, total)}>
         {position} / {total}
       </span>
       <Tooltip title={`${texts.nextRecord} Alt+PageDown`} mouseEnterDelay={0.8}>
-        <Button icon={<RightOutlined />} aria-label={texts.nextRecord} disabled={position >= total || isLoading} onClick={() => void go(1)} />
+        <Button
+          icon={<RightOutlined />}
+          aria-label={texts.nextRecord}
+          disabled={position >= total || isLoading}
+          onClick={() => void go(1)}
+        />
       </Tooltip>
     </span>
   );

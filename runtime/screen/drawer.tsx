@@ -51,7 +51,11 @@ export function ScreenDrawer({ target, onClosed }: { target: Target; onClosed():
     [close, show, onDone],
   );
 
-  const isWide = screen?.kind === 'list' || screen?.kind === 'page' || (screen?.kind === 'form' && screen.opens === 'page') || (screen?.kind === 'detail' && screen.opens === 'page');
+  const isWide =
+    screen?.kind === 'list' ||
+    screen?.kind === 'page' ||
+    (screen?.kind === 'form' && screen.opens === 'page') ||
+    (screen?.kind === 'detail' && screen.opens === 'page');
   return (
     <Drawer
       open={isOpen}

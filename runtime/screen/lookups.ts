@@ -26,7 +26,11 @@ export function useLookups(...groups: readonly Readonly<Record<string, ScreenFie
 
 /** Group codes that fields, the marks of references and the fields inside lists refer to. */
 export function dictionariesOf(fields: Readonly<Record<string, ScreenField>>): string[] {
-  return Object.values(fields).flatMap(({ dict, ref, items }) => [...(dict ? [dict] : []), ...(ref?.marks ?? []).flatMap((mark) => mark.dict ?? []), ...(items ? dictionariesOf(items) : [])]);
+  return Object.values(fields).flatMap(({ dict, ref, items }) => [
+    ...(dict ? [dict] : []),
+    ...(ref?.marks ?? []).flatMap((mark) => mark.dict ?? []),
+    ...(items ? dictionariesOf(items) : []),
+  ]);
 }
 
 const maps = new WeakMap<readonly DictionaryValue[], ReadonlyMap<string, DictionaryValue>>();

@@ -29,7 +29,13 @@ export function useOpened({ entity, id, isReady }: { entity: string | undefined;
   useEffect(() => {
     if (!isReady || !entity || id === '' || scope === '') return;
     const { [scope]: own = [], ...others } = local.get('openedRecords') ?? {};
-    const records = [{ entity, id }, ...own.filter((record) => record.entity !== entity || record.id !== id)].slice(0, mostRecords);
-    local.set('openedRecords', Object.fromEntries([[scope, records] as const, ...Object.entries(others)].slice(0, mostScopes)));
+    const records = [{ entity, id }, ...own.filter((record) => record.entity !== entity || record.id !== id)].slice(
+      0,
+      mostRecords,
+    );
+    local.set(
+      'openedRecords',
+      Object.fromEntries([[scope, records] as const, ...Object.entries(others)].slice(0, mostScopes)),
+    );
   }, [entity, id, isReady, scope]);
 }

@@ -4,7 +4,15 @@ import { partLoader, type PartKind, type PartLoader, type PartProps } from './pa
 import { texts } from './texts.ts';
 
 /** A registered part, loaded when first shown; a part that nobody registered says so. */
-export function Part<Kind extends PartKind>({ kind, name, props }: { kind: Kind; name: string; props: PartProps[Kind] }) {
+export function Part<Kind extends PartKind>({
+  kind,
+  name,
+  props,
+}: {
+  kind: Kind;
+  name: string;
+  props: PartProps[Kind];
+}) {
   const loader = partLoader({ kind, name });
   if (!loader) return <Alert type="warning" showIcon message={texts.missingPart(name)} />;
   const Component = componentOf<Kind>(loader);

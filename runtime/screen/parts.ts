@@ -46,12 +46,26 @@ export type PartLoader<Kind extends PartKind> = () => Promise<ComponentType<Part
  * A second registration of a name replaces the first.
  * @example registerPart({ kind: 'field', name: 'ruleEditor', load: async () => (await import('./rule-editor.tsx')).RuleEditor });
  */
-export function registerPart<Kind extends PartKind>({ kind, name, load }: { kind: Kind; name: string; load: PartLoader<Kind> }): void {
+export function registerPart<Kind extends PartKind>({
+  kind,
+  name,
+  load,
+}: {
+  kind: Kind;
+  name: string;
+  load: PartLoader<Kind>;
+}): void {
   loaders.set(key({ kind, name }), load as PartLoader<PartKind>);
 }
 
 /** The loader of a registered part, or undefined. */
-export function partLoader<Kind extends PartKind>({ kind, name }: { kind: Kind; name: string }): PartLoader<Kind> | undefined {
+export function partLoader<Kind extends PartKind>({
+  kind,
+  name,
+}: {
+  kind: Kind;
+  name: string;
+}): PartLoader<Kind> | undefined {
   return loaders.get(key({ kind, name })) as PartLoader<Kind> | undefined;
 }
 

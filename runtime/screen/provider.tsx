@@ -28,7 +28,15 @@ export function RouterScreenProvider({ home, children }: { home?: Home | undefin
 }
 
 /** Screens below need no router: everything opens in drawers, the query is kept in memory. For stories and tests. */
-export function ScreenProvider({ children, initialQuery = '', onGo }: { children: ReactNode; initialQuery?: string; onGo?: (route: string) => void }) {
+export function ScreenProvider({
+  children,
+  initialQuery = '',
+  onGo,
+}: {
+  children: ReactNode;
+  initialQuery?: string;
+  onGo?: (route: string) => void;
+}) {
   const [query, setQuery] = useState(() => new URLSearchParams(initialQuery));
   return <Host pages={{ query, setQuery, goes: (route) => onGo?.(route) }}>{children}</Host>;
 }
@@ -64,8 +72,12 @@ function Drawers({ pages, children }: { pages: Pages; children: ReactNode }) {
       try {
         const { screen } = await loadScreen({ name: target.screen, tenantId });
         const { home, goes } = latest.current;
-        const isPage = (screen.kind === 'form' || screen.kind === 'detail') && screen.opens === 'page' && home?.entity === screen.entity;
-        if (isPage && home) goes(pageOf({ base: home.base, params: target.params ?? {}, isDetail: screen.kind === 'detail' }));
+        const isPage =
+          (screen.kind === 'form' || screen.kind === 'detail') &&
+          screen.opens === 'page' &&
+          home?.entity === screen.entity;
+        if (isPage && home)
+          goes(pageOf({ base: home.base, params: target.params ?? {}, isDetail: screen.kind === 'detail' }));
         else setOpened((former) => [...former, { ...target, key: (former.at(-1)?.key ?? 0) + 1 }]);
       } catch (error) {
         message.error(toCallError(error).message);
@@ -75,19 +87,39 @@ function Drawers({ pages, children }: { pages: Pages; children: ReactNode }) {
   );
 
   const { query, setQuery } = pages;
-  const host = useMemo((): ScreenHost => ({ open: (target) => void open(target), goes: (route) => latest.current.goes(route), query, setQuery }), [open, query, setQuery]);
+  const host = useMemo(
+    (): ScreenHost => ({
+      open: (target) => void open(target),
+      goes: (route) => latest.current.goes(route),
+      query,
+      setQuery,
+    }),
+    [open, query, setQuery],
+  );
   return (
     <HostContext.Provider value={host}>
       {children}
       {opened.map((target) => (
-        <ScreenDrawer key={target.key} target={target} onClosed={() => setOpened((former) => former.filter(({ key }) => key !== target.key))} />
+        <ScreenDrawer
+          key={target.key}
+          target={target}
+          onClosed={() => setOpened((former) => former.filter(({ key }) => key !== target.key))}
+        />
       ))}
     </HostContext.Provider>
   );
 }
 
 /** The address of a record's page, or of a new one's; what it begins as a copy of stands in the query. */
-function pageOf({ base, params: { id, copyOf }, isDetail }: { base: string; params: Readonly<Record<string, string>>; isDetail: boolean }): string {
+function pageOf({
+  base,
+  params: { id, copyOf },
+  isDetail,
+}: {
+  base: string;
+  params: Readonly<Record<string, string>>;
+  isDetail: boolean;
+}): string {
   const page = `${base}/${encodeURIComponent(id ?? 'new')}${isDetail ? '/detail' : ''}`;
   return copyOf === undefined ? page : `${page}?${new URLSearchParams({ copyOf }).toString()}`;
 }

@@ -38,7 +38,18 @@ export function idOf(record: ScreenRecord | undefined): string {
 
 /** The text of rich text on one line: a space where a block or a line begins or ends, tags and spare spaces taken out. */
 export function plainText(html: string): string {
-  return html.replace(/<\/?(?:p|pre|li|h[1-6]|blockquote|div|table|t[dhr]|br|hr)\b[^>]*>/gi, ' ').replace(/<img[^>]*>/gi, '[图片]').replace(/<[^>]+>/g, '').replace(/&nbsp;/g, ' ').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&#39;/g, "'").replace(/&amp;/g, '&').replace(/\s+/g, ' ').trim();
+  return html
+    .replace(/<\/?(?:p|pre|li|h[1-6]|blockquote|div|table|t[dhr]|br|hr)\b[^>]*>/gi, ' ')
+    .replace(/<img[^>]*>/gi, '[图片]')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** What a record is called by one of its fields; its id where that is empty. */

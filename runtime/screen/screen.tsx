@@ -40,7 +40,17 @@ function RoutedPage({ name, params }: ScreenPageProps) {
   );
 }
 
-function PageFrame({ home: { base, entity }, id, isDetail, children }: { home: Home; id: string; isDetail: boolean; children: ReactNode }) {
+function PageFrame({
+  home: { base, entity },
+  id,
+  isDetail,
+  children,
+}: {
+  home: Home;
+  id: string;
+  isDetail: boolean;
+  children: ReactNode;
+}) {
   const navigate = useNavigate();
   const frame = useMemo(
     (): ScreenFrame => ({

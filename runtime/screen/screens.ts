@@ -63,8 +63,11 @@ export function useScreen(name: string): ScreenState {
   useEffect(() => {
     let isCurrent = true;
     loadScreen({ name, tenantId }).then(
-      (loaded) => isCurrent && setState((former) => (former?.key === key && former.loaded?.screen.kind === 'form' ? former : { key, loaded })),
-      (error: unknown) => isCurrent && setState({ key, error: error instanceof MissingScreen ? error : toCallError(error) }),
+      (loaded) =>
+        isCurrent &&
+        setState((former) => (former?.key === key && former.loaded?.screen.kind === 'form' ? former : { key, loaded })),
+      (error: unknown) =>
+        isCurrent && setState({ key, error: error instanceof MissingScreen ? error : toCallError(error) }),
     );
     return () => {
       isCurrent = false;

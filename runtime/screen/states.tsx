@@ -6,7 +6,17 @@ import type { ScreenProblem } from '#runtime/core/screens/problems.ts';
 import { texts } from './texts.ts';
 
 /** Something could not be loaded: what happened, and a way to try again. */
-export function Failed({ title = texts.loadFailed, message, actionText = texts.retry, onRetry }: { title?: string; message: string; actionText?: string; onRetry?: () => void }) {
+export function Failed({
+  title = texts.loadFailed,
+  message,
+  actionText = texts.retry,
+  onRetry,
+}: {
+  title?: string;
+  message: string;
+  actionText?: string;
+  onRetry?: () => void;
+}) {
   return (
     <div role="alert" className="screen-failed">
       <WarningFilled />

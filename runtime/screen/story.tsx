@@ -4,7 +4,11 @@ import type { ScreenRecord } from './records.ts';
 import { ScreenView } from './view.tsx';
 
 /** What a story's server answers to one operation in place of the usual; throw a CallError to fail. */
-export type Answer = (call: { input: Readonly<Record<string, unknown>>; usual: () => unknown; signal?: AbortSignal | undefined }) => unknown;
+export type Answer = (call: {
+  input: Readonly<Record<string, unknown>>;
+  usual: () => unknown;
+  signal?: AbortSignal | undefined;
+}) => unknown;
 
 /** What Storybook's preview sets the story's server up with. */
 export interface StoryParameters {
@@ -40,7 +44,10 @@ export function screenStory({ screen, params, query = '', samples, answers }: Sc
   };
 }
 
-function usualParams({ screen, samples }: Pick<ScreenStoryOptions, 'screen' | 'samples'>): Readonly<Record<string, string>> {
+function usualParams({
+  screen,
+  samples,
+}: Pick<ScreenStoryOptions, 'screen' | 'samples'>): Readonly<Record<string, string>> {
   const [entity = screen, kind] = screen.split('.');
   if (kind !== 'detail') return {};
   const first = samples?.[entity]?.[0]?.['id'];

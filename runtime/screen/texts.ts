@@ -14,7 +14,8 @@ export const texts = {
   loadFailed: '加载失败',
   missingScreen: (name: string) => `没有找到界面「${name}」，请联系管理员`,
   missingPart: (name: string) => `界面部件「${name}」尚未安装，请联系管理员`,
-  leftOut: (problems: readonly string[]) => `界面设置中有 ${problems.length} 处不再适用，已略过：${problems.join('；')}`,
+  leftOut: (problems: readonly string[]) =>
+    `界面设置中有 ${problems.length} 处不再适用，已略过：${problems.join('；')}`,
   noCode: '您没有权限查看此内容',
   total: (total: number) => `共 ${total} 条`,
   operations: '操作',
@@ -60,7 +61,8 @@ export const texts = {
   removed: (count: number) => `已删除 ${count} 条`,
   confirmRemove: (count: number) => (count > 1 ? `确定删除选中的 ${count} 条数据吗？` : '确定删除这条数据吗？'),
   namedOne: (name: string, marks: string) => `“${name}”${marks ? `（${marks}）` : ''}`,
-  named: (names: readonly string[], count: number) => `${names.join('、')}${count > names.length ? ` 等 ${count} 条` : count > 1 ? `，共 ${count} 条` : ''}`,
+  named: (names: readonly string[], count: number) =>
+    `${names.join('、')}${count > names.length ? ` 等 ${count} 条` : count > 1 ? `，共 ${count} 条` : ''}`,
   confirmRemoveHint: '删除后可能无法找回，请确认。',
   nameTitle: (action: string, name: string) => `${action}“${name}”`,
   nameToType: (name: string) => `请输入“${name}”以确认`,
@@ -159,7 +161,14 @@ export const texts = {
   importCommitting: '正在导入',
   importFailed: '导入失败',
   importSummary: (total: number, valid: number, bad: number) => `共 ${total} 行，${valid} 行可以导入，${bad} 行有误`,
-  importKinds: ({ added, changed, unchanged }: { added: number; changed: number; unchanged: number }) => [added > 0 ? `新增 ${added} 行` : '', changed > 0 ? `修改 ${changed} 行` : '', unchanged > 0 ? `${unchanged} 行没有变化` : ''].filter(Boolean).join('，'),
+  importKinds: ({ added, changed, unchanged }: { added: number; changed: number; unchanged: number }) =>
+    [
+      added > 0 ? `新增 ${added} 行` : '',
+      changed > 0 ? `修改 ${changed} 行` : '',
+      unchanged > 0 ? `${unchanged} 行没有变化` : '',
+    ]
+      .filter(Boolean)
+      .join('，'),
   importSkipped: (count: number) => `${count} 行已略过`,
   importBadCells: '有误的单元格',
   importPreview: (count: number, all: number) => (count < all ? `可以导入的数据（前 ${count} 行）` : '可以导入的数据'),

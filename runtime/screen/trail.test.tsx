@@ -14,7 +14,18 @@ beforeEach(() => {
     const first = (Number(request.input['pageNum']) - 1) * 2;
     return { rows: ['a', 'b', 'c', 'd', 'e'].slice(first, first + 2).map((id) => ({ id })), total: 5 };
   });
-  keepTrail({ entity: 'cert', trail: { operation: 'cert.list', conditions: { sort: '-certName', state: ['on'] }, pageNum: 2, pageSize: 2, total: 5, ids: ['c', 'd'], query: 'size=2&page=2' } });
+  keepTrail({
+    entity: 'cert',
+    trail: {
+      operation: 'cert.list',
+      conditions: { sort: '-certName', state: ['on'] },
+      pageNum: 2,
+      pageSize: 2,
+      total: 5,
+      ids: ['c', 'd'],
+      query: 'size=2&page=2',
+    },
+  });
 });
 afterEach(() => restore());
 
@@ -42,7 +53,10 @@ describe('a trail', () => {
   it('ends at either end', async () => {
     await stepAlong({ entity: 'cert', id: 'd', step: 1 });
     expect(await stepAlong({ entity: 'cert', id: 'e', step: 1 })).toBeUndefined();
-    keepTrail({ entity: 'cert', trail: { operation: 'cert.list', conditions: {}, pageNum: 1, pageSize: 2, total: 5, ids: ['a', 'b'], query: '' } });
+    keepTrail({
+      entity: 'cert',
+      trail: { operation: 'cert.list', conditions: {}, pageNum: 1, pageSize: 2, total: 5, ids: ['a', 'b'], query: '' },
+    });
     expect(await stepAlong({ entity: 'cert', id: 'a', step: -1 })).toBeUndefined();
   });
 });

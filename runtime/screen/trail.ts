@@ -24,21 +24,36 @@ export function trailOf({ entity, id }: { entity: string; id: string }): Trail |
 export function trailPlace({ entity, id }: { entity: string; id: string }): TrailPlace | undefined {
   const trail = trailOf({ entity, id });
   if (!trail) return undefined;
-  return { position: (trail.pageNum - 1) * trail.pageSize + trail.ids.indexOf(id) + 1, total: Math.max(trail.total, trail.ids.length) };
+  return {
+    position: (trail.pageNum - 1) * trail.pageSize + trail.ids.indexOf(id) + 1,
+    total: Math.max(trail.total, trail.ids.length),
+  };
 }
 
 /**
  * The record before or after one in the order of its list; beyond the page the next page is fetched, and the list opens
  * there on the way back. Undefined at either end. @throws CallError
  */
-export async function stepAlong({ entity, id, step }: { entity: string; id: string; step: -1 | 1 }): Promise<string | undefined> {
+export async function stepAlong({
+  entity,
+  id,
+  step,
+}: {
+  entity: string;
+  id: string;
+  step: -1 | 1;
+}): Promise<string | undefined> {
   const trail = trailOf({ entity, id });
   if (!trail) return undefined;
   const beside = trail.ids[trail.ids.indexOf(id) + step];
   if (beside !== undefined) return beside;
   const pageNum = trail.pageNum + step;
   if (pageNum < 1 || (pageNum - 1) * trail.pageSize >= trail.total) return undefined;
-  const { rows, total } = (await callByName(trail.operation, { ...trail.conditions, pageNum, pageSize: trail.pageSize })) as Page;
+  const { rows, total } = (await callByName(trail.operation, {
+    ...trail.conditions,
+    pageNum,
+    pageSize: trail.pageSize,
+  })) as Page;
   const ids = rows.map(idOf);
   const found = step === 1 ? ids[0] : ids.at(-1);
   if (found === undefined) return undefined;

@@ -15,10 +15,20 @@ export function ScreenView({ name, params = {} }: ScreenViewProps) {
   const { screen, left, error, retry } = useScreen(name);
   const kind = screen?.kind ?? kindOfName(name);
   const content = useMemo(() => screen && draw({ screen, params }), [screen, params]);
-  if (error) return error instanceof MissingScreen ? <Failed message={texts.missingScreen(name)} /> : <Failed message={error.message} onRetry={retry} />;
+  if (error)
+    return error instanceof MissingScreen ? (
+      <Failed message={texts.missingScreen(name)} />
+    ) : (
+      <Failed message={error.message} onRetry={retry} />
+    );
   if (!content) return <Loading kind={kind} />;
   return (
-    <ErrorBoundary resetKey={name} fallback={({ title, help, actionText, retry: again }) => <Failed title={title} message={help} actionText={actionText} onRetry={again} />}>
+    <ErrorBoundary
+      resetKey={name}
+      fallback={({ title, help, actionText, retry: again }) => (
+        <Failed title={title} message={help} actionText={actionText} onRetry={again} />
+      )}
+    >
       <LeftOut problems={left} />
       <Suspense fallback={<Loading kind={kind} />}>{content}</Suspense>
     </ErrorBoundary>

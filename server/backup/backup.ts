@@ -3,7 +3,16 @@ import { dirname, join } from 'node:path';
 import type { FileStore } from '../adapters/files.ts';
 import type { Database, Session } from '../database/database.ts';
 import { sumOf, writeLines } from './lines.ts';
-import { BackupError, filePath, readManifest, tablePath, writeManifest, type FileEntry, type Manifest, type TableEntry } from './manifest.ts';
+import {
+  BackupError,
+  filePath,
+  readManifest,
+  tablePath,
+  writeManifest,
+  type FileEntry,
+  type Manifest,
+  type TableEntry,
+} from './manifest.ts';
 
 export interface BackupOptions {
   database: Pick<Database, 'kind' | 'asOwner'>;
@@ -23,16 +32,26 @@ const rowsAtOnce = 2000;
  * @returns the folder and what it holds
  * @throws BackupError where row-level security would hide rows from the user of the URL, or what was written is damaged
  */
-export async function backup({ database, files, catalogueHash, folder }: BackupOptions): Promise<{ folder: string; manifest: Manifest }> {
+export async function backup({
+  database,
+  files,
+  catalogueHash,
+  folder,
+}: BackupOptions): Promise<{ folder: string; manifest: Manifest }> {
   const draft = join(folder, `.draft-${process.pid}`);
   await rm(draft, { recursive: true, force: true });
   await mkdir(join(draft, 'tables'), { recursive: true });
   try {
-    const manifest = await database.asOwner((session) => writeRows({ session, draft, database: database.kind, catalogueHash }));
+    const manifest = await database.asOwner((session) =>
+      writeRows({ session, draft, database: database.kind, catalogueHash }),
+    );
     await keepFiles({ manifest, files, draft });
     await writeManifest({ folder: draft, manifest });
     await checkBackup(draft);
-    const whole = join(folder, manifest.time.replace(/[-: ]/g, (sign) => (sign === ' ' ? '-' : '')));
+    const whole = join(
+      folder,
+      manifest.time.replace(/[-: ]/g, (sign) => (sign === ' ' ? '-' : '')),
+    );
     await rename(draft, whole);
     return { folder: whole, manifest };
   } catch (error) {
@@ -46,7 +65,8 @@ export async function checkBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   for (const { name, rows, sha256 } of manifest.tables) {
     const sum = await sumOf(tablePath({ folder, name })).catch(() => undefined);
-    if (sum?.rows !== rows || sum.sha256 !== sha256) throw new BackupError(`备份 ${folder} 中的数据表 ${name} 缺失或已损坏。`);
+    if (sum?.rows !== rows || sum.sha256 !== sha256)
+      throw new BackupError(`备份 ${folder} 中的数据表 ${name} 缺失或已损坏。`);
   }
   for (const { key, size } of manifest.files) {
     const found = await stat(filePath({ folder, key })).catch(() => undefined);
@@ -55,25 +75,54 @@ export async function checkBackup(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-async function writeRows({ session, draft, database, catalogueHash }: { session: Session; draft: string; database: Manifest['database']; catalogueHash: string }): Promise<Manifest> {
+async function writeRows({
+  session,
+  draft,
+  database,
+  catalogueHash,
+}: {
+  session: Session;
+  draft: string;
+  database: Manifest['database'];
+  catalogueHash: string;
+}): Promise<Manifest> {
   await session.query({ text: 'begin isolation level repeatable read read only' });
   const tables = await session.query<{ name: string; isHidden: boolean }>({
     text: `select relname as name, row_security_active(oid) as "isHidden" from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' order by relname`,
   });
   const hidden = tables.filter(({ isHidden }) => isHidden);
   if (hidden.length > 0)
-    throw new BackupError(`数据库用户受行级安全限制，看不到所有机构的数据（${hidden.length} 张表）。请用 BACKUP_DATABASE_URL 指定一个带 BYPASSRLS 属性的用户，例如：\n  create role backup login bypassrls in role pg_read_all_data;`);
+    throw new BackupError(
+      `数据库用户受行级安全限制，看不到所有机构的数据（${hidden.length} 张表）。请用 BACKUP_DATABASE_URL 指定一个带 BYPASSRLS 属性的用户，例如：\n  create role backup login bypassrls in role pg_read_all_data;`,
+    );
   const [now] = await session.query<{ time: string }>({ text: 'select now()::timestamptz(0) as "time"' });
   const entries: TableEntry[] = [];
-  for (const { name } of tables) entries.push({ name, ...(await writeLines({ file: tablePath({ folder: draft, name }), batches: rowsOf({ session, table: name }) })) });
+  for (const { name } of tables)
+    entries.push({
+      name,
+      ...(await writeLines({ file: tablePath({ folder: draft, name }), batches: rowsOf({ session, table: name }) })),
+    });
   const migrations = await session.query<{ name: string }>({ text: 'select "name" from "migration" order by "name"' });
-  const files = await session.query<FileEntry>({ text: 'select "storageKey" as "key", "size" from "file" order by "storageKey"' });
+  const files = await session.query<FileEntry>({
+    text: 'select "storageKey" as "key", "size" from "file" order by "storageKey"',
+  });
   await session.query({ text: 'commit' });
-  return { format: 1, time: now?.time ?? '', database, catalogueHash, migrations: migrations.map(({ name }) => name), tables: entries, files, missing: [] };
+  return {
+    format: 1,
+    time: now?.time ?? '',
+    database,
+    catalogueHash,
+    migrations: migrations.map(({ name }) => name),
+    tables: entries,
+    files,
+    missing: [],
+  };
 }
 
 async function* rowsOf({ session, table }: { session: Session; table: string }): AsyncGenerator<string[]> {
-  await session.query({ text: `declare "rows" no scroll cursor for select to_jsonb(t)::text as "row" from "${table}" t` });
+  await session.query({
+    text: `declare "rows" no scroll cursor for select to_jsonb(t)::text as "row" from "${table}" t`,
+  });
   for (;;) {
     const rows = await session.query<{ row: string }>({ text: `fetch ${rowsAtOnce} from "rows"` });
     if (rows.length === 0) break;
@@ -83,7 +132,15 @@ async function* rowsOf({ session, table }: { session: Session; table: string }):
 }
 
 /** A file never changes once it is stored: on the same disk a second name for it is enough. */
-async function keepFiles({ manifest, files, draft }: { manifest: Manifest; files: FileStore; draft: string }): Promise<void> {
+async function keepFiles({
+  manifest,
+  files,
+  draft,
+}: {
+  manifest: Manifest;
+  files: FileStore;
+  draft: string;
+}): Promise<void> {
   const kept: FileEntry[] = [];
   for (const entry of manifest.files) {
     const source = await files.pathOf(entry.key).catch(() => undefined);

@@ -35,10 +35,12 @@ export function startDailyBackup({ app }: { app: App }): () => Promise<void> {
   const look = async (): Promise<void> => {
     const isAsked = existsSync(requestOf(folder));
     const now = Date.now();
-    if (!isAsked && (now - failed < hour || !isDue({ newest: (await listBackups(folder)).at(-1), started, now }))) return;
+    if (!isAsked && (now - failed < hour || !isDue({ newest: (await listBackups(folder)).at(-1), started, now })))
+      return;
     try {
       await backup({ database: app.database, files: app.files, catalogueHash: app.catalogue.hash, folder });
-      for (const name of (await listBackups(folder)).slice(0, -kept)) await rm(join(folder, name), { recursive: true, force: true });
+      for (const name of (await listBackups(folder)).slice(0, -kept))
+        await rm(join(folder, name), { recursive: true, force: true });
     } catch (error) {
       failed = now;
       app.log.error(error, 'the backup failed');
@@ -72,7 +74,13 @@ function timeOf(name: string): number {
 }
 
 /** Asks the server that has the data folder for a backup. @returns its folder. @throws BackupError where none comes within `patience` milliseconds. */
-export async function requestBackup({ dataDir, patience = 600_000 }: { dataDir: string; patience?: number }): Promise<string> {
+export async function requestBackup({
+  dataDir,
+  patience = 600_000,
+}: {
+  dataDir: string;
+  patience?: number;
+}): Promise<string> {
   const folder = backupsOf(dataDir);
   await mkdir(folder, { recursive: true });
   const before = (await listBackups(folder)).at(-1);

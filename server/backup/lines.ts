@@ -13,7 +13,13 @@ export interface Sum {
 }
 
 /** Writes lines into a compressed file that is on the disk when this resolves. A line holds no line end: JSON writes it as \n. */
-export async function writeLines({ file, batches }: { file: string; batches: AsyncIterable<readonly string[]> }): Promise<Sum> {
+export async function writeLines({
+  file,
+  batches,
+}: {
+  file: string;
+  batches: AsyncIterable<readonly string[]>;
+}): Promise<Sum> {
   const hash = createHash('sha256');
   let rows = 0;
   async function* texts(): AsyncGenerator<string> {

@@ -48,7 +48,8 @@ export async function readManifest(folder: string): Promise<Manifest> {
     throw new BackupError(`${folder} 中没有完整的备份（缺少 ${manifestName}）。`);
   });
   const manifest = JSON.parse(text) as Manifest;
-  if (manifest.format !== 1) throw new BackupError(`${folder} 中备份的格式（${String(manifest.format)}）不受此版本支持。`);
+  if (manifest.format !== 1)
+    throw new BackupError(`${folder} 中备份的格式（${String(manifest.format)}）不受此版本支持。`);
   return manifest;
 }
 

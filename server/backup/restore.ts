@@ -43,13 +43,22 @@ export async function restore({ database, files, folder }: RestoreOptions): Prom
 
 async function assertFits({ session, manifest }: { session: Session; manifest: Manifest }): Promise<void> {
   const [user] = await session.query<{ isThere: boolean }>({ text: 'select exists (select from "user") as "isThere"' });
-  if (user?.isThere) throw new BackupError('数据库里已有数据。恢复只写入空的数据库：请指定一个新的 DATA_DIR，或一个新建的空数据库（DATABASE_URL）。');
+  if (user?.isThere)
+    throw new BackupError(
+      '数据库里已有数据。恢复只写入空的数据库：请指定一个新的 DATA_DIR，或一个新建的空数据库（DATABASE_URL）。',
+    );
   const migrations = await session.query<{ name: string }>({ text: 'select "name" from "migration" order by "name"' });
   const later = migrations.map(({ name }) => name).filter((name) => !manifest.migrations.includes(name));
-  if (later.length > 0) throw new BackupError(`备份早于数据迁移 ${later.join('、')}。请用制作该备份的产品版本恢复，再用新版本启动。`);
-  const tables = await session.query<{ name: string }>({ text: `select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r'` });
+  if (later.length > 0)
+    throw new BackupError(`备份早于数据迁移 ${later.join('、')}。请用制作该备份的产品版本恢复，再用新版本启动。`);
+  const tables = await session.query<{ name: string }>({
+    text: `select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r'`,
+  });
   const unknown = manifest.tables.filter(({ name, rows }) => rows > 0 && !tables.some((table) => table.name === name));
-  if (unknown.length > 0) throw new BackupError(`此版本没有备份中的数据表：${unknown.map(({ name }) => name).join('、')}。请用制作该备份的产品版本恢复。`);
+  if (unknown.length > 0)
+    throw new BackupError(
+      `此版本没有备份中的数据表：${unknown.map(({ name }) => name).join('、')}。请用制作该备份的产品版本恢复。`,
+    );
 }
 
 /** Something that would stand in the way of rows in any order, and how it comes back just as it was. */
@@ -72,12 +81,30 @@ async function readGuards(session: Session): Promise<Guard[]> {
       drop: `alter table ${table} drop constraint ${name}`,
       restore: `alter table ${table} add constraint ${name} ${definition}${comment === null ? '' : `; comment on constraint ${name} on ${table} is ${comment}`}`,
     })),
-    ...tables.map(({ table }) => ({ drop: `alter table ${table} disable trigger user`, restore: `alter table ${table} enable trigger user` })),
-    ...tables.filter(({ isForced }) => isForced).map(({ table }) => ({ drop: `alter table ${table} no force row level security`, restore: `alter table ${table} force row level security` })),
+    ...tables.map(({ table }) => ({
+      drop: `alter table ${table} disable trigger user`,
+      restore: `alter table ${table} enable trigger user`,
+    })),
+    ...tables
+      .filter(({ isForced }) => isForced)
+      .map(({ table }) => ({
+        drop: `alter table ${table} no force row level security`,
+        restore: `alter table ${table} force row level security`,
+      })),
   ];
 }
 
-async function fill({ session, folder, name, rows }: { session: Session; folder: string; name: string; rows: number }): Promise<void> {
+async function fill({
+  session,
+  folder,
+  name,
+  rows,
+}: {
+  session: Session;
+  folder: string;
+  name: string;
+  rows: number;
+}): Promise<void> {
   const table = quote(name);
   const columns = await session.query<{ name: string }>({
     text: `select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
@@ -86,11 +113,18 @@ async function fill({ session, folder, name, rows }: { session: Session; folder:
   await session.query({ text: `delete from ${table}` });
   for await (const lines of readLines({ file: tablePath({ folder, name }), size: rowsAtOnce })) {
     const known = keysOf(lines[0]);
-    const filled = columns.filter((column) => known.has(column.name)).map((column) => quote(column.name)).join(', ');
-    await session.query({ text: `insert into ${table} (${filled}) select ${filled} from jsonb_populate_recordset(null::${table}, $1::jsonb)`, values: [`[${lines.join(',')}]`] });
+    const filled = columns
+      .filter((column) => known.has(column.name))
+      .map((column) => quote(column.name))
+      .join(', ');
+    await session.query({
+      text: `insert into ${table} (${filled}) select ${filled} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+      values: [`[${lines.join(',')}]`],
+    });
   }
   const [count] = await session.query<{ rows: number }>({ text: `select count(*)::integer as "rows" from ${table}` });
-  if (count?.rows !== rows) throw new BackupError(`数据表 ${name} 恢复后有 ${count?.rows ?? 0} 行，备份中有 ${rows} 行。`);
+  if (count?.rows !== rows)
+    throw new BackupError(`数据表 ${name} 恢复后有 ${count?.rows ?? 0} 行，备份中有 ${rows} 行。`);
 }
 
 /** Every row of a table has the same columns. */

@@ -14,7 +14,10 @@ import { productRoot } from './root.ts';
 const config = readConfig({ env: process.env, publicDir: '' });
 const target = process.argv[2] ?? backupsOf(config.dataDir);
 try {
-  const folder = config.databaseUrl === undefined ? await ofFolder({ config, target }) : await ofUrl({ config, url: process.env['BACKUP_DATABASE_URL'] || config.databaseUrl, target });
+  const folder =
+    config.databaseUrl === undefined
+      ? await ofFolder({ config, target })
+      : await ofUrl({ config, url: process.env['BACKUP_DATABASE_URL'] || config.databaseUrl, target });
   const { tables, files, missing } = await checkBackup(folder);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`备份已完成并核对：${folder}\n  ${tables.length} 张表，${rows} 行，${files.length} 个文件`);
@@ -48,12 +51,28 @@ async function ofFolder({ config, target }: { config: Config; target: string }):
   }
 }
 
-async function write({ config, database, target }: { config: Config; database: Parameters<typeof backup>[0]['database']; target: string }): Promise<string> {
+async function write({
+  config,
+  database,
+  target,
+}: {
+  config: Config;
+  database: Parameters<typeof backup>[0]['database'];
+  target: string;
+}): Promise<string> {
   const { catalogue } = readArtefacts({ root: productRoot });
   return (await backup({ database, files: filesOf(config), catalogueHash: catalogue.hash, folder: target })).folder;
 }
 
-async function moved({ folder, target, dataDir }: { folder: string; target: string; dataDir: string }): Promise<string> {
+async function moved({
+  folder,
+  target,
+  dataDir,
+}: {
+  folder: string;
+  target: string;
+  dataDir: string;
+}): Promise<string> {
   if (target === backupsOf(dataDir)) return folder;
   const copy = join(target, basename(folder));
   await cp(folder, copy, { recursive: true });

@@ -11,7 +11,9 @@ try {
   const app = await openApp({ config: readConfig({ env: process.env, publicDir: '' }), root: productRoot });
   try {
     const { time, tables, files } = await restore({ database: app.database, files: app.files, folder });
-    console.log(`已恢复 ${time} 的备份：${tables.reduce((sum, { rows }) => sum + rows, 0)} 行，${files.length} 个文件，引用已核对`);
+    console.log(
+      `已恢复 ${time} 的备份：${tables.reduce((sum, { rows }) => sum + rows, 0)} 行，${files.length} 个文件，引用已核对`,
+    );
   } finally {
     await app.close();
   }

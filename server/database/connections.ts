@@ -44,7 +44,10 @@ export class Connections {
   }
 
   /** As `lend`, inside of `use`: when the end has begun too. */
-  async lendToUser<T>(work: (client: pg.PoolClient) => Promise<T>, { isSpoiled = isFatal, isOnce = false }: LendOptions = {}): Promise<T> {
+  async lendToUser<T>(
+    work: (client: pg.PoolClient) => Promise<T>,
+    { isSpoiled = isFatal, isOnce = false }: LendOptions = {},
+  ): Promise<T> {
     const client = await this.#pool.connect();
     let isUnfit = isOnce;
     try {

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Database, Statement } from './database.ts';
 import { openDatabase, sql } from './database.ts';
-import { isCheckViolation, isConnectionLost, isForeignKeyViolation, isSerializationFailure, isUniqueViolation } from './errors.ts';
+import {
+  isCheckViolation,
+  isConnectionLost,
+  isForeignKeyViolation,
+  isSerializationFailure,
+  isUniqueViolation,
+} from './errors.ts';
 import { countItems, createItems, deferred, insert, scope } from './items.ts';
 import { eachDatabase } from './testing.ts';
 
@@ -48,9 +54,13 @@ eachDatabase('errors', (open) => {
     await createItems(database);
     await database.query(insert(1));
     const errors = await Promise.all(
-      [insert(1), insert(2, 'bad'), insert(3, 'x', 99)].map((statement) => database.query(statement).catch((e: unknown) => e)),
+      [insert(1), insert(2, 'bad'), insert(3, 'x', 99)].map((statement) =>
+        database.query(statement).catch((e: unknown) => e),
+      ),
     );
-    expect(errors.map((error) => [isUniqueViolation(error), isCheckViolation(error), isForeignKeyViolation(error)])).toEqual([
+    expect(
+      errors.map((error) => [isUniqueViolation(error), isCheckViolation(error), isForeignKeyViolation(error)]),
+    ).toEqual([
       [true, false, false],
       [false, true, false],
       [false, false, true],
@@ -84,18 +94,27 @@ eachDatabase('errors', (open) => {
       ['an error raised in a function', { text: `do $$ begin raise exception 'no'; end $$` }],
       ['one of several statements in a text', { text: 'select 1; select 1 / 0; select 2' }],
     ];
-    const echo = (i: number) => database.query<{ n: number }>({ text: 'select $1::integer as n', values: [i], name: 'echo' });
+    const echo = (i: number) =>
+      database.query<{ n: number }>({ text: 'select $1::integer as n', values: [i], name: 'echo' });
     for (const [name, bad] of errors) {
       const mixed = Array.from({ length: 24 }, (_, i) =>
-        i % 5 === 2 ? database.query(bad).then(() => 'done', () => 'failed') : echo(i).then(([row]) => row?.n),
+        i % 5 === 2
+          ? database.query(bad).then(
+              () => 'done',
+              () => 'failed',
+            )
+          : echo(i).then(([row]) => row?.n),
       );
-      expect(await Promise.all(mixed), name).toEqual(Array.from({ length: 24 }, (_, i) => (i % 5 === 2 ? 'failed' : i)));
+      expect(await Promise.all(mixed), name).toEqual(
+        Array.from({ length: 24 }, (_, i) => (i % 5 === 2 ? 'failed' : i)),
+      );
     }
   });
 
   test('a named statement that failed works with other values', async () => {
     const database = await open({ poolSize: 1 });
-    const divide = (by: number) => database.query({ name: 'divide', text: 'select 6 / $1::integer as n', values: [by] });
+    const divide = (by: number) =>
+      database.query({ name: 'divide', text: 'select 6 / $1::integer as n', values: [by] });
     await expect(divide(0)).rejects.toMatchObject({ code: '22012' });
     expect(await divide(2)).toEqual([{ n: 3 }]);
   });
@@ -105,7 +124,9 @@ eachDatabase('errors', (open) => {
     await createItems(database);
     const read = () => database.query({ name: 'readItems', text: 'select * from "item"' });
     await read();
-    await database.asOwner((session) => session.query({ text: 'alter table "item" add column "more" text; insert into "item" values (1)' }));
+    await database.asOwner((session) =>
+      session.query({ text: 'alter table "item" add column "more" text; insert into "item" values (1)' }),
+    );
     await read().catch(() => []);
     expect(await read()).toEqual([{ id: 1, name: null, parentId: null, more: null }]);
   });
@@ -149,7 +170,8 @@ eachDatabase('transactions', (open) => {
   test('a throw rolls back, keeps its error and keeps the connection', async () => {
     const database = await open({ poolSize: 1 });
     await createItems(database);
-    const readProcess = () => database.query({ text: `select pg_backend_pid() as pid, to_regclass('pg_temp."keep"') is not null as kept` });
+    const readProcess = () =>
+      database.query({ text: `select pg_backend_pid() as pid, to_regclass('pg_temp."keep"') is not null as kept` });
     await database.query({ text: 'create temporary table "keep" ()' });
     const before = await readProcess();
     await expect(
@@ -179,15 +201,22 @@ eachDatabase('transactions', (open) => {
     const statements = [insert(1), insert(2, 'bad'), insert(1), insert(3)];
     await expect(database.batch({ scope, statements })).rejects.toMatchObject({ constraint: 'item_name' });
     expect(await countItems(database)).toBe(0);
-    expect(await database.batch({ scope, statements: [insert(1), { text: 'select "id" from "item"' }] })).toEqual([[], [{ id: 1 }]]);
+    expect(await database.batch({ scope, statements: [insert(1), { text: 'select "id" from "item"' }] })).toEqual([
+      [],
+      [{ id: 1 }],
+    ]);
   });
 
   test('a batch reports what only the commit finds out', async () => {
     const database = await open({ poolSize: 1 });
     await createItems(database);
-    await database.asOwner((session) => session.query({ text: 'alter table "item" alter constraint "item_parent" deferrable initially deferred' }));
+    await database.asOwner((session) =>
+      session.query({ text: 'alter table "item" alter constraint "item_parent" deferrable initially deferred' }),
+    );
     await expect(database.batch({ scope, statements: [insert(1, 'x', 99)] })).rejects.toSatisfy(isForeignKeyViolation);
-    await expect(database.inScope({ scope }, (transaction) => transaction.query(insert(1, 'x', 99)))).rejects.toSatisfy(isForeignKeyViolation);
+    await expect(database.inScope({ scope }, (transaction) => transaction.query(insert(1, 'x', 99)))).rejects.toSatisfy(
+      isForeignKeyViolation,
+    );
     expect(await countItems(database)).toBe(0);
   });
 
@@ -199,7 +228,8 @@ eachDatabase('transactions', (open) => {
       Array.from({ length: 60 }, (_, i): Promise<unknown> => {
         if (i % 4 === 0) return database.batch({ scope, statements: [echo(i), insert(i)] }).then(([rows]) => rows);
         if (i % 4 === 1) return database.query({ text: 'select 1 / 0' }).catch(() => [{ n: i }]);
-        if (i % 4 === 2) return database.batch({ scope, statements: [echo(i), { text: 'selec' }] }).catch(() => [{ n: i }]);
+        if (i % 4 === 2)
+          return database.batch({ scope, statements: [echo(i), { text: 'selec' }] }).catch(() => [{ n: i }]);
         return database.inScope({ scope }, (transaction) => transaction.query(echo(i)));
       }),
     );
@@ -210,7 +240,9 @@ eachDatabase('transactions', (open) => {
   test('a transaction left open by a statement is not inherited', async () => {
     const database = await open({ poolSize: 1 });
     await createItems(database);
-    await database.query({ text: `begin; select set_config('app.tenant_id', 't9', true); insert into "item" values (1)` });
+    await database.query({
+      text: `begin; select set_config('app.tenant_id', 't9', true); insert into "item" values (1)`,
+    });
     expect(await countItems(database)).toBe(0);
     expect((await database.query(readScope))[0]).not.toMatchObject({ tenantId: 't9' });
   });
@@ -263,8 +295,15 @@ eachDatabase('lost connections', (open, kind) => {
     });
     await killOthers(database);
     expect(await busy).toSatisfy(isConnectionLost);
-    await waitFor(() => database.query({ text: 'select 1' }).then(() => true, () => false));
-    const all = await Promise.all(Array.from({ length: 9 }, (_, n) => database.query({ text: 'select $1::integer n', values: [n] })));
+    await waitFor(() =>
+      database.query({ text: 'select 1' }).then(
+        () => true,
+        () => false,
+      ),
+    );
+    const all = await Promise.all(
+      Array.from({ length: 9 }, (_, n) => database.query({ text: 'select $1::integer n', values: [n] })),
+    );
     expect(all).toEqual(Array.from({ length: 9 }, (_, n) => [{ n }]));
   });
 
@@ -291,7 +330,9 @@ eachDatabase('lost connections', (open, kind) => {
         await Promise.all(haveRead.map(({ promise }) => promise));
         await transaction.query(insert(index));
       });
-    const failed = (await Promise.allSettled([meet(0), meet(1)])).flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+    const failed = (await Promise.allSettled([meet(0), meet(1)])).flatMap((outcome) =>
+      outcome.status === 'rejected' ? [outcome.reason] : [],
+    );
     expect(failed.map(isSerializationFailure)).toEqual([true]);
   });
 });
@@ -299,7 +340,9 @@ eachDatabase('lost connections', (open, kind) => {
 eachDatabase('closing', (open) => {
   test('waits for what was asked before and refuses what is asked after', async () => {
     const database = await open({ poolSize: 2 });
-    const asked = Array.from({ length: 50 }, (_, n) => database.query<{ n: number }>({ text: 'select $1::integer as n', values: [n] }));
+    const asked = Array.from({ length: 50 }, (_, n) =>
+      database.query<{ n: number }>({ text: 'select $1::integer as n', values: [n] }),
+    );
     await database.close();
     expect((await Promise.all(asked)).flat().map(({ n }) => n)).toEqual(Array.from({ length: 50 }, (_, n) => n));
     await expect(database.query({ text: 'select 1' })).rejects.toSatisfy(isConnectionLost);

@@ -106,14 +106,22 @@ export interface DatabaseOptions {
  * @throws FolderLockedError when another process has the data folder open
  * @throws Error when the server cannot be reached or the role cannot be made
  */
-export async function openDatabase({ url, dataDir, poolSize = 16, isDurable = true }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({
+  url,
+  dataDir,
+  poolSize = 16,
+  isDurable = true,
+}: DatabaseOptions): Promise<Database> {
   let role: string | null = null;
   const config: pg.PoolConfig = {
     types: typeParsers,
     pipeline: true,
     onConnect: (client) => prepareConnection({ client, role }),
   };
-  const lite = url === undefined ? await openLite({ dataDir, isDurable, config: { ...config, connectionTimeoutMillis: 60_000 } }) : undefined;
+  const lite =
+    url === undefined
+      ? await openLite({ dataDir, isDurable, config: { ...config, connectionTimeoutMillis: 60_000 } })
+      : undefined;
   const pool = lite?.pool ?? postgresPool({ ...config, connectionString: url, max: poolSize });
   const connections = new Connections(pool);
   const gathering = new Gathering({ connections, poolSize: pool.options.max });
@@ -136,7 +144,14 @@ export async function openDatabase({ url, dataDir, poolSize = 16, isDurable = tr
  * @throws Error when the server cannot be reached
  */
 export function openOwner({ url }: { url: string }): Pick<Database, 'kind' | 'asOwner' | 'close'> {
-  const connections = new Connections(postgresPool({ types: typeParsers, connectionString: url, max: 1, onConnect: (client) => prepareConnection({ client, role: null }) }));
+  const connections = new Connections(
+    postgresPool({
+      types: typeParsers,
+      connectionString: url,
+      max: 1,
+      onConnect: (client) => prepareConnection({ client, role: null }),
+    }),
+  );
   return { kind: 'postgres', asOwner: (work) => asOwner(connections, work), close: () => connections.end() };
 }
 

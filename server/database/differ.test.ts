@@ -6,7 +6,12 @@ import type { Difference, Refusal } from './differ.ts';
 import { diff, introspect } from './differ.ts';
 import { eachDatabase } from './testing.ts';
 
-const text = (name: string, more: Partial<ColumnPlan> = {}): ColumnPlan => ({ name, type: 'text', notNull: false, ...more });
+const text = (name: string, more: Partial<ColumnPlan> = {}): ColumnPlan => ({
+  name,
+  type: 'text',
+  notNull: false,
+  ...more,
+});
 
 function tableOf(name: string, more: Partial<TablePlan> = {}): TablePlan {
   const columns = [text('tenantId', { notNull: true }), text('id', { notNull: true }), ...(more.columns ?? [])];
@@ -60,7 +65,11 @@ const full = planOf(
   tableOf('question', {
     columns: [text('certId')],
     foreignKeys: [
-      { name: 'question_certId_fkey', columns: ['tenantId', 'certId'], references: { table: 'cert', columns: ['tenantId', 'id'] } },
+      {
+        name: 'question_certId_fkey',
+        columns: ['tenantId', 'certId'],
+        references: { table: 'cert', columns: ['tenantId', 'id'] },
+      },
     ],
   }),
 );
@@ -71,8 +80,12 @@ eachDatabase('differ', (open) => {
     expect((await apply(database, full)).refused).toEqual([]);
     expect(await differenceOf(database, full)).toEqual(nothing);
     await fill(database, full);
-    await expect(database.query({ text: `insert into "question" values ('t', 'j', 'none')` })).rejects.toMatchObject({ constraint: 'question_certId_fkey' });
-    await expect(database.query({ text: `update "cert" set "certName" = repeat('x', 101)` })).rejects.toMatchObject({ constraint: 'cert_name_length' });
+    await expect(database.query({ text: `insert into "question" values ('t', 'j', 'none')` })).rejects.toMatchObject({
+      constraint: 'question_certId_fkey',
+    });
+    await expect(database.query({ text: `update "cert" set "certName" = repeat('x', 101)` })).rejects.toMatchObject({
+      constraint: 'cert_name_length',
+    });
   });
 
   test('any additive change of any plan is done by itself, with rows there, and leaves no difference', async () => {
@@ -95,16 +108,24 @@ eachDatabase('differ', (open) => {
 
   test('gives a number more digits and keeps the values; a roomier column stays as it is', async () => {
     const database = await open();
-    const sized = (type: ColumnType) => planOf(tableOf('cert', { columns: [{ name: 'weight', type, notNull: false }] }));
+    const sized = (type: ColumnType) =>
+      planOf(tableOf('cert', { columns: [{ name: 'weight', type, notNull: false }] }));
     await apply(database, sized('numeric(12,2)'));
     await database.query({ text: `insert into "cert" ("tenantId", "id", "weight") values ('t', 'i', 9999999999.99)` });
-    expect(await apply(database, sized('numeric(14,4)'))).toEqual({ safe: ['alter table "cert" alter column "weight" type numeric(14,4)'], refused: [] });
+    expect(await apply(database, sized('numeric(14,4)'))).toEqual({
+      safe: ['alter table "cert" alter column "weight" type numeric(14,4)'],
+      refused: [],
+    });
     await database.query({ text: `update "cert" set "weight" = "weight" + 0.0001` });
     expect(await differenceOf(database, sized('numeric(12,2)'))).toEqual(nothing);
-    expect(await database.query({ text: `select "weight"::text from "cert"` })).toEqual([{ weight: '9999999999.9901' }]);
+    expect(await database.query({ text: `select "weight"::text from "cert"` })).toEqual([
+      { weight: '9999999999.9901' },
+    ]);
     const { refused } = await differenceOf(database, sized('integer'));
     expect(refused).toMatchObject([{ table: 'cert', column: 'weight' }]);
-    expect((await differenceOf(database, sized('numeric(12,6)'))).refused).toMatchObject([{ table: 'cert', column: 'weight' }]);
+    expect((await differenceOf(database, sized('numeric(12,6)'))).refused).toMatchObject([
+      { table: 'cert', column: 'weight' },
+    ]);
   });
 
   test('widens integer to bigint and keeps the values', async () => {
@@ -112,7 +133,9 @@ eachDatabase('differ', (open) => {
     const sized = (type: ColumnType) => planOf(tableOf('cert', { columns: [{ name: 'size', type, notNull: false }] }));
     await apply(database, sized('integer'));
     await database.query({ text: `insert into "cert" values ('t', 'i', 7)` });
-    expect((await apply(database, sized('bigint'))).safe).toEqual(['alter table "cert" alter column "size" type bigint']);
+    expect((await apply(database, sized('bigint'))).safe).toEqual([
+      'alter table "cert" alter column "size" type bigint',
+    ]);
     expect(await database.query({ text: 'select "size" from "cert"' })).toEqual([{ size: 7 }]);
     expect((await differenceOf(database, sized('integer'))).refused).toMatchObject([{ table: 'cert', column: 'size' }]);
   });
@@ -147,7 +170,8 @@ eachDatabase('differ', (open) => {
   test('drops indexes of ours that nobody wants any more, and leaves those of others', async () => {
     const database = await open();
     const index = { name: 'cert_name', keys: ['"certName"'], unique: false, method: 'btree' as const };
-    const indexed = (indexes: TablePlan['indexes']) => planOf(tableOf('cert', { columns: [text('certName')], indexes }));
+    const indexed = (indexes: TablePlan['indexes']) =>
+      planOf(tableOf('cert', { columns: [text('certName')], indexes }));
     await apply(database, indexed([index]));
     await database.asOwner((session) => session.query({ text: 'create index "by_hand" on "cert" ("certName")' }));
     expect((await apply(database, indexed([]))).safe).toEqual(['drop index if exists "cert_name"']);
@@ -177,18 +201,45 @@ eachDatabase('differ', (open) => {
     await fill(database, planOf(base));
     const withColumns = (...columns: ColumnPlan[]) => planOf(tableOf('cert', { columns }));
     const refusals: [string, DatabasePlan, Partial<Refusal>][] = [
-      ['drop a column', withColumns(text('certName')), { column: 'code', suggestion: 'alter table "cert" drop column "code";' }],
-      ['drop a column beside a new one of its type', withColumns(text('certName'), text('number')), { column: 'code', suggestion: '-- 如果只是改名：\nalter table "cert" rename column "code" to "number";\n-- 如果不再需要，其中的数据随之丢失：\nalter table "cert" drop column "code";' }],
+      [
+        'drop a column',
+        withColumns(text('certName')),
+        { column: 'code', suggestion: 'alter table "cert" drop column "code";' },
+      ],
+      [
+        'drop a column beside a new one of its type',
+        withColumns(text('certName'), text('number')),
+        {
+          column: 'code',
+          suggestion:
+            '-- 如果只是改名：\nalter table "cert" rename column "code" to "number";\n-- 如果不再需要，其中的数据随之丢失：\nalter table "cert" drop column "code";',
+        },
+      ],
       ['drop a table', planOf(), { table: 'cert', suggestion: 'drop table "cert" cascade;' }],
       ['change a type', withColumns(text('certName'), { ...text('code'), type: 'integer' }), { column: 'code' }],
-      ['forbid empty values that may be there', withColumns(text('certName'), text('code', { notNull: true })), { column: 'code' }],
-      ['require a column without a default', withColumns(text('certName'), text('code'), text('more', { notNull: true })), { column: 'more' }],
-      ['compute a column that was entered', withColumns(text('certName'), text('code', { generated: `''` })), { column: 'code' }],
+      [
+        'forbid empty values that may be there',
+        withColumns(text('certName'), text('code', { notNull: true })),
+        { column: 'code' },
+      ],
+      [
+        'require a column without a default',
+        withColumns(text('certName'), text('code'), text('more', { notNull: true })),
+        { column: 'more' },
+      ],
+      [
+        'compute a column that was entered',
+        withColumns(text('certName'), text('code', { generated: `''` })),
+        { column: 'code' },
+      ],
       ['change the primary key', planOf({ ...base, primaryKey: ['id'] }), { table: 'cert' }],
     ];
     for (const [name, plan, refusal] of refusals) {
       const { safe, refused } = await differenceOf(database, plan);
-      expect(safe.filter((statement) => !statement.includes('"number"')), name).toEqual([]);
+      expect(
+        safe.filter((statement) => !statement.includes('"number"')),
+        name,
+      ).toEqual([]);
       expect(refused, name).toMatchObject([refusal]);
     }
   });
@@ -196,7 +247,9 @@ eachDatabase('differ', (open) => {
   test('an empty table may get required columns', async () => {
     const database = await open();
     await apply(database, planOf(tableOf('cert', { columns: [text('code')] })));
-    const plan = planOf(tableOf('cert', { columns: [text('code', { notNull: true }), text('more', { notNull: true })] }));
+    const plan = planOf(
+      tableOf('cert', { columns: [text('code', { notNull: true }), text('more', { notNull: true })] }),
+    );
     expect((await apply(database, plan)).refused).toEqual([]);
     expect(await differenceOf(database, plan)).toEqual(nothing);
   });
@@ -230,7 +283,10 @@ const columnArbitrary = fc
     notNull: fc.boolean(),
     hasDefault: fc.boolean(),
   })
-  .map(({ hasDefault, ...column }): ColumnPlan => (hasDefault || column.notNull ? { ...column, default: defaults[column.type] } : column));
+  .map(
+    ({ hasDefault, ...column }): ColumnPlan =>
+      hasDefault || column.notNull ? { ...column, default: defaults[column.type] } : column,
+  );
 
 const columnsArbitrary = fc.uniqueArray(columnArbitrary, { selector: ({ name }) => name, maxLength: 5 });
 
@@ -244,30 +300,55 @@ const planArbitrary = fc
 
 type Change = (plan: DatabasePlan) => DatabasePlan;
 
-const onTable = (at: number, change: (table: TablePlan, plan: DatabasePlan) => TablePlan): Change => (plan) => ({
-  ...plan,
-  tables: plan.tables.map((table, i) => (i === at % plan.tables.length ? change(table, plan) : table)),
-});
+const onTable =
+  (at: number, change: (table: TablePlan, plan: DatabasePlan) => TablePlan): Change =>
+  (plan) => ({
+    ...plan,
+    tables: plan.tables.map((table, i) => (i === at % plan.tables.length ? change(table, plan) : table)),
+  });
 
-const withPart = <Part extends { name: string }>(parts: Part[], part: Part): Part[] => [...parts.filter(({ name }) => name !== part.name), part];
+const withPart = <Part extends { name: string }>(parts: Part[], part: Part): Part[] => [
+  ...parts.filter(({ name }) => name !== part.name),
+  part,
+];
 
 /** Each adds something, loosens something, or gives a part that holds no data another definition. */
 const changeArbitrary: fc.Arbitrary<Change> = fc.oneof(
-  fc.constantFrom('more', 'extra').map((name): Change => (plan) => ({ ...plan, tables: withPart(plan.tables, tableOf(name)) })),
-  fc.tuple(fc.nat(), columnArbitrary).map(([at, column]) =>
-    onTable(at, (table) => (table.columns.some(({ name }) => name === column.name) ? table : { ...table, columns: [...table.columns, column] })),
+  fc.constantFrom('more', 'extra').map(
+    (name): Change =>
+      (plan) => ({ ...plan, tables: withPart(plan.tables, tableOf(name)) }),
   ),
+  fc
+    .tuple(fc.nat(), columnArbitrary)
+    .map(([at, column]) =>
+      onTable(at, (table) =>
+        table.columns.some(({ name }) => name === column.name)
+          ? table
+          : { ...table, columns: [...table.columns, column] },
+      ),
+    ),
   fc.tuple(fc.nat(), fc.nat(), fc.boolean()).map(([at, n, hasDefault]) =>
     onTable(at, (table) => {
       const own = table.columns.slice(2).filter(({ notNull }) => !notNull);
       const chosen = own[n % Math.max(1, own.length)];
-      const change = (column: ColumnPlan): ColumnPlan => ({ ...column, default: hasDefault ? defaults[column.type] : undefined });
+      const change = (column: ColumnPlan): ColumnPlan => ({
+        ...column,
+        default: hasDefault ? defaults[column.type] : undefined,
+      });
       return { ...table, columns: table.columns.map((column) => (column === chosen ? change(column) : column)) };
     }),
   ),
-  fc.nat().map((at) => onTable(at, (table) => ({ ...table, columns: table.columns.map((column, i) => (i < 2 ? column : { ...column, notNull: false })) }))),
   fc.nat().map((at) =>
-    onTable(at, (table) => ({ ...table, columns: table.columns.map((column) => (column.type === 'integer' ? { ...column, type: 'bigint' } : column)) })),
+    onTable(at, (table) => ({
+      ...table,
+      columns: table.columns.map((column, i) => (i < 2 ? column : { ...column, notNull: false })),
+    })),
+  ),
+  fc.nat().map((at) =>
+    onTable(at, (table) => ({
+      ...table,
+      columns: table.columns.map((column) => (column.type === 'integer' ? { ...column, type: 'bigint' } : column)),
+    })),
   ),
   fc.tuple(fc.nat(), fc.boolean(), fc.boolean()).map(([at, unique, isPartial]) =>
     onTable(at, (table) => ({
@@ -283,13 +364,22 @@ const changeArbitrary: fc.Arbitrary<Change> = fc.oneof(
   ),
   fc.nat().map((at) => onTable(at, (table) => ({ ...table, indexes: [] }))),
   fc.tuple(fc.nat(), fc.integer({ min: 1, max: 9 })).map(([at, length]) =>
-    onTable(at, (table) => ({ ...table, checks: withPart(table.checks, { name: `${table.name}_check`, expression: `length("id") <= ${length}` }) })),
+    onTable(at, (table) => ({
+      ...table,
+      checks: withPart(table.checks, { name: `${table.name}_check`, expression: `length("id") <= ${length}` }),
+    })),
   ),
   fc.tuple(fc.nat(), fc.nat()).map(([at, to]) =>
     onTable(at, (table, plan) => {
       const target = plan.tables[to % plan.tables.length]?.name ?? table.name;
-      const part = { name: `${table.name}_${target}_fkey`, columns: ['tenantId', 'id'], references: { table: target, columns: ['tenantId', 'id'] } };
-      return target === 'more' || target === 'extra' ? table : { ...table, foreignKeys: withPart(table.foreignKeys, part) };
+      const part = {
+        name: `${table.name}_${target}_fkey`,
+        columns: ['tenantId', 'id'],
+        references: { table: target, columns: ['tenantId', 'id'] },
+      };
+      return target === 'more' || target === 'extra'
+        ? table
+        : { ...table, foreignKeys: withPart(table.foreignKeys, part) };
     }),
   ),
 );

@@ -89,7 +89,9 @@ function diffTable({ planned, there, steps }: { planned: TablePlan; there: Actua
   const plannedColumns = new Set(planned.columns.map(({ name }) => name));
   for (const { name, type } of there.columns) {
     if (plannedColumns.has(name)) continue;
-    const successor = planned.columns.find((column) => column.type === type && column.generated === undefined && !columns.has(column.name));
+    const successor = planned.columns.find(
+      (column) => column.type === type && column.generated === undefined && !columns.has(column.name),
+    );
     steps.refused.push(refuseColumn({ table, column: name, successor: successor?.name }));
   }
 
@@ -128,7 +130,12 @@ function addColumn({ there, column, steps }: { there: ActualTable; column: Colum
 }
 
 /** Answers whether the column is dropped and made anew, which takes with it what stands on it. */
-function diffColumn({ there, column, actual, steps }: {
+function diffColumn({
+  there,
+  column,
+  actual,
+  steps,
+}: {
   there: ActualTable;
   column: ColumnPlan;
   actual: ActualColumn;
@@ -138,7 +145,12 @@ function diffColumn({ there, column, actual, steps }: {
   const alter = (change: string) => steps.columns.push(make.alterColumn({ table, column: column.name, change }));
   const isGenerated = column.generated !== undefined;
   const isMarked = actual.mark === make.markOf(column);
-  if (isGenerated !== actual.isGenerated || (actual.type !== column.type && !holds({ type: column.type, other: actual.type }) && !isRoomier({ actual: actual.type, planned: column.type }))) {
+  if (
+    isGenerated !== actual.isGenerated ||
+    (actual.type !== column.type &&
+      !holds({ type: column.type, other: actual.type }) &&
+      !isRoomier({ actual: actual.type, planned: column.type }))
+  ) {
     steps.refused.push(refuseType({ table, column, actual }));
     return false;
   }
@@ -148,7 +160,8 @@ function diffColumn({ there, column, actual, steps }: {
     steps.columns.push(...make.addColumn({ table, column }));
     return true;
   }
-  if (actual.type !== column.type && !isRoomier({ actual: actual.type, planned: column.type })) alter(`type ${column.type}`);
+  if (actual.type !== column.type && !isRoomier({ actual: actual.type, planned: column.type }))
+    alter(`type ${column.type}`);
   const hasDefault = column.default !== undefined;
   if (!isGenerated && (!isMarked || actual.hasDefault !== hasDefault)) {
     alter(hasDefault ? `set default ${column.default}` : 'drop default');
@@ -156,7 +169,8 @@ function diffColumn({ there, column, actual, steps }: {
   }
   if (actual.notNull && !column.notNull) alter('drop not null');
   if (!actual.notNull && column.notNull) {
-    if (hasDefault) steps.columns.push(make.fillColumn({ table, column: column.name, value: column.default ?? 'null' }));
+    if (hasDefault)
+      steps.columns.push(make.fillColumn({ table, column: column.name, value: column.default ?? 'null' }));
     if (hasDefault || !there.hasRows) alter('set not null');
     else steps.refused.push(refuseNotNull({ table, column: column.name }));
   }
@@ -196,7 +210,13 @@ function diffParts<Part extends IndexPlan | CheckPlan | ForeignKeyPlan>(options:
 /** Whether every value of the other type is one of the type. */
 function holds({ type, other }: { type: string; other: string }): boolean {
   const [room, needed] = [digitsOf(type), digitsOf(other)];
-  return room !== undefined && needed !== undefined && room.before >= needed.before && room.behind >= needed.behind && !(type === 'integer' || (type === 'bigint' && other !== 'integer'));
+  return (
+    room !== undefined &&
+    needed !== undefined &&
+    room.before >= needed.before &&
+    room.behind >= needed.behind &&
+    !(type === 'integer' || (type === 'bigint' && other !== 'integer'))
+  );
 }
 
 /** A column with more digits than the plan asks for stays: the plan may have been narrowed, and the rows need not fit. */
@@ -209,7 +229,9 @@ function digitsOf(type: string): { before: number; behind: number } | undefined 
   if (type === 'integer') return { before: 10, behind: 0 };
   if (type === 'bigint') return { before: 19, behind: 0 };
   const [, precision, scale] = /^numeric\((\d+),(\d+)\)$/.exec(type) ?? [];
-  return precision === undefined || scale === undefined ? undefined : { before: Number(precision) - Number(scale), behind: Number(scale) };
+  return precision === undefined || scale === undefined
+    ? undefined
+    : { before: Number(precision) - Number(scale), behind: Number(scale) };
 }
 
 function mentions(sql: string, columns: Set<string>): boolean {
@@ -225,13 +247,24 @@ function refuseTable(table: string): Refusal {
 }
 
 /** @param successor a new column of the same type, which the values may belong to */
-function refuseColumn({ table, column, successor }: { table: string; column: string; successor: string | undefined }): Refusal {
+function refuseColumn({
+  table,
+  column,
+  successor,
+}: {
+  table: string;
+  column: string;
+  successor: string | undefined;
+}): Refusal {
   const drop = `${make.dropColumn({ table, column })};`;
   return {
     table,
     column,
     reason: '目录中已没有这个字段，删除列会丢失其中的数据',
-    suggestion: successor === undefined ? drop : `-- 如果只是改名：\nalter table ${make.quote(table)} rename column ${make.quote(column)} to ${make.quote(successor)};\n-- 如果不再需要，其中的数据随之丢失：\n${drop}`,
+    suggestion:
+      successor === undefined
+        ? drop
+        : `-- 如果只是改名：\nalter table ${make.quote(table)} rename column ${make.quote(column)} to ${make.quote(successor)};\n-- 如果不再需要，其中的数据随之丢失：\n${drop}`,
   };
 }
 

@@ -34,7 +34,8 @@ export function isSerializationFailure(error: unknown): error is DatabaseError {
 }
 
 const NETWORK_ERRORS = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
-const LOST_MESSAGE = /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded)/;
+const LOST_MESSAGE =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded)/;
 
 /** The database could not be reached, or went away before it answered: whether the work was done is unknown. */
 export function isConnectionLost(error: unknown): error is Error {

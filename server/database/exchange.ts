@@ -38,7 +38,12 @@ const preparedOn = new WeakMap<Connection, Map<string, Prepared>>();
 interface Connection {
   stream: { cork(): void; uncork(): void };
   parse(statement: { name: string; text: string }): void;
-  bind(options: { portal: string; statement: string; values: readonly unknown[]; valueMapper: (value: unknown) => unknown }): void;
+  bind(options: {
+    portal: string;
+    statement: string;
+    values: readonly unknown[];
+    valueMapper: (value: unknown) => unknown;
+  }): void;
   describe(what: { type: 'P'; name: string }): void;
   execute(options: { portal: string }): void;
   close(what: { type: 'S'; name: string }): void;
@@ -75,7 +80,13 @@ class Exchange extends pg.Query {
     }
   };
 
-  #send({ connection, statement: { name = '', text, values = [] } }: { connection: Connection; statement: Statement }): void {
+  #send({
+    connection,
+    statement: { name = '', text, values = [] },
+  }: {
+    connection: Connection;
+    statement: Statement;
+  }): void {
     const known = name === '' ? undefined : this.#prepared.get(name);
     const isKnown = known !== undefined && known !== 'unsure';
     const written = values.map(prepareValue);
@@ -92,7 +103,8 @@ class Exchange extends pg.Query {
 
   /** A failed exchange leaves behind what it should have closed, and closing what is not there is no fault: so it is always asked for. */
   #makeRoom({ connection, name }: { connection: Connection; name: string }): void {
-    const leaving = this.#prepared.size >= plansKept && !this.#prepared.has(name) ? [...this.#prepared.keys()].slice(0, 1) : [];
+    const leaving =
+      this.#prepared.size >= plansKept && !this.#prepared.has(name) ? [...this.#prepared.keys()].slice(0, 1) : [];
     for (const closed of [name, ...leaving]) {
       connection.close({ type: 'S', name: closed });
       this.#prepared.delete(closed);
@@ -100,7 +112,10 @@ class Exchange extends pg.Query {
   }
 
   handleRowDescription({ fields }: { fields: readonly { name: string; dataTypeID: number }[] }): void {
-    this.#fields[this.#rows.length - 1] = fields.map(({ name, dataTypeID }) => ({ name, parse: typeParsers.getTypeParser(dataTypeID, 'text') as Field['parse'] }));
+    this.#fields[this.#rows.length - 1] = fields.map(({ name, dataTypeID }) => ({
+      name,
+      parse: typeParsers.getTypeParser(dataTypeID, 'text') as Field['parse'],
+    }));
   }
 
   handleDataRow({ fields: values }: { fields: readonly (string | null)[] }): void {

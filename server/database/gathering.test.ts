@@ -7,9 +7,17 @@ eachDatabase('batches that are there together', (open, kind) => {
   test('batches that come together share a transaction, each with its own scope and rows', async () => {
     const database = await open({ poolSize: 1 });
     await createItems(database);
-    const readBoth = { text: `select current_setting('app.tenant_id') as tenant, pg_current_xact_id()::text as transaction` };
+    const readBoth = {
+      text: `select current_setting('app.tenant_id') as tenant, pg_current_xact_id()::text as transaction`,
+    };
     const answers = await Promise.all(
-      [1, 2, 3].map((n) => database.batch({ scope: { tenantId: `t${n}`, userId: '' }, statements: [insert(n), readBoth, { text: 'select $1::integer as n', values: [n] }] }) as Promise<[unknown[], { tenant: string; transaction: string }[], { n: number }[]]>),
+      [1, 2, 3].map(
+        (n) =>
+          database.batch({
+            scope: { tenantId: `t${n}`, userId: '' },
+            statements: [insert(n), readBoth, { text: 'select $1::integer as n', values: [n] }],
+          }) as Promise<[unknown[], { tenant: string; transaction: string }[], { n: number }[]]>,
+      ),
     );
     expect(answers.map(([, [both], [own]]) => [both?.tenant, own?.n])).toEqual([1, 2, 3].map((n) => [`t${n}`, n]));
     expect(new Set(answers.map(([, [both]]) => both?.transaction)).size).toBe(1);
@@ -19,15 +27,21 @@ eachDatabase('batches that are there together', (open, kind) => {
   test('of batches that come together only the failing one fails', async () => {
     const database = await open({ poolSize: 1 });
     await createItems(database);
-    const outcomes = await Promise.allSettled([1, 2, 2, 3].map((n) => database.batch({ scope, statements: [insert(n)] })));
+    const outcomes = await Promise.allSettled(
+      [1, 2, 2, 3].map((n) => database.batch({ scope, statements: [insert(n)] })),
+    );
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
-    expect(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [isUniqueViolation(outcome.reason)] : []))).toEqual([true]);
+    expect(
+      outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [isUniqueViolation(outcome.reason)] : [])),
+    ).toEqual([true]);
     expect(await countItems(database)).toBe(3);
   });
 
   test('closing waits for batches that have not been sent yet', async () => {
     const database = await open({ poolSize: 1 });
-    const asked = Array.from({ length: 60 }, (_, n) => database.batch({ scope, statements: [{ text: 'select $1::integer as n', values: [n] }] }));
+    const asked = Array.from({ length: 60 }, (_, n) =>
+      database.batch({ scope, statements: [{ text: 'select $1::integer as n', values: [n] }] }),
+    );
     await database.close();
     expect((await Promise.all(asked)).map(([rows]) => rows)).toEqual(Array.from({ length: 60 }, (_, n) => [{ n }]));
     await expect(database.batch({ scope, statements: [{ text: 'select 1' }] })).rejects.toSatisfy(isConnectionLost);
@@ -37,7 +51,11 @@ eachDatabase('batches that are there together', (open, kind) => {
     const database = await open({ poolSize: 8 });
     await createItems(database);
     await database.batch({ scope, statements: [insert(1), insert(2)] });
-    const rename = (id: number) => database.batch({ scope, statements: [{ text: `update "item" set "name" = 'new' where "id" = $1`, values: [id] }] });
+    const rename = (id: number) =>
+      database.batch({
+        scope,
+        statements: [{ text: `update "item" set "name" = 'new' where "id" = $1`, values: [id] }],
+      });
     const isLocked = deferred();
     const release = deferred();
     const holder = database.inScope({ scope }, async (transaction) => {
@@ -48,7 +66,10 @@ eachDatabase('batches that are there together', (open, kind) => {
     await isLocked.promise;
     let isRenamed = false;
     const waits = rename(1).then(() => (isRenamed = true));
-    await Promise.all([rename(2), ...Array.from({ length: 20 }, (_, n) => database.batch({ scope, statements: [insert(n + 10)] }))]);
+    await Promise.all([
+      rename(2),
+      ...Array.from({ length: 20 }, (_, n) => database.batch({ scope, statements: [insert(n + 10)] })),
+    ]);
     expect(isRenamed).toBe(false);
     release.resolve();
     await Promise.all([holder, waits]);
@@ -59,7 +80,17 @@ eachDatabase('batches that are there together', (open, kind) => {
     const database = await open({ poolSize: 8 });
     await createItems(database);
     const answers = (await Promise.all(
-      Array.from({ length: 32 }, (_, n) => database.batch({ scope, statements: [{ text: `insert into "item" ("id", "name") values ($1, 'new') returning pg_backend_pid() as session, pg_current_xact_id()::text as transaction`, values: [n] }] })),
+      Array.from({ length: 32 }, (_, n) =>
+        database.batch({
+          scope,
+          statements: [
+            {
+              text: `insert into "item" ("id", "name") values ($1, 'new') returning pg_backend_pid() as session, pg_current_xact_id()::text as transaction`,
+              values: [n],
+            },
+          ],
+        }),
+      ),
     )) as [{ session: number; transaction: string }[]][];
     const rows = answers.map(([[row]]) => row);
     expect(new Set(rows.map((row) => row?.session)).size).toBe(1);
@@ -71,42 +102,71 @@ eachDatabase('batches that are there together', (open, kind) => {
     const database = await open({ poolSize: 8 });
     await createItems(database);
     const session = { text: 'select pg_backend_pid() as session' };
-    const isStored = (n: number) => database.batch({ scope, statements: [insert(n), session] }) as Promise<[unknown, { session: number }[]]>;
+    const isStored = (n: number) =>
+      database.batch({ scope, statements: [insert(n), session] }) as Promise<[unknown, { session: number }[]]>;
     const [changes, reads] = await Promise.all([
       Promise.all([1, 2, 3, 4].map(async (n) => (await isStored(n))[1][0]?.session)),
-      Promise.all([1, 2, 3, 4].map(async () => ((await database.batch({ scope, statements: [session] })) as [{ session: number }[]])[0][0]?.session)),
+      Promise.all(
+        [1, 2, 3, 4].map(
+          async () =>
+            ((await database.batch({ scope, statements: [session] })) as [{ session: number }[]])[0][0]?.session,
+        ),
+      ),
     ]);
     expect(new Set(changes).size).toBe(1);
     expect(reads).not.toContain(changes[0]);
   });
 
-  test.runIf(kind === 'postgres')('changes that take long keep those that come later waiting no longer than the patience', async () => {
-    const database = await open({ poolSize: 8 });
-    await createItems(database);
-    await database.asOwner((session) =>
-      session.query({ text: `create function "waitFor"(p_id integer) returns boolean language plpgsql as $$ begin while not exists (select from "item" where "id" = p_id) loop perform pg_sleep(0.01); end loop; return true; end $$` }),
-    );
-    const done: string[] = [];
-    const slow = { text: `insert into "item" ("id", "name") select 1, 'slow' where "waitFor"(8)` };
-    const together = [[slow], [insert(2)], [insert(3)], [insert(4)]].map((statements) => database.batch({ scope, statements }).then(() => done.push('slow')));
-    await new Promise(setImmediate);
-    const later = [5, 6, 7, 8].map((n) => database.batch({ scope, statements: [insert(n)] }).then(() => done.push('later')));
-    await Promise.all([...together, ...later]);
-    expect(done.slice(0, 4)).toEqual(['later', 'later', 'later', 'later']);
-    expect(await countItems(database)).toBe(8);
-  });
-
-  test.runIf(kind === 'postgres')('a connection lost under batches that came together, or behind them: each is told, none is done again, and the next get another', async () => {
-    for (const poolSize of [1, 8]) {
-      const database = await open({ poolSize });
+  test.runIf(kind === 'postgres')(
+    'changes that take long keep those that come later waiting no longer than the patience',
+    async () => {
+      const database = await open({ poolSize: 8 });
       await createItems(database);
       await database.asOwner((session) =>
-        session.query({ text: 'create function "endSession"() returns boolean language sql security definer as $$ select pg_terminate_backend(pg_backend_pid()) $$' }),
+        session.query({
+          text: `create function "waitFor"(p_id integer) returns boolean language plpgsql as $$ begin while not exists (select from "item" where "id" = p_id) loop perform pg_sleep(0.01); end loop; return true; end $$`,
+        }),
       );
-      const outcomes = await Promise.allSettled([[insert(1)], [{ text: `delete from "item" where "endSession"()` }], [insert(2)], [insert(3)]].map((statements) => database.batch({ scope, statements })));
-      expect(outcomes.map((outcome) => outcome.status === 'rejected' && isConnectionLost(outcome.reason))).toEqual([true, true, true, true]);
-      await Promise.all([4, 5, 6, 7].map((n) => database.batch({ scope, statements: [insert(n)] })));
-      expect(await countItems(database)).toBe(4);
-    }
-  });
+      const done: string[] = [];
+      const slow = { text: `insert into "item" ("id", "name") select 1, 'slow' where "waitFor"(8)` };
+      const together = [[slow], [insert(2)], [insert(3)], [insert(4)]].map((statements) =>
+        database.batch({ scope, statements }).then(() => done.push('slow')),
+      );
+      await new Promise(setImmediate);
+      const later = [5, 6, 7, 8].map((n) =>
+        database.batch({ scope, statements: [insert(n)] }).then(() => done.push('later')),
+      );
+      await Promise.all([...together, ...later]);
+      expect(done.slice(0, 4)).toEqual(['later', 'later', 'later', 'later']);
+      expect(await countItems(database)).toBe(8);
+    },
+  );
+
+  test.runIf(kind === 'postgres')(
+    'a connection lost under batches that came together, or behind them: each is told, none is done again, and the next get another',
+    async () => {
+      for (const poolSize of [1, 8]) {
+        const database = await open({ poolSize });
+        await createItems(database);
+        await database.asOwner((session) =>
+          session.query({
+            text: 'create function "endSession"() returns boolean language sql security definer as $$ select pg_terminate_backend(pg_backend_pid()) $$',
+          }),
+        );
+        const outcomes = await Promise.allSettled(
+          [[insert(1)], [{ text: `delete from "item" where "endSession"()` }], [insert(2)], [insert(3)]].map(
+            (statements) => database.batch({ scope, statements }),
+          ),
+        );
+        expect(outcomes.map((outcome) => outcome.status === 'rejected' && isConnectionLost(outcome.reason))).toEqual([
+          true,
+          true,
+          true,
+          true,
+        ]);
+        await Promise.all([4, 5, 6, 7].map((n) => database.batch({ scope, statements: [insert(n)] })));
+        expect(await countItems(database)).toBe(4);
+      }
+    },
+  );
 });

@@ -33,7 +33,8 @@ export class Gathering {
   constructor({ connections, poolSize }: { connections: Connections; poolSize: number }) {
     this.#connections = connections;
     this.#reads = new Line({ connections, lanes: Math.min(availableParallelism(), poolSize) });
-    this.#changes = poolSize === 1 ? this.#reads : new Line({ connections, lanes: 2, shared: new SharedConnection(connections) });
+    this.#changes =
+      poolSize === 1 ? this.#reads : new Line({ connections, lanes: 2, shared: new SharedConnection(connections) });
   }
 
   /** See `Database.batch`. */
@@ -101,7 +102,8 @@ class Line {
   async #answer(group: readonly Asked[]): Promise<void> {
     const isAlone = group.length === 1;
     const statements = group.flatMap((batch) => [scopeStatement(batch.scope), ...batch.statements]);
-    const work = (client: pg.ClientBase): Promise<unknown[][]> => exchange(client, isAlone ? statements : [lockStatement, ...statements]);
+    const work = (client: pg.ClientBase): Promise<unknown[][]> =>
+      exchange(client, isAlone ? statements : [lockStatement, ...statements]);
     try {
       // One that is alone may wait for a lock as long as it takes: never on a connection that others want.
       const answers = await (isAlone ? this.#connections : (this.#shared ?? this.#connections)).lendToUser(work);
@@ -127,4 +129,7 @@ interface Asked extends Batch {
 /** Functions that change something go along with what reads: only they know, and each locks what it needs. */
 const change = /^\s*(?:insert|update|delete)\b/;
 
-const lockStatement: Statement = { name: 'databaseLockPatience', text: `select set_config('lock_timeout', '${lockPatience}', true)` };
+const lockStatement: Statement = {
+  name: 'databaseLockPatience',
+  text: `select set_config('lock_timeout', '${lockPatience}', true)`,
+};

@@ -70,7 +70,8 @@ export function listenOnOwnConnection(url: string): Listener {
         throw error;
       }
       return async () => {
-        if (channels.remove(channel, handler)) await say(`unlisten ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
+        if (channels.remove(channel, handler))
+          await say(`unlisten ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
       };
     },
     close: async () => {

@@ -10,7 +10,9 @@ import { openDatabase } from './database.ts';
 const folders: string[] = [];
 const databases: Database[] = [];
 
-async function open(dataDir = mkdtempSync(join(tmpdir(), 'lite 数据-'))): Promise<{ database: Database; dataDir: string }> {
+async function open(
+  dataDir = mkdtempSync(join(tmpdir(), 'lite 数据-')),
+): Promise<{ database: Database; dataDir: string }> {
   folders.push(dataDir);
   const database = await openDatabase({ dataDir });
   databases.push(database);
@@ -50,7 +52,10 @@ test('waits for the disk with each commit', async () => {
   await database.asOwner((session) => session.query({ text: 'create table "item" ("id" integer)' }));
   for (let id = 0; id < 10; id++) {
     sync.mockClear();
-    await database.batch({ scope: { tenantId: '', userId: '' }, statements: [{ text: 'insert into "item" values ($1)', values: [id] }] });
+    await database.batch({
+      scope: { tenantId: '', userId: '' },
+      statements: [{ text: 'insert into "item" values ($1)', values: [id] }],
+    });
     expect(sync).toHaveBeenCalled();
   }
   sync.mockRestore();
@@ -61,7 +66,9 @@ test('timers and requests get their turn while queries are queued', async () => 
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 1);
   const started = performance.now();
-  await Promise.all(Array.from({ length: 5000 }, (_, n) => database.query({ name: 'echo', text: 'select $1::integer', values: [n] })));
+  await Promise.all(
+    Array.from({ length: 5000 }, (_, n) => database.query({ name: 'echo', text: 'select $1::integer', values: [n] })),
+  );
   const elapsed = performance.now() - started;
   clearInterval(timer);
   expect(turns).toBeGreaterThan(elapsed / 50);
@@ -70,7 +77,11 @@ test('timers and requests get their turn while queries are queued', async () => 
 test('keeps nothing of what it has answered', async () => {
   const { database } = await open();
   const ask = async (times: number) => {
-    for (let n = 0; n < times; n++) await database.query({ name: 'rows', text: `select repeat('x', 100) || n as text from generate_series(1, 100) n` });
+    for (let n = 0; n < times; n++)
+      await database.query({
+        name: 'rows',
+        text: `select repeat('x', 100) || n as text from generate_series(1, 100) n`,
+      });
   };
   await ask(50);
   const before = await livingBytes();
@@ -83,5 +94,7 @@ test('an answer of many megabytes arrives whole', async () => {
   const [row] = await database.query<{ text: string }>({ text: `select repeat('题', 3000000) as text` });
   expect(row?.text).toHaveLength(3_000_000);
   const sent = 'x'.repeat(5_000_000);
-  expect(await database.query({ text: 'select length($1::text) as length', values: [sent] })).toEqual([{ length: 5_000_000 }]);
+  expect(await database.query({ text: 'select length($1::text) as length', values: [sent] })).toEqual([
+    { length: 5_000_000 },
+  ]);
 }, 30_000);

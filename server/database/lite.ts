@@ -29,7 +29,15 @@ export interface LitePool {
  * @param options.isDurable whether a commit waits until the disk has it; only tests do without
  * @throws FolderLockedError when another process has the folder open.
  */
-export async function openLite({ dataDir, config, isDurable = true }: { dataDir: string; config: pg.PoolConfig; isDurable?: boolean }): Promise<LitePool> {
+export async function openLite({
+  dataDir,
+  config,
+  isDurable = true,
+}: {
+  dataDir: string;
+  config: pg.PoolConfig;
+  isDurable?: boolean;
+}): Promise<LitePool> {
   const lock = lockFolder({ path: join(dataDir, 'database.lock') });
   try {
     const folder = join(dataDir, 'database');
@@ -68,7 +76,15 @@ export async function openLite({ dataDir, config, isDurable = true }: { dataDir:
 /** PGlite's own, of which `-F` means no fsync; and `fdatasync`, PostgreSQL's usual way, does nothing in it. */
 function startParams({ isDurable }: { isDurable: boolean }): string[] {
   const own = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F' || !isDurable);
-  return [...own, '-c', 'shared_buffers=16MB', '-c', 'wal_sync_method=fsync', '-c', `fsync=${isDurable ? 'on' : 'off'}`];
+  return [
+    ...own,
+    '-c',
+    'shared_buffers=16MB',
+    '-c',
+    'wal_sync_method=fsync',
+    '-c',
+    `fsync=${isDurable ? 'on' : 'off'}`,
+  ];
 }
 
 /** Sends one or more protocol messages, the last of them a Sync or Query, and resolves to PGlite's answer. */
@@ -89,7 +105,10 @@ function createExchange(lite: PGlite): Exchange {
     }
     // The other raw calls keep what they have parsed for ever; this one runs at once all the same.
     const parts: Buffer[] = [];
-    await lite.execProtocolRawStream(message, { syncToFs: false, onRawData: (bytes) => parts.push(Buffer.from(bytes)) });
+    await lite.execProtocolRawStream(message, {
+      syncToFs: false,
+      onRawData: (bytes) => parts.push(Buffer.from(bytes)),
+    });
     return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
   }
 

@@ -25,7 +25,9 @@ function startHolder(): { child: ReturnType<typeof spawn>; said: Promise<string>
     const { lockFolder } = await import(${JSON.stringify(new URL('./lock.ts', import.meta.url).href)});
     try { lockFolder({ path: ${JSON.stringify(path)} }); console.log('held'); setInterval(() => {}, 1000); }
     catch (error) { console.log('refused', error.name); }`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   children.push(child);
   const said = new Promise<string>((resolve) => child.stdout?.once('data', (data) => resolve(String(data).trim())));
   return { child, said };

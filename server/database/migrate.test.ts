@@ -15,7 +15,14 @@ const code: ColumnPlan = { name: 'code', type: 'text', notNull: false };
 
 function planOf(...columns: ColumnPlan[]): DatabasePlan {
   const id: ColumnPlan = { name: 'id', type: 'text', notNull: true };
-  const table = { name: 'cert', columns: [id, ...columns], primaryKey: ['id'], indexes: [], foreignKeys: [], checks: [] };
+  const table = {
+    name: 'cert',
+    columns: [id, ...columns],
+    primaryKey: ['id'],
+    indexes: [],
+    foreignKeys: [],
+    checks: [],
+  };
   return { catalogueHash: columns.map((column) => column.name).join(), tables: [table] };
 }
 
@@ -32,7 +39,9 @@ async function start(database: Database, change: Partial<MigrateOptions> = {}) {
 
 async function columnsOf(database: Database): Promise<string[]> {
   const rows = await database.asOwner((session) =>
-    session.query<{ name: string }>({ text: `select column_name as name from information_schema.columns where table_name = 'cert' and table_schema = current_schema()` }),
+    session.query<{ name: string }>({
+      text: `select column_name as name from information_schema.columns where table_name = 'cert' and table_schema = current_schema()`,
+    }),
   );
   return rows.map((row) => row.name).sort();
 }
@@ -45,7 +54,10 @@ function counting(database: Database): { database: Database; count: () => number
       queries += 1;
       return call(...values);
     }) as Call;
-  return { database: { ...database, query: count(database.query), asOwner: count(database.asOwner) }, count: () => queries };
+  return {
+    database: { ...database, query: count(database.query), asOwner: count(database.asOwner) },
+    count: () => queries,
+  };
 }
 
 eachDatabase('migrate', (open) => {
@@ -64,7 +76,9 @@ eachDatabase('migrate', (open) => {
     await start(database);
     await database.query({ text: `insert into "cert" values ('c1', '证书')` });
     await start(database, { plan: planOf(name, { ...code, type: 'integer', notNull: true, default: '1' }) });
-    expect(await database.query({ text: `select * from "cert_get"('c1')` })).toEqual([{ id: 'c1', certName: '证书', code: 1 }]);
+    expect(await database.query({ text: `select * from "cert_get"('c1')` })).toEqual([
+      { id: 'c1', certName: '证书', code: 1 },
+    ]);
     const plan = planOf(name, { ...code, type: 'bigint', notNull: true, default: '1' });
     await start(database, { plan });
     expect(await verifyCatalogue({ database, plan })).toEqual([]);
@@ -88,7 +102,12 @@ eachDatabase('migrate', (open) => {
     await start(database, { plan: planOf(name, code) });
     await database.query({ text: `insert into "cert" values ('c1', '证书', '1')` });
     const renamed: ColumnPlan = { ...code, name: 'certCode' };
-    const migrations = [{ name: '0001-cert-code', sql: `alter table "cert" rename "code" to "certCode"; update "cert" set "certCode" = 'A' || "certCode";` }];
+    const migrations = [
+      {
+        name: '0001-cert-code',
+        sql: `alter table "cert" rename "code" to "certCode"; update "cert" set "certCode" = 'A' || "certCode";`,
+      },
+    ];
     expect((await start(database, { plan: planOf(name, renamed), migrations })).migrations).toEqual(['0001-cert-code']);
     expect((await start(database, { plan: planOf(name, renamed, code), migrations })).migrations).toEqual([]);
     expect(await database.query({ text: 'select "certCode" from "cert"' })).toEqual([{ certCode: 'A1' }]);
@@ -106,8 +125,12 @@ eachDatabase('migrate', (open) => {
     const one = { name: '0001-one', sql: 'select 1' };
     await start(database, { migrations: [one] });
     await expect(start(database, { migrations: [{ ...one, sql: 'select 2' }] })).rejects.toThrow('又被修改');
-    await expect(start(database, { migrations: [one, { name: '0002-two', sql: 'selec' }] })).rejects.toThrow('syntax error');
-    await expect(start(database, { migrations: [one, { name: '0002-two', sql: 'commit; begin' }] })).rejects.toThrow('自行结束了事务');
+    await expect(start(database, { migrations: [one, { name: '0002-two', sql: 'selec' }] })).rejects.toThrow(
+      'syntax error',
+    );
+    await expect(start(database, { migrations: [one, { name: '0002-two', sql: 'commit; begin' }] })).rejects.toThrow(
+      '自行结束了事务',
+    );
     await start(database, { migrations: [one] });
     expect(await database.query({ text: 'select "name" from "migration"' })).toEqual([{ name: '0001-one' }]);
   });
@@ -136,17 +159,27 @@ eachDatabase('migrate', (open) => {
     const index = { name: 'cert_search', keys: ['"certName" gin_trgm_ops'], unique: false, method: 'gin' as const };
     await start(database, { plan: { catalogueHash: 'x', tables: [{ ...table, indexes: [index] }] } as DatabasePlan });
     await database.query({ text: `insert into "cert" values ('c1', '教育技术能力证书')` });
-    expect(await database.query({ text: `select "id" from "cert" where "certName" like '%技术能力%'` })).toEqual([{ id: 'c1' }]);
+    expect(await database.query({ text: `select "id" from "cert" where "certName" like '%技术能力%'` })).toEqual([
+      { id: 'c1' },
+    ]);
   });
 
   test.each([
     ['a column that was added by hand', 'alter table "cert" add column "x" text', '字段 x'],
     ['a default that was removed', 'alter table "cert" alter column "certName" drop default', 'set default'],
-    ['a function that was replaced', `create or replace function "cert_get"(p_id text) returns setof "certView" language sql as $$ select * from "certView" $$`, '函数'],
+    [
+      'a function that was replaced',
+      `create or replace function "cert_get"(p_id text) returns setof "certView" language sql as $$ select * from "certView" $$`,
+      '函数',
+    ],
     ['a view that was replaced', 'create or replace view "certView" as select * from "cert" where false', '视图'],
     ['row-level security that was switched', 'alter table "cert" enable row level security', '行级安全设置'],
     ['a policy that was added', 'create policy "x" on "cert"', '行级安全策略'],
-    ['a trigger that was added', `create function "f"() returns trigger language plpgsql as $$ begin return new; end $$; create trigger "x" before insert on "cert" for each row execute function "f"()`, '触发器'],
+    [
+      'a trigger that was added',
+      `create function "f"() returns trigger language plpgsql as $$ begin return new; end $$; create trigger "x" before insert on "cert" for each row execute function "f"()`,
+      '触发器',
+    ],
   ])('verifying finds %s', async (_name, text, found) => {
     const database = await open();
     const plan = planOf({ ...name, default: `''` });

@@ -156,7 +156,8 @@ async function liftRowSecurity(session: Session): Promise<string[]> {
         and relnamespace = current_schema()::regnamespace
         and not (select rolsuper or rolbypassrls from pg_roles where rolname = current_user)`,
   });
-  for (const { name } of tables) await session.query({ text: `alter table ${quote(name)} no force row level security` });
+  for (const { name } of tables)
+    await session.query({ text: `alter table ${quote(name)} no force row level security` });
   return tables.map(({ name }) => name);
 }
 
@@ -182,7 +183,13 @@ async function runSafe({ session, text }: { session: Session; text: string }): P
   }
 }
 
-function refusalMessage({ refused, migrations }: { refused: readonly Refusal[]; migrations: readonly Migration[] }): string {
+function refusalMessage({
+  refused,
+  migrations,
+}: {
+  refused: readonly Refusal[];
+  migrations: readonly Migration[];
+}): string {
   const lines = refused.map(({ table, column, reason, suggestion }) => {
     const place = column === undefined ? `表 ${table}` : `表 ${table} 的字段 ${column}`;
     return `· ${place}：${reason}。例如：\n    ${suggestion.replaceAll('\n', '\n    ')}`;

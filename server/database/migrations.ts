@@ -40,7 +40,11 @@ export async function readMigrations({ folder }: { folder: string }): Promise<Mi
  * @returns the names of those that ran
  * @throws MigrationFileError when one that was run has been edited since, or when one ends the transaction
  */
-export async function runMigrations({ session, migrations, isFresh }: {
+export async function runMigrations({
+  session,
+  migrations,
+  isFresh,
+}: {
   session: Session;
   migrations: readonly Migration[];
   isFresh: boolean;
@@ -74,7 +78,9 @@ async function runOne({ session, migration }: { session: Session; migration: Mig
   // What a deferred constraint still has to say is said here, by name, and not at the commit.
   await session.query({ text: 'set constraints all immediate' });
   if ((await readTransaction(session)) !== transaction) {
-    throw new MigrationFileError(`迁移 ${migration.name} 自行结束了事务。迁移文件中不能出现 begin、commit 或 rollback 语句。`);
+    throw new MigrationFileError(
+      `迁移 ${migration.name} 自行结束了事务。迁移文件中不能出现 begin、commit 或 rollback 语句。`,
+    );
   }
 }
 

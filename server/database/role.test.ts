@@ -25,7 +25,10 @@ const sql = `alter table "cert" enable row level security;
   drop policy if exists "ofTenant" on "cert";
   create policy "ofTenant" on "cert" using ("tenantId" = current_setting('app.tenant_id', true));`;
 
-const insert = (tenantId: string, id: string) => ({ text: 'insert into "cert" values ($1, $2)', values: [tenantId, id] });
+const insert = (tenantId: string, id: string) => ({
+  text: 'insert into "cert" values ($1, $2)',
+  values: [tenantId, id],
+});
 const readAll = { text: 'select "tenantId", "id" from "cert" order by "id"' };
 const inTenant = (tenantId: string) => ({ scope: { tenantId, userId: '' } });
 
@@ -42,7 +45,9 @@ async function expectBound(database: Database): Promise<void> {
       { tenantId: 't1', id: 'b' },
     ],
   ]);
-  expect(await database.inScope(inTenant('t2'), (transaction) => transaction.query(readAll))).toEqual([{ tenantId: 't2', id: 'c' }]);
+  expect(await database.inScope(inTenant('t2'), (transaction) => transaction.query(readAll))).toEqual([
+    { tenantId: 't2', id: 'c' },
+  ]);
   expect(await database.query(readAll)).toEqual([]);
   const foreign = database.batch({ ...inTenant('t1'), statements: [insert('t2', 'd')] });
   await expect(foreign).rejects.toThrow('row-level security');
@@ -95,11 +100,24 @@ describe('an ordinary owner', () => {
       expect(database.role).toBeNull();
       await fill(database);
       await expectBound(database);
-      const renamed = { ...plan, tables: plan.tables.map((table) => ({ ...table, columns: [...table.columns, { name: 'state', type: 'text' as const, notNull: true }] })) };
-      const migrations = [{ name: '0001-state', sql: `alter table "cert" add column "state" text; update "cert" set "state" = 'on'; alter table "cert" alter column "state" set not null;` }];
+      const renamed = {
+        ...plan,
+        tables: plan.tables.map((table) => ({
+          ...table,
+          columns: [...table.columns, { name: 'state', type: 'text' as const, notNull: true }],
+        })),
+      };
+      const migrations = [
+        {
+          name: '0001-state',
+          sql: `alter table "cert" add column "state" text; update "cert" set "state" = 'on'; alter table "cert" alter column "state" set not null;`,
+        },
+      ];
       await migrate({ database, plan: renamed, sql, migrations });
       expect(await database.query({ text: 'select * from "cert"' })).toEqual([]);
-      expect(await database.batch({ ...inTenant('t2'), statements: [{ text: 'select * from "cert"' }] })).toEqual([[{ tenantId: 't2', id: 'c', state: 'on' }]]);
+      expect(await database.batch({ ...inTenant('t2'), statements: [{ text: 'select * from "cert"' }] })).toEqual([
+        [{ tenantId: 't2', id: 'c', state: 'on' }],
+      ]);
     } finally {
       await database.close();
       await drop();

@@ -78,7 +78,9 @@ async function createRole({ session, standing }: { session: Session; standing: S
     values: [APP_ROLE],
   });
   if (role?.isBypassing) {
-    throw new Error(`数据库角色 ${APP_ROLE} 能绕过行级安全，不能用于处理请求。请收回它的 superuser 与 bypassrls 属性。`);
+    throw new Error(
+      `数据库角色 ${APP_ROLE} 能绕过行级安全，不能用于处理请求。请收回它的 superuser 与 bypassrls 属性。`,
+    );
   }
   if (!standing.isSuperuser) await session.query({ text: `grant ${APP_ROLE} to current_user` });
   await grantRole(session);

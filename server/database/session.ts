@@ -14,7 +14,12 @@ export function createSession(client: pg.ClientBase): Session {
 }
 
 /** See `Database.inScope`. */
-export function inTransaction<T>({ connections, scope, isolation, work }: TransactionOptions & {
+export function inTransaction<T>({
+  connections,
+  scope,
+  isolation,
+  work,
+}: TransactionOptions & {
   connections: Connections;
   work: (transaction: Transaction) => Promise<T>;
 }): Promise<T> {

@@ -40,7 +40,10 @@ test('after a renewal another connection is lent, while the first is in use', as
 
 test('an error of one user is not the others’', async () => {
   const { pool, connections, shared } = over({ connectionString: server(), max: 1 });
-  const outcomes = await Promise.allSettled([shared.lendToUser((client) => client.query('select 1 / 0')), shared.lendToUser(sessionOf)]);
+  const outcomes = await Promise.allSettled([
+    shared.lendToUser((client) => client.query('select 1 / 0')),
+    shared.lendToUser(sessionOf),
+  ]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   await expect.poll(() => pool.idleCount).toBe(1);
   await connections.end();
@@ -49,7 +52,9 @@ test('an error of one user is not the others’', async () => {
 test('an error that spoils the connection: who comes next gets another, and it ends when its last user has left', async () => {
   const { pool, connections, shared } = over({ connectionString: server(), max: 2 });
   const sessions = await shared.lendToUser(async (client) => {
-    await expect(shared.lendToUser(() => Promise.reject(new Error('half an answer')))).rejects.toThrow('half an answer');
+    await expect(shared.lendToUser(() => Promise.reject(new Error('half an answer')))).rejects.toThrow(
+      'half an answer',
+    );
     return [await sessionOf(client), await shared.lendToUser(sessionOf)];
   });
   expect(new Set(sessions).size).toBe(2);
@@ -59,8 +64,14 @@ test('an error that spoils the connection: who comes next gets another, and it e
 
 test('where the connection is lost each user is told', async () => {
   const { connections, shared } = over({ connectionString: server(), max: 1 });
-  const told = await Promise.allSettled([shared.lendToUser((client) => client.query('select pg_terminate_backend(pg_backend_pid())')), shared.lendToUser(sessionOf)]);
-  expect(told.map((outcome) => outcome.status === 'rejected' && isConnectionLost(outcome.reason))).toEqual([true, true]);
+  const told = await Promise.allSettled([
+    shared.lendToUser((client) => client.query('select pg_terminate_backend(pg_backend_pid())')),
+    shared.lendToUser(sessionOf),
+  ]);
+  expect(told.map((outcome) => outcome.status === 'rejected' && isConnectionLost(outcome.reason))).toEqual([
+    true,
+    true,
+  ]);
   expect(await shared.lendToUser(sessionOf)).toBeGreaterThan(0);
   await connections.end();
 });
@@ -69,7 +80,10 @@ test('where there is no connection to have each user is told, and the next tries
   const { connections, shared } = over({ host: '127.0.0.1', port: 1 });
   for (let attempt = 0; attempt < 2; attempt++) {
     const told = await Promise.allSettled([shared.lendToUser(sessionOf), shared.lendToUser(sessionOf)]);
-    expect(told.map((outcome) => outcome.status === 'rejected' && isConnectionLost(outcome.reason))).toEqual([true, true]);
+    expect(told.map((outcome) => outcome.status === 'rejected' && isConnectionLost(outcome.reason))).toEqual([
+      true,
+      true,
+    ]);
   }
   await connections.end();
 });

@@ -75,7 +75,11 @@ interface ConstraintOptions {
   isLate: boolean;
 }
 
-export function addForeignKey({ table, isLate, foreignKey }: ConstraintOptions & { foreignKey: ForeignKeyPlan }): string[] {
+export function addForeignKey({
+  table,
+  isLate,
+  foreignKey,
+}: ConstraintOptions & { foreignKey: ForeignKeyPlan }): string[] {
   const { columns, references } = foreignKey;
   const definition = `foreign key (${list(columns)}) references ${quote(references.table)} (${list(references.columns)})`;
   return addConstraint({ table, isLate, part: foreignKey, definition });
@@ -93,7 +97,12 @@ export function dropConstraint({ table, name }: { table: string; name: string })
   return `alter table ${quote(table)} drop constraint if exists ${quote(name)}`;
 }
 
-function addConstraint({ table, isLate, part, definition }: ConstraintOptions & {
+function addConstraint({
+  table,
+  isLate,
+  part,
+  definition,
+}: ConstraintOptions & {
   part: ForeignKeyPlan | CheckPlan;
   definition: string;
 }): string[] {

@@ -57,12 +57,23 @@ export function usePostgres(): () => string {
 }
 
 /** Creates a database with a name of its own, for `owner` where one is given (a role that is there), as a copy of `template` (a URL nobody is connected to). */
-export async function createTestDatabase({ server, owner, template }: { server: string; owner?: string; template?: string }): Promise<{
+export async function createTestDatabase({
+  server,
+  owner,
+  template,
+}: {
+  server: string;
+  owner?: string;
+  template?: string;
+}): Promise<{
   url: string;
   drop(): Promise<void>;
 }> {
   const name = `test_${process.pid}_${Date.now().toString(36)}_${(count += 1)}`;
-  await administer({ server, text: `create database ${name}${owner ? ` owner ${owner}` : ''}${template ? ` template ${new URL(template).pathname.slice(1)}` : ''}` });
+  await administer({
+    server,
+    text: `create database ${name}${owner ? ` owner ${owner}` : ''}${template ? ` template ${new URL(template).pathname.slice(1)}` : ''}`,
+  });
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => administer({ server, text: `drop database ${name} with (force)` }) };

@@ -20,8 +20,7 @@ const toSecond: Parse = (text) => text.slice(0, 19);
 
 function arrayOf(parse: Parse): Parse {
   const parseTexts = pgParser(TEXT_ARRAY);
-  return (text) =>
-    (parseTexts(text) as (string | null)[]).map((item) => (item === null ? null : parse(item)));
+  return (text) => (parseTexts(text) as (string | null)[]).map((item) => (item === null ? null : parse(item)));
 }
 
 /** By the object id of the type in `pg_type`; array types follow their element types. */

@@ -10,7 +10,13 @@ export type Fingerprint = Record<'version' | 'policies' | 'triggers' | 'function
  * Looks for differences between database and catalogue.
  * @returns a sentence in Chinese for each, none when all is as it should be
  */
-export async function verifyCatalogue({ database, plan }: { database: Database; plan: DatabasePlan }): Promise<string[]> {
+export async function verifyCatalogue({
+  database,
+  plan,
+}: {
+  database: Database;
+  plan: DatabasePlan;
+}): Promise<string[]> {
   return database.asOwner(async (session) => {
     const [state] = await session.query<{ catalogueHash: string; fingerprint: Fingerprint }>({
       text: 'select "catalogueHash", "fingerprint" from "catalogueState"',
@@ -33,7 +39,13 @@ export async function readFingerprint(session: Session): Promise<Fingerprint> {
   return fingerprint;
 }
 
-const TITLES = { policies: '行级安全策略', triggers: '触发器', functions: '函数', views: '视图', security: '表的行级安全设置' } as const;
+const TITLES = {
+  policies: '行级安全策略',
+  triggers: '触发器',
+  functions: '函数',
+  views: '视图',
+  security: '表的行级安全设置',
+} as const;
 
 function compareFingerprints({ before, now }: { before: Fingerprint; now: Fingerprint }): string[] {
   if (before.version !== now.version) return [];
@@ -45,7 +57,8 @@ const hashed = (values: string, from: string) =>
   `(select md5(coalesce(string_agg(v, E'\\n' order by v), '')) from (select concat_ws('|', ${values}) as v ${from}) s)`;
 
 const HERE = 'current_schema()::regnamespace';
-const notOfExtension = (oid: string) => `not exists (select from pg_depend d where d.objid = ${oid} and d.deptype = 'e')`;
+const notOfExtension = (oid: string) =>
+  `not exists (select from pg_depend d where d.objid = ${oid} and d.deptype = 'e')`;
 
 const FINGERPRINT = `select
   current_setting('server_version_num') as "version",

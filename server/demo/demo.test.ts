@@ -29,24 +29,40 @@ describe.each(banks)('the questions of %s', (certCode, questions) => {
   it('are accepted by the validator of question.save', () => {
     const validate = validators['question.save'];
     expect(validate).toBeDefined();
-    const refused = questions.filter((question) => !validate?.({ ...question, certId: 'x' })).map(({ title }) => [title, validate?.errors]);
+    const refused = questions
+      .filter((question) => !validate?.({ ...question, certId: 'x' }))
+      .map(({ title }) => [title, validate?.errors]);
     expect(refused).toEqual([]);
   });
 
   it('break no rule of the entity', () => {
     expect(entity.rules.length).toBeGreaterThan(0);
-    const broken = questions.flatMap((question) => entity.rules.filter(({ when }) => isTrue(when, stored({ question, certId: 'x' }))).map(({ message }) => [question.title, message]));
+    const broken = questions.flatMap((question) =>
+      entity.rules
+        .filter(({ when }) => isTrue(when, stored({ question, certId: 'x' })))
+        .map(({ message }) => [question.title, message]),
+    );
     expect(broken).toEqual([]);
   });
 
   it('give only what their kind shows: a field that is not asked for is not there', () => {
     const fields = ['options', 'answer', 'format'].filter((field) => entity.properties[field]?.['x-when']);
-    const superfluous = questions.flatMap((question) => fields.filter((field) => field in question && evaluate(entity.properties[field]?.['x-when'] ?? true, question) !== true).map((field) => [question.title, field]));
+    const superfluous = questions.flatMap((question) =>
+      fields
+        .filter(
+          (field) => field in question && evaluate(entity.properties[field]?.['x-when'] ?? true, question) !== true,
+        )
+        .map((field) => [question.title, field]),
+    );
     expect(superfluous).toEqual([]);
   });
 
   it('are stored as written: sanitising changes nothing', () => {
-    const changed = questions.flatMap((question) => Object.entries(question).filter(([field, value]) => JSON.stringify(sanitised({ field, value })) !== JSON.stringify(value)).map(([field]) => [question.title, field]));
+    const changed = questions.flatMap((question) =>
+      Object.entries(question)
+        .filter(([field, value]) => JSON.stringify(sanitised({ field, value })) !== JSON.stringify(value))
+        .map(([field]) => [question.title, field]),
+    );
     expect(changed).toEqual([]);
   });
 
@@ -59,18 +75,24 @@ describe.each(banks)('the questions of %s', (certCode, questions) => {
   });
 
   it('have one answer a blank', () => {
-    const uneven = questions.filter(({ type, title, answer = [] }) => type === 'blank' && gapCount(title) !== answer.length);
+    const uneven = questions.filter(
+      ({ type, title, answer = [] }) => type === 'blank' && gapCount(title) !== answer.length,
+    );
     expect(uneven.map(({ title }) => title)).toEqual([]);
   });
 
   it('hold formulas that can be drawn', () => {
-    expect(questions.flatMap((question) => textsOf(question).filter((text) => text.split('$$').length % 2 === 0))).toEqual([]);
+    expect(
+      questions.flatMap((question) => textsOf(question).filter((text) => text.split('$$').length % 2 === 0)),
+    ).toEqual([]);
     const undrawable = questions.flatMap((question) => formulasOf(question).filter((formula) => !canDraw(formula)));
     expect(undrawable).toEqual([]);
   });
 
   it('place the right option of a single choice question at each of the first four letters', () => {
-    const places = questions.filter(({ type }) => type === 'single').map(({ options = [] }) => options.findIndex(({ isAnswer }) => isAnswer));
+    const places = questions
+      .filter(({ type }) => type === 'single')
+      .map(({ options = [] }) => options.findIndex(({ isAnswer }) => isAnswer));
     expect([...new Set(places)].toSorted()).toEqual([0, 1, 2, 3]);
   });
 
@@ -99,12 +121,17 @@ describe('all questions', () => {
   });
 });
 
-const entries = demo.tenants.flatMap(({ rules }) => rules.flatMap(({ certCode, ruleList }) => ruleList.map((entry) => ({ certCode, ...entry }))));
+const entries = demo.tenants.flatMap(({ rules }) =>
+  rules.flatMap(({ certCode, ruleList }) => ruleList.map((entry) => ({ certCode, ...entry }))),
+);
 
-it.each(entries)('the bank of $certCode has the $num questions of kind $type its paper rule draws', ({ certCode, type, num }) => {
-  const bank = demo.questions[certCode] ?? [];
-  expect(bank.filter((question) => question['type'] === type).length).toBeGreaterThanOrEqual(num);
-});
+it.each(entries)(
+  'the bank of $certCode has the $num questions of kind $type its paper rule draws',
+  ({ certCode, type, num }) => {
+    const bank = demo.questions[certCode] ?? [];
+    expect(bank.filter((question) => question['type'] === type).length).toBeGreaterThanOrEqual(num);
+  },
+);
 
 function questionEntity(): Entity {
   const { question } = (catalogueFile as unknown as CatalogueFile).entities;
@@ -114,7 +141,11 @@ function questionEntity(): Entity {
 
 /** The record as the engine would store it: what the file leaves out has the default. */
 function stored({ question, certId }: { question: DemoQuestion; certId: string }): Values {
-  const defaults = Object.fromEntries(Object.entries(entity.properties).flatMap(([field, { default: value }]) => (value === undefined ? [] : [[field, value]])));
+  const defaults = Object.fromEntries(
+    Object.entries(entity.properties).flatMap(([field, { default: value }]) =>
+      value === undefined ? [] : [[field, value]],
+    ),
+  );
   return { ...defaults, ...question, certId };
 }
 
@@ -141,5 +172,9 @@ function canDraw(formula: string): boolean {
 }
 
 function certCodes(): string[] {
-  return demo.tenants.flatMap(({ graph }) => graph.flatMap(({ occupations }) => occupations.flatMap(({ positions }) => positions.flatMap(({ certs }) => certs.map(({ certCode }) => certCode)))));
+  return demo.tenants.flatMap(({ graph }) =>
+    graph.flatMap(({ occupations }) =>
+      occupations.flatMap(({ positions }) => positions.flatMap(({ certs }) => certs.map(({ certCode }) => certCode))),
+    ),
+  );
 }

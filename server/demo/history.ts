@@ -22,7 +22,12 @@ interface Question {
  * and then all there is grows older by the days until the next one. So the book, its schedule and the scores are what
  * they would have become.
  */
-export async function loadHistory({ app, tenantId, userId, deeds }: Learner & { deeds: readonly DemoDeed[] }): Promise<void> {
+export async function loadHistory({
+  app,
+  tenantId,
+  userId,
+  deeds,
+}: Learner & { deeds: readonly DemoDeed[] }): Promise<void> {
   const learner = { app, tenantId, userId };
   const inOrder = deeds.toSorted((a, b) => b.daysAgo - a.daysAgo);
   for (const [index, deed] of inOrder.entries()) {
@@ -45,24 +50,60 @@ async function doDeed({ deed, ...learner }: Learner & { deed: DemoDeed }): Promi
   }
 }
 
-async function practise({ deed: { certCode, mode = 'random', num, answered = num, wrongEvery }, ...learner }: Learner & { deed: Extract<DemoDeed, { kind: 'practice' }> }): Promise<void> {
-  const { roundId, rows } = await perform<{ roundId: string | null; rows: Question[] }>({ ...learner, handler: startRound, input: { mode, certCode, chooses: num, types: ['1', '2', '3'] } });
+async function practise({
+  deed: { certCode, mode = 'random', num, answered = num, wrongEvery },
+  ...learner
+}: Learner & { deed: Extract<DemoDeed, { kind: 'practice' }> }): Promise<void> {
+  const { roundId, rows } = await perform<{ roundId: string | null; rows: Question[] }>({
+    ...learner,
+    handler: startRound,
+    input: { mode, certCode, chooses: num, types: ['1', '2', '3'] },
+  });
   const answers = await answersTo({ ...learner, questions: rows.slice(0, answered), wrongEvery });
-  for (const { questionId, selectedOptions } of answers) await perform({ ...learner, handler: isTrue, input: { certCode, questionId, selectedOptions, roundId } });
+  for (const { questionId, selectedOptions } of answers)
+    await perform({ ...learner, handler: isTrue, input: { certCode, questionId, selectedOptions, roundId } });
 }
 
-async function sit({ deed: { certCode, minutes, wrongEvery }, ...learner }: Learner & { deed: Extract<DemoDeed, { kind: 'mock' }> }): Promise<void> {
+async function sit({
+  deed: { certCode, minutes, wrongEvery },
+  ...learner
+}: Learner & { deed: Extract<DemoDeed, { kind: 'mock' }> }): Promise<void> {
   const deviceId = 'demo';
-  const { mockId, questionList } = await perform<{ mockId: string; questionList: Question[] }>({ ...learner, handler: newMock, input: { certCode, deviceId } });
+  const { mockId, questionList } = await perform<{ mockId: string; questionList: Question[] }>({
+    ...learner,
+    handler: newMock,
+    input: { certCode, deviceId },
+  });
   const answers = await answersTo({ ...learner, questions: questionList, wrongEvery });
-  await perform({ ...learner, handler: saveAnswer, input: { mockId, deviceId, answers: answers.map((answer) => ({ ...answer, isFlagged: false, sequence: 1 })) } });
+  await perform({
+    ...learner,
+    handler: saveAnswer,
+    input: { mockId, deviceId, answers: answers.map((answer) => ({ ...answer, isFlagged: false, sequence: 1 })) },
+  });
   await perform({ ...learner, handler: submit, input: { mockId, deviceId } });
-  await asHistory({ ...learner, changes: [{ table: 'mockExam', set: `"startTime" = "submittedTime" - ${minutes} * interval '1 minute'`, condition: `"id" = '${mockId}'` }] });
+  await asHistory({
+    ...learner,
+    changes: [
+      {
+        table: 'mockExam',
+        set: `"startTime" = "submittedTime" - ${minutes} * interval '1 minute'`,
+        condition: `"id" = '${mockId}'`,
+      },
+    ],
+  });
 }
 
-async function keepFavorites({ deed: { certCode, num }, ...learner }: Learner & { deed: Extract<DemoDeed, { kind: 'favorite' }> }): Promise<void> {
-  const { rows } = await perform<{ rows: Question[] }>({ ...learner, handler: listRecords, input: { certCode, pageNum: 1, pageSize: num } });
-  for (const { questionId } of rows) await perform({ ...learner, handler: addFavorite, input: { questionId, certCode } });
+async function keepFavorites({
+  deed: { certCode, num },
+  ...learner
+}: Learner & { deed: Extract<DemoDeed, { kind: 'favorite' }> }): Promise<void> {
+  const { rows } = await perform<{ rows: Question[] }>({
+    ...learner,
+    handler: listRecords,
+    input: { certCode, pageNum: 1, pageSize: num },
+  });
+  for (const { questionId } of rows)
+    await perform({ ...learner, handler: addFavorite, input: { questionId, certCode } });
 }
 
 interface Answer {
@@ -72,16 +113,27 @@ interface Answer {
 }
 
 /** Answers by the keys, each so many-th of the choices a wrong one; what is written in words is written as the key has it. */
-async function answersTo({ app, tenantId, questions, wrongEvery }: Learner & { questions: readonly Question[]; wrongEvery: number }): Promise<Answer[]> {
+async function answersTo({
+  app,
+  tenantId,
+  questions,
+  wrongEvery,
+}: Learner & { questions: readonly Question[]; wrongEvery: number }): Promise<Answer[]> {
   const [rows] = (await app.database.batch({
     scope: { tenantId, userId: '' },
-    statements: [{ text: 'select "id", "type", "title", "options", "answer" from "question" where "tenantId" = $1 and "id" = any($2)', values: [tenantId, questions.map(({ questionId }) => questionId)] }],
+    statements: [
+      {
+        text: 'select "id", "type", "title", "options", "answer" from "question" where "tenantId" = $1 and "id" = any($2)',
+        values: [tenantId, questions.map(({ questionId }) => questionId)],
+      },
+    ],
   })) as [(StoredQuestion & { id: string })[]];
   const byId = new Map(rows.map((row) => [row.id, row]));
   return questions.flatMap(({ questionId, blankCount }, index): Answer[] => {
     const question = byId.get(questionId);
     if (!question) return [];
-    if (!isChoice(question.type)) return [{ questionId, selectedOptions: [], inputInfo: textsOf(question).slice(0, blankCount) }];
+    if (!isChoice(question.type))
+      return [{ questionId, selectedOptions: [], inputInfo: textsOf(question).slice(0, blankCount) }];
     const right = rightOptions(question);
     const isWrong = (index + 1) % wrongEvery === 0;
     const wrong = question.options.findIndex((_option, place) => !right.includes(place + 1)) + 1;
@@ -94,11 +146,33 @@ function textsOf({ answer }: StoredQuestion): string[] {
 }
 
 /** Calls what answers a request of the learner's. */
-async function perform<Reply = Values>({ app, tenantId, userId, handler, input }: Learner & { handler: Handler; input: unknown }): Promise<Reply> {
-  const session: Session = { id: 'demo', userId, account: 'demo', isOperator: false, isPasswordInitial: false, tenantId, roleId: '2', codes: new Set() };
+async function perform<Reply = Values>({
+  app,
+  tenantId,
+  userId,
+  handler,
+  input,
+}: Learner & { handler: Handler; input: unknown }): Promise<Reply> {
+  const session: Session = {
+    id: 'demo',
+    userId,
+    account: 'demo',
+    isOperator: false,
+    isPasswordInitial: false,
+    tenantId,
+    roleId: '2',
+    codes: new Set(),
+  };
   const operation = Object.values(app.catalogue.operations)[0];
   if (!operation) throw new Error('the catalogue has no operations');
-  const context: CallContext = { app, operation, session, scope: { tenantId, userId }, caller: { ip: '', userAgent: '', token: '' }, uploads: [] };
+  const context: CallContext = {
+    app,
+    operation,
+    session,
+    scope: { tenantId, userId },
+    caller: { ip: '', userAgent: '', token: '' },
+    uploads: [],
+  };
   return (await handler(context, input as Values)) as Reply;
 }
 
@@ -126,16 +200,29 @@ async function growOlder({ days, ...learner }: Learner & { days: number }): Prom
 }
 
 /** Changes the learner's rows past the triggers, as one statement: what was handed in is final for everybody else. */
-async function asHistory({ app, tenantId, userId, changes }: Learner & { changes: readonly { table: string; set: string; condition?: string }[] }): Promise<void> {
+async function asHistory({
+  app,
+  tenantId,
+  userId,
+  changes,
+}: Learner & { changes: readonly { table: string; set: string; condition?: string }[] }): Promise<void> {
   const isMine = `"tenantId" = current_setting('app.tenant_id') and "userId" = current_setting('app.user_id')`;
   const tables = [...new Set(changes.map(({ table }) => table))];
-  const switchTriggers = (how: 'disable' | 'enable'): string => tables.map((table) => `alter table "${table}" ${how} trigger user;`).join('\n');
-  const updates = changes.map(({ table, set, condition = 'true' }) => `update "${table}" set ${set} where ${isMine} and ${condition};`).join('\n');
+  const switchTriggers = (how: 'disable' | 'enable'): string =>
+    tables.map((table) => `alter table "${table}" ${how} trigger user;`).join('\n');
+  const updates = changes
+    .map(({ table, set, condition = 'true' }) => `update "${table}" set ${set} where ${isMine} and ${condition};`)
+    .join('\n');
   await app.database.asOwner(async (session) => {
     await session.query({ text: 'begin' });
     try {
-      await session.query({ text: `select set_config('app.tenant_id', $1, true), set_config('app.user_id', $2, true)`, values: [tenantId, userId] });
-      await session.query({ text: `do $$ begin\n${switchTriggers('disable')}\n${updates}\n${switchTriggers('enable')}\nend $$` });
+      await session.query({
+        text: `select set_config('app.tenant_id', $1, true), set_config('app.user_id', $2, true)`,
+        values: [tenantId, userId],
+      });
+      await session.query({
+        text: `do $$ begin\n${switchTriggers('disable')}\n${updates}\n${switchTriggers('enable')}\nend $$`,
+      });
       await session.query({ text: 'commit' });
     } catch (error) {
       await session.query({ text: 'rollback' });

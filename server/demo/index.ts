@@ -26,7 +26,11 @@ export interface DemoTenant {
   roles: { roleName: string; note: string; below: string[] }[];
   carousel: { title: string; image: string }[];
   announcements: { title: string; content: string; publishedTime: string; isTop?: boolean }[];
-  graph: { industryName: string; industryCode: string; occupations: { occupationName: string; positions: { positionName: string; duty?: string; certs: DemoCert[] }[] }[] }[];
+  graph: {
+    industryName: string;
+    industryCode: string;
+    occupations: { occupationName: string; positions: { positionName: string; duty?: string; certs: DemoCert[] }[] }[];
+  }[];
   rules: { certCode: string; ruleList: { type: string; num: number; score: number }[] }[];
 }
 
@@ -50,7 +54,14 @@ interface DemoDeedOf {
 /** What one of the accounts did so many days before the demo is loaded; of the choices every so many-th answer is wrong. */
 export type DemoDeed = DemoDeedOf &
   (
-    | { kind: 'practice'; certCode: string; mode?: 'random' | 'wrong'; num: number; answered?: number; wrongEvery: number }
+    | {
+        kind: 'practice';
+        certCode: string;
+        mode?: 'random' | 'wrong';
+        num: number;
+        answered?: number;
+        wrongEvery: number;
+      }
     | { kind: 'mock'; certCode: string; minutes: number; wrongEvery: number }
     | { kind: 'favorite'; certCode: string; num: number }
     | { kind: 'goal'; goal: number }
@@ -76,7 +87,9 @@ export function readDemo({ root }: { root: string }): Demo {
     messages: json('messages.json'),
     history: json('history.json'),
     tenants: json('tenants.json'),
-    questions: Object.fromEntries(names.map((name): [string, Values[]] => [name.replace('.json', ''), json('questions', name)])),
+    questions: Object.fromEntries(
+      names.map((name): [string, Values[]] => [name.replace('.json', ''), json('questions', name)]),
+    ),
     imageFolder: join(folder, 'images'),
   };
 }

@@ -16,7 +16,13 @@ export async function loadDemo({ app, root, password }: { app: App; root: string
   await clear(app);
   const tenantIds = new Map<string, string>();
   for (const tenant of demo.tenants) tenantIds.set(tenant.key, await loadTenant({ app, demo, tenant }));
-  const userIds = await loadAccounts({ app, accounts: demo.accounts, tenantIds, passwordHash: await hashPassword(password), messages: demo.messages });
+  const userIds = await loadAccounts({
+    app,
+    accounts: demo.accounts,
+    tenantIds,
+    passwordHash: await hashPassword(password),
+    messages: demo.messages,
+  });
   const learners = new Set(demo.history.map(({ account, tenant }) => `${account}/${tenant}`));
   for (const learner of learners) {
     const deeds = demo.history.filter(({ account, tenant }) => learner === `${account}/${tenant}`);
@@ -39,11 +45,28 @@ async function loadTenant({ app, demo, tenant }: { app: App; demo: Demo; tenant:
   const context = { app, scope: { tenantId, userId: 'system' } };
   await loadRoles({ app, tenantId, tenant });
   await store({ context, entity: 'portalInfo', values: tenant.portal });
-  for (const [index, { title, image }] of tenant.carousel.entries()) await store({ context, entity: 'carouselImage', values: { title, image: await storeImage({ context, demo, image }), order: index + 1 } });
-  for (const announcement of tenant.announcements) await store({ context, entity: 'announcement', values: { ...announcement, state: 'published' } });
+  for (const [index, { title, image }] of tenant.carousel.entries())
+    await store({
+      context,
+      entity: 'carouselImage',
+      values: { title, image: await storeImage({ context, demo, image }), order: index + 1 },
+    });
+  for (const announcement of tenant.announcements)
+    await store({ context, entity: 'announcement', values: { ...announcement, state: 'published' } });
   const certIds = await loadGraph({ context, demo, tenant });
-  for (const { certCode, ruleList } of tenant.rules) await store({ context, entity: 'paperRule', values: { certId: certIds.get(certCode) ?? '', ruleList: ruleList.map((entry) => ({ ...entry, label: kindLabel({ app, type: entry.type }) })), ...totals(ruleList) } });
-  const questions = [...certIds].flatMap(([certCode, certId]) => (demo.questions[certCode] ?? []).map((question) => ({ ...question, certId })));
+  for (const { certCode, ruleList } of tenant.rules)
+    await store({
+      context,
+      entity: 'paperRule',
+      values: {
+        certId: certIds.get(certCode) ?? '',
+        ruleList: ruleList.map((entry) => ({ ...entry, label: kindLabel({ app, type: entry.type }) })),
+        ...totals(ruleList),
+      },
+    });
+  const questions = [...certIds].flatMap(([certCode, certId]) =>
+    (demo.questions[certCode] ?? []).map((question) => ({ ...question, certId })),
+  );
   await storeMany({ context, entity: 'question', records: questions });
   return tenantId;
 }
@@ -56,7 +79,19 @@ interface Context {
 async function loadRoles({ app, tenantId, tenant }: { app: App; tenantId: string; tenant: DemoTenant }): Promise<void> {
   const builtin = builtinRoles(app.artefacts.modules);
   const [system] = builtin.filter(({ id }) => id === '5');
-  const own = tenant.roles.map(({ roleName, note, below }) => ({ id: newId(), roleName, note, isBuiltin: false, codes: system?.codes.filter((code) => below.some((root) => root === code || root.startsWith(`${code}-`) || code.startsWith(`${root}.`) || code.startsWith(`${root}-`))) ?? [] }));
+  const own = tenant.roles.map(({ roleName, note, below }) => ({
+    id: newId(),
+    roleName,
+    note,
+    isBuiltin: false,
+    codes:
+      system?.codes.filter((code) =>
+        below.some(
+          (root) =>
+            root === code || root.startsWith(`${code}-`) || code.startsWith(`${root}.`) || code.startsWith(`${root}-`),
+        ),
+      ) ?? [],
+  }));
   const records = [...builtin.map((role) => ({ ...role, note: null, isBuiltin: true })), ...own];
   await app.database.batch({
     scope: { tenantId, userId: 'system' },
@@ -68,16 +103,40 @@ async function loadRoles({ app, tenantId, tenant }: { app: App; tenantId: string
 }
 
 /** @returns the id of each certificate by its code */
-async function loadGraph({ context, demo, tenant }: { context: Context; demo: Demo; tenant: DemoTenant }): Promise<Map<string, string>> {
+async function loadGraph({
+  context,
+  demo,
+  tenant,
+}: {
+  context: Context;
+  demo: Demo;
+  tenant: DemoTenant;
+}): Promise<Map<string, string>> {
   const certIds = new Map<string, string>();
   for (const [i, { industryName, industryCode, occupations }] of tenant.graph.entries()) {
     const industry = await store({ context, entity: 'industry', values: { industryName, industryCode, order: i + 1 } });
     for (const [j, { occupationName, positions }] of occupations.entries()) {
-      const occupation = await store({ context, entity: 'occupation', values: { occupationName, industryId: industry['id'] ?? null, order: j + 1 } });
+      const occupation = await store({
+        context,
+        entity: 'occupation',
+        values: { occupationName, industryId: industry['id'] ?? null, order: j + 1 },
+      });
       for (const [k, { positionName, duty, certs }] of positions.entries()) {
-        const position = await store({ context, entity: 'position', values: { positionName, occupationId: occupation['id'] ?? null, order: k + 1, ...(duty && { duty }) } });
+        const position = await store({
+          context,
+          entity: 'position',
+          values: { positionName, occupationId: occupation['id'] ?? null, order: k + 1, ...(duty && { duty }) },
+        });
         for (const { cover, ...cert } of certs) {
-          const stored = await store({ context, entity: 'cert', values: { ...cert, positionId: position['id'] ?? null, ...(typeof cover === 'string' && { cover: await storeImage({ context, demo, image: cover }) }) } });
+          const stored = await store({
+            context,
+            entity: 'cert',
+            values: {
+              ...cert,
+              positionId: position['id'] ?? null,
+              ...(typeof cover === 'string' && { cover: await storeImage({ context, demo, image: cover }) }),
+            },
+          });
           certIds.set(cert.certCode, String(stored['id']));
         }
       }
@@ -87,12 +146,27 @@ async function loadGraph({ context, demo, tenant }: { context: Context; demo: De
 }
 
 /** @returns the id of each account */
-async function loadAccounts({ app, accounts, tenantIds, passwordHash, messages }: { app: App; accounts: DemoAccount[]; tenantIds: Map<string, string>; passwordHash: string; messages: DemoMessage[] }): Promise<Map<string, string>> {
+async function loadAccounts({
+  app,
+  accounts,
+  tenantIds,
+  passwordHash,
+  messages,
+}: {
+  app: App;
+  accounts: DemoAccount[];
+  tenantIds: Map<string, string>;
+  passwordHash: string;
+  messages: DemoMessage[];
+}): Promise<Map<string, string>> {
   const withIds = accounts.map((account) => ({ ...account, id: newId() }));
   const ids = new Map(withIds.map(({ id, account }) => [account, id]));
   await app.database.inScope({ scope: { tenantId: '', userId: 'system' } }, async (transaction) => {
     for (const { id, account, nickname, isOperator = false } of withIds)
-      await transaction.query({ text: `insert into "user" ("id", "account", "nickname", "passwordHash", "isOperator") values ($1, $2, $3, $4, $5)`, values: [id, account, nickname, passwordHash, isOperator] });
+      await transaction.query({
+        text: `insert into "user" ("id", "account", "nickname", "passwordHash", "isOperator") values ($1, $2, $3, $4, $5)`,
+        values: [id, account, nickname, passwordHash, isOperator],
+      });
     for (const { id, roles } of withIds) {
       for (const { tenant, role, jobNumber } of roles) {
         const tenantId = tenantIds.get(tenant) ?? '';
@@ -115,22 +189,53 @@ async function loadAccounts({ app, accounts, tenantIds, passwordHash, messages }
   return ids;
 }
 
-async function store({ context, entity, values }: { context: Context; entity: string; values: Values }): Promise<Values> {
+async function store({
+  context,
+  entity,
+  values,
+}: {
+  context: Context;
+  entity: string;
+  values: Values;
+}): Promise<Values> {
   return create({ context, entity: entityNamed({ app: context.app, name: entity }), values });
 }
 
-async function storeMany({ context, entity: name, records }: { context: Context; entity: string; records: Values[] }): Promise<void> {
+async function storeMany({
+  context,
+  entity: name,
+  records,
+}: {
+  context: Context;
+  entity: string;
+  records: Values[];
+}): Promise<void> {
   if (records.length === 0) return;
   const entity = entityNamed({ app: context.app, name });
   const prepared = records.map((values) => prepareNew({ entity, values }));
-  const columns = [...new Set(prepared.flatMap((record) => Object.keys(record)))].map((column) => `"${column}"`).join(', ');
+  const columns = [...new Set(prepared.flatMap((record) => Object.keys(record)))]
+    .map((column) => `"${column}"`)
+    .join(', ');
   await context.app.database.batch({
     scope: context.scope,
-    statements: [{ text: `insert into "${name}" ("tenantId", ${columns}) select $1, ${columns} from jsonb_populate_recordset(null::"${name}", $2::jsonb)`, values: [context.scope.tenantId, JSON.stringify(prepared)] }],
+    statements: [
+      {
+        text: `insert into "${name}" ("tenantId", ${columns}) select $1, ${columns} from jsonb_populate_recordset(null::"${name}", $2::jsonb)`,
+        values: [context.scope.tenantId, JSON.stringify(prepared)],
+      },
+    ],
   });
 }
 
-async function storeImage({ context: { app, scope }, demo, image }: { context: Context; demo: Demo; image: string }): Promise<string> {
+async function storeImage({
+  context: { app, scope },
+  demo,
+  image,
+}: {
+  context: Context;
+  demo: Demo;
+  image: string;
+}): Promise<string> {
   const folder = join(app.config.dataDir, 'uploads');
   await mkdir(folder, { recursive: true });
   const path = join(folder, newId());

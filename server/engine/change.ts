@@ -41,7 +41,11 @@ export async function change(context: CallContext, input: Values): Promise<{ cha
   for (const { id, version, changes } of records) {
     try {
       const stored = await update({ context, entity, id, version, values: changes });
-      changed.push({ id, version: Number(stored['version']), former: Object.fromEntries(Object.keys(changes).map((field) => [field, before.get(id)?.[field] ?? null])) });
+      changed.push({
+        id,
+        version: Number(stored['version']),
+        former: Object.fromEntries(Object.keys(changes).map((field) => [field, before.get(id)?.[field] ?? null])),
+      });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       refused.push({ id, label: before.get(id)?.label ?? null, message: messageOf(error) });
@@ -51,17 +55,34 @@ export async function change(context: CallContext, input: Values): Promise<{ cha
 }
 
 /** The records as they are, by id, with what they are called. */
-async function readBefore({ context: { app, scope }, entity, records }: { context: CallContext; entity: Entity; records: readonly Wanted[] }): Promise<Map<string, Values & Named>> {
+async function readBefore({
+  context: { app, scope },
+  entity,
+  records,
+}: {
+  context: CallContext;
+  entity: Entity;
+  records: readonly Wanted[];
+}): Promise<Map<string, Values & Named>> {
   const parameters = new Parameters();
-  const where = conditions({ entity, filters: { id: [...new Set(records.map(({ id }) => id))] }, parameters, tenantId: scope.tenantId });
+  const where = conditions({
+    entity,
+    filters: { id: [...new Set(records.map(({ id }) => id))] },
+    parameters,
+    tenantId: scope.tenantId,
+  });
   const fields = [...new Set(records.flatMap(({ changes }) => Object.keys(changes)))].sort();
   const text = `select ${[nameColumns(entity), ...fields.map(column)].join(', ')} from ${column(`${entity.name}View`)} where ${where}`;
-  const [rows] = (await app.database.batch({ scope, statements: [statement({ text, values: parameters.values })] })) as [(Values & Named)[]];
+  const [rows] = (await app.database.batch({
+    scope,
+    statements: [statement({ text, values: parameters.values })],
+  })) as [(Values & Named)[]];
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** A broken rule is told by its own words. */
 function messageOf({ message, data }: Failure): string {
-  const errors = typeof data === 'object' && data !== null && 'errors' in data ? (data['errors'] as unknown as FieldError[]) : [];
+  const errors =
+    typeof data === 'object' && data !== null && 'errors' in data ? (data['errors'] as unknown as FieldError[]) : [];
   return errors[0]?.message ?? message;
 }

@@ -13,14 +13,37 @@ const most = 5000;
  * locked until the transaction ends.
  * @throws Failure 409 where they are no longer as many as somebody agreed to; 422 where both ways are used at once
  */
-export async function chosenIds({ context: { app, scope }, entity, input, transaction }: { context: CallContext; entity: Entity; input: Values; transaction: Transaction }): Promise<string[]> {
+export async function chosenIds({
+  context: { app, scope },
+  entity,
+  input,
+  transaction,
+}: {
+  context: CallContext;
+  entity: Entity;
+  input: Values;
+  transaction: Transaction;
+}): Promise<string[]> {
   const { ids, matching, count } = input;
   if (matching === undefined) return [...new Set(ids as string[])];
   if (ids !== undefined) throw failures.invalid([{ path: '/ids', message: '请按编号或按条件选择，不能同时使用' }]);
   const parameters = new Parameters();
   const fixed = app.catalogue.operations[`${entity.name}.list`]?.where;
-  const where = conditions({ entity, filters: { ...(matching as Values), ...fixed }, parameters, tenantId: scope.tenantId });
-  const found = await transaction.query<{ id: string }>(statement({ text: `select "id" from ${column(entity.name)} where ${where} order by "id" limit ${most + 1} for update`, values: parameters.values }));
-  if (found.length !== count) throw failures.conflict(`符合条件的${entity.title}现在有 ${found.length > most ? `超过 ${most}` : found.length} 条，不是确认时的 ${String(count)} 条，没有做任何改动，请刷新后再试`);
+  const where = conditions({
+    entity,
+    filters: { ...(matching as Values), ...fixed },
+    parameters,
+    tenantId: scope.tenantId,
+  });
+  const found = await transaction.query<{ id: string }>(
+    statement({
+      text: `select "id" from ${column(entity.name)} where ${where} order by "id" limit ${most + 1} for update`,
+      values: parameters.values,
+    }),
+  );
+  if (found.length !== count)
+    throw failures.conflict(
+      `符合条件的${entity.title}现在有 ${found.length > most ? `超过 ${most}` : found.length} 条，不是确认时的 ${String(count)} 条，没有做任何改动，请刷新后再试`,
+    );
   return found.map(({ id }) => id);
 }

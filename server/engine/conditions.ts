@@ -20,7 +20,19 @@ export function column(name: string): string {
  * The conditions of a list as SQL: the tenant (without one, what row-level security lets the caller see), life, keyword and one filter a field.
  * A text field contains the value; codes, references and ids equal it or one of a list; numbers and times lie in {from, to}.
  */
-export function conditions({ entity, filters, parameters, tenantId, isRecycled = false }: { entity: Entity; filters: Values; parameters: Parameters; tenantId: string | undefined; isRecycled?: boolean }): string {
+export function conditions({
+  entity,
+  filters,
+  parameters,
+  tenantId,
+  isRecycled = false,
+}: {
+  entity: Entity;
+  filters: Values;
+  parameters: Parameters;
+  tenantId: string | undefined;
+  isRecycled?: boolean;
+}): string {
   const parts: string[] = [];
   if (entity.scope === 'tenant' && tenantId !== undefined) parts.push(`"tenantId" = ${parameters.add(tenantId)}`);
   if (entity.hasRecycle) parts.push(`"deletedTime" is ${isRecycled ? 'not ' : ''}null`);
@@ -31,7 +43,8 @@ export function conditions({ entity, filters, parameters, tenantId, isRecycled =
   }
   for (const [field, property] of Object.entries(entity.properties)) {
     const value = filters[field];
-    if (value !== undefined && value !== null && value !== '' && property['x-column'] !== false) parts.push(...condition({ field, property, value, parameters }));
+    if (value !== undefined && value !== null && value !== '' && property['x-column'] !== false)
+      parts.push(...condition({ field, property, value, parameters }));
   }
   return parts.length > 0 ? parts.join(' and ') : 'true';
 }
@@ -47,7 +60,17 @@ export function ordering({ entity, sort }: { entity: Entity; sort: string }): st
   return `${column(name)} ${direction}, "id"`;
 }
 
-function condition({ field, property, value, parameters }: { field: string; property: Property; value: Json; parameters: Parameters }): string[] {
+function condition({
+  field,
+  property,
+  value,
+  parameters,
+}: {
+  field: string;
+  property: Property;
+  value: Json;
+  parameters: Parameters;
+}): string[] {
   const name = column(field);
   if (Array.isArray(value)) {
     // One of none is nothing, not everything.
@@ -57,20 +80,35 @@ function condition({ field, property, value, parameters }: { field: string; prop
   }
   if (typeof value === 'object' && value !== null) return range({ name, property, value, parameters });
   if (property.type === 'array') return [`${name} ? ${parameters.add(value)}`];
-  const isText = property.type === 'string' && !property['x-dict'] && !property['x-ref'] && !property.format && !isIdentifier(field);
-  return isText ? [`${name} ilike ${parameters.add(containing(String(value)))}`] : [`${name} = ${parameters.add(value)}`];
+  const isText =
+    property.type === 'string' && !property['x-dict'] && !property['x-ref'] && !property.format && !isIdentifier(field);
+  return isText
+    ? [`${name} ilike ${parameters.add(containing(String(value)))}`]
+    : [`${name} = ${parameters.add(value)}`];
 }
 
 function isIdentifier(field: string): boolean {
   return field === 'id' || field.endsWith('Id') || field.endsWith('By');
 }
 
-function range({ name, property, value, parameters }: { name: string; property: Property; value: Record<string, Json>; parameters: Parameters }): string[] {
+function range({
+  name,
+  property,
+  value,
+  parameters,
+}: {
+  name: string;
+  property: Property;
+  value: Record<string, Json>;
+  parameters: Parameters;
+}): string[] {
   const { from, to } = value;
   const isWholeDay = property.format === 'date-time' && typeof to === 'string' && to.length === 10;
   return [
     ...(from === undefined || from === null || from === '' ? [] : [`${name} >= ${parameters.add(from)}`]),
-    ...(to === undefined || to === null || to === '' ? [] : [isWholeDay ? `${name} < (${parameters.add(to)}::date + 1)` : `${name} <= ${parameters.add(to)}`]),
+    ...(to === undefined || to === null || to === ''
+      ? []
+      : [isWholeDay ? `${name} < (${parameters.add(to)}::date + 1)` : `${name} <= ${parameters.add(to)}`]),
   ];
 }
 

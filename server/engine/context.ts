@@ -59,7 +59,12 @@ export class Download {
   readonly body: Buffer | NodeJS.ReadableStream;
   readonly headers: Record<string, string>;
 
-  constructor({ fileName, mime, body, headers = {} }: { fileName: string; mime: string; body: Buffer | NodeJS.ReadableStream; headers?: Record<string, string> }) {
+  constructor({
+    fileName,
+    mime,
+    body,
+    headers = {},
+  }: { fileName: string; mime: string; body: Buffer | NodeJS.ReadableStream; headers?: Record<string, string> }) {
     this.fileName = fileName;
     this.mime = mime;
     this.body = body;

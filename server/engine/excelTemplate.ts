@@ -18,12 +18,26 @@ export async function excelTemplate(context: CallContext): Promise<Download> {
   const { ruleOf, sheet } = await choicesOf({ context, layout });
   const examples = await examplesOf({ context, layout });
   const canTellSample = layout.some(({ column }) => column.role === 'id');
-  const sample = layout.map((each, index): WrittenCell => ({ look: 'sample', value: each.column.role === 'id' ? sampleMark : each.column.role === 'version' || !isShown({ entity, column: each.column, context }) ? '' : (examples[index] ?? '') }));
+  const sample = layout.map(
+    (each, index): WrittenCell => ({
+      look: 'sample',
+      value:
+        each.column.role === 'id'
+          ? sampleMark
+          : each.column.role === 'version' || !isShown({ entity, column: each.column, context })
+            ? ''
+            : (examples[index] ?? ''),
+    }),
+  );
   return writeWorkbook({
     owner: context.scope.tenantId,
     fileName: `${entity.title}导入模板.xlsx`,
     sheets: [
-      { name: entity.title, headings: layout.map((each) => ({ title: headingOf(each), width: each.column.width, rule: ruleOf(each) })), pages: canTellSample ? [[sample]] : [] },
+      {
+        name: entity.title,
+        headings: layout.map((each) => ({ title: headingOf(each), width: each.column.width, rule: ruleOf(each) })),
+        pages: canTellSample ? [[sample]] : [],
+      },
       {
         name: '填写说明',
         headings: [
@@ -32,7 +46,14 @@ export async function excelTemplate(context: CallContext): Promise<Download> {
           { title: '说明', width: 80 },
           { title: '示例', width: 30 },
         ],
-        pages: [layout.map((each, index) => [{ value: each.title }, { value: each.column.isRequired && each.part === undefined ? '必填' : '选填' }, { value: noteOf(each) }, { value: examples[index] ?? '' }])],
+        pages: [
+          layout.map((each, index) => [
+            { value: each.title },
+            { value: each.column.isRequired && each.part === undefined ? '必填' : '选填' },
+            { value: noteOf(each) },
+            { value: examples[index] ?? '' },
+          ]),
+        ],
       },
       ...sheet,
     ],
@@ -41,14 +62,24 @@ export async function excelTemplate(context: CallContext): Promise<Download> {
 
 function noteOf({ column, part }: SheetColumn): string {
   if (part === 'answer') return '单选题、多选题填选项字母，如 A 或 ACD；判断题填“正确”或“错误”；其他题型不填';
-  if (part !== undefined) return `选项的内容；公式写在 $$ 与 $$ 之间；判断题和没有选项的题型不填；选项多于 ${optionLetters[part] ?? ''} 时可依次增加列`;
+  if (part !== undefined)
+    return `选项的内容；公式写在 $$ 与 $$ 之间；判断题和没有选项的题型不填；选项多于 ${optionLetters[part] ?? ''} 时可依次增加列`;
   if (column.codec === 'answers') return answersNote;
-  if (column.kind === 'richText') return [column.note, '公式写在 $$ 与 $$ 之间；\\begin{tabular} 表格和 ![说明](图片网址) 会变成表格和图片'].filter(Boolean).join('；');
+  if (column.kind === 'richText')
+    return [column.note, '公式写在 $$ 与 $$ 之间；\\begin{tabular} 表格和 ![说明](图片网址) 会变成表格和图片']
+      .filter(Boolean)
+      .join('；');
   return column.note ?? '';
 }
 
 /** An example for each column; those of references are what the tenant has. */
-async function examplesOf({ context, layout }: { context: CallContext; layout: readonly SheetColumn[] }): Promise<string[]> {
+async function examplesOf({
+  context,
+  layout,
+}: {
+  context: CallContext;
+  layout: readonly SheetColumn[];
+}): Promise<string[]> {
   const { artefacts, catalogue } = context.app;
   const examples: string[] = [];
   for (const { column, part } of layout) {
@@ -57,7 +88,12 @@ async function examplesOf({ context, layout }: { context: CallContext; layout: r
     if (part === 'answer') examples.push('A');
     else if (column.codec === 'answers') examples.push('北京|首都；长江');
     else if (part !== undefined) examples.push(`第 ${part + 1} 个选项`);
-    else examples.push(column.example ?? reference ?? sampleOf({ column, labels: labelsOf(artefacts.dictionaries[column.dict ?? '']) }));
+    else
+      examples.push(
+        column.example ??
+          reference ??
+          sampleOf({ column, labels: labelsOf(artefacts.dictionaries[column.dict ?? '']) }),
+      );
   }
   return examples;
 }
@@ -71,7 +107,13 @@ function isShown({ entity, column, context }: { entity: Entity; column: ExcelCol
   const when = entity.properties[column.field]?.['x-when'];
   if (when === undefined) return true;
   const { dictionaries } = context.app.artefacts;
-  const record = Object.fromEntries(Object.entries(entity.properties).flatMap(([field, property]) => (property['x-dict'] && property.type === 'string' ? [[field, dictionaries[property['x-dict']]?.values[0]?.code ?? null]] : [])));
+  const record = Object.fromEntries(
+    Object.entries(entity.properties).flatMap(([field, property]) =>
+      property['x-dict'] && property.type === 'string'
+        ? [[field, dictionaries[property['x-dict']]?.values[0]?.code ?? null]]
+        : [],
+    ),
+  );
   return isTrue(when, record);
 }
 

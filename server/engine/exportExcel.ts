@@ -19,11 +19,16 @@ export async function exportExcel(context: CallContext, input: Values): Promise<
   const entity = entityOf(context);
   const plan = context.app.artefacts.excelPlan(entity.name);
   const { ids, options } = await find({ context, entity, plan, filters: { ...input, ...context.operation.where } });
-  if (ids.length > mostRows) throw failures.conflict(`符合条件的数据超过 ${mostRows} 条，一次最多导出 ${mostRows} 条，请缩小筛选范围`);
+  if (ids.length > mostRows)
+    throw failures.conflict(`符合条件的数据超过 ${mostRows} 条，一次最多导出 ${mostRows} 条，请缩小筛选范围`);
   const layout = layoutOf({ plan, options });
   const { ruleOf, sheet } = await choicesOf({ context, layout });
   const headings = layout.map((each) => ({ title: headingOf(each), width: each.column.width, rule: ruleOf(each) }));
-  return writeWorkbook({ owner: context.scope.tenantId, fileName: `${entity.title}.xlsx`, sheets: [{ name: entity.title, headings, pages: pagesOf({ context, entity, layout, ids }) }, ...sheet] });
+  return writeWorkbook({
+    owner: context.scope.tenantId,
+    fileName: `${entity.title}.xlsx`,
+    sheets: [{ name: entity.title, headings, pages: pagesOf({ context, entity, layout, ids }) }, ...sheet],
+  });
 }
 
 interface Reading {
@@ -32,19 +37,35 @@ interface Reading {
 }
 
 /** Which records there are, in order, and how many columns their options need. */
-async function find({ context: { app, scope }, entity, plan, filters }: Reading & { plan: ExcelPlan; filters: Values }): Promise<{ ids: string[]; options: number }> {
+async function find({
+  context: { app, scope },
+  entity,
+  plan,
+  filters,
+}: Reading & { plan: ExcelPlan; filters: Values }): Promise<{ ids: string[]; options: number }> {
   const parameters = new Parameters();
   const where = conditions({ entity, filters, parameters, tenantId: scope.tenantId });
   const spread = plan.columns.find(({ codec }) => codec === 'options')?.field;
   const options = spread === undefined ? '0' : `jsonb_array_length(${column(spread)})`;
   const order = ordering({ entity, sort: typeof filters['sort'] === 'string' ? filters['sort'] : entity.sort });
   const text = `select "id", ${options} as "options" from ${column(`${entity.name}View`)} where ${where} order by ${order} limit ${mostRows + 1}`;
-  const [found] = (await app.database.batch({ scope, statements: [statement({ text, values: parameters.values })] })) as [{ id: string; options: number | null }[]];
-  return { ids: found.map(({ id }) => id), options: found.reduce((most, each) => Math.max(most, each.options ?? 0), 0) };
+  const [found] = (await app.database.batch({
+    scope,
+    statements: [statement({ text, values: parameters.values })],
+  })) as [{ id: string; options: number | null }[]];
+  return {
+    ids: found.map(({ id }) => id),
+    options: found.reduce((most, each) => Math.max(most, each.options ?? 0), 0),
+  };
 }
 
 /** The rows of the sheet, read in steps: no more than one step of records is held at a time. */
-async function* pagesOf({ context, entity, layout, ids }: Reading & { layout: readonly SheetColumn[]; ids: readonly string[] }): AsyncGenerator<WrittenCell[][]> {
+async function* pagesOf({
+  context,
+  entity,
+  layout,
+  ids,
+}: Reading & { layout: readonly SheetColumn[]; ids: readonly string[] }): AsyncGenerator<WrittenCell[][]> {
   const reader = await recordReader({ context, entity });
   for (let from = 0; from < ids.length; from += batch) {
     const records = await reader.read(ids.slice(from, from + batch));

@@ -15,7 +15,17 @@ export async function get(context: CallContext, input: Values): Promise<Values> 
 }
 
 /** The record, or undefined where the tenant has no such living one. */
-export async function readRecord({ context: { app, scope }, entity, id }: { context: Pick<CallContext, 'app' | 'scope'>; entity: Entity; id: string }): Promise<Values | undefined> {
-  const [[record]] = (await app.database.batch({ scope, statements: [readStatement({ entity, scope, id })] })) as [Values[]];
+export async function readRecord({
+  context: { app, scope },
+  entity,
+  id,
+}: {
+  context: Pick<CallContext, 'app' | 'scope'>;
+  entity: Entity;
+  id: string;
+}): Promise<Values | undefined> {
+  const [[record]] = (await app.database.batch({ scope, statements: [readStatement({ entity, scope, id })] })) as [
+    Values[],
+  ];
   return record;
 }

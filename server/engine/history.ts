@@ -31,9 +31,14 @@ export async function history(context: CallContext, input: Values): Promise<Page
   })) as [Kept[], { total: number }[]];
   const rows = found.slice(0, size).map(({ snapshot, ...row }, index) => {
     const before = found[index + 1];
-    return { ...row, changes: before && row['action'] === 'updated' ? changesOf({ before: before.snapshot, after: snapshot }) : null };
+    return {
+      ...row,
+      changes: before && row['action'] === 'updated' ? changesOf({ before: before.snapshot, after: snapshot }) : null,
+    };
   });
-  const changed = rows.flatMap(({ changes }) => Object.entries(changes ?? {}).flatMap(([field, sides]) => sides.map((side) => [field, side] as const)));
+  const changed = rows.flatMap(({ changes }) =>
+    Object.entries(changes ?? {}).flatMap(([field, sides]) => sides.map((side) => [field, side] as const)),
+  );
   const labels = await labelsOf({ context, entity, values: changed });
   return { rows: rows.map((row): Values => ({ ...row, labels: row.changes && labels })), total: totals[0]?.total ?? 0 };
 }

@@ -12,8 +12,14 @@ export function identityOf({ entity, record }: { entity: Entity; record: Values 
 }
 
 function canonical(value: Json): Json {
-  if (typeof value === 'string') return decodeEntities(value.replace(/<\/?(p|br|span)[^>]*>/g, '')).normalize('NFKC').replace(/\s+/g, ' ').trim();
+  if (typeof value === 'string')
+    return decodeEntities(value.replace(/<\/?(p|br|span)[^>]*>/g, ''))
+      .normalize('NFKC')
+      .replace(/\s+/g, ' ')
+      .trim();
   if (Array.isArray(value)) return value.map(canonical);
   if (value === null || typeof value !== 'object') return value;
-  return Object.keys(value).sort().map((key) => [key, canonical(value[key] ?? null)]);
+  return Object.keys(value)
+    .sort()
+    .map((key) => [key, canonical(value[key] ?? null)]);
 }

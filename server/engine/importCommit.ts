@@ -27,10 +27,14 @@ export async function importCommit(context: CallContext, input: Values): Promise
   const mode = String(input['mode']);
   const recordState = wantedState({ context, input });
   const job = await ownJob({ context, id });
-  if (job.state !== 'ready' && !(job.state === 'committing' && job.isDead)) throw failures.conflict('此导入任务尚未检查完或已经导入');
-  if (mode === 'all' && job.bad > 0) throw failures.conflict(`有 ${job.bad} 行有误，请改正后重新上传，或只导入正确的行`);
+  if (job.state !== 'ready' && !(job.state === 'committing' && job.isDead))
+    throw failures.conflict('此导入任务尚未检查完或已经导入');
+  if (mode === 'all' && job.bad > 0)
+    throw failures.conflict(`有 ${job.bad} 行有误，请改正后重新上传，或只导入正确的行`);
   await begin({ context, id, mode });
-  void commit({ context, id, mode, recordState, storageKey: job.storageKey }).catch((error: unknown) => context.app.log.error(error, `import ${id}`));
+  void commit({ context, id, mode, recordState, storageKey: job.storageKey }).catch((error: unknown) =>
+    context.app.log.error(error, `import ${id}`),
+  );
   return showJob({ context, id });
 }
 
@@ -44,7 +48,15 @@ function wantedState({ context, input }: { context: CallContext; input: Values }
 }
 
 /** One caller alone gets to store a job. */
-async function begin({ context: { app, scope }, id, mode }: { context: CallContext; id: string; mode: string }): Promise<void> {
+async function begin({
+  context: { app, scope },
+  id,
+  mode,
+}: {
+  context: CallContext;
+  id: string;
+  mode: string;
+}): Promise<void> {
   const text = `update "importJob" set "state" = 'committing', "mode" = $2, "progress" = 0, "message" = null where "id" = $1 and ("state" = 'ready' or ("state" = 'committing' and ${isDeadJob})) returning "id"`;
   const [rows] = (await app.database.batch({ scope, statements: [{ text, values: [id, mode] }] })) as [Values[]];
   if (rows.length === 0) throw failures.conflict('此导入任务已经在导入');
@@ -61,23 +73,53 @@ interface Commit {
 async function commit({ context, id, mode, recordState, storageKey }: Commit): Promise<void> {
   const { app } = context;
   try {
-    await withProgress({ context, id, state: 'committing' }, ({ tell }) => store({ context, id, mode, recordState, storageKey, tell }));
+    await withProgress({ context, id, state: 'committing' }, ({ tell }) =>
+      store({ context, id, mode, recordState, storageKey, tell }),
+    );
   } catch (error) {
     const reason = error instanceof Failure ? error : refusal({ error, catalogue: app.catalogue });
     if (!reason) app.log.error(error, `import ${id}`);
-    await updateJob({ context, id, changes: { state: 'ready', progress: 100, message: `没有写入任何数据：${reason?.message ?? '系统异常，请稍后重试'}` } });
+    await updateJob({
+      context,
+      id,
+      changes: {
+        state: 'ready',
+        progress: 100,
+        message: `没有写入任何数据：${reason?.message ?? '系统异常，请稍后重试'}`,
+      },
+    });
   }
 }
 
 /** Checks once more, since others may have stored something since, and stores. */
-async function store({ context, id, mode, recordState, storageKey, tell }: Commit & { tell(share: number): void }): Promise<void> {
+async function store({
+  context,
+  id,
+  mode,
+  recordState,
+  storageKey,
+  tell,
+}: Commit & { tell(share: number): void }): Promise<void> {
   const { app } = context;
   const entity = entityOf(context);
   const rows = await readRows({ path: await app.files.pathOf(storageKey), owner: context.scope.tenantId });
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const checked = await checkRows({ context, entity, plan: app.artefacts.excelPlan(entity.name), rows, recordState, onProgress: (share) => tell(share * checkingShare) });
-    if (mode === 'all' && checked.badRows.length > 0) throw failures.conflict(`所引用的数据有变化，现在有 ${checked.badRows.length} 行有误（${checked.problems[0]?.cell ?? ''} ${checked.problems[0]?.message ?? ''}），请重新上传`);
-    if (await storeAll({ context, id, checked, onProgress: (share) => tell(checkingShare + share * (1 - checkingShare)) })) return;
+    const checked = await checkRows({
+      context,
+      entity,
+      plan: app.artefacts.excelPlan(entity.name),
+      rows,
+      recordState,
+      onProgress: (share) => tell(share * checkingShare),
+    });
+    if (mode === 'all' && checked.badRows.length > 0)
+      throw failures.conflict(
+        `所引用的数据有变化，现在有 ${checked.badRows.length} 行有误（${checked.problems[0]?.cell ?? ''} ${checked.problems[0]?.message ?? ''}），请重新上传`,
+      );
+    if (
+      await storeAll({ context, id, checked, onProgress: (share) => tell(checkingShare + share * (1 - checkingShare)) })
+    )
+      return;
   }
   throw failures.conflict('导入时相同的数据不断被他人写入，请稍后重试');
 }
@@ -86,7 +128,17 @@ async function store({ context, id, mode, recordState, storageKey, tell }: Commi
 class Overtaken extends Error {}
 
 /** All records in one transaction, or none: then false, and what is there has to be looked at again. */
-async function storeAll({ context, id, checked: { records, changes, pictures, unchanged, skipped }, onProgress }: { context: CallContext; id: string; checked: Checked; onProgress(share: number): void }): Promise<boolean> {
+async function storeAll({
+  context,
+  id,
+  checked: { records, changes, pictures, unchanged, skipped },
+  onProgress,
+}: {
+  context: CallContext;
+  id: string;
+  checked: Checked;
+  onProgress(share: number): void;
+}): Promise<boolean> {
   const { app, scope } = context;
   const entity = entityOf(context);
   const columns = [...new Set(records.flatMap((record) => Object.keys(record)))].map((name) => `"${name}"`).join(', ');
@@ -97,13 +149,18 @@ async function storeAll({ context, id, checked: { records, changes, pictures, un
       await storePictures({ app, owner: scope.tenantId, transaction, pictures });
       for (let from = 0; from < records.length; from += batch) {
         const part = records.slice(from, from + batch);
-        const stored = await transaction.query({ text, values: [JSON.stringify(part), ...(tenantValue ? [scope.tenantId] : [])] });
+        const stored = await transaction.query({
+          text,
+          values: [JSON.stringify(part), ...(tenantValue ? [scope.tenantId] : [])],
+        });
         // The history of a record is written before its conflict is found: not even that may stay.
         if (stored.length < part.length) throw new Overtaken();
         onProgress((from + part.length) / (records.length + changes.length));
       }
       for (const [index, { id: changed, version, values }] of changes.entries()) {
-        const stored = await transaction.query(updateStatement({ entity, scope, id: changed, version, changes: values }));
+        const stored = await transaction.query(
+          updateStatement({ entity, scope, id: changed, version, changes: values }),
+        );
         if (stored.length === 0) throw new Overtaken();
         onProgress((records.length + index + 1) / (records.length + changes.length));
       }

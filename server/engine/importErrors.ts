@@ -22,12 +22,24 @@ export async function importErrors(context: CallContext, input: Values): Promise
   }
   const badCells = new Set(errors.map(({ cell }) => cell));
   const written = badRows.map((row): WrittenCell[] => [
-    ...columns.map(({ index }) => ({ value: rows[row]?.[index] ?? '', ...(badCells.has(addressOf({ row, column: index })) && { look: 'bad' as const }) })),
+    ...columns.map(({ index }) => ({
+      value: rows[row]?.[index] ?? '',
+      ...(badCells.has(addressOf({ row, column: index })) && { look: 'bad' as const }),
+    })),
     { value: (reasons.get(row) ?? []).join('；') },
   ]);
   return writeWorkbook({
     owner: context.scope.tenantId,
     fileName: `${entity.title}导入错误.xlsx`,
-    sheets: [{ name: '错误行', headings: [...columns.map(({ title }) => ({ title, width: cellWidth })), { title: reasonHeading, width: reasonWidth }], pages: [written] }],
+    sheets: [
+      {
+        name: '错误行',
+        headings: [
+          ...columns.map(({ title }) => ({ title, width: cellWidth })),
+          { title: reasonHeading, width: reasonWidth },
+        ],
+        pages: [written],
+      },
+    ],
   });
 }

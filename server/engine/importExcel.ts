@@ -23,30 +23,76 @@ export async function importExcel(context: CallContext): Promise<Values> {
   await app.files.put({ key: storageKey, path: file.path });
   await app.database.batch({
     scope,
-    statements: [{ text: `insert into "importJob" ("id", "entity", "fileName", "storageKey") values ($1, $2, $3, $4)`, values: [id, entity.name, file.fileName, storageKey] }],
+    statements: [
+      {
+        text: `insert into "importJob" ("id", "entity", "fileName", "storageKey") values ($1, $2, $3, $4)`,
+        values: [id, entity.name, file.fileName, storageKey],
+      },
+    ],
   });
   void check({ context, id, storageKey }).catch((error: unknown) => app.log.error(error, `import ${id}`));
   return showJob({ context, id });
 }
 
-async function check({ context, id, storageKey }: { context: CallContext; id: string; storageKey: string }): Promise<void> {
+async function check({
+  context,
+  id,
+  storageKey,
+}: {
+  context: CallContext;
+  id: string;
+  storageKey: string;
+}): Promise<void> {
   const { app } = context;
   try {
-    const changes = await withProgress({ context, id, state: 'checking' }, ({ tell }) => checkFile({ context, storageKey, onProgress: tell }));
+    const changes = await withProgress({ context, id, state: 'checking' }, ({ tell }) =>
+      checkFile({ context, storageKey, onProgress: tell }),
+    );
     await updateJob({ context, id, changes });
   } catch (error) {
     if (!(error instanceof Failure)) app.log.error(error, `import ${id}`);
-    await updateJob({ context, id, changes: { state: 'failed', message: error instanceof Failure ? error.message : failures.broken().message } });
+    await updateJob({
+      context,
+      id,
+      changes: { state: 'failed', message: error instanceof Failure ? error.message : failures.broken().message },
+    });
   }
 }
 
 /** What the job's row says after a check that went to its end. */
-async function checkFile({ context, storageKey, onProgress }: { context: CallContext; storageKey: string; onProgress(share: number): void }): Promise<Values> {
+async function checkFile({
+  context,
+  storageKey,
+  onProgress,
+}: {
+  context: CallContext;
+  storageKey: string;
+  onProgress(share: number): void;
+}): Promise<Values> {
   const { app } = context;
   const entity = entityOf(context);
   const rows = await readRows({ path: await app.files.pathOf(storageKey), owner: context.scope.tenantId });
-  const { total, records, changes, unchanged, preview, problems, notes, badRows, skipped } = await checkRows({ context, entity, plan: app.artefacts.excelPlan(entity.name), rows, onProgress });
+  const { total, records, changes, unchanged, preview, problems, notes, badRows, skipped } = await checkRows({
+    context,
+    entity,
+    plan: app.artefacts.excelPlan(entity.name),
+    rows,
+    onProgress,
+  });
   const report = { errors: problems, notes, badRows, skipped, preview } satisfies Report;
-  const counts = { total, valid: records.length + changes.length, bad: badRows.length, changed: changes.length, unchanged, skipped: skipped.length };
-  return { state: 'ready', progress: 100, ...counts, message: skippedMessage(skipped) ?? null, report: report as unknown as Values };
+  const counts = {
+    total,
+    valid: records.length + changes.length,
+    bad: badRows.length,
+    changed: changes.length,
+    unchanged,
+    skipped: skipped.length,
+  };
+  return {
+    state: 'ready',
+    progress: 100,
+    ...counts,
+    message: skippedMessage(skipped) ?? null,
+    report: report as unknown as Values,
+  };
 }

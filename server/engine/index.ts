@@ -17,4 +17,21 @@ import { setState } from './setState.ts';
 import { sort } from './sort.ts';
 
 /** The generic verbs over any entity, by the name the catalogue calls them. */
-export const verbs: Readonly<Record<string, Handler>> = { list, get, save, change, remove, restore, recycled, setState, sort, options, history, importExcel, importCommit, importErrors, exportExcel, excelTemplate };
+export const verbs: Readonly<Record<string, Handler>> = {
+  list,
+  get,
+  save,
+  change,
+  remove,
+  restore,
+  recycled,
+  setState,
+  sort,
+  options,
+  history,
+  importExcel,
+  importCommit,
+  importErrors,
+  exportExcel,
+  excelTemplate,
+};

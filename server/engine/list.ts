@@ -12,14 +12,43 @@ export async function list(context: CallContext, input: Values): Promise<Page> {
 }
 
 /** As `list`, for any entity and for the recycle bin; of all tenants where row-level security allows it. */
-export async function readPage({ context, entity, filters, isRecycled = false, isOfAllTenants = false, sort }: { context: CallContext; entity: Entity; filters: Values; isRecycled?: boolean; isOfAllTenants?: boolean; sort?: string }): Promise<Page> {
+export async function readPage({
+  context,
+  entity,
+  filters,
+  isRecycled = false,
+  isOfAllTenants = false,
+  sort,
+}: {
+  context: CallContext;
+  entity: Entity;
+  filters: Values;
+  isRecycled?: boolean;
+  isOfAllTenants?: boolean;
+  sort?: string;
+}): Promise<Page> {
   const { app, operation, scope } = context;
   const parameters = new Parameters();
-  const where = conditions({ entity, filters, parameters, tenantId: isOfAllTenants ? undefined : scope.tenantId, isRecycled });
-  const order = ordering({ entity, sort: sort ?? (typeof filters['sort'] === 'string' ? filters['sort'] : entity.sort) });
-  const counted = statement({ text: `select count(*)::integer as "total" from ${column(entity.name)} where ${where}`, values: [...parameters.values] });
+  const where = conditions({
+    entity,
+    filters,
+    parameters,
+    tenantId: isOfAllTenants ? undefined : scope.tenantId,
+    isRecycled,
+  });
+  const order = ordering({
+    entity,
+    sort: sort ?? (typeof filters['sort'] === 'string' ? filters['sort'] : entity.sort),
+  });
+  const counted = statement({
+    text: `select count(*)::integer as "total" from ${column(entity.name)} where ${where}`,
+    values: [...parameters.values],
+  });
   const text = `select ${shownColumns({ entity, operation })} from ${column(`${entity.name}View`)} where ${where} order by ${order}${sliceText({ slice: sliceOf(filters), parameters })}`;
-  const [rows, totals] = (await app.database.batch({ scope, statements: [statement({ text, values: parameters.values }), counted] })) as [Values[], { total: number }[]];
+  const [rows, totals] = (await app.database.batch({
+    scope,
+    statements: [statement({ text, values: parameters.values }), counted],
+  })) as [Values[], { total: number }[]];
   return { rows, total: totals[0]?.total ?? 0 };
 }
 

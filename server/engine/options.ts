@@ -17,10 +17,17 @@ export async function options(context: CallContext, input: Values): Promise<{ ro
   const { keyword, ids, ...rest } = input;
   const parameters = new Parameters();
   const filters: Values = { ...rest, ...operation.where, ...(Array.isArray(ids) ? { id: ids } : {}) };
-  if (typeof keyword === 'string' && keyword !== '') filters[entity.search.length > 0 ? 'keyword' : entity.label] = keyword;
+  if (typeof keyword === 'string' && keyword !== '')
+    filters[entity.search.length > 0 ? 'keyword' : entity.label] = keyword;
   const where = conditions({ entity, filters, parameters, tenantId: scope.tenantId });
-  const counted = statement({ text: `select count(*)::integer as "total" from ${column(entity.name)} where ${where}`, values: [...parameters.values] });
+  const counted = statement({
+    text: `select count(*)::integer as "total" from ${column(entity.name)} where ${where}`,
+    values: [...parameters.values],
+  });
   const text = `select "id", ${column(entity.label)} as "label"${entity.distinguish.length > 0 ? ', "marks"' : ''} from ${column(`${entity.name}View`)} where ${where} order by ${column(entity.label)}, "id"${sliceText({ slice: sliceOf(input), parameters })}`;
-  const [rows, totals] = (await app.database.batch({ scope, statements: [statement({ text, values: parameters.values }), counted] })) as [Option[], { total: number }[]];
+  const [rows, totals] = (await app.database.batch({
+    scope,
+    statements: [statement({ text, values: parameters.values }), counted],
+  })) as [Option[], { total: number }[]];
   return { rows, total: totals[0]?.total ?? 0 };
 }

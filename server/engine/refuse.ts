@@ -24,7 +24,13 @@ function ofUnique({ catalogue, table, constraint }: Broken): Failure {
   const [first] = group ?? [];
   if (!group || !first) return failures.duplicate({ path: '', message: `相同的${entity.title}已存在` });
   const titles = group.map((field) => entity.properties[field]?.title ?? field).join('、');
-  return failures.duplicate({ path: `/${first}`, message: group.length === 1 && entity.properties[first]?.['x-ref'] ? `所选${titles}已有${entity.title}` : `${titles}已存在，请换一个` });
+  return failures.duplicate({
+    path: `/${first}`,
+    message:
+      group.length === 1 && entity.properties[first]?.['x-ref']
+        ? `所选${titles}已有${entity.title}`
+        : `${titles}已存在，请换一个`,
+  });
 }
 
 function ofReference({ catalogue, table, constraint }: Broken): Failure {
@@ -41,9 +47,16 @@ interface Limit extends Broken {
 const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
   role_beyond: () => failures.denied('这个角色有您没有的管理权限，不能由您授予'),
   role_platform: () => failures.invalid([{ path: '/codes', message: '平台的权限不能给机构的角色，请取消勾选' }]),
-  tenant_administrator: ({ detail }) => failures.conflict(`这样“${detail ?? '机构'}”就没有人能管理用户和角色了，请先让另一个人担任管理员`),
+  tenant_administrator: ({ detail }) =>
+    failures.conflict(`这样“${detail ?? '机构'}”就没有人能管理用户和角色了，请先让另一个人担任管理员`),
   tenant_living: ({ detail }) => failures.conflict(`“${detail ?? '机构'}”还在使用，请先停用它，再删除`),
-  file_missing: ({ catalogue, table, detail }) => failures.invalid([{ path: `/${detail ?? ''}`, message: `${catalogue.entities[table]?.properties[detail ?? '']?.title ?? '文件'}的文件已不存在，请重新上传` }]),
+  file_missing: ({ catalogue, table, detail }) =>
+    failures.invalid([
+      {
+        path: `/${detail ?? ''}`,
+        message: `${catalogue.entities[table]?.properties[detail ?? '']?.title ?? '文件'}的文件已不存在，请重新上传`,
+      },
+    ]),
   file_used: ({ catalogue, detail }) => failures.conflict(usedText({ catalogue, detail })),
 };
 
@@ -52,12 +65,19 @@ function ofLimit(limit: Limit): Failure {
   const entity = catalogue.entities[table];
   const refuse = limits[constraint];
   if (refuse) return refuse(limit);
-  return constraint === `${table}_max` && entity?.max ? failures.conflict(`${entity.title}最多 ${entity.max} 个，请先删除一个`) : failures.invalid([{ path: '', message: '提交的内容不符合要求' }]);
+  return constraint === `${table}_max` && entity?.max
+    ? failures.conflict(`${entity.title}最多 ${entity.max} 个，请先删除一个`)
+    : failures.invalid([{ path: '', message: '提交的内容不符合要求' }]);
 }
 
 /** Where a file is used, from what its trigger tells: file, how many places, the first of them. */
 function usedText({ catalogue, detail }: Pick<Limit, 'catalogue' | 'detail'>): string {
-  const { file, count, entity, label } = JSON.parse(detail ?? '{}') as { file?: string; count?: number; entity?: string; label?: string | null };
+  const { file, count, entity, label } = JSON.parse(detail ?? '{}') as {
+    file?: string;
+    count?: number;
+    entity?: string;
+    label?: string | null;
+  };
   const place = `${catalogue.entities[entity ?? '']?.title ?? '数据'}${label ? `“${label}”` : ''}`;
   return `“${file ?? '文件'}”还在使用：${place}${(count ?? 1) > 1 ? ` 等 ${count} 处` : ''}，请先在那里换掉或去掉它`;
 }

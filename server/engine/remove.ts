@@ -14,13 +14,15 @@ import { guarded } from './save.ts';
 export async function remove(context: CallContext, input: Values): Promise<{ count: number }> {
   const entity = entityOf(context);
   const { app, scope } = context;
-  return guarded(context, () => app.database.inScope({ scope }, async (transaction) => {
-    const ids = await chosenIds({ context, entity, input, transaction });
-    const removed = await transaction.query<{ id: string }>(statement({ text: removal(entity), values: [ids] }));
-    if (removed.length < ids.length) throw failures.notFound(entity.title);
-    await refuseUsed({ context, entity, ids, transaction });
-    return { count: ids.length };
-  }));
+  return guarded(context, () =>
+    app.database.inScope({ scope }, async (transaction) => {
+      const ids = await chosenIds({ context, entity, input, transaction });
+      const removed = await transaction.query<{ id: string }>(statement({ text: removal(entity), values: [ids] }));
+      if (removed.length < ids.length) throw failures.notFound(entity.title);
+      await refuseUsed({ context, entity, ids, transaction });
+      return { count: ids.length };
+    }),
+  );
 }
 
 function removal(entity: Entity): string {
@@ -42,15 +44,24 @@ async function refuseUsed({ context: { app }, entity, ids, transaction }: Remova
   for (const { entity: name, field } of entity.referredBy) {
     const referrer = app.catalogue.entities[name];
     if (!referrer) continue;
-    const found = await transaction.query<{ id: string; count: number }>(statement({ text: usage({ entity, referrer, field }), values: [ids] }));
+    const found = await transaction.query<{ id: string; count: number }>(
+      statement({ text: usage({ entity, referrer, field }), values: [ids] }),
+    );
     for (const { id, count } of found) uses.set(id, [...(uses.get(id) ?? []), `${count} 条${referrer.title}`]);
   }
   const [first] = uses;
   if (!first) return;
   const [id, kinds] = first;
-  const [record] = await transaction.query<{ label: string | null }>(statement({ text: `select left(${column(entity.label)}::text, 60) as "label" from ${column(entity.name)} where "id" = $1`, values: [id] }));
+  const [record] = await transaction.query<{ label: string | null }>(
+    statement({
+      text: `select left(${column(entity.label)}::text, 60) as "label" from ${column(entity.name)} where "id" = $1`,
+      values: [id],
+    }),
+  );
   const others = uses.size > 1 ? `；所选的另外 ${uses.size - 1} 条也在使用中` : '';
-  throw failures.conflict(`“${record?.label ?? id}”还有 ${kinds.join('、')}在使用，不能删除${others}。请先删除它们，或让它们改用别的${entity.title}`);
+  throw failures.conflict(
+    `“${record?.label ?? id}”还有 ${kinds.join('、')}在使用，不能删除${others}。请先删除它们，或让它们改用别的${entity.title}`,
+  );
 }
 
 /** Which of some records are referred to by a field of living ones, and how often. */

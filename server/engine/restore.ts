@@ -12,7 +12,12 @@ export async function restore(context: CallContext, input: Values): Promise<{ co
   const ids = [...new Set(input['ids'] as string[])];
   await guarded(context, () =>
     context.app.database.inScope({ scope: context.scope }, async (transaction) => {
-      const restored = await transaction.query<{ id: string }>(statement({ text: `update "${entity.name}" set "deletedTime" = null where "id" = any($1) and "deletedTime" is not null returning "id"`, values: [ids] }));
+      const restored = await transaction.query<{ id: string }>(
+        statement({
+          text: `update "${entity.name}" set "deletedTime" = null where "id" = any($1) and "deletedTime" is not null returning "id"`,
+          values: [ids],
+        }),
+      );
       if (restored.length < ids.length) throw failures.notFound(entity.title);
     }),
   );

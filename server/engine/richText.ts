@@ -8,10 +8,17 @@ export function sanitiseRichText(html: string): string {
 }
 
 /** Text with nothing but tags that may stay and carry no attribute: most texts, and a hundred times as quick to tell. */
-const plainMarkup = /^(?:[^<&]|<\/?(?:p|br|b|strong|i|em|u|s|sub|sup|code|pre|blockquote|ul|ol|li|h[1-4])>|&(?:lt|gt|amp|quot|nbsp|#39);)*$/;
+const plainMarkup =
+  /^(?:[^<&]|<\/?(?:p|br|b|strong|i|em|u|s|sub|sup|code|pre|blockquote|ul|ol|li|h[1-4])>|&(?:lt|gt|amp|quot|nbsp|#39);)*$/;
 
 /** The fields of a record with each rich text in them sanitised, however deep it lies. */
-export function sanitiseFields({ properties, values }: { properties: Readonly<Record<string, Property>>; values: Values }): Values {
+export function sanitiseFields({
+  properties,
+  values,
+}: {
+  properties: Readonly<Record<string, Property>>;
+  values: Values;
+}): Values {
   const clean: Values = {};
   for (const [name, value] of Object.entries(values)) {
     const property = properties[name];
@@ -29,7 +36,14 @@ export function sanitiseValue({ property, value }: { property: Property; value: 
   return sanitiseFields({ properties, values: value });
 }
 
-const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ', '&amp;': '&' };
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+  '&amp;': '&',
+};
 
 /** The characters that markup writes as entities. */
 export function decodeEntities(html: string): string {
@@ -37,8 +51,46 @@ export function decodeEntities(html: string): string {
 }
 
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'br', 'hr', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'code', 'pre', 'blockquote', 'ul', 'ol', 'li', 'h1', 'h2', 'h3', 'h4', 'a', 'img', 'span', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
-  allowedAttributes: { a: ['href', 'title', 'rel', 'target'], img: ['src', 'alt', 'title', 'width', 'height'], ol: ['start'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'], code: ['class'] },
+  allowedTags: [
+    'p',
+    'br',
+    'hr',
+    'b',
+    'strong',
+    'i',
+    'em',
+    'u',
+    's',
+    'sub',
+    'sup',
+    'code',
+    'pre',
+    'blockquote',
+    'ul',
+    'ol',
+    'li',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'a',
+    'img',
+    'span',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+  ],
+  allowedAttributes: {
+    a: ['href', 'title', 'rel', 'target'],
+    img: ['src', 'alt', 'title', 'width', 'height'],
+    ol: ['start'],
+    th: ['colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    code: ['class'],
+  },
   allowedClasses: { code: ['language-*'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowedSchemesByTag: { img: ['http', 'https'] },

@@ -19,7 +19,9 @@ export async function save(context: CallContext, input: Values): Promise<Values>
   const entity = entityOf(context);
   const { id, version, ...sent } = input;
   needCode({ context, isChange: id !== undefined });
-  return id === undefined ? create({ context, entity, values: sent }) : update({ context, entity, id: String(id), version: Number(version), values: sent });
+  return id === undefined
+    ? create({ context, entity, values: sent })
+    : update({ context, entity, id: String(id), version: Number(version), values: sent });
 }
 
 interface Saving {
@@ -29,10 +31,19 @@ interface Saving {
 }
 
 /** Stores a new record: defaults filled in, rich text sanitised, rules checked. What comes `along` is done with it or not at all. */
-export async function create({ context, entity, values, along = [] }: Saving & { along?: readonly Statement[] }): Promise<Values> {
+export async function create({
+  context,
+  entity,
+  values,
+  along = [],
+}: Saving & { along?: readonly Statement[] }): Promise<Values> {
   const record = prepareNew({ entity, values });
   const { app, scope } = context;
-  const statements = [insertStatement({ entity, record }), readStatement({ entity, scope, id: String(record['id']) }), ...along];
+  const statements = [
+    insertStatement({ entity, record }),
+    readStatement({ entity, scope, id: String(record['id']) }),
+    ...along,
+  ];
   const [, stored] = (await guarded(context, () => app.database.batch({ scope, statements }))) as Values[][];
   if (!stored?.[0]) throw failures.broken();
   return stored[0];
@@ -40,14 +51,22 @@ export async function create({ context, entity, values, along = [] }: Saving & {
 
 /** A new record as it will be stored, id included. @throws Failure 422 where a rule is broken. */
 export function prepareNew({ entity, values }: Pick<Saving, 'entity' | 'values'>): Values {
-  const record: Values = { id: newId(), ...defaultsOf(entity), ...sanitiseFields({ properties: entity.properties, values }) };
+  const record: Values = {
+    id: newId(),
+    ...defaultsOf(entity),
+    ...sanitiseFields({ properties: entity.properties, values }),
+  };
   checkRules({ entity, record });
   if (entity.identity.length > 0) record['identityHash'] = identityOf({ entity, record });
   return record;
 }
 
 /** Changes of a record as they will be stored. @throws Failure 422 where a rule is broken. */
-export function prepareChange({ entity, before, values }: Pick<Saving, 'entity' | 'values'> & { before: Values }): Values {
+export function prepareChange({
+  entity,
+  before,
+  values,
+}: Pick<Saving, 'entity' | 'values'> & { before: Values }): Values {
   const changes = sanitiseFields({ properties: entity.properties, values });
   return needsWholeRecord({ entity, changes }) ? completed({ entity, before, changes }) : changes;
 }
@@ -60,7 +79,13 @@ function completed({ entity, before, changes }: { entity: Entity; before: Values
 }
 
 /** Changes the fields in `values` of the record that still has this version. */
-export async function update({ context, entity, id, version, values }: Saving & { id: string; version: number }): Promise<Values> {
+export async function update({
+  context,
+  entity,
+  id,
+  version,
+  values,
+}: Saving & { id: string; version: number }): Promise<Values> {
   const changes = sanitiseFields({ properties: entity.properties, values });
   if (needsWholeRecord({ entity, changes })) {
     const before = await readRecord({ context, entity, id });
@@ -69,7 +94,9 @@ export async function update({ context, entity, id, version, values }: Saving & 
   }
   const { app, scope } = context;
   const statements = [updateStatement({ entity, scope, id, version, changes }), readStatement({ entity, scope, id })];
-  const [changed, [stored] = []] = (await guarded(context, () => app.database.batch({ scope, statements }))) as Values[][];
+  const [changed, [stored] = []] = (await guarded(context, () =>
+    app.database.batch({ scope, statements }),
+  )) as Values[][];
   if (!stored) throw failures.notFound(entity.title);
   if (changed?.length === 0) throw failures.stale({ theirs: visible({ entity, record: stored }) });
   return stored;
@@ -90,7 +117,13 @@ export function visible({ entity, record }: { entity: Entity; record: Values }):
 }
 
 /** @throws Failure 403 without the code for this of the two: a new record, or a change. */
-export function needCode({ context: { operation, session }, isChange }: { context: CallContext; isChange: boolean }): void {
+export function needCode({
+  context: { operation, session },
+  isChange,
+}: {
+  context: CallContext;
+  isChange: boolean;
+}): void {
   const [create, change] = operation.codes;
   const code = isChange ? (change ?? create) : create;
   if (code && !session?.codes.has(code)) throw failures.denied();
@@ -101,7 +134,11 @@ const defaults = new WeakMap<Entity, Values>();
 function defaultsOf(entity: Entity): Values {
   const known = defaults.get(entity);
   if (known) return known;
-  const values = Object.fromEntries(Object.entries(entity.properties).flatMap(([field, { default: value }]): [string, Json][] => (value === undefined ? [] : [[field, value]])));
+  const values = Object.fromEntries(
+    Object.entries(entity.properties).flatMap(([field, { default: value }]): [string, Json][] =>
+      value === undefined ? [] : [[field, value]],
+    ),
+  );
   defaults.set(entity, values);
   return values;
 }
@@ -129,7 +166,8 @@ function variablesOf(expression: Json): string[] {
   if (Array.isArray(expression)) return expression.flatMap(variablesOf);
   if (expression === null || typeof expression !== 'object') return [];
   return Object.entries(expression).flatMap(([operator, operand]) => {
-    const names = operator === 'var' || operator === 'missing' ? [operand].flat().filter((name) => typeof name === 'string') : [];
+    const names =
+      operator === 'var' || operator === 'missing' ? [operand].flat().filter((name) => typeof name === 'string') : [];
     return [...names.map((name) => name.split('.')[0] ?? ''), ...variablesOf(operand)];
   });
 }

@@ -14,13 +14,26 @@ export async function setState(context: CallContext, input: Values): Promise<{ c
   const entity = entityOf(context);
   const field = operation.field ?? 'state';
   const state = String(input['state']);
-  const from = Object.entries(operation.transitions ?? {}).flatMap(([before, after]) => (after.includes(state) ? [before] : []));
-  return guarded(context, () => app.database.inScope({ scope }, async (transaction) => {
-    const ids = await chosenIds({ context, entity, input, transaction });
-    const alive = entity.hasRecycle ? ' and "deletedTime" is null' : '';
-    const moved = await transaction.query<{ id: string }>(statement({ text: `update "${entity.name}" set "${field}" = $1 where "id" = any($2) and "${field}" = any($3)${alive} returning "id"`, values: [state, ids, from] }));
-    if (moved.length === ids.length) return { count: ids.length };
-    const there = await transaction.query<{ id: string }>(statement({ text: `select "id" from "${entity.name}" where "id" = any($1)${alive}`, values: [ids] }));
-    throw there.length < ids.length ? failures.notFound(entity.title) : failures.conflict(`有 ${ids.length - moved.length} 条${entity.title}的当前状态不能这样改，请刷新后再试`);
-  }));
+  const from = Object.entries(operation.transitions ?? {}).flatMap(([before, after]) =>
+    after.includes(state) ? [before] : [],
+  );
+  return guarded(context, () =>
+    app.database.inScope({ scope }, async (transaction) => {
+      const ids = await chosenIds({ context, entity, input, transaction });
+      const alive = entity.hasRecycle ? ' and "deletedTime" is null' : '';
+      const moved = await transaction.query<{ id: string }>(
+        statement({
+          text: `update "${entity.name}" set "${field}" = $1 where "id" = any($2) and "${field}" = any($3)${alive} returning "id"`,
+          values: [state, ids, from],
+        }),
+      );
+      if (moved.length === ids.length) return { count: ids.length };
+      const there = await transaction.query<{ id: string }>(
+        statement({ text: `select "id" from "${entity.name}" where "id" = any($1)${alive}`, values: [ids] }),
+      );
+      throw there.length < ids.length
+        ? failures.notFound(entity.title)
+        : failures.conflict(`有 ${ids.length - moved.length} 条${entity.title}的当前状态不能这样改，请刷新后再试`);
+    }),
+  );
 }

@@ -15,9 +15,28 @@ export function insertStatement({ entity, record }: { entity: Entity; record: Va
 }
 
 /** Changes the named fields of the record that still has this version; gives its id where there was one. */
-export function updateStatement({ entity, scope, id, version, changes }: { entity: Entity; scope: Scope; id: string; version: number; changes: Values }): Statement {
+export function updateStatement({
+  entity,
+  scope,
+  id,
+  version,
+  changes,
+}: {
+  entity: Entity;
+  scope: Scope;
+  id: string;
+  version: number;
+  changes: Values;
+}): Statement {
   const fields = textsOf(entity).fields.filter(([name]) => name !== 'id' && changes[name] !== undefined);
-  return { ...updateText({ entity, fields }), values: [...fields.map(([name, property]) => written({ property, value: changes[name] })), ...keyOf({ entity, scope, id }), version] };
+  return {
+    ...updateText({ entity, fields }),
+    values: [
+      ...fields.map(([name, property]) => written({ property, value: changes[name] })),
+      ...keyOf({ entity, scope, id }),
+      version,
+    ],
+  };
 }
 
 type Field = [string, Property];
@@ -39,8 +58,14 @@ function textsOf(entity: Entity): Texts {
   const fields = writableFields(entity);
   const texts: Texts = {
     fields,
-    read: { name: `${entity.name}_read`, text: `select * from ${column(`${entity.name}View`)} where ${keyText({ entity, from: 1 })}` },
-    insert: { name: `${entity.name}_insert`, text: `insert into ${column(entity.name)} (${fields.map(([name]) => column(name)).join(', ')}) values (${fields.map((_, i) => `$${i + 1}`).join(', ')})` },
+    read: {
+      name: `${entity.name}_read`,
+      text: `select * from ${column(`${entity.name}View`)} where ${keyText({ entity, from: 1 })}`,
+    },
+    insert: {
+      name: `${entity.name}_insert`,
+      text: `insert into ${column(entity.name)} (${fields.map(([name]) => column(name)).join(', ')}) values (${fields.map((_, i) => `$${i + 1}`).join(', ')})`,
+    },
     updates: new Map(),
   };
   known.set(entity, texts);
@@ -56,7 +81,8 @@ function updateText({ entity, fields }: { entity: Entity; fields: readonly Field
   const kept = updates.get(set);
   if (kept) return kept;
   // Nothing named still makes a version, as a save without a change always did.
-  const assignments = fields.length === 0 ? '"id" = "id"' : fields.map(([name], i) => `${column(name)} = $${i + 1}`).join(', ');
+  const assignments =
+    fields.length === 0 ? '"id" = "id"' : fields.map(([name], i) => `${column(name)} = $${i + 1}`).join(', ');
   const key = keyText({ entity, from: fields.length + 1 });
   const text = `update ${column(entity.name)} set ${assignments} where ${key} and "version" = $${fields.length + (entity.scope === 'tenant' ? 3 : 2)} returning "id"`;
   if (updates.size >= plansKept) return { text };
@@ -67,7 +93,9 @@ function updateText({ entity, fields }: { entity: Entity; fields: readonly Field
 
 function keyText({ entity, from }: { entity: Entity; from: number }): string {
   const alive = entity.hasRecycle ? ' and "deletedTime" is null' : '';
-  return entity.scope === 'tenant' ? `"tenantId" = $${from} and "id" = $${from + 1}${alive}` : `"id" = $${from}${alive}`;
+  return entity.scope === 'tenant'
+    ? `"tenantId" = $${from} and "id" = $${from + 1}${alive}`
+    : `"id" = $${from}${alive}`;
 }
 
 function keyOf({ entity, scope, id }: { entity: Entity; scope: Scope; id: string }): string[] {
@@ -77,12 +105,16 @@ function keyOf({ entity, scope, id }: { entity: Entity; scope: Scope; id: string
 const stamped = new Set(['version', 'createdTime', 'createdBy', 'updatedTime', 'updatedBy', 'deletedTime', 'tenantId']);
 
 function writableFields(entity: Entity): Field[] {
-  const fields = Object.entries(entity.properties).filter(([name, property]) => property['x-column'] !== false && !stamped.has(name) && !property['x-plainOf']);
+  const fields = Object.entries(entity.properties).filter(
+    ([name, property]) => property['x-column'] !== false && !stamped.has(name) && !property['x-plainOf'],
+  );
   return entity.identity.length > 0 ? [...fields, ['identityHash', { type: 'string' }]] : fields;
 }
 
 /** An array or object is a jsonb column, whose text is JSON. */
 function written({ property, value }: { property: Property; value: Json | undefined }): unknown {
   if (value === undefined || value === null) return null;
-  return property.type === 'array' || property.type === 'object' || property.type === undefined ? JSON.stringify(value) : value;
+  return property.type === 'array' || property.type === 'object' || property.type === undefined
+    ? JSON.stringify(value)
+    : value;
 }

@@ -34,7 +34,8 @@ export function addArrivalLimits({ server, silence }: { server: FastifyInstance;
   server.addHook('onRequest', (request, _reply, done) => {
     const now = performance.now();
     const limit = request.routeOptions.config.timeout ?? silence;
-    if (hasBody(request)) arriving.set(request, { limit, started: now, changed: now, bytes: request.raw.socket.bytesRead });
+    if (hasBody(request))
+      arriving.set(request, { limit, started: now, changed: now, bytes: request.raw.socket.bytesRead });
     done();
   });
   server.addHook('onResponse', (request, _reply, done) => {
@@ -50,7 +51,9 @@ export function addArrivalLimits({ server, silence }: { server: FastifyInstance;
     arriving.delete(request);
     const { socket } = request.raw;
     const body = JSON.stringify(bodyOf(failures.tooSlow()));
-    socket.write(`HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+    socket.write(
+      `HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    );
     socket.destroySoon();
   }
 }
@@ -59,7 +62,17 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-function isOver({ request, arrival, silence, now }: { request: FastifyRequest; arrival: Arrival; silence: number; now: number }): boolean {
+function isOver({
+  request,
+  arrival,
+  silence,
+  now,
+}: {
+  request: FastifyRequest;
+  arrival: Arrival;
+  silence: number;
+  now: number;
+}): boolean {
   const { raw } = request;
   if (raw.complete || raw.destroyed) return false;
   if (raw.socket.bytesRead !== arrival.bytes) Object.assign(arrival, { bytes: raw.socket.bytesRead, changed: now });

@@ -6,7 +6,8 @@ import { isConnectionLost } from '../database/errors.ts';
 export function addErrorReplies({ server }: { server: FastifyInstance }): void {
   server.setErrorHandler((error, request, reply) => {
     const failure = isBrokenOff(request) ? failures.malformed() : asFailure(error);
-    if (failure !== error && failure.status >= 500) request.log.error(error, `${request.method} ${request.url.split('?')[0] ?? ''}`);
+    if (failure !== error && failure.status >= 500)
+      request.log.error(error, `${request.method} ${request.url.split('?')[0] ?? ''}`);
     return reply.code(failure.status).send(bodyOf(failure));
   });
 }
@@ -22,7 +23,8 @@ function isBrokenOff({ raw }: FastifyRequest): boolean {
 
 function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
-  if (isConnectionLost(error)) return new Failure({ status: 503, code: 500, message: '数据库暂时无法连接，请稍后再试' });
+  if (isConnectionLost(error))
+    return new Failure({ status: 503, code: 500, message: '数据库暂时无法连接，请稍后再试' });
   const { statusCode, code } = error as { statusCode?: number; code?: string };
   if (code !== undefined && unstorable.has(code)) return failures.unstorable();
   if (code === 'FST_REQ_FILE_TOO_LARGE') return failures.tooLarge('文件过大');

@@ -9,7 +9,14 @@ export function addHealth({ server, app }: { server: FastifyInstance; app: App }
       () => true,
       () => false,
     );
-    const data = { database: { kind: app.database.kind, isUp, milliseconds: Math.round((performance.now() - started) * 10) / 10 }, catalogueHash: app.catalogue.hash, demo: app.config.hasDemo, uptime: Math.round(process.uptime()) };
-    return reply.code(isUp ? 200 : 503).send({ code: isUp ? 200 : 503, message: isUp ? '正常' : '数据库无法连接', data });
+    const data = {
+      database: { kind: app.database.kind, isUp, milliseconds: Math.round((performance.now() - started) * 10) / 10 },
+      catalogueHash: app.catalogue.hash,
+      demo: app.config.hasDemo,
+      uptime: Math.round(process.uptime()),
+    };
+    return reply
+      .code(isUp ? 200 : 503)
+      .send({ code: isUp ? 200 : 503, message: isUp ? '正常' : '数据库无法连接', data });
   });
 }

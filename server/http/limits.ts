@@ -46,7 +46,9 @@ export function openLimits({ app, now = Date.now }: { app: App; now?: () => numb
   };
 
   const tell = async (): Promise<void> => {
-    const told = [...tallies].filter(([, { own, known, most }]) => own > 0 && own + known >= most * noticed).sort(([a], [b]) => (a < b ? -1 : 1));
+    const told = [...tallies]
+      .filter(([, { own, known, most }]) => own > 0 && own + known >= most * noticed)
+      .sort(([a], [b]) => (a < b ? -1 : 1));
     if (told.length === 0) return;
     const counts = told.map(([, tally]) => tally.own);
     const rows = await app.database.query<{ id: string; count: number }>({
@@ -61,14 +63,21 @@ export function openLimits({ app, now = Date.now }: { app: App; now?: () => numb
       tally.known = totals.get(key) ?? tally.known;
     });
   };
-  const share = (): Promise<void> => (sharing = sharing.then(tell).catch((error: unknown) => app.log.error(error, 'calls could not be counted together with the other processes')));
+  const share = (): Promise<void> =>
+    (sharing = sharing
+      .then(tell)
+      .catch((error: unknown) => app.log.error(error, 'calls could not be counted together with the other processes')));
   const timer = callLimit > 0 ? setInterval(() => void share(), everyMilliseconds) : undefined;
   timer?.unref();
 
   return {
     count({ session, ip }) {
       if (callLimit === 0) return true;
-      const tally = tallyOf(session ? { key: `session/${session.id}`, most: callLimit } : { key: `address/${ip}`, most: callLimit * addressShare });
+      const tally = tallyOf(
+        session
+          ? { key: `session/${session.id}`, most: callLimit }
+          : { key: `address/${ip}`, most: callLimit * addressShare },
+      );
       tally.own += 1;
       return tally.own + tally.known <= tally.most;
     },

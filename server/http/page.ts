@@ -19,14 +19,26 @@ const none = 'none';
  * @returns the session as it is now
  * @throws Failure 409 with `reason: tenant` or `reason: user`
  */
-export async function sessionOfPage({ app, operation, request, token }: { app: App; operation: Operation; request: FastifyRequest; token: string | undefined }): Promise<Session | undefined> {
+export async function sessionOfPage({
+  app,
+  operation,
+  request,
+  token,
+}: {
+  app: App;
+  operation: Operation;
+  request: FastifyRequest;
+  token: string | undefined;
+}): Promise<Session | undefined> {
   const session = token === undefined ? undefined : await app.sessions.find(token);
   const page = pageOf({ request, operation });
   if (!session || token === undefined || isOfAnyPage(operation) || isShown({ page, session })) return session;
   // Another process may have moved the session a moment ago.
   const current = await app.sessions.findAnew(token);
   if (!current || isShown({ page, session: current })) return current;
-  throw page.userId !== undefined && page.userId !== current.userId ? failures.otherUser({ nickname: await nicknameOf({ app, ...current }) }) : failures.otherTenant({ tenantId: current.tenantId, tenantName: await tenantNameOf({ app, ...current }) });
+  throw page.userId !== undefined && page.userId !== current.userId
+    ? failures.otherUser({ nickname: await nicknameOf({ app, ...current }) })
+    : failures.otherTenant({ tenantId: current.tenantId, tenantName: await tenantNameOf({ app, ...current }) });
 }
 
 /** Calls that change the organisation, end the session, or come before one is known. */
@@ -35,7 +47,13 @@ export function isOfAnyPage({ name, access }: Pick<Operation, 'name' | 'access'>
 }
 
 /** The query of a request without the word about its page, which an operation does not know. */
-export function withoutPage({ operation, query }: { operation: Operation; query: Record<string, unknown> }): Record<string, unknown> {
+export function withoutPage({
+  operation,
+  query,
+}: {
+  operation: Operation;
+  query: Record<string, unknown>;
+}): Record<string, unknown> {
   if (!operation.isBinary) return query;
   const { tenant: _, ...rest } = query;
   return rest;
@@ -45,21 +63,35 @@ const moving: ReadonlySet<string> = new Set(['session.switchTenant', 'session.sw
 
 /** The headers `tenant` and `user`; the address of a file, which carries no header, says it in its query. */
 function pageOf({ request, operation }: { request: FastifyRequest; operation: Operation }): Page {
-  const tenant = request.headers['tenant'] ?? (operation.isBinary ? (request.query as Record<string, unknown>)['tenant'] : undefined);
+  const tenant =
+    request.headers['tenant'] ??
+    (operation.isBinary ? (request.query as Record<string, unknown>)['tenant'] : undefined);
   const user = request.headers['user'];
-  return { tenantId: typeof tenant === 'string' ? tenant : undefined, userId: typeof user === 'string' ? user : undefined };
+  return {
+    tenantId: typeof tenant === 'string' ? tenant : undefined,
+    userId: typeof user === 'string' ? user : undefined,
+  };
 }
 
 function isShown({ page: { tenantId, userId }, session }: { page: Page; session: Session }): boolean {
-  return (userId === undefined || userId === session.userId) && (tenantId === undefined || tenantId === (session.tenantId || none));
+  return (
+    (userId === undefined || userId === session.userId) &&
+    (tenantId === undefined || tenantId === (session.tenantId || none))
+  );
 }
 
 async function tenantNameOf({ app, tenantId }: { app: App } & Pick<Session, 'tenantId'>): Promise<string> {
-  const [tenant] = await app.database.query<{ tenantName: string }>({ text: 'select "tenantName" from "tenant" where "id" = $1', values: [tenantId] });
+  const [tenant] = await app.database.query<{ tenantName: string }>({
+    text: 'select "tenantName" from "tenant" where "id" = $1',
+    values: [tenantId],
+  });
   return tenant?.tenantName ?? '';
 }
 
 async function nicknameOf({ app, userId }: { app: App } & Pick<Session, 'userId'>): Promise<string> {
-  const [user] = await app.database.query<{ nickname: string }>({ text: 'select "nickname" from "user" where "id" = $1', values: [userId] });
+  const [user] = await app.database.query<{ nickname: string }>({
+    text: 'select "nickname" from "user" where "id" = $1',
+    values: [userId],
+  });
   return user?.nickname ?? '';
 }

@@ -19,7 +19,15 @@ export async function addPages({ server, app }: { server: FastifyInstance; app: 
     .map((page) => ({ ...page, root: join(app.config.publicDir, page.folder) }))
     .filter(({ root }) => existsSync(join(root, 'index.html')))
     .map((page) => ({ ...page, preloads: preloadsOf(page) }));
-  const sendPage = ({ page, url, reply }: { page: (typeof built)[number]; url: string; reply: FastifyReply }): FastifyReply => {
+  const sendPage = ({
+    page,
+    url,
+    reply,
+  }: {
+    page: (typeof built)[number];
+    url: string;
+    reply: FastifyReply;
+  }): FastifyReply => {
     const preloads = page.preloads(url.slice(page.prefix.length - 1));
     if (preloads) reply.header('link', preloads);
     return reply.header('cache-control', 'no-cache').sendFile('index.html', page.root);
@@ -35,7 +43,11 @@ export async function addPages({ server, app }: { server: FastifyInstance; app: 
       index: false,
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (reply, path) => reply.setHeader('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
+      setHeaders: (reply, path) =>
+        reply.setHeader(
+          'cache-control',
+          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ),
     });
     server.get(prefix, (request, reply) => sendPage({ page, url: request.url, reply }));
     server.get(prefix.slice(0, -1), (_request, reply) => reply.redirect(prefix));

@@ -32,7 +32,12 @@ export function preloadsOf({ root, prefix }: { root: string; prefix: string }): 
 /** The source of the page at a path: `/wrong-list` → `pages/wrongList/WrongList.tsx`. */
 export function pageKey(path: string): string {
   const [segment = ''] = path.split(/[?#]/)[0]?.split('/').filter(Boolean) ?? [];
-  const name = segment === '' ? 'home' : segment === 'error' ? 'errorPage' : segment.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const name =
+    segment === ''
+      ? 'home'
+      : segment === 'error'
+        ? 'errorPage'
+        : segment.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   return `pages/${name}/${name.charAt(0).toUpperCase()}${name.slice(1)}.tsx`;
 }
 
@@ -46,6 +51,8 @@ function headerOf({ manifest, key, prefix }: { manifest: Manifest; key: string; 
   follow(key);
   const entries = [...needed].flatMap((name) => manifest[name] ?? []);
   const scripts = entries.filter(({ isEntry }) => !isEntry).map(({ file }) => `<${prefix}${file}>; rel=modulepreload`);
-  const styles = [...new Set(entries.flatMap(({ isEntry, css = [] }) => (isEntry ? [] : css)))].map((file) => `<${prefix}${file}>; rel=preload; as=style; crossorigin`);
+  const styles = [...new Set(entries.flatMap(({ isEntry, css = [] }) => (isEntry ? [] : css)))].map(
+    (file) => `<${prefix}${file}>; rel=preload; as=style; crossorigin`,
+  );
   return [...scripts, ...styles].join(', ');
 }

@@ -20,5 +20,12 @@ function isCall({ url }: FastifyRequest): boolean {
 }
 
 function lineOf({ method, url, ip, session }: FastifyRequest, status: number, elapsed: number): object {
-  return { method, path: url.split('?')[0], status, milliseconds: Math.round(elapsed * 10) / 10, ip, ...(session && { user: session.userId, tenant: session.tenantId }) };
+  return {
+    method,
+    path: url.split('?')[0],
+    status,
+    milliseconds: Math.round(elapsed * 10) / 10,
+    ip,
+    ...(session && { user: session.userId, tenant: session.tenantId }),
+  };
 }

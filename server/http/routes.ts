@@ -16,7 +16,15 @@ import { discard, readForm } from './uploads.ts';
 import { assertStorable, coerceQuery, validatorOf } from './validation.ts';
 
 /** A route for each operation: session and page, code, validation, handler, mask. @throws Error where a handler is missing. */
-export async function addRoutes({ server, app, limits }: { server: FastifyInstance; app: App; limits: Limits }): Promise<void> {
+export async function addRoutes({
+  server,
+  app,
+  limits,
+}: {
+  server: FastifyInstance;
+  app: App;
+  limits: Limits;
+}): Promise<void> {
   for (const operation of Object.values(app.catalogue.operations)) {
     const schema = operation.isBinary ? undefined : replySchema(operation);
     server.route({
@@ -33,7 +41,15 @@ export async function addRoutes({ server, app, limits }: { server: FastifyInstan
   });
 }
 
-function route({ app, operation, limits }: { app: App; operation: Operation; limits: Limits }): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> {
+function route({
+  app,
+  operation,
+  limits,
+}: {
+  app: App;
+  operation: Operation;
+  limits: Limits;
+}): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> {
   const handler = handlerOf(operation);
   const validate = validatorOf(operation);
   const kept = operation.entity === undefined ? undefined : app.catalogue.entities[operation.entity]?.scope;
@@ -55,9 +71,14 @@ function route({ app, operation, limits }: { app: App; operation: Operation; lim
     const session = withOwnPassword({ operation, session: found });
     request.session = session;
     admit({ operation, session, needsTenant });
-    const scope = { tenantId: isPlatformWork({ operation, kept, session }) ? '' : (session?.tenantId ?? ''), userId: session?.userId ?? '' };
+    const scope = {
+      tenantId: isPlatformWork({ operation, kept, session }) ? '' : (session?.tenantId ?? ''),
+      userId: session?.userId ?? '',
+    };
     if (operation.isMultipart) await assertRoom({ app, scope, size: Number(request.headers['content-length'] ?? 0) });
-    const { fields, uploads } = operation.isMultipart ? await readForm({ request, app }) : { fields: request.body, uploads: [] };
+    const { fields, uploads } = operation.isMultipart
+      ? await readForm({ request, app })
+      : { fields: request.body, uploads: [] };
     try {
       const input = inputOf({ operation, request, body: fields });
       const context: CallContext = {
@@ -71,7 +92,9 @@ function route({ app, operation, limits }: { app: App; operation: Operation; lim
       await assertValid({ context, input, validate });
       const result = await handler(context, input);
       if (operation.does === 'exportExcel') await recordOwn(context, { event: 'exported', detail: operation.title });
-      return result instanceof Download ? sendFile({ reply, file: result }) : { code: 200, message: '操作成功', data: result };
+      return result instanceof Download
+        ? sendFile({ reply, file: result })
+        : { code: 200, message: '操作成功', data: result };
     } finally {
       await discard(uploads);
     }
@@ -83,29 +106,56 @@ function route({ app, operation, limits }: { app: App; operation: Operation; lim
  * something was found wrong.
  * @throws Failure 422 with a message a field, and for a text that cannot be stored.
  */
-async function assertValid({ context, input, validate }: { context: CallContext; input: Values; validate: ReturnType<typeof validatorOf> }): Promise<void> {
+async function assertValid({
+  context,
+  input,
+  validate,
+}: {
+  context: CallContext;
+  input: Values;
+  validate: ReturnType<typeof validatorOf>;
+}): Promise<void> {
   assertStorable(input);
   const broken = validate(input);
   if (broken.length === 0) return;
   const { app, operation } = context;
   const entity = operation.does === 'save' && operation.entity ? app.catalogue.entities[operation.entity] : undefined;
-  const stored = entity && typeof input['id'] === 'string' ? await readRecord({ context, entity, id: input['id'] }) : undefined;
+  const stored =
+    entity && typeof input['id'] === 'string' ? await readRecord({ context, entity, id: input['id'] }) : undefined;
   const left = stored ? validate(input, { stored }) : broken;
   if (left.length > 0) throw failures.invalid(left);
 }
 
 /** What someone may call whose password was set by another person (rule L5); what is for anyone they see as anyone does. */
-const withInitialPassword: ReadonlySet<string> = new Set(['session.updatePassword', 'session.captcha', 'session.logout']);
+const withInitialPassword: ReadonlySet<string> = new Set([
+  'session.updatePassword',
+  'session.captcha',
+  'session.logout',
+]);
 
 /** @throws Failure 403 with `data.reason: password` where an initial password is to be changed first. */
-function withOwnPassword({ operation, session }: { operation: Operation; session: Session | undefined }): Session | undefined {
+function withOwnPassword({
+  operation,
+  session,
+}: {
+  operation: Operation;
+  session: Session | undefined;
+}): Session | undefined {
   if (!session?.isPasswordInitial || withInitialPassword.has(operation.name)) return session;
   if (operation.access !== 'public') throw failures.passwordDue();
   return undefined;
 }
 
 /** @throws Failure 401 without a session, 403 without one of the codes, 409 where a tenant's records are meant and none is chosen. */
-function admit({ operation, session, needsTenant }: { operation: Operation; session: Session | undefined; needsTenant: boolean }): void {
+function admit({
+  operation,
+  session,
+  needsTenant,
+}: {
+  operation: Operation;
+  session: Session | undefined;
+  needsTenant: boolean;
+}): void {
   if (operation.access === 'public') return;
   if (!session) throw failures.unauthorised();
   if (operation.access === 'code' && !operation.codes.some((code) => session.codes.has(code))) throw failures.denied();
@@ -113,13 +163,33 @@ function admit({ operation, session, needsTenant }: { operation: Operation; sess
 }
 
 /** What anyone may see of the platform, and what its operators do there, stands in no tenant (rule T7). */
-function isPlatformWork({ operation, kept, session }: { operation: Operation; kept: 'tenant' | 'platform' | undefined; session: Session | undefined }): boolean {
+function isPlatformWork({
+  operation,
+  kept,
+  session,
+}: {
+  operation: Operation;
+  kept: 'tenant' | 'platform' | undefined;
+  session: Session | undefined;
+}): boolean {
   return kept === 'platform' && (operation.access === 'public' || session?.isOperator === true);
 }
 
-function inputOf({ operation, request, body }: { operation: Operation; request: FastifyRequest; body: unknown }): Values {
-  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) throw failures.malformed();
-  const query = coerceQuery({ operation, query: withoutPage({ operation, query: request.query as Record<string, unknown> }) });
+function inputOf({
+  operation,
+  request,
+  body,
+}: {
+  operation: Operation;
+  request: FastifyRequest;
+  body: unknown;
+}): Values {
+  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body)))
+    throw failures.malformed();
+  const query = coerceQuery({
+    operation,
+    query: withoutPage({ operation, query: request.query as Record<string, unknown> }),
+  });
   return { ...query, ...(body as Values | null | undefined), ...(request.params as Values) };
 }
 
@@ -132,5 +202,7 @@ function handlerOf(operation: Operation): Handler {
 function sendFile({ reply, file }: { reply: FastifyReply; file: Download }): FastifyReply {
   const name = encodeURIComponent(file.fileName);
   const disposition = file.headers['content-disposition'] ?? `attachment; filename*=UTF-8''${name}`;
-  return reply.headers({ ...file.headers, 'content-type': file.mime, 'content-disposition': disposition }).send(file.body);
+  return reply
+    .headers({ ...file.headers, 'content-type': file.mime, 'content-disposition': disposition })
+    .send(file.body);
 }

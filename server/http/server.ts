@@ -27,7 +27,13 @@ declare module 'fastify' {
 }
 
 /** The HTTP server: every operation of the catalogue below /api, and the built pages. */
-export async function createServer({ app, limits = arrivalLimits }: { app: App; limits?: ArrivalLimits }): Promise<FastifyInstance> {
+export async function createServer({
+  app,
+  limits = arrivalLimits,
+}: {
+  app: App;
+  limits?: ArrivalLimits;
+}): Promise<FastifyInstance> {
   const { trustProxy: hops } = app.config;
   const server = Fastify({
     trustProxy: typeof hops === 'number' ? (_address, hop) => hop < hops : hops,
@@ -41,7 +47,9 @@ export async function createServer({ app, limits = arrivalLimits }: { app: App; 
   });
   server.decorateRequest('session', undefined);
   await server.register(cookie);
-  await server.register(multipart, { limits: { fileSize: app.config.maxUpload, files: 1, fields: 20, fieldSize: 100_000 } });
+  await server.register(multipart, {
+    limits: { fileSize: app.config.maxUpload, files: 1, fields: 20, fieldSize: 100_000 },
+  });
   addRequestLog({ server });
   addArrivalLimits({ server, silence: limits.silence });
   addHeaders({ server });

@@ -8,7 +8,13 @@ import { newId } from '../engine/ids.ts';
 import { Failure, failures } from '../failures.ts';
 
 /** The fields of a multipart form, and its file on disk. @throws Failure 400 where it is no form, 413 too large. */
-export async function readForm({ request, app }: { request: FastifyRequest; app: App }): Promise<{ fields: Values; uploads: Upload[] }> {
+export async function readForm({
+  request,
+  app,
+}: {
+  request: FastifyRequest;
+  app: App;
+}): Promise<{ fields: Values; uploads: Upload[] }> {
   if (!request.isMultipart()) throw failures.malformed('请以表单方式上传文件');
   const folder = join(app.config.dataDir, 'uploads');
   await mkdir(folder, { recursive: true });
@@ -23,7 +29,8 @@ export async function readForm({ request, app }: { request: FastifyRequest; app:
       const path = join(folder, newId());
       uploads.push({ path, fileName: safeName(part.filename), size: 0 });
       await pipeline(part.file, createWriteStream(path));
-      if (part.file.truncated) throw failures.tooLarge(`文件不能超过 ${Math.round(app.config.maxUpload / 1024 / 1024)} MB`);
+      if (part.file.truncated)
+        throw failures.tooLarge(`文件不能超过 ${Math.round(app.config.maxUpload / 1024 / 1024)} MB`);
     }
     for (const upload of uploads) upload.size = (await stat(upload.path)).size;
   } catch (error) {
@@ -36,7 +43,11 @@ export async function readForm({ request, app }: { request: FastifyRequest; app:
 /** What the form's parser says of a form that is cut off or no form; faults of the disk have a code. */
 function isOfForm(error: unknown): boolean {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
-  return !(error instanceof Failure) && statusCode === undefined && (code === undefined || code === 'ERR_STREAM_PREMATURE_CLOSE');
+  return (
+    !(error instanceof Failure) &&
+    statusCode === undefined &&
+    (code === undefined || code === 'ERR_STREAM_PREMATURE_CLOSE')
+  );
 }
 
 /** Removes what a handler did not take over. */
@@ -47,6 +58,8 @@ export async function discard(uploads: readonly Upload[]): Promise<void> {
 /** The name as it may be shown and sent back: no path, no control or formatting characters, at most 120 characters. */
 function safeName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  // oxlint-disable-next-line no-control-regex -- these are what must go
-  return last.replace(/[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e"<>|:*?]/g, '').trim().slice(-120) || '未命名';
+  return last.replace(unsafe, '').trim().slice(-120) || '未命名';
 }
+
+// oxlint-disable-next-line no-control-regex -- these are what must go
+const unsafe = /[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e"<>|:*?]/g;

@@ -7,7 +7,11 @@ import { jsonFields, listFields, writableFields } from './questions.ts';
 pg.types.setTypeParser(1184, (text) => text.slice(0, 19));
 pg.types.setTypeParser(1700, Number);
 
-const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 16, options: '-c TimeZone=Asia/Shanghai' });
+const pool = new pg.Pool({
+  connectionString: process.env['DATABASE_URL'],
+  max: 16,
+  options: '-c TimeZone=Asia/Shanghai',
+});
 const quoted = (fields: readonly string[]) => fields.map((field) => `"${field}"`).join(', ');
 const all = quoted(['id', 'version', 'createdTime', 'updatedTime', ...writableFields]);
 
@@ -15,14 +19,26 @@ const routes: Record<string, (request: IncomingMessage) => Promise<unknown>> = {
   async '/list'(request) {
     const { certId, type, pageNum, pageSize } = await read(request);
     const [rows, total] = await Promise.all([
-      pool.query({ name: 'list', text: `select ${quoted(listFields)} from bare_question where "certId" = $1 and "type" = $2 order by "createdTime" desc, "id" desc limit $3 offset $4`, values: [certId, type, pageSize, (Number(pageNum) - 1) * Number(pageSize)] }),
-      pool.query({ name: 'count', text: 'select count(*)::integer as total from bare_question where "certId" = $1 and "type" = $2', values: [certId, type] }),
+      pool.query({
+        name: 'list',
+        text: `select ${quoted(listFields)} from bare_question where "certId" = $1 and "type" = $2 order by "createdTime" desc, "id" desc limit $3 offset $4`,
+        values: [certId, type, pageSize, (Number(pageNum) - 1) * Number(pageSize)],
+      }),
+      pool.query({
+        name: 'count',
+        text: 'select count(*)::integer as total from bare_question where "certId" = $1 and "type" = $2',
+        values: [certId, type],
+      }),
     ]);
     return { rows: rows.rows, total: total.rows[0].total };
   },
   async '/get'(request) {
     const id = new URL(request.url ?? '', 'http://localhost').searchParams.get('id');
-    const { rows } = await pool.query({ name: 'get', text: `select ${all} from bare_question where "id" = $1`, values: [id] });
+    const { rows } = await pool.query({
+      name: 'get',
+      text: `select ${all} from bare_question where "id" = $1`,
+      values: [id],
+    });
     return rows[0];
   },
   async '/create'(request) {
@@ -30,7 +46,12 @@ const routes: Record<string, (request: IncomingMessage) => Promise<unknown>> = {
     const { rows } = await pool.query({
       name: 'create',
       text: `insert into bare_question ("id", ${quoted(writableFields)}) values ($1, ${writableFields.map((_, i) => `$${i + 2}`).join(', ')}) returning ${all}`,
-      values: [newId(), ...writableFields.map((field) => (jsonFields.has(field) ? JSON.stringify(record[field] ?? []) : (record[field] ?? null)))],
+      values: [
+        newId(),
+        ...writableFields.map((field) =>
+          jsonFields.has(field) ? JSON.stringify(record[field] ?? []) : (record[field] ?? null),
+        ),
+      ],
     });
     return rows[0];
   },
@@ -56,7 +77,10 @@ createServer((request, response) => {
 
 function send({ response, status, data }: { response: ServerResponse; status: number; data: unknown }): void {
   const body = JSON.stringify({ code: status, data });
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) });
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+  });
   response.end(body);
 }
 

@@ -13,7 +13,19 @@ export interface CallRow {
 }
 
 /** Each round measures each call on both, one directly after the other, first now this one and now that. */
-export async function measureCalls({ product, bare, pools, rounds, seconds }: { product: Target; bare: Target; pools: { product: Pool; bare: Pool }; rounds: number; seconds: number }): Promise<CallRow[]> {
+export async function measureCalls({
+  product,
+  bare,
+  pools,
+  rounds,
+  seconds,
+}: {
+  product: Target;
+  bare: Target;
+  pools: { product: Pool; bare: Pool };
+  rounds: number;
+  seconds: number;
+}): Promise<CallRow[]> {
   const taken = new Map<CallName, { product: Result; bare: Result }[]>(names.map((name) => [name, []]));
   for (const name of names) {
     await load({ target: product, name, pool: pools.product, connections, seconds: 1 });
@@ -22,14 +34,27 @@ export async function measureCalls({ product, bare, pools, rounds, seconds }: { 
   for (let round = 0; round < rounds; round++)
     for (const name of names) {
       const first = round % 2 === 0;
-      const one = await load(first ? { target: product, name, pool: pools.product, connections, seconds } : { target: bare, name, pool: pools.bare, connections, seconds });
-      const two = await load(first ? { target: bare, name, pool: pools.bare, connections, seconds } : { target: product, name, pool: pools.product, connections, seconds });
+      const one = await load(
+        first
+          ? { target: product, name, pool: pools.product, connections, seconds }
+          : { target: bare, name, pool: pools.bare, connections, seconds },
+      );
+      const two = await load(
+        first
+          ? { target: bare, name, pool: pools.bare, connections, seconds }
+          : { target: product, name, pool: pools.product, connections, seconds },
+      );
       taken.get(name)?.push(first ? { product: one, bare: two } : { product: two, bare: one });
     }
   return names.map((name) => {
     const results = taken.get(name) ?? [];
     const ratios = results.map(({ product: ours, bare: theirs }) => ours.rate / theirs.rate);
-    return { name, product: middle(results.map((result) => result.product)), bare: middle(results.map((result) => result.bare)), percent: Math.round(median(ratios) * 100) };
+    return {
+      name,
+      product: middle(results.map((result) => result.product)),
+      bare: middle(results.map((result) => result.bare)),
+      percent: Math.round(median(ratios) * 100),
+    };
   });
 }
 

@@ -16,7 +16,28 @@ const kibibyte = 1024;
 const network = { offline: false, latency: 100, downloadThroughput: 500 * 1000, uploadThroughput: 500 * 1000 };
 const slowerBy = 4;
 
-const paths = ['/', '/tenant', '/certification', '/network-center', '/all-certificates', '/certification-detail', '/advanced-search', '/advanced-search-tenant', '/my-certification', '/talent-market', '/practice', '/wrong-list', '/collect-list', '/mock-exam', '/answer-details', '/auth-login', '/switch-tenant', '/center-entrance', '/help-doc', '/error'] as const;
+const paths = [
+  '/',
+  '/tenant',
+  '/certification',
+  '/network-center',
+  '/all-certificates',
+  '/certification-detail',
+  '/advanced-search',
+  '/advanced-search-tenant',
+  '/my-certification',
+  '/talent-market',
+  '/practice',
+  '/wrong-list',
+  '/collect-list',
+  '/mock-exam',
+  '/answer-details',
+  '/auth-login',
+  '/switch-tenant',
+  '/center-entrance',
+  '/help-doc',
+  '/error',
+] as const;
 
 /** Needs the built product. */
 export async function measureLearnerPages({ root }: { root: string }): Promise<Row[]> {
@@ -25,7 +46,12 @@ export async function measureLearnerPages({ root }: { root: string }): Promise<R
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumArgs] });
   try {
     const token = await tokenOf(server.url);
-    return [...(await sizes({ browser, url: server.url })), await homeRow({ browser, url: server.url }), await homeRow({ browser, url: server.url, token }), await questionRow({ browser, url: server.url, token })];
+    return [
+      ...(await sizes({ browser, url: server.url })),
+      await homeRow({ browser, url: server.url }),
+      await homeRow({ browser, url: server.url, token }),
+      await questionRow({ browser, url: server.url, token }),
+    ];
   } finally {
     await browser.close();
     await server.stop();
@@ -34,7 +60,11 @@ export async function measureLearnerPages({ root }: { root: string }): Promise<R
 }
 
 async function tokenOf(url: string): Promise<string> {
-  const reply = await fetch(`${url}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ account: 'student', password: demoPassword }) });
+  const reply = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account: 'student', password: demoPassword }),
+  });
   return ((await reply.json()) as { data: { token: string } }).data.token;
 }
 
@@ -44,11 +74,19 @@ async function sizes({ browser, url }: { browser: Browser; url: string }): Promi
   for (const path of paths) {
     const context = await browser.newContext();
     const page = await context.newPage();
-    await page.route('**/*', (route) => route.continue({ headers: { ...route.request().headers(), 'accept-encoding': 'gzip' } }));
+    await page.route('**/*', (route) =>
+      route.continue({ headers: { ...route.request().headers(), 'accept-encoding': 'gzip' } }),
+    );
     await page.goto(`${url}${base}${path}`);
     await page.waitForLoadState('networkidle');
     const bytesOf = (ending: string) =>
-      page.evaluate((end) => (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) => new URL(name).pathname.endsWith(end)).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0), ending);
+      page.evaluate(
+        (end) =>
+          (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+            .filter(({ name }) => new URL(name).pathname.endsWith(end))
+            .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+        ending,
+      );
     found.push({ path, script: await bytesOf('.js'), style: await bytesOf('.css') });
     await context.close();
   }
@@ -56,7 +94,12 @@ async function sizes({ browser, url }: { browser: Browser; url: string }): Promi
   const row = ({ what, of, limit }: { what: string; of: 'script' | 'style'; limit: number }): Row => {
     const { path, [of]: bytes } = most(of);
     const kilobytes = bytes / kibibyte;
-    return { what: `${what} of the learner, gzip, the largest of ${paths.length} routes`, figure: `${kilobytes.toFixed(1)} KB (${path})`, limit: `≤ ${limit} KB`, isReached: kilobytes <= limit };
+    return {
+      what: `${what} of the learner, gzip, the largest of ${paths.length} routes`,
+      figure: `${kilobytes.toFixed(1)} KB (${path})`,
+      limit: `≤ ${limit} KB`,
+      isReached: kilobytes <= limit,
+    };
   };
   return [row({ what: 'JavaScript', of: 'script', limit: 80 }), row({ what: 'CSS', of: 'style', limit: 15 })];
 }
@@ -67,20 +110,26 @@ async function homeRow({ browser, url, token }: { browser: Browser; url: string;
   for (let round = 0; round < rounds; round++) {
     const { context, page } = await slowPage(browser);
     if (token !== undefined) await context.addCookies([{ name: 'token', value: token, url }]);
-    await page.addInitScript((wanted) => {
-      const watch = new MutationObserver(() => {
-        if (!document.querySelector('main h1') || !document.querySelector(wanted)) return;
-        watch.disconnect();
-        requestAnimationFrame(() => setTimeout(() => performance.mark('readable')));
-      });
-      watch.observe(document, { childList: true, subtree: true });
-    }, token === undefined ? 'main .cert-card a[href], main a[href*="certification-detail"]' : '.home-step a[href]');
+    await page.addInitScript(
+      (wanted) => {
+        const watch = new MutationObserver(() => {
+          if (!document.querySelector('main h1') || !document.querySelector(wanted)) return;
+          watch.disconnect();
+          requestAnimationFrame(() => setTimeout(() => performance.mark('readable')));
+        });
+        watch.observe(document, { childList: true, subtree: true });
+      },
+      token === undefined ? 'main .cert-card a[href], main a[href*="certification-detail"]' : '.home-step a[href]',
+    );
     await page.goto(`${url}${base}/`);
     await page.waitForFunction(() => performance.getEntriesByName('readable').length > 0);
     taken.push(await page.evaluate(() => performance.getEntriesByName('readable')[0]?.startTime ?? 0));
     await context.close();
   }
-  const what = token === undefined ? 'learner home readable with its certificates' : 'signed-in home readable with what to do next';
+  const what =
+    token === undefined
+      ? 'learner home readable with its certificates'
+      : 'signed-in home readable with what to do next';
   return timeRow({ what: `${what}, 360 px, 500 KB/s, 100 ms, CPU 4 × slower`, taken, limit: 1500 });
 }
 
@@ -109,7 +158,9 @@ async function questionRow({ browser, url, token }: { browser: Browser; url: str
               requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
             });
             watch.observe(document.body, { childList: true, subtree: true, characterData: true });
-            (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+            (document.activeElement ?? document.body).dispatchEvent(
+              new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }),
+            );
           }),
         `第 ${place + 1} / `,
       ),
@@ -132,5 +183,10 @@ async function slowPage(browser: Browser): Promise<{ context: BrowserContext; pa
 function timeRow({ what, taken, limit }: { what: string; taken: number[]; limit: number }): Row {
   const sorted = [...taken].sort((a, b) => a - b);
   const middle = Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0);
-  return { what, figure: `${middle} ms (${Math.round(sorted[0] ?? 0)}–${Math.round(sorted[sorted.length - 1] ?? 0)})`, limit: `≤ ${limit} ms`, isReached: middle <= limit };
+  return {
+    what,
+    figure: `${middle} ms (${Math.round(sorted[0] ?? 0)}–${Math.round(sorted[sorted.length - 1] ?? 0)})`,
+    limit: `≤ ${limit} ms`,
+    isReached: middle <= limit,
+  };
 }

@@ -44,14 +44,38 @@ export async function measureLearners({ root, questions }: { root: string; quest
     const agent = new Agent({ keepAlive: true, maxSockets: learners });
     const call: Call = (path, token, body) => send({ agent, url: product.url, path, token, body });
     try {
-      await Promise.all(tokens.slice(0, 16).map((token) => practise({ call, token, until: performance.now() + 3000, pause: 100, times: [] })));
+      await Promise.all(
+        tokens
+          .slice(0, 16)
+          .map((token) => practise({ call, token, until: performance.now() + 3000, pause: 100, times: [] })),
+      );
       const alone = await crowd({ call, tokens, starting: 0 });
       const together = await crowd({ call, tokens, starting: starters });
       return [
-        row({ what: `${learners.toLocaleString('en')} learners practising, p99`, times: alone.practice, limit: 300, share: 0.99 }),
-        row({ what: `the same while ${starters} start a mock exam, p99`, times: together.practice, limit: 300, share: 0.99 }),
-        row({ what: `${starters} starts of a mock exam of 100 questions within a second, p99`, times: together.starts, limit: 2000, share: 0.99 }),
-        row({ what: `draw of 100 from ${questions.toLocaleString('en')} questions, p95`, times: draw, limit: 30, share: 0.95 }),
+        row({
+          what: `${learners.toLocaleString('en')} learners practising, p99`,
+          times: alone.practice,
+          limit: 300,
+          share: 0.99,
+        }),
+        row({
+          what: `the same while ${starters} start a mock exam, p99`,
+          times: together.practice,
+          limit: 300,
+          share: 0.99,
+        }),
+        row({
+          what: `${starters} starts of a mock exam of 100 questions within a second, p99`,
+          times: together.starts,
+          limit: 2000,
+          share: 0.99,
+        }),
+        row({
+          what: `draw of 100 from ${questions.toLocaleString('en')} questions, p95`,
+          times: draw,
+          limit: 30,
+          share: 0.95,
+        }),
       ];
     } finally {
       agent.destroy();
@@ -66,7 +90,15 @@ export async function measureLearners({ root, questions }: { root: string; quest
 type Call = (path: string, token: string, body: Values) => Promise<{ data: Values; milliseconds: number }>;
 
 /** Learners spread over their pace; in the middle of it those who start a mock exam, spread over one second. */
-async function crowd({ call, tokens, starting }: { call: Call; tokens: readonly string[]; starting: number }): Promise<{ practice: number[]; starts: number[] }> {
+async function crowd({
+  call,
+  tokens,
+  starting,
+}: {
+  call: Call;
+  tokens: readonly string[];
+  starting: number;
+}): Promise<{ practice: number[]; starts: number[] }> {
   const practice: number[] = [];
   const starts: number[] = [];
   const until = performance.now() + seconds * 1000;
@@ -84,13 +116,31 @@ async function crowd({ call, tokens, starting }: { call: Call; tokens: readonly 
 }
 
 /** Takes questions and answers them one by one, each request `pause` after the last began. */
-async function practise({ call, token, until, pause: between, times }: { call: Call; token: string; until: number; pause: number; times: number[] }): Promise<void> {
+async function practise({
+  call,
+  token,
+  until,
+  pause: between,
+  times,
+}: {
+  call: Call;
+  token: string;
+  until: number;
+  pause: number;
+  times: number[];
+}): Promise<void> {
   let waiting: Values[] = [];
   while (performance.now() < until) {
     const next = pause(between);
     const [first, ...rest] = waiting;
     const reply = first
-      ? await call('/web/practice/isTrue', token, { questionId: first['questionId'] ?? '', certCode, ...(Number(first['blankCount']) > 0 ? { optionList: [{ order: 1, content: '答' }] } : { selectedOptions: [1] }) })
+      ? await call('/web/practice/isTrue', token, {
+          questionId: first['questionId'] ?? '',
+          certCode,
+          ...(Number(first['blankCount']) > 0
+            ? { optionList: [{ order: 1, content: '答' }] }
+            : { selectedOptions: [1] }),
+        })
       : await call('/web/practice/startRandom', token, { certCode, chooses: 10 });
     times.push(reply.milliseconds);
     waiting = first ? rest : (reply.data['rows'] as Values[]);
@@ -99,20 +149,36 @@ async function practise({ call, token, until, pause: between, times }: { call: C
 }
 
 /** @throws Error where a request was not answered with 200. */
-function send({ agent, url, path, token, body }: { agent: Agent; url: string; path: string; token: string; body: Values }): ReturnType<Call> {
+function send({
+  agent,
+  url,
+  path,
+  token,
+  body,
+}: {
+  agent: Agent;
+  url: string;
+  path: string;
+  token: string;
+  body: Values;
+}): ReturnType<Call> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
-    const outgoing = request(`${url}/api${path}`, { method: 'POST', agent, headers: { 'content-type': 'application/json', token } }, (reply) => {
-      const parts: Buffer[] = [];
-      reply.on('data', (part: Buffer) => parts.push(part));
-      reply.on('error', reject);
-      reply.on('end', () => {
-        const milliseconds = performance.now() - start;
-        const text = Buffer.concat(parts).toString();
-        if (reply.statusCode === 200) resolve({ data: (JSON.parse(text) as { data: Values }).data, milliseconds });
-        else reject(new Error(`${path} answered ${reply.statusCode} ${text.slice(0, 300)}`));
-      });
-    });
+    const outgoing = request(
+      `${url}/api${path}`,
+      { method: 'POST', agent, headers: { 'content-type': 'application/json', token } },
+      (reply) => {
+        const parts: Buffer[] = [];
+        reply.on('data', (part: Buffer) => parts.push(part));
+        reply.on('error', reject);
+        reply.on('end', () => {
+          const milliseconds = performance.now() - start;
+          const text = Buffer.concat(parts).toString();
+          if (reply.statusCode === 200) resolve({ data: (JSON.parse(text) as { data: Values }).data, milliseconds });
+          else reject(new Error(`${path} answered ${reply.statusCode} ${text.slice(0, 300)}`));
+        });
+      },
+    );
     outgoing.on('error', reject);
     outgoing.end(JSON.stringify(body));
   });
@@ -125,11 +191,21 @@ function pause(milliseconds: number): Promise<void> {
 }
 
 /** A certificate with its bank and rule, the learners with a session each, and how long a draw takes. */
-async function prepare({ root, env, questions }: { root: string; env: Record<string, string>; questions: number }): Promise<{ tokens: string[]; draw: number[] }> {
+async function prepare({
+  root,
+  env,
+  questions,
+}: {
+  root: string;
+  env: Record<string, string>;
+  questions: number;
+}): Promise<{ tokens: string[]; draw: number[] }> {
   const app = await openApp({ config: readConfig({ env, publicDir: join(root, 'dist') }), root });
   try {
     await loadFirst({ app, root });
-    const [tenant] = await app.database.query<{ id: string }>({ text: 'select "id" from "tenant" order by "createdTime" limit 1' });
+    const [tenant] = await app.database.query<{ id: string }>({
+      text: 'select "id" from "tenant" order by "createdTime" limit 1',
+    });
     const tenantId = tenant?.id ?? '';
     const certId = await addBank({ app, tenantId, questions });
     const tokens = await addLearners({ app, tenantId });
@@ -140,7 +216,15 @@ async function prepare({ root, env, questions }: { root: string; env: Record<str
   }
 }
 
-async function addBank({ app, tenantId, questions }: { app: App; tenantId: string; questions: number }): Promise<string> {
+async function addBank({
+  app,
+  tenantId,
+  questions,
+}: {
+  app: App;
+  tenantId: string;
+  questions: number;
+}): Promise<string> {
   const entity = app.catalogue.entities['question'];
   if (!entity) throw new Error('no question in the catalogue');
   const certId = newId();
@@ -148,14 +232,32 @@ async function addBank({ app, tenantId, questions }: { app: App; tenantId: strin
   await app.database.batch({
     scope,
     statements: [
-      { text: `insert into "cert" ("id", "tenantId", "certName", "certCode") values ($1, $2, '压力测试', $3)`, values: [certId, tenantId, certCode] },
-      { text: `insert into "paperRule" ("id", "tenantId", "certId", "ruleList", "totalScore", "totalCount") values ($1, $2, $3, $4, 100, 100)`, values: [newId(), tenantId, certId, JSON.stringify(ruleList)] },
+      {
+        text: `insert into "cert" ("id", "tenantId", "certName", "certCode") values ($1, $2, '压力测试', $3)`,
+        values: [certId, tenantId, certCode],
+      },
+      {
+        text: `insert into "paperRule" ("id", "tenantId", "certId", "ruleList", "totalScore", "totalCount") values ($1, $2, $3, $4, 100, 100)`,
+        values: [newId(), tenantId, certId, JSON.stringify(ruleList)],
+      },
     ],
   });
   for (let from = 0; from < questions; from += batch) {
-    const records = Array.from({ length: Math.min(batch, questions - from) }, (_, i) => prepareNew({ entity, values: question({ n: from + i, certId }) }));
-    const columns = Object.keys(records[0] ?? {}).map((name) => `"${name}"`).join(', ');
-    await app.database.batch({ scope, statements: [{ text: `insert into "question" ("tenantId", ${columns}) select $1, ${columns} from jsonb_populate_recordset(null::"question", $2::jsonb)`, values: [tenantId, JSON.stringify(records)] }] });
+    const records = Array.from({ length: Math.min(batch, questions - from) }, (_, i) =>
+      prepareNew({ entity, values: question({ n: from + i, certId }) }),
+    );
+    const columns = Object.keys(records[0] ?? {})
+      .map((name) => `"${name}"`)
+      .join(', ');
+    await app.database.batch({
+      scope,
+      statements: [
+        {
+          text: `insert into "question" ("tenantId", ${columns}) select $1, ${columns} from jsonb_populate_recordset(null::"question", $2::jsonb)`,
+          values: [tenantId, JSON.stringify(records)],
+        },
+      ],
+    });
   }
   return certId;
 }
@@ -163,17 +265,27 @@ async function addBank({ app, tenantId, questions }: { app: App; tenantId: strin
 /** @returns a token for each */
 async function addLearners({ app, tenantId }: { app: App; tenantId: string }): Promise<string[]> {
   const ids = Array.from({ length: learners }, () => newId());
-  const [[role]] = (await app.database.batch({ scope: { tenantId, userId: 'bench' }, statements: [{ text: `select "id" from "role" where "tenantId" = $1 and "id" = '2'`, values: [tenantId] }] })) as [{ id: string }[]];
+  const [[role]] = (await app.database.batch({
+    scope: { tenantId, userId: 'bench' },
+    statements: [{ text: `select "id" from "role" where "tenantId" = $1 and "id" = '2'`, values: [tenantId] }],
+  })) as [{ id: string }[]];
   const roleId = role?.id ?? '';
-  await app.database.query({ text: `insert into "user" ("id", "account", "nickname", "passwordHash") select id, 'bench-' || id, '考生', 'none' from unnest($1::text[]) id`, values: [ids] });
+  await app.database.query({
+    text: `insert into "user" ("id", "account", "nickname", "passwordHash") select id, 'bench-' || id, '考生', 'none' from unnest($1::text[]) id`,
+    values: [ids],
+  });
   await app.database.batch({
     scope: { tenantId, userId: 'bench' },
     statements: [
-      { text: `insert into "membership" ("id", "tenantId", "userId", "roleId") select id, $2, id, $3 from unnest($1::text[]) id`, values: [ids, tenantId, roleId] },
+      {
+        text: `insert into "membership" ("id", "tenantId", "userId", "roleId") select id, $2, id, $3 from unnest($1::text[]) id`,
+        values: [ids, tenantId, roleId],
+      },
     ],
   });
   const tokens: string[] = [];
-  for (const userId of ids) tokens.push((await app.sessions.open({ userId, tenantId, roleId, ip: '127.0.0.1', userAgent: 'bench' })).token);
+  for (const userId of ids)
+    tokens.push((await app.sessions.open({ userId, tenantId, roleId, ip: '127.0.0.1', userAgent: 'bench' })).token);
   return tokens;
 }
 
@@ -184,7 +296,13 @@ async function timeDraws({ app, tenantId, certId }: { app: App; tenantId: string
     const start = performance.now();
     const [drawn] = await app.database.batch({
       scope: { tenantId, userId: 'bench' },
-      statements: [{ name: 'bench_draw', text: `select d.* from jsonb_to_recordset($2::jsonb) r("type" text, "num" integer) cross join lateral "drawQuestions"($1, r."type", r."num", $3) d`, values: [certId, JSON.stringify(ruleList), String(i)] }],
+      statements: [
+        {
+          name: 'bench_draw',
+          text: `select d.* from jsonb_to_recordset($2::jsonb) r("type" text, "num" integer) cross join lateral "drawQuestions"($1, r."type", r."num", $3) d`,
+          values: [certId, JSON.stringify(ruleList), String(i)],
+        },
+      ],
     });
     times.push(performance.now() - start);
     if (drawn?.length !== 100) throw new Error(`${drawn?.length ?? 0} questions were drawn instead of 100`);
@@ -192,8 +310,24 @@ async function timeDraws({ app, tenantId, certId }: { app: App; tenantId: string
   return times;
 }
 
-function row({ what, times, limit, share }: { what: string; times: readonly number[]; limit: number; share: number }): Row {
+function row({
+  what,
+  times,
+  limit,
+  share,
+}: {
+  what: string;
+  times: readonly number[];
+  limit: number;
+  share: number;
+}): Row {
   const sorted = [...times].sort((a, b) => a - b);
-  const at = (part: number) => Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) * 10) / 10;
-  return { what, figure: `${at(share)} ms (median ${at(0.5)} ms, ${times.length} requests, none failed)`, limit: `≤ ${limit} ms`, isReached: at(share) <= limit };
+  const at = (part: number) =>
+    Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) * 10) / 10;
+  return {
+    what,
+    figure: `${at(share)} ms (median ${at(0.5)} ms, ${times.length} requests, none failed)`,
+    limit: `≤ ${limit} ms`,
+    isReached: at(share) <= limit,
+  };
 }

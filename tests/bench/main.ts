@@ -40,13 +40,21 @@ const rows: Row[] = [];
 for (const [name, measure] of Object.entries(groups)) {
   if (wanted.size > 0 && !wanted.has(name)) continue;
   // What the other groups have measured is not lost with one that fails.
-  rows.push(...(await measure().catch((error: unknown): Row[] => [{ what: name, figure: error instanceof Error ? error.message : String(error), limit: '', isReached: false }])));
+  rows.push(
+    ...(await measure().catch((error: unknown): Row[] => [
+      { what: name, figure: error instanceof Error ? error.message : String(error), limit: '', isReached: false },
+    ])),
+  );
 }
-console.log(`\n${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim() ?? ''}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}\n`);
+console.log(
+  `\n${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim() ?? ''}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}\n`,
+);
 printTable(rows);
 
 async function callRows(): Promise<Row[]> {
-  const postgres = await startPostgres({ settings: { shared_buffers: '512MB', max_connections: '100', min_wal_size: '1GB' } });
+  const postgres = await startPostgres({
+    settings: { shared_buffers: '512MB', max_connections: '100', min_wal_size: '1GB' },
+  });
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
     const tenantId = await prepare({ url: postgres.url, dataDir });
@@ -54,9 +62,21 @@ async function callRows(): Promise<Row[]> {
     const bare = await startBare({ root, databaseUrl: postgres.url });
     try {
       const rest = product.memory();
-      const { targets, pools } = await targetsOf({ product: product.url, bare: bare.url, databaseUrl: postgres.url, tenantId });
-      const { done: measured, peak } = await watchMemory({ server: product, work: () => measureCalls({ ...targets, pools, rounds, seconds }) });
-      return [...measured.map(callRow), memoryRow({ what: 'memory at rest, PostgreSQL', megabytes: rest }), memoryRow({ what: 'memory under load, PostgreSQL, the most', megabytes: peak })];
+      const { targets, pools } = await targetsOf({
+        product: product.url,
+        bare: bare.url,
+        databaseUrl: postgres.url,
+        tenantId,
+      });
+      const { done: measured, peak } = await watchMemory({
+        server: product,
+        work: () => measureCalls({ ...targets, pools, rounds, seconds }),
+      });
+      return [
+        ...measured.map(callRow),
+        memoryRow({ what: 'memory at rest, PostgreSQL', megabytes: rest }),
+        memoryRow({ what: 'memory under load, PostgreSQL, the most', megabytes: peak }),
+      ];
     } finally {
       await product.stop();
       await bare.stop();
@@ -68,7 +88,12 @@ async function callRows(): Promise<Row[]> {
 }
 
 function callRow({ name, product, bare, percent }: CallRow): Row {
-  return { what: `${name}, ${questions.toLocaleString('en')} questions, 32 connections`, figure: `${percent} % of bare (${Math.round(product.rate)} against ${Math.round(bare.rate)} a second; p99 ${product.p99} against ${bare.p99} ms)`, limit: `≥ ${limits[name]} %`, isReached: percent >= limits[name] };
+  return {
+    what: `${name}, ${questions.toLocaleString('en')} questions, 32 connections`,
+    figure: `${percent} % of bare (${Math.round(product.rate)} against ${Math.round(bare.rate)} a second; p99 ${product.p99} against ${bare.p99} ms)`,
+    limit: `≥ ${limits[name]} %`,
+    isReached: percent >= limits[name],
+  };
 }
 
 function memoryRow({ what, megabytes }: { what: string; megabytes: number }): Row {
@@ -77,28 +102,64 @@ function memoryRow({ what, megabytes }: { what: string; megabytes: number }): Ro
 
 /** Demo data and the questions; @returns the first tenant */
 async function prepare({ url, dataDir }: { url: string; dataDir: string }): Promise<string> {
-  const app = await openApp({ config: readConfig({ env: { DATABASE_URL: url, DATA_DIR: dataDir }, publicDir: join(root, 'dist') }), root });
+  const app = await openApp({
+    config: readConfig({ env: { DATABASE_URL: url, DATA_DIR: dataDir }, publicDir: join(root, 'dist') }),
+    root,
+  });
   await loadFirst({ app, root });
-  const [tenant] = await app.database.query<{ id: string }>({ text: 'select "id" from "tenant" order by "createdTime" limit 1' });
+  const [tenant] = await app.database.query<{ id: string }>({
+    text: 'select "id" from "tenant" order by "createdTime" limit 1',
+  });
   await fill({ app, tenantId: tenant?.id ?? '', count: questions, url });
   await app.close();
   return tenant?.id ?? '';
 }
 
-async function targetsOf({ product, bare, databaseUrl, tenantId }: { product: string; bare: string; databaseUrl: string; tenantId: string }): Promise<{ targets: { product: Target; bare: Target }; pools: { product: Pool; bare: Pool } }> {
-  const reply = await fetch(`${product}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ account: 'admin', password: demoPassword }) });
+async function targetsOf({
+  product,
+  bare,
+  databaseUrl,
+  tenantId,
+}: {
+  product: string;
+  bare: string;
+  databaseUrl: string;
+  tenantId: string;
+}): Promise<{ targets: { product: Target; bare: Target }; pools: { product: Pool; bare: Pool } }> {
+  const reply = await fetch(`${product}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account: 'admin', password: demoPassword }),
+  });
   const { data } = (await reply.json()) as { data: { token: string } };
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const certs = await client.query<{ id: string }>(`select "id" from "cert" where "tenantId" = $1 order by "id" limit 20`, [tenantId]);
-  const ids = await client.query<{ id: string; version: number }>('select "id", "version" from bare_question order by md5("id") limit 20000');
+  const certs = await client.query<{ id: string }>(
+    `select "id" from "cert" where "tenantId" = $1 order by "id" limit 20`,
+    [tenantId],
+  );
+  const ids = await client.query<{ id: string; version: number }>(
+    'select "id", "version" from bare_question order by md5("id") limit 20000',
+  );
   await client.end();
   const shared = { certIds: certs.rows.map(({ id }) => id), ids: ids.rows.map(({ id }) => id) };
   return {
     targets: {
-      product: { url: product, headers: { token: data.token }, paths: { list: '/api/question/list', get: '/api/question/detail', create: '/api/question/save', update: '/api/question/save' } },
+      product: {
+        url: product,
+        headers: { token: data.token },
+        paths: {
+          list: '/api/question/list',
+          get: '/api/question/detail',
+          create: '/api/question/save',
+          update: '/api/question/save',
+        },
+      },
       bare: { url: bare, headers: {}, paths: { list: '/list', get: '/get', create: '/create', update: '/update' } },
     },
-    pools: { product: { ...shared, owned: ownedFrom(ids.rows.slice(0, 5000)) }, bare: { ...shared, owned: ownedFrom(ids.rows.slice(0, 5000)) } },
+    pools: {
+      product: { ...shared, owned: ownedFrom(ids.rows.slice(0, 5000)) },
+      bare: { ...shared, owned: ownedFrom(ids.rows.slice(0, 5000)) },
+    },
   };
 }

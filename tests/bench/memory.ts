@@ -22,9 +22,24 @@ export async function measureLite({ root }: { root: string }): Promise<Row[]> {
     const { peak } = await watchMemory({ server: second, work: () => loadLists(second.url) });
     await second.stop();
     return [
-      { what: 'second start of the server, embedded database', figure: `${start} ms`, limit: '< 3000 ms', isReached: start < 3000 },
-      { what: 'memory at rest, embedded database', figure: `${rest} MB`, limit: `≤ ${most} MB`, isReached: rest <= most },
-      { what: 'memory under load, embedded database, the most', figure: `${peak} MB`, limit: `≤ ${most} MB`, isReached: peak <= most },
+      {
+        what: 'second start of the server, embedded database',
+        figure: `${start} ms`,
+        limit: '< 3000 ms',
+        isReached: start < 3000,
+      },
+      {
+        what: 'memory at rest, embedded database',
+        figure: `${rest} MB`,
+        limit: `≤ ${most} MB`,
+        isReached: rest <= most,
+      },
+      {
+        what: 'memory under load, embedded database, the most',
+        figure: `${peak} MB`,
+        limit: `≤ ${most} MB`,
+        isReached: peak <= most,
+      },
     ];
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
@@ -32,7 +47,18 @@ export async function measureLite({ root }: { root: string }): Promise<Row[]> {
 }
 
 async function loadLists(url: string): Promise<void> {
-  const reply = await fetch(`${url}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ account: 'admin', password: demoPassword }) });
+  const reply = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account: 'admin', password: demoPassword }),
+  });
   const { data } = (await reply.json()) as { data: { token: string } };
-  await autocannon({ url: `${url}/api/question/list`, method: 'POST', connections: 32, duration: 10, headers: { 'content-type': 'application/json', token: data.token }, body: JSON.stringify({ pageNum: 1, pageSize: 20 }) });
+  await autocannon({
+    url: `${url}/api/question/list`,
+    method: 'POST',
+    connections: 32,
+    duration: 10,
+    headers: { 'content-type': 'application/json', token: data.token },
+    body: JSON.stringify({ pageNum: 1, pageSize: 20 }),
+  });
 }

@@ -29,7 +29,10 @@ async function sizes({ root, browser }: { root: string; browser: Browser }): Pro
     const login = await scriptsOf({ page, url: `${server.url}/admin/` });
     await signIn({ page, url: server.url });
     const list = await scriptsOf({ page, url: `${server.url}/admin/cert` });
-    return [size({ what: 'JavaScript of the admin log-in, gzip', bytes: login, most: 120 }), size({ what: 'JavaScript of the first list page, gzip', bytes: list, most: 450 })];
+    return [
+      size({ what: 'JavaScript of the admin log-in, gzip', bytes: login, most: 120 }),
+      size({ what: 'JavaScript of the first list page, gzip', bytes: list, most: 450 }),
+    ];
   } finally {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -42,10 +45,16 @@ async function scriptsOf({ page, url }: { page: Page; url: string }): Promise<nu
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   // Brotli is smaller; the limits are in gzip.
-  await page.route('**/*', (route) => route.continue({ headers: { ...route.request().headers(), 'accept-encoding': 'gzip' } }));
+  await page.route('**/*', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'accept-encoding': 'gzip' } }),
+  );
   await page.goto(url);
   await page.waitForLoadState('networkidle');
-  const bytes = await page.evaluate(() => (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) => /\.js(\?|$)/.test(name)).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0));
+  const bytes = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => /\.js(\?|$)/.test(name))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
   await page.unroute('**/*');
   await session.detach();
   return bytes;
@@ -67,7 +76,11 @@ function size({ what, bytes, most }: { what: string; bytes: number; most: number
 const stories = [
   { what: 'list of 100 × 20 cells, to paint', story: 'measure--list', most: 100 },
   { what: 'form of 200 fields, to paint', story: 'measure--form', most: 250 },
-  { what: 'form of 200 fields, until the last widget below the window is there', story: 'measure--whole-form', most: undefined },
+  {
+    what: 'form of 200 fields, until the last widget below the window is there',
+    story: 'measure--whole-form',
+    most: undefined,
+  },
 ] as const;
 
 /** Each story has a button that draws its screen anew and says how long it took; the median of seven. */
@@ -89,7 +102,11 @@ async function paints({ root, browser }: { root: string; browser: Browser }): Pr
         if (round > 1) taken.push(Number(await output.textContent()));
       }
       const middle = Math.round([...taken].sort((a, b) => a - b)[3] ?? 0);
-      rows.push({ what, figure: `${middle} ms`, ...(most !== undefined && { limit: `≤ ${most} ms`, isReached: middle <= most }) });
+      rows.push({
+        what,
+        figure: `${middle} ms`,
+        ...(most !== undefined && { limit: `≤ ${most} ms`, isReached: middle <= most }),
+      });
       await page.close();
     }
     return rows;
@@ -98,13 +115,21 @@ async function paints({ root, browser }: { root: string; browser: Browser }): Pr
   }
 }
 
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml' };
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
 
 function serveFolder({ folder, port }: { folder: string; port: number }): Promise<Server> {
   const server = createServer((request, response) => {
     const path = join(folder, new URL(request.url ?? '/', 'http://localhost').pathname);
     if (!path.startsWith(folder) || !existsSync(path)) return response.writeHead(404).end();
-    return response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' }).end(readFileSync(path));
+    return response
+      .writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })
+      .end(readFileSync(path));
   });
   return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)));
 }

@@ -23,7 +23,8 @@ const asked = 240;
 export async function measureSearch({ root, questions }: { root: string; questions: number }): Promise<Row[]> {
   const rows: Row[] = [];
   for (const database of ['PostgreSQL', 'PGlite'] as const) {
-    const postgres = database === 'PostgreSQL' ? await startPostgres({ settings: { shared_buffers: '512MB' } }) : undefined;
+    const postgres =
+      database === 'PostgreSQL' ? await startPostgres({ settings: { shared_buffers: '512MB' } }) : undefined;
     const dataDir = mkdtempSync(join(tmpdir(), 'bench-search-'));
     const env = { DATA_DIR: dataDir, ...(postgres && { DATABASE_URL: postgres.url }) };
     try {
@@ -37,15 +38,31 @@ export async function measureSearch({ root, questions }: { root: string; questio
   return rows;
 }
 
-async function ask({ root, env, questions, database }: { root: string; env: Record<string, string>; questions: number; database: string }): Promise<Row[]> {
+async function ask({
+  root,
+  env,
+  questions,
+  database,
+}: {
+  root: string;
+  env: Record<string, string>;
+  questions: number;
+  database: string;
+}): Promise<Row[]> {
   const product = await startProduct({ root, env });
   const post = async ({ path, body, token = '' }: { path: string; body: Values; token?: string }): Promise<Values> => {
-    const reply = await fetch(`${product.url}/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...(token && { token }) }, body: JSON.stringify(body) });
+    const reply = await fetch(`${product.url}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { token }) },
+      body: JSON.stringify(body),
+    });
     if (!reply.ok) throw new Error(`${path} answered ${reply.status}`);
     return ((await reply.json()) as { data: Values }).data;
   };
   try {
-    const token = String((await post({ path: '/login', body: { account: 'student', password: demoPassword } }))['token']);
+    const token = String(
+      (await post({ path: '/login', body: { account: 'student', password: demoPassword } }))['token'],
+    );
     const words = keywords(clausesOf({ root }));
     const sorts = [
       { name: 'questions of a tenant', path: '/search/question', token },
@@ -61,7 +78,12 @@ async function ask({ root, env, questions, database }: { root: string; env: Reco
         times.push(performance.now() - start);
       }
       const p95 = percentile(times, 0.95);
-      rows.push({ what: `search, ${name}, ${questions.toLocaleString('en')} questions and ${certCount.toLocaleString('en')} certificates, ${database}`, figure: `p95 ${p95} ms (median ${percentile(times, 0.5)}, longest ${percentile(times, 1)})`, limit: `≤ ${limit} ms`, isReached: p95 <= limit });
+      rows.push({
+        what: `search, ${name}, ${questions.toLocaleString('en')} questions and ${certCount.toLocaleString('en')} certificates, ${database}`,
+        figure: `p95 ${p95} ms (median ${percentile(times, 0.5)}, longest ${percentile(times, 1)})`,
+        limit: `≤ ${limit} ms`,
+        isReached: p95 <= limit,
+      });
     }
     return rows;
   } finally {
@@ -70,20 +92,42 @@ async function ask({ root, env, questions, database }: { root: string; env: Reco
 }
 
 /** Demo data, further tenants and certificates, and the questions, all in the first tenant. */
-async function fill({ root, env, questions }: { root: string; env: Record<string, string>; questions: number }): Promise<void> {
+async function fill({
+  root,
+  env,
+  questions,
+}: {
+  root: string;
+  env: Record<string, string>;
+  questions: number;
+}): Promise<void> {
   const app = await openApp({ config: readConfig({ env, publicDir: join(root, 'dist') }), root });
   await loadFirst({ app, root });
   const clauses = clausesOf({ root });
-  const text = (n: number): string => [n * 7, n * 13 + 5, n * 29 + 11].map((at) => clauses[at % clauses.length]).join('，');
-  const [first] = await app.database.query<{ id: string }>({ text: 'select "id" from "tenant" order by "createdTime", "id" limit 1' });
+  const text = (n: number): string =>
+    [n * 7, n * 13 + 5, n * 29 + 11].map((at) => clauses[at % clauses.length]).join('，');
+  const [first] = await app.database.query<{ id: string }>({
+    text: 'select "id" from "tenant" order by "createdTime", "id" limit 1',
+  });
   const tenantId = first?.id ?? '';
   for (let t = 0; t < tenantCount; t += 1) {
     const id = `bench${t}`;
-    await app.database.query({ text: `insert into "tenant" ("id", "tenantName") values ($1, $2)`, values: [id, `评测机构 ${t}`] });
-    const records = Array.from({ length: certCount / tenantCount }, (_, i) => ({ certName: `${text(t * 100 + i).slice(0, 12)}（${i}）`, certCode: `B-${t}-${i}`, summary: text(t * 100 + i + 17).slice(0, 60), state: 'on' }));
+    await app.database.query({
+      text: `insert into "tenant" ("id", "tenantName") values ($1, $2)`,
+      values: [id, `评测机构 ${t}`],
+    });
+    const records = Array.from({ length: certCount / tenantCount }, (_, i) => ({
+      certName: `${text(t * 100 + i).slice(0, 12)}（${i}）`,
+      certCode: `B-${t}-${i}`,
+      summary: text(t * 100 + i + 17).slice(0, 60),
+      state: 'on',
+    }));
     await insert({ app, entity: 'cert', tenantId: id, records });
   }
-  const [certs] = (await app.database.batch({ scope: { tenantId, userId: 'bench' }, statements: [{ text: `select "id" from "cert" where "tenantId" = $1 order by "id"`, values: [tenantId] }] })) as [{ id: string }[]];
+  const [certs] = (await app.database.batch({
+    scope: { tenantId, userId: 'bench' },
+    statements: [{ text: `select "id" from "cert" where "tenantId" = $1 order by "id"`, values: [tenantId] }],
+  })) as [{ id: string }[]];
   for (let from = 0; from < questions; from += batch) {
     const records = Array.from({ length: Math.min(batch, questions - from) }, (_, i) => ({
       certId: certs[(from + i) % certs.length]?.id ?? '',
@@ -99,21 +143,42 @@ async function fill({ root, env, questions }: { root: string; env: Record<string
   await app.close();
 }
 
-async function insert({ app, entity: name, tenantId, records }: { app: App; entity: string; tenantId: string; records: Values[] }): Promise<void> {
+async function insert({
+  app,
+  entity: name,
+  tenantId,
+  records,
+}: {
+  app: App;
+  entity: string;
+  tenantId: string;
+  records: Values[];
+}): Promise<void> {
   const entity = app.catalogue.entities[name];
   if (!entity) throw new Error(`no ${name} in the catalogue`);
   const prepared = records.map((values) => prepareNew({ entity, values }));
-  const columns = Object.keys(prepared[0] ?? {}).map((column) => `"${column}"`).join(', ');
+  const columns = Object.keys(prepared[0] ?? {})
+    .map((column) => `"${column}"`)
+    .join(', ');
   await app.database.batch({
     scope: { tenantId, userId: 'bench' },
-    statements: [{ text: `insert into "${name}" ("tenantId", ${columns}) select $1, ${columns} from jsonb_populate_recordset(null::"${name}", $2::jsonb)`, values: [tenantId, JSON.stringify(prepared)] }],
+    statements: [
+      {
+        text: `insert into "${name}" ("tenantId", ${columns}) select $1, ${columns} from jsonb_populate_recordset(null::"${name}", $2::jsonb)`,
+        values: [tenantId, JSON.stringify(prepared)],
+      },
+    ],
   });
 }
 
 /** What the stems of the demo's questions are made of. */
 function clausesOf({ root }: { root: string }): string[] {
-  const stems = Object.values(readDemo({ root }).questions).flatMap((questions) => questions.map(({ title }) => String(title).replace(/<[^>]*>|\$\$[^$]*\$\$/g, '')));
-  return [...new Set(stems.flatMap((stem) => stem.split(/[，。；：？！、（）“”\s]+/)))].filter((clause) => clause.length >= 4);
+  const stems = Object.values(readDemo({ root }).questions).flatMap((questions) =>
+    questions.map(({ title }) => String(title).replace(/<[^>]*>|\$\$[^$]*\$\$/g, '')),
+  );
+  return [...new Set(stems.flatMap((stem) => stem.split(/[，。；：？！、（）“”\s]+/)))].filter(
+    (clause) => clause.length >= 4,
+  );
 }
 
 /** Two to eight characters from the clauses, common and rare; some that stand nowhere; single characters; two words. */

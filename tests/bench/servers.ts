@@ -20,7 +20,11 @@ export async function startProduct({ root, env }: { root: string; env: Record<st
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
   const [, ...execArgv] = scripts.start.split(' ');
   const script = execArgv.pop() ?? '';
-  const child = fork(join(root, script), [], { env: { ...process.env, CALLS_PER_MINUTE: '0', ...env, PORT: String(port) }, execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(join(root, script), [], {
+    env: { ...process.env, CALLS_PER_MINUTE: '0', ...env, PORT: String(port) },
+    execArgv,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const url = `http://127.0.0.1:${port}`;
   await untilHealthy({ url, child });
   return running({ child, url });
@@ -29,7 +33,11 @@ export async function startProduct({ root, env }: { root: string; env: Record<st
 /** The bare server. */
 export async function startBare({ root, databaseUrl }: { root: string; databaseUrl: string }): Promise<Running> {
   const port = await freePort();
-  const child = fork(join(root, 'tests', 'bench', 'bare.ts'), [], { env: { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port) }, execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(join(root, 'tests', 'bench', 'bare.ts'), [], {
+    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port) },
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   await new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve());
     child.once('exit', (code) => reject(new Error(`the bare server ended with ${code}`)));
@@ -40,7 +48,8 @@ export async function startBare({ root, databaseUrl }: { root: string; databaseU
 function running({ child, url }: { child: ChildProcess; url: string }): Running {
   return {
     url,
-    memory: () => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024),
+    memory: () =>
+      Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024),
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());
@@ -50,7 +59,13 @@ function running({ child, url }: { child: ChildProcess; url: string }): Running 
 }
 
 /** Runs work that loads a server; @returns what the work gives, and the most memory the server held meanwhile, MB */
-export async function watchMemory<T>({ server, work }: { server: Running; work: () => Promise<T> }): Promise<{ done: T; peak: number }> {
+export async function watchMemory<T>({
+  server,
+  work,
+}: {
+  server: Running;
+  work: () => Promise<T>;
+}): Promise<{ done: T; peak: number }> {
   let peak = server.memory();
   const look = setInterval(() => {
     peak = Math.max(peak, server.memory());
@@ -66,7 +81,13 @@ async function untilHealthy({ url, child }: { url: string; child: ChildProcess }
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
-    if (await fetch(`${url}/api/health`).then(({ ok }) => ok, () => false)) return;
+    if (
+      await fetch(`${url}/api/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('the server did not come up within a minute');
@@ -79,7 +100,9 @@ export function freePort(): Promise<number> {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }

@@ -10,5 +10,6 @@ export interface Row {
 /** Prints the rows as a Markdown table, as it stands in docs/benchmarks.md. */
 export function printTable(rows: readonly Row[]): void {
   console.log('| what | figure | wanted | reached |\n|---|---|---|---|');
-  for (const { what, figure, limit = '', isReached } of rows) console.log(`| ${what} | ${figure} | ${limit} | ${isReached === undefined ? '' : isReached ? 'yes' : 'no'} |`);
+  for (const { what, figure, limit = '', isReached } of rows)
+    console.log(`| ${what} | ${figure} | ${limit} | ${isReached === undefined ? '' : isReached ? 'yes' : 'no'} |`);
 }

@@ -6,20 +6,30 @@ import type { Part } from './harness.ts';
 export function accessContract({ entity, world }: Part): void {
   const operations = operationsOf(entity);
   describe('access', () => {
-    it.each(operations.filter(({ access }) => access !== 'public').map((operation) => [operation.name, operation] as const))('%s: 401 without a token', async (_name, operation) => {
+    it.each(
+      operations.filter(({ access }) => access !== 'public').map((operation) => [operation.name, operation] as const),
+    )('%s: 401 without a token', async (_name, operation) => {
       expect((await world().nobody.call(operation)).status).toBe(401);
     });
 
-    it.each(operations.filter(({ access }) => access === 'code').map((operation) => [operation.name, operation] as const))('%s: 403 without its code', async (_name, operation) => {
+    it.each(
+      operations.filter(({ access }) => access === 'code').map((operation) => [operation.name, operation] as const),
+    )('%s: 403 without its code', async (_name, operation) => {
       const { learner, learnerCodes } = world();
       expect(operation.codes.filter((code) => learnerCodes.has(code))).toEqual([]);
       expect((await learner.call(operation)).status).toBe(403);
     });
 
-    it.each(operations.filter(({ input, isMultipart }) => input.additionalProperties === false && !isMultipart).map((operation) => [operation.name, operation] as const))('%s: 422 for a field that it does not have', async (_name, operation) => {
+    it.each(
+      operations
+        .filter(({ input, isMultipart }) => input.additionalProperties === false && !isMultipart)
+        .map((operation) => [operation.name, operation] as const),
+    )('%s: 422 for a field that it does not have', async (_name, operation) => {
       const { status, body } = await world().ours.call(operation, { noSuchField: 'x' });
       expect(status).toBe(422);
-      expect(body.data).toMatchObject({ errors: expect.arrayContaining([expect.objectContaining({ path: '/noSuchField' })]) });
+      expect(body.data).toMatchObject({
+        errors: expect.arrayContaining([expect.objectContaining({ path: '/noSuchField' })]),
+      });
     });
   });
 }

@@ -44,5 +44,7 @@ export function samplesOf(entity: string): ContractSamples {
 /** Fields of an entity that refer to another, as far as a save takes them. */
 export function referencesOf(entity: string): { field: string; target: string }[] {
   const accepted = operationFor({ entity, verb: 'save' })?.input.properties ?? {};
-  return Object.entries(entityOf(entity).properties).flatMap(([field, property]) => (property['x-ref'] && field in accepted ? [{ field, target: property['x-ref'] }] : []));
+  return Object.entries(entityOf(entity).properties).flatMap(([field, property]) =>
+    property['x-ref'] && field in accepted ? [{ field, target: property['x-ref'] }] : [],
+  );
 }

@@ -16,7 +16,15 @@ export interface Caller {
 }
 
 /** A caller of the server at `url`; `page`: what each request says of its page. */
-export function callerOf({ url, token, page = {} }: { url: string; token?: string; page?: { tenant?: string; user?: string } }): Caller {
+export function callerOf({
+  url,
+  token,
+  page = {},
+}: {
+  url: string;
+  token?: string;
+  page?: { tenant?: string; user?: string };
+}): Caller {
   const headers: Record<string, string> = { ...page, ...(token !== undefined && { token }) };
   return {
     call: (operation, input = {}) => send(requestOf({ url, operation, input, headers })),
@@ -34,7 +42,17 @@ interface Request {
 }
 
 /** Names in the path are taken out of the input; the rest is the query of a reading call, else the body. */
-function requestOf({ url, operation, input, headers }: { url: string; operation: Operation; input: Values; headers: Record<string, string> }): Request {
+function requestOf({
+  url,
+  operation,
+  input,
+  headers,
+}: {
+  url: string;
+  operation: Operation;
+  input: Values;
+  headers: Record<string, string>;
+}): Request {
   const rest = { ...input };
   const path = operation.path.replace(/:(\w+)/g, (_match, name: string) => {
     const value = rest[name] ?? 'none';
@@ -43,7 +61,15 @@ function requestOf({ url, operation, input, headers }: { url: string; operation:
   });
   const address = `${url}/api${path}`;
   if (operation.isMultipart) return { address, init: { method: operation.method, headers, body: new FormData() } };
-  if (operation.method !== 'GET' && operation.method !== 'DELETE') return { address, init: { method: operation.method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(rest) } };
+  if (operation.method !== 'GET' && operation.method !== 'DELETE')
+    return {
+      address,
+      init: {
+        method: operation.method,
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(rest),
+      },
+    };
   const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]));
   return { address: query.size > 0 ? `${address}?${query}` : address, init: { method: operation.method, headers } };
 }
@@ -52,5 +78,9 @@ async function send({ address, init }: Request): Promise<Reply> {
   const response = await fetch(address, init);
   const bytes = new Uint8Array(await response.arrayBuffer());
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  return { status: response.status, bytes, body: isJson ? (JSON.parse(new TextDecoder().decode(bytes)) as Reply['body']) : {} };
+  return {
+    status: response.status,
+    bytes,
+    body: isJson ? (JSON.parse(new TextDecoder().decode(bytes)) as Reply['body']) : {},
+  };
 }

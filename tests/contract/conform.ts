@@ -13,5 +13,7 @@ export function deviations({ operation, reply }: { operation: Operation; reply: 
     compiled.set(operation, validate);
   }
   if (validate(reply.body.data)) return [];
-  return (validate.errors ?? []).map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`);
+  return (validate.errors ?? []).map(
+    ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+  );
 }

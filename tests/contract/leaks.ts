@@ -5,5 +5,8 @@ const keyNames = /^(isAnswer|isRight|isCorrect|analysis|answer|gained|correct.*)
 export function leaksOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((inner, index) => leaksOf(inner, `${path}/${index}`));
   if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([name, inner]) => [...(keyNames.test(name) ? [`${path}/${name}`] : []), ...leaksOf(inner, `${path}/${name}`)]);
+  return Object.entries(value).flatMap(([name, inner]) => [
+    ...(keyNames.test(name) ? [`${path}/${name}`] : []),
+    ...leaksOf(inner, `${path}/${name}`),
+  ]);
 }

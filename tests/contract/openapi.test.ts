@@ -7,7 +7,9 @@ const known = Object.values(failures).map((make) => (make as (...values: unknown
 
 function fitting(make: unknown): unknown {
   if (make === failures.invalid) return [{ path: '/x', message: '有误' }];
-  return make === failures.conflict || make === failures.badFile || make === failures.notConfigured ? '有误' : { path: '/x', message: '有误', theirs: {}, proofRequired: false };
+  return make === failures.conflict || make === failures.badFile || make === failures.notConfigured
+    ? '有误'
+    : { path: '/x', message: '有误', theirs: {}, proofRequired: false };
 }
 
 interface Described {
@@ -15,7 +17,11 @@ interface Described {
 }
 
 describe('the error replies in openapi.json', () => {
-  const documented = new Set(Object.values(openapi.paths as unknown as Record<string, Record<string, Described>>).flatMap((methods) => Object.values(methods).flatMap(({ responses }) => Object.keys(responses).map(Number))));
+  const documented = new Set(
+    Object.values(openapi.paths as unknown as Record<string, Record<string, Described>>).flatMap((methods) =>
+      Object.values(methods).flatMap(({ responses }) => Object.keys(responses).map(Number)),
+    ),
+  );
 
   it('cover every status the server refuses with', () => {
     expect(known.map(({ status }) => status).filter((status) => !documented.has(status))).toEqual([]);
@@ -27,11 +33,16 @@ describe('the error replies in openapi.json', () => {
   });
 
   it('give each refusal the code it has in the body', () => {
-    const responses = openapi.components.responses as unknown as Record<string, { content: { 'application/json': { schema: { properties: { code: { const?: number; enum?: number[] } } } } } }>;
-    const codes = new Set(Object.values(responses).flatMap(({ content }) => {
-      const { code } = content['application/json'].schema.properties;
-      return code.enum ?? [code.const];
-    }));
+    const responses = openapi.components.responses as unknown as Record<
+      string,
+      { content: { 'application/json': { schema: { properties: { code: { const?: number; enum?: number[] } } } } } }
+    >;
+    const codes = new Set(
+      Object.values(responses).flatMap(({ content }) => {
+        const { code } = content['application/json'].schema.properties;
+        return code.enum ?? [code.const];
+      }),
+    );
     expect(known.filter(({ code }) => !codes.has(Number(code))).map(({ code }) => code)).toEqual([]);
   });
 });

@@ -8,7 +8,9 @@ import { createRecord, dataOf, makeRoom, newInput, referenceTo, saveOf } from '.
 /** Removal, recycle bin, restoring, and what is still in use. */
 export function removeContract({ entity, world }: Part): void {
   const remove = operationFor({ entity, verb: 'remove' });
-  const [list, recycled, restore, history] = ['list', 'recycled', 'restore', 'history'].map((verb) => operationFor({ entity, verb }));
+  const [list, recycled, restore, history] = ['list', 'recycled', 'restore', 'history'].map((verb) =>
+    operationFor({ entity, verb }),
+  );
   const { scope, hasRecycle, isSingleton } = entityOf(entity);
   if (!remove || isSingleton || !operationFor({ entity, verb: 'save' })) return;
 
@@ -21,7 +23,7 @@ export function removeContract({ entity, world }: Part): void {
   };
 
   describe('removal', () => {
-    it('removes the caller\'s own records and no others, all or none', async () => {
+    it("removes the caller's own records and no others, all or none", async () => {
       const { ours, foreign } = world();
       const { id = null } = await createRemovable(ours);
       if (scope === 'tenant') expect((await foreign.call(remove, { ids: [id] })).status).toBe(404);
@@ -30,29 +32,37 @@ export function removeContract({ entity, world }: Part): void {
       expect({ status: reply.status, data: reply.body.data }).toEqual({ status: 200, data: { count: 1 } });
       expect(deviations({ operation: remove, reply })).toEqual([]);
       expect((await ours.call(remove, { ids: [id] })).status).toBe(404);
-      if (list && 'id' in (list.input.properties ?? {})) expect(dataOf<{ total: number }>(await ours.call(list, { id })).total).toBe(0);
+      if (list && 'id' in (list.input.properties ?? {}))
+        expect(dataOf<{ total: number }>(await ours.call(list, { id })).total).toBe(0);
     });
 
-    if (hasRecycle && recycled && restore) it('keeps what was removed in the recycle bin, from where it can be restored', async () => {
-      const { ours, foreign } = world();
-      const { id = null } = await createRemovable(ours);
-      expect((await ours.call(remove, { ids: [id] })).status).toBe(200);
-      const bin = await ours.call(recycled, { id });
-      expect(deviations({ operation: recycled, reply: bin })).toEqual([]);
-      expect(dataOf<{ rows: Values[] }>(bin).rows.map((row) => row['id'])).toEqual([id]);
-      if (scope === 'tenant') {
-        expect(dataOf<{ total: number }>(await foreign.call(recycled, { id })).total).toBe(0);
-        expect((await foreign.call(restore, { ids: [id] })).status).toBe(404);
-      }
-      expect((await ours.call(restore, { ids: [id] })).status).toBe(200);
-      expect(dataOf<{ total: number }>(await ours.call(recycled, { id })).total).toBe(0);
-      if (list && 'id' in (list.input.properties ?? {})) expect(dataOf<{ total: number }>(await ours.call(list, { id })).total).toBe(1);
-      if (history) expect(dataOf<{ rows: Values[] }>(await ours.call(history, { id })).rows.map(({ action }) => action)).toEqual(['restored', 'removed', ...(stop ? ['updated'] : []), 'created']);
-    });
+    if (hasRecycle && recycled && restore)
+      it('keeps what was removed in the recycle bin, from where it can be restored', async () => {
+        const { ours, foreign } = world();
+        const { id = null } = await createRemovable(ours);
+        expect((await ours.call(remove, { ids: [id] })).status).toBe(200);
+        const bin = await ours.call(recycled, { id });
+        expect(deviations({ operation: recycled, reply: bin })).toEqual([]);
+        expect(dataOf<{ rows: Values[] }>(bin).rows.map((row) => row['id'])).toEqual([id]);
+        if (scope === 'tenant') {
+          expect(dataOf<{ total: number }>(await foreign.call(recycled, { id })).total).toBe(0);
+          expect((await foreign.call(restore, { ids: [id] })).status).toBe(404);
+        }
+        expect((await ours.call(restore, { ids: [id] })).status).toBe(200);
+        expect(dataOf<{ total: number }>(await ours.call(recycled, { id })).total).toBe(0);
+        if (list && 'id' in (list.input.properties ?? {}))
+          expect(dataOf<{ total: number }>(await ours.call(list, { id })).total).toBe(1);
+        if (history)
+          expect(dataOf<{ rows: Values[] }>(await ours.call(history, { id })).rows.map(({ action }) => action)).toEqual(
+            ['restored', 'removed', ...(stop ? ['updated'] : []), 'created'],
+          );
+      });
 
     const inUse = referencesOf(entity).flatMap(({ field, target }) => {
       const removeTarget = operationFor({ entity: target, verb: 'remove' });
-      return removeTarget && operationFor({ entity: target, verb: 'save' }) ? [[target, field, removeTarget] as const] : [];
+      return removeTarget && operationFor({ entity: target, verb: 'save' })
+        ? [[target, field, removeTarget] as const]
+        : [];
     });
     it.each(inUse)('a record in use cannot be removed: %s by %s', async (target, field, removeTarget) => {
       const { ours } = world();

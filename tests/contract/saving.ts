@@ -15,70 +15,113 @@ export function saveContract({ entity, world }: Part): void {
 
   if (isSingleton) singletonContract({ entity, world });
   describe('save', () => {
-    if (!isSingleton) it.each(valid.map((_input, sample) => [sample] as const))('takes sample %i and answers the record', async (sample) => {
-      const { ours } = world();
-      await makeRoom({ caller: ours, entity });
-      const input = await newInput({ caller: ours, entity, sample });
-      const reply = await ours.call(save, input);
-      expect({ status: reply.status, body: reply.status === 200 ? 'taken' : reply.body }).toEqual({ status: 200, body: 'taken' });
-      expect(deviations({ operation: save, reply })).toEqual([]);
-      expect(reply.body.data).toMatchObject(plainFields({ entity, input }));
-    });
+    if (!isSingleton)
+      it.each(valid.map((_input, sample) => [sample] as const))(
+        'takes sample %i and answers the record',
+        async (sample) => {
+          const { ours } = world();
+          await makeRoom({ caller: ours, entity });
+          const input = await newInput({ caller: ours, entity, sample });
+          const reply = await ours.call(save, input);
+          expect({ status: reply.status, body: reply.status === 200 ? 'taken' : reply.body }).toEqual({
+            status: 200,
+            body: 'taken',
+          });
+          expect(deviations({ operation: save, reply })).toEqual([]);
+          expect(reply.body.data).toMatchObject(plainFields({ entity, input }));
+        },
+      );
 
-    it.each(invalid.map((variant) => [variant.name, variant] as const))('refuses: %s', async (_name, { input, path }) => {
-      const { ours } = world();
-      const before = await countRecords({ caller: ours, entity });
-      const field = path.split('/')[1] ?? '';
-      const { status, body } = await ours.call(save, await withReferences({ caller: ours, entity, input, except: field }));
-      expect({ status, body }).toMatchObject({ status: 422, body: { data: { errors: expect.arrayContaining([expect.objectContaining({ path })]) } } });
-      expect(String(body.message)).toMatch(/[一-鿿]/);
-      expect(await countRecords({ caller: ours, entity })).toBe(before + (await createdAsReferences({ entity, input, except: field })));
-    });
+    it.each(invalid.map((variant) => [variant.name, variant] as const))(
+      'refuses: %s',
+      async (_name, { input, path }) => {
+        const { ours } = world();
+        const before = await countRecords({ caller: ours, entity });
+        const field = path.split('/')[1] ?? '';
+        const { status, body } = await ours.call(
+          save,
+          await withReferences({ caller: ours, entity, input, except: field }),
+        );
+        expect({ status, body }).toMatchObject({
+          status: 422,
+          body: { data: { errors: expect.arrayContaining([expect.objectContaining({ path })]) } },
+        });
+        expect(String(body.message)).toMatch(/[一-鿿]/);
+        expect(await countRecords({ caller: ours, entity })).toBe(
+          before + (await createdAsReferences({ entity, input, except: field })),
+        );
+      },
+    );
 
-    if (!isSingleton) it.each(referencesOf(entity).map(({ field, target }) => [field, target] as const))('refuses a %s that does not exist or is another tenant\'s', async (field, target) => {
-      const { ours, foreign } = world();
-      await makeRoom({ caller: ours, entity });
-      const input = await newInput({ caller: ours, entity });
-      const ids = ['no-such-id', ...(entityOf(target).scope === 'tenant' ? [await referenceTo({ caller: foreign, entity: target })] : [])];
-      for (const id of ids) {
-        const { status, body } = await ours.call(save, { ...input, [field]: id });
-        expect({ status, body }).toMatchObject({ status: 422, body: { data: { errors: [{ path: `/${field}` }] } } });
-      }
-    });
+    if (!isSingleton)
+      it.each(referencesOf(entity).map(({ field, target }) => [field, target] as const))(
+        "refuses a %s that does not exist or is another tenant's",
+        async (field, target) => {
+          const { ours, foreign } = world();
+          await makeRoom({ caller: ours, entity });
+          const input = await newInput({ caller: ours, entity });
+          const ids = [
+            'no-such-id',
+            ...(entityOf(target).scope === 'tenant' ? [await referenceTo({ caller: foreign, entity: target })] : []),
+          ];
+          for (const id of ids) {
+            const { status, body } = await ours.call(save, { ...input, [field]: id });
+            expect({ status, body }).toMatchObject({
+              status: 422,
+              body: { data: { errors: [{ path: `/${field}` }] } },
+            });
+          }
+        },
+      );
 
-    if (!isSingleton && !isAppend) it('changes a record and raises its version', async () => {
-      const { ours } = world();
-      const record = await createRecord({ caller: ours, entity });
-      const input = plainFields({ entity, input: await newInput({ caller: ours, entity, sample: 1 }) });
-      const fixed = Object.fromEntries(referencesOf(entity).map(({ field }) => [field, record[field] ?? null]));
-      const reply = await ours.call(save, { ...input, ...fixed, ...keyOf(record) });
-      expect({ status: reply.status, body: reply.status === 200 ? 'taken' : reply.body }).toEqual({ status: 200, body: 'taken' });
-      expect(reply.body.data).toMatchObject({ ...input, ...fixed, id: record['id'], version: Number(record['version']) + 1 });
-    });
+    if (!isSingleton && !isAppend)
+      it('changes a record and raises its version', async () => {
+        const { ours } = world();
+        const record = await createRecord({ caller: ours, entity });
+        const input = plainFields({ entity, input: await newInput({ caller: ours, entity, sample: 1 }) });
+        const fixed = Object.fromEntries(referencesOf(entity).map(({ field }) => [field, record[field] ?? null]));
+        const reply = await ours.call(save, { ...input, ...fixed, ...keyOf(record) });
+        expect({ status: reply.status, body: reply.status === 200 ? 'taken' : reply.body }).toEqual({
+          status: 200,
+          body: 'taken',
+        });
+        expect(reply.body.data).toMatchObject({
+          ...input,
+          ...fixed,
+          id: record['id'],
+          version: Number(record['version']) + 1,
+        });
+      });
 
-    if (!isSingleton && !isAppend) it('answers 409 with the record as it is now for a stale version', async () => {
-      const { ours } = world();
-      const record = await createRecord({ caller: ours, entity });
-      const change = changeOf({ entity, record });
-      expect((await ours.call(save, { ...change, ...keyOf(record) })).status).toBe(200);
-      const { status, body } = await ours.call(save, { ...change, ...keyOf(record) });
-      expect({ status, body }).toMatchObject({ status: 409, body: { data: { theirs: { id: record['id'], version: Number(record['version']) + 1 } } } });
-    });
+    if (!isSingleton && !isAppend)
+      it('answers 409 with the record as it is now for a stale version', async () => {
+        const { ours } = world();
+        const record = await createRecord({ caller: ours, entity });
+        const change = changeOf({ entity, record });
+        expect((await ours.call(save, { ...change, ...keyOf(record) })).status).toBe(200);
+        const { status, body } = await ours.call(save, { ...change, ...keyOf(record) });
+        expect({ status, body }).toMatchObject({
+          status: 409,
+          body: { data: { theirs: { id: record['id'], version: Number(record['version']) + 1 } } },
+        });
+      });
 
-    if (!isSingleton && !isAppend) it('needs the version of a change', async () => {
-      const { ours } = world();
-      const record = await createRecord({ caller: ours, entity });
-      const { status, body } = await ours.call(save, { ...changeOf({ entity, record }), id: record['id'] ?? null });
-      expect({ status, body }).toMatchObject({ status: 422, body: { data: { errors: [{ path: '/version' }] } } });
-    });
+    if (!isSingleton && !isAppend)
+      it('needs the version of a change', async () => {
+        const { ours } = world();
+        const record = await createRecord({ caller: ours, entity });
+        const { status, body } = await ours.call(save, { ...changeOf({ entity, record }), id: record['id'] ?? null });
+        expect({ status, body }).toMatchObject({ status: 422, body: { data: { errors: [{ path: '/version' }] } } });
+      });
 
-    if (!isSingleton && !isAppend) it('answers 404 for an id that does not exist or is another tenant\'s', async () => {
-      const { ours, foreign } = world();
-      const record = await createRecord({ caller: ours, entity });
-      const change = changeOf({ entity, record });
-      expect((await ours.call(save, { ...change, id: 'no-such-id', version: 1 })).status).toBe(404);
-      if (scope === 'tenant') expect((await foreign.call(save, { ...change, ...keyOf(record) })).status).toBe(404);
-    });
+    if (!isSingleton && !isAppend)
+      it("answers 404 for an id that does not exist or is another tenant's", async () => {
+        const { ours, foreign } = world();
+        const record = await createRecord({ caller: ours, entity });
+        const change = changeOf({ entity, record });
+        expect((await ours.call(save, { ...change, id: 'no-such-id', version: 1 })).status).toBe(404);
+        if (scope === 'tenant') expect((await foreign.call(save, { ...change, ...keyOf(record) })).status).toBe(404);
+      });
   });
 }
 
@@ -94,23 +137,38 @@ function singletonContract({ entity, world }: Part): void {
       const before = dataOf<Values>(await ours.call(get));
       const key = before['id'] ? keyOf(before) : {};
       const reply = await ours.call(save, { ...input, ...key });
-      expect({ status: reply.status, body: reply.status === 200 ? 'taken' : reply.body }).toEqual({ status: 200, body: 'taken' });
+      expect({ status: reply.status, body: reply.status === 200 ? 'taken' : reply.body }).toEqual({
+        status: 200,
+        body: 'taken',
+      });
       expect(deviations({ operation: save, reply })).toEqual([]);
       expect(reply.body.data).toMatchObject(plainFields({ entity, input }));
-      expect(dataOf<Values>(await ours.call(get))).toMatchObject({ id: dataOf<Values>(reply)['id'], version: dataOf<Values>(reply)['version'] });
-      expect((await ours.call(save, { ...input, id: dataOf<Values>(reply)['id'] ?? null, version: Number(dataOf<Values>(reply)['version']) - 1 })).status).toBe(409);
+      expect(dataOf<Values>(await ours.call(get))).toMatchObject({
+        id: dataOf<Values>(reply)['id'],
+        version: dataOf<Values>(reply)['version'],
+      });
+      expect(
+        (
+          await ours.call(save, {
+            ...input,
+            id: dataOf<Values>(reply)['id'] ?? null,
+            version: Number(dataOf<Values>(reply)['version']) - 1,
+          })
+        ).status,
+      ).toBe(409);
     });
 
-    if (history) it('keeps the history of its versions, for its tenant only', async () => {
-      const { ours, foreign } = world();
-      const record = dataOf<Values>(await ours.call(get));
-      const reply = await ours.call(history, { id: record['id'] ?? null });
-      expect(deviations({ operation: history, reply })).toEqual([]);
-      expect(dataOf<{ rows: Values[] }>(reply).rows[0]).toMatchObject({ recordVersion: record['version'] });
-      expect(dataOf<{ total: number }>(await foreign.call(history, { id: record['id'] ?? null })).total).toBe(0);
-    });
+    if (history)
+      it('keeps the history of its versions, for its tenant only', async () => {
+        const { ours, foreign } = world();
+        const record = dataOf<Values>(await ours.call(get));
+        const reply = await ours.call(history, { id: record['id'] ?? null });
+        expect(deviations({ operation: history, reply })).toEqual([]);
+        expect(dataOf<{ rows: Values[] }>(reply).rows[0]).toMatchObject({ recordVersion: record['version'] });
+        expect(dataOf<{ total: number }>(await foreign.call(history, { id: record['id'] ?? null })).total).toBe(0);
+      });
 
-    it('is each tenant\'s own', async () => {
+    it("is each tenant's own", async () => {
       const { ours, foreign } = world();
       const [mine, theirs] = await Promise.all([ours.call(get), foreign.call(get)]);
       expect(dataOf<Values>(mine)['id']).not.toBe(dataOf<Values>(theirs)['id']);
@@ -131,7 +189,10 @@ function keyOf(record: Values): Values {
 /** A change that alters nothing but the version: one field as it is. */
 function changeOf({ entity, record }: { entity: string; record: Values }): Values {
   const accepted = Object.keys(operationFor({ entity, verb: 'save' })?.input.properties ?? {});
-  const field = accepted.find((name) => name !== 'id' && name !== 'version' && record[name] !== undefined && record[name] !== null) ?? '';
+  const field =
+    accepted.find(
+      (name) => name !== 'id' && name !== 'version' && record[name] !== undefined && record[name] !== null,
+    ) ?? '';
   return { [field]: record[field] ?? null };
 }
 
@@ -140,7 +201,13 @@ function plainFields({ entity, input }: { entity: string; input: Values }): Valu
   const { properties } = entityOf(entity);
   const isPlain = (field: string): boolean => {
     const property = properties[field];
-    return property !== undefined && property['x-column'] !== false && !property['x-widget'] && property.type !== 'array' && property.type !== 'object';
+    return (
+      property !== undefined &&
+      property['x-column'] !== false &&
+      !property['x-widget'] &&
+      property.type !== 'array' &&
+      property.type !== 'object'
+    );
   };
   return Object.fromEntries(Object.entries(input).filter((entry): entry is [string, Json] => isPlain(entry[0])));
 }
@@ -151,6 +218,15 @@ async function countRecords({ caller, entity }: { caller: Caller; entity: string
 }
 
 /** Records of the entity itself that were made to be referred to, e.g. by a parent of the same kind. */
-async function createdAsReferences({ entity, input, except }: { entity: string; input: Values; except: string }): Promise<number> {
-  return referencesOf(entity).filter(({ field, target }) => target === entity && field in input && field !== except).length;
+async function createdAsReferences({
+  entity,
+  input,
+  except,
+}: {
+  entity: string;
+  input: Values;
+  except: string;
+}): Promise<number> {
+  return referencesOf(entity).filter(({ field, target }) => target === entity && field in input && field !== except)
+    .length;
 }

@@ -25,14 +25,19 @@ export async function startWorld({ database }: { database: 'pglite' | 'postgres'
   const nobody = callerOf({ url });
   // Each caller has a session of its own: the two operators stand in different tenants.
   const signIn = async (account: string): Promise<Caller> => {
-    const { token } = dataOf<{ token: string }>(await nobody.call(operation('session.login'), { account, password: demoPassword }));
+    const { token } = dataOf<{ token: string }>(
+      await nobody.call(operation('session.login'), { account, password: demoPassword }),
+    );
     return callerOf({ url, token });
   };
   const [ours, foreign, learner] = await Promise.all([signIn('operator'), signIn('operator'), signIn('student')]);
   const tenants = dataOf<{ id: string }[]>(await ours.call(operation('session.tenants')));
   const [first, second] = tenants;
   if (!first || !second) throw new Error('the contract tests need two tenants');
-  await Promise.all([ours.call(operation('session.switchTenant'), { tenantId: first.id }), foreign.call(operation('session.switchTenant'), { tenantId: second.id })]);
+  await Promise.all([
+    ours.call(operation('session.switchTenant'), { tenantId: first.id }),
+    foreign.call(operation('session.switchTenant'), { tenantId: second.id }),
+  ]);
   const learnerCodes = new Set(dataOf<string[]>(await learner.call(operation('session.auth'))));
   return { ours, foreign, learner, learnerCodes, nobody, close: () => server.close() };
 }
@@ -49,7 +54,15 @@ let count = 0;
  * A valid input that no record has yet: references are new records of the caller's tenant (or ones that are there,
  * where nobody can create such a record), unique fields have new values.
  */
-export async function newInput({ caller, entity, sample = 0 }: { caller: Caller; entity: string; sample?: number }): Promise<Values> {
+export async function newInput({
+  caller,
+  entity,
+  sample = 0,
+}: {
+  caller: Caller;
+  entity: string;
+  sample?: number;
+}): Promise<Values> {
   const { valid } = samplesOf(entity);
   const input = valid[sample % Math.max(valid.length, 1)];
   if (!input) throw new Error(`no sample of ${entity}: its rules are too hard for the generator`);
@@ -57,16 +70,31 @@ export async function newInput({ caller, entity, sample = 0 }: { caller: Caller;
 }
 
 /** The input with references and files that exist in the caller's tenant. */
-export async function withReferences({ caller, entity, input, except }: { caller: Caller; entity: string; input: Values; except?: string }): Promise<Values> {
+export async function withReferences({
+  caller,
+  entity,
+  input,
+  except,
+}: {
+  caller: Caller;
+  entity: string;
+  input: Values;
+  except?: string;
+}): Promise<Values> {
   const result = { ...input };
-  for (const { field, target } of referencesOf(entity)) if (field in input && field !== except) result[field] = await referenceTo({ caller, entity: target });
-  for (const [field, { 'x-widget': widget }] of Object.entries(entityOf(entity).properties)) if (field in input && field !== except && (widget === 'image' || widget === 'file')) result[field] = await publicFile(caller);
+  for (const { field, target } of referencesOf(entity))
+    if (field in input && field !== except) result[field] = await referenceTo({ caller, entity: target });
+  for (const [field, { 'x-widget': widget }] of Object.entries(entityOf(entity).properties))
+    if (field in input && field !== except && (widget === 'image' || widget === 'file'))
+      result[field] = await publicFile(caller);
   return result;
 }
 
 /** Address of a picture that anyone may see. */
 async function publicFile(caller: Caller): Promise<string> {
-  const [file] = dataOf<{ rows: Values[] }>(await caller.call(operation('file.list'), { visibility: 'public', pageSize: 1 })).rows;
+  const [file] = dataOf<{ rows: Values[] }>(
+    await caller.call(operation('file.list'), { visibility: 'public', pageSize: 1 }),
+  ).rows;
   if (!file) throw new Error('the demo has no public file');
   return `/api/file/${String(file['id'])}`;
 }
@@ -81,7 +109,15 @@ export async function referenceTo({ caller, entity }: { caller: Caller; entity: 
 }
 
 /** A new record of the caller's tenant, as the server answers it. */
-export async function createRecord({ caller, entity, sample }: { caller: Caller; entity: string; sample?: number }): Promise<Values> {
+export async function createRecord({
+  caller,
+  entity,
+  sample,
+}: {
+  caller: Caller;
+  entity: string;
+  sample?: number;
+}): Promise<Values> {
   await makeRoom({ caller, entity });
   const input = await newInput({ caller, entity, ...(sample !== undefined && { sample }) });
   return dataOf<Values>(await caller.call(saveOf(entity), input));
@@ -112,9 +148,12 @@ function distinct({ entity, input }: { entity: string; input: Values }): Values 
     Object.entries(input).map(([field, value]): [string, Json] => {
       const property = properties[field];
       // Where only certain values will do, the examples are gone through.
-      if (fields.has(field) && property?.examples?.length) return [field, property.examples[count % property.examples.length] ?? null];
+      if (fields.has(field) && property?.examples?.length)
+        return [field, property.examples[count % property.examples.length] ?? null];
       const isText = property?.type === 'string' && !property['x-ref'] && !property['x-dict'] && !property.format;
-      return fields.has(field) && isText && typeof value === 'string' ? [field, numbered({ text: value, number, most: property.maxLength ?? 1000 })] : [field, value];
+      return fields.has(field) && isText && typeof value === 'string'
+        ? [field, numbered({ text: value, number, most: property.maxLength ?? 1000 })]
+        : [field, value];
     }),
   );
 }

@@ -25,11 +25,16 @@ test('another tenant’s record cannot be opened by its address', async ({ page,
   await expect(page.getByText(/不存在或已被删除/).first()).toBeVisible();
 });
 
-test('a teacher has the menus of the role’s codes, and a page that says so for every other', async ({ page, signIn }) => {
+test('a teacher has the menus of the role’s codes, and a page that says so for every other', async ({
+  page,
+  signIn,
+}) => {
   await signIn({ account: 'teacher' });
   await page.goto('/admin/');
-  for (const label of ['证书管理', '题库管理', '组卷规则', '认证图谱']) await expect(menu(page).getByRole('link', { name: label })).toBeVisible();
-  for (const label of ['门户管理', '公告管理', '用户管理', '角色管理', '界面设置', '用户账号', '认证机构']) await expect(menu(page).getByRole('link', { name: label })).toHaveCount(0);
+  for (const label of ['证书管理', '题库管理', '组卷规则', '认证图谱'])
+    await expect(menu(page).getByRole('link', { name: label })).toBeVisible();
+  for (const label of ['门户管理', '公告管理', '用户管理', '角色管理', '界面设置', '用户账号', '认证机构'])
+    await expect(menu(page).getByRole('link', { name: label })).toHaveCount(0);
   for (const path of ['/portal', '/membership', '/user', '/tenant', '/role']) {
     await page.goto(`/admin${path}`);
     await expect(page.getByRole('heading', { name: '没有访问权限' })).toBeVisible();
@@ -81,7 +86,9 @@ test('an operator opens a tenant, which begins with the built-in roles, and clos
   expect(made).toBeDefined();
   const inside = await signInAs({ account: 'operator' });
   await inside.call('session.switchTenant', { tenantId: made?.id ?? '' });
-  expect((await inside.call('role.list', { sort: 'id' })).rows?.map(({ roleName }) => roleName).sort()).toEqual(['学生', '教师', '系统管理员'].sort());
+  expect((await inside.call('role.list', { sort: 'id' })).rows?.map(({ roleName }) => roleName).sort()).toEqual(
+    ['学生', '教师', '系统管理员'].sort(),
+  );
 
   await act({ row, action: '停用', confirm: '停用' });
   await expect(row).toContainText('停用');
@@ -103,8 +110,17 @@ test('an operator makes an account and switches it off: its owner is out at once
 
   const roles = (await operator.call('role.list', { pageSize: 50 })).rows ?? [];
   const { rows: users = [] } = await operator.call('user.list', { keyword: account });
-  await operator.call('membership.save', { userId: users[0]?.id, roleId: roles.find(({ roleName }) => roleName === '教师')?.id });
-  const owner = personOf((await (await signInAs({ account, password: initialPassword })).call('session.updatePassword', { newPassword: demoPassword })).token ?? '');
+  await operator.call('membership.save', {
+    userId: users[0]?.id,
+    roleId: roles.find(({ roleName }) => roleName === '教师')?.id,
+  });
+  const owner = personOf(
+    (
+      await (
+        await signInAs({ account, password: initialPassword })
+      ).call('session.updatePassword', { newPassword: demoPassword })
+    ).token ?? '',
+  );
   expect((await owner.call('session.info', {})).nickname).toBe('新同事');
 
   await act({ row, action: '停用', confirm: '停用' });

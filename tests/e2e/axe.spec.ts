@@ -47,7 +47,9 @@ test('axe and width: drawer', async ({ page, signIn }) => {
   await signIn({ account: 'admin', tenant: qiming });
   await visit({ page, route: '/membership' });
   await page.getByRole('button', { name: /新增机构用户/ }).click();
-  await expect(page.getByRole('dialog', { name: '新增机构用户' }).getByRole('textbox', { name: '学号或工号' })).toBeVisible();
+  await expect(
+    page.getByRole('dialog', { name: '新增机构用户' }).getByRole('textbox', { name: '学号或工号' }),
+  ).toBeVisible();
   await expectFit({ page, widths: adminWidths });
 });
 

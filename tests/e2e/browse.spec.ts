@@ -27,7 +27,15 @@ const publicPages = [
 ] as const;
 
 /** As `expectFit`, the page opened anew in each width: what it shows may hang on that. */
-async function expectFitAnew({ page, path, heading }: { page: Page; path: string; heading: string | RegExp }): Promise<void> {
+async function expectFitAnew({
+  page,
+  path,
+  heading,
+}: {
+  page: Page;
+  path: string;
+  heading: string | RegExp;
+}): Promise<void> {
   for (const width of learnerWidths) {
     await page.setViewportSize({ width, height: 900 });
     await arrive({ page, path, heading });
@@ -44,17 +52,23 @@ test('a learner goes on where they stopped: ring, figures and the way on; axe an
   const student = await signIn({ account: 'student', tenant: qiming });
   const certCode = 'AIL-1';
   const { rows } = await student.call('practice.startRandom', { certCode, chooses: 3, types: ['1'] });
-  for (const { questionId } of rows) await student.call('practice.isTrue', { certCode, questionId, selectedOptions: [1] });
+  for (const { questionId } of rows)
+    await student.call('practice.isTrue', { certCode, questionId, selectedOptions: [1] });
   const { completeNum, totalNum } = await student.call('practice.statistics', { certCode });
   await arrive({ page, path: '/', heading: '让每一份能力都被看见' });
   const section = page.getByRole('region', { name: '继续上次的练习' });
   await expect(section.getByText(`已完成 ${completeNum} / ${totalNum} 题`).first()).toBeVisible();
-  await expect(section.getByRole('link', { name: '继续练习' }).first()).toHaveAttribute('href', /practice\?certCode=AIL-1/);
+  await expect(section.getByRole('link', { name: '继续练习' }).first()).toHaveAttribute(
+    'href',
+    /practice\?certCode=AIL-1/,
+  );
   await expectFitAnew({ page, path: '/', heading: '让每一份能力都被看见' });
   await expectFitAnew({ page, path: '/my-certification', heading: '我的认证' });
 });
 
-test('search: from the home page to the certificates of the organisation, and on to all organisations', async ({ page }) => {
+test('search: from the home page to the certificates of the organisation, and on to all organisations', async ({
+  page,
+}) => {
   await arrive({ page, path: '/', heading: '让每一份能力都被看见' });
   await page.getByRole('searchbox').fill('数控');
   await page.keyboard.press('Enter');
@@ -173,7 +187,10 @@ test('graph: as a list, every certificate is a link', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '幼儿照护', level: 1 })).toBeVisible();
 });
 
-test('certificate: the sample bears the learner’s name; the steps lead on; applying says that it is not open', async ({ page, signIn }) => {
+test('certificate: the sample bears the learner’s name; the steps lead on; applying says that it is not open', async ({
+  page,
+  signIn,
+}) => {
   await signIn({ account: 'student', tenant: qiming });
   await arrive({ page, path: '/certification-detail?certCode=ETA-1', heading: '教育技术应用能力（初级）' });
   await expect(page.getByRole('img', { name: '证书样张：何静怡，教育技术应用能力（初级）' })).toBeVisible();
@@ -187,7 +204,10 @@ test('certificate: the sample bears the learner’s name; the steps lead on; app
 test('certificate of another organisation: says whose it is and how to get there', async ({ page, signIn }) => {
   await signIn({ account: 'student', tenant: qiming });
   await arrive({ page, path: '/advanced-search?keyword=数控', heading: '搜索全部机构的证书' });
-  await page.getByRole('link', { name: /数控加工/ }).first().click();
+  await page
+    .getByRole('link', { name: /数控加工/ })
+    .first()
+    .click();
   await expect(page.getByText(`本证书由“${yuanhang}”提供`)).toBeVisible();
   await expect(page.getByRole('link', { name: '开始练习' })).toHaveCount(0);
 });
@@ -217,7 +237,13 @@ test('carousel: stands still under the pointer and under the keyboard, and can b
 });
 
 test('a list that cannot be loaded says so and can be tried again', async ({ page }) => {
-  await page.route('**/api/cert/portal/list', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: JSON.stringify({ code: 500, message: '系统异常，请稍后再试' }) }));
+  await page.route('**/api/cert/portal/list', (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'application/json',
+      body: JSON.stringify({ code: 500, message: '系统异常，请稍后再试' }),
+    }),
+  );
   await arrive({ page, path: '/all-certificates', heading: '全部证书' });
   await expect(page.getByText('系统异常，请稍后再试')).toBeVisible();
   await page.unroute('**/api/cert/portal/list');

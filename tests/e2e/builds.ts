@@ -6,7 +6,14 @@ import { extname, join } from 'node:path';
 import { projectRoot } from '#scripts/install.mjs';
 
 const base = '/auth-center';
-const types: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' };
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
 
 /** The learner's app served as two builds, one after the other; the calls go to the server of the tests. */
 export interface Builds {
@@ -27,14 +34,20 @@ export async function serveBuilds({ api }: { api: string }): Promise<Builds> {
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     if (!path.startsWith(base)) {
-      request.pipe(requestTo(`${api}${path}`, { method: request.method, headers: request.headers }, (reply) => reply.pipe(response.writeHead(reply.statusCode ?? 502, reply.headers))));
+      request.pipe(
+        requestTo(`${api}${path}`, { method: request.method, headers: request.headers }, (reply) =>
+          reply.pipe(response.writeHead(reply.statusCode ?? 502, reply.headers)),
+        ),
+      );
       return;
     }
     const file = path.slice(base.length + 1).split('?')[0] ?? '';
     const isFile = file.startsWith('assets/') || file === 'worker.js' || file === 'manifest.json';
     try {
       const content = readFileSync(join(folder, isFile ? file : 'index.html'));
-      response.writeHead(200, { 'content-type': types[isFile ? extname(file) : '.html'] ?? 'application/octet-stream' }).end(content);
+      response
+        .writeHead(200, { 'content-type': types[isFile ? extname(file) : '.html'] ?? 'application/octet-stream' })
+        .end(content);
     } catch {
       response.writeHead(404).end();
     }
@@ -48,10 +61,14 @@ export async function serveBuilds({ api }: { api: string }): Promise<Builds> {
       server.closeAllConnections();
       return new Promise((resolve) => void server.close(() => resolve()));
     },
-    buildsOf: (addresses) => [...new Set(addresses.flatMap((address) => {
-      const name = address.split('/').pop() ?? '';
-      return names.has(name) ? ['first'] : [...names.values()].includes(name) ? ['second'] : [];
-    }))],
+    buildsOf: (addresses) => [
+      ...new Set(
+        addresses.flatMap((address) => {
+          const name = address.split('/').pop() ?? '';
+          return names.has(name) ? ['first'] : [...names.values()].includes(name) ? ['second'] : [];
+        }),
+      ),
+    ],
   };
 }
 
@@ -59,8 +76,19 @@ export async function serveBuilds({ api }: { api: string }): Promise<Builds> {
 function makeSecond({ first, second }: { first: string; second: string }): ReadonlyMap<string, string> {
   cpSync(first, second, { recursive: true, filter: (source) => !/\.(br|gz)$/.test(source) });
   const assets = join(second, 'assets');
-  const names = new Map(readdirSync(assets).filter((name) => /\.(js|css)$/.test(name)).map((name) => [name, name.replace(/-([\w-]{8})\.(js|css)$/, (_all, hash: string, ending: string) => `-${[...hash].reverse().join('')}.${ending}`)]));
-  const renamed = (text: string): string => text.replace(/[\w.-]+-[\w-]{8}\.(?:js|css)/g, (name) => names.get(name) ?? name);
+  const names = new Map(
+    readdirSync(assets)
+      .filter((name) => /\.(js|css)$/.test(name))
+      .map((name) => [
+        name,
+        name.replace(
+          /-([\w-]{8})\.(js|css)$/,
+          (_all, hash: string, ending: string) => `-${[...hash].reverse().join('')}.${ending}`,
+        ),
+      ]),
+  );
+  const renamed = (text: string): string =>
+    text.replace(/[\w.-]+-[\w-]{8}\.(?:js|css)/g, (name) => names.get(name) ?? name);
   for (const file of [...names.keys()].map((name) => join('assets', name)).concat('index.html', 'worker.js')) {
     const path = join(second, file);
     writeFileSync(path, renamed(readFileSync(path, 'utf8')).replace(/("version":")(\w+)/, '$1second'));

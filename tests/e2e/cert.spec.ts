@@ -35,7 +35,9 @@ test('a certificate is created, tied to a position, edited, and stands in list a
   await search({ page, keyword: certCode });
   await expect(row).toContainText(`${certName}二`);
   const stored = (await admin.call('cert.list', { keyword: certCode })).rows ?? [];
-  expect(stored.map(({ certName: now, examMinutes, isHot }) => ({ now, examMinutes, isHot }))).toEqual([{ now: `${certName}二`, examMinutes: 75, isHot: true }]);
+  expect(stored.map(({ certName: now, examMinutes, isHot }) => ({ now, examMinutes, isHot }))).toEqual([
+    { now: `${certName}二`, examMinutes: 75, isHot: true },
+  ]);
 
   await page.goto('/admin/cert-graph');
   await page.getByRole('searchbox', { name: '在图谱中查找' }).fill(`${certName}二`);
@@ -45,7 +47,10 @@ test('a certificate is created, tied to a position, edited, and stands in list a
   await expect(page.getByRole('complementary', { name: '所选内容' })).toContainText(`${certName}二`);
 });
 
-test('what is missing or wrong is said at the field and in the summary, also when only the server knows', async ({ page, signIn }) => {
+test('what is missing or wrong is said at the field and in the summary, also when only the server knows', async ({
+  page,
+  signIn,
+}) => {
   await signIn({ account: 'admin', tenant: qiming });
   await page.goto('/admin/cert/new');
   await page.getByRole('textbox', { name: '证书编码' }).fill('不行');
@@ -61,7 +66,12 @@ test('what is missing or wrong is said at the field and in the summary, also whe
   await page.getByRole('textbox', { name: '证书编码' }).fill('MTH-1');
   await page.getByRole('button', { name: '保存', exact: true }).click();
   await expect(summary).toContainText('有 1 处需要修改');
-  await expect(page.getByRole('alert').filter({ hasText: /证书编码.*(已存在|重复|已被使用)/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: /证书编码.*(已存在|重复|已被使用)/ })
+      .first(),
+  ).toBeVisible();
   await expect(page).toHaveURL('/admin/cert/new');
 });
 
@@ -115,11 +125,16 @@ test('several certificates are taken off the shelf together', async ({ page, sig
   await page.goto('/admin/cert');
   await search({ page, keyword: stem });
   await expect(rowOf({ page, text: stem })).toHaveCount(3);
-  for (const end of ['a', 'b']) await rowOf({ page, text: stem + end }).getByRole('checkbox').check();
+  for (const end of ['a', 'b'])
+    await rowOf({ page, text: stem + end })
+      .getByRole('checkbox')
+      .check();
   const bar = page.getByRole('status').filter({ hasText: '已选 2 项' });
   await bar.getByRole('button', { name: '下架' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '下架' }).click();
   await expect(rowOf({ page, text: '下架' })).toHaveCount(2);
-  const states = ((await admin.call('cert.list', { keyword: stem, sort: 'certCode' })).rows ?? []).map(({ state }) => state);
+  const states = ((await admin.call('cert.list', { keyword: stem, sort: 'certCode' })).rows ?? []).map(
+    ({ state }) => state,
+  );
   expect(states).toEqual(['off', 'off', 'on']);
 });

@@ -8,13 +8,21 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 /** A certificate of its own, opened in a form. */
 async function openNew({ admin, page }: { admin: Person; page: Page }): Promise<{ id: string; version: number }> {
   const certCode = unique('TWO-');
-  const { id = '', version = 1 } = await admin.call('cert.save', { certName: '原来的名称', certCode, summary: '原来的简介', examMinutes: 60 });
+  const { id = '', version = 1 } = await admin.call('cert.save', {
+    certName: '原来的名称',
+    certCode,
+    summary: '原来的简介',
+    examMinutes: 60,
+  });
   await page.goto(`/admin/cert/${id}`);
   await expect(page.getByRole('textbox', { name: '证书名称' })).toHaveValue('原来的名称');
   return { id, version };
 }
 
-test('two editors: the second sees base, own and theirs, chooses field by field, and saves', async ({ page, signIn }) => {
+test('two editors: the second sees base, own and theirs, chooses field by field, and saves', async ({
+  page,
+  signIn,
+}) => {
   const admin = await signIn({ account: 'admin', tenant: qiming });
   const { id, version } = await openNew({ admin, page });
   await page.getByRole('textbox', { name: '证书名称' }).fill('我的名称');
@@ -23,8 +31,16 @@ test('two editors: the second sees base, own and theirs, chooses field by field,
 
   await page.getByRole('button', { name: '保存', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: '内容已被他人修改' });
-  await expect(rowOf({ page: dialog, text: '证书名称' }).getByRole('cell')).toHaveText(['原来的名称', '我的名称', '对方的名称']);
-  await expect(rowOf({ page: dialog, text: '一句话简介' }).getByRole('cell')).toHaveText(['原来的简介', '原来的简介', '对方的简介']);
+  await expect(rowOf({ page: dialog, text: '证书名称' }).getByRole('cell')).toHaveText([
+    '原来的名称',
+    '我的名称',
+    '对方的名称',
+  ]);
+  await expect(rowOf({ page: dialog, text: '一句话简介' }).getByRole('cell')).toHaveText([
+    '原来的简介',
+    '原来的简介',
+    '对方的简介',
+  ]);
   await expect(dialog.getByRole('radio', { name: '证书名称 我的' })).toBeChecked();
   await expect(dialog.getByRole('radio', { name: '一句话简介 对方的' })).toBeChecked();
   await expect(dialog.getByRole('radio', { name: '考试时长（分钟） 我的' })).toBeChecked();
@@ -35,7 +51,12 @@ test('two editors: the second sees base, own and theirs, chooses field by field,
   await dialog.getByRole('button', { name: '再次保存' }).click();
   expect((await saved).status()).toBe(200);
   await expect(page).toHaveURL('/admin/cert');
-  expect(await admin.call('cert.get', { id })).toMatchObject({ certName: '对方的名称', summary: '对方的简介', examMinutes: 100, version: version + 2 });
+  expect(await admin.call('cert.get', { id })).toMatchObject({
+    certName: '对方的名称',
+    summary: '对方的简介',
+    examMinutes: 100,
+    version: version + 2,
+  });
 });
 
 test('going on editing keeps what was typed, and the next save asks again', async ({ page, signIn }) => {

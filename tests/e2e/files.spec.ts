@@ -2,9 +2,15 @@ import { qiming } from './person.ts';
 import { unique } from './screens.ts';
 import { expect, test } from './test.ts';
 
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
-test('files are uploaded where they are listed, seen small and large, and say where they are used', async ({ page, signIn }) => {
+test('files are uploaded where they are listed, seen small and large, and say where they are used', async ({
+  page,
+  signIn,
+}) => {
   const admin = await signIn({ account: 'admin', tenant: qiming });
   const [picture, text] = [`${unique('图')}.png`, `${unique('说明')}.txt`];
   await page.goto('/admin/file');
@@ -27,7 +33,11 @@ test('files are uploaded where they are listed, seen small and large, and say wh
 
   const { rows = [] } = await admin.call('file.list', { keyword: picture });
   const certName = unique('用图证书');
-  const { id = '' } = await admin.call('cert.save', { certName, certCode: unique('TU-'), cover: `/api/file/${String(rows[0]?.id)}` });
+  const { id = '' } = await admin.call('cert.save', {
+    certName,
+    certCode: unique('TU-'),
+    cover: `/api/file/${String(rows[0]?.id)}`,
+  });
   await row.getByRole('button', { name: '使用处' }).click();
   const uses = page.getByRole('dialog', { name: `“${picture}”的使用处` });
   await uses.getByRole('link', { name: certName }).click();

@@ -20,7 +20,12 @@ export async function expectFit({ page, widths = learnerWidths, what }: Look): P
     await page.setViewportSize({ width, height: 900 });
     await settled(page);
     const where = what ? `${what}, ${width} px` : `${width} px`;
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${where}: nothing sticks out`).toBeLessThanOrEqual(0);
+    expect
+      .soft(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        `${where}: nothing sticks out`,
+      )
+      .toBeLessThanOrEqual(0);
     expect.soft(await findings(page), where).toEqual([]);
   }
 }
@@ -33,6 +38,12 @@ async function findings(page: Page): Promise<string[]> {
     const { violations } = await run({ resultTypes: ['violations'] });
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, help, nodes }) => `${id}: ${help} – ${nodes.slice(0, 5).map(({ target }) => target.join(' ')).join(' | ')}`);
+      .map(
+        ({ id, help, nodes }) =>
+          `${id}: ${help} – ${nodes
+            .slice(0, 5)
+            .map(({ target }) => target.join(' '))
+            .join(' | ')}`,
+      );
   });
 }

@@ -10,7 +10,15 @@ test('long formulas in lists leave the pages as wide as the window', async ({ pa
   const stem = unique('长式');
   // The log shows the first 200 characters of a stem: two of these.
   const formula = Array.from({ length: 6 }, (_, n) => `x_{${n}}^{2}`).join('+');
-  const { id = '' } = await admin.call('question.save', { certId, type: 'judgment', title: `<p>${stem}</p>${`<p>求 $$${formula}$$ 的值</p>`.repeat(20)}`, options: [{ content: '正确', isAnswer: true }, { content: '错误', isAnswer: false }] });
+  const { id = '' } = await admin.call('question.save', {
+    certId,
+    type: 'judgment',
+    title: `<p>${stem}</p>${`<p>求 $$${formula}$$ 的值</p>`.repeat(20)}`,
+    options: [
+      { content: '正确', isAnswer: true },
+      { content: '错误', isAnswer: false },
+    ],
+  });
   for (const route of [`/question?f.keyword=${stem}`, '/', '/history', `/question/${id}/detail`]) {
     await visit({ page, route });
     await expect(page.locator('.katex').first()).toBeVisible();

@@ -60,7 +60,15 @@ test('a drawer asks too', async ({ page, signIn }) => {
 });
 
 /** Presses Tab until the wanted element has the focus; fails when a whole round did not meet it. */
-async function tabTo({ page, role, name }: { page: Page; role: 'link' | 'button' | 'textbox' | 'combobox' | 'spinbutton' | 'switch'; name: string | RegExp }): Promise<void> {
+async function tabTo({
+  page,
+  role,
+  name,
+}: {
+  page: Page;
+  role: 'link' | 'button' | 'textbox' | 'combobox' | 'spinbutton' | 'switch';
+  name: string | RegExp;
+}): Promise<void> {
   const wanted = page.getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) }).first();
   for (let steps = 0; steps < 80; steps++) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
@@ -100,7 +108,9 @@ test('a certificate is created without the mouse', async ({ page, signIn }) => {
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL('/admin/cert');
   const { rows = [] } = await admin.call('cert.list', { keyword: certCode });
-  expect(rows.map(({ certName, positionIdLabel, level, isHot }) => ({ certName, positionIdLabel, level, isHot }))).toEqual([{ certName: '只用键盘', positionIdLabel: '计量员', level: 'middle', isHot: true }]);
+  expect(
+    rows.map(({ certName, positionIdLabel, level, isHot }) => ({ certName, positionIdLabel, level, isHot })),
+  ).toEqual([{ certName: '只用键盘', positionIdLabel: '计量员', level: 'middle', isHot: true }]);
 });
 
 test('the keyboard goes past header and menu to the page by one key', async ({ page, signIn }) => {

@@ -4,11 +4,17 @@ import { menuPages, visit } from './places.ts';
 import { unique } from './screens.ts';
 import { expect, test } from './test.ts';
 
-test('home: what waits leads to the narrowed list, what was opened and changed stands there by its name', async ({ page, signIn }) => {
+test('home: what waits leads to the narrowed list, what was opened and changed stands there by its name', async ({
+  page,
+  signIn,
+}) => {
   const admin = await signIn({ account: 'admin', tenant: qiming });
   const certName = unique('首页证书');
   const { id = '' } = await admin.call('cert.save', { certName, certCode: unique('H-') });
-  const { id: announcementId = '' } = await admin.call('announcement.save', { title: unique('待发布'), content: '<p>内容</p>' });
+  const { id: announcementId = '' } = await admin.call('announcement.save', {
+    title: unique('待发布'),
+    content: '<p>内容</p>',
+  });
   await page.goto('/admin/');
   await expect(page.getByRole('heading', { level: 1, name: '首页' })).toBeVisible();
   await expect(page.getByRole('region', { name: '最近修改' }).getByRole('link', { name: certName })).toBeVisible();
@@ -19,12 +25,18 @@ test('home: what waits leads to the narrowed list, what was opened and changed s
   await page.goto(`/admin/cert/${id}`);
   await expect(page.getByRole('textbox', { name: '证书名称' })).toHaveValue(certName);
   await page.getByRole('link', { name: /返回首页/ }).click();
-  await expect(page.getByRole('region', { name: '最近打开' }).getByRole('link', { name: certName })).toHaveAttribute('href', `/admin/cert/${id}`);
+  await expect(page.getByRole('region', { name: '最近打开' }).getByRole('link', { name: certName })).toHaveAttribute(
+    'href',
+    `/admin/cert/${id}`,
+  );
   await expectFit({ page, widths: adminWidths });
   await admin.call('announcement.remove', { ids: [announcementId] });
 });
 
-test('Ctrl+K goes anywhere by the keyboard: pages by initials, what can be begun, records', async ({ page, signIn }) => {
+test('Ctrl+K goes anywhere by the keyboard: pages by initials, what can be begun, records', async ({
+  page,
+  signIn,
+}) => {
   const admin = await signIn({ account: 'admin', tenant: qiming });
   const certName = unique('快速证书');
   const { id = '' } = await admin.call('cert.save', { certName, certCode: unique('K-') });
@@ -63,7 +75,10 @@ test('Ctrl+K goes anywhere by the keyboard: pages by initials, what can be begun
   await expect(page.getByRole('heading', { level: 1, name: '新增试题' })).toBeVisible();
 });
 
-test('the bell: messages with a dot, read one by one and all at once; help opens the administrators’ part', async ({ page, signIn }) => {
+test('the bell: messages with a dot, read one by one and all at once; help opens the administrators’ part', async ({
+  page,
+  signIn,
+}) => {
   const admin = await signIn({ account: 'admin', tenant: qiming });
   const { unreadCount } = await admin.call('message.page', {});
   await visit({ page, route: '/cert' });
@@ -77,7 +92,10 @@ test('the bell: messages with a dot, read one by one and all at once; help opens
   await expect(drawer.getByText('未读', { exact: true })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: '消息', exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: '管理端帮助' })).toHaveAttribute('href', '/auth-center/help-doc/management');
+  await expect(page.getByRole('link', { name: '管理端帮助' })).toHaveAttribute(
+    'href',
+    '/auth-center/help-doc/management',
+  );
 });
 
 test('menu, path and heading of every page bear one name', async ({ page, signIn }) => {

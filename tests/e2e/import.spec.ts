@@ -23,7 +23,9 @@ async function openImport(page: Page): Promise<Locator> {
 /** A workbook of rows under the headings of the template; a star at a heading is no part of its name. */
 async function workbook({ headings, rows }: { headings: readonly string[]; rows: readonly Row[] }): Promise<Upload> {
   const texts = [headings, ...rows.map((row) => headings.map((heading) => row[heading.replace('*', '')] ?? ''))];
-  const buffer = await writeXlsxFile(texts.map((cells) => cells.map((value) => (value === '' ? null : { value, type: String })))).toBuffer();
+  const buffer = await writeXlsxFile(
+    texts.map((cells) => cells.map((value) => (value === '' ? null : { value, type: String }))),
+  ).toBuffer();
   return { name: '试题.xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer };
 }
 
@@ -33,18 +35,34 @@ async function newCert(admin: Person): Promise<string> {
   return certCode;
 }
 
-const upload = (dialog: Locator, file: Upload): Promise<void> => give({ button: dialog.getByRole('button', { name: /点击选择文件/ }), file });
+const upload = (dialog: Locator, file: Upload): Promise<void> =>
+  give({ button: dialog.getByRole('button', { name: /点击选择文件/ }), file });
 
-test('a workbook with bad cells: one message a cell, only the valid rows go in, twice adds nothing, and out again', async ({ page, signIn }) => {
+test('a workbook with bad cells: one message a cell, only the valid rows go in, twice adds nothing, and out again', async ({
+  page,
+  signIn,
+}) => {
   const admin = await signIn({ account: 'admin', tenant: qiming });
   const cert = await newCert(admin);
   const stem = unique('导入题');
   const dialog = await openImport(page);
   const template = await downloaded({ page, button: dialog.getByRole('button', { name: /下载模板$/ }) });
   const headings = template[0] ?? [];
-  expect(headings.map((heading) => heading.replace('*', ''))).toEqual(expect.arrayContaining(['证书', '题型', '题干', '选项A', '正确答案', '参考答案', '建议分值']));
-  const cell = (heading: string, row: number): string => `${String.fromCharCode(65 + headings.findIndex((each) => each.replace('*', '') === heading))}${row}`;
-  const single: Row = { 证书: cert, 题型: '单选题', 题干: `${stem} 一`, 选项A: '甲', 选项B: '乙', 选项C: '丙', 正确答案: 'B', 建议分值: '2' };
+  expect(headings.map((heading) => heading.replace('*', ''))).toEqual(
+    expect.arrayContaining(['证书', '题型', '题干', '选项A', '正确答案', '参考答案', '建议分值']),
+  );
+  const cell = (heading: string, row: number): string =>
+    `${String.fromCharCode(65 + headings.findIndex((each) => each.replace('*', '') === heading))}${row}`;
+  const single: Row = {
+    证书: cert,
+    题型: '单选题',
+    题干: `${stem} 一`,
+    选项A: '甲',
+    选项B: '乙',
+    选项C: '丙',
+    正确答案: 'B',
+    建议分值: '2',
+  };
   const file = await workbook({
     headings,
     rows: [
@@ -60,7 +78,13 @@ test('a workbook with bad cells: one message a cell, only the valid rows go in, 
 
   await upload(dialog, file);
   await expect(dialog.getByText('共 7 行，2 行可以导入，5 行有误')).toBeVisible();
-  const bad = [[cell('证书', 4), '证书'], [cell('题型', 5), '题型'], [cell('题干', 6), '题干'], [cell('正确答案', 7), '正确答案'], [cell('建议分值', 8), '建议分值']] as const;
+  const bad = [
+    [cell('证书', 4), '证书'],
+    [cell('题型', 5), '题型'],
+    [cell('题干', 6), '题干'],
+    [cell('正确答案', 7), '正确答案'],
+    [cell('建议分值', 8), '建议分值'],
+  ] as const;
   for (const [address, column] of bad) {
     const row = dialog.getByRole('row').filter({ has: page.getByRole('cell', { name: address, exact: true }) });
     await expect(row).toHaveCount(1);
@@ -83,7 +107,12 @@ test('a workbook with bad cells: one message a cell, only the valid rows go in, 
 
   const exported = await downloaded({ page, button: page.getByRole('button', { name: /导出/ }).first() });
   expect(exported[0]).toEqual(headings);
-  expect(exported.slice(1).map((row) => row[headings.findIndex((heading) => heading.startsWith('题干'))]).sort()).toEqual([`${stem} 一`, `${stem} 二 $$x^2$$`].sort());
+  expect(
+    exported
+      .slice(1)
+      .map((row) => row[headings.findIndex((heading) => heading.startsWith('题干'))])
+      .sort(),
+  ).toEqual([`${stem} 一`, `${stem} 二 $$x^2$$`].sort());
 
   const again = await openImport(page);
   await upload(again, file);
@@ -98,7 +127,24 @@ test('a good workbook goes in whole, formulas and options as they were written',
   const stem = unique('整批');
   const dialog = await openImport(page);
   const headings = (await downloaded({ page, button: dialog.getByRole('button', { name: /下载模板$/ }) }))[0] ?? [];
-  await upload(dialog, await workbook({ headings, rows: [{ 证书: cert, 题型: '多选题', 题干: `${stem} $$\\frac{1}{2}$$`, 选项A: '$$a^2$$', 选项B: '乙', 选项C: '丙', 正确答案: 'AC' }, { 证书: cert, 题型: '判断题', 题干: `${stem} 判断`, 正确答案: '错误' }] }));
+  await upload(
+    dialog,
+    await workbook({
+      headings,
+      rows: [
+        {
+          证书: cert,
+          题型: '多选题',
+          题干: `${stem} $$\\frac{1}{2}$$`,
+          选项A: '$$a^2$$',
+          选项B: '乙',
+          选项C: '丙',
+          正确答案: 'AC',
+        },
+        { 证书: cert, 题型: '判断题', 题干: `${stem} 判断`, 正确答案: '错误' },
+      ],
+    }),
+  );
   await dialog.getByRole('tab', { name: '可以导入的数据' }).click();
   await expect(dialog.getByRole('listitem').filter({ hasText: stem }).first().locator('.katex').first()).toBeVisible();
   await dialog.getByRole('radio', { name: '草稿' }).check();
@@ -110,13 +156,34 @@ test('a good workbook goes in whole, formulas and options as they were written',
   const { rows = [] } = await admin.call('question.list', { keyword: stem, sort: 'type' });
   const stored = await Promise.all(rows.map(({ id }) => admin.call('question.get', { id: id ?? '' })));
   expect(stored.map(({ state }) => state)).toEqual(['draft', 'draft']);
-  const answers = Object.fromEntries(stored.map(({ type, options }) => [type, (options as { content: string; isAnswer: boolean }[]).map(({ content, isAnswer }) => [content, isAnswer])]));
-  expect(answers).toEqual({ multiple: [['$$a^2$$', true], ['乙', false], ['丙', true]], judgment: [['正确', false], ['错误', true]] });
+  const answers = Object.fromEntries(
+    stored.map(({ type, options }) => [
+      type,
+      (options as { content: string; isAnswer: boolean }[]).map(({ content, isAnswer }) => [content, isAnswer]),
+    ]),
+  );
+  expect(answers).toEqual({
+    multiple: [
+      ['$$a^2$$', true],
+      ['乙', false],
+      ['丙', true],
+    ],
+    judgment: [
+      ['正确', false],
+      ['错误', true],
+    ],
+  });
 });
 
 const refused: readonly { what: string; file: () => Promise<Upload> }[] = [
-  { what: 'a text named .xlsx', file: async () => ({ name: '试题.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from('no workbook') }) },
-  { what: 'a workbook with other headings', file: () => workbook({ headings: ['姓名', '年龄'], rows: [{ 姓名: '甲', 年龄: '3' }] }) },
+  {
+    what: 'a text named .xlsx',
+    file: async () => ({ name: '试题.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from('no workbook') }),
+  },
+  {
+    what: 'a workbook with other headings',
+    file: () => workbook({ headings: ['姓名', '年龄'], rows: [{ 姓名: '甲', 年龄: '3' }] }),
+  },
   { what: 'a workbook without a row', file: () => workbook({ headings: ['证书*', '题型*', '题干*'], rows: [] }) },
 ];
 

@@ -5,7 +5,8 @@ import { expect, test, type Page } from './test.ts';
 
 const student = { account: 'student', tenant: qiming };
 const saved = (page: Page) => page.locator('.exam-save');
-const place = (page: Page, index: number) => page.getByText(`第 ${index} 题，共 ${questionCount} 题`, { exact: true }).first();
+const place = (page: Page, index: number) =>
+  page.getByText(`第 ${index} 题，共 ${questionCount} 题`, { exact: true }).first();
 const takenOver = '这场模拟考试正在另一台设备或窗口中作答';
 
 /** Answers every question rightly but the last, by keyboard alone, beginning with the first. */
@@ -21,26 +22,34 @@ async function answerByKeys(page: Page): Promise<void> {
   await page.keyboard.type('ａ');
 }
 
-test('a whole exam by keyboard: rule, answers, mark, summary of what is open, result, answer details', async ({ page, signIn }) => {
+test('a whole exam by keyboard: rule, answers, mark, summary of what is open, result, answer details', async ({
+  page,
+  signIn,
+}) => {
   const { certCode, certName } = await makeExam();
   const person = await signIn(student);
   await page.goto(`${base}/mock-exam?certCode=${certCode}`);
   await expect(page.getByRole('heading', { level: 1, name: `模拟考试：${certName}` })).toBeVisible();
-  for (const fact of ['7 题', '30 分钟', '16 分', '10 分']) await expect(page.locator('.mock-facts').getByText(fact, { exact: true })).toBeVisible();
+  for (const fact of ['7 题', '30 分钟', '16 分', '10 分'])
+    await expect(page.locator('.mock-facts').getByText(fact, { exact: true })).toBeVisible();
 
   const paper = page.waitForResponse('**/api/web/mock/newMock');
   await page.getByRole('button', { name: '开始模拟考试' }).press('Enter');
-  expect(await (await paper).text(), 'M10: no key before hand-in').not.toMatch(/isAnswer|isRight|analysis|correct|解析/);
+  expect(await (await paper).text(), 'M10: no key before hand-in').not.toMatch(
+    /isAnswer|isRight|analysis|correct|解析/,
+  );
   await answerByKeys(page);
   await expect(saved(page)).toHaveText('已保存');
   await page.getByRole('button', { name: '标记' }).press('Enter');
   await expect(page.getByRole('button', { name: '第 6 题，已答，已标记' })).toHaveAttribute('aria-current', 'step');
   const mockId = new URL(page.url()).searchParams.get('mockId') ?? '';
-  await expect.poll(() => stored({ person, mockId })).toEqual([
-    ...[[2], [2], [2], [1, 3], [1]].map((selectedOptions) => ({ selectedOptions, inputInfo: [], isFlagged: false })),
-    { selectedOptions: [], inputInfo: ['ａ'], isFlagged: true },
-    { selectedOptions: [], inputInfo: [], isFlagged: false },
-  ]);
+  await expect
+    .poll(() => stored({ person, mockId }))
+    .toEqual([
+      ...[[2], [2], [2], [1, 3], [1]].map((selectedOptions) => ({ selectedOptions, inputInfo: [], isFlagged: false })),
+      { selectedOptions: [], inputInfo: ['ａ'], isFlagged: true },
+      { selectedOptions: [], inputInfo: [], isFlagged: false },
+    ]);
 
   await page.getByRole('button', { name: '交卷', exact: true }).press('Enter');
   const dialog = page.getByRole('dialog', { name: '确认交卷' });
@@ -70,7 +79,11 @@ test('a whole exam by keyboard: rule, answers, mark, summary of what is open, re
   await expect(page.getByRole('link', { name: /16 \/ 16 分.*合格/ })).toHaveAttribute('href', new RegExp(mockId));
 });
 
-test('cut off, the clock a day wrong, reloaded: no answer is lost, and the time is the server’s within 2 seconds', async ({ page, context, signIn }) => {
+test('cut off, the clock a day wrong, reloaded: no answer is lost, and the time is the server’s within 2 seconds', async ({
+  page,
+  context,
+  signIn,
+}) => {
   const { certCode } = await makeExam();
   const person = await signIn(student);
   page.on('dialog', (dialog) => void dialog.accept());
@@ -83,7 +96,9 @@ test('cut off, the clock a day wrong, reloaded: no answer is lost, and the time 
     });
   });
   const mockId = await begin({ page, certCode });
-  expect(await page.evaluate(() => Date.now()), 'the browser’s clock').toBeGreaterThan(Date.now() + 23 * 60 * 60 * 1000);
+  expect(await page.evaluate(() => Date.now()), 'the browser’s clock').toBeGreaterThan(
+    Date.now() + 23 * 60 * 60 * 1000,
+  );
   expect(await timeOff({ page, person, mockId })).toBeLessThanOrEqual(2);
 
   await page.keyboard.press('a');
@@ -94,12 +109,18 @@ test('cut off, the clock a day wrong, reloaded: no answer is lost, and the time 
   await page.keyboard.press('c');
   await expect(saved(page)).toHaveText('未保存');
   await expect(page.getByText('2 题的作答暂存在本机')).toBeVisible();
-  expect((await stored({ person, mockId })).map(({ selectedOptions }) => selectedOptions).slice(0, 2)).toEqual([[1], []]);
+  expect((await stored({ person, mockId })).map(({ selectedOptions }) => selectedOptions).slice(0, 2)).toEqual([
+    [1],
+    [],
+  ]);
   expect(await timeOff({ page, person, mockId })).toBeLessThanOrEqual(2);
 
   await context.setOffline(false);
   await expect(saved(page)).toHaveText('已保存');
-  expect((await stored({ person, mockId })).map(({ selectedOptions }) => selectedOptions).slice(0, 2)).toEqual([[2], [3]]);
+  expect((await stored({ person, mockId })).map(({ selectedOptions }) => selectedOptions).slice(0, 2)).toEqual([
+    [2],
+    [3],
+  ]);
 
   const unreachable = '**/api/web/mock/saveAnswer';
   await page.route(unreachable, (route) => route.abort());
@@ -108,18 +129,29 @@ test('cut off, the clock a day wrong, reloaded: no answer is lost, and the time 
   await page.keyboard.press('b');
   await expect(page.getByText('2 题的作答暂存在本机')).toBeVisible();
   // As when the browser ends at once: what a page sends when it is left goes past the route above and arrives.
-  await page.evaluate(() => document.addEventListener('visibilitychange', (event) => event.stopImmediatePropagation(), { capture: true }));
+  await page.evaluate(() =>
+    document.addEventListener('visibilitychange', (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
   await page.reload();
   await expect(place(page, 3), 'where the learner was').toBeVisible();
   await expect(page.getByRole('radio', { name: /乙/ })).toBeChecked();
   await expect(page.getByText('2 题的作答暂存在本机')).toBeVisible();
   await page.unroute(unreachable);
   await expect(saved(page)).toHaveText('已保存');
-  expect((await stored({ person, mockId })).map(({ selectedOptions }) => selectedOptions).slice(0, 3)).toEqual([[2], [1], [2]]);
+  expect((await stored({ person, mockId })).map(({ selectedOptions }) => selectedOptions).slice(0, 3)).toEqual([
+    [2],
+    [1],
+    [2],
+  ]);
   expect(await timeOff({ page, person, mockId })).toBeLessThanOrEqual(2);
 });
 
-test('another device takes over: the older one is told, shows only, and takes over again without losing what it had queued', async ({ page, context, signIn, newContext }) => {
+test('another device takes over: the older one is told, shows only, and takes over again without losing what it had queued', async ({
+  page,
+  context,
+  signIn,
+  newContext,
+}) => {
   const { certCode } = await makeExam();
   const person = await signIn(student);
   const mockId = await begin({ page, certCode });
@@ -156,7 +188,11 @@ test('another device takes over: the older one is told, shows only, and takes ov
   await expect(other.getByText(takenOver)).toBeVisible({ timeout: 15_000 });
 });
 
-test('two windows of one browser: one answers, the other is told at once; handing in ends both', async ({ page, context, signIn }) => {
+test('two windows of one browser: one answers, the other is told at once; handing in ends both', async ({
+  page,
+  context,
+  signIn,
+}) => {
   const { certCode } = await makeExam();
   await signIn(student);
   const mockId = await begin({ page, certCode });
@@ -174,7 +210,10 @@ test('two windows of one browser: one answers, the other is told at once; handin
   await expect(page.getByText('未合格')).toBeVisible({ timeout: 3000 });
 });
 
-test('cannot be handed in while answers are not saved; leaving says so, and the answers go on all the same', async ({ page, signIn }) => {
+test('cannot be handed in while answers are not saved; leaving says so, and the answers go on all the same', async ({
+  page,
+  signIn,
+}) => {
   const { certCode } = await makeExam();
   const person = await signIn(student);
   const mockId = await begin({ page, certCode });

@@ -9,10 +9,18 @@ test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
 
 /** The worker has kept the build and looks after this page. */
 async function kept(page: Page): Promise<void> {
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated', undefined, { timeout: 45_000 });
+  await page.waitForFunction(
+    async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
+    undefined,
+    { timeout: 45_000 },
+  );
 }
 
-test('opens without a line once visited: what was read is there, what needs the line says so and comes by itself', async ({ page, context, signIn }) => {
+test('opens without a line once visited: what was read is there, what needs the line says so and comes by itself', async ({
+  page,
+  context,
+  signIn,
+}) => {
   await signIn({ account: 'student', tenant: qiming });
   await page.goto(`${base}/`);
   await expect(page.getByRole('heading', { name: '热门证书' })).toBeVisible();
@@ -34,24 +42,40 @@ test('opens without a line once visited: what was read is there, what needs the 
   await expect(page.getByText('网络已断开')).toHaveCount(0);
 });
 
-test('nothing of a person is left after the log-out; the worker keeps no answers and knows no admin', async ({ page, signIn }) => {
+test('nothing of a person is left after the log-out; the worker keeps no answers and knows no admin', async ({
+  page,
+  signIn,
+}) => {
   await signIn({ account: 'student', tenant: qiming });
   await page.goto(`${base}/my-certification`);
   await kept(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: '我的认证', level: 1 })).toBeVisible();
   const stores = (): Promise<{ name: string; urls: string[] }[]> =>
-    page.evaluate(async () => Promise.all((await caches.keys()).map(async (name) => ({ name, urls: (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname) }))));
+    page.evaluate(async () =>
+      Promise.all(
+        (await caches.keys()).map(async (name) => ({
+          name,
+          urls: (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+        })),
+      ),
+    );
   await expect.poll(async () => (await stores()).some(({ name }) => name.startsWith('learner-kept '))).toBe(true);
   const shell = (await stores()).filter(({ name }) => name.startsWith('learner-shell '));
   expect(shell).toHaveLength(1);
   expect(shell.flatMap(({ urls }) => urls).filter((url) => !url.startsWith('/auth-center/'))).toEqual([]);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname))).toEqual(['/auth-center/']);
+  expect(
+    await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+    ),
+  ).toEqual(['/auth-center/']);
   await page.getByRole('button', { name: /^我的菜单/ }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click();
   await expect(page).toHaveURL(/auth-login$/);
-  await expect.poll(async () => (await stores()).map(({ name }) => name).filter((name) => /^learner-kept (?!nobody)/.test(name))).toEqual([]);
+  await expect
+    .poll(async () => (await stores()).map(({ name }) => name).filter((name) => /^learner-kept (?!nobody)/.test(name)))
+    .toEqual([]);
 });
 
 test('a missing part of an older build: the page is loaded anew by itself, once', async ({ page }) => {
@@ -69,9 +93,12 @@ test('a missing part of an older build: the page is loaded anew by itself, once'
   await expect(page.getByRole('heading', { name: '人才市场', level: 1 })).toBeVisible();
 });
 
-test('builds never mix: with a line the new one as a whole, without one the whole of the one that was kept', async ({ page }) => {
+test('builds never mix: with a line the new one as a whole, without one the whole of the one that was kept', async ({
+  page,
+}) => {
   const builds = await serveBuilds({ api: serverUrl() });
-  const loaded = async (): Promise<string[]> => builds.buildsOf(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));
+  const loaded = async (): Promise<string[]> =>
+    builds.buildsOf(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));
   const open = async (path: string, heading: string): Promise<void> => {
     await page.goto(`${builds.url}${base}${path}`);
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
@@ -87,7 +114,11 @@ test('builds never mix: with a line the new one as a whole, without one the whol
     expect(await loaded()).toEqual(['second']);
     await open('/talent-market', '人才市场');
     expect(await loaded()).toEqual(['second']);
-    await expect.poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)), { timeout: 30_000 }).toBe(true);
+    await expect
+      .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)), {
+        timeout: 30_000,
+      })
+      .toBe(true);
   } finally {
     await builds.stop();
   }

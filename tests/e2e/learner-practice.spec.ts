@@ -5,10 +5,30 @@ import { expect, test, type Locator, type Page } from './test.ts';
 
 /** A bank with one question of each kind; the title tells the right answer to whoever reads the test. */
 const bank = [
-  { type: 'single', title: '<p>单选：选 $$x^2$$</p>', options: [{ content: '$$y^2$$' }, { content: '$$x^2$$', isAnswer: true }, { content: '$$z^2$$' }], analysis: '<p>单选的解析</p>' },
-  { type: 'multiple', title: '<p>多选：选甲和丙</p>', options: [{ content: '甲', isAnswer: true }, { content: '乙' }, { content: '丙', isAnswer: true }], analysis: '<p>多选的解析</p>' },
-  { type: 'judgment', title: '<p>判断：这句话是错的</p>', options: [{ content: '正确' }, { content: '错误', isAnswer: true }], analysis: '<p>判断的解析</p>' },
-  { type: 'blank', title: '<p>填空：____ 和 ____</p>', answer: [{ anyOf: ['ABC', '甲'] }, { anyOf: ['乙'] }], analysis: '<p>填空的解析</p>' },
+  {
+    type: 'single',
+    title: '<p>单选：选 $$x^2$$</p>',
+    options: [{ content: '$$y^2$$' }, { content: '$$x^2$$', isAnswer: true }, { content: '$$z^2$$' }],
+    analysis: '<p>单选的解析</p>',
+  },
+  {
+    type: 'multiple',
+    title: '<p>多选：选甲和丙</p>',
+    options: [{ content: '甲', isAnswer: true }, { content: '乙' }, { content: '丙', isAnswer: true }],
+    analysis: '<p>多选的解析</p>',
+  },
+  {
+    type: 'judgment',
+    title: '<p>判断：这句话是错的</p>',
+    options: [{ content: '正确' }, { content: '错误', isAnswer: true }],
+    analysis: '<p>判断的解析</p>',
+  },
+  {
+    type: 'blank',
+    title: '<p>填空：____ 和 ____</p>',
+    answer: [{ anyOf: ['ABC', '甲'] }, { anyOf: ['乙'] }],
+    analysis: '<p>填空的解析</p>',
+  },
   { type: 'short', title: '<p>简答：写要点</p>', answer: [{ anyOf: ['要点'] }], analysis: '<p>简答的解析</p>' },
   { type: 'long', title: '<p>综合：谈谈看法</p>', analysis: '<p>综合的解析</p>' },
 ] as const;
@@ -22,17 +42,26 @@ interface Exam {
 }
 
 /** A certificate of its own with some kinds of the bank, and the student in the browser. */
-async function makeBank({ signIn, kinds }: { signIn: (who: { account: string; tenant?: string }) => Promise<Person>; kinds: readonly Kind[] }): Promise<Exam> {
+async function makeBank({
+  signIn,
+  kinds,
+}: {
+  signIn: (who: { account: string; tenant?: string }) => Promise<Person>;
+  kinds: readonly Kind[];
+}): Promise<Exam> {
   const admin = await signInAs({ account: 'admin', tenant: qiming });
   const certCode = unique('P-');
   const certName = `练习 ${certCode}`;
   const { id: certId } = await admin.call('cert.save', { certName, certCode });
-  for (const { ...question } of bank) if (kinds.includes(question.type)) await admin.call('question.save', { certId, ...question } as never);
+  for (const { ...question } of bank)
+    if (kinds.includes(question.type)) await admin.call('question.save', { certId, ...question } as never);
   return { certCode, certName, student: await signIn({ account: 'student', tenant: qiming }) };
 }
 
-const pathOf = (page: string, certCode: string): string => `/auth-center/${page}?certCode=${encodeURIComponent(certCode)}`;
-const option = (page: Page | Locator, text: string): Locator => page.locator('.question-option').filter({ hasText: text });
+const pathOf = (page: string, certCode: string): string =>
+  `/auth-center/${page}?certCode=${encodeURIComponent(certCode)}`;
+const option = (page: Page | Locator, text: string): Locator =>
+  page.locator('.question-option').filter({ hasText: text });
 const verdict = (page: Page): Locator => page.locator('.question-verdict');
 const title = (page: Page | Locator, text: string): Locator => page.getByRole('heading').filter({ hasText: text });
 
@@ -53,7 +82,10 @@ test('from the list of certificates to the topic selection of one', async ({ pag
   await expect(page.getByText('已完成 0 / 1 题')).toBeVisible();
 });
 
-test('topic selection: an absurd amount is refused, kinds without questions are said, the chosen ones are drawn', async ({ page, signIn }) => {
+test('topic selection: an absurd amount is refused, kinds without questions are said, the chosen ones are drawn', async ({
+  page,
+  signIn,
+}) => {
   const { certCode } = await makeBank({ signIn, kinds: ['single', 'judgment'] });
   await page.goto(pathOf('practice', certCode));
   const amount = page.getByRole('textbox', { name: '题数' });
@@ -74,7 +106,10 @@ test('topic selection: an absurd amount is refused, kinds without questions are 
   await expect(title(page, '判断：')).toBeVisible();
 });
 
-test('single choice: a right answer shows the analysis and moves on by itself, at once on Enter', async ({ page, signIn }) => {
+test('single choice: a right answer shows the analysis and moves on by itself, at once on Enter', async ({
+  page,
+  signIn,
+}) => {
   await page.clock.install();
   const { certCode } = await makeBank({ signIn, kinds: ['single', 'judgment'] });
   await start(page, certCode);
@@ -93,7 +128,10 @@ test('single choice: a right answer shows the analysis and moves on by itself, a
   await expect(page.getByRole('img', { name: '正确率 100%' })).toBeVisible();
 });
 
-test('a wrong answer stays with its analysis and enters the wrong-answer book; a touch keeps a right one in sight', async ({ page, signIn }) => {
+test('a wrong answer stays with its analysis and enters the wrong-answer book; a touch keeps a right one in sight', async ({
+  page,
+  signIn,
+}) => {
   await page.clock.install();
   const { certCode, student } = await makeBank({ signIn, kinds: ['multiple'] });
   await start(page, certCode);
@@ -193,7 +231,10 @@ test('formulas are drawn; their code is not loaded where there are none', async 
   expect(loaded.filter((url) => /\/formulas-|katex/i.test(url)).length).toBeGreaterThan(0);
 });
 
-test('the next question is shown within 150 ms, and nothing is asked of the server for it', async ({ page, signIn }) => {
+test('the next question is shown within 150 ms, and nothing is asked of the server for it', async ({
+  page,
+  signIn,
+}) => {
   const { certCode } = await makeBank({ signIn, kinds: ['single', 'multiple', 'judgment', 'long'] });
   await start(page, certCode);
   const asked: string[] = [];
@@ -227,7 +268,10 @@ test('favourites: starred while practising, listed, practised, taken out and bac
   await page.goto(pathOf('collect-list', certCode));
   const row = page.getByRole('listitem').filter({ hasText: '判断：这句话是错的' });
   await expect(row).toContainText('收藏于');
-  await expect(page.getByRole('link', { name: '练习收藏的题目' })).toHaveAttribute('href', /practice\?certCode=.*only=favorite/);
+  await expect(page.getByRole('link', { name: '练习收藏的题目' })).toHaveAttribute(
+    'href',
+    /practice\?certCode=.*only=favorite/,
+  );
   await row.getByRole('button', { name: '作答' }).click();
   await option(row, '错误').click();
   await row.getByRole('button', { name: '检查答案' }).click();
@@ -284,14 +328,23 @@ test('a script in a text of the learner stays a text; so does one of 2,000 chara
   await expect(text).toHaveValue(/^<script>/);
 });
 
-test('wide content stays inside: tables, code, long formulas and words scroll or break, pictures shrink', async ({ page, signIn }) => {
+test('wide content stays inside: tables, code, long formulas and words scroll or break, pictures shrink', async ({
+  page,
+  signIn,
+}) => {
   const admin = await signInAs({ account: 'admin', tenant: qiming });
   const certCode = unique('P-');
   const { id: certId } = await admin.call('cert.save', { certName: '很长的证书名称'.repeat(6), certCode });
   const cells = Array.from({ length: 12 }, (_cell, index) => `<td>单元格 ${index}</td>`).join('');
   const formula = `$$${Array.from({ length: 20 }, (_term, index) => `\\frac{a_{${index}}}{b}`).join('+')}$$`;
   const content = `<p>${'Donaudampfschifffahrt'.repeat(6)}</p><table><tbody><tr>${cells}</tr></tbody></table><pre><code>${'const answer = 42; '.repeat(10)}</code></pre><p>${formula}</p>`;
-  await admin.call('question.save', { certId, type: 'single', title: content, options: [{ content, isAnswer: true }, { content: '短' }], analysis: content } as never);
+  await admin.call('question.save', {
+    certId,
+    type: 'single',
+    title: content,
+    options: [{ content, isAnswer: true }, { content: '短' }],
+    analysis: content,
+  } as never);
   await signIn({ account: 'student', tenant: qiming });
   await start(page, certCode);
   await expect(option(page, '短')).toBeVisible();
@@ -303,18 +356,38 @@ test('wide content stays inside: tables, code, long formulas and words scroll or
   await expectFit({ page });
 });
 
-test('a table of formulas on a phone: no cell cuts its formula, the table alone scrolls, by keyboard too, and shows that it goes on', async ({ page, signIn }) => {
+test('a table of formulas on a phone: no cell cuts its formula, the table alone scrolls, by keyboard too, and shows that it goes on', async ({
+  page,
+  signIn,
+}) => {
   const admin = await signInAs({ account: 'admin', tenant: qiming });
   const certCode = unique('P-');
   const { id: certId } = await admin.call('cert.save', { certName: certCode, certCode });
-  const cells = Array.from({ length: 4 }, (_cell, index) => `<td>$$\\mathrm{2CH_3CH_2OH + O_2 \\rightarrow 2CH_3CHO + ${index}H_2O}$$</td>`).join('');
-  await admin.call('question.save', { certId, type: 'judgment', title: `<table><tbody><tr>${cells}</tr></tbody></table>`, options: [{ content: '正确', isAnswer: true }, { content: '错误' }] } as never);
+  const cells = Array.from(
+    { length: 4 },
+    (_cell, index) => `<td>$$\\mathrm{2CH_3CH_2OH + O_2 \\rightarrow 2CH_3CHO + ${index}H_2O}$$</td>`,
+  ).join('');
+  await admin.call('question.save', {
+    certId,
+    type: 'judgment',
+    title: `<table><tbody><tr>${cells}</tr></tbody></table>`,
+    options: [{ content: '正确', isAnswer: true }, { content: '错误' }],
+  } as never);
   await signIn({ account: 'student', tenant: qiming });
   await page.setViewportSize({ width: 360, height: 740 });
   await start(page, certCode);
   await expect(page.locator('.question-title .katex')).toHaveCount(4);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  expect(await page.locator('.question-title td').evaluateAll((tds) => tds.filter((td) => [td, ...td.querySelectorAll('.rich-wide')].some((box) => box.scrollWidth > box.clientWidth)).length)).toBe(0);
+  expect(
+    await page
+      .locator('.question-title td')
+      .evaluateAll(
+        (tds) =>
+          tds.filter((td) =>
+            [td, ...td.querySelectorAll('.rich-wide')].some((box) => box.scrollWidth > box.clientWidth),
+          ).length,
+      ),
+  ).toBe(0);
   const frame = page.locator('.question-title div.rich-wide');
   await expect(frame).toHaveCSS('background-attachment', 'local, local, scroll, scroll');
   await frame.press('ArrowRight');
@@ -345,7 +418,9 @@ test('axe and width: topic selection, a question before and after the check, res
 
 test('axe and width: wrong-answer book and favourites', async ({ page, signIn }) => {
   const { certCode, student } = await makeBank({ signIn, kinds: ['judgment', 'blank'] });
-  for (const { questionId, questionType, blankCount } of (await student.call('practice.startRandom', { certCode, chooses: 2 })).rows) {
+  for (const { questionId, questionType, blankCount } of (
+    await student.call('practice.startRandom', { certCode, chooses: 2 })
+  ).rows) {
     const given = blankCount === 0 ? { selectedOptions: [1] } : { optionList: [{ order: 1, content: questionType }] };
     await student.call('practice.isTrue', { certCode, questionId, ...given });
     await student.call('favorite.add', { questionId, certCode });

@@ -13,16 +13,37 @@ async function makeBank(count: number): Promise<{ certCode: string; certName: st
   const certName = `分组 ${certCode}`;
   const { id: certId } = await admin.call('cert.save', { certName, certCode });
   for (let n = 1; n <= count; n += 1) {
-    await admin.call('question.save', { certId, type: 'judgment', title: `<p>第 ${n} 道判断</p>`, options: [{ content: '正确' }, { content: '错误', isAnswer: true }], analysis: `<p>解析 ${n}</p>`, knowledge: [n === 1 ? '集合' : '函数'] } as never);
+    await admin.call('question.save', {
+      certId,
+      type: 'judgment',
+      title: `<p>第 ${n} 道判断</p>`,
+      options: [{ content: '正确' }, { content: '错误', isAnswer: true }],
+      analysis: `<p>解析 ${n}</p>`,
+      knowledge: [n === 1 ? '集合' : '函数'],
+    } as never);
   }
-  await admin.call('question.save', { certId, type: 'long', title: '<p>谈谈看法</p>', answer: [{ anyOf: ['言之有理'] }], analysis: '<p>论述的解析</p>' } as never);
+  await admin.call('question.save', {
+    certId,
+    type: 'long',
+    title: '<p>谈谈看法</p>',
+    answer: [{ anyOf: ['言之有理'] }],
+    analysis: '<p>论述的解析</p>',
+  } as never);
   return { certCode, certName };
 }
 
 const place = (page: Page, index: number, total: number) => page.getByText(`第 ${index} / ${total} 题`);
 const setup = (certCode: string): string => `${base}/practice?certCode=${encodeURIComponent(certCode)}`;
 
-async function startInOrder({ page, certCode, amount }: { page: Page; certCode: string; amount: number }): Promise<void> {
+async function startInOrder({
+  page,
+  certCode,
+  amount,
+}: {
+  page: Page;
+  certCode: string;
+  amount: number;
+}): Promise<void> {
   await page.goto(setup(certCode));
   await page.getByRole('radio', { name: '顺序练习' }).check();
   await page.getByRole('textbox', { name: '题数' }).fill(String(amount));
@@ -37,7 +58,11 @@ async function answerWrongly(page: Page): Promise<void> {
   await expect(page.locator('.question-verdict')).toHaveText('✗ 回答错误');
 }
 
-test('P11: a round survives a reload, Back and another device; 继续练习 leads to its next question', async ({ page, signIn, newContext }) => {
+test('P11: a round survives a reload, Back and another device; 继续练习 leads to its next question', async ({
+  page,
+  signIn,
+  newContext,
+}) => {
   const { certCode } = await makeBank(3);
   const person = await signIn(learner);
   await startInOrder({ page, certCode, amount: 3 });
@@ -118,7 +143,10 @@ test('P13: where no machine can tell, the learner compares and says; that may be
   await expect(page.getByRole('button', { name: '我答对了' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test("P7 P14: the demo's learner sees what is due over all certificates, reviews it, and sets a goal or leaves it", async ({ page, signIn }) => {
+test("P7 P14: the demo's learner sees what is due over all certificates, reviews it, and sets a goal or leaves it", async ({
+  page,
+  signIn,
+}) => {
   await signIn({ account: 'student', tenant: qiming });
   await page.goto(`${base}/practice`);
   const today = page.getByRole('region', { name: '今日练习' });
@@ -135,7 +163,10 @@ test("P7 P14: the demo's learner sees what is due over all certificates, reviews
   await expect(page.getByText(/^第 1 \/ \d+ 题$/)).toBeVisible();
 });
 
-test('M12–M14: mock exams are listed; mistakes are practised from the result; keys stay away meanwhile; details keep and add', async ({ page, signIn }) => {
+test('M12–M14: mock exams are listed; mistakes are practised from the result; keys stay away meanwhile; details keep and add', async ({
+  page,
+  signIn,
+}) => {
   const { certCode, certName } = await makeExam();
   const person: Person = await signIn(learner);
   await page.goto(`${base}/mock-exam`);
@@ -144,7 +175,9 @@ test('M12–M14: mock exams are listed; mistakes are practised from the result; 
   const mockId = await begin({ page, certCode });
   const { questionList } = await person.call('mock.resume', { mockId, deviceId: 'nobody' });
   const [first] = questionList;
-  await expect(person.call('practice.isTrue', { certCode, questionId: first?.questionId ?? '', selectedOptions: [1] })).rejects.toThrow();
+  await expect(
+    person.call('practice.isTrue', { certCode, questionId: first?.questionId ?? '', selectedOptions: [1] }),
+  ).rejects.toThrow();
   await page.keyboard.press('a');
   await expect(page.locator('.exam-save')).toHaveText('已保存');
   await page.goto(`${base}/mock-exam`);
@@ -166,7 +199,10 @@ test('M12–M14: mock exams are listed; mistakes are practised from the result; 
   expect(await person.call('favorite.list', { certCode })).toMatchObject({ total: 1 });
 });
 
-test('P15 M14: a certificate without questions is offered neither for practice nor for a mock exam', async ({ page, signIn }) => {
+test('P15 M14: a certificate without questions is offered neither for practice nor for a mock exam', async ({
+  page,
+  signIn,
+}) => {
   const admin = await signInAs({ account: 'admin', tenant: qiming });
   const certCode = unique('E-');
   const certName = `没有题目 ${certCode}`;

@@ -85,7 +85,9 @@ test('messages: ten a page, opening one marks it read, the dot hides when none i
 
 test('messages that cannot be loaded: two samples, marked as such', async ({ page, signIn }) => {
   await signIn({ account: 'student', tenant: qiming });
-  await page.route('**/api/messages/page**', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: JSON.stringify({ code: 500, message: '' }) }));
+  await page.route('**/api/messages/page**', (route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body: JSON.stringify({ code: 500, message: '' }) }),
+  );
   await page.goto(`${base}/help-doc`);
   await page.getByRole('button', { name: '消息中心', exact: true }).click();
   await expect(page.getByRole('dialog').getByText('示例', { exact: true })).toHaveCount(2);
@@ -123,7 +125,10 @@ test('account: profile, password and own sessions; axe and width', async ({ page
 
   const rows = page.locator('.account-sessions li');
   const before = await rows.count();
-  await page.getByRole('button', { name: /^结束 .* 的登录$/ }).first().click();
+  await page
+    .getByRole('button', { name: /^结束 .* 的登录$/ })
+    .first()
+    .click();
   await page.getByRole('dialog').getByRole('button', { name: '结束登录' }).click();
   await expect(rows).toHaveCount(before - 1);
 

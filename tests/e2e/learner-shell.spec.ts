@@ -62,7 +62,10 @@ test('log-in never leads to another site', async ({ page, signIn }) => {
   await expect(page).toHaveURL(/\/auth-center\/$/);
 });
 
-test('menu of the person: by keyboard, with Escape back to its button; log-out asks and clears', async ({ page, signIn }) => {
+test('menu of the person: by keyboard, with Escape back to its button; log-out asks and clears', async ({
+  page,
+  signIn,
+}) => {
   await signIn({ account: 'student', tenant: qiming });
   await page.goto(`${base}/`);
   await userMenu(page).focus();
@@ -82,7 +85,11 @@ test('menu of the person: by keyboard, with Escape back to its button; log-out a
   await dialog.getByRole('button', { name: '退出登录' }).click();
   await expect(page).toHaveURL(/auth-login$/);
   await expect(page.getByText('退出成功')).toBeVisible();
-  expect(await page.evaluate(() => ['user', 'operate-auth', 'hasLogin', 'activeTenantId'].filter((key) => localStorage.getItem(key) !== null))).toEqual([]);
+  expect(
+    await page.evaluate(() =>
+      ['user', 'operate-auth', 'hasLogin', 'activeTenantId'].filter((key) => localStorage.getItem(key) !== null),
+    ),
+  ).toEqual([]);
   expect((await page.context().cookies()).filter(({ name }) => name === 'token')).toEqual([]);
 });
 
@@ -131,7 +138,10 @@ test('help: students’ for most, the manual for administrators', async ({ page,
   await expect(page.getByRole('link', { name: '帮助中心' })).toHaveAttribute('href', `${base}/help-doc/management`);
 });
 
-test('partner channel: logo of 100 x 50, no settings, no log-out, no other organisation, no help button', async ({ page, signIn }) => {
+test('partner channel: logo of 100 x 50, no settings, no log-out, no other organisation, no help button', async ({
+  page,
+  signIn,
+}) => {
   await signIn({ account: 'student', tenant: qiming });
   await page.goto(`${base}/?channel=partner`);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'partner');
@@ -141,12 +151,17 @@ test('partner channel: logo of 100 x 50, no settings, no log-out, no other organ
   await expect(page.getByRole('link', { name: '帮助中心' })).toHaveCount(0);
   await userMenu(page).click();
   await expect(page.getByRole('menuitem', { name: '我的认证' })).toBeVisible();
-  for (const name of ['账号设置', '退出登录', '切换认证机构']) await expect(page.getByRole('menuitem', { name })).toHaveCount(0);
+  for (const name of ['账号设置', '退出登录', '切换认证机构'])
+    await expect(page.getByRole('menuitem', { name })).toHaveCount(0);
   await page.goto(`${base}/help-doc`);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'partner');
 });
 
-test('the partner theme belongs to the session: another person of the same browser has the default one, and can log out (L10)', async ({ page, context, signIn }) => {
+test('the partner theme belongs to the session: another person of the same browser has the default one, and can log out (L10)', async ({
+  page,
+  context,
+  signIn,
+}) => {
   const { token } = await signInAs({ account: 'student', tenant: qiming });
   await page.goto(`${base}/?token=${token}&channel=partner`);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'partner');

@@ -19,7 +19,9 @@ const gzip = (file: string): number => gzipSync(readFileSync(join(root, file)), 
 
 test('first load of every page: at most 80 KB of JavaScript and 15 KB of style sheets after gzip', () => {
   const manifest = JSON.parse(readFileSync(join(root, 'manifest.json'), 'utf8')) as Record<string, ManifestEntry>;
-  const pages = readdirSync(join(projectRoot, 'learner', 'pages')).map((name) => `pages/${name}/${name.charAt(0).toUpperCase()}${name.slice(1)}.tsx`);
+  const pages = readdirSync(join(projectRoot, 'learner', 'pages')).map(
+    (name) => `pages/${name}/${name.charAt(0).toUpperCase()}${name.slice(1)}.tsx`,
+  );
   const sizes = pages.map((page) => {
     const needed = new Set<string>();
     const follow = (key: string): void => {
@@ -31,9 +33,19 @@ test('first load of every page: at most 80 KB of JavaScript and 15 KB of style s
     follow(page);
     const entries = [...needed].flatMap((key) => manifest[key] ?? []);
     const css = new Set(entries.flatMap((entry) => entry.css ?? []));
-    return { page, isBuilt: manifest[page] !== undefined, js: entries.reduce((sum, { file }) => sum + gzip(file), 0), css: [...css].reduce((sum, file) => sum + gzip(file), 0) };
+    return {
+      page,
+      isBuilt: manifest[page] !== undefined,
+      js: entries.reduce((sum, { file }) => sum + gzip(file), 0),
+      css: [...css].reduce((sum, file) => sum + gzip(file), 0),
+    };
   });
-  console.log(sizes.map(({ page, js, css }) => `${page} ${(js / 1024).toFixed(1)} KB, ${(css / 1024).toFixed(1)} KB`).join('\n'));
-  expect(sizes.filter(({ isBuilt }) => !isBuilt).map(({ page }) => page), 'pages that no route leads to').toEqual([]);
+  console.log(
+    sizes.map(({ page, js, css }) => `${page} ${(js / 1024).toFixed(1)} KB, ${(css / 1024).toFixed(1)} KB`).join('\n'),
+  );
+  expect(
+    sizes.filter(({ isBuilt }) => !isBuilt).map(({ page }) => page),
+    'pages that no route leads to',
+  ).toEqual([]);
   expect(sizes.filter(({ js, css }) => js > most.js || css > most.css)).toEqual([]);
 });

@@ -9,7 +9,33 @@ const most = 0.05;
 
 const slowLine = { offline: false, latency: 400, downloadThroughput: 60_000, uploadThroughput: 60_000 };
 
-const paths = ['/', '/tenant', '/certification', '/network-center', '/all-certificates', '/certification-detail?certCode=ETA-1', '/advanced-search?keyword=数据', '/advanced-search-tenant?keyword=教育', '/my-certification', '/talent-market', '/practice', '/practice?certCode=ETA-1', '/wrong-list', '/collect-list', '/mock-exam', '/mock-exam?certCode=ETA-1', '/account', '/auth-login', '/switch-tenant', '/center-entrance', '/help-doc', '/help-doc/student', '/help-doc/management', '/error', '/nowhere'] as const;
+const paths = [
+  '/',
+  '/tenant',
+  '/certification',
+  '/network-center',
+  '/all-certificates',
+  '/certification-detail?certCode=ETA-1',
+  '/advanced-search?keyword=数据',
+  '/advanced-search-tenant?keyword=教育',
+  '/my-certification',
+  '/talent-market',
+  '/practice',
+  '/practice?certCode=ETA-1',
+  '/wrong-list',
+  '/collect-list',
+  '/mock-exam',
+  '/mock-exam?certCode=ETA-1',
+  '/account',
+  '/auth-login',
+  '/switch-tenant',
+  '/center-entrance',
+  '/help-doc',
+  '/help-doc/student',
+  '/help-doc/management',
+  '/error',
+  '/nowhere',
+] as const;
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -25,7 +51,8 @@ async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.set(window, 'shift', 0);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) if (!entry.hadRecentInput) Reflect.set(window, 'shift', Number(Reflect.get(window, 'shift')) + entry.value);
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+        if (!entry.hadRecentInput) Reflect.set(window, 'shift', Number(Reflect.get(window, 'shift')) + entry.value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const session = await page.context().newCDPSession(page);
@@ -33,7 +60,10 @@ async function watchShifts(page: Page): Promise<void> {
   await session.send('Network.emulateNetworkConditions', slowLine);
 }
 
-for (const [who, account] of [['a visitor', ''], ['a learner', 'student']] as const)
+for (const [who, account] of [
+  ['a visitor', ''],
+  ['a learner', 'student'],
+] as const)
   test(`the layout shifts by 0.05 at most on every route, for ${who}`, async ({ page, signIn }) => {
     test.setTimeout(600_000);
     if (account) await signIn({ account, tenant: qiming });
@@ -45,18 +75,32 @@ test('no call is made twice for a page, and none for a row', async ({ page, sign
   const student = await signIn({ account: 'student', tenant: qiming });
   for (const certCode of ['AIL-1', 'ETA-1']) {
     const { rows } = await student.call('practice.startRandom', { certCode, chooses: 2, types: ['1'] });
-    for (const { questionId } of rows) await student.call('practice.isTrue', { certCode, questionId, selectedOptions: [1] });
+    for (const { questionId } of rows)
+      await student.call('practice.isTrue', { certCode, questionId, selectedOptions: [1] });
   }
-  for (const path of ['/', '/tenant', '/network-center', '/all-certificates', '/my-certification', '/certification-detail?certCode=ETA-1']) {
+  for (const path of [
+    '/',
+    '/tenant',
+    '/network-center',
+    '/all-certificates',
+    '/my-certification',
+    '/certification-detail?certCode=ETA-1',
+  ]) {
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/') && !pathname.startsWith('/api/file/')) calls.push(`${request.method()} ${pathname}`);
+      if (pathname.startsWith('/api/') && !pathname.startsWith('/api/file/'))
+        calls.push(`${request.method()} ${pathname}`);
     });
     await page.goto(`${base}${path}`);
     await page.waitForLoadState('networkidle');
     page.removeAllListeners('request');
-    expect.soft(calls.filter((each, index) => calls.indexOf(each) !== index), path).toEqual([]);
+    expect
+      .soft(
+        calls.filter((each, index) => calls.indexOf(each) !== index),
+        path,
+      )
+      .toEqual([]);
     expect.soft(calls.length, `${path}: ${calls.join(', ')}`).toBeLessThanOrEqual(12);
   }
 });
@@ -66,7 +110,8 @@ test('style sheets are fetched once', async ({ page }) => {
   page.on('request', (request) => request.resourceType() === 'stylesheet' && styles.push(request.url()));
   const reply = await page.goto(`${base}/`);
   await page.waitForLoadState('networkidle');
-  for (const entry of (reply?.headers()['link'] ?? '').split(', ').filter((each) => each.includes('as=style'))) expect(entry).toContain('; crossorigin');
+  for (const entry of (reply?.headers()['link'] ?? '').split(', ').filter((each) => each.includes('as=style')))
+    expect(entry).toContain('; crossorigin');
   expect(new Set(styles).size).toBe(styles.length);
 });
 
@@ -85,7 +130,10 @@ test('a signed-in learner’s home leads with the exam under way, and what is du
   expect(stepBox?.y ?? 0).toBeLessThan(hero?.y ?? 0);
 });
 
-test('on a phone four places stand at the lower edge; help is in the menu and covers nothing', async ({ page, signIn }) => {
+test('on a phone four places stand at the lower edge; help is in the menu and covers nothing', async ({
+  page,
+  signIn,
+}) => {
   await signIn({ account: 'student', tenant: qiming });
   await page.goto(`${base}/`);
   const tabs = page.getByRole('navigation', { name: '常用页面' });
@@ -106,7 +154,20 @@ test('every page begins at the same left edge', async ({ page, signIn }) => {
   await signIn({ account: 'student', tenant: qiming });
   await page.setViewportSize({ width: 1440, height: 900 });
   const edges = new Map<string, number>();
-  for (const path of ['/tenant', '/certification', '/all-certificates', '/my-certification', '/practice', '/practice?certCode=ETA-1', '/wrong-list', '/collect-list', '/mock-exam', '/account', '/switch-tenant', '/help-doc']) {
+  for (const path of [
+    '/tenant',
+    '/certification',
+    '/all-certificates',
+    '/my-certification',
+    '/practice',
+    '/practice?certCode=ETA-1',
+    '/wrong-list',
+    '/collect-list',
+    '/mock-exam',
+    '/account',
+    '/switch-tenant',
+    '/help-doc',
+  ]) {
     await page.goto(`${base}${path}`);
     const heading = page.locator('.page').first();
     await expect(heading).toBeVisible();

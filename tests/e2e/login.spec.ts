@@ -11,7 +11,10 @@ async function newTeacher(name: string): Promise<string> {
 async function joinAsTeacher(userId: string): Promise<void> {
   const operator = await signInAs({ account: 'operator' });
   const { rows } = await operator.call('role.list', { pageSize: 50 });
-  await operator.call('membership.save', { userId, roleId: rows?.find(({ roleName }) => roleName === '教师')?.id ?? '' });
+  await operator.call('membership.save', {
+    userId,
+    roleId: rows?.find(({ roleName }) => roleName === '教师')?.id ?? '',
+  });
 }
 
 async function enter({ page, account, password }: { page: Page; account: string; password: string }): Promise<void> {
@@ -42,14 +45,21 @@ test('an empty field is named and the server not asked', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('after three failures the browser works before the next try, and whoever knows the password gets in', async ({ page }) => {
+test('after three failures the browser works before the next try, and whoever knows the password gets in', async ({
+  page,
+}) => {
   const account = await newTeacher('proof');
   const stranger = personOf('');
-  for (const password of ['wrong-1', 'wrong-2', 'wrong-3']) expect((await stranger.ask('session.login', { account, password })).status).toBe(401);
+  for (const password of ['wrong-1', 'wrong-2', 'wrong-3'])
+    expect((await stranger.ask('session.login', { account, password })).status).toBe(401);
   await page.goto('/admin/login');
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
-  expect((await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))).filter((name) => name.includes('proof'))).toEqual([]);
+  expect(
+    (await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))).filter((name) =>
+      name.includes('proof'),
+    ),
+  ).toEqual([]);
   await enter({ page, account, password: 'wrong-4' });
   await expect(page.getByRole('alert').filter({ hasText: '账号或密码错误' })).toBeVisible();
   await enter({ page, account, password: demoPassword });
@@ -63,11 +73,23 @@ test('the work is shown, can be cancelled, and leaves what was typed', async ({ 
   for (let n = 0; n < 3; n += 1) await stranger.ask('session.login', { account, password: `wrong-${n}` });
   await page.route('**/api/captcha/get**', async (route) => {
     const reply = await route.fetch();
-    const { code, message, data } = (await reply.json()) as { code: number; message: string; data: { challenge: string; most: number } };
-    const challenge = JSON.parse(Buffer.from(data.challenge, 'base64').toString()) as { parameters: { keyPrefix: string } };
+    const { code, message, data } = (await reply.json()) as {
+      code: number;
+      message: string;
+      data: { challenge: string; most: number };
+    };
+    const challenge = JSON.parse(Buffer.from(data.challenge, 'base64').toString()) as {
+      parameters: { keyPrefix: string };
+    };
     // No number gives these bytes within the time of a test: the work goes on until it is cancelled.
     challenge.parameters.keyPrefix = 'ff'.repeat(16);
-    await route.fulfill({ json: { code, message, data: { challenge: Buffer.from(JSON.stringify(challenge)).toString('base64'), most: 1_000_000 } } });
+    await route.fulfill({
+      json: {
+        code,
+        message,
+        data: { challenge: Buffer.from(JSON.stringify(challenge)).toString('base64'), most: 1_000_000 },
+      },
+    });
   });
   await page.goto('/admin/login');
   await enter({ page, account, password: demoPassword });
@@ -81,9 +103,16 @@ test('the work is shown, can be cancelled, and leaves what was typed', async ({ 
 
 for (const { name, address, field, arrives } of [
   { name: 'admin', address: '/admin/question', field: '新密码', arrives: '/admin/question' },
-  { name: 'learner', address: '/auth-center/auth-login?redirectPath=%2Fpractice', field: '新密码', arrives: '/auth-center/practice' },
+  {
+    name: 'learner',
+    address: '/auth-center/auth-login?redirectPath=%2Fpractice',
+    field: '新密码',
+    arrives: '/auth-center/practice',
+  },
 ]) {
-  test(`${name}: a password from an administrator is changed before anything else is shown, also after a reload`, async ({ page }) => {
+  test(`${name}: a password from an administrator is changed before anything else is shown, also after a reload`, async ({
+    page,
+  }) => {
     const account = `first-${name}-${Date.now()}`;
     const operator = await signInAs({ account: 'operator' });
     const { id = '' } = await operator.call('user.save', { account, nickname: '初次登录', password: initialPassword });

@@ -6,7 +6,8 @@ import { expect, test, type Page } from './test.ts';
 /** Certificates of a name of their own. */
 async function newCerts({ admin, count }: { admin: Person; count: number }): Promise<string> {
   const name = unique('成批');
-  for (let n = 1; n <= count; n += 1) await admin.call('cert.save', { certName: `${name}-${String(n).padStart(2, '0')}`, certCode: unique('B-') });
+  for (let n = 1; n <= count; n += 1)
+    await admin.call('cert.save', { certName: `${name}-${String(n).padStart(2, '0')}`, certCode: unique('B-') });
   return name;
 }
 
@@ -17,7 +18,10 @@ async function openCerts({ page, keyword }: { page: Page; keyword: string }): Pr
   await expect(rowOf({ page, text: keyword }).first()).toBeVisible();
 }
 
-test('next and previous follow the list over the border of its page, saving goes on along it, and the way back is the list', async ({ page, signIn }) => {
+test('next and previous follow the list over the border of its page, saving goes on along it, and the way back is the list', async ({
+  page,
+  signIn,
+}) => {
   const admin = await signIn({ account: 'admin', tenant: qiming });
   const keyword = await newCerts({ admin, count: 22 });
   await openCerts({ page, keyword });
@@ -41,7 +45,10 @@ test('next and previous follow the list over the border of its page, saving goes
   await expect(rowOf({ page, text: keyword })).toHaveCount(2);
 });
 
-test('a copy begins with the record but for its code; saving it goes on to another new one', async ({ page, signIn }) => {
+test('a copy begins with the record but for its code; saving it goes on to another new one', async ({
+  page,
+  signIn,
+}) => {
   const admin = await signIn({ account: 'admin', tenant: qiming });
   const keyword = await newCerts({ admin, count: 1 });
   await openCerts({ page, keyword });
@@ -60,7 +67,10 @@ test('a copy begins with the record but for its code; saving it goes on to anoth
   await expect(rowOf({ page, text: keyword })).toHaveCount(3);
 });
 
-test('all that match are changed and removed beyond the page; a change of many is taken back', async ({ page, signIn }) => {
+test('all that match are changed and removed beyond the page; a change of many is taken back', async ({
+  page,
+  signIn,
+}) => {
   const admin = await signIn({ account: 'admin', tenant: qiming });
   const keyword = await newCerts({ admin, count: 21 });
   await openCerts({ page, keyword });
@@ -77,7 +87,8 @@ test('all that match are changed and removed beyond the page; a change of many i
   await dialog.getByRole('spinbutton', { name: '考试时长（分钟）' }).fill('45');
   await dialog.getByRole('button', { name: '修改 21 条' }).click();
   await expect(dialog.getByText('已修改 21 条')).toBeVisible();
-  const minutes = async (): Promise<unknown[]> => (await admin.call('cert.list', { keyword, pageSize: 50 })).rows?.map(({ examMinutes }) => examMinutes) ?? [];
+  const minutes = async (): Promise<unknown[]> =>
+    (await admin.call('cert.list', { keyword, pageSize: 50 })).rows?.map(({ examMinutes }) => examMinutes) ?? [];
   expect(new Set(await minutes())).toEqual(new Set([45]));
   await dialog.getByRole('button', { name: '撤销修改' }).click();
   await expect(dialog.getByText('已撤销 21 条')).toBeVisible();

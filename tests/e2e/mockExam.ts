@@ -16,12 +16,17 @@ export const questionCount = 7;
 export const totalScore = 16;
 
 /** A certificate whose bank is just what its rule draws, made as an administrator makes them. */
-export async function makeExam({ examMinutes = 30 }: { examMinutes?: number } = {}): Promise<{ certCode: string; certName: string }> {
+export async function makeExam({
+  examMinutes = 30,
+}: {
+  examMinutes?: number;
+} = {}): Promise<{ certCode: string; certName: string }> {
   const admin = await signInAs({ account: 'admin', tenant: qiming });
   const certCode = `MOCK-${Date.now().toString(36)}-${Math.floor(Math.random() * 1e6).toString(36)}`.toUpperCase();
   const certName = `模拟 ${certCode}`;
   const { id: certId = '' } = await admin.call('cert.save', { certName, certCode, examMinutes, passScore: 10 });
-  for (const { type, num } of rule) for (let n = 0; n < num; n += 1) await admin.call('question.save', questionOf({ certId, type, n }));
+  for (const { type, num } of rule)
+    for (let n = 0; n < num; n += 1) await admin.call('question.save', questionOf({ certId, type, n }));
   await admin.call('paperRule.save', { certId, ruleList: rule.map((entry) => ({ ...entry })) });
   return { certCode, certName };
 }
@@ -30,10 +35,19 @@ type Kind = (typeof rule)[number]['type'];
 
 /** Its right answer: option 乙 of a single choice, 甲 and 丙 of a multiple one, 正确, and the texts 甲 and 要点. */
 function questionOf({ certId, type, n }: { certId: string; type: Kind; n: number }) {
-  const common = { certId, type, title: `<p>${type} ${n}：<em>题干</em></p>`, analysis: `<p>解析 ${type} ${n}</p>`, score: 1 };
-  if (type === 'single') return { ...common, options: ['甲', '乙', '丙'].map((content) => ({ content, isAnswer: content === '乙' })) };
-  if (type === 'multiple') return { ...common, options: ['甲', '乙', '丙'].map((content) => ({ content, isAnswer: content !== '乙' })) };
-  if (type === 'judgment') return { ...common, options: ['正确', '错误'].map((content) => ({ content, isAnswer: content === '正确' })) };
+  const common = {
+    certId,
+    type,
+    title: `<p>${type} ${n}：<em>题干</em></p>`,
+    analysis: `<p>解析 ${type} ${n}</p>`,
+    score: 1,
+  };
+  if (type === 'single')
+    return { ...common, options: ['甲', '乙', '丙'].map((content) => ({ content, isAnswer: content === '乙' })) };
+  if (type === 'multiple')
+    return { ...common, options: ['甲', '乙', '丙'].map((content) => ({ content, isAnswer: content !== '乙' })) };
+  if (type === 'judgment')
+    return { ...common, options: ['正确', '错误'].map((content) => ({ content, isAnswer: content === '正确' })) };
   if (type === 'blank') return { ...common, title: '<p>填 ____</p>', answer: [{ anyOf: ['甲', 'A'] }] };
   return { ...common, answer: [{ anyOf: ['要点'] }] };
 }
@@ -47,14 +61,31 @@ export async function begin({ page, certCode }: { page: Page; certCode: string }
 }
 
 /** What the server has, asked for as if by yet another device. */
-export async function stored({ person, mockId }: { person: Person; mockId: string }): Promise<{ selectedOptions: number[]; inputInfo: string[]; isFlagged: boolean }[]> {
+export async function stored({
+  person,
+  mockId,
+}: {
+  person: Person;
+  mockId: string;
+}): Promise<{ selectedOptions: number[]; inputInfo: string[]; isFlagged: boolean }[]> {
   const { questionList } = await person.call('mock.resume', { mockId, deviceId: 'nobody' });
   return questionList.map(({ selectedOptions, inputInfo, isFlagged }) => ({ selectedOptions, inputInfo, isFlagged }));
 }
 
 /** Seconds between the time the page shows and the server's. */
-export async function timeOff({ page, person, mockId }: { page: Page; person: Person; mockId: string }): Promise<number> {
-  const [shown, { remainingSeconds }] = await Promise.all([page.getByRole('timer').innerText(), person.call('mock.status', { mockId, deviceId: 'nobody' })]);
+export async function timeOff({
+  page,
+  person,
+  mockId,
+}: {
+  page: Page;
+  person: Person;
+  mockId: string;
+}): Promise<number> {
+  const [shown, { remainingSeconds }] = await Promise.all([
+    page.getByRole('timer').innerText(),
+    person.call('mock.status', { mockId, deviceId: 'nobody' }),
+  ]);
   const seconds = shown.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
   return Math.abs(seconds - remainingSeconds);
 }

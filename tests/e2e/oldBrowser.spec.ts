@@ -19,12 +19,16 @@ test.afterEach(() => browser.close());
 
 const open = (path: string) => page.goto(`${serverUrl()}${base}${path}`);
 const text = (selector: string) => page.$eval(selector, (element) => (element as HTMLElement).innerText);
-const shown = (words: string) => page.waitForFunction((wanted: string) => document.body.innerText.includes(wanted), {}, words);
+const shown = (words: string) =>
+  page.waitForFunction((wanted: string) => document.body.innerText.includes(wanted), {}, words);
 
 /** Clicks the visible button or link that says this. */
 async function click(words: string): Promise<void> {
   const found = await page.waitForFunction(
-    (wanted: string) => Array.from(document.querySelectorAll<HTMLElement>('dialog[open] button, dialog[open] a, button, a')).find((one) => one.innerText.trim() === wanted && one.offsetParent !== null && !one.hasAttribute('disabled')),
+    (wanted: string) =>
+      Array.from(document.querySelectorAll<HTMLElement>('dialog[open] button, dialog[open] a, button, a')).find(
+        (one) => one.innerText.trim() === wanted && one.offsetParent !== null && !one.hasAttribute('disabled'),
+      ),
     {},
     words,
   );
@@ -89,7 +93,9 @@ test('Chromium 80: opens without a line once visited', async () => {
     // What is waited for must not be a promise: this puppeteer takes the promise for the answer.
     await page.waitForFunction(
       () => {
-        void navigator.serviceWorker.getRegistration().then((found) => document.documentElement.setAttribute('data-worker', found?.active?.state ?? ''));
+        void navigator.serviceWorker
+          .getRegistration()
+          .then((found) => document.documentElement.setAttribute('data-worker', found?.active?.state ?? ''));
         return document.documentElement.getAttribute('data-worker') === 'activated';
       },
       { timeout: 45_000 },

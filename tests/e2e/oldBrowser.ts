@@ -10,7 +10,15 @@ import { projectRoot } from '#scripts/install.mjs';
 export function launchChromium80(): Promise<Browser> {
   return puppeteer.launch({
     executablePath: unpacked(),
-    args: ['--headless', '--no-sandbox', '--no-zygote', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--lang=zh-CN'],
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--no-zygote',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--lang=zh-CN',
+    ],
     defaultViewport: { width: 1024, height: 800 },
   });
 }
@@ -19,7 +27,11 @@ export function launchChromium80(): Promise<Browser> {
 function unpacked(): string {
   const file = join(projectRoot, '.cache', 'chromium-80', 'chromium');
   if (existsSync(file)) return file;
-  const packed = join(dirname(createRequire(import.meta.url).resolve('chrome-aws-lambda/package.json')), 'bin', 'chromium.br');
+  const packed = join(
+    dirname(createRequire(import.meta.url).resolve('chrome-aws-lambda/package.json')),
+    'bin',
+    'chromium.br',
+  );
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
   const handle = openSync(draft, 'w', 0o755);

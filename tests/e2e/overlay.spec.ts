@@ -7,16 +7,26 @@ const heading = (page: Page, name: string) => page.getByRole('columnheader').fil
 /** Opens the form of a new overlay with a patch in it. */
 async function writeOverlay({ page, screen, patch }: { page: Page; screen: string; patch: string }) {
   await page.goto('/admin/screenOverlay');
-  await page.getByRole('button', { name: /新增界面设置/ }).first().click();
+  await page
+    .getByRole('button', { name: /新增界面设置/ })
+    .first()
+    .click();
   const drawer = page.getByRole('dialog', { name: '新增界面设置' });
   await drawer.getByRole('textbox', { name: '页面' }).fill(screen);
   await drawer.getByRole('textbox', { name: '覆盖内容' }).fill(patch);
   return drawer;
 }
 
-test('an overlay changes a column title and hides another for its tenant only, and goes away with its removal', async ({ page, signIn }) => {
+test('an overlay changes a column title and hides another for its tenant only, and goes away with its removal', async ({
+  page,
+  signIn,
+}) => {
   const admin = await signIn({ account: 'admin', tenant: yuanhang });
-  const drawer = await writeOverlay({ page, screen: 'occupation.list', patch: '{ "columns": { "occupationName": { "title": "工种" }, "updatedTime": null } }' });
+  const drawer = await writeOverlay({
+    page,
+    screen: 'occupation.list',
+    patch: '{ "columns": { "occupationName": { "title": "工种" }, "updatedTime": null } }',
+  });
   await drawer.getByRole('textbox', { name: '说明' }).fill('按本院的叫法');
   await save(drawer);
   await expect(drawer).toBeHidden();
@@ -49,9 +59,17 @@ test('what is no JSON or no overlay is refused before anything is stored', async
   const admin = await signIn({ account: 'admin', tenant: yuanhang });
   const drawer = await writeOverlay({ page, screen: 'industry.list', patch: '{ "columns": ' });
   await drawer.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(drawer.getByRole('alert').filter({ hasText: /JSON|格式不正确/ }).first()).toBeVisible();
+  await expect(
+    drawer
+      .getByRole('alert')
+      .filter({ hasText: /JSON|格式不正确/ })
+      .first(),
+  ).toBeVisible();
 
-  const refused = await admin.ask('screenOverlay.save', { screen: 'industry.list', patch: { columns: { industryName: { kind: 'nothing' } } } });
+  const refused = await admin.ask('screenOverlay.save', {
+    screen: 'industry.list',
+    patch: { columns: { industryName: { kind: 'nothing' } } },
+  });
   expect(refused.status).toBe(422);
   expect(refused.message).toMatch(/[一-鿿]/);
   expect((await admin.call('screenOverlay.list', {})).rows?.map(({ screen }) => screen)).not.toContain('industry.list');
@@ -64,11 +82,19 @@ test('an overlay for a screen that does not exist is refused', async ({ signIn }
   expect(refused.message).toMatch(/[一-鿿]/);
 });
 
-test('what no longer fits is left out with a quiet notice that names it, on every page, 界面设置 included', async ({ page, signIn }) => {
+test('what no longer fits is left out with a quiet notice that names it, on every page, 界面设置 included', async ({
+  page,
+  signIn,
+}) => {
   await signIn({ account: 'admin', tenant: yuanhang });
   // As a product left it that had these fields once: today's server would refuse to keep it.
-  const overlays = { 'occupation.list': { columns: { hours: { order: 1, width: 100 }, occupationName: { title: '工种' } } }, 'screenOverlay.list': { columns: { nobody: { order: 1 } } } };
-  await page.route('**/api/screen/overlays', (route) => route.fulfill({ json: { code: 200, message: '操作成功', data: overlays } }));
+  const overlays = {
+    'occupation.list': { columns: { hours: { order: 1, width: 100 }, occupationName: { title: '工种' } } },
+    'screenOverlay.list': { columns: { nobody: { order: 1 } } },
+  };
+  await page.route('**/api/screen/overlays', (route) =>
+    route.fulfill({ json: { code: 200, message: '操作成功', data: overlays } }),
+  );
   await page.goto('/admin/occupation');
   await expect(heading(page, '工种')).toHaveCount(1);
   await expect(page.getByRole('note')).toContainText('/columns/hours 没有“hours”这个字段');
@@ -83,7 +109,11 @@ test('another window follows a changed overlay without a reload', async ({ page,
   const other = await page.context().newPage();
   await other.goto('/admin/position');
   await expect(heading(other, '岗位名称')).toHaveCount(1);
-  const drawer = await writeOverlay({ page, screen: 'position.list', patch: '{ "columns": { "positionName": { "title": "工位" } } }' });
+  const drawer = await writeOverlay({
+    page,
+    screen: 'position.list',
+    patch: '{ "columns": { "positionName": { "title": "工位" } } }',
+  });
   await save(drawer);
   await expect(drawer).toBeHidden();
   await expect(heading(other, '工位')).toHaveCount(1);

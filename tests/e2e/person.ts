@@ -27,7 +27,15 @@ export interface Person {
 }
 
 /** Signs in over HTTP. @throws Error when the server refuses. */
-export async function signInAs({ account, password = demoPassword, tenant }: { account: string; password?: string; tenant?: string }): Promise<Person> {
+export async function signInAs({
+  account,
+  password = demoPassword,
+  tenant,
+}: {
+  account: string;
+  password?: string;
+  tenant?: string;
+}): Promise<Person> {
   const { token, tenants } = await personOf('').call('session.login', { account, password });
   const person = personOf(token ?? '');
   const wanted = tenants?.find(({ name }) => name === tenant);
@@ -70,7 +78,15 @@ export function personOf(token: string): Person {
   };
 }
 
-async function send({ name, input, token }: { name: OperationName; input: Record<string, unknown>; token: string }): Promise<Reply> {
+async function send({
+  name,
+  input,
+  token,
+}: {
+  name: OperationName;
+  input: Record<string, unknown>;
+  token: string;
+}): Promise<Reply> {
   const { method, path } = operations[name];
   const rest = { ...input };
   const filled = path.replace(/:(\w+)/g, (_match, part: string) => {
@@ -79,7 +95,9 @@ async function send({ name, input, token }: { name: OperationName; input: Record
     return encodeURIComponent(value);
   });
   const hasBody = method !== 'GET' && method !== 'DELETE';
-  const query = hasBody ? '' : String(new URLSearchParams(Object.entries(rest).map(([key, value]) => [key, String(value)])));
+  const query = hasBody
+    ? ''
+    : String(new URLSearchParams(Object.entries(rest).map(([key, value]) => [key, String(value)])));
   const response = await fetch(`${serverUrl()}/api${filled}${query && `?${query}`}`, {
     method,
     headers: { ...(token && { token }), ...(hasBody && { 'content-type': 'application/json' }) },

@@ -28,7 +28,11 @@ const pictures: readonly Picture[] = [
   {
     name: 'question',
     async show({ page, admin }) {
-      const { rows = [] } = await admin.call('question.list', { keyword: '一元二次方程', type: ['single'], pageSize: 1 });
+      const { rows = [] } = await admin.call('question.list', {
+        keyword: '一元二次方程',
+        type: ['single'],
+        pageSize: 1,
+      });
       await page.goto(`/admin/question/${rows[0]?.id ?? ''}`);
       await expect(page.getByRole('group', { name: '选项' }).locator('.katex').first()).toBeVisible();
       await page.getByRole('heading', { name: '题目' }).evaluate((heading) => heading.scrollIntoView());
@@ -58,7 +62,9 @@ const learnerPictures: readonly Picture[] = [
     name: 'learner-home',
     async show({ page }) {
       await page.goto('/auth-center/');
-      await expect(page.getByRole('group', { name: '认证图谱' }).or(page.locator('.graph-picture, svg')).first()).toBeVisible();
+      await expect(
+        page.getByRole('group', { name: '认证图谱' }).or(page.locator('.graph-picture, svg')).first(),
+      ).toBeVisible();
       await expect(page.locator('a[href*="certification-detail"]').first()).toBeVisible();
     },
   },
@@ -87,10 +93,19 @@ const learnerPictures: readonly Picture[] = [
 
 const server = await startServer();
 process.env['E2E_URL'] = server.url;
-const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? (await ensureChromium()), args: [...chromiumArgs] });
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? (await ensureChromium()),
+  args: [...chromiumArgs],
+});
 try {
   mkdirSync(folder, { recursive: true });
-  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 810 }, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 1440, height: 810 },
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   await page.goto('/admin/login');
   await expect(page.getByRole('heading', { name: '演示账号' })).toBeVisible();
@@ -126,20 +141,23 @@ async function take({ page, name }: { page: Page; name: string }): Promise<void>
 /** Rounds the colours of a PNG: the noise with which the browser smooths gradients makes up most of its size. */
 async function calm(picture: Buffer): Promise<Buffer> {
   const page = await browser.newPage();
-  const address = await page.evaluate(async (source) => {
-    const bitmap = await createImageBitmap(await (await fetch(source)).blob());
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('no canvas');
-    context.drawImage(bitmap, 0, 0);
-    const image = context.getImageData(0, 0, bitmap.width, bitmap.height);
-    image.data.forEach((value, index, all) => (all[index] = Math.min(255, Math.round(value / 8) * 8)));
-    context.putImageData(image, 0, 0);
-    const reader = new FileReader();
-    reader.readAsDataURL(await canvas.convertToBlob({ type: 'image/png' }));
-    await new Promise((resolve) => reader.addEventListener('load', resolve));
-    return String(reader.result);
-  }, `data:image/png;base64,${picture.toString('base64')}`);
+  const address = await page.evaluate(
+    async (source) => {
+      const bitmap = await createImageBitmap(await (await fetch(source)).blob());
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.drawImage(bitmap, 0, 0);
+      const image = context.getImageData(0, 0, bitmap.width, bitmap.height);
+      image.data.forEach((value, index, all) => (all[index] = Math.min(255, Math.round(value / 8) * 8)));
+      context.putImageData(image, 0, 0);
+      const reader = new FileReader();
+      reader.readAsDataURL(await canvas.convertToBlob({ type: 'image/png' }));
+      await new Promise((resolve) => reader.addEventListener('load', resolve));
+      return String(reader.result);
+    },
+    `data:image/png;base64,${picture.toString('base64')}`,
+  );
   await page.close();
   return Buffer.from(address.split(',')[1] ?? '', 'base64');
 }

@@ -9,7 +9,11 @@ import { watch } from './watch.ts';
 test('the policy allows neither evaluated nor inline script, and nothing from elsewhere', async ({ request }) => {
   for (const address of ['/admin/', '/admin/login', '/admin/cert']) {
     const header = (await request.get(address)).headers()['content-security-policy'] ?? '';
-    const directives = new Map(header.split(';').map((part): [string, string] => [part.trim().split(' ')[0] ?? '', part.trim().split(' ').slice(1).join(' ')]));
+    const directives = new Map(
+      header
+        .split(';')
+        .map((part): [string, string] => [part.trim().split(' ')[0] ?? '', part.trim().split(' ').slice(1).join(' ')]),
+    );
     expect(header, address).not.toContain('unsafe-eval');
     expect(directives.get('script-src'), address).toBe("'self'");
     expect(directives.get('default-src'), address).toBe("'self'");

@@ -35,11 +35,21 @@ test('a picture that is none is refused with a Chinese message', async ({ page, 
   await signIn({ account: 'admin', tenant: yuanhang });
   await page.goto('/admin/portal');
   const button = page.getByRole('button', { name: /上传图片：机构标识/ });
-  await give({ button, file: { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>') } });
+  await give({
+    button,
+    file: {
+      name: 'logo.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    },
+  });
   await expect(page.getByRole('alert').filter({ hasText: /图片|文件/ })).toBeVisible();
 });
 
-test('three carousel images are the most: adding is not offered, and the server refuses a fourth', async ({ page, signIn }) => {
+test('three carousel images are the most: adding is not offered, and the server refuses a fourth', async ({
+  page,
+  signIn,
+}) => {
   const admin = await signIn({ account: 'admin', tenant: qiming });
   const tenantId = await tenantIdOf(admin);
   const { rows = [] } = await nobody().call('carouselImage.list', { tenantId });
@@ -81,11 +91,15 @@ test('a carousel image is added, moved and removed', async ({ page, signIn }) =>
   await expect(page.getByRole('img', { name: title })).toHaveCount(0);
 });
 
-test('an announcement is written, published and withdrawn; the portal shows only what is published', async ({ page, signIn }) => {
+test('an announcement is written, published and withdrawn; the portal shows only what is published', async ({
+  page,
+  signIn,
+}) => {
   const admin = await signIn({ account: 'admin', tenant: yuanhang });
   const tenantId = await tenantIdOf(admin);
   const title = unique('公告');
-  const published = async () => (await nobody().call('announcement.portalList', { tenantId, pageSize: 50 })).rows?.map((row) => row.title) ?? [];
+  const published = async () =>
+    (await nobody().call('announcement.portalList', { tenantId, pageSize: 50 })).rows?.map((row) => row.title) ?? [];
 
   await page.goto('/admin/announcement');
   await page.getByRole('button', { name: /新增公告/ }).click();

@@ -15,7 +15,11 @@ declare module 'puppeteer-core' {
     $(selector: string): Promise<Element | null>;
     $eval<Result>(selector: string, work: (element: Node) => Result): Promise<Result>;
     waitForSelector(selector: string): Promise<Element>;
-    waitForFunction(work: (...given: string[]) => unknown, options?: { timeout?: number }, ...given: string[]): Promise<Handle>;
+    waitForFunction(
+      work: (...given: string[]) => unknown,
+      options?: { timeout?: number },
+      ...given: string[]
+    ): Promise<Handle>;
     screenshot(options: { path: string }): Promise<unknown>;
     on(event: 'pageerror', listener: (error: Error) => void): void;
     keyboard: { press(key: string): Promise<void>; type(text: string): Promise<void> };
@@ -27,6 +31,12 @@ declare module 'puppeteer-core' {
     close(): Promise<void>;
   }
 
-  const puppeteer: { launch(options: { executablePath: string; args: string[]; defaultViewport: { width: number; height: number } }): Promise<Browser> };
+  const puppeteer: {
+    launch(options: {
+      executablePath: string;
+      args: string[];
+      defaultViewport: { width: number; height: number };
+    }): Promise<Browser>;
+  };
   export default puppeteer;
 }

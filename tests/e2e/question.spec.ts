@@ -21,7 +21,8 @@ async function readQuestion({ admin, id }: { admin: Person; id: string }): Promi
   return (await admin.call('question.get', { id })) as Stored;
 }
 
-const option = (page: Page, letter: string): Locator => page.getByRole('textbox', { name: `选项 ${letter}`, exact: true });
+const option = (page: Page, letter: string): Locator =>
+  page.getByRole('textbox', { name: `选项 ${letter}`, exact: true });
 
 /** Letters of the right options. */
 function lettersOf({ options }: Stored): string {
@@ -33,9 +34,19 @@ async function openQuestion({ page, id }: { page: Page; id: string }): Promise<v
   await expect(page.getByRole('textbox', { name: '题干', exact: true })).not.toBeEmpty();
 }
 
-test('single choice: letters follow the order, one right answer at a time, options removed and moved', async ({ page, signIn }) => {
+test('single choice: letters follow the order, one right answer at a time, options removed and moved', async ({
+  page,
+  signIn,
+}) => {
   const admin = await signIn({ account: 'admin', tenant: qiming });
-  const id = await newQuestion({ admin, question: { type: 'single', title: '<p>最小的质数是？</p>', options: [{ content: '1', isAnswer: true }, { content: '2' }, { content: '3' }, { content: '4' }] } });
+  const id = await newQuestion({
+    admin,
+    question: {
+      type: 'single',
+      title: '<p>最小的质数是？</p>',
+      options: [{ content: '1', isAnswer: true }, { content: '2' }, { content: '3' }, { content: '4' }],
+    },
+  });
   await openQuestion({ page, id });
   await expect(page.getByRole('radio', { name: 'A 是正确答案' })).toBeChecked();
   await page.getByRole('radio', { name: 'B 是正确答案' }).check();
@@ -51,9 +62,19 @@ test('single choice: letters follow the order, one right answer at a time, optio
   expect(lettersOf(stored)).toBe('A');
 });
 
-test('multiple choice: an option is added, several are right, a formula in an option is drawn', async ({ page, signIn }) => {
+test('multiple choice: an option is added, several are right, a formula in an option is drawn', async ({
+  page,
+  signIn,
+}) => {
   const admin = await signIn({ account: 'admin', tenant: qiming });
-  const id = await newQuestion({ admin, question: { type: 'multiple', title: '<p>哪些是偶数？</p>', options: [{ content: '2', isAnswer: true }, { content: '3' }, { content: '4', isAnswer: true }] } });
+  const id = await newQuestion({
+    admin,
+    question: {
+      type: 'multiple',
+      title: '<p>哪些是偶数？</p>',
+      options: [{ content: '2', isAnswer: true }, { content: '3' }, { content: '4', isAnswer: true }],
+    },
+  });
   await openQuestion({ page, id });
   await page.getByRole('button', { name: /添加选项/ }).click();
   await option(page, 'D').fill('$$2^{3}$$');
@@ -65,7 +86,14 @@ test('multiple choice: an option is added, several are right, a formula in an op
 
 test('multiple choice with one right answer is refused with the reason', async ({ page, signIn }) => {
   const admin = await signIn({ account: 'admin', tenant: qiming });
-  const id = await newQuestion({ admin, question: { type: 'multiple', title: '<p>哪些是奇数？</p>', options: [{ content: '1', isAnswer: true }, { content: '3', isAnswer: true }, { content: '4' }] } });
+  const id = await newQuestion({
+    admin,
+    question: {
+      type: 'multiple',
+      title: '<p>哪些是奇数？</p>',
+      options: [{ content: '1', isAnswer: true }, { content: '3', isAnswer: true }, { content: '4' }],
+    },
+  });
   await openQuestion({ page, id });
   await page.getByRole('checkbox', { name: 'B 是正确答案' }).uncheck();
   await page.getByRole('button', { name: '保存', exact: true }).click();
@@ -75,10 +103,23 @@ test('multiple choice with one right answer is refused with the reason', async (
 
 test('true or false: two fixed options labelled T and F', async ({ page, signIn }) => {
   const admin = await signIn({ account: 'admin', tenant: qiming });
-  const id = await newQuestion({ admin, question: { type: 'judgment', title: '<p>零是自然数。</p>', options: [{ content: '正确', isAnswer: false }, { content: '错误', isAnswer: true }] } });
+  const id = await newQuestion({
+    admin,
+    question: {
+      type: 'judgment',
+      title: '<p>零是自然数。</p>',
+      options: [
+        { content: '正确', isAnswer: false },
+        { content: '错误', isAnswer: true },
+      ],
+    },
+  });
   await openQuestion({ page, id });
   await expect(page.getByRole('radio', { name: 'F 是正确答案' })).toBeChecked();
-  await expect(page.getByRole('group', { name: '选项' }).getByRole('listitem')).toHaveText([/^T\s*正确$/, /^F\s*错误$/]);
+  await expect(page.getByRole('group', { name: '选项' }).getByRole('listitem')).toHaveText([
+    /^T\s*正确$/,
+    /^F\s*错误$/,
+  ]);
   await expect(page.getByRole('textbox', { name: /^选项 / })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /添加选项/ })).toHaveCount(0);
   await page.getByRole('radio', { name: 'T 是正确答案' }).check();
@@ -86,9 +127,15 @@ test('true or false: two fixed options labelled T and F', async ({ page, signIn 
   expect(lettersOf(await readQuestion({ admin, id }))).toBe('A');
 });
 
-test('blanks: a line for each gap of the stem, several ways to write one, nothing parted or left out', async ({ page, signIn }) => {
+test('blanks: a line for each gap of the stem, several ways to write one, nothing parted or left out', async ({
+  page,
+  signIn,
+}) => {
   const admin = await signIn({ account: 'admin', tenant: qiming });
-  const id = await newQuestion({ admin, question: { type: 'blank', title: '<p>首都____，长河____，圆周率____。</p>', answer: [{ anyOf: ['北京'] }] } });
+  const id = await newQuestion({
+    admin,
+    question: { type: 'blank', title: '<p>首都____，长河____，圆周率____。</p>', answer: [{ anyOf: ['北京'] }] },
+  });
   await openQuestion({ page, id });
   await expect(page.getByRole('group', { name: '选项' })).toHaveCount(0);
   const answers = page.getByRole('group', { name: '参考答案' });
@@ -103,13 +150,24 @@ test('blanks: a line for each gap of the stem, several ways to write one, nothin
   await answers.getByRole('spinbutton', { name: '第 3 空允许的误差' }).fill('0.01');
   await expect(answers.getByText('请核对')).toHaveCount(0);
   await save(page);
-  expect((await readQuestion({ admin, id })).answer).toEqual([{ anyOf: ['3 / 3，3；1,000'] }, { anyOf: ['长江', 'a|b'] }, { anyOf: ['3.14'], tolerance: 0.01 }]);
+  expect((await readQuestion({ admin, id })).answer).toEqual([
+    { anyOf: ['3 / 3，3；1,000'] },
+    { anyOf: ['长江', 'a|b'] },
+    { anyOf: ['3.14'], tolerance: 0.01 },
+  ]);
 });
 
-test('blanks: several lines that are pasted stay together until they are to be shared out', async ({ page, context, signIn }) => {
+test('blanks: several lines that are pasted stay together until they are to be shared out', async ({
+  page,
+  context,
+  signIn,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const admin = await signIn({ account: 'admin', tenant: qiming });
-  const id = await newQuestion({ admin, question: { type: 'blank', title: '<p>____、____、____</p>', answer: [{ anyOf: ['甲'] }] } });
+  const id = await newQuestion({
+    admin,
+    question: { type: 'blank', title: '<p>____、____、____</p>', answer: [{ anyOf: ['甲'] }] },
+  });
   await openQuestion({ page, id });
   const answers = page.getByRole('group', { name: '参考答案' });
   const blank = (place: number): Locator => answers.getByRole('textbox', { name: `第 ${place} 空的答案` });
@@ -118,14 +176,26 @@ test('blanks: several lines that are pasted stay together until they are to be s
   await blank(1).press('Control+V');
   await expect(blank(1)).toHaveValue('一\n二；三\n四');
   await answers.getByRole('button', { name: '分填到第 1–3 空' }).click();
-  for (const [place, text] of [[1, '一'], [2, '二；三'], [3, '四']] as const) await expect(blank(place)).toHaveValue(text);
+  for (const [place, text] of [
+    [1, '一'],
+    [2, '二；三'],
+    [3, '四'],
+  ] as const)
+    await expect(blank(place)).toHaveValue(text);
   await save(page);
-  expect((await readQuestion({ admin, id })).answer).toEqual([{ anyOf: ['一'] }, { anyOf: ['二；三'] }, { anyOf: ['四'] }]);
+  expect((await readQuestion({ admin, id })).answer).toEqual([
+    { anyOf: ['一'] },
+    { anyOf: ['二；三'] },
+    { anyOf: ['四'] },
+  ]);
 });
 
 test('short answers are one text, kept as it was typed', async ({ page, signIn }) => {
   const admin = await signIn({ account: 'admin', tenant: qiming });
-  const id = await newQuestion({ admin, question: { type: 'short', title: '<p>写要点。</p>', answer: [{ anyOf: ['一'] }] } });
+  const id = await newQuestion({
+    admin,
+    question: { type: 'short', title: '<p>写要点。</p>', answer: [{ anyOf: ['一'] }] },
+  });
   await openQuestion({ page, id });
   const text = ' 先说甲；再说乙，\n\n最后=丙|丁。\n';
   await page.getByRole('textbox', { name: '参考答案' }).fill(text);
@@ -163,7 +233,10 @@ test('code answers keep their indentation; Tab indents, Esc and Tab leave', asyn
 
 test('short answer: a formula is put in by the dialog and drawn beneath', async ({ page, signIn }) => {
   const admin = await signIn({ account: 'admin', tenant: qiming });
-  const id = await newQuestion({ admin, question: { type: 'short', title: '<p>写出求根公式。</p>', answer: [{ anyOf: ['公式'] }] } });
+  const id = await newQuestion({
+    admin,
+    question: { type: 'short', title: '<p>写出求根公式。</p>', answer: [{ anyOf: ['公式'] }] },
+  });
   await openQuestion({ page, id });
   const title = page.getByRole('textbox', { name: '题干', exact: true });
   await title.click();
@@ -189,7 +262,10 @@ test('essay: answered as code, with a picture in the question', async ({ page, s
   const id = await newQuestion({ admin, question: { type: 'long', title: '<p>按图写出程序。</p>' } });
   await openQuestion({ page, id });
   await choose({ scope: page, label: '作答形式', option: '代码' });
-  await give({ button: page.locator('[data-path="title"]').getByRole('button', { name: '插入图片' }), file: picture('cover-2.jpg') });
+  await give({
+    button: page.locator('[data-path="title"]').getByRole('button', { name: '插入图片' }),
+    file: picture('cover-2.jpg'),
+  });
   await expect(page.getByRole('textbox', { name: '题干', exact: true }).locator('img')).toHaveCount(1);
   await save(page);
   const stored = await readQuestion({ admin, id });
@@ -209,7 +285,13 @@ test('a new question is written from nothing, its kind deciding what is asked', 
   await choose({ scope: page, label: '证书', option: '数学素养', isSearched: true });
   await choose({ scope: page, label: '题型', option: '单选题' });
   await page.getByRole('textbox', { name: '题干', exact: true }).fill(title);
-  for (const [letter, text] of [['A', '甲'], ['B', '乙'], ['C', '丙'], ['D', '丁']] as const) await option(page, letter).fill(text);
+  for (const [letter, text] of [
+    ['A', '甲'],
+    ['B', '乙'],
+    ['C', '丙'],
+    ['D', '丁'],
+  ] as const)
+    await option(page, letter).fill(text);
   await page.getByRole('radio', { name: 'C 是正确答案' }).check();
   await save(page);
   await expect(page).toHaveURL('/admin/question');

@@ -6,13 +6,29 @@ import { expect, test, type Locator, type Page } from './test.ts';
 async function newCert({ admin, questions }: { admin: Person; questions: number }): Promise<string> {
   const certCode = unique('RULE-');
   const { id: certId } = await admin.call('cert.save', { certName: certCode, certCode, examMinutes: 45, passScore: 6 });
-  for (let index = 0; index < questions; index++) await admin.call('question.save', { certId, type: 'single', title: `<p>${certCode} ${index}</p>`, options: [{ content: '对', isAnswer: true }, { content: '错' }] });
+  for (let index = 0; index < questions; index++)
+    await admin.call('question.save', {
+      certId,
+      type: 'single',
+      title: `<p>${certCode} ${index}</p>`,
+      options: [{ content: '对', isAnswer: true }, { content: '错' }],
+    });
   return certCode;
 }
 
 const kind = (page: Page, name: string): Locator => page.locator('.rule-editor tbody tr').filter({ hasText: name });
 
-async function tick({ page, name, count, score }: { page: Page; name: string; count?: string; score?: string }): Promise<void> {
+async function tick({
+  page,
+  name,
+  count,
+  score,
+}: {
+  page: Page;
+  name: string;
+  count?: string;
+  score?: string;
+}): Promise<void> {
   await page.getByRole('checkbox', { name, exact: true }).check();
   if (count) await page.getByRole('spinbutton', { name: `${name}题数` }).fill(count);
   if (score) await page.getByRole('spinbutton', { name: `${name}每题分值` }).fill(score);
@@ -40,13 +56,23 @@ test('a rule is put together: rows wake, the sum counts along, a short bank is a
   await expect(totals).not.toContainText('总分低于合格分数');
   await expect(kind(page, '单选题').getByRole('img', { name: '单选题占总分 25%' })).toBeVisible();
   await expect(kind(page, '论述题')).toContainText('还差 1 题');
-  await expect(kind(page, '论述题').getByRole('link', { name: '0 题' })).toHaveAttribute('href', /\/question\?.*certId=.+&.*type=/);
+  await expect(kind(page, '论述题').getByRole('link', { name: '0 题' })).toHaveAttribute(
+    'href',
+    /\/question\?.*certId=.+&.*type=/,
+  );
 
   await save(page);
   await expect(page).toHaveURL('/admin/paperRule');
   const { rows = [] } = await admin.call('paperRule.list', { sort: '-createdTime', pageSize: 20 });
   const stored = rows.find(({ certIdLabel }) => certIdLabel === cert);
-  expect(stored).toMatchObject({ totalCount: 3, totalScore: 20, ruleList: [{ type: 'single', num: 2, score: 2.5 }, { type: 'long', num: 1, score: 15 }] });
+  expect(stored).toMatchObject({
+    totalCount: 3,
+    totalScore: 20,
+    ruleList: [
+      { type: 'single', num: 2, score: 2.5 },
+      { type: 'long', num: 1, score: 15 },
+    ],
+  });
   await expect(rowOf({ page, text: cert })).toContainText('20');
 });
 
@@ -81,7 +107,9 @@ test('a ticked kind without count or score is named', async ({ page, signIn }) =
   await expect(kind(page, '多选题')).toContainText('请填写多选题的题数');
   await expect(kind(page, '填空题')).toContainText('请填写填空题的每题分值');
   await expect(page).toHaveURL('/admin/paperRule/new');
-  expect((await admin.call('paperRule.list', { pageSize: 200 })).rows?.some(({ certIdLabel }) => certIdLabel === cert)).toBe(false);
+  expect(
+    (await admin.call('paperRule.list', { pageSize: 200 })).rows?.some(({ certIdLabel }) => certIdLabel === cert),
+  ).toBe(false);
 });
 
 test('a second rule for the same certificate is refused', async ({ page, signIn }) => {

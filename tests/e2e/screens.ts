@@ -37,7 +37,17 @@ export async function act({ row, action, confirm }: { row: Locator; action: stri
 }
 
 /** Chooses one entry of a select box, after typing it where the box can be searched on the server. */
-export async function choose({ scope, label, option, isSearched = false }: { scope: Page | Locator; label: string; option: string; isSearched?: boolean }): Promise<void> {
+export async function choose({
+  scope,
+  label,
+  option,
+  isSearched = false,
+}: {
+  scope: Page | Locator;
+  label: string;
+  option: string;
+  isSearched?: boolean;
+}): Promise<void> {
   const box = scope.getByRole('combobox', { name: label, exact: true });
   // The chosen value lies over the box; a person's click on it opens the list all the same.
   await box.click({ force: true });
@@ -52,7 +62,15 @@ export function openList(page: Page): Locator {
 }
 
 /** Writes a rich text in place of what stands there. */
-export async function write({ scope, label, text }: { scope: Page | Locator; label: string; text: string }): Promise<void> {
+export async function write({
+  scope,
+  label,
+  text,
+}: {
+  scope: Page | Locator;
+  label: string;
+  text: string;
+}): Promise<void> {
   await scope.getByRole('textbox', { name: label, exact: true }).fill(text);
 }
 
@@ -76,7 +94,10 @@ export async function give({ button, file }: { button: Locator; file: Upload }):
 /** Presses 保存 of a form and waits for the server's yes. */
 export async function save(scope: Page | Locator): Promise<void> {
   const page = 'page' in scope ? scope.page() : scope;
-  const answered = page.waitForResponse((response) => /\/(save\w*|create|tenantUser)$/.test(new URL(response.url()).pathname) && response.request().method() === 'POST');
+  const answered = page.waitForResponse(
+    (response) =>
+      /\/(save\w*|create|tenantUser)$/.test(new URL(response.url()).pathname) && response.request().method() === 'POST',
+  );
   await scope.getByRole('button', { name: '保存', exact: true }).click();
   expect((await answered).status()).toBe(200);
 }

@@ -71,7 +71,8 @@ function show({ page, id }: { page: Page; id: string }): Promise<string> {
     ([name, storyId]) =>
       new Promise<string>((resolve) => {
         const channel = Reflect.get(window, name) as Channel;
-        for (const event of ['storyRendered', 'storyErrored', 'storyThrewException', 'storyMissing']) channel.once(event, () => requestIdleCallback(() => resolve(event), { timeout: 5000 }));
+        for (const event of ['storyRendered', 'storyErrored', 'storyThrewException', 'storyMissing'])
+          channel.once(event, () => requestIdleCallback(() => resolve(event), { timeout: 5000 }));
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       }),
     [channelName, id] as const,
@@ -84,6 +85,7 @@ function storiesByTitle(): Map<string, Story[]> {
   if (!existsSync(file)) return new Map();
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, Story> };
   const groups = new Map<string, Story[]>();
-  for (const story of Object.values(entries)) if (story.type === 'story') groups.set(story.title, [...(groups.get(story.title) ?? []), story]);
+  for (const story of Object.values(entries))
+    if (story.type === 'story') groups.set(story.title, [...(groups.get(story.title) ?? []), story]);
   return groups;
 }

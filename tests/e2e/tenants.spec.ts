@@ -32,12 +32,21 @@ async function switchInAnotherTab(page: Page): Promise<Page> {
 
 /** A dialog is wholly in the window, and nothing in it is cut off at its side. */
 async function expectNoOverflow(dialog: Locator): Promise<void> {
-  const { left, right, inside } = await dialog.evaluate((element) => ({ ...element.getBoundingClientRect().toJSON(), inside: element.scrollWidth - element.clientWidth }) as { left: number; right: number; inside: number });
+  const { left, right, inside } = await dialog.evaluate(
+    (element) =>
+      ({ ...element.getBoundingClientRect().toJSON(), inside: element.scrollWidth - element.clientWidth }) as {
+        left: number;
+        right: number;
+        inside: number;
+      },
+  );
   expect([left >= 0, right <= (dialog.page().viewportSize()?.width ?? 0), inside]).toEqual([true, true, 0]);
 }
 
 /** A learner of both organisations. */
-async function learnerOfBoth(signIn: (who: { account: string; tenant?: string }) => Promise<Person>): Promise<{ person: Person; yuanhangId: string; qimingId: string }> {
+async function learnerOfBoth(
+  signIn: (who: { account: string; tenant?: string }) => Promise<Person>,
+): Promise<{ person: Person; yuanhangId: string; qimingId: string }> {
   const person = await signIn({ account: 'admin', tenant: qiming });
   const tenants = await person.call('session.tenants', {});
   const idOf = (wanted: string): string => tenants.find(({ name }) => name === wanted)?.id ?? '';
@@ -45,7 +54,10 @@ async function learnerOfBoth(signIn: (who: { account: string; tenant?: string })
 }
 
 test.describe('two tabs, two organisations (rule T6)', () => {
-  test('a save of the former organisation stores nothing; back there it is repeated, and the form is as it was', async ({ page, signIn }) => {
+  test('a save of the former organisation stores nothing; back there it is repeated, and the form is as it was', async ({
+    page,
+    signIn,
+  }) => {
     await signIn({ account: 'admin', tenant: qiming });
     const certCode = await fillIn(page);
     const other = await switchInAnotherTab(page);
@@ -58,13 +70,17 @@ test.describe('two tabs, two organisations (rule T6)', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeVisible();
     await expect(page.getByText('保存成功')).toHaveCount(0);
-    expect([await countIn({ tenant: qiming, certCode }), await countIn({ tenant: yuanhang, certCode })]).toEqual([0, 0]);
+    expect([await countIn({ tenant: qiming, certCode }), await countIn({ tenant: yuanhang, certCode })]).toEqual([
+      0, 0,
+    ]);
 
     const saved = page.waitForResponse('**/api/cert/save');
     await dialog.getByRole('button', { name: `回到「${qiming}」继续` }).click();
     expect((await saved).status()).toBe(200);
     await expect(page).toHaveURL('/admin/cert');
-    expect([await countIn({ tenant: qiming, certCode }), await countIn({ tenant: yuanhang, certCode })]).toEqual([1, 0]);
+    expect([await countIn({ tenant: qiming, certCode }), await countIn({ tenant: yuanhang, certCode })]).toEqual([
+      1, 0,
+    ]);
 
     // Now the other tab is the one that stands elsewhere: it reads nothing of 启明.
     await other.getByRole('textbox', { name: '输入关键词搜索' }).fill(certCode);
@@ -73,7 +89,10 @@ test.describe('two tabs, two organisations (rule T6)', () => {
     await expect(other.getByRole('row').filter({ hasText: certCode })).toHaveCount(0);
   });
 
-  test('or the page is loaded anew in the session’s organisation, without a question of the browser', async ({ page, signIn }) => {
+  test('or the page is loaded anew in the session’s organisation, without a question of the browser', async ({
+    page,
+    signIn,
+  }) => {
     await signIn({ account: 'admin', tenant: qiming });
     page.on('dialog', () => {
       throw new Error('the browser asked');
@@ -81,13 +100,21 @@ test.describe('two tabs, two organisations (rule T6)', () => {
     const certCode = await fillIn(page);
     await switchInAnotherTab(page);
     await page.getByRole('button', { name: '保存', exact: true }).click();
-    await page.getByRole('dialog', { name: elsewhere }).getByRole('button', { name: `进入「${yuanhang}」` }).click();
+    await page
+      .getByRole('dialog', { name: elsewhere })
+      .getByRole('button', { name: `进入「${yuanhang}」` })
+      .click();
     await expect(page.getByRole('banner')).toContainText(yuanhang);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect([await countIn({ tenant: qiming, certCode }), await countIn({ tenant: yuanhang, certCode })]).toEqual([0, 0]);
+    expect([await countIn({ tenant: qiming, certCode }), await countIn({ tenant: yuanhang, certCode })]).toEqual([
+      0, 0,
+    ]);
   });
 
-  test('export, upload and the address of a picture are of the page’s organisation or refused', async ({ page, signIn }) => {
+  test('export, upload and the address of a picture are of the page’s organisation or refused', async ({
+    page,
+    signIn,
+  }) => {
     await signIn({ account: 'admin', tenant: qiming });
     await page.goto('/admin/cert');
     await expect(page.getByRole('row')).not.toHaveCount(0);
@@ -106,7 +133,10 @@ test.describe('two tabs, two organisations (rule T6)', () => {
     await expect(picture).toHaveAttribute('src', /\?tenant=/);
   });
 
-  test('a learner’s tab asks too, and answers of an exam reach the organisation they were given in', async ({ page, signIn }) => {
+  test('a learner’s tab asks too, and answers of an exam reach the organisation they were given in', async ({
+    page,
+    signIn,
+  }) => {
     const { certCode } = await makeExam();
     const { person, qimingId, yuanhangId } = await learnerOfBoth(signIn);
     const mockId = await begin({ page, certCode });
@@ -143,7 +173,10 @@ test.describe('two tabs, two organisations (rule T6)', () => {
 });
 
 test.describe('a session that ends', () => {
-  test('while a form is filled in: log in right there, in the page’s organisation, and the save goes on', async ({ page, signIn }) => {
+  test('while a form is filled in: log in right there, in the page’s organisation, and the save goes on', async ({
+    page,
+    signIn,
+  }) => {
     const person = await signIn({ account: 'admin', tenant: yuanhang });
     const certCode = await fillIn(page);
     await person.call('session.logout', {});
@@ -156,11 +189,15 @@ test.describe('a session that ends', () => {
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('账号或密码错误')).toBeVisible();
     await dialog.getByLabel('密码', { exact: true }).fill(demoPassword);
-    const saved = page.waitForResponse((response) => response.url().endsWith('/api/cert/save') && response.status() === 200);
+    const saved = page.waitForResponse(
+      (response) => response.url().endsWith('/api/cert/save') && response.status() === 200,
+    );
     await dialog.getByRole('button', { name: '重新登录并继续' }).click();
     await saved;
     await expect(page).toHaveURL('/admin/cert');
-    expect([await countIn({ tenant: qiming, certCode }), await countIn({ tenant: yuanhang, certCode })]).toEqual([0, 1]);
+    expect([await countIn({ tenant: qiming, certCode }), await countIn({ tenant: yuanhang, certCode })]).toEqual([
+      0, 1,
+    ]);
   });
 
   test('and another account in another tab: nothing is stored in its name', async ({ page, signIn }) => {
@@ -205,7 +242,11 @@ test.describe('a draft', () => {
   test('of a form survives a reload, is offered, and goes with the save', async ({ page, signIn }) => {
     const admin = await signIn({ account: 'admin', tenant: qiming });
     page.on('dialog', (dialog) => void dialog.accept());
-    const { id = '', version = 1 } = await admin.call('cert.save', { certName: '原来的名称', certCode: unique('DRAFT-'), examMinutes: 60 });
+    const { id = '', version = 1 } = await admin.call('cert.save', {
+      certName: '原来的名称',
+      certCode: unique('DRAFT-'),
+      examMinutes: 60,
+    });
     await page.goto(`/admin/cert/${id}`);
     const name = page.getByRole('textbox', { name: '证书名称' });
     await expect(name).toHaveValue('原来的名称');
@@ -253,7 +294,10 @@ test.describe('a draft', () => {
     await expect(page.getByRole('button', { name: '恢复草稿' })).toHaveCount(0);
   });
 
-  test('of the own profile in the admin survives a reload; an emptied field is stored empty', async ({ page, signIn }) => {
+  test('of the own profile in the admin survives a reload; an emptied field is stored empty', async ({
+    page,
+    signIn,
+  }) => {
     const admin = await signIn({ account: 'admin', tenant: qiming });
     page.on('dialog', (dialog) => void dialog.accept());
     await admin.call('session.updateProfile', { email: 'before@example.org', phone: '13800138123' });
@@ -288,7 +332,10 @@ test.describe('a draft', () => {
   });
 });
 
-test('an organisation is removed after its name was typed, with what hangs on it in sight (rule T11)', async ({ page, signIn }) => {
+test('an organisation is removed after its name was typed, with what hangs on it in sight (rule T11)', async ({
+  page,
+  signIn,
+}) => {
   const operator = await signIn({ account: 'operator', tenant: qiming });
   const tenantName = unique('将停办机构');
   const { id = '' } = await operator.call('tenant.save', { tenantName });
@@ -299,7 +346,10 @@ test('an organisation is removed after its name was typed, with what hangs on it
   await page.getByRole('menuitem', { name: '删除' }).click();
   const dialog = page.getByRole('dialog', { name: `删除“${tenantName}”` });
   await expect(dialog.getByRole('region', { name: '属于它的数据将不能再使用' })).toContainText('角色');
-  const [field, remove] = [dialog.getByLabel(`请输入“${tenantName}”以确认`), dialog.getByRole('button', { name: '删除', exact: true })];
+  const [field, remove] = [
+    dialog.getByLabel(`请输入“${tenantName}”以确认`),
+    dialog.getByRole('button', { name: '删除', exact: true }),
+  ];
   await field.fill('别的名称');
   await expect(remove).toBeDisabled();
   await field.press('Enter');

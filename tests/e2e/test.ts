@@ -34,7 +34,14 @@ export const test = base.extend<Fixtures>({
   newContext: async ({ browser, baseURL, viewport, locale, timezoneId, contextOptions }, use) => {
     const opened: { context: BrowserContext; faults: string[] }[] = [];
     await use(async () => {
-      const context = await browser.newContext({ ...contextOptions, serviceWorkers: 'block', baseURL, viewport, locale, timezoneId });
+      const context = await browser.newContext({
+        ...contextOptions,
+        serviceWorkers: 'block',
+        baseURL,
+        viewport,
+        locale,
+        timezoneId,
+      });
       opened.push({ context, faults: await watch(context) });
       return context;
     });

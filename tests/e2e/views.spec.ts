@@ -7,7 +7,9 @@ async function newAdmin(): Promise<string> {
   const operator = await signInAs({ account: 'operator', tenant: qiming });
   const account = unique('views');
   const id = await newAccount({ account, nickname: '视图测试' });
-  const role = (await operator.call('role.list', { pageSize: 50 })).rows?.find(({ roleName }) => roleName === '系统管理员');
+  const role = (await operator.call('role.list', { pageSize: 50 })).rows?.find(
+    ({ roleName }) => roleName === '系统管理员',
+  );
   await operator.call('membership.save', { userId: id, roleId: role?.id });
   return account;
 }
@@ -15,7 +17,17 @@ async function newAdmin(): Promise<string> {
 const headings = (page: Page) => page.getByRole('columnheader');
 
 /** The columns as they stand, without the tick boxes. */
-async function expectColumns({ page, has, lacks, first }: { page: Page; has: string; lacks: string; first: string }): Promise<void> {
+async function expectColumns({
+  page,
+  has,
+  lacks,
+  first,
+}: {
+  page: Page;
+  has: string;
+  lacks: string;
+  first: string;
+}): Promise<void> {
   await expect(headings(page).filter({ hasText: has })).toHaveCount(1);
   await expect(headings(page).filter({ hasText: lacks })).toHaveCount(0);
   await expect(headings(page).nth(1)).toHaveText(first);
@@ -30,7 +42,12 @@ test('column settings survive a reload and are there in another browser', async 
   const settings = page.getByRole('tooltip', { name: '列设置' });
   await settings.getByRole('checkbox', { name: '等级' }).uncheck();
   await settings.getByRole('checkbox', { name: '一句话简介' }).check();
-  const kept = page.waitForResponse((response) => response.url().includes('/view/') && response.request().method() === 'POST' && (response.request().postData() ?? '').includes('"order"'));
+  const kept = page.waitForResponse(
+    (response) =>
+      response.url().includes('/view/') &&
+      response.request().method() === 'POST' &&
+      (response.request().postData() ?? '').includes('"order"'),
+  );
   await settings.getByRole('button', { name: '证书编码 上移' }).click();
   await expectColumns({ page, has: '一句话简介', lacks: '等级', first: '证书编码' });
   expect((await kept).status()).toBe(200);
@@ -49,7 +66,11 @@ test('column settings survive a reload and are there in another browser', async 
   await expectColumns({ page: otherPage, has: '等级', lacks: '一句话简介', first: '证书名称' });
 });
 
-test('a saved view keeps conditions and order, is chosen again, and opens by itself when it is the default', async ({ page, signIn, newContext }) => {
+test('a saved view keeps conditions and order, is chosen again, and opens by itself when it is the default', async ({
+  page,
+  signIn,
+  newContext,
+}) => {
   const account = await newAdmin();
   const person = await signIn({ account });
   await page.goto('/admin/cert');
@@ -86,10 +107,15 @@ test('a saved view keeps conditions and order, is chosen again, and opens by its
   await otherPage.getByRole('button', { name: '删除视图「高级证书」？' }).click();
   await otherPage.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click();
   await expect(otherPage.getByText('视图已删除')).toBeVisible();
-  expect((await person.call('view.list', { screen: 'cert.list' })).filter(({ name }) => name === '高级证书')).toEqual([]);
+  expect((await person.call('view.list', { screen: 'cert.list' })).filter(({ name }) => name === '高级证书')).toEqual(
+    [],
+  );
 });
 
-test('conditions, order and page stand in the address: a link shows the same list, and back goes back', async ({ page, signIn }) => {
+test('conditions, order and page stand in the address: a link shows the same list, and back goes back', async ({
+  page,
+  signIn,
+}) => {
   const account = await newAdmin();
   await signIn({ account });
   await page.goto('/admin/cert');
@@ -110,7 +136,10 @@ test('conditions, order and page stand in the address: a link shows the same lis
   await expect(page.getByRole('row').nth(1)).toContainText(code);
 });
 
-test('a page of a hundred scrolls in itself: only rows in sight are drawn, the head stays, ticks and places are kept', async ({ page, signIn }) => {
+test('a page of a hundred scrolls in itself: only rows in sight are drawn, the head stays, ticks and places are kept', async ({
+  page,
+  signIn,
+}) => {
   await signIn({ account: 'admin', tenant: qiming });
   await page.goto('/admin/question?size=100');
   const table = page.getByRole('group', { name: '题库' });

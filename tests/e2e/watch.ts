@@ -5,10 +5,13 @@ export async function watch(context: BrowserContext): Promise<string[]> {
   const faults: string[] = [];
   await context.exposeBinding('reportViolation', (_source, what: string) => void faults.push(what));
   await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
-      const report = Reflect.get(window, 'reportViolation') as (what: string) => void;
-      report(`${effectiveDirective} refused ${blockedURI} at ${sourceFile}:${lineNumber}`);
-    });
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
+        const report = Reflect.get(window, 'reportViolation') as (what: string) => void;
+        report(`${effectiveDirective} refused ${blockedURI} at ${sourceFile}:${lineNumber}`);
+      },
+    );
   });
   context.on('weberror', (error) => void faults.push(String(error.error().stack ?? error.error())));
   context.on('console', (message) => {

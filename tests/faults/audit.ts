@@ -13,11 +13,18 @@ const READERS = 16;
  * Reads every record with its history over HTTP.
  * @returns one sentence for each record that is not as it was acknowledged; none is what is hoped for
  */
-export async function findLosses({ client, written }: { client: Client; written: readonly Written[] }): Promise<string[]> {
+export async function findLosses({
+  client,
+  written,
+}: {
+  client: Client;
+  written: readonly Written[];
+}): Promise<string[]> {
   const losses: string[] = [];
   const waiting = [...written];
   const read = async (): Promise<void> => {
-    for (let record = waiting.pop(); record; record = waiting.pop()) losses.push(...(await lossesOf({ client, record })));
+    for (let record = waiting.pop(); record; record = waiting.pop())
+      losses.push(...(await lossesOf({ client, record })));
   };
   await Promise.all(Array.from({ length: READERS }, read));
   return losses;
@@ -33,7 +40,10 @@ async function lossesOf({ client, record }: { client: Client; record: Written })
   if (history.status !== 200) return [`${entity} ${id} has no history to read: ${history.status} ${history.message}`];
   const stored = found.data as Values;
   const steps = (history.data as { rows: { recordVersion: number }[] }).rows.map(({ recordVersion }) => recordVersion);
-  return [...wrongState({ record, stored }), ...wrongSteps({ name: `${entity} ${id}`, version: Number(stored['version']), steps })];
+  return [
+    ...wrongState({ record, stored }),
+    ...wrongSteps({ name: `${entity} ${id}`, version: Number(stored['version']), steps }),
+  ];
 }
 
 /** The acknowledged version, or the one after it where the answer to a change never came. */
@@ -43,7 +53,9 @@ function wrongState({ record, stored }: { record: Written; stored: Values }): st
   if (unanswered !== undefined) allowed.set(version + 1, unanswered);
   const [storedVersion, storedText] = [Number(stored['version']), stored[watched[entity].field]];
   if (allowed.has(storedVersion) && allowed.get(storedVersion) === storedText) return [];
-  return [`${entity} ${id} has version ${storedVersion} "${String(storedText)}", acknowledged was ${version} "${text}"`];
+  return [
+    `${entity} ${id} has version ${storedVersion} "${String(storedText)}", acknowledged was ${version} "${text}"`,
+  ];
 }
 
 /** One step of history for each version, from 1 on. */
@@ -57,7 +69,10 @@ function wrongSteps({ name, version, steps }: { name: string; version: number; s
  * Looks at the whole database, the records included that nobody was told of. The server must have ended.
  * @returns one sentence for each record that is there by half, or acknowledged and gone
  */
-export async function findHalfWrites({ written, ...options }: ProductOptions & { written: readonly Written[] }): Promise<string[]> {
+export async function findHalfWrites({
+  written,
+  ...options
+}: ProductOptions & { written: readonly Written[] }): Promise<string[]> {
   return inDatabase(options, async (session) => {
     const versions = new Map<string, number>();
     const faults: string[] = [];
@@ -65,16 +80,32 @@ export async function findHalfWrites({ written, ...options }: ProductOptions & {
       for (const { id, version, steps } of await readSteps({ session, entity })) {
         const name = `${entity} ${id}`;
         if (version !== null) versions.set(name, version);
-        faults.push(...(version === null ? [`${name} has a history and no record`] : wrongSteps({ name, version, steps: steps ?? [] })));
+        faults.push(
+          ...(version === null
+            ? [`${name} has a history and no record`]
+            : wrongSteps({ name, version, steps: steps ?? [] })),
+        );
       }
     }
     const gone = written.filter(({ entity, id, version }) => (versions.get(`${entity} ${id}`) ?? 0) < version);
-    return [...faults, ...gone.map(({ entity, id, version }) => `${entity} ${id} was acknowledged with version ${version} and has ${versions.get(`${entity} ${id}`) ?? 'none'}`)];
+    return [
+      ...faults,
+      ...gone.map(
+        ({ entity, id, version }) =>
+          `${entity} ${id} was acknowledged with version ${version} and has ${versions.get(`${entity} ${id}`) ?? 'none'}`,
+      ),
+    ];
   });
 }
 
 /** Every record with the versions its history tells of. What the demo brought was loaded without a history. */
-function readSteps({ session, entity }: { session: Session; entity: Entity }): Promise<{ id: string; version: number | null; steps: number[] | null }[]> {
+function readSteps({
+  session,
+  entity,
+}: {
+  session: Session;
+  entity: Entity;
+}): Promise<{ id: string; version: number | null; steps: number[] | null }[]> {
   return session.query({
     text: `select coalesce(t."id", h."recordId") as "id", t."version", h."steps" from "${entity}" t
       full join (select "recordId", array_agg("recordVersion") as "steps" from "history" where "entity" = '${entity}' group by "recordId") h on h."recordId" = t."id"
@@ -88,7 +119,9 @@ export async function countRows(options: ProductOptions): Promise<Record<string,
   return inDatabase(options, async (session) => {
     const counts: Record<string, number> = {};
     for (const entity of entities) {
-      const [row] = await session.query<{ count: number }>({ text: `select count(*)::integer as "count" from "${entity}"` });
+      const [row] = await session.query<{ count: number }>({
+        text: `select count(*)::integer as "count" from "${entity}"`,
+      });
       counts[entity] = row?.count ?? 0;
     }
     return counts;
@@ -96,7 +129,10 @@ export async function countRows(options: ProductOptions): Promise<Record<string,
 }
 
 /** Past the server and row-level security. */
-async function inDatabase<T>({ dataDir, databaseUrl }: ProductOptions, work: (session: Session) => Promise<T>): Promise<T> {
+async function inDatabase<T>(
+  { dataDir, databaseUrl }: ProductOptions,
+  work: (session: Session) => Promise<T>,
+): Promise<T> {
   const database = await openDatabase({ dataDir, url: databaseUrl });
   try {
     return await database.asOwner(work);

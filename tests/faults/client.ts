@@ -37,7 +37,12 @@ export function client({ url, token }: { url: string; token?: string }): Client 
   const headers: Record<string, string> = token === undefined ? {} : { token };
   return {
     get: (path, query) => send(`${url}/api${path}?${new URLSearchParams(query).toString()}`, { headers }),
-    post: (path, input) => send(`${url}/api${path}`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(input) }),
+    post: (path, input) =>
+      send(`${url}/api${path}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(input),
+      }),
   };
 }
 

@@ -11,7 +11,20 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 const root = resolve(process.env['DISK_ROOT'] ?? '');
 const kept = process.env['DISK_KEPT'] ?? '';
-const { openSync, closeSync, writeSync, readSync, fsyncSync, fstatSync, ftruncateSync, renameSync, unlinkSync, existsSync, mkdirSync, copyFileSync } = fs;
+const {
+  openSync,
+  closeSync,
+  writeSync,
+  readSync,
+  fsyncSync,
+  fstatSync,
+  ftruncateSync,
+  renameSync,
+  unlinkSync,
+  existsSync,
+  mkdirSync,
+  copyFileSync,
+} = fs;
 
 /** @type {Map<number, string>} Open files below the root. */
 const paths = new Map();

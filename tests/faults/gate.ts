@@ -15,7 +15,10 @@ export async function openGate({ to }: { to: number }): Promise<Gate> {
   const sockets = new Set<Socket>();
   const server = createServer((outside) => {
     const inside = connect(to, '127.0.0.1');
-    for (const [socket, other] of [[outside, inside], [inside, outside]] as const) {
+    for (const [socket, other] of [
+      [outside, inside],
+      [inside, outside],
+    ] as const) {
       sockets.add(socket);
       socket.on('error', () => other.destroy());
       socket.on('close', () => {

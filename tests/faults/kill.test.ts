@@ -22,21 +22,31 @@ const rounds = Number(process.env['FAULT_ROUNDS'] ?? 4);
 const SLOWEST_RESTART = 15_000;
 
 describe('on PGlite', () => {
-  test(`${rounds} kills under a write load lose no acknowledged write`, async () => {
-    await withFolder((dataDir) => killAgainAndAgain({ name: 'PGlite', options: { dataDir } }));
-  }, rounds * 60_000);
+  test(
+    `${rounds} kills under a write load lose no acknowledged write`,
+    async () => {
+      await withFolder((dataDir) => killAgainAndAgain({ name: 'PGlite', options: { dataDir } }));
+    },
+    rounds * 60_000,
+  );
 });
 
 describe('on PostgreSQL', () => {
   const postgres = usePostgres();
-  test(`${rounds} kills under a write load lose no acknowledged write`, async () => {
-    const { url, drop } = await createTestDatabase({ server: postgres() });
-    try {
-      await withFolder((dataDir) => killAgainAndAgain({ name: 'PostgreSQL', options: { dataDir, databaseUrl: url } }));
-    } finally {
-      await drop();
-    }
-  }, rounds * 60_000);
+  test(
+    `${rounds} kills under a write load lose no acknowledged write`,
+    async () => {
+      const { url, drop } = await createTestDatabase({ server: postgres() });
+      try {
+        await withFolder((dataDir) =>
+          killAgainAndAgain({ name: 'PostgreSQL', options: { dataDir, databaseUrl: url } }),
+        );
+      } finally {
+        await drop();
+      }
+    },
+    rounds * 60_000,
+  );
 });
 
 async function withFolder(work: (folder: string) => Promise<void>): Promise<void> {
@@ -87,8 +97,24 @@ async function stopCleanly(product: Product): Promise<void> {
   expect(await product.stop()).toEqual({ code: 0, signal: null });
 }
 
-function report({ name, restarts, acknowledged, records, unanswered, lost }: { name: string; restarts: readonly number[]; acknowledged: number; records: number; unanswered: number; lost: number }): void {
+function report({
+  name,
+  restarts,
+  acknowledged,
+  records,
+  unanswered,
+  lost,
+}: {
+  name: string;
+  restarts: readonly number[];
+  acknowledged: number;
+  records: number;
+  unanswered: number;
+  lost: number;
+}): void {
   const sorted = [...restarts].sort((a, b) => a - b);
   const [middle, slowest] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
-  console.log(`${name}: ${restarts.length} kills, ${acknowledged} writes to ${records} records acknowledged, ${unanswered} unanswered, ${lost} lost; serving again after ${middle} ms (median), ${slowest} ms at most (promised: 3000; load of the machine ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores)`);
+  console.log(
+    `${name}: ${restarts.length} kills, ${acknowledged} writes to ${records} records acknowledged, ${unanswered} unanswered, ${lost} lost; serving again after ${middle} ms (median), ${slowest} ms at most (promised: 3000; load of the machine ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores)`,
+  );
 }

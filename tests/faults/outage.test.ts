@@ -51,8 +51,14 @@ test('while it cannot be reached every call gets 503 with a message, and 200 aga
   await gate.shut();
   expect(await save('meanwhile')).toMatchObject({ status: 503, message: '数据库暂时无法连接，请稍后再试' });
   expect(await caller.post('/cert/list', {})).toMatchObject({ status: 503 });
-  expect(await client({ url: product.url }).get('/health', {})).toMatchObject({ status: 503, message: '数据库无法连接', data: { database: { isUp: false } } });
-  expect(await client({ url: product.url }).post('/login', { account: 'admin', password: 'Demo-2024' })).toMatchObject({ status: 503 });
+  expect(await client({ url: product.url }).get('/health', {})).toMatchObject({
+    status: 503,
+    message: '数据库无法连接',
+    data: { database: { isUp: false } },
+  });
+  expect(await client({ url: product.url }).post('/login', { account: 'admin', password: 'Demo-2024' })).toMatchObject({
+    status: 503,
+  });
 
   await gate.open();
   await until({ what: 'serving again', seconds: 15, isDone: () => isHealthy(product.url) });
@@ -71,7 +77,11 @@ test('once it is back, a log-out in one process is heard by another again', asyn
     expect(await client({ url: product.url, token }).post('/cert/list', {})).toMatchObject({ status: 200 });
     expect(await client({ url: other.url, token }).post('/logout', {})).toMatchObject({ status: 200 });
     // The process behind the gate remembers sessions for 20 s, unless it is told.
-    await until({ what: 'the token is refused', seconds: 5, isDone: async () => (await client({ url: product.url, token }).post('/cert/list', {})).status === 401 });
+    await until({
+      what: 'the token is refused',
+      seconds: 5,
+      isDone: async () => (await client({ url: product.url, token }).post('/cert/list', {})).status === 401,
+    });
   } finally {
     await other.kill();
   }
@@ -81,7 +91,9 @@ test('a crash and restart of the database under a write load: 200 or 503, nothin
   const caller = client({ url: product.url, token });
   const load = startWriters({ client: caller, certId: await someCertificate(caller), name: 'crash' });
   await load.reach(100);
-  const [victim] = await query<{ pid: number }>(`select pid from pg_stat_activity where application_name = 'certification-platform' limit 1`);
+  const [victim] = await query<{ pid: number }>(
+    `select pid from pg_stat_activity where application_name = 'certification-platform' limit 1`,
+  );
   process.kill(victim?.pid ?? Number.NaN, 'SIGKILL'); // one of its processes dies: PostgreSQL ends all others, recovers and starts again
   await until({ what: 'a refusal', seconds: 15, isDone: () => load.refused.length > 0 });
   const acknowledged = load.acknowledged();
@@ -89,14 +101,18 @@ test('a crash and restart of the database under a write load: 200 or 503, nothin
   await load.end();
 
   expect(load.unanswered(), 'requests without an answer').toBe(0);
-  expect([...new Set(load.refused.map(({ status, message }) => `${status} ${message}`))]).toEqual(['503 数据库暂时无法连接，请稍后再试']);
+  expect([...new Set(load.refused.map(({ status, message }) => `${status} ${message}`))]).toEqual([
+    '503 数据库暂时无法连接，请稍后再试',
+  ]);
   expect(await findLosses({ client: caller, written: load.written })).toEqual([]);
   expect(await product.stop()).toEqual({ code: 0, signal: null });
   expect(await findHalfWrites({ dataDir, databaseUrl: database.url, written: load.written })).toEqual([]);
 });
 
 async function listeners(): Promise<number> {
-  const [row] = await query<{ count: number }>(`select count(*)::integer as "count" from pg_stat_activity where application_name = 'certification-platform listener' and datname = current_database() and query like 'listen%'`);
+  const [row] = await query<{ count: number }>(
+    `select count(*)::integer as "count" from pg_stat_activity where application_name = 'certification-platform listener' and datname = current_database() and query like 'listen%'`,
+  );
   return row?.count ?? 0;
 }
 

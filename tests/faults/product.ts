@@ -52,11 +52,21 @@ export async function launch({ dataDir, databaseUrl, nodeOptions, env }: Product
   const port = await findFreePort();
   const child = spawn(process.execPath, [server], {
     cwd: dataDir,
-    env: { PATH: process.env['PATH'], CALLS_PER_MINUTE: '0', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...(nodeOptions && { NODE_OPTIONS: nodeOptions }), ...env },
+    env: {
+      PATH: process.env['PATH'],
+      CALLS_PER_MINUTE: '0',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ...(nodeOptions && { NODE_OPTIONS: nodeOptions }),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   const ended = new Promise<End>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => resolve({ code, signal }));
@@ -68,7 +78,14 @@ export async function launch({ dataDir, databaseUrl, nodeOptions, env }: Product
     child.kill(signal);
     return ended;
   };
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, output: () => output, ended, kill: () => send('SIGKILL'), stop: () => send('SIGTERM') };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    output: () => output,
+    ended,
+    kill: () => send('SIGKILL'),
+    stop: () => send('SIGTERM'),
+  };
 }
 
 /** Starts the server and waits until it serves. @throws Error with its words when it ends or does not come up. */
@@ -79,7 +96,8 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   let hasEnded = false;
   void launched.ended.finally(() => (hasEnded = true)).catch(() => undefined);
   for (;;) {
-    if (await isHealthy(launched.url)) return { ...launched, startMilliseconds: Math.round(performance.now() - started) };
+    if (await isHealthy(launched.url))
+      return { ...launched, startMilliseconds: Math.round(performance.now() - started) };
     if (hasEnded) throw new Error(`The server ended at its start:\n${launched.output()}`);
     if (performance.now() - started > START_LIMIT) {
       await launched.kill();
@@ -101,7 +119,15 @@ export function isHealthy(url: string): Promise<boolean> {
 }
 
 /** Asks again and again until the answer is yes. @throws Error naming `what` when it is still no after `seconds`. */
-export async function until({ what, seconds, isDone }: { what: string; seconds: number; isDone: () => Promise<boolean> | boolean }): Promise<void> {
+export async function until({
+  what,
+  seconds,
+  isDone,
+}: {
+  what: string;
+  seconds: number;
+  isDone: () => Promise<boolean> | boolean;
+}): Promise<void> {
   const limit = performance.now() + seconds * 1000;
   while (!(await isDone())) {
     if (performance.now() > limit) throw new Error(`Not within ${seconds} s: ${what}`);
@@ -128,6 +154,10 @@ let building: Promise<unknown> | undefined;
 /** `npm test` has built before; by hand a missing build is made. */
 async function ensureBuilt(): Promise<void> {
   if (existsSync(server)) return;
-  building ??= runOrThrow({ command: process.execPath, args: ['--import', 'tsx', join('scripts', 'build.ts')], cwd: root });
+  building ??= runOrThrow({
+    command: process.execPath,
+    args: ['--import', 'tsx', join('scripts', 'build.ts')],
+    cwd: root,
+  });
   await building;
 }

@@ -25,7 +25,9 @@ function define(newDatabase: () => Promise<{ url?: string; drop(): Promise<void>
       const product = await startProduct(options);
       try {
         const token = await signIn({ url: product.url, account: 'admin' });
-        const accepted = await Promise.all(Array.from({ length: 8 }, (_, i) => beginSave({ url: product.url, token, certCode: `stop-${i}` })));
+        const accepted = await Promise.all(
+          Array.from({ length: 8 }, (_, i) => beginSave({ url: product.url, token, certCode: `stop-${i}` })),
+        );
         const ended = product.stop();
         await until({ what: 'no new connection is taken', seconds: 10, isDone: () => isRefused(product.url) });
         const answers = await Promise.all(accepted.map(({ finish }) => finish()));
@@ -63,7 +65,10 @@ function define(newDatabase: () => Promise<{ url?: string; drop(): Promise<void>
         await load.reach(100);
         expect(await product.stop()).toEqual({ code: 0, signal: null });
         await load.ended;
-        expect(load.refused.filter(({ status }) => status !== 503), 'answers other than 200 and 503').toEqual([]);
+        expect(
+          load.refused.filter(({ status }) => status !== 503),
+          'answers other than 200 and 503',
+        ).toEqual([]);
         // A half write would be a change without an answer: an answer was given, or the request was not taken.
         product = await startProduct(options);
         const strict = load.written.map((record) => ({ ...record, unanswered: undefined }));
@@ -93,7 +98,15 @@ interface Answer {
 }
 
 /** Sends the headers of a save; resolves when the server has taken them and waits for the body, which `finish` sends. Unfinished, the answer is awaited as `abandoned`. */
-function beginSave({ url, token, certCode }: { url: string; token: string; certCode: string }): Promise<{ finish(): Promise<Answer>; abandoned: Promise<Answer> }> {
+function beginSave({
+  url,
+  token,
+  certCode,
+}: {
+  url: string;
+  token: string;
+  certCode: string;
+}): Promise<{ finish(): Promise<Answer>; abandoned: Promise<Answer> }> {
   const text = `简介 ${certCode}`;
   const body = Buffer.from(JSON.stringify({ certName: '停机演练', certCode, summary: text }));
   const sending = request(`${url}/api/cert/save`, {
@@ -123,7 +136,13 @@ function readAnswer({ sending, text }: { sending: ClientRequest; text: string })
     sending.once('response', (response) => {
       let content = '';
       response.setEncoding('utf8').on('data', (piece: string) => (content += piece));
-      response.once('end', () => resolve({ status: response.statusCode ?? 0, id: (JSON.parse(content) as { data?: { id: string } }).data?.id ?? '', text }));
+      response.once('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          id: (JSON.parse(content) as { data?: { id: string } }).data?.id ?? '',
+          text,
+        }),
+      );
     });
   });
   answer.catch(() => undefined); // whoever is interested hears it

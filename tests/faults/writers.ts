@@ -16,7 +16,10 @@ export interface Written {
 export type Entity = 'cert' | 'question';
 
 /** The field that is changed, and where the record is read. */
-export const watched = { cert: { field: 'summary', path: '/cert/detail' }, question: { field: 'analysis', path: '/question/edit' } } as const;
+export const watched = {
+  cert: { field: 'summary', path: '/cert/detail' },
+  question: { field: 'analysis', path: '/question/edit' },
+} as const;
 
 export interface Load {
   /** Every record with an acknowledged write, oldest first. */
@@ -58,7 +61,13 @@ export function startWriters({ client, certId, name }: { client: Client; certId:
   };
 
   /** The stored record; undefined where it was refused. */
-  const save = async ({ entity, input }: { entity: Entity; input: Values }): Promise<{ id: string; version: number } | undefined> => {
+  const save = async ({
+    entity,
+    input,
+  }: {
+    entity: Entity;
+    input: Values;
+  }): Promise<{ id: string; version: number } | undefined> => {
     const reply = await client.post(`/${entity}/save`, input);
     if (reply.status !== 200) {
       refused.push(reply);
@@ -86,7 +95,8 @@ export function startWriters({ client, certId, name }: { client: Client; certId:
 
   const write = async (writer: number): Promise<void> => {
     try {
-      for (let n = 0; !isEnding; n += 1) await writeOne({ entity: writer % 2 === 0 ? 'cert' : 'question', label: `${name}-${writer}-${n}` });
+      for (let n = 0; !isEnding; n += 1)
+        await writeOne({ entity: writer % 2 === 0 ? 'cert' : 'question', label: `${name}-${writer}-${n}` });
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
       unanswered += 1;
@@ -94,7 +104,8 @@ export function startWriters({ client, certId, name }: { client: Client; certId:
   };
 
   const ended = Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer))).then(() => {
-    for (const { reject } of waiting) reject(new Error(`The writers ended after ${acknowledged} writes: ${JSON.stringify(refused.slice(0, 3))}`));
+    for (const { reject } of waiting)
+      reject(new Error(`The writers ended after ${acknowledged} writes: ${JSON.stringify(refused.slice(0, 3))}`));
   });
 
   return {
@@ -102,7 +113,8 @@ export function startWriters({ client, certId, name }: { client: Client; certId:
     refused,
     acknowledged: () => acknowledged,
     unanswered: () => unanswered,
-    reach: (count) => new Promise((resolve, reject) => (acknowledged >= count ? resolve() : waiting.push({ count, resolve, reject }))),
+    reach: (count) =>
+      new Promise((resolve, reject) => (acknowledged >= count ? resolve() : waiting.push({ count, resolve, reject }))),
     end: () => {
       isEnding = true;
       return ended;
@@ -113,5 +125,15 @@ export function startWriters({ client, certId, name }: { client: Client; certId:
 
 function newRecord({ entity, label, certId }: { entity: Entity; label: string; certId: string }): Values {
   if (entity === 'cert') return { certName: `断电演练 ${label}`, certCode: label };
-  return { certId, type: 'judgment', title: `<p>断电演练 ${label}</p>`, options: [{ content: '正确', isAnswer: true }, { content: '错误', isAnswer: false }], difficulty: '1', score: 2 };
+  return {
+    certId,
+    type: 'judgment',
+    title: `<p>断电演练 ${label}</p>`,
+    options: [
+      { content: '正确', isAnswer: true },
+      { content: '错误', isAnswer: false },
+    ],
+    difficulty: '1',
+    score: 2,
+  };
 }

@@ -12,6 +12,9 @@ export function AnswerEditor({ value, onChange, record, isReadOnly, errors }: Fi
   const keys = keysOf(value);
   const isCode = type === 'long' && format === 'code';
   if (isReadOnly) return <AnswerText keys={keys} isCode={isCode} />;
-  if (type === 'blank') return <Blanks keys={keys} gaps={gapCount(typeof title === 'string' ? title : '')} onChange={onChange} errors={errors} />;
+  if (type === 'blank')
+    return (
+      <Blanks keys={keys} gaps={gapCount(typeof title === 'string' ? title : '')} onChange={onChange} errors={errors} />
+    );
   return <OneText kind={isCode ? 'code' : type === 'short' ? 'short' : 'long'} keys={keys} onChange={onChange} />;
 }

@@ -35,7 +35,9 @@ export function Blanks({ keys, gaps, onChange, errors }: BlanksProps) {
   };
   return (
     <div className="answer-editor" role="group" aria-label={messages.title}>
-      {gaps > 0 && keys.length > 0 && gaps !== keys.length && <Alert type="warning" showIcon role="status" message={messages.uneven({ gaps, keys: keys.length })} />}
+      {gaps > 0 && keys.length > 0 && gaps !== keys.length && (
+        <Alert type="warning" showIcon role="status" message={messages.uneven({ gaps, keys: keys.length })} />
+      )}
       {Array.from({ length: lines }, (_, index) => (
         <Blank
           key={index}
@@ -111,7 +113,9 @@ function Blank({ index, value, isBeyond, errors, onChange, onPasted, onRemove, c
       <div className="answer-field">
         <div className="answer-ways">
           {anyOf.map((text, way) => {
-            const problem = errors.find(({ path }) => path === `/${index}/anyOf/${way}` || (way === 0 && path === `/${index}/anyOf`));
+            const problem = errors.find(
+              ({ path }) => path === `/${index}/anyOf/${way}` || (way === 0 && path === `/${index}/anyOf`),
+            );
             return (
               <div key={way} className="answer-way">
                 {way > 0 && <span className="answer-or">{messages.or}</span>}
@@ -126,13 +130,35 @@ function Blank({ index, value, isBeyond, errors, onChange, onPasted, onRemove, c
                     onPaste={({ clipboardData }) => onPasted(way === 0 ? clipboardData.getData('text') : '')}
                   />
                   <AnswerPreview text={text} />
-                  {problem && <p className="answer-error">{text.trim() !== '' ? messages.tooLong : way === 0 ? messages.missing(place) : messages.missingAlternative}</p>}
+                  {problem && (
+                    <p className="answer-error">
+                      {text.trim() !== ''
+                        ? messages.tooLong
+                        : way === 0
+                          ? messages.missing(place)
+                          : messages.missingAlternative}
+                    </p>
+                  )}
                 </div>
-                {anyOf.length > 1 && <Button type="text" icon={<DeleteOutlined />} aria-label={messages.removeAlternative(place, way)} onClick={() => change(anyOf.filter((_, at) => at !== way))} />}
+                {anyOf.length > 1 && (
+                  <Button
+                    type="text"
+                    icon={<DeleteOutlined />}
+                    aria-label={messages.removeAlternative(place, way)}
+                    onClick={() => change(anyOf.filter((_, at) => at !== way))}
+                  />
+                )}
               </div>
             );
           })}
-          <Button type="link" size="small" icon={<PlusOutlined />} aria-label={messages.addAlternative(place)} disabled={anyOf.length >= 20 || anyOf.includes('')} onClick={() => change([...anyOf, ''])}>
+          <Button
+            type="link"
+            size="small"
+            icon={<PlusOutlined />}
+            aria-label={messages.addAlternative(place)}
+            disabled={anyOf.length >= 20 || anyOf.includes('')}
+            onClick={() => change([...anyOf, ''])}
+          >
             {messages.addAlternativeShort}
           </Button>
         </div>
@@ -140,14 +166,29 @@ function Blank({ index, value, isBeyond, errors, onChange, onPasted, onRemove, c
           <Tooltip title={messages.toleranceHelp}>
             <label className="answer-tolerance">
               {messages.toleranceShort}
-              <InputNumber<number> aria-label={messages.tolerance(place)} min={0} max={1e9} value={tolerance ?? null} controls={false} onChange={(next) => onChange({ anyOf, ...(next !== null && { tolerance: next }) })} />
+              <InputNumber<number>
+                aria-label={messages.tolerance(place)}
+                min={0}
+                max={1e9}
+                value={tolerance ?? null}
+                controls={false}
+                onChange={(next) => onChange({ anyOf, ...(next !== null && { tolerance: next }) })}
+              />
             </label>
           </Tooltip>
         )}
         {hasTolerance && !isNumber(value) && <p className="answer-error">{messages.toleranceUnused}</p>}
         {children}
       </div>
-      {onRemove && <Button type="text" danger icon={<DeleteOutlined />} aria-label={messages.removeBlank(place)} onClick={onRemove} />}
+      {onRemove && (
+        <Button
+          type="text"
+          danger
+          icon={<DeleteOutlined />}
+          aria-label={messages.removeBlank(place)}
+          onClick={onRemove}
+        />
+      )}
     </div>
   );
 }

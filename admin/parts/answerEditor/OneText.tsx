@@ -24,13 +24,36 @@ export function OneText({ kind, keys, onChange }: OneTextProps) {
       {shown.map(({ anyOf }, index) =>
         anyOf.map((text, way) => (
           <div key={`${index}/${way}`} className="answer-line">
-            {(shown.length > 1 || way > 0) && <span className="answer-label">{way > 0 ? messages.otherWay(way) : messages.part(index + 1)}</span>}
+            {(shown.length > 1 || way > 0) && (
+              <span className="answer-label">{way > 0 ? messages.otherWay(way) : messages.part(index + 1)}</span>
+            )}
             <div className="answer-field">
-              <Box kind={kind} label={way > 0 ? messages.otherWay(way) : shown.length > 1 ? messages.part(index + 1) : messages.title} text={text} onChange={(next) => change(index, anyOf.map((former, place) => (place === way ? next : former)))} />
+              <Box
+                kind={kind}
+                label={way > 0 ? messages.otherWay(way) : shown.length > 1 ? messages.part(index + 1) : messages.title}
+                text={text}
+                onChange={(next) =>
+                  change(
+                    index,
+                    anyOf.map((former, place) => (place === way ? next : former)),
+                  )
+                }
+              />
               {kind !== 'code' && <AnswerPreview text={text} />}
             </div>
             {(shown.length > 1 || anyOf.length > 1) && (
-              <Button type="text" danger icon={<DeleteOutlined />} aria-label={way > 0 ? messages.removeWay(way) : messages.removePart(index + 1)} onClick={() => change(index, anyOf.filter((_, place) => place !== way))} />
+              <Button
+                type="text"
+                danger
+                icon={<DeleteOutlined />}
+                aria-label={way > 0 ? messages.removeWay(way) : messages.removePart(index + 1)}
+                onClick={() =>
+                  change(
+                    index,
+                    anyOf.filter((_, place) => place !== way),
+                  )
+                }
+              />
             )}
           </div>
         )),
@@ -41,20 +64,50 @@ export function OneText({ kind, keys, onChange }: OneTextProps) {
           showIcon
           message={messages.several(keys.length)}
           action={
-            <Button size="small" onClick={() => onChange([{ anyOf: [keys.map(({ anyOf }) => anyOf[0] ?? '').join('\n')] }])}>
+            <Button
+              size="small"
+              onClick={() => onChange([{ anyOf: [keys.map(({ anyOf }) => anyOf[0] ?? '').join('\n')] }])}
+            >
               {messages.join}
             </Button>
           }
         />
       )}
-      <p className="screen-help">{kind === 'code' ? messages.codeHelp : kind === 'short' ? messages.shortHelp : messages.longHelp}</p>
+      <p className="screen-help">
+        {kind === 'code' ? messages.codeHelp : kind === 'short' ? messages.shortHelp : messages.longHelp}
+      </p>
     </div>
   );
 }
 
-function Box({ kind, label, text, onChange }: { kind: OneTextProps['kind']; label: string; text: string; onChange(text: string): void }) {
+function Box({
+  kind,
+  label,
+  text,
+  onChange,
+}: {
+  kind: OneTextProps['kind'];
+  label: string;
+  text: string;
+  onChange(text: string): void;
+}) {
   const onKeyDown = useCodeKeys({ onChange });
-  const shared = { 'aria-label': label, value: text, maxLength: 20_000, onChange: ({ target }: { target: { value: string } }) => onChange(target.value) };
-  if (kind === 'code') return <Input.TextArea className="answer-code" wrap="off" spellCheck={false} {...growing({ least: 8, most: 30 })} onKeyDown={onKeyDown} {...shared} />;
+  const shared = {
+    'aria-label': label,
+    value: text,
+    maxLength: 20_000,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  };
+  if (kind === 'code')
+    return (
+      <Input.TextArea
+        className="answer-code"
+        wrap="off"
+        spellCheck={false}
+        {...growing({ least: 8, most: 30 })}
+        onKeyDown={onKeyDown}
+        {...shared}
+      />
+    );
   return <Input.TextArea {...growing({ least: kind === 'short' ? 3 : 6, most: 20 })} {...shared} />;
 }

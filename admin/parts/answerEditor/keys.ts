@@ -7,7 +7,15 @@ export function lineCount({ gaps, keys, added }: { gaps: number; keys: readonly 
 }
 
 /** The keys with one changed; lines before it that have none yet are empty, empty ones at the end are none. */
-export function withKey({ keys, index, key }: { keys: readonly AnswerKey[]; index: number; key: AnswerKey }): AnswerKey[] {
+export function withKey({
+  keys,
+  index,
+  key,
+}: {
+  keys: readonly AnswerKey[];
+  index: number;
+  key: AnswerKey;
+}): AnswerKey[] {
   const length = Math.max(keys.length, index + 1);
   const next = Array.from({ length }, (_, place) => (place === index ? key : (keys[place] ?? { anyOf: [''] })));
   while (next.length > 0 && isEmptyKey(next[next.length - 1])) next.pop();
@@ -20,8 +28,20 @@ export function withoutKey({ keys, index }: { keys: readonly AnswerKey[]; index:
 }
 
 /** A text into blanks, one each from `index` on; keys that were there are kept behind them. */
-export function spread({ keys, index, parts }: { keys: readonly AnswerKey[]; index: number; parts: readonly string[] }): AnswerKey[] {
-  return parts.reduce<AnswerKey[]>((next, part, place) => withKey({ keys: next, index: index + place, key: { ...next[index + place], anyOf: [part] } }), [...keys]);
+export function spread({
+  keys,
+  index,
+  parts,
+}: {
+  keys: readonly AnswerKey[];
+  index: number;
+  parts: readonly string[];
+}): AnswerKey[] {
+  return parts.reduce<AnswerKey[]>(
+    (next, part, place) =>
+      withKey({ keys: next, index: index + place, key: { ...next[index + place], anyOf: [part] } }),
+    [...keys],
+  );
 }
 
 /** The lines of what was pasted, or its parts between tabs; one alone is nothing to share out. */
@@ -36,5 +56,10 @@ export function isNumber({ anyOf }: AnswerKey): boolean {
 }
 
 function isEmptyKey(key: AnswerKey | undefined): boolean {
-  return key !== undefined && key.anyOf.every((text) => text === '') && key.anyOf.length <= 1 && typeof key.tolerance !== 'number';
+  return (
+    key !== undefined &&
+    key.anyOf.every((text) => text === '') &&
+    key.anyOf.length <= 1 &&
+    typeof key.tolerance !== 'number'
+  );
 }

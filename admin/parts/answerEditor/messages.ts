@@ -2,7 +2,8 @@
 export const messages = {
   title: '参考答案',
   blank: (place: number): string => `第 ${place} 空`,
-  alternative: (place: number, way: number): string => (way === 0 ? `第 ${place} 空的答案` : `第 ${place} 空的第 ${way + 1} 种写法`),
+  alternative: (place: number, way: number): string =>
+    way === 0 ? `第 ${place} 空的答案` : `第 ${place} 空的第 ${way + 1} 种写法`,
   beyond: '题干中没有这个空',
   or: '或',
   addAlternative: (place: number): string => `给第 ${place} 空添加写法`,

@@ -50,7 +50,19 @@ export function CarouselEditor() {
   };
 
   if (isLoading && !data) return <Skeleton active paragraph={{ rows: 3 }} />;
-  if (error && !data) return <Alert type="error" showIcon message={error.message} action={<Button size="small" onClick={reload}>重试</Button>} />;
+  if (error && !data)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        message={error.message}
+        action={
+          <Button size="small" onClick={reload}>
+            重试
+          </Button>
+        }
+      />
+    );
   return (
     <div>
       {slides.length === 0 && (
@@ -72,10 +84,33 @@ export function CarouselEditor() {
             </div>
             {canChange && (
               <div className="carousel-tools">
-                <Button type="text" icon={<ArrowLeftOutlined />} aria-label={`前移“${slide.title}”`} disabled={index === 0} onClick={() => void move(index, index - 1)} />
-                <Button type="text" icon={<ArrowRightOutlined />} aria-label={`后移“${slide.title}”`} disabled={index === slides.length - 1} onClick={() => void move(index, index + 1)} />
-                <Button type="text" icon={<EditOutlined />} aria-label={`编辑“${slide.title}”`} onClick={() => setEdited(slide)} />
-                <Button type="text" danger icon={<DeleteOutlined />} aria-label={`删除“${slide.title}”`} onClick={() => void remove(slide)} />
+                <Button
+                  type="text"
+                  icon={<ArrowLeftOutlined />}
+                  aria-label={`前移“${slide.title}”`}
+                  disabled={index === 0}
+                  onClick={() => void move(index, index - 1)}
+                />
+                <Button
+                  type="text"
+                  icon={<ArrowRightOutlined />}
+                  aria-label={`后移“${slide.title}”`}
+                  disabled={index === slides.length - 1}
+                  onClick={() => void move(index, index + 1)}
+                />
+                <Button
+                  type="text"
+                  icon={<EditOutlined />}
+                  aria-label={`编辑“${slide.title}”`}
+                  onClick={() => setEdited(slide)}
+                />
+                <Button
+                  type="text"
+                  danger
+                  icon={<DeleteOutlined />}
+                  aria-label={`删除“${slide.title}”`}
+                  onClick={() => void remove(slide)}
+                />
               </div>
             )}
           </li>
@@ -119,7 +154,11 @@ function SlideDialog({ slide, onClose, onSaved }: { slide: Partial<Slide>; onClo
     setProblem('');
     const isNew = slide.id === undefined;
     try {
-      await call('carouselImage.save', { ...(isNew ? { order: most } : { id: slide.id, version: slide.version }), title, image, link: link || null }, { isQuiet: true });
+      await call(
+        'carouselImage.save',
+        { ...(isNew ? { order: most } : { id: slide.id, version: slide.version }), title, image, link: link || null },
+        { isQuiet: true },
+      );
       onSaved();
     } catch (error) {
       setProblem(toCallError(error).message);
@@ -128,16 +167,45 @@ function SlideDialog({ slide, onClose, onSaved }: { slide: Partial<Slide>; onClo
     }
   };
   return (
-    <Modal open title={slide.id ? '编辑轮播图' : '添加轮播图'} okText="保存" cancelText="取消" confirmLoading={isSaving} onOk={() => form.submit()} onCancel={onClose} maskClosable={false}>
+    <Modal
+      open
+      title={slide.id ? '编辑轮播图' : '添加轮播图'}
+      okText="保存"
+      cancelText="取消"
+      confirmLoading={isSaving}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+      maskClosable={false}
+    >
       {problem && <Alert className="screen-gap-bottom" type="error" showIcon message={problem} />}
-      <Form form={form} layout="vertical" requiredMark initialValues={{ title: slide.title ?? '', image: slide.image ?? '', link: slide.link ?? '' }} onFinish={(values) => void save(values)}>
-        <Form.Item name="image" label="图片" extra="建议 1200 × 400 像素，PNG、JPG 或 WebP。" rules={[{ required: true, message: '请上传图片' }]}>
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark
+        initialValues={{ title: slide.title ?? '', image: slide.image ?? '', link: slide.link ?? '' }}
+        onFinish={(values) => void save(values)}
+      >
+        <Form.Item
+          name="image"
+          label="图片"
+          extra="建议 1200 × 400 像素，PNG、JPG 或 WebP。"
+          rules={[{ required: true, message: '请上传图片' }]}
+        >
           <ImagePick />
         </Form.Item>
-        <Form.Item name="title" label="标题" extra="读屏软件会读出标题，图片加载不出时也会显示。" rules={[{ required: true, whitespace: true, message: '请填写标题' }]}>
+        <Form.Item
+          name="title"
+          label="标题"
+          extra="读屏软件会读出标题，图片加载不出时也会显示。"
+          rules={[{ required: true, whitespace: true, message: '请填写标题' }]}
+        >
           <Input maxLength={40} showCount />
         </Form.Item>
-        <Form.Item name="link" label="点击后打开" rules={[{ type: 'url', message: '请填写以 http:// 或 https:// 开头的网址' }]}>
+        <Form.Item
+          name="link"
+          label="点击后打开"
+          rules={[{ type: 'url', message: '请填写以 http:// 或 https:// 开头的网址' }]}
+        >
           <Input placeholder="https://" maxLength={300} />
         </Form.Item>
       </Form>

@@ -24,8 +24,21 @@ export function ImagePick({ id, value, onChange }: { id?: string; value?: string
   return (
     <div className="carousel-pick">
       {value && <img src={addressOf(value)} alt="已选图片" />}
-      <input ref={picker} type="file" accept={imageTypes.join(',')} style={{ display: 'none' }} tabIndex={-1} aria-hidden onChange={({ target }) => void send(target.files?.[0]).finally(() => (target.value = ''))} />
-      <Button id={id} aria-label={value ? '更换图片' : '上传图片'} icon={<UploadOutlined />} onClick={() => picker.current?.click()}>
+      <input
+        ref={picker}
+        type="file"
+        accept={imageTypes.join(',')}
+        style={{ display: 'none' }}
+        tabIndex={-1}
+        aria-hidden
+        onChange={({ target }) => void send(target.files?.[0]).finally(() => (target.value = ''))}
+      />
+      <Button
+        id={id}
+        aria-label={value ? '更换图片' : '上传图片'}
+        icon={<UploadOutlined />}
+        onClick={() => picker.current?.click()}
+      >
         {value ? '更换图片' : '上传图片'}
       </Button>
       {share !== undefined && <Progress percent={Math.round(share * 100)} size="small" />}

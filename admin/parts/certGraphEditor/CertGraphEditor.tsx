@@ -17,28 +17,81 @@ export function CertGraphEditor() {
   const [words, setWords] = useState('');
   const [chosenId, setChosenId] = useState('');
   const root = useMemo(() => (data ? treeOf(data as GraphData) : undefined), [data]);
-  const found = useMemo(() => (root && words.trim() !== '' ? pathsTo({ root, words: words.trim() }) : undefined), [root, words]);
+  const found = useMemo(
+    () => (root && words.trim() !== '' ? pathsTo({ root, words: words.trim() }) : undefined),
+    [root, words],
+  );
   if (isLoading && !data) return <Skeleton active paragraph={{ rows: 8 }} />;
-  if (error && !data) return <Alert type="error" showIcon message={error.message} action={<Button size="small" onClick={reload}>重试</Button>} />;
+  if (error && !data)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        message={error.message}
+        action={
+          <Button size="small" onClick={reload}>
+            重试
+          </Button>
+        }
+      />
+    );
   if (!root || !data) return null;
   const toggled = chosenOpen ?? new Set(root.children.slice(0, 1).flatMap(all));
   const opened = found ? new Set([...toggled, ...found]) : toggled;
   const chosen = nodeWith({ root, id: chosenId });
   const loose = looseCerts(data as GraphData);
-  const toggle = (id: string) => setToggled(new Set(toggled.has(id) ? [...toggled].filter((each) => each !== id) : [...toggled, id]));
+  const toggle = (id: string) =>
+    setToggled(new Set(toggled.has(id) ? [...toggled].filter((each) => each !== id) : [...toggled, id]));
   return (
     <div className="graph">
       <div className="graph-bar">
-        <Input.Search allowClear placeholder="查找行业、职业、岗位或证书" aria-label="在图谱中查找" value={words} onChange={({ target }) => setWords(target.value)} />
-        <Segmented<'picture' | 'outline'> aria-label="显示方式" value={view} onChange={(next) => setView(next)} options={[{ value: 'picture', label: '图谱' }, { value: 'outline', label: '大纲' }]} />
+        <Input.Search
+          allowClear
+          placeholder="查找行业、职业、岗位或证书"
+          aria-label="在图谱中查找"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <Segmented<'picture' | 'outline'>
+          aria-label="显示方式"
+          value={view}
+          onChange={(next) => setView(next)}
+          options={[
+            { value: 'picture', label: '图谱' },
+            { value: 'outline', label: '大纲' },
+          ]}
+        />
         <Button onClick={() => setToggled(new Set(all(root)))}>全部展开</Button>
         <Button onClick={() => setToggled(new Set())}>全部收起</Button>
       </div>
-      {loose.length > 0 && <Alert className="screen-gap-bottom" type="warning" showIcon message={<>有 {loose.length} 个证书没有所属岗位，不会出现在图谱中：{loose.map(({ id, name }) => <Link key={id} className="graph-loose" to={`/cert/${id}`}>{name}</Link>)}</>} />}
+      {loose.length > 0 && (
+        <Alert
+          className="screen-gap-bottom"
+          type="warning"
+          showIcon
+          message={
+            <>
+              有 {loose.length} 个证书没有所属岗位，不会出现在图谱中：
+              {loose.map(({ id, name }) => (
+                <Link key={id} className="graph-loose" to={`/cert/${id}`}>
+                  {name}
+                </Link>
+              ))}
+            </>
+          }
+        />
+      )}
       <div className="graph-body">
         <div className="graph-main">
           {view === 'picture' ? (
-            <Drawing root={root} opened={opened} chosenId={chosenId} words={words.trim()} onChoose={setChosenId} onToggle={toggle} />
+            <Drawing
+              root={root}
+              opened={opened}
+              chosenId={chosenId}
+              words={words.trim()}
+              onChoose={setChosenId}
+              onToggle={toggle}
+            />
           ) : (
             <Outline root={root} opened={opened} chosenId={chosenId} onChoose={setChosenId} onToggle={toggle} />
           )}

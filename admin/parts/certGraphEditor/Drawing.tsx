@@ -14,20 +14,49 @@ interface DrawingProps {
 export function Drawing({ root, opened, chosenId, words, onChoose, onToggle }: DrawingProps) {
   const { nodes, links, width, height } = useMemo(() => layOut({ root, opened }), [root, opened]);
   return (
-    <svg className="graph-picture" width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="group" aria-label="认证图谱">
+    <svg
+      className="graph-picture"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      role="group"
+      aria-label="认证图谱"
+    >
       <g aria-hidden>
         {links.map(({ from, to }) => (
-          <path key={`${from.node.id}-${to.node.id}`} d={curve({ from, to })} className={to.node.id === chosenId || from.node.id === chosenId ? 'is-chosen' : ''} />
+          <path
+            key={`${from.node.id}-${to.node.id}`}
+            d={curve({ from, to })}
+            className={to.node.id === chosenId || from.node.id === chosenId ? 'is-chosen' : ''}
+          />
         ))}
       </g>
       {nodes.map((placed) => (
-        <Box key={placed.node.id} placed={placed} isOpen={opened.has(placed.node.id)} isChosen={placed.node.id === chosenId} isFound={words !== '' && placed.node.name.toLowerCase().includes(words.toLowerCase())} onChoose={onChoose} onToggle={onToggle} />
+        <Box
+          key={placed.node.id}
+          placed={placed}
+          isOpen={opened.has(placed.node.id)}
+          isChosen={placed.node.id === chosenId}
+          isFound={words !== '' && placed.node.name.toLowerCase().includes(words.toLowerCase())}
+          onChoose={onChoose}
+          onToggle={onToggle}
+        />
       ))}
     </svg>
   );
 }
 
-function Box({ placed: { node, x, y }, isOpen, isChosen, isFound, onChoose, onToggle }: { placed: Placed; isOpen: boolean; isChosen: boolean; isFound: boolean } & Pick<DrawingProps, 'onChoose' | 'onToggle'>) {
+function Box({
+  placed: { node, x, y },
+  isOpen,
+  isChosen,
+  isFound,
+  onChoose,
+  onToggle,
+}: { placed: Placed; isOpen: boolean; isChosen: boolean; isFound: boolean } & Pick<
+  DrawingProps,
+  'onChoose' | 'onToggle'
+>) {
   const hasChildren = node.children.length > 0;
   const act = () => {
     onChoose(node.id);

@@ -47,12 +47,44 @@ export function NodePanel({ node, onDone }: { node: GraphNode; onDone(chosenId?:
         </Space>
       )}
       {level && node.level !== 'cert' && node.level !== 'root' && hasCode(`${codes[node.level]}.2`) && (
-        <NameForm label={`${level.title}名称`} initial={node.name} action="改名" onSubmit={(name) => run(() => callByName(`${level.entity}.save`, { id: node.id, version: node.version, [level.field]: name }, { isQuiet: true }), '已保存')} />
+        <NameForm
+          label={`${level.title}名称`}
+          initial={node.name}
+          action="改名"
+          onSubmit={(name) =>
+            run(
+              () =>
+                callByName(
+                  `${level.entity}.save`,
+                  { id: node.id, version: node.version, [level.field]: name },
+                  { isQuiet: true },
+                ),
+              '已保存',
+            )
+          }
+        />
       )}
       {below && hasCode(`${codes[below.entity]}.1`) && (
-        <NameForm label={`在下面添加${below.title}`} initial="" action="添加" onSubmit={(name) => run(() => callByName(`${below.entity}.save`, { [below.field]: name, ...(below.parent && { [below.parent]: node.id }) }, { isQuiet: true }), '已添加')} />
+        <NameForm
+          label={`在下面添加${below.title}`}
+          initial=""
+          action="添加"
+          onSubmit={(name) =>
+            run(
+              () =>
+                callByName(
+                  `${below.entity}.save`,
+                  { [below.field]: name, ...(below.parent && { [below.parent]: node.id }) },
+                  { isQuiet: true },
+                ),
+              '已添加',
+            )
+          }
+        />
       )}
-      {node.level === 'position' && hasCode('a12-m2.1.1') && <Link to={`/cert/new?positionId=${node.id}`}>在此岗位下新增证书</Link>}
+      {node.level === 'position' && hasCode('a12-m2.1.1') && (
+        <Link to={`/cert/new?positionId=${node.id}`}>在此岗位下新增证书</Link>
+      )}
       {level && node.level !== 'root' && node.level !== 'cert' && hasCode(`${codes[node.level]}.4`) && (
         <Button danger className="graph-remove" onClick={remove}>
           {`删除${level.title}`}
@@ -62,7 +94,17 @@ export function NodePanel({ node, onDone }: { node: GraphNode; onDone(chosenId?:
   );
 }
 
-function NameForm({ label, initial, action, onSubmit }: { label: string; initial: string; action: string; onSubmit(name: string): Promise<void> }) {
+function NameForm({
+  label,
+  initial,
+  action,
+  onSubmit,
+}: {
+  label: string;
+  initial: string;
+  action: string;
+  onSubmit(name: string): Promise<void>;
+}) {
   const [form] = Form.useForm<{ name: string }>();
   const [isBusy, setBusy] = useState(false);
   const submit = async ({ name }: { name: string }) => {

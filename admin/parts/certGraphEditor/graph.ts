@@ -37,11 +37,19 @@ export const levels = {
 
 /** The rows as one tree; certificates without a position hang below a node of their own. */
 export function treeOf({ industries, occupations, positions, certs }: GraphData): GraphNode {
-  const below = (rows: readonly GraphRow[], level: Level, children: (row: GraphRow) => GraphNode[]) => (parentId: string) => rows.filter((row) => row.parentId === parentId).map((row) => node({ row, level, children: children(row) }));
+  const below =
+    (rows: readonly GraphRow[], level: Level, children: (row: GraphRow) => GraphNode[]) => (parentId: string) =>
+      rows.filter((row) => row.parentId === parentId).map((row) => node({ row, level, children: children(row) }));
   const certsOf = below(certs, 'cert', () => []);
   const positionsOf = below(positions, 'position', ({ id }) => certsOf(id));
   const occupationsOf = below(occupations, 'occupation', ({ id }) => positionsOf(id));
-  return { id: '', level: 'root', name: '认证图谱', version: 0, children: industries.map((row) => node({ row, level: 'industry', children: occupationsOf(row.id) })) };
+  return {
+    id: '',
+    level: 'root',
+    name: '认证图谱',
+    version: 0,
+    children: industries.map((row) => node({ row, level: 'industry', children: occupationsOf(row.id) })),
+  };
 }
 
 /** Certificates that hang on no position that is there. */
@@ -69,17 +77,34 @@ export const box = { width: 168, height: 34, column: 216, row: 44, margin: 12 };
 /** Places the opened part of the tree in columns, a level each, tidy from top to bottom (Reingold and Tilford's layout). */
 export function layOut({ root, opened }: { root: GraphNode; opened: ReadonlySet<string> }): Layout {
   const visible = hierarchy(root, (each) => (each.level === 'root' || opened.has(each.id) ? each.children : []));
-  const placed = tree<GraphNode>().nodeSize([box.row, box.column]).separation(() => 1)(visible);
+  const placed = tree<GraphNode>()
+    .nodeSize([box.row, box.column])
+    .separation(() => 1)(visible);
   const found = placed.descendants().filter(({ data }) => data.level !== 'root');
   const top = Math.min(0, ...found.map(({ x }) => x));
-  const byId = new Map(found.map(({ data, x, y }): [string, Placed] => [data.id, { node: data, x: y - box.column + box.margin, y: x - top + box.margin, hasMore: data.children.length > 0 && !opened.has(data.id) }]));
+  const byId = new Map(
+    found.map(({ data, x, y }): [string, Placed] => [
+      data.id,
+      {
+        node: data,
+        x: y - box.column + box.margin,
+        y: x - top + box.margin,
+        hasMore: data.children.length > 0 && !opened.has(data.id),
+      },
+    ]),
+  );
   const links = found.flatMap(({ data, parent }) => {
     const from = parent && byId.get(parent.data.id);
     const to = byId.get(data.id);
     return from && to ? [{ from, to }] : [];
   });
   const nodes = [...byId.values()];
-  return { nodes, links, width: Math.max(0, ...nodes.map(({ x }) => x)) + box.width + box.margin, height: Math.max(0, ...nodes.map(({ y }) => y)) + box.height + box.margin };
+  return {
+    nodes,
+    links,
+    width: Math.max(0, ...nodes.map(({ x }) => x)) + box.width + box.margin,
+    height: Math.max(0, ...nodes.map(({ y }) => y)) + box.height + box.margin,
+  };
 }
 
 /** The ids on the way to every node whose name holds the words. */
@@ -94,6 +119,14 @@ export function pathsTo({ root, words }: { root: GraphNode; words: string }): Se
   return found;
 }
 
-function node({ row: { id, name, version, state }, level, children }: { row: GraphRow; level: Level; children: GraphNode[] }): GraphNode {
+function node({
+  row: { id, name, version, state },
+  level,
+  children,
+}: {
+  row: GraphRow;
+  level: Level;
+  children: GraphNode[];
+}): GraphNode {
   return { id, level, name, version, state: state ?? undefined, children };
 }

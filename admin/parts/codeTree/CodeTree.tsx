@@ -9,7 +9,9 @@ export function CodeTree({ value, onChange, isReadOnly, errors }: FieldPartProps
   const codes = useMemo(() => (Array.isArray(value) ? (value as string[]) : []), [value]);
   const roots = useMemo(() => branches(), []);
   const menus = useMemo(() => roots.flatMap(codesBelow), [roots]);
-  const [expanded, setExpanded] = useState<string[]>(() => roots.flatMap(({ key, children }) => (children.length > 0 ? [key, ...children.map((child) => child.key)] : [])));
+  const [expanded, setExpanded] = useState<string[]>(() =>
+    roots.flatMap(({ key, children }) => (children.length > 0 ? [key, ...children.map((child) => child.key)] : [])),
+  );
   return (
     <div>
       <Space className="screen-gap-bottom">

@@ -24,8 +24,15 @@ export function branches(tree: Record<string, Node> = modulesJson as unknown as 
 
 function branch({ key, node }: { key: string; node: Node }): Branch {
   const children = Object.entries(node.children ?? {}).map(([code, child]) => branch({ key: code, node: child }));
-  const buttons = Object.entries(node.buttons ?? {}).map(([code, { label }]): Branch => ({ key: code, title: label, isButton: true, children: [] }));
-  return { key, title: node.planned ? `${node.label}（即将推出）` : node.label, isButton: false, children: [...children, ...buttons] };
+  const buttons = Object.entries(node.buttons ?? {}).map(
+    ([code, { label }]): Branch => ({ key: code, title: label, isButton: true, children: [] }),
+  );
+  return {
+    key,
+    title: node.planned ? `${node.label}（即将推出）` : node.label,
+    isButton: false,
+    children: [...children, ...buttons],
+  };
 }
 
 /** The codes of a branch, its own first. */
@@ -37,7 +44,17 @@ export function codesBelow({ key, children }: Branch): string[] {
  * The codes after ticking or unticking a branch: everything below follows; what lies above is ticked with it, since a
  * button cannot be reached without its menu.
  */
-export function ticked({ roots, codes, key, isOn }: { roots: readonly Branch[]; codes: readonly string[]; key: string; isOn: boolean }): string[] {
+export function ticked({
+  roots,
+  codes,
+  key,
+  isOn,
+}: {
+  roots: readonly Branch[];
+  codes: readonly string[];
+  key: string;
+  isOn: boolean;
+}): string[] {
   const path = pathTo({ roots, key });
   const last = path[path.length - 1];
   if (!last) return [...codes];

@@ -9,7 +9,8 @@ let restore: () => void;
 beforeEach(() => {
   restore = setTransport(async ({ input }) => {
     const { name } = input['file'] as File;
-    if (name === '病毒.exe') throw new CallError({ kind: 'invalid', code: 415, status: 415, message: '不支持这种文件' });
+    if (name === '病毒.exe')
+      throw new CallError({ kind: 'invalid', code: 415, status: 415, message: '不支持这种文件' });
     return { id: '1', name, size: 1, mime: 'text/plain', url: '/api/file/1' };
   });
 });
@@ -23,7 +24,8 @@ it('marks what was taken, and says below what was not why', async () => {
     if (input) fireEvent.change(input, { target: { files } });
   });
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('不支持这种文件'));
-  const item = (name: string) => within(screen.getByText(name).closest('.ant-upload-list-item-container') as HTMLElement);
+  const item = (name: string) =>
+    within(screen.getByText(name).closest('.ant-upload-list-item-container') as HTMLElement);
   await waitFor(() => expect(item('说明.txt').getByRole('img', { name: '已上传' })).toBeTruthy());
   expect(item('病毒.exe').getByRole('img', { name: '未上传' })).toBeTruthy();
   expect(item('病毒.exe').getByText('不支持这种文件')).toBeTruthy();

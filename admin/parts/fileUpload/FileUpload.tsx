@@ -18,7 +18,14 @@ export function FileUpload({ onClose, reload }: ActionPartProps) {
   const send: NonNullable<UploadProps['customRequest']> = async ({ file, onProgress, onSuccess, onError }) => {
     setRunning((count) => count + 1);
     try {
-      onSuccess?.(await upload({ file: file as File, isPublic, onProgress: (share) => onProgress?.({ percent: Math.round(share * 100) }) }), undefined);
+      onSuccess?.(
+        await upload({
+          file: file as File,
+          isPublic,
+          onProgress: (share) => onProgress?.({ percent: Math.round(share * 100) }),
+        }),
+        undefined,
+      );
       setDone((count) => count + 1);
     } catch (error) {
       onError?.(toCallError(error));
@@ -33,15 +40,40 @@ export function FileUpload({ onClose, reload }: ActionPartProps) {
   };
 
   return (
-    <Modal open title="上传文件" onCancel={close} maskClosable={false} closable={running === 0} keyboard={running === 0} footer={<Button type="primary" disabled={running > 0} onClick={close}>{done > 0 ? '完成' : '关闭'}</Button>}>
+    <Modal
+      open
+      title="上传文件"
+      onCancel={close}
+      maskClosable={false}
+      closable={running === 0}
+      keyboard={running === 0}
+      footer={
+        <Button type="primary" disabled={running > 0} onClick={close}>
+          {done > 0 ? '完成' : '关闭'}
+        </Button>
+      }
+    >
       <div className="file-visibility screen-gap-bottom">
         <span id="file-visibility">可见范围</span>
-        <Radio.Group aria-labelledby="file-visibility" value={isPublic} disabled={running > 0} onChange={({ target }) => setIsPublic(target.value as boolean)}>
+        <Radio.Group
+          aria-labelledby="file-visibility"
+          value={isPublic}
+          disabled={running > 0}
+          onChange={({ target }) => setIsPublic(target.value as boolean)}
+        >
           <Radio value={false}>本机构（登录后可见）</Radio>
           <Radio value>所有人（门户图片等）</Radio>
         </Radio.Group>
       </div>
-      <Upload.Dragger multiple customRequest={send} showUploadList={{ showRemoveIcon: false }} iconRender={({ status }) => markOf(status)} itemRender={(item, { status, error }) => <Sent item={item} reason={status === 'error' ? toCallError(error).message : undefined} />}>
+      <Upload.Dragger
+        multiple
+        customRequest={send}
+        showUploadList={{ showRemoveIcon: false }}
+        iconRender={({ status }) => markOf(status)}
+        itemRender={(item, { status, error }) => (
+          <Sent item={item} reason={status === 'error' ? toCallError(error).message : undefined} />
+        )}
+      >
         <p className="ant-upload-drag-icon">
           <InboxOutlined />
         </p>

@@ -16,7 +16,12 @@ export function FileUses({ rows: [file], onClose }: ActionPartProps) {
   const { data, error, reload } = useCall('file.uses', { id: idOf(file) });
   const menus = allMenus(modules).filter(({ code }) => has(code));
   return (
-    <Modal open title={`“${asText(file?.['name'])}”的使用处`} onCancel={onClose} footer={<Button onClick={onClose}>关闭</Button>}>
+    <Modal
+      open
+      title={`“${asText(file?.['name'])}”的使用处`}
+      onCancel={onClose}
+      footer={<Button onClick={onClose}>关闭</Button>}
+    >
       {error ? (
         <Failed message={error.message} onRetry={reload} />
       ) : !data ? (
@@ -43,7 +48,9 @@ export function FileUses({ rows: [file], onClose }: ActionPartProps) {
               );
             })}
           </ul>
-          {data.total > data.rows.length && <p className="screen-help">{`共 ${data.total} 处，这里列出前 ${data.rows.length} 处`}</p>}
+          {data.total > data.rows.length && (
+            <p className="screen-help">{`共 ${data.total} 处，这里列出前 ${data.rows.length} 处`}</p>
+          )}
         </>
       )}
     </Modal>

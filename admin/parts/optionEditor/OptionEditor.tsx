@@ -1,4 +1,11 @@
-import { ArrowDownOutlined, ArrowUpOutlined, CheckOutlined, DeleteOutlined, PictureOutlined, PlusOutlined } from '@ant-design/icons';
+import {
+  ArrowDownOutlined,
+  ArrowUpOutlined,
+  CheckOutlined,
+  DeleteOutlined,
+  PictureOutlined,
+  PlusOutlined,
+} from '@ant-design/icons';
 import { Button, Checkbox, Input, Radio } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { FieldPartProps } from '#runtime/screen/parts.ts';
@@ -18,7 +25,8 @@ export function OptionEditor({ value, onChange, record, isReadOnly, errors }: Fi
     fittedFor.current = type;
     onChange(fitted({ type, options }));
   });
-  const change = (index: number, part: Partial<Option>) => onChange(options.map((option, i) => (i === index ? { ...option, ...part } : option)));
+  const change = (index: number, part: Partial<Option>) =>
+    onChange(options.map((option, i) => (i === index ? { ...option, ...part } : option)));
   const own = errors.filter(({ path }) => path === '');
   const isFixed = type === 'judgment' || isReadOnly;
   return (
@@ -28,8 +36,20 @@ export function OptionEditor({ value, onChange, record, isReadOnly, errors }: Fi
           const label = labelOf({ type, index });
           const problem = errors.find(({ path }) => path.startsWith(`/${index}/`) || path === `/${index}`)?.message;
           return (
-            <li key={label} className={[option.isAnswer && 'is-answer', isFixed && 'is-fixed'].filter(Boolean).join(' ')}>
-              {isReadOnly ? <span className="option-mark">{label}</span> : <Mark type={type} label={label} isAnswer={option.isAnswer === true} onMark={(isAnswer) => onChange(marked({ type, options, index, isAnswer }))} />}
+            <li
+              key={label}
+              className={[option.isAnswer && 'is-answer', isFixed && 'is-fixed'].filter(Boolean).join(' ')}
+            >
+              {isReadOnly ? (
+                <span className="option-mark">{label}</span>
+              ) : (
+                <Mark
+                  type={type}
+                  label={label}
+                  isAnswer={option.isAnswer === true}
+                  onMark={(isAnswer) => onChange(marked({ type, options, index, isAnswer }))}
+                />
+              )}
               <div className="option-content">
                 {isFixed ? (
                   <RichText html={option.content ?? ''} />
@@ -56,10 +76,34 @@ export function OptionEditor({ value, onChange, record, isReadOnly, errors }: Fi
               )}
               {!isFixed && (
                 <div className="option-tools">
-                  <PictureButton label={label} onPicture={(url) => change(index, { content: `${option.content ?? ''}<img src="${url}" alt="选项 ${label}">` })} />
-                  <Button type="text" icon={<ArrowUpOutlined />} aria-label={`上移选项 ${label}`} disabled={index === 0} onClick={() => onChange(moved({ options, from: index, to: index - 1 }))} />
-                  <Button type="text" icon={<ArrowDownOutlined />} aria-label={`下移选项 ${label}`} disabled={index === options.length - 1} onClick={() => onChange(moved({ options, from: index, to: index + 1 }))} />
-                  <Button type="text" danger icon={<DeleteOutlined />} aria-label={`删除选项 ${label}`} disabled={options.length <= 2} onClick={() => onChange(options.filter((_, i) => i !== index))} />
+                  <PictureButton
+                    label={label}
+                    onPicture={(url) =>
+                      change(index, { content: `${option.content ?? ''}<img src="${url}" alt="选项 ${label}">` })
+                    }
+                  />
+                  <Button
+                    type="text"
+                    icon={<ArrowUpOutlined />}
+                    aria-label={`上移选项 ${label}`}
+                    disabled={index === 0}
+                    onClick={() => onChange(moved({ options, from: index, to: index - 1 }))}
+                  />
+                  <Button
+                    type="text"
+                    icon={<ArrowDownOutlined />}
+                    aria-label={`下移选项 ${label}`}
+                    disabled={index === options.length - 1}
+                    onClick={() => onChange(moved({ options, from: index, to: index + 1 }))}
+                  />
+                  <Button
+                    type="text"
+                    danger
+                    icon={<DeleteOutlined />}
+                    aria-label={`删除选项 ${label}`}
+                    disabled={options.length <= 2}
+                    onClick={() => onChange(options.filter((_, i) => i !== index))}
+                  />
                 </div>
               )}
             </li>
@@ -67,7 +111,12 @@ export function OptionEditor({ value, onChange, record, isReadOnly, errors }: Fi
         })}
       </ol>
       {!isFixed && (
-        <Button type="dashed" icon={<PlusOutlined />} disabled={!canAdd(options)} onClick={() => onChange([...options, { content: '', isAnswer: false }])}>
+        <Button
+          type="dashed"
+          icon={<PlusOutlined />}
+          disabled={!canAdd(options)}
+          onClick={() => onChange([...options, { content: '', isAnswer: false }])}
+        >
           添加选项
         </Button>
       )}
@@ -81,10 +130,25 @@ export function OptionEditor({ value, onChange, record, isReadOnly, errors }: Fi
 }
 
 /** One right answer: a radio button; several: check boxes. */
-function Mark({ type, label, isAnswer, onMark }: { type: string; label: string; isAnswer: boolean; onMark(isAnswer: boolean): void }) {
+function Mark({
+  type,
+  label,
+  isAnswer,
+  onMark,
+}: {
+  type: string;
+  label: string;
+  isAnswer: boolean;
+  onMark(isAnswer: boolean): void;
+}) {
   const Box = type === 'multiple' ? Checkbox : Radio;
   return (
-    <Box className="option-mark" checked={isAnswer} aria-label={`${label} 是正确答案`} onChange={({ target }) => onMark(target.checked)}>
+    <Box
+      className="option-mark"
+      checked={isAnswer}
+      aria-label={`${label} 是正确答案`}
+      onChange={({ target }) => onMark(target.checked)}
+    >
       <span aria-hidden>{label}</span>
     </Box>
   );
@@ -97,8 +161,21 @@ function PictureButton({ label, onPicture }: { label: string; onPicture(url: str
   };
   return (
     <>
-      <input ref={picker} type="file" accept="image/png,image/jpeg,image/webp,image/gif" style={{ display: 'none' }} tabIndex={-1} aria-hidden onChange={({ target }) => void send(target.files?.[0]).finally(() => (target.value = ''))} />
-      <Button type="text" icon={<PictureOutlined />} aria-label={`在选项 ${label} 中插入图片`} onClick={() => picker.current?.click()} />
+      <input
+        ref={picker}
+        type="file"
+        accept="image/png,image/jpeg,image/webp,image/gif"
+        style={{ display: 'none' }}
+        tabIndex={-1}
+        aria-hidden
+        onChange={({ target }) => void send(target.files?.[0]).finally(() => (target.value = ''))}
+      />
+      <Button
+        type="text"
+        icon={<PictureOutlined />}
+        aria-label={`在选项 ${label} 中插入图片`}
+        onClick={() => picker.current?.click()}
+      />
     </>
   );
 }

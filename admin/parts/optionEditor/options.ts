@@ -13,14 +13,34 @@ export function labelOf({ type, index }: { type: string; index: number }): strin
 
 /** What a question of a kind begins with, keeping what was written before. */
 export function fitted({ type, options }: { type: string; options: readonly Option[] }): Option[] {
-  if (type === 'judgment') return [{ content: '正确', isAnswer: options[0]?.isAnswer ?? false }, { content: '错误', isAnswer: options[1]?.isAnswer ?? false }];
-  const filled = options.length >= 2 ? [...options] : [...options, ...Array.from({ length: 4 - options.length }, (): Option => ({ content: '', isAnswer: false }))];
+  if (type === 'judgment')
+    return [
+      { content: '正确', isAnswer: options[0]?.isAnswer ?? false },
+      { content: '错误', isAnswer: options[1]?.isAnswer ?? false },
+    ];
+  const filled =
+    options.length >= 2
+      ? [...options]
+      : [...options, ...Array.from({ length: 4 - options.length }, (): Option => ({ content: '', isAnswer: false }))];
   return type === 'multiple' ? filled : onlyFirst(filled);
 }
 
 /** Marks an option right or wrong; where only one may be right, the others become wrong. */
-export function marked({ type, options, index, isAnswer }: { type: string; options: readonly Option[]; index: number; isAnswer: boolean }): Option[] {
-  return options.map((option, i) => ({ ...option, isAnswer: i === index ? isAnswer : type === 'multiple' ? option.isAnswer : isAnswer ? false : option.isAnswer }));
+export function marked({
+  type,
+  options,
+  index,
+  isAnswer,
+}: {
+  type: string;
+  options: readonly Option[];
+  index: number;
+  isAnswer: boolean;
+}): Option[] {
+  return options.map((option, i) => ({
+    ...option,
+    isAnswer: i === index ? isAnswer : type === 'multiple' ? option.isAnswer : isAnswer ? false : option.isAnswer,
+  }));
 }
 
 export function moved({ options, from, to }: { options: readonly Option[]; from: number; to: number }): Option[] {

@@ -16,20 +16,30 @@ export function RuleEditor({ value, onChange, record, isReadOnly, errors }: Fiel
   const bank = useCall('question.countByType', { certId }, { isSkipped: certId === '' });
   const cert = useCall('cert.get', { id: certId }, { isSkipped: certId === '' });
   const totals = totalsOf(entries);
-  const held = certId === '' || bank.data === undefined ? undefined : new Map(bank.data.map(({ type, count }) => [type, count]));
+  const held =
+    certId === '' || bank.data === undefined ? undefined : new Map(bank.data.map(({ type, count }) => [type, count]));
   const order = kinds.map(({ code }) => code);
-  const change = (type: string, part: Partial<RuleEntry>) => onChange(entries.map((entry) => (entry.type === type ? { ...entry, ...part } : entry)));
+  const change = (type: string, part: Partial<RuleEntry>) =>
+    onChange(entries.map((entry) => (entry.type === type ? { ...entry, ...part } : entry)));
   const isTold = errors.length > 0;
   return (
     <div className="rule-editor">
       <table>
-        <caption className="rule-caption">{certId === '' ? '请选择证书，之后可以看到题库中各题型的题数。' : '勾选题型，填写题数和每题分值。'}</caption>
+        <caption className="rule-caption">
+          {certId === '' ? '请选择证书，之后可以看到题库中各题型的题数。' : '勾选题型，填写题数和每题分值。'}
+        </caption>
         <thead>
           <tr>
             <th scope="col">题型</th>
-            <th scope="col" className="is-number">题数</th>
-            <th scope="col" className="is-number">每题分值</th>
-            <th scope="col" className="is-number">小计</th>
+            <th scope="col" className="is-number">
+              题数
+            </th>
+            <th scope="col" className="is-number">
+              每题分值
+            </th>
+            <th scope="col" className="is-number">
+              小计
+            </th>
             <th scope="col">占比</th>
             <th scope="col">题库</th>
           </tr>
@@ -63,7 +73,9 @@ export function RuleEditor({ value, onChange, record, isReadOnly, errors }: Fiel
             考试时长 <strong>{cert.data.examMinutes}</strong> 分钟，合格 <strong>{cert.data.passScore}</strong> 分
           </span>
         )}
-        {cert.data && totals.score > 0 && Number(cert.data.passScore) > totals.score && <em>总分低于合格分数，没有人能够合格。</em>}
+        {cert.data && totals.score > 0 && Number(cert.data.passScore) > totals.score && (
+          <em>总分低于合格分数，没有人能够合格。</em>
+        )}
       </p>
     </div>
   );
@@ -91,16 +103,38 @@ function Row({ kind: { code, label }, entry, totals, held, certId, isReadOnly, i
   return (
     <tr className={entry ? 'is-on' : ''}>
       <th scope="row">
-        <Checkbox checked={entry !== undefined} disabled={isReadOnly} onChange={({ target }) => onToggle(target.checked)}>
+        <Checkbox
+          checked={entry !== undefined}
+          disabled={isReadOnly}
+          onChange={({ target }) => onToggle(target.checked)}
+        >
           {label}
         </Checkbox>
         {missing !== '' && <p className="rule-error">{missing}</p>}
       </th>
       <td className="is-number">
-        <InputNumber aria-label={`${label}题数`} min={1} max={500} precision={0} value={entry?.num ?? null} disabled={isOff} status={missing && !entry?.num ? 'error' : ''} onChange={(num) => onChange({ num: num ?? undefined })} />
+        <InputNumber
+          aria-label={`${label}题数`}
+          min={1}
+          max={500}
+          precision={0}
+          value={entry?.num ?? null}
+          disabled={isOff}
+          status={missing && !entry?.num ? 'error' : ''}
+          onChange={(num) => onChange({ num: num ?? undefined })}
+        />
       </td>
       <td className="is-number">
-        <InputNumber aria-label={`${label}每题分值`} min={0.5} max={100} step={0.5} value={entry?.score ?? null} disabled={isOff} status={missing && !entry?.score ? 'error' : ''} onChange={(score) => onChange({ score: score ?? undefined })} />
+        <InputNumber
+          aria-label={`${label}每题分值`}
+          min={0.5}
+          max={100}
+          step={0.5}
+          value={entry?.score ?? null}
+          disabled={isOff}
+          status={missing && !entry?.score ? 'error' : ''}
+          onChange={(score) => onChange({ score: score ?? undefined })}
+        />
       </td>
       <td className="is-number">{entry ? (entry.num ?? 0) * (entry.score ?? 0) : '–'}</td>
       <td>
@@ -112,7 +146,13 @@ function Row({ kind: { code, label }, entry, totals, held, certId, isReadOnly, i
         </div>
       </td>
       <td>
-        {held === undefined ? '–' : <Link to={`/question?f.certId=${encodeURIComponent(JSON.stringify([certId]))}&f.type=${encodeURIComponent(JSON.stringify([code]))}`}>{`${held} 题`}</Link>}
+        {held === undefined ? (
+          '–'
+        ) : (
+          <Link
+            to={`/question?f.certId=${encodeURIComponent(JSON.stringify([certId]))}&f.type=${encodeURIComponent(JSON.stringify([code]))}`}
+          >{`${held} 题`}</Link>
+        )}
         {short > 0 && (
           <p className="rule-short">
             <WarningFilled /> {`还差 ${short} 题`}

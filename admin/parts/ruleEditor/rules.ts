@@ -13,7 +13,10 @@ export interface Totals {
 
 /** How many questions, and what they add up to; an entry that is not filled in counts nothing (rule R1 of docs/rules.md). */
 export function totalsOf(entries: readonly RuleEntry[]): Totals {
-  return entries.reduce<Totals>((sum, { num = 0, score = 0 }) => ({ count: sum.count + num, score: sum.score + num * score }), { count: 0, score: 0 });
+  return entries.reduce<Totals>(
+    (sum, { num = 0, score = 0 }) => ({ count: sum.count + num, score: sum.score + num * score }),
+    { count: 0, score: 0 },
+  );
 }
 
 /** The share of the whole score a kind has, 0 to 1. */
@@ -29,7 +32,17 @@ export function missingOf({ entry: { num, score }, label }: { entry: RuleEntry; 
 }
 
 /** Ticks a kind or takes it away; the order of the kinds stays that of the dictionary. */
-export function toggle({ entries, type, isOn, order }: { entries: readonly RuleEntry[]; type: string; isOn: boolean; order: readonly string[] }): RuleEntry[] {
+export function toggle({
+  entries,
+  type,
+  isOn,
+  order,
+}: {
+  entries: readonly RuleEntry[];
+  type: string;
+  isOn: boolean;
+  order: readonly string[];
+}): RuleEntry[] {
   const others = entries.filter((entry) => entry.type !== type);
   const next = isOn ? [...others, { type }] : others;
   return [...next].sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));

@@ -40,7 +40,15 @@ export function AvatarField({ name, value, onChange }: AvatarFieldProps) {
     <div className="account-avatar">
       <Avatar src={value} name={name} size={72} />
       <div>
-        <input id={id} className="visually-hidden" type="file" accept="image/png,image/jpeg,image/webp" disabled={isBusy} aria-describedby={`${id}-help`} onChange={(event) => void choose(event)} />
+        <input
+          id={id}
+          className="visually-hidden"
+          type="file"
+          accept="image/png,image/jpeg,image/webp"
+          disabled={isBusy}
+          aria-describedby={`${id}-help`}
+          onChange={(event) => void choose(event)}
+        />
         <label htmlFor={id} className="button button-plain" aria-busy={isBusy}>
           {isBusy ? messages.uploading : messages.chooseAvatar}
         </label>

@@ -4,7 +4,17 @@ import { Button } from '#learner/parts/Button.tsx';
 import { messages } from './messages.ts';
 
 /** Offers what was filled in and not saved; nothing is put into the form unasked. */
-export function DraftOffer({ draft, isOutdated, onRestore, onDiscard }: { draft: Draft; isOutdated: boolean; onRestore: () => void; onDiscard: () => void }) {
+export function DraftOffer({
+  draft,
+  isOutdated,
+  onRestore,
+  onDiscard,
+}: {
+  draft: Draft;
+  isOutdated: boolean;
+  onRestore: () => void;
+  onDiscard: () => void;
+}) {
   return (
     <div className="account-draft" role="status">
       <p>

@@ -29,7 +29,9 @@ export function PasswordForm() {
     setBusy(true);
     try {
       const { oldPassword, newPassword } = values;
-      await proof.run({ work: (given) => changePassword({ oldPassword, newPassword, ...(given !== undefined && { proof: given }) }) });
+      await proof.run({
+        work: (given) => changePassword({ oldPassword, newPassword, ...(given !== undefined && { proof: given }) }),
+      });
       setValues(empty);
       toast(messages.changed);
     } catch (thrown) {
@@ -42,9 +44,31 @@ export function PasswordForm() {
   return (
     <form noValidate className="account-form" onSubmit={(event) => void change(event)}>
       <p className="field-help">{messages.passwordHelp}</p>
-      <Field label={messages.oldPassword} value={values.oldPassword} type="password" autoComplete="current-password" error={errors['oldPassword']} onChange={set('oldPassword')} />
-      <Field label={messages.newPassword} value={values.newPassword} type="password" autoComplete="new-password" placeholder={messages.newHelp} error={errors['newPassword']} onChange={set('newPassword')} />
-      <Field label={messages.repeated} value={values.repeated} type="password" autoComplete="new-password" error={errors['repeated']} onChange={set('repeated')} />
+      <Field
+        label={messages.oldPassword}
+        value={values.oldPassword}
+        type="password"
+        autoComplete="current-password"
+        error={errors['oldPassword']}
+        onChange={set('oldPassword')}
+      />
+      <Field
+        label={messages.newPassword}
+        value={values.newPassword}
+        type="password"
+        autoComplete="new-password"
+        placeholder={messages.newHelp}
+        error={errors['newPassword']}
+        onChange={set('newPassword')}
+      />
+      <Field
+        label={messages.repeated}
+        value={values.repeated}
+        type="password"
+        autoComplete="new-password"
+        error={errors['repeated']}
+        onChange={set('repeated')}
+      />
       {errors['general'] && (
         <p className="field-error" role="alert">
           {errors['general']}
@@ -61,7 +85,11 @@ export function PasswordForm() {
 function check({ oldPassword, newPassword, repeated }: Values): Record<string, string> {
   return {
     ...(oldPassword === '' && { oldPassword: messages.oldMissing }),
-    ...(newPassword.length < 8 || newPassword.length > 64 ? { newPassword: messages.tooShort } : newPassword === oldPassword ? { newPassword: messages.same } : {}),
+    ...(newPassword.length < 8 || newPassword.length > 64
+      ? { newPassword: messages.tooShort }
+      : newPassword === oldPassword
+        ? { newPassword: messages.same }
+        : {}),
     ...(repeated !== newPassword && { repeated: messages.different }),
   };
 }

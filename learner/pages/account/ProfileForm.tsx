@@ -37,7 +37,13 @@ export function ProfileForm({ profile }: { profile: Output<'session.basic'> }) {
     setBusy(true);
     setErrors({});
     try {
-      const next = valuesOf(await call('session.updateProfile', Object.fromEntries(changed.map((field) => [field, values[field].trim() || null])), { isQuiet: true }));
+      const next = valuesOf(
+        await call(
+          'session.updateProfile',
+          Object.fromEntries(changed.map((field) => [field, values[field].trim() || null])),
+          { isQuiet: true },
+        ),
+      );
       setStored(next);
       setValues(next);
       toast(messages.saved);
@@ -68,9 +74,32 @@ export function ProfileForm({ profile }: { profile: Output<'session.basic'> }) {
         <dt>{messages.account}</dt>
         <dd>{profile.account}</dd>
       </dl>
-      <Field label={messages.nickname} value={values.nickname} maxLength={40} autoComplete="name" error={errors['nickname']} onChange={set('nickname')} />
-      <Field label={messages.phone} value={values.phone} type="tel" inputMode="tel" autoComplete="tel" error={errors['phone']} onChange={set('phone')} />
-      <Field label={messages.email} value={values.email} type="email" maxLength={100} autoComplete="email" error={errors['email']} onChange={set('email')} />
+      <Field
+        label={messages.nickname}
+        value={values.nickname}
+        maxLength={40}
+        autoComplete="name"
+        error={errors['nickname']}
+        onChange={set('nickname')}
+      />
+      <Field
+        label={messages.phone}
+        value={values.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        error={errors['phone']}
+        onChange={set('phone')}
+      />
+      <Field
+        label={messages.email}
+        value={values.email}
+        type="email"
+        maxLength={100}
+        autoComplete="email"
+        error={errors['email']}
+        onChange={set('email')}
+      />
       {(errors['general'] ?? errors['avatar']) && (
         <p className="field-error" role="alert">
           {errors['general'] ?? errors['avatar']}

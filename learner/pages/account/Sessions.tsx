@@ -17,7 +17,15 @@ export function Sessions() {
 
   const end = async ({ id, userAgent }: Session): Promise<void> => {
     const device = nameOf(userAgent);
-    if (!(await presenter().confirm({ title: messages.endTitle, message: messages.endHelp(device), confirmText: messages.end, isDanger: true }))) return;
+    if (
+      !(await presenter().confirm({
+        title: messages.endTitle,
+        message: messages.endHelp(device),
+        confirmText: messages.end,
+        isDanger: true,
+      }))
+    )
+      return;
     setBusyId(id);
     try {
       await call('session.end', { id });
@@ -45,7 +53,12 @@ export function Sessions() {
               {session.isCurrent ? (
                 <span className="account-current">{messages.current}</span>
               ) : (
-                <Button disabled={busyId !== undefined} aria-busy={busyId === session.id} aria-label={messages.endOf(nameOf(session.userAgent))} onClick={() => void end(session)}>
+                <Button
+                  disabled={busyId !== undefined}
+                  aria-busy={busyId === session.id}
+                  aria-label={messages.endOf(nameOf(session.userAgent))}
+                  onClick={() => void end(session)}
+                >
                   {messages.end}
                 </Button>
               )}

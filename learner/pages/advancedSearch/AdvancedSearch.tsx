@@ -18,10 +18,18 @@ export function AdvancedSearch() {
     <div className="page cert-page">
       <h1>{messages.platformTitle}</h1>
       <p className="cert-lead">{messages.platformLead}</p>
-      <SearchBox keyword={values.keyword ?? ''} label={messages.keyword} placeholder={messages.keyword} onSearch={(keyword) => set({ keyword })} />
+      <SearchBox
+        keyword={values.keyword ?? ''}
+        label={messages.keyword}
+        placeholder={messages.keyword}
+        onSearch={(keyword) => set({ keyword })}
+      />
       <div className="cert-filters is-below">
         <LevelFilter level={values.level} onChange={(level) => set({ level })} />
-        <Link className="search-other" to={`/advanced-search-tenant?${new URLSearchParams(values.keyword ? { keyword: values.keyword } : {}).toString()}`}>
+        <Link
+          className="search-other"
+          to={`/advanced-search-tenant?${new URLSearchParams(values.keyword ? { keyword: values.keyword } : {}).toString()}`}
+        >
           {messages.toTenant}
         </Link>
       </div>

@@ -19,7 +19,13 @@ interface CertHitsProps {
 }
 
 /** The certificates that a search found, by page. */
-export function CertHits({ call: { data, error, isLoading, reload }, keyword, pageNum, hasTenant = false, onPage }: CertHitsProps) {
+export function CertHits({
+  call: { data, error, isLoading, reload },
+  keyword,
+  pageNum,
+  hasTenant = false,
+  onPage,
+}: CertHitsProps) {
   if (error) return <ErrorBox error={error} onRetry={reload} />;
   if (!data) return <CertCardsSkeleton count={8} />;
   const { rows, total } = data;
@@ -28,7 +34,11 @@ export function CertHits({ call: { data, error, isLoading, reload }, keyword, pa
       <p className="cert-count" role="status">
         {shared.found(total)}
       </p>
-      {rows.length === 0 ? <Empty text={messages.noCerts(keyword)} /> : <CertCards certs={rows} hasTenant={hasTenant} />}
+      {rows.length === 0 ? (
+        <Empty text={messages.noCerts(keyword)} />
+      ) : (
+        <CertCards certs={rows} hasTenant={hasTenant} />
+      )}
       <Pager pageNum={pageNum} pageSize={hitsPerPage} total={total} onChange={onPage} />
     </div>
   );

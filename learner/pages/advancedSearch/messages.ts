@@ -20,5 +20,6 @@ export const messages = {
   toTenant: '只在本机构中查找',
   practise: '练习这个证书',
   certOf: (name: string): string => `证书：${name}`,
-  foundQuestions: (total: number): string => (total >= 500 ? '找到 500 道以上的练习题，列出其中 500 道' : `找到 ${total} 道练习题`),
+  foundQuestions: (total: number): string =>
+    total >= 500 ? '找到 500 道以上的练习题，列出其中 500 道' : `找到 ${total} 道练习题`,
 } as const;

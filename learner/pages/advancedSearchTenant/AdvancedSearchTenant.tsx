@@ -28,7 +28,11 @@ export function AdvancedSearchTenant() {
   const pageOf = (each: Kind): number => (each === (chosen ?? 'certs') ? pageNum : 1);
   const certs = useCall('search.tenant', { ...tenant, keyword, pageNum: pageOf('certs'), pageSize: hitsPerPage });
   const isAsked = status === 'signedIn' && keyword !== '';
-  const questions = useCall('search.question', { keyword, pageNum: pageOf('questions'), pageSize: hitsPerPage }, { isSkipped: !isAsked });
+  const questions = useCall(
+    'search.question',
+    { keyword, pageNum: pageOf('questions'), pageSize: hitsPerPage },
+    { isSkipped: !isAsked },
+  );
   const counts = { certs: certs.data?.total, questions: isAsked ? questions.data?.total : undefined };
   // Whoever has not chosen sees what has hits, once it is known which.
   const hasOnlyQuestions = counts.certs === 0 && (counts.questions ?? 0) > 0;
@@ -46,19 +50,42 @@ export function AdvancedSearchTenant() {
     <div className="page cert-page">
       <h1>{messages.tenantTitle}</h1>
       <p className="cert-lead">{messages.tenantLead}</p>
-      <SearchBox keyword={keyword} label={messages.keywordTenant} placeholder={messages.keywordTenant} onSearch={(words) => set({ keyword: words, kind: '' })} />
+      <SearchBox
+        keyword={keyword}
+        label={messages.keywordTenant}
+        placeholder={messages.keywordTenant}
+        onSearch={(words) => set({ keyword: words, kind: '' })}
+      />
       <div className="search-kinds" role="tablist" aria-label={messages.kinds} ref={tabs} onKeyDown={onKeyDown}>
         {kinds.map((each) => (
-          <button key={each} type="button" role="tab" id={`search-tab-${each}`} aria-selected={kind === each} aria-controls="search-found" tabIndex={kind === each ? 0 : -1} onClick={() => choose(each)}>
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            id={`search-tab-${each}`}
+            aria-selected={kind === each}
+            aria-controls="search-found"
+            tabIndex={kind === each ? 0 : -1}
+            onClick={() => choose(each)}
+          >
             {messages[each]}
             {counts[each] !== undefined && <b>{messages.count(counts[each])}</b>}
           </button>
         ))}
       </div>
       <div role="tabpanel" id="search-found" aria-labelledby={`search-tab-${kind}`}>
-        {isDeciding ? <Skeleton lines={6} /> : kind === 'certs' ? <CertHits call={certs} keyword={keyword} pageNum={pageNum} onPage={setPage} /> : <QuestionHits call={questions} keyword={keyword} pageNum={pageNum} onPage={setPage} />}
+        {isDeciding ? (
+          <Skeleton lines={6} />
+        ) : kind === 'certs' ? (
+          <CertHits call={certs} keyword={keyword} pageNum={pageNum} onPage={setPage} />
+        ) : (
+          <QuestionHits call={questions} keyword={keyword} pageNum={pageNum} onPage={setPage} />
+        )}
       </div>
-      <Link className="search-other" to={`/advanced-search?${new URLSearchParams(keyword ? { keyword } : {}).toString()}`}>
+      <Link
+        className="search-other"
+        to={`/advanced-search?${new URLSearchParams(keyword ? { keyword } : {}).toString()}`}
+      >
         {messages.toPlatform}
       </Link>
     </div>

@@ -23,7 +23,13 @@ export function QuestionHits({ call: { data, error, reload }, keyword, pageNum, 
   const { status } = useSession();
   const { pathname, search } = useLocation();
 
-  if (status === 'signedOut') return <Empty text={messages.signInFirst} action={<Link to={`/auth-login?redirectPath=${encodeURIComponent(pathname + search)}`}>{messages.signIn}</Link>} />;
+  if (status === 'signedOut')
+    return (
+      <Empty
+        text={messages.signInFirst}
+        action={<Link to={`/auth-login?redirectPath=${encodeURIComponent(pathname + search)}`}>{messages.signIn}</Link>}
+      />
+    );
   if (keyword === '') return <Empty text={messages.typeFirst} />;
   if (error) return <ErrorBox error={error} onRetry={reload} />;
   if (!data) return <Skeleton lines={6} />;
@@ -37,7 +43,11 @@ export function QuestionHits({ call: { data, error, reload }, keyword, pageNum, 
       <ul className="search-questions">
         {rows.map(({ id, title, certCode, certName }) => (
           <li key={id}>
-            <p>{marked({ text: title, keyword }).map(({ text, isHit }, index) => (isHit ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>))}</p>
+            <p>
+              {marked({ text: title, keyword }).map(({ text, isHit }, index) =>
+                isHit ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+              )}
+            </p>
             <div className="search-facts">
               <span>{messages.certOf(certName)}</span>
               <Link to={`/practice?certCode=${encodeURIComponent(certCode)}`}>{messages.practise}</Link>

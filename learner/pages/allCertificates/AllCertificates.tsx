@@ -19,7 +19,11 @@ const pageSize = 12;
 export function AllCertificates() {
   const { values, pageNum, set, setPage } = useFilters(names);
   const tenant = useTenantInput();
-  const { data, error, isLoading, reload } = useCall('cert.portalList', { ...tenant, ...values, pageNum, pageSize }, { isKept: true });
+  const { data, error, isLoading, reload } = useCall(
+    'cert.portalList',
+    { ...tenant, ...values, pageNum, pageSize },
+    { isKept: true },
+  );
   const { rows = [], total = 0 } = data ?? {};
   const isFiltered = Object.keys(values).length > 0;
   const clear = (): void => set({ keyword: '', industryId: '', occupationId: '', positionId: '', level: '' });
@@ -28,7 +32,12 @@ export function AllCertificates() {
     <div className="page cert-page">
       <h1>{messages.title}</h1>
       <p className="cert-lead">{messages.lead}</p>
-      <SearchBox keyword={values.keyword ?? ''} label={messages.keyword} placeholder={messages.keyword} onSearch={(keyword) => set({ keyword })} />
+      <SearchBox
+        keyword={values.keyword ?? ''}
+        label={messages.keyword}
+        placeholder={messages.keyword}
+        onSearch={(keyword) => set({ keyword })}
+      />
       <div className="cert-filters is-below">
         <PlaceFilter tenant={tenant} values={values} onChange={set} />
         <LevelFilter level={values.level} onChange={(level) => set({ level })} />
@@ -47,7 +56,14 @@ export function AllCertificates() {
           <p className="cert-count" role="status">
             {shared.found(total)}
           </p>
-          {rows.length === 0 ? <Empty text={isFiltered ? messages.none : messages.noneYet} action={isFiltered ? <Button onClick={clear}>{shared.clear}</Button> : undefined} /> : <CertCards certs={rows} />}
+          {rows.length === 0 ? (
+            <Empty
+              text={isFiltered ? messages.none : messages.noneYet}
+              action={isFiltered ? <Button onClick={clear}>{shared.clear}</Button> : undefined}
+            />
+          ) : (
+            <CertCards certs={rows} />
+          )}
           <Pager pageNum={pageNum} pageSize={pageSize} total={total} onChange={setPage} />
         </div>
       )}

@@ -21,17 +21,44 @@ export function PlaceFilter({ tenant, values: { industryId, occupationId, positi
   const { industries = [], occupations = [], positions = [] } = data ?? {};
   const below = industryId ? occupations.filter(({ parentId }) => parentId === industryId) : occupations;
   const known = new Set(below.map(({ id }) => id));
-  const within = occupationId ? positions.filter(({ parentId }) => parentId === occupationId) : positions.filter(({ parentId }) => known.has(parentId ?? ''));
+  const within = occupationId
+    ? positions.filter(({ parentId }) => parentId === occupationId)
+    : positions.filter(({ parentId }) => known.has(parentId ?? ''));
   return (
     <>
-      <Choice label={messages.industry} value={industryId} places={industries} onChange={(id) => onChange({ industryId: id, occupationId: '', positionId: '' })} />
-      <Choice label={messages.occupation} value={occupationId} places={below} onChange={(id) => onChange({ occupationId: id, positionId: '' })} />
-      <Choice label={messages.position} value={positionId} places={within} onChange={(id) => onChange({ positionId: id })} />
+      <Choice
+        label={messages.industry}
+        value={industryId}
+        places={industries}
+        onChange={(id) => onChange({ industryId: id, occupationId: '', positionId: '' })}
+      />
+      <Choice
+        label={messages.occupation}
+        value={occupationId}
+        places={below}
+        onChange={(id) => onChange({ occupationId: id, positionId: '' })}
+      />
+      <Choice
+        label={messages.position}
+        value={positionId}
+        places={within}
+        onChange={(id) => onChange({ positionId: id })}
+      />
     </>
   );
 }
 
-function Choice({ label, value, places, onChange }: { label: string; value: string | undefined; places: readonly Place[]; onChange(id: string): void }) {
+function Choice({
+  label,
+  value,
+  places,
+  onChange,
+}: {
+  label: string;
+  value: string | undefined;
+  places: readonly Place[];
+  onChange(id: string): void;
+}) {
   return (
     <label>
       {label}

@@ -4,7 +4,15 @@ import { Button } from '#learner/parts/Button.tsx';
 import { messages } from './messages.ts';
 
 /** Puts a question into the wrong-answer book; says where it stands there. */
-export function AddToBook({ questionId, certCode, isInBook }: { questionId: string; certCode: string; isInBook: boolean }) {
+export function AddToBook({
+  questionId,
+  certCode,
+  isInBook,
+}: {
+  questionId: string;
+  certCode: string;
+  isInBook: boolean;
+}) {
   const [isAdded, setAdded] = useState(isInBook);
   const [isSaving, setSaving] = useState(false);
   const add = async (): Promise<void> => {

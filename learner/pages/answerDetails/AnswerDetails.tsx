@@ -29,7 +29,13 @@ export function AnswerDetails() {
   const mockId = parameters.get('mockId');
   return (
     <SignedIn>
-      <div className="page details">{mockId ? <Loading key={mockId} mockId={mockId} /> : <Empty text={messages.missing} action={<Link to="/mock-exam">{messages.toMocks}</Link>} />}</div>
+      <div className="page details">
+        {mockId ? (
+          <Loading key={mockId} mockId={mockId} />
+        ) : (
+          <Empty text={messages.missing} action={<Link to="/mock-exam">{messages.toMocks}</Link>} />
+        )}
+      </div>
     </SignedIn>
   );
 }
@@ -55,7 +61,13 @@ function Details({ detail: { mockId, certCode, certName, score, totalScore, ques
         {(Object.keys(messages.filters) as Filter[]).map((name) => {
           const count = questionList.filter((question) => fits({ question, filter: name })).length;
           return (
-            <button key={name} type="button" aria-pressed={filter === name} disabled={count === 0 && name !== filter} onClick={() => setFilter(name)}>
+            <button
+              key={name}
+              type="button"
+              aria-pressed={filter === name}
+              disabled={count === 0 && name !== filter}
+              onClick={() => setFilter(name)}
+            >
               {messages.count({ label: messages.filters[name], count })}
             </button>
           );
@@ -69,7 +81,15 @@ function Details({ detail: { mockId, certCode, certName, score, totalScore, ques
             <ol className="details-numbers">
               {shown.map((question) => (
                 <li key={question.questionId}>
-                  <button type="button" className={`is-${stateOf(question)}`} aria-label={messages.numberLabel({ index: question.questionIndex, state: messages.stateOf[stateOf(question)] })} onClick={() => goTo(question)}>
+                  <button
+                    type="button"
+                    className={`is-${stateOf(question)}`}
+                    aria-label={messages.numberLabel({
+                      index: question.questionIndex,
+                      state: messages.stateOf[stateOf(question)],
+                    })}
+                    onClick={() => goTo(question)}
+                  >
                     {question.questionIndex}
                   </button>
                 </li>

@@ -11,7 +11,8 @@ export const messages = {
   showAll: '显示全部',
   score: ({ score, total }: { score: number | null; total: number }): string => `得分 ${score ?? 0} / ${total}`,
   number: (index: number): string => `第 ${index} 题`,
-  gained: ({ gained, score }: { gained: number | null; score: number }): string => (gained === null ? `${score} 分，不判分` : `${gained} / ${score} 分`),
+  gained: ({ gained, score }: { gained: number | null; score: number }): string =>
+    gained === null ? `${score} 分，不判分` : `${gained} / ${score} 分`,
   stateOf: { right: '答对', wrong: '答错', open: '未作答', pending: '不判分', held: '正在考试中' },
   inBook: '已在错题本',
   addToBook: '加入错题本',

@@ -58,16 +58,37 @@ export function AuthLogin() {
       <section className="login-side" aria-hidden="true">
         <svg viewBox="0 0 320 220">
           <rect x="24" y="24" width="272" height="172" rx="14" fill="#fff" fillOpacity=".94" />
-          <path d="M60 66h116M60 92h176M60 112h150" stroke="#0f1b2d" strokeOpacity=".16" strokeWidth="9" strokeLinecap="round" />
+          <path
+            d="M60 66h116M60 92h176M60 112h150"
+            stroke="#0f1b2d"
+            strokeOpacity=".16"
+            strokeWidth="9"
+            strokeLinecap="round"
+          />
           <path d="M60 160h74" stroke="#0f1b2d" strokeOpacity=".16" strokeWidth="5" strokeLinecap="round" />
           <path d="M224 158l-8 34 20-10 20 10-8-34z" fill="var(--primary)" />
           <circle cx="236" cy="146" r="24" fill="var(--primary)" />
-          <path d="M226 146l7 7 13-14" fill="none" stroke="#fff" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round" />
+          <path
+            d="M226 146l7 7 13-14"
+            fill="none"
+            stroke="#fff"
+            strokeWidth="5"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
         </svg>
         <p>{messages.slogan}</p>
         <small>{messages.sloganHelp}</small>
       </section>
-      <div className="login-card">{isDue ? <FirstPassword isLoading={!hasChoice} onDone={leaveFirst} onBack={startAgain} /> : tenants && hasChoice ? <TenantChoice tenants={tenants} onDone={enter} onBack={startAgain} /> : <LoginForm onSignedIn={takeTenants} />}</div>
+      <div className="login-card">
+        {isDue ? (
+          <FirstPassword isLoading={!hasChoice} onDone={leaveFirst} onBack={startAgain} />
+        ) : tenants && hasChoice ? (
+          <TenantChoice tenants={tenants} onDone={enter} onBack={startAgain} />
+        ) : (
+          <LoginForm onSignedIn={takeTenants} />
+        )}
+      </div>
     </div>
   );
 }

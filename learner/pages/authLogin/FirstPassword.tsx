@@ -5,8 +5,20 @@ import { Field } from '#learner/parts/Field.tsx';
 import { messages } from './messages.ts';
 
 /** An initial password is replaced before anything else is shown. */
-export function FirstPassword({ isLoading, onDone, onBack }: { isLoading: boolean; onDone: () => void; onBack: () => void }) {
-  const { form, values, set, errors, isBusy, submit } = useFirstPassword({ texts: { badLength: messages.newLength, different: messages.different }, isLoading, onDone });
+export function FirstPassword({
+  isLoading,
+  onDone,
+  onBack,
+}: {
+  isLoading: boolean;
+  onDone: () => void;
+  onBack: () => void;
+}) {
+  const { form, values, set, errors, isBusy, submit } = useFirstPassword({
+    texts: { badLength: messages.newLength, different: messages.different },
+    isLoading,
+    onDone,
+  });
   return (
     <>
       <h1>{messages.firstTitle}</h1>
@@ -15,8 +27,28 @@ export function FirstPassword({ isLoading, onDone, onBack }: { isLoading: boolea
         <p role="alert" className="login-error">
           {errors.form}
         </p>
-        <Field label={messages.newPassword} name="newPassword" type="password" value={values.newPassword} onChange={set('newPassword')} error={errors.newPassword} autoComplete="new-password" maxLength={200} placeholder={messages.newLength} autoFocus />
-        <Field label={messages.repeated} name="repeated" type="password" value={values.repeated} onChange={set('repeated')} error={errors.repeated} autoComplete="new-password" maxLength={200} />
+        <Field
+          label={messages.newPassword}
+          name="newPassword"
+          type="password"
+          value={values.newPassword}
+          onChange={set('newPassword')}
+          error={errors.newPassword}
+          autoComplete="new-password"
+          maxLength={200}
+          placeholder={messages.newLength}
+          autoFocus
+        />
+        <Field
+          label={messages.repeated}
+          name="repeated"
+          type="password"
+          value={values.repeated}
+          onChange={set('repeated')}
+          error={errors.repeated}
+          autoComplete="new-password"
+          maxLength={200}
+        />
         <Button kind="primary" type="submit" className="login-submit" aria-busy={isBusy}>
           {messages.firstSubmit}
         </Button>

@@ -24,13 +24,43 @@ export function LoginForm({ again, onSignedIn }: { again?: string; onSignedIn: (
   return (
     <>
       {!isAgain && <h1>{messages.title}</h1>}
-      <form ref={form} noValidate aria-label={isAgain ? messages.again : messages.title} onSubmit={(event) => void submit(event)}>
+      <form
+        ref={form}
+        noValidate
+        aria-label={isAgain ? messages.again : messages.title}
+        onSubmit={(event) => void submit(event)}
+      >
         <p role="alert" className="login-error">
           {errors.form}
         </p>
-        <Field label={messages.account} name="account" value={account} onChange={setAccount} error={errors.account} autoComplete="username" autoCapitalize="none" maxLength={100} readOnly={isAgain} />
-        <Field label={messages.password} name="password" type={isShown ? 'text' : 'password'} value={password} onChange={setPassword} error={errors.password} autoComplete="current-password" maxLength={200} autoFocus={isAgain}>
-          <button type="button" aria-pressed={isShown} aria-label={messages.showPassword} onClick={() => setShown(!isShown)}>
+        <Field
+          label={messages.account}
+          name="account"
+          value={account}
+          onChange={setAccount}
+          error={errors.account}
+          autoComplete="username"
+          autoCapitalize="none"
+          maxLength={100}
+          readOnly={isAgain}
+        />
+        <Field
+          label={messages.password}
+          name="password"
+          type={isShown ? 'text' : 'password'}
+          value={password}
+          onChange={setPassword}
+          error={errors.password}
+          autoComplete="current-password"
+          maxLength={200}
+          autoFocus={isAgain}
+        >
+          <button
+            type="button"
+            aria-pressed={isShown}
+            aria-label={messages.showPassword}
+            onClick={() => setShown(!isShown)}
+          >
             {isShown ? messages.hide : messages.show}
           </button>
         </Field>

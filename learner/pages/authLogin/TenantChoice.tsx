@@ -6,7 +6,15 @@ import { Field } from '#learner/parts/Field.tsx';
 import { messages } from './messages.ts';
 
 /** The second step of the log-in for people of several organisations. */
-export function TenantChoice({ tenants, onDone, onBack }: { tenants: readonly Tenant[]; onDone: () => void; onBack: () => void }) {
+export function TenantChoice({
+  tenants,
+  onDone,
+  onBack,
+}: {
+  tenants: readonly Tenant[];
+  onDone: () => void;
+  onBack: () => void;
+}) {
   const { keyword, setKeyword, hasSearch, found, chosen, error, choose } = useTenantChoice({ tenants, onDone });
   return (
     <>
@@ -19,7 +27,12 @@ export function TenantChoice({ tenants, onDone, onBack }: { tenants: readonly Te
       <ul className="login-tenants">
         {found.map(({ id, name }, index) => (
           <li key={id}>
-            <Button disabled={chosen !== undefined} aria-busy={chosen === id} autoFocus={index === 0 && keyword === ''} onClick={() => void choose(id)}>
+            <Button
+              disabled={chosen !== undefined}
+              aria-busy={chosen === id}
+              autoFocus={index === 0 && keyword === ''}
+              onClick={() => void choose(id)}
+            >
               {name}
             </Button>
           </li>

@@ -6,7 +6,11 @@ export function CertCover({ cover, name }: { cover: string | null | undefined; n
   const [hasFailed, setFailed] = useState(false);
   return (
     <span className="cert-cover" aria-hidden="true">
-      {cover && !hasFailed ? <img src={cover} alt="" loading="lazy" onError={() => setFailed(true)} /> : <span className="cert-initials">{name.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 2)}</span>}
+      {cover && !hasFailed ? (
+        <img src={cover} alt="" loading="lazy" onError={() => setFailed(true)} />
+      ) : (
+        <span className="cert-initials">{name.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 2)}</span>
+      )}
     </span>
   );
 }

@@ -11,7 +11,12 @@ interface LevelTagProps {
 export function LevelTag({ level, name }: LevelTagProps) {
   const { values, isLoading } = useDictionary('certLevel');
   if (!level) return null;
-  if (isLoading) return <span className="cert-level is-waiting" aria-hidden="true">{'\u3000\u3000'}</span>;
+  if (isLoading)
+    return (
+      <span className="cert-level is-waiting" aria-hidden="true">
+        {'\u3000\u3000'}
+      </span>
+    );
   const label = labelOf({ values, code: level });
   return name.includes(label) ? null : <span className="cert-level">{label}</span>;
 }

@@ -47,7 +47,11 @@ export function PreparingList({ rows }: { rows: readonly RecentCert[] }) {
   );
 }
 
-function Preparation({ cert: { id, certName, certCode, completionRate, completeNum, totalNum, dueNum, wrongRecord } }: { cert: RecentCert }) {
+function Preparation({
+  cert: { id, certName, certCode, completionRate, completeNum, totalNum, dueNum, wrongRecord },
+}: {
+  cert: RecentCert;
+}) {
   const query = `?certCode=${encodeURIComponent(certCode)}`;
   return (
     <div className="preparing-card">

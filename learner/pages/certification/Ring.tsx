@@ -5,7 +5,13 @@ export function Ring({ percent, label }: { percent: number; label: string }) {
   return (
     <svg className="cert-ring" viewBox="0 0 64 64" role="img" aria-label={label}>
       <circle cx="32" cy="32" r="26" />
-      <circle cx="32" cy="32" r="26" strokeDasharray={`${(around * share) / 100} ${around}`} transform="rotate(-90 32 32)" />
+      <circle
+        cx="32"
+        cy="32"
+        r="26"
+        strokeDasharray={`${(around * share) / 100} ${around}`}
+        transform="rotate(-90 32 32)"
+      />
       <text x="32" y="32">
         {Math.round(share)}%
       </text>

@@ -20,7 +20,14 @@ export function SearchBox({ keyword, label, placeholder, onSearch }: SearchBoxPr
   };
   return (
     <form className="search-box" role="search" onSubmit={submit}>
-      <input type="search" aria-label={label} placeholder={placeholder} value={typed} maxLength={100} onChange={(event) => setTyped(event.target.value)} />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={typed}
+        maxLength={100}
+        onChange={(event) => setTyped(event.target.value)}
+      />
       <button type="submit">{messages.search}</button>
     </form>
   );

@@ -18,7 +18,9 @@ export function useFilters<Name extends string>(names: readonly Name[]): Filters
   const known = names.join();
   const values = useMemo(() => {
     const found = new URLSearchParams(content);
-    return Object.fromEntries(known.split(',').flatMap((name) => (found.get(name) ? [[name, found.get(name)]] : []))) as Partial<Record<Name, string>>;
+    return Object.fromEntries(
+      known.split(',').flatMap((name) => (found.get(name) ? [[name, found.get(name)]] : [])),
+    ) as Partial<Record<Name, string>>;
   }, [content, known]);
   const change = useCallback(
     (changes: Partial<Record<string, string>>): void =>

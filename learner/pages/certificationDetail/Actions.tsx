@@ -7,12 +7,19 @@ import type { CertDetail } from './CertificationDetail.tsx';
 import { messages } from './messages.ts';
 
 /** The three steps in order of use; what cannot be done yet says why. */
-export function Actions({ cert: { certCode, tenantId, tenantName, questionCount, rule, isMockOpen } }: { cert: CertDetail }) {
+export function Actions({
+  cert: { certCode, tenantId, tenantName, questionCount, rule, isMockOpen },
+}: {
+  cert: CertDetail;
+}) {
   const { user } = useSession();
   const [isApplying, setApplying] = useState(false);
   const query = `?certCode=${encodeURIComponent(certCode)}`;
   const isElsewhere = user !== undefined && user.currTenantId !== tenantId;
-  const notes = [...(questionCount === 0 ? [messages.noQuestions] : []), ...(isMockOpen ? [] : [rule ? messages.bankShort : messages.noMock])];
+  const notes = [
+    ...(questionCount === 0 ? [messages.noQuestions] : []),
+    ...(isMockOpen ? [] : [rule ? messages.bankShort : messages.noMock]),
+  ];
 
   if (isElsewhere)
     return (

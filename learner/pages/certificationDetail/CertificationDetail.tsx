@@ -23,13 +23,21 @@ export function CertificationDetail() {
   const tenant = useTenantInput();
   const [id, certCode] = [parameters.get('id'), parameters.get('certCode')];
   const isNamed = Boolean(id ?? certCode);
-  const call = useCall('cert.portalGet', { ...tenant, ...(id ? { id } : certCode ? { certCode } : {}) }, { isSkipped: !isNamed, isKept: true });
+  const call = useCall(
+    'cert.portalGet',
+    { ...tenant, ...(id ? { id } : certCode ? { certCode } : {}) },
+    { isSkipped: !isNamed, isKept: true },
+  );
   return (
     <div className="page cert-page">
       <Link className="detail-back" to="/all-certificates">
         ‹ {messages.back}
       </Link>
-      {isNamed ? <Loaded call={call}>{(cert) => <Detail cert={cert} />}</Loaded> : <Empty text={messages.missing} action={<Link to="/all-certificates">{messages.toList}</Link>} />}
+      {isNamed ? (
+        <Loaded call={call}>{(cert) => <Detail cert={cert} />}</Loaded>
+      ) : (
+        <Empty text={messages.missing} action={<Link to="/all-certificates">{messages.toList}</Link>} />
+      )}
     </div>
   );
 }

@@ -36,7 +36,11 @@ function Favorites() {
   return (
     <>
       <div className="book-tools">
-        <CertFilter certCode={certCode} listed={favorites.data?.rows ?? []} onChange={(next) => set({ certCode: next })} />
+        <CertFilter
+          certCode={certCode}
+          listed={favorites.data?.rows ?? []}
+          onChange={(next) => set({ certCode: next })}
+        />
         {certCode && favorites.data && favorites.data.total > 0 && (
           <Link className="book-link" to={`/practice?certCode=${encodeURIComponent(certCode)}&only=favorite`}>
             {messages.practise}
@@ -46,7 +50,14 @@ function Favorites() {
       <Loaded call={favorites}>
         {({ rows, total }) =>
           rows.length === 0 ? (
-            <Empty text={certCode ? messages.noneOfCert : messages.none} action={<Link to={certCode ? `/practice?certCode=${encodeURIComponent(certCode)}` : '/practice'}>{bookMessages.toPractice}</Link>} />
+            <Empty
+              text={certCode ? messages.noneOfCert : messages.none}
+              action={
+                <Link to={certCode ? `/practice?certCode=${encodeURIComponent(certCode)}` : '/practice'}>
+                  {bookMessages.toPractice}
+                </Link>
+              }
+            />
           ) : (
             <>
               <p className="book-count">{bookMessages.total(total)}</p>
@@ -69,7 +80,14 @@ function Row({ favorite }: { favorite: Favorite }) {
   const [isFavorite, setIsFavorite] = useState(true);
   const { questionId, certCode, certName, createdTime } = favorite;
   return (
-    <BookRow question={favorite} certCode={certCode} certName={certName} facts={[isFavorite ? messages.saved(createdTime.slice(0, 16)) : messages.cancelled]} openText={bookMessages.answer} isHeld={favorite.isHeld}>
+    <BookRow
+      question={favorite}
+      certCode={certCode}
+      certName={certName}
+      facts={[isFavorite ? messages.saved(createdTime.slice(0, 16)) : messages.cancelled]}
+      openText={bookMessages.answer}
+      isHeld={favorite.isHeld}
+    >
       <FavoriteButton questionId={questionId} certCode={certCode} isFavorite={isFavorite} onChange={setIsFavorite} />
     </BookRow>
   );

@@ -21,7 +21,8 @@ export interface Chapter {
 /** The help centre: which guide, then the guide with its contents at the side. */
 export function HelpDoc() {
   const { pathname } = useLocation();
-  if (pathname.startsWith('/help-doc/management')) return <Guide title={messages.management} chapters={managementGuide} />;
+  if (pathname.startsWith('/help-doc/management'))
+    return <Guide title={messages.management} chapters={managementGuide} />;
   if (pathname.startsWith('/help-doc/student')) return <Guide title={messages.student} chapters={studentGuide} />;
   return <Choice />;
 }

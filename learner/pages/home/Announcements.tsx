@@ -14,7 +14,11 @@ type Announcement = Output<'announcement.portalList'>['rows'][number];
 
 /** The newest announcements of the portal; one opens in a dialog. */
 export function Announcements({ count = 5 }: { count?: number }) {
-  const call = useCall('announcement.portalList', { ...useTenantInput(), pageNum: 1, pageSize: count }, { isKept: true });
+  const call = useCall(
+    'announcement.portalList',
+    { ...useTenantInput(), pageNum: 1, pageSize: count },
+    { isKept: true },
+  );
   const [opened, setOpened] = useState<Announcement>();
   return (
     <section className="home-news" aria-labelledby="home-news">

@@ -40,10 +40,17 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(region.current?.contains(document.activeElement) ?? false)}
       onFocus={() => setHeld(true)}
-      onBlur={({ relatedTarget }) => setHeld(relatedTarget instanceof Node && (region.current?.contains(relatedTarget) ?? false))}
+      onBlur={({ relatedTarget }) =>
+        setHeld(relatedTarget instanceof Node && (region.current?.contains(relatedTarget) ?? false))
+      }
     >
       {slides.map((slide, index) => (
-        <SlideView key={slide.id} slide={slide} isShown={index === current} label={messages.slideOf({ at: index + 1, count, title: slide.title })} />
+        <SlideView
+          key={slide.id}
+          slide={slide}
+          isShown={index === current}
+          label={messages.slideOf({ at: index + 1, count, title: slide.title })}
+        />
       ))}
       {count > 1 && (
         <div className="carousel-controls">
@@ -56,7 +63,11 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
           <button type="button" aria-label={messages.next} onClick={() => setAt(current + 1)}>
             ›
           </button>
-          <button type="button" aria-label={isPaused ? messages.play : messages.pause} onClick={() => setPaused(!isPaused)}>
+          <button
+            type="button"
+            aria-label={isPaused ? messages.play : messages.pause}
+            onClick={() => setPaused(!isPaused)}
+          >
             {isPaused ? '▶' : '❚❚'}
           </button>
         </div>
@@ -65,7 +76,15 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
   );
 }
 
-function SlideView({ slide: { title, image, link }, isShown, label }: { slide: Slide; isShown: boolean; label: string }) {
+function SlideView({
+  slide: { title, image, link },
+  isShown,
+  label,
+}: {
+  slide: Slide;
+  isShown: boolean;
+  label: string;
+}) {
   const picture = (
     <>
       <img src={image} alt="" loading="lazy" />
@@ -73,7 +92,13 @@ function SlideView({ slide: { title, image, link }, isShown, label }: { slide: S
     </>
   );
   return (
-    <div className={`carousel-slide${isShown ? ' is-shown' : ''}`} role="group" aria-roledescription="slide" aria-label={label} aria-hidden={!isShown}>
+    <div
+      className={`carousel-slide${isShown ? ' is-shown' : ''}`}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      aria-hidden={!isShown}
+    >
       {link ? (
         <a href={link} target="_blank" rel="noreferrer" tabIndex={isShown ? 0 : -1}>
           {picture}

@@ -57,7 +57,14 @@ function Hero() {
       <div>
         <h1>{portal?.slogan || messages.slogan}</h1>
         <p>{messages.lead}</p>
-        <SearchBox keyword="" label={messages.search} placeholder={messages.search} onSearch={(keyword) => navigate(`/advanced-search-tenant?${new URLSearchParams(keyword ? { keyword } : {}).toString()}`)} />
+        <SearchBox
+          keyword=""
+          label={messages.search}
+          placeholder={messages.search}
+          onSearch={(keyword) =>
+            navigate(`/advanced-search-tenant?${new URLSearchParams(keyword ? { keyword } : {}).toString()}`)
+          }
+        />
         <div className="home-steps">
           <Link className="home-start" to="/practice">
             {messages.practise}
@@ -73,7 +80,11 @@ function Hero() {
 }
 
 function News() {
-  const { data: carousel } = useCall('carouselImage.list', { ...useTenantInput(), pageNum: 1, pageSize: 3 }, { isKept: true });
+  const { data: carousel } = useCall(
+    'carouselImage.list',
+    { ...useTenantInput(), pageNum: 1, pageSize: 3 },
+    { isKept: true },
+  );
   const slides = carousel?.rows ?? [];
   return (
     <div className={slides.length > 0 ? 'home-news-row' : ''}>

@@ -8,14 +8,26 @@ import { messages } from './messages.ts';
 
 /** The certificates a tenant marks as hot, as cards. */
 export function HotCerts() {
-  const { data, error, reload } = useCall('cert.hot', { ...useTenantInput(), pageNum: 1, pageSize: 8 }, { isKept: true });
+  const { data, error, reload } = useCall(
+    'cert.hot',
+    { ...useTenantInput(), pageNum: 1, pageSize: 8 },
+    { isKept: true },
+  );
   return (
     <section aria-labelledby="home-hot">
       <div className="cert-head">
         <h2 id="home-hot">{messages.hot}</h2>
         <Link to="/all-certificates">{messages.hotMore} ›</Link>
       </div>
-      {error ? <ErrorBox error={error} onRetry={reload} /> : !data ? <CertCardsSkeleton /> : data.rows.length > 0 ? <CertCards certs={data.rows} /> : <Empty text={messages.noHot} />}
+      {error ? (
+        <ErrorBox error={error} onRetry={reload} />
+      ) : !data ? (
+        <CertCardsSkeleton />
+      ) : data.rows.length > 0 ? (
+        <CertCards certs={data.rows} />
+      ) : (
+        <Empty text={messages.noHot} />
+      )}
     </section>
   );
 }

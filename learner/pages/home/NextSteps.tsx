@@ -10,9 +10,16 @@ export function NextSteps({ next: { current, dueNum, rows } }: { next: Output<'l
   return (
     <div className="page home-next">
       {current && (
-        <Step title={messages.exam(current.certName)} text={messages.minutesLeft(Math.ceil(current.remainingSeconds / 60))} action={messages.resume} to={`/mock-exam?mockId=${encodeURIComponent(current.mockId)}`} />
+        <Step
+          title={messages.exam(current.certName)}
+          text={messages.minutesLeft(Math.ceil(current.remainingSeconds / 60))}
+          action={messages.resume}
+          to={`/mock-exam?mockId=${encodeURIComponent(current.mockId)}`}
+        />
       )}
-      {dueNum > 0 && <Step title={messages.due(dueNum)} text={messages.dueNote} action={messages.review} to="/wrong-list?due=1" />}
+      {dueNum > 0 && (
+        <Step title={messages.due(dueNum)} text={messages.dueNote} action={messages.review} to="/wrong-list?due=1" />
+      )}
       {rows.length > 0 && (
         <section aria-labelledby="preparing">
           <h2 id="preparing">{preparing.title}</h2>

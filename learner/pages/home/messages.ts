@@ -25,7 +25,8 @@ export const messages = {
   next: '下一张',
   pause: '暂停轮播',
   play: '继续轮播',
-  slideOf: ({ at, count, title }: { at: number; count: number; title: string }): string => `第 ${at} 张，共 ${count} 张：${title}`,
+  slideOf: ({ at, count, title }: { at: number; count: number; title: string }): string =>
+    `第 ${at} 张，共 ${count} 张：${title}`,
   phone: (phone: string): string => `服务电话：${phone}`,
   about: '机构介绍',
   certificates: '证书',

@@ -36,19 +36,32 @@ export function Exam({ sitting, paper }: { sitting: Sitting; paper: MockPaper })
   const answer = (next: Answer): void => {
     if (question) sitting.give(question.questionId, next, { isTyping: question.blankCount > 0 });
   };
-  useOptionKeys({ question: question ?? noQuestion, answer: state ?? noQuestion.answer, onAnswer: answer, isOff: !canAnswer || !question || question.blankCount > 0 });
+  useOptionKeys({
+    question: question ?? noQuestion,
+    answer: state ?? noQuestion.answer,
+    onAnswer: answer,
+    isOff: !canAnswer || !question || question.blankCount > 0,
+  });
   usePageKeys((event) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
     step(index + (event.key === 'ArrowLeft' ? -1 : 1));
   });
-  const navigator = (onGo: (target: number) => void) => <Navigator questions={questions} given={given} current={index} onGo={onGo} />;
+  const navigator = (onGo: (target: number) => void) => (
+    <Navigator questions={questions} given={given} current={index} onGo={onGo} />
+  );
   if (!question || !state) return null;
   const refusal = saving.refused[question.questionId];
 
   return (
     <div className="exam">
-      <ExamBar sitting={sitting} title={messages.examOf(paper.certName)} certCode={paper.certCode} canHandIn={canAnswer} onHandIn={() => setOpened('handIn')} />
+      <ExamBar
+        sitting={sitting}
+        title={messages.examOf(paper.certName)}
+        certCode={paper.certCode}
+        canHandIn={canAnswer}
+        onHandIn={() => setOpened('handIn')}
+      />
       {phase === 'ending' && (
         <p className="exam-notice" role="status">
           {messages.ending}
@@ -67,7 +80,13 @@ export function Exam({ sitting, paper }: { sitting: Sitting; paper: MockPaper })
             <span aria-live="polite">{messages.position({ index: index + 1, count: questions.length })}</span>
             <span>{messages.points(question.score)}</span>
           </p>
-          <QuestionView key={question.questionId} question={question} answer={state} onAnswer={answer} isReadOnly={!canAnswer} />
+          <QuestionView
+            key={question.questionId}
+            question={question}
+            answer={state}
+            onAnswer={answer}
+            isReadOnly={!canAnswer}
+          />
           {refusal && (
             <p className="mock-failure" role="alert">
               {messages.refused(refusal)}
@@ -82,8 +101,15 @@ export function Exam({ sitting, paper }: { sitting: Sitting; paper: MockPaper })
         <Button kind="plain" disabled={index === 0} onClick={() => step(index - 1)}>
           {messages.previous}
         </Button>
-        <button type="button" className="exam-flag" aria-pressed={state.isFlagged} disabled={!canAnswer} onClick={() => sitting.give(question.questionId, { isFlagged: !state.isFlagged })}>
-          <span aria-hidden="true">{state.isFlagged ? '⚑' : '⚐'}</span> {state.isFlagged ? messages.flagged : messages.flag}
+        <button
+          type="button"
+          className="exam-flag"
+          aria-pressed={state.isFlagged}
+          disabled={!canAnswer}
+          onClick={() => sitting.give(question.questionId, { isFlagged: !state.isFlagged })}
+        >
+          <span aria-hidden="true">{state.isFlagged ? '⚑' : '⚐'}</span>{' '}
+          {state.isFlagged ? messages.flagged : messages.flag}
         </button>
         <button type="button" className="exam-open-sheet" onClick={() => setOpened('sheet')}>
           {messages.sheet}
@@ -109,13 +135,22 @@ export function Exam({ sitting, paper }: { sitting: Sitting; paper: MockPaper })
   );
 }
 
-const noQuestion = { questionId: '', questionType: '', title: '', optionList: [], blankCount: 0, answer: { selectedOptions: [], inputInfo: [] } };
+const noQuestion = {
+  questionId: '',
+  questionType: '',
+  title: '',
+  optionList: [],
+  blankCount: 0,
+  answer: { selectedOptions: [], inputInfo: [] },
+};
 
 /** Which question is shown, from 0; the URL has it too, so a reload stays there. */
 function usePlace(count: number): [number, (index: number) => void] {
   const [parameters, setParameters] = useSearchParams();
   // Kept here as well: the router draws a new URL later, and a key pressed meanwhile would answer the former question.
-  const [index, setIndex] = useState(() => Math.min(count, Math.max(1, Math.floor(Number(parameters.get('question'))) || 1)) - 1);
+  const [index, setIndex] = useState(
+    () => Math.min(count, Math.max(1, Math.floor(Number(parameters.get('question'))) || 1)) - 1,
+  );
   const go = (target: number): void => {
     setIndex(target);
     setParameters({ mockId: parameters.get('mockId') ?? '', question: String(target + 1) }, { replace: true });

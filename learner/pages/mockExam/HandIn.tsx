@@ -54,8 +54,14 @@ export function HandIn({ sitting, isOpen, onClose, onGo }: HandInProps) {
         </>
       }
     >
-      {open.length === 0 ? <p>{messages.allAnswered({ count: questions.length })}</p> : <Open title={messages.unanswered(open.length)} indexes={open.map(({ index }) => index)} onGo={go} />}
-      {flagged.length > 0 && <Open title={messages.marked(flagged.length)} indexes={flagged.map(({ index }) => index)} onGo={go} />}
+      {open.length === 0 ? (
+        <p>{messages.allAnswered({ count: questions.length })}</p>
+      ) : (
+        <Open title={messages.unanswered(open.length)} indexes={open.map(({ index }) => index)} onGo={go} />
+      )}
+      {flagged.length > 0 && (
+        <Open title={messages.marked(flagged.length)} indexes={flagged.map(({ index }) => index)} onGo={go} />
+      )}
       <p>{messages.handInText}</p>
       {failure && (
         <p className="mock-failure" role="alert">
@@ -73,7 +79,12 @@ function Open({ title, indexes, onGo }: { title: string; indexes: number[]; onGo
       <ol className="exam-numbers">
         {indexes.map((index) => (
           <li key={index}>
-            <button type="button" className="exam-number" aria-label={messages.goTo(index + 1)} onClick={() => onGo(index)}>
+            <button
+              type="button"
+              className="exam-number"
+              aria-label={messages.goTo(index + 1)}
+              onClick={() => onGo(index)}
+            >
               {index + 1}
             </button>
           </li>

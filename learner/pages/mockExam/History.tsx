@@ -16,7 +16,9 @@ export function History({ rows, hasName }: { rows: MockRow[]; hasName: boolean }
               {hasName && <b>{row.certName}</b>}
               <span>{showTime(row.startTime)}</span>
             </span>
-            {row.state === 'handedIn' && <span className="mock-history-score">{messages.score({ score: row.score, total: row.totalScore })}</span>}
+            {row.state === 'handedIn' && (
+              <span className="mock-history-score">{messages.score({ score: row.score, total: row.totalScore })}</span>
+            )}
             <Verdict row={row} />
             <span className="mock-history-go">{row.state === 'handedIn' ? messages.look : messages.goOn} ›</span>
           </Link>
@@ -29,5 +31,9 @@ export function History({ rows, hasName }: { rows: MockRow[]; hasName: boolean }
 function Verdict({ row: { state, isPassed } }: { row: MockRow }) {
   if (state !== 'handedIn') return <span className="mock-verdict is-open">{messages.sitting}</span>;
   if (isPassed === null) return <span className="mock-verdict is-open">{messages.open}</span>;
-  return isPassed ? <span className="mock-verdict is-passed">✓ {messages.passed}</span> : <span className="mock-verdict is-failed">✕ {messages.failed}</span>;
+  return isPassed ? (
+    <span className="mock-verdict is-passed">✓ {messages.passed}</span>
+  ) : (
+    <span className="mock-verdict is-failed">✕ {messages.failed}</span>
+  );
 }

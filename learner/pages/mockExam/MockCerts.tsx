@@ -28,7 +28,9 @@ export function MockCerts({ onReady }: { onReady: () => void }) {
   return (
     <section aria-labelledby="mock-certs">
       <h2 id="mock-certs">{messages.choose}</h2>
-      {isSearched && <SearchBox keyword={keyword} label={messages.find} placeholder={messages.findHint} onSearch={search} />}
+      {isSearched && (
+        <SearchBox keyword={keyword} label={messages.find} placeholder={messages.findHint} onSearch={search} />
+      )}
       <Loaded call={certs}>
         {({ rows, total }) =>
           rows.length === 0 ? (

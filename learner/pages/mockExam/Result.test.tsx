@@ -44,7 +44,11 @@ const detail: Detail = {
   isPassed: null,
   startTime: '2024-05-01 09:00:00',
   submittedTime: '2024-05-01 09:10:05',
-  questionList: [questionOf({ questionIndex: 1 }), questionOf({ questionIndex: 2, isCorrect: false, gained: 0 }), questionOf({ questionIndex: 3, questionType: '6', score: 8, isCorrect: null, gained: null })],
+  questionList: [
+    questionOf({ questionIndex: 1 }),
+    questionOf({ questionIndex: 2, isCorrect: false, gained: 0 }),
+    questionOf({ questionIndex: 3, questionType: '6', score: 8, isCorrect: null, gained: null }),
+  ],
 };
 
 /** The result and where it leads. */
@@ -61,7 +65,13 @@ describe('the result of a mock exam', () => {
     for (const step of undo.splice(0)) step();
   });
 
-  const show = async ({ changes = {}, lateCount = 0 }: { changes?: Partial<Detail>; lateCount?: number } = {}): Promise<void> => {
+  const show = async ({
+    changes = {},
+    lateCount = 0,
+  }: {
+    changes?: Partial<Detail>;
+    lateCount?: number;
+  } = {}): Promise<void> => {
     undo.push(setTransport(async () => ({ ...detail, ...changes })));
     render(
       <Router>
@@ -94,7 +104,23 @@ describe('the result of a mock exam', () => {
 
   it('the answers and the round it leads to are not asked for again', async () => {
     const asked: string[] = [];
-    const begun = { roundId: 'round-1', mode: 'mock', certCode: 'CERT-1', certName: '证书', totalNum: 1, rows: [{ ...questionOf({ questionIndex: 2 }), title: '错过的题', certCode: 'CERT-1', certName: '证书', totalNum: 1, difficulty: null }] };
+    const begun = {
+      roundId: 'round-1',
+      mode: 'mock',
+      certCode: 'CERT-1',
+      certName: '证书',
+      totalNum: 1,
+      rows: [
+        {
+          ...questionOf({ questionIndex: 2 }),
+          title: '错过的题',
+          certCode: 'CERT-1',
+          certName: '证书',
+          totalNum: 1,
+          difficulty: null,
+        },
+      ],
+    };
     undo.push(
       setTransport(async ({ name }) => {
         asked.push(name);

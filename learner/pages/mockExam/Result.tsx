@@ -28,7 +28,11 @@ export function Result({ mockId, lateCount }: { mockId: string; lateCount: numbe
             <KindScores questions={detail.questionList} />
             <p className="result-steps">
               <PractiseMistakes detail={detail} />
-              <Link className="mock-button is-plain" to={`/answer-details?mockId=${encodeURIComponent(mockId)}`} onClick={() => freshDetail.give(mockId, detail)}>
+              <Link
+                className="mock-button is-plain"
+                to={`/answer-details?mockId=${encodeURIComponent(mockId)}`}
+                onClick={() => freshDetail.give(mockId, detail)}
+              >
                 {messages.toDetails}
               </Link>
               <Link className="mock-button is-plain" to={`/mock-exam?certCode=${encodeURIComponent(detail.certCode)}`}>
@@ -46,7 +50,12 @@ export function Result({ mockId, lateCount }: { mockId: string; lateCount: numbe
 }
 
 function Verdict({ detail: { score, totalScore, passScore, isPassed, startTime, submittedTime } }: { detail: Detail }) {
-  const [name, sign, text] = isPassed === null ? ['is-open', '…', messages.resultOpen] : isPassed ? ['is-passed', '✓', messages.resultPassed] : ['is-failed', '✕', messages.resultFailed];
+  const [name, sign, text] =
+    isPassed === null
+      ? ['is-open', '…', messages.resultOpen]
+      : isPassed
+        ? ['is-passed', '✓', messages.resultPassed]
+        : ['is-failed', '✕', messages.resultFailed];
   const share = totalScore > 0 ? (score ?? 0) / totalScore : 0;
   const facts = [
     [messages.used, usedText({ startTime, submittedTime })],
@@ -79,6 +88,9 @@ function Verdict({ detail: { score, totalScore, passScore, isPassed, startTime, 
 }
 
 function usedText({ startTime, submittedTime }: Pick<Detail, 'startTime' | 'submittedTime'>): string {
-  const seconds = Math.max(0, Math.round(((fromWire(submittedTime)?.getTime() ?? 0) - (fromWire(startTime)?.getTime() ?? 0)) / 1000));
+  const seconds = Math.max(
+    0,
+    Math.round(((fromWire(submittedTime)?.getTime() ?? 0) - (fromWire(startTime)?.getTime() ?? 0)) / 1000),
+  );
   return messages.usedOf({ minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
 }

@@ -30,7 +30,13 @@ export function Room({ mockId, fresh }: { mockId: string; fresh?: FreshPaper | u
     );
   return (
     <Suspense fallback={<Waiting />}>
-      {phase === 'handedIn' ? <Result mockId={mockId} lateCount={lateCount} /> : paper ? <Exam sitting={sitting} paper={paper} /> : <Waiting />}
+      {phase === 'handedIn' ? (
+        <Result mockId={mockId} lateCount={lateCount} />
+      ) : paper ? (
+        <Exam sitting={sitting} paper={paper} />
+      ) : (
+        <Waiting />
+      )}
     </Suspense>
   );
 }

@@ -3,6 +3,11 @@ import { messages } from './messages.ts';
 
 /** Whether the server has everything that was answered: 未保存, 保存中 or 已保存. */
 export function SaveState({ saving: { waiting, isSending, isHeldUp } }: { saving: QueueState }) {
-  const [name, text] = waiting === 0 ? ['is-saved', messages.saved] : isSending && !isHeldUp ? ['is-saving', messages.saving] : ['is-unsaved', messages.unsaved];
+  const [name, text] =
+    waiting === 0
+      ? ['is-saved', messages.saved]
+      : isSending && !isHeldUp
+        ? ['is-saving', messages.saving]
+        : ['is-unsaved', messages.unsaved];
   return <span className={`exam-save ${name}`}>{text}</span>;
 }

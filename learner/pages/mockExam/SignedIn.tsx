@@ -13,7 +13,10 @@ export function SignedIn({ children }: { children: ReactNode }) {
   return (
     <div className="page mock">
       <h1>{messages.title}</h1>
-      <Empty text={messages.signInFirst} action={<Link to={`/auth-login?redirectPath=${encodeURIComponent(pathname + search)}`}>{messages.signIn}</Link>} />
+      <Empty
+        text={messages.signInFirst}
+        action={<Link to={`/auth-login?redirectPath=${encodeURIComponent(pathname + search)}`}>{messages.signIn}</Link>}
+      />
     </div>
   );
 }

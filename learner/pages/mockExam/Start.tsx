@@ -32,7 +32,8 @@ export function Start({ certCode, onBegin }: { certCode?: string | undefined; on
   const showHistory = useCallback(() => setHistory(true), []);
   const tenant = useTenantInput();
   const cert = useCall('cert.portalGet', { ...tenant, ...(certCode && { certCode }) }, { isSkipped: !certCode });
-  const setPage = (page: number): void => setParameters({ ...(certCode && { certCode }), ...(page > 1 && { pageNum: String(page) }) });
+  const setPage = (page: number): void =>
+    setParameters({ ...(certCode && { certCode }), ...(page > 1 && { pageNum: String(page) }) });
   return (
     <div className="page mock">
       <h1>{cert.data ? messages.examOf(cert.data.certName) : messages.title}</h1>
@@ -47,7 +48,11 @@ export function Start({ certCode, onBegin }: { certCode?: string | undefined; on
             {!certCode && <MockCerts onReady={showHistory} />}
             <section hidden={!hasHistory}>
               <h2>{messages.history}</h2>
-              {found.rows.length === 0 ? <Empty text={messages.noHistory} /> : <History rows={found.rows} hasName={!certCode} />}
+              {found.rows.length === 0 ? (
+                <Empty text={messages.noHistory} />
+              ) : (
+                <History rows={found.rows} hasName={!certCode} />
+              )}
               <Pager pageNum={pageNum} pageSize={pageSize} total={found.total} onChange={setPage} />
             </section>
           </>
@@ -57,12 +62,27 @@ export function Start({ certCode, onBegin }: { certCode?: string | undefined; on
   );
 }
 
-function Begin({ certCode, rule, onBegin }: { certCode: string; rule: Mocks['rule']; onBegin: (paper: FreshPaper) => void }) {
+function Begin({
+  certCode,
+  rule,
+  onBegin,
+}: {
+  certCode: string;
+  rule: Mocks['rule'];
+  onBegin: (paper: FreshPaper) => void;
+}) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   useEffect(loadRoom, []);
-  if (!rule) return <Empty text={messages.noRule} action={<Link to={`/practice?certCode=${encodeURIComponent(certCode)}`}>{messages.toPractice}</Link>} />;
-  if (rule.missing.length > 0) return <Empty text={messages.bankShort} action={<Link to="/mock-exam">{messages.toMocks}</Link>} />;
+  if (!rule)
+    return (
+      <Empty
+        text={messages.noRule}
+        action={<Link to={`/practice?certCode=${encodeURIComponent(certCode)}`}>{messages.toPractice}</Link>}
+      />
+    );
+  if (rule.missing.length > 0)
+    return <Empty text={messages.bankShort} action={<Link to="/mock-exam">{messages.toMocks}</Link>} />;
   const begin = async (): Promise<void> => {
     setBusy(true);
     setFailure('');

@@ -17,7 +17,14 @@ describe('the timer', () => {
   const spoken = (): string => screen.getByRole('status').textContent ?? '';
 
   it('writes hours only where there are any', () => {
-    expect([0, 59, 60, 3599, 3600, 36_061].map(clockText)).toEqual(['00:00', '00:59', '01:00', '59:59', '1:00:00', '10:01:01']);
+    expect([0, 59, 60, 3599, 3600, 36_061].map(clockText)).toEqual([
+      '00:00',
+      '00:59',
+      '01:00',
+      '59:59',
+      '1:00:00',
+      '10:01:01',
+    ]);
   });
 
   it('counts down to 0', () => {

@@ -11,12 +11,18 @@ export function Timer({ remaining }: { remaining: () => number | undefined }) {
   const [former, setFormer] = useState(seconds);
   if (seconds !== former) {
     setFormer(seconds);
-    const passed = warnings.find((warning) => former !== undefined && seconds !== undefined && former > warning && seconds <= warning);
+    const passed = warnings.find(
+      (warning) => former !== undefined && seconds !== undefined && former > warning && seconds <= warning,
+    );
     if (passed !== undefined) setSpoken(messages.spokenLeft(passed / 60));
   }
   return (
     <>
-      <span className={`exam-timer${seconds !== undefined && seconds <= warnings[0] ? ' is-short' : ''}`} role="timer" aria-label={messages.timeLeft}>
+      <span
+        className={`exam-timer${seconds !== undefined && seconds <= warnings[0] ? ' is-short' : ''}`}
+        role="timer"
+        aria-label={messages.timeLeft}
+      >
         {seconds === undefined ? '--:--' : clockText(seconds)}
       </span>
       <span className="exam-spoken" role="status">

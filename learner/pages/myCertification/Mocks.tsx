@@ -40,7 +40,11 @@ export function Mocks() {
   );
 }
 
-function Mock({ mock: { mockId, certName, startTime, score, totalScore, isPassed, state } }: { mock: Output<'mock.query'>['rows'][number] }) {
+function Mock({
+  mock: { mockId, certName, startTime, score, totalScore, isPassed, state },
+}: {
+  mock: Output<'mock.query'>['rows'][number];
+}) {
   const isSitting = state === 'sitting';
   const verdict = verdictOf(isPassed);
   const query = `?mockId=${encodeURIComponent(mockId)}`;
@@ -48,8 +52,16 @@ function Mock({ mock: { mockId, certName, startTime, score, totalScore, isPassed
     <>
       <time>{startTime.slice(0, 16)}</time>
       <b>{certName}</b>
-      {isSitting ? <span>{messages.sitting}</span> : <span className={verdict.name}>{`${verdict.text} · ${messages.score({ score: score ?? 0, total: totalScore ?? 0 })}`}</span>}
-      <Link to={isSitting ? `/mock-exam${query}` : `/answer-details${query}`}>{isSitting ? messages.resume : messages.details}</Link>
+      {isSitting ? (
+        <span>{messages.sitting}</span>
+      ) : (
+        <span
+          className={verdict.name}
+        >{`${verdict.text} · ${messages.score({ score: score ?? 0, total: totalScore ?? 0 })}`}</span>
+      )}
+      <Link to={isSitting ? `/mock-exam${query}` : `/answer-details${query}`}>
+        {isSitting ? messages.resume : messages.details}
+      </Link>
     </>
   );
 }
@@ -57,5 +69,7 @@ function Mock({ mock: { mockId, certName, startTime, score, totalScore, isPassed
 /** Whether one has passed; open where what no machine can judge could still decide it. */
 function verdictOf(isPassed: boolean | null | undefined): { name: string; text: string } {
   if (typeof isPassed !== 'boolean') return { name: '', text: messages.open };
-  return isPassed ? { name: 'mine-passed', text: `✓ ${messages.passed}` } : { name: 'mine-failed', text: `✗ ${messages.failed}` };
+  return isPassed
+    ? { name: 'mine-passed', text: `✓ ${messages.passed}` }
+    : { name: 'mine-failed', text: `✗ ${messages.failed}` };
 }

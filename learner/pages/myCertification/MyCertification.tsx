@@ -15,7 +15,18 @@ export function MyCertification() {
     <div className="page cert-page">
       <h1>{messages.title}</h1>
       <p className="cert-lead">{messages.lead}</p>
-      {status === 'signedIn' ? <Mine /> : status === 'signedOut' ? <Empty text={messages.signInFirst} action={<Link to={`/auth-login?redirectPath=${encodeURIComponent('/my-certification')}`}>{messages.signIn}</Link>} /> : <Skeleton lines={6} />}
+      {status === 'signedIn' ? (
+        <Mine />
+      ) : status === 'signedOut' ? (
+        <Empty
+          text={messages.signInFirst}
+          action={
+            <Link to={`/auth-login?redirectPath=${encodeURIComponent('/my-certification')}`}>{messages.signIn}</Link>
+          }
+        />
+      ) : (
+        <Skeleton lines={6} />
+      )}
     </div>
   );
 }

@@ -24,7 +24,12 @@ export function NetworkCenter() {
     <div className="page cert-page">
       <h1>{messages.title}</h1>
       <p className="cert-lead">{messages.lead}</p>
-      <SearchBox keyword={values.keyword ?? ''} label={messages.search} placeholder={messages.search} onSearch={(keyword) => set({ keyword })} />
+      <SearchBox
+        keyword={values.keyword ?? ''}
+        label={messages.search}
+        placeholder={messages.search}
+        onSearch={(keyword) => set({ keyword })}
+      />
       <Loaded call={call}>
         {({ rows, total }) => (
           <>
@@ -52,7 +57,11 @@ export function NetworkCenter() {
 
 type Organisation = Output<'tenant.network'>['rows'][number];
 
-function OrganisationCard({ organisation: { id, tenantName, intro, logo, certTotal, certs } }: { organisation: Organisation }) {
+function OrganisationCard({
+  organisation: { id, tenantName, intro, logo, certTotal, certs },
+}: {
+  organisation: Organisation;
+}) {
   const levelName = useLevelName();
   const query = `?tenantId=${encodeURIComponent(id)}`;
   return (
@@ -66,7 +75,9 @@ function OrganisationCard({ organisation: { id, tenantName, intro, logo, certTot
       <ul>
         {certs.map(({ id: certId, certName, level }) => (
           <li key={certId}>
-            <Link to={certPath({ id: certId, tenantId: id })}>{certTitle({ name: certName, levelName: level ? levelName(level) : '' })}</Link>
+            <Link to={certPath({ id: certId, tenantId: id })}>
+              {certTitle({ name: certName, levelName: level ? levelName(level) : '' })}
+            </Link>
           </li>
         ))}
       </ul>

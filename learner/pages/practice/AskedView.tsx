@@ -14,7 +14,13 @@ interface AskedViewProps {
 }
 
 /** A question that is asked: what is chosen or written stays on this device until it is checked, and is there again after a reload. */
-export function AskedView({ roundId, item: { question, answer, review }, onAnswer, isReadOnly, judge }: AskedViewProps) {
+export function AskedView({
+  roundId,
+  item: { question, answer, review },
+  onAnswer,
+  isReadOnly,
+  judge,
+}: AskedViewProps) {
   const { found, keep, take, discard } = useDraft(uncheckedPlace({ roundId, question }));
   const restore = useRef((): void => {
     if (!found || review || question.isHeld || hasAnswer(answer)) return;
@@ -26,19 +32,42 @@ export function AskedView({ roundId, item: { question, answer, review }, onAnswe
     if (review) discard();
     else keep(hasAnswer(answer) ? { values: { ...answer } } : undefined);
   }, [answer, review, keep, discard]);
-  return <QuestionView question={question} answer={answer} onAnswer={onAnswer} isReadOnly={isReadOnly} review={review} judge={judge} />;
+  return (
+    <QuestionView
+      question={question}
+      answer={answer}
+      onAnswer={onAnswer}
+      isReadOnly={isReadOnly}
+      review={review}
+      judge={judge}
+    />
+  );
 }
 
 /** Where the unchecked answer to a question of a round is kept. */
-export function uncheckedPlace({ roundId, question: { questionId } }: { roundId: string; question: Pick<Question, 'questionId'> }): DraftPlace {
+export function uncheckedPlace({
+  roundId,
+  question: { questionId },
+}: {
+  roundId: string;
+  question: Pick<Question, 'questionId'>;
+}): DraftPlace {
   return { form: 'practice', id: `${roundId}/${questionId}` };
 }
 
 /** The answer of a draft, as far as it fits the question. */
-function answerIn({ values: { selectedOptions, inputInfo }, question: { optionList, blankCount } }: { values: Draft['values']; question: Question }): Answer {
+function answerIn({
+  values: { selectedOptions, inputInfo },
+  question: { optionList, blankCount },
+}: {
+  values: Draft['values'];
+  question: Question;
+}): Answer {
   const texts: unknown[] = Array.isArray(inputInfo) ? inputInfo : [];
   return {
-    selectedOptions: optionList.map(({ order }) => order).filter((order) => Array.isArray(selectedOptions) && selectedOptions.includes(order)),
+    selectedOptions: optionList
+      .map(({ order }) => order)
+      .filter((order) => Array.isArray(selectedOptions) && selectedOptions.includes(order)),
     inputInfo: texts.slice(0, blankCount).map((text) => (typeof text === 'string' ? text : '')),
   };
 }

@@ -13,5 +13,14 @@ export function CertPractice({ certCode, starting }: { certCode: string; startin
   const reload = (): void => [statistics, cert, today].forEach((state) => state.reload());
   if (failure) return <ErrorBox error={failure} onRetry={reload} />;
   if (!statistics.data || !cert.data || !today.data) return <Skeleton lines={8} />;
-  return <Setup certCode={certCode} certName={cert.data.certName} statistics={statistics.data} open={today.data.round} reload={reload} starting={starting} />;
+  return (
+    <Setup
+      certCode={certCode}
+      certName={cert.data.certName}
+      statistics={statistics.data}
+      open={today.data.round}
+      reload={reload}
+      starting={starting}
+    />
+  );
 }

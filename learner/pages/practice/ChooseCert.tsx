@@ -23,7 +23,13 @@ export function ChooseCert({ starting }: { starting: Starting }) {
   const pageNum = Math.max(1, Math.floor(Number(parameters.get('pageNum'))) || 1);
   const today = useCall('practice.today', {});
   const recent = useCall('cert.recent', { pageSize: 3 });
-  const certs = useCall('cert.portalList', { ...(user?.currTenantId && { tenantId: user.currTenantId }), ...(keyword && { keyword }), hasQuestions: true, pageNum, pageSize });
+  const certs = useCall('cert.portalList', {
+    ...(user?.currTenantId && { tenantId: user.currTenantId }),
+    ...(keyword && { keyword }),
+    hasQuestions: true,
+    pageNum,
+    pageSize,
+  });
   const recentRows = recent.data?.rows ?? [];
   // Nothing moves down when those practised last, or what is due today, arrive.
   const isWaiting = (!recent.data && !recent.error) || (!today.data && !today.error);
@@ -39,7 +45,12 @@ export function ChooseCert({ starting }: { starting: Starting }) {
       )}
       <section aria-labelledby="practice-certs" hidden={isWaiting}>
         <h2 id="practice-certs">{messages.chooseCert}</h2>
-        <SearchBox keyword={keyword} label={messages.findCert} placeholder={messages.findHint} onSearch={(next) => setParameters(next ? { keyword: next } : {})} />
+        <SearchBox
+          keyword={keyword}
+          label={messages.findCert}
+          placeholder={messages.findHint}
+          onSearch={(next) => setParameters(next ? { keyword: next } : {})}
+        />
         <Loaded call={certs}>
           {({ rows, total }) =>
             rows.length === 0 ? (
@@ -54,7 +65,12 @@ export function ChooseCert({ starting }: { starting: Starting }) {
             ) : (
               <>
                 <CertLinks certs={rows} />
-                <Pager pageNum={pageNum} pageSize={pageSize} total={total} onChange={(next) => setParameters({ ...(keyword && { keyword }), pageNum: String(next) })} />
+                <Pager
+                  pageNum={pageNum}
+                  pageSize={pageSize}
+                  total={total}
+                  onChange={(next) => setParameters({ ...(keyword && { keyword }), pageNum: String(next) })}
+                />
               </>
             )
           }
@@ -64,7 +80,11 @@ export function ChooseCert({ starting }: { starting: Starting }) {
   );
 }
 
-function CertLinks({ certs }: { certs: readonly { id: string; certName: string; certCode: string; level: string | null; questionCount?: number }[] }) {
+function CertLinks({
+  certs,
+}: {
+  certs: readonly { id: string; certName: string; certCode: string; level: string | null; questionCount?: number }[];
+}) {
   return (
     <ul className="practice-certs">
       {certs.map(({ id, certName, certCode, level, questionCount }) => (

@@ -13,7 +13,9 @@ export function Goal({ goal, doneNum, reload }: { goal: number | null; doneNum: 
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="practice-goal">
-      {goal !== null && <Ring percent={Math.min(100, (doneNum / goal) * 100)} label={messages.goalRing({ done: doneNum, goal })} />}
+      {goal !== null && (
+        <Ring percent={Math.min(100, (doneNum / goal) * 100)} label={messages.goalRing({ done: doneNum, goal })} />
+      )}
       <p>
         <b>{goal === null ? messages.doneToday(doneNum) : messages.goalOf({ done: doneNum, goal })}</b>
         {goal !== null && doneNum >= goal && <span>{messages.goalReached}</span>}
@@ -61,11 +63,25 @@ function GoalDialog({ goal, onClose, onSet }: { goal: number | null; onClose: ()
         <div className="practice-chips">
           {offers.map((offer) => (
             <label key={offer} className="practice-chip">
-              <input type="radio" name="goal" checked={text === String(offer)} onChange={() => setText(String(offer))} />
+              <input
+                type="radio"
+                name="goal"
+                checked={text === String(offer)}
+                onChange={() => setText(String(offer))}
+              />
               <span>{offer}</span>
             </label>
           ))}
-          <input className="practice-amount" type="text" inputMode="numeric" aria-label={messages.goalAmount} aria-invalid={isWrong} maxLength={3} value={text} onChange={({ target }) => setText(target.value)} />
+          <input
+            className="practice-amount"
+            type="text"
+            inputMode="numeric"
+            aria-label={messages.goalAmount}
+            aria-invalid={isWrong}
+            maxLength={3}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
         </div>
         {isWrong && (
           <p className="practice-wrong" role="alert">

@@ -5,12 +5,26 @@ import { messages } from './messages.ts';
 type Open = NonNullable<Output<'practice.today'>['round']>;
 
 /** The round that is not done: a way back to its next question. */
-export function OpenRound({ round: { roundId, mode, certName, doneNum, totalNum }, hasName = false }: { round: Open; hasName?: boolean }) {
+export function OpenRound({
+  round: { roundId, mode, certName, doneNum, totalNum },
+  hasName = false,
+}: {
+  round: Open;
+  hasName?: boolean;
+}) {
   return (
     <Link className="practice-open" to={`/practice?round=${encodeURIComponent(roundId)}`}>
       <span>
         <b>{messages.resume}</b>
-        <span>{[hasName && (certName ?? messages.manyCerts), messages.modes[mode], messages.doneOf({ done: doneNum, total: totalNum })].filter(Boolean).join(' · ')}</span>
+        <span>
+          {[
+            hasName && (certName ?? messages.manyCerts),
+            messages.modes[mode],
+            messages.doneOf({ done: doneNum, total: totalNum }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
       </span>
       <span aria-hidden="true">›</span>
     </Link>

@@ -48,7 +48,16 @@ export function Practice() {
       ) : (
         <>
           <h1>{messages.title}</h1>
-          {status === 'signedOut' ? <Empty text={messages.signInFirst} action={<Link to={`/auth-login?redirectPath=${encodeURIComponent(pathname + search)}`}>{messages.signIn}</Link>} /> : <Skeleton lines={6} />}
+          {status === 'signedOut' ? (
+            <Empty
+              text={messages.signInFirst}
+              action={
+                <Link to={`/auth-login?redirectPath=${encodeURIComponent(pathname + search)}`}>{messages.signIn}</Link>
+              }
+            />
+          ) : (
+            <Skeleton lines={6} />
+          )}
         </>
       )}
     </div>

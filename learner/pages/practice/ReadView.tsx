@@ -15,7 +15,11 @@ interface ReadViewProps {
 
 /** A question with its keys, asked for when it is shown: the server keeps that they were read. */
 export function ReadView({ roundId, item: { question, review }, onRead }: ReadViewProps) {
-  const keys = useCall('practice.read', { roundId, questionId: question.questionId }, { isSkipped: review !== undefined });
+  const keys = useCall(
+    'practice.read',
+    { roundId, questionId: question.questionId },
+    { isSkipped: review !== undefined },
+  );
   const tell = useRef(onRead);
   tell.current = onRead;
   useEffect(() => {

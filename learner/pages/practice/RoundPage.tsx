@@ -27,11 +27,13 @@ export function RoundPage({ roundId, begun, choice, starting }: RoundPageProps) 
   const found = begun ?? stored.data;
   useEffect(() => void loadRoundView().catch(() => undefined), []);
   if (stored.error && !found) {
-    if (stored.error.status === 404) return <Empty text={messages.roundGone} action={<Link to="/practice">{messages.toPractice}</Link>} />;
+    if (stored.error.status === 404)
+      return <Empty text={messages.roundGone} action={<Link to="/practice">{messages.toPractice}</Link>} />;
     return <ErrorBox error={stored.error} onRetry={stored.reload} />;
   }
   if (!found) return <Skeleton lines={8} />;
-  if (found.rows.length === 0) return <Empty text={messages.roundGone} action={<Link to="/practice">{messages.toPractice}</Link>} />;
+  if (found.rows.length === 0)
+    return <Empty text={messages.roundGone} action={<Link to="/practice">{messages.toPractice}</Link>} />;
   return <Round found={found} choice={choice} starting={starting} />;
 }
 
@@ -42,13 +44,32 @@ function Round({ found, choice, starting }: { found: Begun | Stored; choice: Cho
   const [round, dispatch] = useReducer(nextRound, undefined, () => roundOf({ stored: found, place }));
   const { roundId, index, items, certCode } = round;
   const item = items[index];
-  useEffect(() => setParameters({ round: roundId, question: String(index + 1) }, { replace: true }), [roundId, index, setParameters]);
+  useEffect(
+    () => setParameters({ round: roundId, question: String(index + 1) }, { replace: true }),
+    [roundId, index, setParameters],
+  );
   const toSetup = (): void => navigate(certCode ? `/practice?certCode=${encodeURIComponent(certCode)}` : '/practice');
-  if (!item) return <RoundResult round={round} choice={choice} starting={starting} onGo={(target) => dispatch({ kind: 'go', index: target })} onSetup={toSetup} />;
+  if (!item)
+    return (
+      <RoundResult
+        round={round}
+        choice={choice}
+        starting={starting}
+        onGo={(target) => dispatch({ kind: 'go', index: target })}
+        onSetup={toSetup}
+      />
+    );
   const hasBegun = items.some(({ review }) => review);
   return (
     <Suspense fallback={<Skeleton lines={8} />}>
-      <RoundView round={round} item={item} dispatch={dispatch} onLeave={() => (hasBegun && round.mode !== 'reading' ? dispatch({ kind: 'go', index: items.length }) : toSetup())} />
+      <RoundView
+        round={round}
+        item={item}
+        dispatch={dispatch}
+        onLeave={() =>
+          hasBegun && round.mode !== 'reading' ? dispatch({ kind: 'go', index: items.length }) : toSetup()
+        }
+      />
     </Suspense>
   );
 }

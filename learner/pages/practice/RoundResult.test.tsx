@@ -5,18 +5,57 @@ import type { Round, RoundItem } from './round.ts';
 import { RoundResult } from './RoundResult.tsx';
 
 const itemOf = (isCorrect: boolean | null | undefined, index: number): RoundItem => ({
-  question: { certCode: 'CERT-1', certName: '证书', isHeld: false, questionId: `q${index}`, version: 1, questionType: '1', title: '', optionList: [], blankCount: 0, format: null, questionIndex: index + 1, totalNum: 4, isFavorite: false, difficulty: null },
+  question: {
+    certCode: 'CERT-1',
+    certName: '证书',
+    isHeld: false,
+    questionId: `q${index}`,
+    version: 1,
+    questionType: '1',
+    title: '',
+    optionList: [],
+    blankCount: 0,
+    format: null,
+    questionIndex: index + 1,
+    totalNum: 4,
+    isFavorite: false,
+    difficulty: null,
+  },
   answer: { selectedOptions: [], inputInfo: [] },
   isFavorite: false,
-  ...(isCorrect !== undefined && { review: { isCorrect, selfVerdict: null, correctOptions: [], optionList: [], answer: [], analysis: null, wrongRecordId: null, nextDue: null } }),
+  ...(isCorrect !== undefined && {
+    review: {
+      isCorrect,
+      selfVerdict: null,
+      correctOptions: [],
+      optionList: [],
+      answer: [],
+      analysis: null,
+      wrongRecordId: null,
+      nextDue: null,
+    },
+  }),
 });
 
 function show(verdicts: readonly (boolean | null | undefined)[]): void {
-  const round: Round = { roundId: 'r', mode: 'random', certCode: 'CERT-1', certName: '证书', items: verdicts.map(itemOf), index: verdicts.length };
+  const round: Round = {
+    roundId: 'r',
+    mode: 'random',
+    certCode: 'CERT-1',
+    certName: '证书',
+    items: verdicts.map(itemOf),
+    index: verdicts.length,
+  };
   const starting = { isStarting: false, error: undefined, choice: undefined, isNone: false, start: () => undefined };
   render(
     <Router>
-      <RoundResult round={round} choice={undefined} starting={starting} onGo={() => undefined} onSetup={() => undefined} />
+      <RoundResult
+        round={round}
+        choice={undefined}
+        starting={starting}
+        onGo={() => undefined}
+        onSetup={() => undefined}
+      />
     </Router>,
   );
 }

@@ -35,14 +35,20 @@ export function RoundResult({ round, choice, starting, onGo, onSetup }: RoundRes
         {isReading ? messages.resultReading : messages.result}
       </h1>
       {isReading ? (
-        <p className="practice-note">{messages.readCount({ done: round.items.length - open, total: round.items.length })}</p>
+        <p className="practice-note">
+          {messages.readCount({ done: round.items.length - open, total: round.items.length })}
+        </p>
       ) : (
         <div className="practice-statistics">
           {judged > 0 && <Ring percent={percent} label={messages.resultRing({ percent })} />}
           <div>
             <p>{messages.resultText({ right, judged })}</p>
             {unknown + open > 0 && <p className="practice-rest">{messages.resultRest({ unknown, open })}</p>}
-            {judged > 0 && <p className="practice-cheer">{percent >= 90 ? messages.cheer.great : percent >= 60 ? messages.cheer.good : messages.cheer.more}</p>}
+            {judged > 0 && (
+              <p className="practice-cheer">
+                {percent >= 90 ? messages.cheer.great : percent >= 60 ? messages.cheer.good : messages.cheer.more}
+              </p>
+            )}
           </div>
         </div>
       )}
@@ -52,7 +58,12 @@ export function RoundResult({ round, choice, starting, onGo, onSetup }: RoundRes
           const { kind, sign, text } = stateOf({ item, isReading });
           return (
             <li key={item.question.questionId}>
-              <button type="button" className={`is-${kind}`} aria-label={messages.numberName({ index: index + 1, state: text })} onClick={() => onGo(index)}>
+              <button
+                type="button"
+                className={`is-${kind}`}
+                aria-label={messages.numberName({ index: index + 1, state: text })}
+                onClick={() => onGo(index)}
+              >
                 {index + 1}
                 <span aria-hidden="true">{sign}</span>
               </button>
@@ -69,29 +80,49 @@ export function RoundResult({ round, choice, starting, onGo, onSetup }: RoundRes
           </Button>
         )}
         {another && (
-          <Button kind={open > 0 && !isReading ? 'plain' : 'primary'} aria-busy={isStarting} onClick={() => starting.start(another)}>
+          <Button
+            kind={open > 0 && !isReading ? 'plain' : 'primary'}
+            aria-busy={isStarting}
+            onClick={() => starting.start(another)}
+          >
             {isStarting ? messages.starting : messages.another}
           </Button>
         )}
         <Button kind="plain" onClick={onSetup}>
           {messages.toSetup}
         </Button>
-        <Link to={certCode ? `/wrong-list?certCode=${encodeURIComponent(certCode)}` : '/wrong-list'}>{messages.toWrong}</Link>
+        <Link to={certCode ? `/wrong-list?certCode=${encodeURIComponent(certCode)}` : '/wrong-list'}>
+          {messages.toWrong}
+        </Link>
       </div>
     </>
   );
 }
 
-function stateOf({ item: { review }, isReading }: { item: RoundItem; isReading: boolean }): { kind: string; sign: string; text: string } {
+function stateOf({ item: { review }, isReading }: { item: RoundItem; isReading: boolean }): {
+  kind: string;
+  sign: string;
+  text: string;
+} {
   const verdict = verdictOf(review);
   if (verdict === undefined) return { kind: 'open', sign: '–', text: isReading ? messages.unread : messages.open };
   if (isReading) return { kind: 'right', sign: '✓', text: messages.read };
   if (verdict === null) return { kind: 'unknown', sign: '✎', text: messages.unknown };
-  return verdict ? { kind: 'right', sign: '✓', text: messages.right } : { kind: 'wrong', sign: '✗', text: messages.wrong };
+  return verdict
+    ? { kind: 'right', sign: '✓', text: messages.right }
+    : { kind: 'wrong', sign: '✗', text: messages.wrong };
 }
 
 /** What begins another round of the same kind; nothing where the kind needs more than the round tells. */
 function choiceOf({ mode, certCode, items }: Round): Choice | undefined {
-  if (mode !== 'random' && mode !== 'sequence' && mode !== 'due' && mode !== 'wrong' && mode !== 'favorite' && mode !== 'reading') return undefined;
+  if (
+    mode !== 'random' &&
+    mode !== 'sequence' &&
+    mode !== 'due' &&
+    mode !== 'wrong' &&
+    mode !== 'favorite' &&
+    mode !== 'reading'
+  )
+    return undefined;
   return { mode, chooses: items.length, ...(certCode && { certCode }) };
 }

@@ -6,7 +6,16 @@ import { page } from '#runtime/core/page.ts';
 import { nextRound, roundOf, type Begun } from './round.ts';
 import { RoundView } from './RoundView.tsx';
 
-const row = { certCode: 'CERT-1', certName: '证书', isHeld: false, version: 1, format: null, totalNum: 2, isFavorite: false, difficulty: null };
+const row = {
+  certCode: 'CERT-1',
+  certName: '证书',
+  isHeld: false,
+  version: 1,
+  format: null,
+  totalNum: 2,
+  isFavorite: false,
+  difficulty: null,
+};
 const begun: Begun = {
   roundId: 'round-1',
   mode: 'random',
@@ -14,8 +23,24 @@ const begun: Begun = {
   certName: '证书',
   totalNum: 2,
   rows: [
-    { ...row, questionId: 'text', questionType: '5', title: '为什么？', optionList: [], blankCount: 1, questionIndex: 1 },
-    { ...row, questionId: 'choice', questionType: '2', title: '哪些？', optionList: [1, 2, 3].map((order) => ({ order, content: `选项${order}` })), blankCount: 0, questionIndex: 2 },
+    {
+      ...row,
+      questionId: 'text',
+      questionType: '5',
+      title: '为什么？',
+      optionList: [],
+      blankCount: 1,
+      questionIndex: 1,
+    },
+    {
+      ...row,
+      questionId: 'choice',
+      questionType: '2',
+      title: '哪些？',
+      optionList: [1, 2, 3].map((order) => ({ order, content: `选项${order}` })),
+      blankCount: 0,
+      questionIndex: 2,
+    },
   ],
 };
 
@@ -54,11 +79,28 @@ describe('an answer that was not checked', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: /选项1/ }));
     fireEvent.click(screen.getByRole('checkbox', { name: /选项3/ }));
     reload(2);
-    await waitFor(() => expect(screen.getAllByRole('checkbox').map((input) => (input as HTMLInputElement).checked)).toEqual([true, false, true]));
+    await waitFor(() =>
+      expect(screen.getAllByRole('checkbox').map((input) => (input as HTMLInputElement).checked)).toEqual([
+        true,
+        false,
+        true,
+      ]),
+    );
   });
 
   it('is kept no longer once it is emptied or checked, and its keys never are', async () => {
-    undo.push(setTransport(async () => ({ isCorrect: null, selfVerdict: null, correctOptions: [], optionList: [], answer: [{ anyOf: ['密钥'] }], analysis: null, wrongRecordId: null, nextDue: null })));
+    undo.push(
+      setTransport(async () => ({
+        isCorrect: null,
+        selfVerdict: null,
+        correctOptions: [],
+        optionList: [],
+        answer: [{ anyOf: ['密钥'] }],
+        analysis: null,
+        wrongRecordId: null,
+        nextDue: null,
+      })),
+    );
     open(1);
     fireEvent.change(box(), { target: { value: '因为' } });
     fireEvent.change(box(), { target: { value: '' } });

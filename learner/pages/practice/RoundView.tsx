@@ -76,7 +76,11 @@ export function RoundView({ round, item, dispatch, onLeave }: RoundViewProps) {
   usePageKeys((event) => {
     if (event.key === 'ArrowRight') go(index + 1);
     else if (event.key === 'ArrowLeft') go(index - 1);
-    else if (event.key === 'Enter' && !(event.target instanceof HTMLElement && event.target.closest('button, a, summary'))) proceed();
+    else if (
+      event.key === 'Enter' &&
+      !(event.target instanceof HTMLElement && event.target.closest('button, a, summary'))
+    )
+      proceed();
     else return;
     event.preventDefault();
   });
@@ -84,13 +88,20 @@ export function RoundView({ round, item, dispatch, onLeave }: RoundViewProps) {
     window.scrollTo(0, 0);
     const asked = form.current?.querySelector<HTMLElement>('.practice-question');
     const isForKeys = window.matchMedia('(hover: hover)').matches;
-    const input = isForKeys ? asked?.querySelector<HTMLElement>('.question-text input:not([readonly]), .question-text textarea:not([readonly])') : null;
+    const input = isForKeys
+      ? asked?.querySelector<HTMLElement>(
+          '.question-text input:not([readonly]), .question-text textarea:not([readonly])',
+        )
+      : null;
     (input ?? asked)?.focus({ preventScroll: true });
   }, [index]);
   useEffect(() => {
     if (review) form.current?.querySelector('.question-verdict')?.scrollIntoView({ block: 'nearest' });
   }, [review]);
-  const hasFormulas = items.some(({ question: { title, optionList } }) => mayHaveFormula(title) || optionList.some(({ content }) => mayHaveFormula(content)));
+  const hasFormulas = items.some(
+    ({ question: { title, optionList } }) =>
+      mayHaveFormula(title) || optionList.some(({ content }) => mayHaveFormula(content)),
+  );
   useEffect(() => {
     if (hasFormulas) void loadFormulas().catch(() => undefined);
   }, [hasFormulas]);
@@ -121,20 +132,59 @@ export function RoundView({ round, item, dispatch, onLeave }: RoundViewProps) {
           {messages.leave}
         </Button>
         <span className="practice-place">{messages.place({ index: index + 1, total: items.length })}</span>
-        <span className="practice-score">{!isReading && right + wrong > 0 && messages.score({ right, done: right + wrong })}</span>
-        <FavoriteButton key={questionId} questionId={questionId} certCode={certCode} isFavorite={isFavorite} onChange={(next) => dispatch({ kind: 'favorite', index, isFavorite: next })} />
+        <span className="practice-score">
+          {!isReading && right + wrong > 0 && messages.score({ right, done: right + wrong })}
+        </span>
+        <FavoriteButton
+          key={questionId}
+          questionId={questionId}
+          certCode={certCode}
+          isFavorite={isFavorite}
+          onChange={(next) => dispatch({ kind: 'favorite', index, isFavorite: next })}
+        />
       </div>
-      <div className="practice-progress" role="progressbar" aria-label={messages.roundProgress} aria-valuemin={0} aria-valuemax={items.length} aria-valuenow={done}>
+      <div
+        className="practice-progress"
+        role="progressbar"
+        aria-label={messages.roundProgress}
+        aria-valuemin={0}
+        aria-valuemax={items.length}
+        aria-valuenow={done}
+      >
         <span style={{ width: `${(done / items.length) * 100}%` }} />
       </div>
       <div className="practice-question" tabIndex={-1}>
         {isReading && !isHeld ? (
-          <ReadView key={questionId} roundId={roundId} item={item} onRead={(keys) => dispatch({ kind: 'checked', index, answer, review: keys })} />
+          <ReadView
+            key={questionId}
+            roundId={roundId}
+            item={item}
+            onRead={(keys) => dispatch({ kind: 'checked', index, answer, review: keys })}
+          />
         ) : (
-          <AskedView key={questionId} roundId={roundId} item={item} onAnswer={onAnswer} isReadOnly={isChecking || isHeld} judge={review && <SelfJudge questionId={questionId} verdict={review.selfVerdict ?? null} onJudged={({ selfVerdict, nextDue }) => dispatch({ kind: 'judged', index, isRight: selfVerdict, nextDue })} />} />
+          <AskedView
+            key={questionId}
+            roundId={roundId}
+            item={item}
+            onAnswer={onAnswer}
+            isReadOnly={isChecking || isHeld}
+            judge={
+              review && (
+                <SelfJudge
+                  questionId={questionId}
+                  verdict={review.selfVerdict ?? null}
+                  onJudged={({ selfVerdict, nextDue }) =>
+                    dispatch({ kind: 'judged', index, isRight: selfVerdict, nextDue })
+                  }
+                />
+              )
+            }
+          />
         )}
         {isHeld && <p className="practice-due">{messages.held}</p>}
-        {review?.nextDue && verdictOf(review) === false && <p className="practice-due">{questionMessages.nextDue(review.nextDue.slice(0, 16))}</p>}
+        {review?.nextDue && verdictOf(review) === false && (
+          <p className="practice-due">{questionMessages.nextDue(review.nextDue.slice(0, 16))}</p>
+        )}
         {error && <NotSent error={error} onRetry={() => void check()} />}
       </div>
       <p className="practice-keys">{isReading ? messages.keysReading : keysOf(question)}</p>
@@ -148,8 +198,22 @@ export function RoundView({ round, item, dispatch, onLeave }: RoundViewProps) {
             {messages.skip}
           </Button>
         )}
-        <Button kind="primary" type="submit" className={`practice-next${movingOn.isOn ? ' is-moving' : ''}`} disabled={!review && !isReading && !hasAnswer(answer)} aria-busy={isChecking}>
-          {review || isReading ? (isLast ? (isReading ? messages.finishReading : messages.finish) : messages.next) : isChecking ? questionMessages.checking : questionMessages.check}
+        <Button
+          kind="primary"
+          type="submit"
+          className={`practice-next${movingOn.isOn ? ' is-moving' : ''}`}
+          disabled={!review && !isReading && !hasAnswer(answer)}
+          aria-busy={isChecking}
+        >
+          {review || isReading
+            ? isLast
+              ? isReading
+                ? messages.finishReading
+                : messages.finish
+              : messages.next
+            : isChecking
+              ? questionMessages.checking
+              : questionMessages.check}
         </Button>
       </div>
     </form>
@@ -162,5 +226,7 @@ const restBeforePreparing = 200;
 function keysOf(question: Question): string {
   if (question.blankCount > 0) return messages.keysText;
   const letters = question.optionList.map(({ order }) => optionLabel({ question, order }));
-  return messages.keys({ letters: letters.length > 3 ? `${letters[0]}–${letters[letters.length - 1]}` : letters.join(' / ') });
+  return messages.keys({
+    letters: letters.length > 3 ? `${letters[0]}–${letters[letters.length - 1]}` : letters.join(' / '),
+  });
 }

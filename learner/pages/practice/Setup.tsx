@@ -53,10 +53,25 @@ export function Setup({ certCode, certName, statistics, open, reload, starting }
     }
     setIsTopicMissing(isByTopic && topics.length === 0);
     if (isByTopic && topics.length === 0) return;
-    starting.start({ mode, certCode, chooses, ...(types.length > 0 && { types: [...types] as NonNullable<Choice['types']> }), ...(isByTopic && { [mode]: [...topics] }) });
+    starting.start({
+      mode,
+      certCode,
+      chooses,
+      ...(types.length > 0 && { types: [...types] as NonNullable<Choice['types']> }),
+      ...(isByTopic && { [mode]: [...topics] }),
+    });
   };
   const again = async (): Promise<void> => {
-    if (!(await presenter().confirm({ title: messages.againTitle, message: messages.againNote, confirmText: messages.againConfirm, cancelText: messages.cancel, isDanger: true }))) return;
+    if (
+      !(await presenter().confirm({
+        title: messages.againTitle,
+        message: messages.againNote,
+        confirmText: messages.againConfirm,
+        cancelText: messages.cancel,
+        isDanger: true,
+      }))
+    )
+      return;
     try {
       await call('practice.again', { certCode });
       presenter().toast({ kind: 'success', message: messages.againDone });
@@ -102,7 +117,15 @@ export function Setup({ certCode, certName, statistics, open, reload, starting }
               </div>
               <p className="practice-hint">{messages.modeHints[mode]}</p>
             </fieldset>
-            {isByTopic && <Topics certCode={certCode} kind={mode} chosen={topics} isMissing={isTopicMissing && topics.length === 0} onChange={setTopics} />}
+            {isByTopic && (
+              <Topics
+                certCode={certCode}
+                kind={mode}
+                chosen={topics}
+                isMissing={isTopicMissing && topics.length === 0}
+                onChange={setTopics}
+              />
+            )}
             <fieldset>
               <legend>
                 {messages.types} <small>{messages.typesHint}</small>
@@ -110,7 +133,13 @@ export function Setup({ certCode, certName, statistics, open, reload, starting }
               <div className="practice-chips">
                 {Object.values(questionTypes).map((type) => (
                   <label key={type} className="practice-chip">
-                    <input type="checkbox" checked={types.includes(type)} onChange={({ target }) => setTypes(target.checked ? [...types, type] : types.filter((other) => other !== type))} />
+                    <input
+                      type="checkbox"
+                      checked={types.includes(type)}
+                      onChange={({ target }) =>
+                        setTypes(target.checked ? [...types, type] : types.filter((other) => other !== type))
+                      }
+                    />
                     <span>{typeName(type)}</span>
                   </label>
                 ))}
@@ -123,11 +152,27 @@ export function Setup({ certCode, certName, statistics, open, reload, starting }
               <div className="practice-chips">
                 {amounts.map((count) => (
                   <label key={count} className="practice-chip">
-                    <input type="radio" name="amount" checked={amount === String(count)} onChange={() => setAmount(String(count))} />
+                    <input
+                      type="radio"
+                      name="amount"
+                      checked={amount === String(count)}
+                      onChange={() => setAmount(String(count))}
+                    />
                     <span>{count}</span>
                   </label>
                 ))}
-                <input id="practice-amount" type="text" inputMode="numeric" className="practice-amount" aria-label={messages.amount} aria-describedby="practice-amount-hint" aria-invalid={isAmountWrong} maxLength={4} value={amount} onChange={({ target }) => setAmount(target.value)} />
+                <input
+                  id="practice-amount"
+                  type="text"
+                  inputMode="numeric"
+                  className="practice-amount"
+                  aria-label={messages.amount}
+                  aria-describedby="practice-amount-hint"
+                  aria-invalid={isAmountWrong}
+                  maxLength={4}
+                  value={amount}
+                  onChange={({ target }) => setAmount(target.value)}
+                />
               </div>
               {isAmountWrong && (
                 <p className="practice-wrong" role="alert">

@@ -14,7 +14,9 @@ export function Statistics({ certCode, statistics }: { certCode: string; statist
       <div>
         <p>
           {progress}
-          {completeNum > 0 && <span className="practice-right">{messages.rightRate(Math.round((rightNum / completeNum) * 100))}</span>}
+          {completeNum > 0 && (
+            <span className="practice-right">{messages.rightRate(Math.round((rightNum / completeNum) * 100))}</span>
+          )}
         </p>
         <ul>
           <li>

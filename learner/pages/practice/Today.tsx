@@ -26,13 +26,19 @@ export function Today({ today, starting }: { today: CallState<Output<'practice.t
             <b>{messages.due(dueNum)}</b>
             <span>{dueNum > mostAtOnce ? messages.dueFirst(mostAtOnce) : messages.dueText}</span>
           </p>
-          <Button kind="primary" aria-busy={isStarting} onClick={() => starting.start({ mode: 'due', chooses: Math.min(dueNum, mostAtOnce) })}>
+          <Button
+            kind="primary"
+            aria-busy={isStarting}
+            onClick={() => starting.start({ mode: 'due', chooses: Math.min(dueNum, mostAtOnce) })}
+          >
             {isStarting ? messages.starting : messages.review}
           </Button>
         </div>
       )}
       {round && <OpenRound round={round} hasName />}
-      {starting.error && starting.choice && <ErrorBox error={starting.error} onRetry={() => starting.choice && starting.start(starting.choice)} />}
+      {starting.error && starting.choice && (
+        <ErrorBox error={starting.error} onRetry={() => starting.choice && starting.start(starting.choice)} />
+      )}
     </section>
   );
 }

@@ -23,13 +23,22 @@ export function Topics({ certCode, kind, chosen, isMissing, onChange }: TopicsPr
       </legend>
       <Loaded call={topics}>
         {({ knowledge, difficulty }) => {
-          const offered = kind === 'knowledge' ? knowledge.map(({ label, count }) => ({ code: label, label, count })) : difficulty.map(({ code, count }) => ({ code, label: labelOf({ values, code }), count }));
+          const offered =
+            kind === 'knowledge'
+              ? knowledge.map(({ label, count }) => ({ code: label, label, count }))
+              : difficulty.map(({ code, count }) => ({ code, label: labelOf({ values, code }), count }));
           if (offered.length === 0) return <p className="practice-hint">{messages.noTopics}</p>;
           return (
             <div className="practice-chips practice-topics">
               {offered.map(({ code, label, count }) => (
                 <label key={code} className="practice-chip">
-                  <input type="checkbox" checked={chosen.includes(code)} onChange={({ target }) => onChange(target.checked ? [...chosen, code] : chosen.filter((other) => other !== code))} />
+                  <input
+                    type="checkbox"
+                    checked={chosen.includes(code)}
+                    onChange={({ target }) =>
+                      onChange(target.checked ? [...chosen, code] : chosen.filter((other) => other !== code))
+                    }
+                  />
                   <span>
                     {label} <small>{count}</small>
                   </span>

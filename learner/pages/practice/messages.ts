@@ -18,7 +18,17 @@ export const messages = {
   remaining: '未做',
   rightRate: (percent: number): string => `正确率 ${percent}%`,
   mode: '练习方式',
-  modes: { random: '随机练习', sequence: '顺序练习', knowledge: '按知识点', difficulty: '按难度', due: '待复习', wrong: '错题', favorite: '收藏', mock: '模拟考试的错题', reading: '背题' } as Readonly<Record<string, string>>,
+  modes: {
+    random: '随机练习',
+    sequence: '顺序练习',
+    knowledge: '按知识点',
+    difficulty: '按难度',
+    due: '待复习',
+    wrong: '错题',
+    favorite: '收藏',
+    mock: '模拟考试的错题',
+    reading: '背题',
+  } as Readonly<Record<string, string>>,
   modeHints: {
     random: '从没做过的题目里随机抽取。',
     sequence: '按题库顺序，从没做过的第一题开始。',
@@ -97,10 +107,16 @@ export const messages = {
   read: '已看',
   unread: '未看',
   noMore: '没有更多这样的题目了。',
-  resultText: ({ right, judged }: { right: number; judged: number }): string => (judged > 0 ? `${judged} 题中答对 ${right} 题` : '还没有判过对错的题目'),
-  resultRest: ({ unknown, open }: { unknown: number; open: number }): string => `另有 ${[unknown > 0 && `${unknown} 题待自评`, open > 0 && `${open} 题未作答`].filter(Boolean).join('，')}`,
+  resultText: ({ right, judged }: { right: number; judged: number }): string =>
+    judged > 0 ? `${judged} 题中答对 ${right} 题` : '还没有判过对错的题目',
+  resultRest: ({ unknown, open }: { unknown: number; open: number }): string =>
+    `另有 ${[unknown > 0 && `${unknown} 题待自评`, open > 0 && `${open} 题未作答`].filter(Boolean).join('，')}`,
   resultRing: ({ percent }: { percent: number }): string => `正确率 ${percent}%`,
-  cheer: { great: '太棒了，继续保持！', good: '不错，再巩固一下错题会更好。', more: '别灰心，看看解析，错题本会提醒你复习。' },
+  cheer: {
+    great: '太棒了，继续保持！',
+    good: '不错，再巩固一下错题会更好。',
+    more: '别灰心，看看解析，错题本会提醒你复习。',
+  },
   right: '答对',
   wrong: '答错',
   unknown: '待自评',

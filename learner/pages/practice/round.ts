@@ -43,7 +43,14 @@ export type RoundStep =
 export function roundOf({ stored, place }: { stored: Begun | Stored; place?: number | undefined }): Round {
   const { roundId, mode, certCode, certName } = stored;
   const position = place ?? ('position' in stored ? stored.position : 1);
-  return { roundId: roundId ?? '', mode, certCode, certName, index: placeIn(stored.rows.length, position - 1), items: stored.rows.map(itemOf) };
+  return {
+    roundId: roundId ?? '',
+    mode,
+    certCode,
+    certName,
+    index: placeIn(stored.rows.length, position - 1),
+    items: stored.rows.map(itemOf),
+  };
 }
 
 /** The round after a step. What was checked is not answered again; a place beyond the ends is the end. */
@@ -70,7 +77,9 @@ function nextItem(item: RoundItem, step: Exclude<RoundStep, { kind: 'go' }>): Ro
     case 'checked':
       return { ...item, answer: step.answer, review: step.review };
     case 'judged':
-      return item.review ? { ...item, review: { ...item.review, selfVerdict: step.isRight, nextDue: step.nextDue } } : item;
+      return item.review
+        ? { ...item, review: { ...item.review, selfVerdict: step.isRight, nextDue: step.nextDue } }
+        : item;
     case 'favorite':
       return { ...item, isFavorite: step.isFavorite };
   }

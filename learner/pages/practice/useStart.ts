@@ -17,7 +17,12 @@ export interface Starting {
 
 /** Begins rounds, one at a time; the code of the round is fetched meanwhile. */
 export function useStart({ onBegun }: { onBegun: (begun: Begun, choice: Choice) => void }): Starting {
-  const [state, setState] = useState<Omit<Starting, 'start'>>({ isStarting: false, error: undefined, choice: undefined, isNone: false });
+  const [state, setState] = useState<Omit<Starting, 'start'>>({
+    isStarting: false,
+    error: undefined,
+    choice: undefined,
+    isNone: false,
+  });
   const start = async (choice: Choice): Promise<void> => {
     if (state.isStarting) return;
     setState({ isStarting: true, error: undefined, choice, isNone: false });

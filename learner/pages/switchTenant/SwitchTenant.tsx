@@ -39,7 +39,12 @@ function Mine() {
   const call = useCall('session.tenants', {});
   return (
     <Loaded call={call}>
-      {(tenants) => <Choices choices={tenants.flatMap(({ id, name, logo }) => (id && name ? [{ id, name, logo }] : []))} none={messages.noneMine} />}
+      {(tenants) => (
+        <Choices
+          choices={tenants.flatMap(({ id, name, logo }) => (id && name ? [{ id, name, logo }] : []))}
+          none={messages.noneMine}
+        />
+      )}
     </Loaded>
   );
 }
@@ -55,14 +60,29 @@ function All() {
   return (
     <>
       <form className="switch-search" role="search" onSubmit={search}>
-        <input type="search" aria-label={messages.search} placeholder={messages.search} maxLength={100} value={text} onChange={(event) => setText(event.target.value)} />
+        <input
+          type="search"
+          aria-label={messages.search}
+          placeholder={messages.search}
+          maxLength={100}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
         <Button type="submit">{messages.find}</Button>
       </form>
       <Loaded call={call}>
         {({ rows, total }) => (
           <>
-            <Choices choices={rows.map(({ id, tenantName, logo, intro }) => ({ id, name: tenantName, logo, intro }))} none={messages.none} />
-            <Pager pageNum={pageNum} pageSize={pageSize} total={total} onChange={(next) => setPlace({ keyword, pageNum: next })} />
+            <Choices
+              choices={rows.map(({ id, tenantName, logo, intro }) => ({ id, name: tenantName, logo, intro }))}
+              none={messages.none}
+            />
+            <Pager
+              pageNum={pageNum}
+              pageSize={pageSize}
+              total={total}
+              onChange={(next) => setPlace({ keyword, pageNum: next })}
+            />
           </>
         )}
       </Loaded>
@@ -95,11 +115,22 @@ function Choices({ choices, none }: { choices: readonly Choice[]; none: string }
     <ul className="switch-list">
       {choices.map((choice) => (
         <li key={choice.id}>
-          <button type="button" className="card" aria-current={choice.id === current} aria-busy={choice.id === busy} disabled={busy !== undefined} onClick={() => void choose(choice)}>
+          <button
+            type="button"
+            className="card"
+            aria-current={choice.id === current}
+            aria-busy={choice.id === busy}
+            disabled={busy !== undefined}
+            onClick={() => void choose(choice)}
+          >
             <Avatar src={choice.logo} name={choice.name} size={48} />
             <span>
               <strong>{choice.name}</strong>
-              {choice.id === current ? <small>{messages.current}</small> : choice.intro && <small>{choice.intro}</small>}
+              {choice.id === current ? (
+                <small>{messages.current}</small>
+              ) : (
+                choice.intro && <small>{choice.intro}</small>
+              )}
             </span>
           </button>
         </li>

@@ -54,9 +54,16 @@ function Book() {
         </Link>
       </nav>
       <div className="book-tools">
-        <CertFilter certCode={certCode} listed={records.data?.rows ?? []} onChange={(next) => set({ certCode: next })} />
+        <CertFilter
+          certCode={certCode}
+          listed={records.data?.rows ?? []}
+          onChange={(next) => set({ certCode: next })}
+        />
         {certCode && records.data && records.data.total > 0 && (
-          <Link className="book-link" to={`/practice?certCode=${encodeURIComponent(certCode)}&only=${isDue ? 'due' : 'wrong'}`}>
+          <Link
+            className="book-link"
+            to={`/practice?certCode=${encodeURIComponent(certCode)}&only=${isDue ? 'due' : 'wrong'}`}
+          >
             {messages.practise}
           </Link>
         )}
@@ -64,7 +71,14 @@ function Book() {
       <Loaded call={records}>
         {({ rows, total }) =>
           rows.length === 0 ? (
-            <Empty text={isDue ? messages.noneDue : certCode ? messages.noneOfCert : messages.none} action={<Link to={certCode ? `/practice?certCode=${encodeURIComponent(certCode)}` : '/practice'}>{bookMessages.toPractice}</Link>} />
+            <Empty
+              text={isDue ? messages.noneDue : certCode ? messages.noneOfCert : messages.none}
+              action={
+                <Link to={certCode ? `/practice?certCode=${encodeURIComponent(certCode)}` : '/practice'}>
+                  {bookMessages.toPractice}
+                </Link>
+              }
+            />
           ) : (
             <>
               <p className="book-count">{bookMessages.total(total)}</p>
@@ -91,7 +105,17 @@ function Row({ record, onRemoved }: { record: WrongRecord; onRemoved: () => void
   const due = checked?.nextDue ?? record.due;
   const isDue = record.isDue && !checked;
   const remove = async (): Promise<void> => {
-    if (isRemoving || !(await presenter().confirm({ title: messages.removeTitle, message: messages.removeNote, confirmText: messages.removeConfirm, cancelText: messages.cancel, isDanger: true }))) return;
+    if (
+      isRemoving ||
+      !(await presenter().confirm({
+        title: messages.removeTitle,
+        message: messages.removeNote,
+        confirmText: messages.removeConfirm,
+        cancelText: messages.cancel,
+        isDanger: true,
+      }))
+    )
+      return;
     setIsRemoving(true);
     try {
       await call('record.deleteById', { id });
@@ -102,13 +126,33 @@ function Row({ record, onRemoved }: { record: WrongRecord; onRemoved: () => void
     }
   };
   const facts = [
-    isDue ? <span key="due" className="book-due">{messages.isDue}</span> : messages.nextDue(due.slice(0, 16)),
+    isDue ? (
+      <span key="due" className="book-due">
+        {messages.isDue}
+      </span>
+    ) : (
+      messages.nextDue(due.slice(0, 16))
+    ),
     wrongCount === 0 ? messages.added : messages.wrongCount(wrongCount),
     messages.last(lastTime.slice(0, 16)),
-    ...(isRedone ? [<span key="redone" className="book-done">✓ {messages.isRedone}</span>] : []),
+    ...(isRedone
+      ? [
+          <span key="redone" className="book-done">
+            ✓ {messages.isRedone}
+          </span>,
+        ]
+      : []),
   ];
   return (
-    <BookRow question={record} certCode={certCode} certName={certName} facts={facts} openText={bookMessages.redo} isHeld={record.isHeld} onChecked={setChecked}>
+    <BookRow
+      question={record}
+      certCode={certCode}
+      certName={certName}
+      facts={facts}
+      openText={bookMessages.redo}
+      isHeld={record.isHeld}
+      onChecked={setChecked}
+    >
       {(isRedone || record.wrongCount === 0) && (
         <Button kind="quiet" onClick={() => void remove()} aria-busy={isRemoving}>
           {messages.remove}

@@ -17,7 +17,13 @@ describe('gaps of a stem', () => {
     expect(gapCount(html)).toBe(count);
   });
 
-  it.each(['<p>则 f(-1) =</p>', '<pre><code>def __init__(self): print()</code></pre>', '<p>函数 main() 的返回值（整数）是</p>', 'snake_case 与 $$a_{n}$$', ''])('%s marks none', (html) => {
+  it.each([
+    '<p>则 f(-1) =</p>',
+    '<pre><code>def __init__(self): print()</code></pre>',
+    '<p>函数 main() 的返回值（整数）是</p>',
+    'snake_case 与 $$a_{n}$$',
+    '',
+  ])('%s marks none', (html) => {
     expect(gapCount(html)).toBe(0);
   });
 });

@@ -3,7 +3,10 @@ import { alternativesOf, keysOf } from './keys.ts';
 
 describe('Q3: keys of either shape', () => {
   it('the present one is as it is', () => {
-    expect(keysOf([{ anyOf: ['a|b', ' c '] }, { anyOf: ['3.14'], tolerance: 0.01 }])).toEqual([{ anyOf: ['a|b', ' c '] }, { anyOf: ['3.14'], tolerance: 0.01 }]);
+    expect(keysOf([{ anyOf: ['a|b', ' c '] }, { anyOf: ['3.14'], tolerance: 0.01 }])).toEqual([
+      { anyOf: ['a|b', ' c '] },
+      { anyOf: ['3.14'], tolerance: 0.01 },
+    ]);
     expect(keysOf([{ anyOf: ['1'], tolerance: null }])).toEqual([{ anyOf: ['1'] }]);
   });
 

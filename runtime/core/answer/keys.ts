@@ -34,5 +34,10 @@ function keyOf(stored: unknown): AnswerKey[] {
   if (typeof stored === 'string') return [{ anyOf: alternativesOf(stored) }];
   const { anyOf, tolerance } = (stored ?? {}) as { anyOf?: unknown; tolerance?: unknown };
   if (!Array.isArray(anyOf)) return [];
-  return [{ anyOf: anyOf.filter((text): text is string => typeof text === 'string'), ...(typeof tolerance === 'number' && { tolerance }) }];
+  return [
+    {
+      anyOf: anyOf.filter((text): text is string => typeof text === 'string'),
+      ...(typeof tolerance === 'number' && { tolerance }),
+    },
+  ];
 }

@@ -13,46 +13,136 @@ const list = questionList as unknown as ListScreen;
 const form = certForm as unknown as FormScreen;
 const page = portalPage as unknown as Screen;
 
-const problems = (base: Screen, overlay: Json) => overlayProblems({ base, overlay, names, shape }).map(({ path, message }) => `${pointerOf(path)} ${message}`);
+const problems = (base: Screen, overlay: Json) =>
+  overlayProblems({ base, overlay, names, shape }).map(({ path, message }) => `${pointerOf(path)} ${message}`);
 const fit = (base: Screen, overlay: Json) => fitOverlay({ base, overlay, names, shape });
 
 describe('an overlay is refused for', () => {
   it.each<[string, Screen, Json, string]>([
-    ['a field that does not exist', list, { columns: { hours: { order: 2, width: 100 } } }, '/columns/hours 没有“hours”这个字段'],
-    ['a word that does not exist', list, { columns: { type: { colour: 'red' } } }, '/columns/type/colour 没有“colour”这个设置'],
-    ['a kind that does not exist', list, { columns: { type: { kind: 'nothing' } } }, '/columns/type/kind 不在可选范围内'],
-    ['a kind that cannot show what is stored', list, { columns: { type: { kind: 'list' } } }, '/columns/type/kind 不能由 dict 改为 list'],
+    [
+      'a field that does not exist',
+      list,
+      { columns: { hours: { order: 2, width: 100 } } },
+      '/columns/hours 没有“hours”这个字段',
+    ],
+    [
+      'a word that does not exist',
+      list,
+      { columns: { type: { colour: 'red' } } },
+      '/columns/type/colour 没有“colour”这个设置',
+    ],
+    [
+      'a kind that does not exist',
+      list,
+      { columns: { type: { kind: 'nothing' } } },
+      '/columns/type/kind 不在可选范围内',
+    ],
+    [
+      'a kind that cannot show what is stored',
+      list,
+      { columns: { type: { kind: 'list' } } },
+      '/columns/type/kind 不能由 dict 改为 list',
+    ],
     ['a width nobody can use', list, { columns: { type: { width: -5 } } }, '/columns/type/width 不能小于 40'],
     ['a list without columns', list, { columns: null }, '/columns 不能为空'],
-    ['a list with every column hidden', list, { columns: Object.fromEntries(Object.keys(list.columns).map((name) => [name, null])) }, '/columns 至少要有一列显示出来'],
+    [
+      'a list with every column hidden',
+      list,
+      { columns: Object.fromEntries(Object.keys(list.columns).map((name) => [name, null])) },
+      '/columns 至少要有一列显示出来',
+    ],
     ['an order by no field', list, { sort: '-hours' }, '/sort 不能按“hours”排序'],
     ['another entity', list, { entity: 'cert' }, '/entity 这一项不能更改'],
-    ['an action that opens nothing', list, { toolbar: { more: { title: '更多', opens: 'nobody.form' } } }, '/toolbar/more/opens 没有名为“nobody.form”的界面'],
-    ['an action that does nothing', list, { toolbar: { more: { title: '更多' } } }, '/toolbar/more 页面上原来没有这个按钮，要写明它做什么：opens、does、goes 或 part'],
-    ['an action that leaves the site', list, { toolbar: { more: { title: '更多', goes: '//evil.example' } } }, '/toolbar/more/goes 要写以 / 开头的页面地址'],
-    ['a condition with an operation that does not exist', list, { row: { edit: { when: { shout: [1] } } } }, '/row/edit/when 条件里没有“shout”这种运算'],
-    ['markup in place of a plain text', form, { fields: { certName: { kind: 'richText' } } }, '/fields/certName/kind 不能由 text 改为 richText'],
+    [
+      'an action that opens nothing',
+      list,
+      { toolbar: { more: { title: '更多', opens: 'nobody.form' } } },
+      '/toolbar/more/opens 没有名为“nobody.form”的界面',
+    ],
+    [
+      'an action that does nothing',
+      list,
+      { toolbar: { more: { title: '更多' } } },
+      '/toolbar/more 页面上原来没有这个按钮，要写明它做什么：opens、does、goes 或 part',
+    ],
+    [
+      'an action that leaves the site',
+      list,
+      { toolbar: { more: { title: '更多', goes: '//evil.example' } } },
+      '/toolbar/more/goes 要写以 / 开头的页面地址',
+    ],
+    [
+      'a condition with an operation that does not exist',
+      list,
+      { row: { edit: { when: { shout: [1] } } } },
+      '/row/edit/when 条件里没有“shout”这种运算',
+    ],
+    [
+      'markup in place of a plain text',
+      form,
+      { fields: { certName: { kind: 'richText' } } },
+      '/fields/certName/kind 不能由 text 改为 richText',
+    ],
     ['another save', form, { save: 'question.save' }, '/save 这一项不能更改'],
     ['another load', list, { load: 'cert.recycled' }, '/load 这一项不能更改'],
-    ['a required field that is never shown', form, { fields: { certName: { when: false } } }, '/fields/certName/when “证书名称”必须填写，隐藏它要先给出默认值 default'],
-    ['a dictionary that does not exist', form, { fields: { level: { dict: 'nobody' } } }, '/fields/level/dict 没有名为“nobody”的字典'],
-    ['a required field that is taken away', form, { fields: { certName: null } }, '/fields/certName “证书名称”必须填写，不能从表单中去掉'],
-    ['a group that does not exist', form, { fields: { certName: { group: 'nobody' } } }, '/fields/certName/group 没有名为“nobody”的分组'],
-    ['a part that does not exist', page, { blocks: { more: { part: 'nobody' } } }, '/blocks/more/part 没有名为“nobody”的部件'],
+    [
+      'a required field that is never shown',
+      form,
+      { fields: { certName: { when: false } } },
+      '/fields/certName/when “证书名称”必须填写，隐藏它要先给出默认值 default',
+    ],
+    [
+      'a dictionary that does not exist',
+      form,
+      { fields: { level: { dict: 'nobody' } } },
+      '/fields/level/dict 没有名为“nobody”的字典',
+    ],
+    [
+      'a required field that is taken away',
+      form,
+      { fields: { certName: null } },
+      '/fields/certName “证书名称”必须填写，不能从表单中去掉',
+    ],
+    [
+      'a group that does not exist',
+      form,
+      { fields: { certName: { group: 'nobody' } } },
+      '/fields/certName/group 没有名为“nobody”的分组',
+    ],
+    [
+      'a part that does not exist',
+      page,
+      { blocks: { more: { part: 'nobody' } } },
+      '/blocks/more/part 没有名为“nobody”的部件',
+    ],
     ['a title of spaces', page, { title: ' ' }, '/title 标题不能为空'],
   ])('%s', (_name, base, overlay, problem) => {
     expect(problems(base, overlay)).toEqual([problem]);
   });
 
   it('nothing where it makes sense', () => {
-    expect(problems(list, { title: '试题', columns: { type: { order: 1, width: 120, isHidden: false }, createdTime: null }, filters: { type: null }, toolbar: { import: { title: '导入试题' } }, row: { remove: null } })).toEqual([]);
-    expect(problems(form, { groups: { base: null }, fields: { summary: null, level: { default: 'junior' } } })).toEqual([]);
+    expect(
+      problems(list, {
+        title: '试题',
+        columns: { type: { order: 1, width: 120, isHidden: false }, createdTime: null },
+        filters: { type: null },
+        toolbar: { import: { title: '导入试题' } },
+        row: { remove: null },
+      }),
+    ).toEqual([]);
+    expect(problems(form, { groups: { base: null }, fields: { summary: null, level: { default: 'junior' } } })).toEqual(
+      [],
+    );
   });
 });
 
 describe('a screen under an overlay of another version of the product', () => {
   it('leaves out what no longer fits, says so, and keeps the rest', () => {
-    const { screen, left } = fit(list, { title: '试题', columns: { hours: { order: 0, width: 100 }, type: { kind: 'nothing', width: 150 } }, sort: 'hours' });
+    const { screen, left } = fit(list, {
+      title: '试题',
+      columns: { hours: { order: 0, width: 100 }, type: { kind: 'nothing', width: 150 } },
+      sort: 'hours',
+    });
     expect(left.map(({ path }) => pointerOf(path)).sort()).toEqual(['/columns/hours', '/columns/type/kind', '/sort']);
     expect(screen).toMatchObject({ title: '试题', sort: list.sort, columns: { type: { kind: 'dict', width: 150 } } });
     expect((screen as ListScreen).columns).not.toHaveProperty('hours');
@@ -64,9 +154,37 @@ describe('a screen under an overlay of another version of the product', () => {
   });
 
   it('can be drawn whatever the overlay holds', () => {
-    const words = ['columns', 'filters', 'fields', 'toolbar', 'row', 'blocks', 'type', 'title', 'kind', 'items', 'when', 'ref', 'dict', 'group', 'sort', 'load', 'name', 'order', '__proto__'];
+    const words = [
+      'columns',
+      'filters',
+      'fields',
+      'toolbar',
+      'row',
+      'blocks',
+      'type',
+      'title',
+      'kind',
+      'items',
+      'when',
+      'ref',
+      'dict',
+      'group',
+      'sort',
+      'load',
+      'name',
+      'order',
+      '__proto__',
+    ];
     const value: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
-      value: fc.oneof({ maxDepth: 4 }, fc.constant(null), fc.boolean(), fc.integer(), fc.constantFrom('dict', 'list', 'nobody', 'type', ''), fc.array(tie('value'), { maxLength: 2 }), fc.dictionary(fc.constantFrom(...words), tie('value'), { maxKeys: 4 })),
+      value: fc.oneof(
+        { maxDepth: 4 },
+        fc.constant(null),
+        fc.boolean(),
+        fc.integer(),
+        fc.constantFrom('dict', 'list', 'nobody', 'type', ''),
+        fc.array(tie('value'), { maxLength: 2 }),
+        fc.dictionary(fc.constantFrom(...words), tie('value'), { maxKeys: 4 }),
+      ),
     })).value;
     fc.assert(
       fc.property(fc.constantFrom<Screen>(list, form, page), value, (base, overlay) => {

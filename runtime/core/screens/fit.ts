@@ -20,7 +20,9 @@ export interface Overlaying {
 /** What is wrong with an overlay: words that do not exist, and what the screen under it makes no sense with. */
 export function overlayProblems({ base, overlay, names, shape }: Overlaying): ScreenProblem[] {
   const wrong = shapeProblems({ overlay, shape });
-  return wrong.length > 0 ? wrong : screenProblems({ screen: mergePatch(base as unknown as Json, overlay) as unknown as Screen, base, names });
+  return wrong.length > 0
+    ? wrong
+    : screenProblems({ screen: mergePatch(base as unknown as Json, overlay) as unknown as Screen, base, names });
 }
 
 /**
@@ -37,7 +39,11 @@ export function fitOverlay({ base, overlay, names, shape }: Overlaying): { scree
     if (problems.length === 0) return { screen: ordered(screen), left };
     for (const { path, message } of problems) {
       if (!left.some((other) => isWithin({ path, other: other.path }))) left.push({ path, message });
-      screen = putBack({ value: screen as unknown as Json, base: base as unknown as Json, path: path.slice(0, Math.max(0, path.length - round)) }) as unknown as Screen;
+      screen = putBack({
+        value: screen as unknown as Json,
+        base: base as unknown as Json,
+        path: path.slice(0, Math.max(0, path.length - round)),
+      }) as unknown as Screen;
     }
   }
   return { screen: base, left };
@@ -46,7 +52,11 @@ export function fitOverlay({ base, overlay, names, shape }: Overlaying): { scree
 /** Steps to the deepest place of a problem: a word of a field inside a list. */
 const deepest = 6;
 
-function withoutUnknown({ overlay, shape, left }: Pick<Overlaying, 'overlay' | 'shape'> & { left: ScreenProblem[] }): Json {
+function withoutUnknown({
+  overlay,
+  shape,
+  left,
+}: Pick<Overlaying, 'overlay' | 'shape'> & { left: ScreenProblem[] }): Json {
   let known = overlay;
   for (const problem of shapeProblems({ overlay, shape })) {
     left.push(problem);
@@ -59,12 +69,21 @@ function shapeProblems({ overlay, shape }: Pick<Overlaying, 'overlay' | 'shape'>
   if (shape(overlay)) return [];
   return (shape.errors ?? []).map(({ instancePath, message, keyword }) => {
     const path = stepsOf(instancePath);
-    return { path, message: keyword === 'additionalProperties' ? `没有“${path[path.length - 1] ?? ''}”这个设置` : message.replace(/^\S+ /, '') };
+    return {
+      path,
+      message:
+        keyword === 'additionalProperties'
+          ? `没有“${path[path.length - 1] ?? ''}”这个设置`
+          : message.replace(/^\S+ /, ''),
+    };
   });
 }
 
 function stepsOf(pointer: string): string[] {
-  return pointer.split('/').slice(1).map((step) => step.replace(/~1/g, '/').replace(/~0/g, '~'));
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replace(/~1/g, '/').replace(/~0/g, '~'));
 }
 
 /** JSON pointer of a place. */
@@ -83,7 +102,8 @@ function putBack({ value, base, path }: { value: Json; base: Json | undefined; p
   if (!isObject(value)) return value;
   const below = isObject(base) && Object.prototype.hasOwnProperty.call(base, step) ? base[step] : undefined;
   const { [step]: former, ...others } = value;
-  if (rest.length > 0 && isObject(former)) return { ...value, [step]: putBack({ value: former, base: below, path: rest }) };
+  if (rest.length > 0 && isObject(former))
+    return { ...value, [step]: putBack({ value: former, base: below, path: rest }) };
   return below === undefined ? others : { ...value, [step]: below };
 }
 

@@ -2,9 +2,13 @@ import type { Screen } from '#generators/formats.ts';
 
 /** Entries by order; those without one come after the others, in the order they are written, and are given one. */
 export function inOrder<Entry extends { order: number }>(entries: Record<string, Entry>): Record<string, Entry> {
-  const hasPlace = ({ order }: { order?: unknown }): boolean => typeof order === 'number' && order < Number.MAX_SAFE_INTEGER;
+  const hasPlace = ({ order }: { order?: unknown }): boolean =>
+    typeof order === 'number' && order < Number.MAX_SAFE_INTEGER;
   let next = Math.max(0, ...Object.values(entries).flatMap((entry) => (hasPlace(entry) ? [entry.order] : [])));
-  const placed = Object.entries(entries).map(([name, entry]): [string, Entry] => [name, hasPlace(entry) ? entry : { ...entry, order: (next += 1) }]);
+  const placed = Object.entries(entries).map(([name, entry]): [string, Entry] => [
+    name,
+    hasPlace(entry) ? entry : { ...entry, order: (next += 1) },
+  ]);
   return Object.fromEntries(placed.sort(([, one], [, other]) => one.order - other.order));
 }
 

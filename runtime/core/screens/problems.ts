@@ -22,7 +22,9 @@ export interface Checking {
 /** What is wrong with a merged screen: names of nothing, values that make no sense, what is missing. */
 export function screenProblems(checking: Checking): ScreenProblem[] {
   const { screen, base } = checking;
-  const changed = (['kind', 'name', 'entity', 'load', 'save'] as const).filter((word) => base && wordOf(screen, word) !== wordOf(base, word));
+  const changed = (['kind', 'name', 'entity', 'load', 'save'] as const).filter(
+    (word) => base && wordOf(screen, word) !== wordOf(base, word),
+  );
   if (changed.length > 0) return changed.map((word) => ({ path: [word], message: '这一项不能更改' }));
   const missing = mapsOf[screen.kind].filter((map) => !isMap((screen as unknown as Record<string, unknown>)[map]));
   if (missing.length > 0) return missing.map((map) => ({ path: [map], message: '这一部分不能整个去掉' }));
@@ -38,7 +40,8 @@ function ofKind(checking: Checking): ScreenProblem[] {
   switch (screen.kind) {
     case 'list': {
       const load = operation({ names, name: screen.load, path: ['load'] });
-      const isSorted = screen.sort === undefined || load.found.sort === undefined || new RegExp(load.found.sort).test(screen.sort);
+      const isSorted =
+        screen.sort === undefined || load.found.sort === undefined || new RegExp(load.found.sort).test(screen.sort);
       const isEmpty = !Object.values(screen.columns).some(({ isHidden }) => !isHidden);
       return [
         ...load.problems,
@@ -53,24 +56,45 @@ function ofKind(checking: Checking): ScreenProblem[] {
       const load = screen.load === undefined ? undefined : operation({ names, name: screen.load, path: ['load'] });
       const save = operation({ names, name: screen.save, path: ['save'] });
       const known = save.found.input && [...save.found.input, ...(load?.found.output ?? [])];
-      return [...(load?.problems ?? []), ...save.problems, ...groups(screen.groups), ...fields({ ...checking, map: 'fields', known }), ...lost(checking)];
+      return [
+        ...(load?.problems ?? []),
+        ...save.problems,
+        ...groups(screen.groups),
+        ...fields({ ...checking, map: 'fields', known }),
+        ...lost(checking),
+      ];
     }
     case 'detail': {
       const load = operation({ names, name: screen.load, path: ['load'] });
-      return [...load.problems, ...groups(screen.groups), ...fields({ ...checking, map: 'fields', known: load.found.output }), ...actions({ names, map: 'toolbar', entries: screen.toolbar })];
+      return [
+        ...load.problems,
+        ...groups(screen.groups),
+        ...fields({ ...checking, map: 'fields', known: load.found.output }),
+        ...actions({ names, map: 'toolbar', entries: screen.toolbar }),
+      ];
     }
     case 'page':
       return Object.entries(screen.blocks).flatMap(([name, block]) => ofBlock({ names, name, block }));
   }
 }
 
-function operation({ names, name, path }: { names: ScreenNames; name: string; path: string[] }): { found: OperationNames; problems: ScreenProblem[] } {
+function operation({ names, name, path }: { names: ScreenNames; name: string; path: string[] }): {
+  found: OperationNames;
+  problems: ScreenProblem[];
+} {
   const found = ownValue(names.operations, name);
   return { found: found ?? {}, problems: found ? [] : [{ path, message: `没有名为“${name}”的操作` }] };
 }
 
-function fields({ screen, base, names, map, known }: Checking & { map: string; known: readonly string[] | undefined }): ScreenProblem[] {
-  const entriesOf = (of: Screen | undefined) => ((of as unknown as Record<string, unknown> | undefined)?.[map] ?? {}) as Record<string, ScreenField>;
+function fields({
+  screen,
+  base,
+  names,
+  map,
+  known,
+}: Checking & { map: string; known: readonly string[] | undefined }): ScreenProblem[] {
+  const entriesOf = (of: Screen | undefined) =>
+    ((of as unknown as Record<string, unknown> | undefined)?.[map] ?? {}) as Record<string, ScreenField>;
   const groupNames = [screen, base].flatMap((each) => (each && 'groups' in each ? Object.keys(each.groups) : []));
   const former = entriesOf(base);
   return Object.entries(entriesOf(screen)).flatMap(([name, field]) => {
@@ -92,20 +116,46 @@ interface FieldChecking {
 function ofField({ field, former, isOverlaid, names, path, groupNames }: FieldChecking): ScreenProblem[] {
   const at = (word: string, message: string): ScreenProblem => ({ path: [...path, word], message });
   const { kind, title, dict, ref, part, group, items } = field;
-  if (kind === undefined) return [former ? at('kind', '种类不能去掉') : { path, message: '页面上原来没有这个字段，要写明它的 kind（种类）和 title（标题）' }];
-  if (former?.kind !== undefined && (familyOf(kind) !== familyOf(former.kind) || (isOverlaid && isMarkup(kind) !== isMarkup(former.kind)))) return [at('kind', `不能由 ${former.kind} 改为 ${kind}`)];
+  if (kind === undefined)
+    return [
+      former
+        ? at('kind', '种类不能去掉')
+        : { path, message: '页面上原来没有这个字段，要写明它的 kind（种类）和 title（标题）' },
+    ];
+  if (
+    former?.kind !== undefined &&
+    (familyOf(kind) !== familyOf(former.kind) || (isOverlaid && isMarkup(kind) !== isMarkup(former.kind)))
+  )
+    return [at('kind', `不能由 ${former.kind} 改为 ${kind}`)];
   const { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity } = field;
   return [
     ...(isText(title) ? [] : [at('title', '标题不能为空')]),
-    ...((kind === 'dict' || kind === 'dictList') && !names.dictionaries.includes(dict ?? '') ? [at('dict', dict === undefined ? '要写明字典 dict' : `没有名为“${dict}”的字典`)] : []),
-    ...(kind === 'ref' && !isReference({ ref, former, isOverlaid, names }) ? [at('ref', '要写明引用的数据 entity 和取选项的操作 options，并且都存在')] : []),
+    ...((kind === 'dict' || kind === 'dictList') && !names.dictionaries.includes(dict ?? '')
+      ? [at('dict', dict === undefined ? '要写明字典 dict' : `没有名为“${dict}”的字典`)]
+      : []),
+    ...(kind === 'ref' && !isReference({ ref, former, isOverlaid, names })
+      ? [at('ref', '要写明引用的数据 entity 和取选项的操作 options，并且都存在')]
+      : []),
     ...(kind === 'list' && !isMap(items) && former === undefined ? [at('items', '要写明每一项的字段 items')] : []),
     ...(part !== undefined && !names.parts.field.includes(part) ? [at('part', `没有名为“${part}”的字段部件`)] : []),
-    ...(group !== undefined && group !== '' && !groupNames.includes(group) ? [at('group', `没有名为“${group}”的分组`)] : []),
+    ...(group !== undefined && group !== '' && !groupNames.includes(group)
+      ? [at('group', `没有名为“${group}”的分组`)]
+      : []),
     ...(minLength > maxLength ? [at('minLength', '最少字数不能大于最多字数')] : []),
     ...(minimum > maximum ? [at('minimum', '最小值不能大于最大值')] : []),
-    ...(['value', 'when', 'requiredWhen', 'readOnlyWhen'] as const).flatMap((word) => ofExpression({ expression: field[word], path: [...path, word] })),
-    ...Object.entries(items ?? {}).flatMap(([name, item]) => ofField({ field: item, former: ownValue(former?.items ?? {}, name), isOverlaid, names, path: [...path, 'items', name], groupNames })),
+    ...(['value', 'when', 'requiredWhen', 'readOnlyWhen'] as const).flatMap((word) =>
+      ofExpression({ expression: field[word], path: [...path, word] }),
+    ),
+    ...Object.entries(items ?? {}).flatMap(([name, item]) =>
+      ofField({
+        field: item,
+        former: ownValue(former?.items ?? {}, name),
+        isOverlaid,
+        names,
+        path: [...path, 'items', name],
+        groupNames,
+      }),
+    ),
   ];
 }
 
@@ -127,9 +177,18 @@ function familyOf(kind: FieldKind): string {
 }
 
 /** A generated field may lack what it refers to where nothing can be chosen; an overlay may not take it away. */
-function isReference({ ref, former, isOverlaid, names }: { ref: ScreenField['ref'] } & Pick<FieldChecking, 'former' | 'isOverlaid' | 'names'>): boolean {
+function isReference({
+  ref,
+  former,
+  isOverlaid,
+  names,
+}: { ref: ScreenField['ref'] } & Pick<FieldChecking, 'former' | 'isOverlaid' | 'names'>): boolean {
   if (ref === undefined) return !isOverlaid || (former?.kind === 'ref' && former.ref === undefined);
-  return names.entities.includes(ref.entity) && ownValue(names.operations, ref.options) !== undefined && (ref.list === undefined || names.screens.includes(ref.list));
+  return (
+    names.entities.includes(ref.entity) &&
+    ownValue(names.operations, ref.options) !== undefined &&
+    (ref.list === undefined || names.screens.includes(ref.list))
+  );
 }
 
 /** A field that every new record needs has to stay in the form, where people can fill it in. */
@@ -140,38 +199,73 @@ function lost({ screen, base }: Checking): ScreenProblem[] {
     const field = ownValue(screen.fields, name);
     if (!field) return [{ path: ['fields', name], message: `“${title}”必须填写，不能从表单中去掉` }];
     const word = field.isHidden === true ? 'isHidden' : field.when === false ? 'when' : undefined;
-    return word !== undefined && field.default === undefined && field.value === undefined ? [{ path: ['fields', name, word], message: `“${title}”必须填写，隐藏它要先给出默认值 default` }] : [];
+    return word !== undefined && field.default === undefined && field.value === undefined
+      ? [{ path: ['fields', name, word], message: `“${title}”必须填写，隐藏它要先给出默认值 default` }]
+      : [];
   });
 }
 
 function groups(entries: Record<string, { title: string }>): ScreenProblem[] {
-  return Object.entries(entries).flatMap(([name, { title }]) => (title === undefined ? [{ path: ['groups', name], message: '要写明分组的标题 title' }] : []));
+  return Object.entries(entries).flatMap(([name, { title }]) =>
+    title === undefined ? [{ path: ['groups', name], message: '要写明分组的标题 title' }] : [],
+  );
 }
 
-function actions({ names, map, entries }: { names: ScreenNames; map: string; entries: Record<string, ScreenAction> }): ScreenProblem[] {
+function actions({
+  names,
+  map,
+  entries,
+}: {
+  names: ScreenNames;
+  map: string;
+  entries: Record<string, ScreenAction>;
+}): ScreenProblem[] {
   return Object.entries(entries).flatMap(([name, action]) => {
     const path = [map, name];
     const { title, opens, does, goes, part, when, asksName, weighs, input = {} } = action;
     if (!isText(title)) return [{ path: [...path, 'title'], message: '按钮的文字不能为空' }];
-    if ([opens, does, goes, part].every((word) => word === undefined)) return [{ path, message: '页面上原来没有这个按钮，要写明它做什么：opens、does、goes 或 part' }];
+    if ([opens, does, goes, part].every((word) => word === undefined))
+      return [{ path, message: '页面上原来没有这个按钮，要写明它做什么：opens、does、goes 或 part' }];
     return [
-      ...(opens !== undefined && !names.screens.includes(opens) ? [{ path: [...path, 'opens'], message: `没有名为“${opens}”的界面` }] : []),
+      ...(opens !== undefined && !names.screens.includes(opens)
+        ? [{ path: [...path, 'opens'], message: `没有名为“${opens}”的界面` }]
+        : []),
       ...(does === undefined ? [] : operation({ names, name: does, path: [...path, 'does'] }).problems),
       ...(weighs === undefined ? [] : operation({ names, name: weighs, path: [...path, 'weighs'] }).problems),
-      ...(asksName && map === 'bulk' ? [{ path: [...path, 'asksName'], message: '一次只能输入一条记录的名称，批量操作不能用 asksName' }] : []),
-      ...(goes !== undefined && !/^\/(?!\/)/.test(goes) ? [{ path: [...path, 'goes'], message: '要写以 / 开头的页面地址' }] : []),
-      ...(part !== undefined && !names.parts.action.includes(part) ? [{ path: [...path, 'part'], message: `没有名为“${part}”的部件` }] : []),
+      ...(asksName && map === 'bulk'
+        ? [{ path: [...path, 'asksName'], message: '一次只能输入一条记录的名称，批量操作不能用 asksName' }]
+        : []),
+      ...(goes !== undefined && !/^\/(?!\/)/.test(goes)
+        ? [{ path: [...path, 'goes'], message: '要写以 / 开头的页面地址' }]
+        : []),
+      ...(part !== undefined && !names.parts.action.includes(part)
+        ? [{ path: [...path, 'part'], message: `没有名为“${part}”的部件` }]
+        : []),
       ...ofExpression({ expression: when, path: [...path, 'when'] }),
-      ...Object.entries(input).flatMap(([word, expression]) => ofExpression({ expression, path: [...path, 'input', word] })),
+      ...Object.entries(input).flatMap(([word, expression]) =>
+        ofExpression({ expression, path: [...path, 'input', word] }),
+      ),
     ];
   });
 }
 
-function ofBlock({ names, name, block: { part, screen } }: { names: ScreenNames; name: string; block: ScreenBlock }): ScreenProblem[] {
+function ofBlock({
+  names,
+  name,
+  block: { part, screen },
+}: {
+  names: ScreenNames;
+  name: string;
+  block: ScreenBlock;
+}): ScreenProblem[] {
   const path = ['blocks', name];
-  if (part === undefined && screen === undefined) return [{ path, message: '页面上原来没有这一块，要写明它的部件 part 或界面 screen' }];
-  if (part !== undefined && !names.parts.block.includes(part)) return [{ path: [...path, 'part'], message: `没有名为“${part}”的部件` }];
-  return screen !== undefined && !names.screens.includes(screen) ? [{ path: [...path, 'screen'], message: `没有名为“${screen}”的界面` }] : [];
+  if (part === undefined && screen === undefined)
+    return [{ path, message: '页面上原来没有这一块，要写明它的部件 part 或界面 screen' }];
+  if (part !== undefined && !names.parts.block.includes(part))
+    return [{ path: [...path, 'part'], message: `没有名为“${part}”的部件` }];
+  return screen !== undefined && !names.screens.includes(screen)
+    ? [{ path: [...path, 'screen'], message: `没有名为“${screen}”的界面` }]
+    : [];
 }
 
 function ofExpression({ expression, path }: { expression: ScreenField['value']; path: string[] }): ScreenProblem[] {

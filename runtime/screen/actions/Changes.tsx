@@ -12,7 +12,15 @@ export type FieldChanges = Readonly<Record<string, readonly [unknown, unknown]>>
 export type FieldLabels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** What changed in a record of an entity, in the words of its screens; of what is new or gone all it has. */
-export function Changes({ entity, changes, labels = {} }: { entity: string; changes: FieldChanges; labels?: FieldLabels | undefined }) {
+export function Changes({
+  entity,
+  changes,
+  labels = {},
+}: {
+  entity: string;
+  changes: FieldChanges;
+  labels?: FieldLabels | undefined;
+}) {
   const fields = useFieldsOf(entity);
   const lookups = useLookups(fields);
   const all = Object.entries(changes).filter(([, [before, after]]) => !isEmpty(before) || !isEmpty(after));
@@ -22,7 +30,13 @@ export function Changes({ entity, changes, labels = {} }: { entity: string; chan
   const draw = (name: string, value: unknown) => {
     const field = fields[name];
     if (!field) return asText(value) || texts.none;
-    return reads[field.kind]({ name, field, value, record: { [name]: value, [`${name}Label`]: labels[name]?.[String(value)] }, lookups });
+    return reads[field.kind]({
+      name,
+      field,
+      value,
+      record: { [name]: value, [`${name}Label`]: labels[name]?.[String(value)] },
+      lookups,
+    });
   };
   const hasBefore = changed.some(([, [before]]) => !isEmpty(before));
   const hasAfter = changed.some(([, [, after]]) => !isEmpty(after));
@@ -54,7 +68,11 @@ function useFieldsOf(entity: string): Readonly<Record<string, ScreenField>> {
   const list = useScreen(`${entity}.list`).screen;
   const detail = useScreen(`${entity}.detail`).screen;
   const form = useScreen(`${entity}.form`).screen;
-  return { ...(list?.kind === 'list' && list.columns), ...(detail?.kind === 'detail' && detail.fields), ...(form?.kind === 'form' && form.fields) };
+  return {
+    ...(list?.kind === 'list' && list.columns),
+    ...(detail?.kind === 'detail' && detail.fields),
+    ...(form?.kind === 'form' && form.fields),
+  };
 }
 
 function isEmpty(value: unknown): boolean {

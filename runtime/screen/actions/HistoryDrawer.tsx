@@ -27,8 +27,20 @@ interface Change {
 }
 
 const pageSize = 20;
-const actionTexts: Readonly<Record<string, string>> = { created: texts.created, updated: texts.updated, removed: texts.removedAction, restored: texts.restoredAction, purged: texts.purged };
-const colours: Readonly<Record<string, string>> = { created: 'green', updated: 'blue', removed: 'red', restored: 'green', purged: 'red' };
+const actionTexts: Readonly<Record<string, string>> = {
+  created: texts.created,
+  updated: texts.updated,
+  removed: texts.removedAction,
+  restored: texts.restoredAction,
+  purged: texts.purged,
+};
+const colours: Readonly<Record<string, string>> = {
+  created: 'green',
+  updated: 'blue',
+  removed: 'red',
+  restored: 'green',
+  purged: 'red',
+};
 
 /** Who changed what and when, newest first, each field before and after. */
 export function HistoryDrawer({ operation, id, onClose }: HistoryDrawerProps) {
@@ -37,9 +49,21 @@ export function HistoryDrawer({ operation, id, onClose }: HistoryDrawerProps) {
   return (
     <Drawer open width="min(640px, 100vw)" title={texts.history} onClose={onClose}>
       {failure && changes.length === 0 && <Failed message={failure} onRetry={retry} />}
-      {!failure && changes.length === 0 && (isLoading ? <Skeleton active paragraph={{ rows: 8 }} /> : <Empty description={texts.historyEmpty} />)}
-      <Timeline items={changes.map((change) => ({ key: change.id, color: colours[change.action] ?? 'gray', children: <ChangeView change={change} entity={entity} /> }))} />
-      {changes.length < total && <Button block loading={isLoading} onClick={more}>{texts.moreHistory}</Button>}
+      {!failure &&
+        changes.length === 0 &&
+        (isLoading ? <Skeleton active paragraph={{ rows: 8 }} /> : <Empty description={texts.historyEmpty} />)}
+      <Timeline
+        items={changes.map((change) => ({
+          key: change.id,
+          color: colours[change.action] ?? 'gray',
+          children: <ChangeView change={change} entity={entity} />,
+        }))}
+      />
+      {changes.length < total && (
+        <Button block loading={isLoading} onClick={more}>
+          {texts.moreHistory}
+        </Button>
+      )}
     </Drawer>
   );
 }
@@ -64,17 +88,23 @@ function ChangeView({ change, entity }: { change: Change; entity: string }) {
 function useChanges({ operation, id }: { operation: string; id: string }) {
   const [page, setPage] = useState(1);
   const [round, setRound] = useState(0);
-  const [state, setState] = useState<{ changes: Change[]; total: number; isLoading: boolean; failure?: string }>({ changes: [], total: 0, isLoading: true });
+  const [state, setState] = useState<{ changes: Change[]; total: number; isLoading: boolean; failure?: string }>({
+    changes: [],
+    total: 0,
+    isLoading: true,
+  });
   useEffect(() => {
     const controller = new AbortController();
     setState(({ changes, total }) => ({ changes, total, isLoading: true }));
     callByName(operation, { id, pageNum: page, pageSize }, { isQuiet: true, signal: controller.signal }).then(
       (reply) => {
         const { rows, total } = reply as { rows: Change[]; total: number };
-        if (!controller.signal.aborted) setState(({ changes }) => ({ changes: page === 1 ? rows : [...changes, ...rows], total, isLoading: false }));
+        if (!controller.signal.aborted)
+          setState(({ changes }) => ({ changes: page === 1 ? rows : [...changes, ...rows], total, isLoading: false }));
       },
       (error: unknown) => {
-        if (!controller.signal.aborted) setState(({ changes, total }) => ({ changes, total, isLoading: false, failure: toCallError(error).message }));
+        if (!controller.signal.aborted)
+          setState(({ changes, total }) => ({ changes, total, isLoading: false, failure: toCallError(error).message }));
       },
     );
     return () => controller.abort();

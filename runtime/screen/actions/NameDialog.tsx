@@ -31,12 +31,27 @@ export function NameDialog({ action, id, name, run, onClose }: NameDialogProps) 
     }
   };
   return (
-    <Modal open title={texts.nameTitle(action.title, name)} okText={action.title} cancelText={texts.cancel} okButtonProps={{ danger: action.isDanger ?? false, disabled: !isSame, loading: isRunning }} onOk={() => void go()} onCancel={() => !isRunning && onClose()} maskClosable={false}>
+    <Modal
+      open
+      title={texts.nameTitle(action.title, name)}
+      okText={action.title}
+      cancelText={texts.cancel}
+      okButtonProps={{ danger: action.isDanger ?? false, disabled: !isSame, loading: isRunning }}
+      onOk={() => void go()}
+      onCancel={() => !isRunning && onClose()}
+      maskClosable={false}
+    >
       {action.confirm && <p>{action.confirm}</p>}
       {action.weighs && <Hanging operation={action.weighs} id={id} />}
       <Form layout="vertical" onFinish={() => void go()}>
         <Form.Item label={texts.nameToType(name)} htmlFor="typed-name" className="screen-gap-top">
-          <Input id="typed-name" autoFocus autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />
+          <Input
+            id="typed-name"
+            autoFocus
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
         </Form.Item>
       </Form>
     </Modal>

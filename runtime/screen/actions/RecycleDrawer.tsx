@@ -36,7 +36,14 @@ export function RecycleDrawer({ operation, title, onClose, onRestored }: Recycle
   const [isRestoring, setIsRestoring] = useState(false);
   const { rows, total, isFirst, error, reload } = useRows({ operation, input: { pageNum, pageSize } });
   const { screen } = useScreen(`${operation.slice(0, operation.indexOf('.'))}.list`);
-  const fields = screen?.kind === 'list' ? Object.fromEntries(inOrder(screen.columns).filter(([, field]) => !field.isHidden).slice(0, most)) : {};
+  const fields =
+    screen?.kind === 'list'
+      ? Object.fromEntries(
+          inOrder(screen.columns)
+            .filter(([, field]) => !field.isHidden)
+            .slice(0, most),
+        )
+      : {};
   const lookups = useLookups(fields);
   const restore = siblingOf({ operation, verb: 'restore' });
   const mayRestore = restore !== undefined && has(operationOf(restore).codes);
@@ -67,14 +74,34 @@ export function RecycleDrawer({ operation, title, onClose, onRestored }: Recycle
     width: 80,
     fixed: 'right',
     cell: (record) => (
-      <button type="button" className="screen-link" disabled={isRestoring} onClick={() => void bringBack([idOf(record)])}>
+      <button
+        type="button"
+        className="screen-link"
+        disabled={isRestoring}
+        onClick={() => void bringBack([idOf(record)])}
+      >
         {texts.restore}
       </button>
     ),
   };
 
   return (
-    <Drawer open width="min(960px, 100vw)" title={`${title} · ${texts.recycleBin}`} onClose={onClose} extra={mayRestore && chosen.keys.size > 0 && <Button type="primary" loading={isRestoring} onClick={() => void bringBack([...chosen.keys])}>{`${texts.restore}（${chosen.keys.size}）`}</Button>}>
+    <Drawer
+      open
+      width="min(960px, 100vw)"
+      title={`${title} · ${texts.recycleBin}`}
+      onClose={onClose}
+      extra={
+        mayRestore &&
+        chosen.keys.size > 0 && (
+          <Button
+            type="primary"
+            loading={isRestoring}
+            onClick={() => void bringBack([...chosen.keys])}
+          >{`${texts.restore}（${chosen.keys.size}）`}</Button>
+        )
+      }
+    >
       {error ? (
         <Failed message={error.message} onRetry={reload} />
       ) : isFirst ? (
@@ -88,9 +115,22 @@ export function RecycleDrawer({ operation, title, onClose, onRestored }: Recycle
             keyOf={idOf}
             page={String(pageNum)}
             empty={<Empty description={texts.recycleEmpty} />}
-            selection={mayRestore ? { ...chosen, nameOf: (record: ScreenRecord) => nameOf({ record, field: columns[0]?.key }) } : undefined}
+            selection={
+              mayRestore
+                ? { ...chosen, nameOf: (record: ScreenRecord) => nameOf({ record, field: columns[0]?.key }) }
+                : undefined
+            }
           />
-          {total > pageSize && <Pagination className="screen-pagination" current={pageNum} pageSize={pageSize} total={total} showSizeChanger={false} onChange={setPageNum} />}
+          {total > pageSize && (
+            <Pagination
+              className="screen-pagination"
+              current={pageNum}
+              pageSize={pageSize}
+              total={total}
+              showSizeChanger={false}
+              onChange={setPageNum}
+            />
+          )}
         </>
       )}
     </Drawer>

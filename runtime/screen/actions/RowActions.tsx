@@ -5,13 +5,27 @@ import { preloadForm } from '../view.tsx';
 import type { NamedAction } from './useActions.tsx';
 
 /** Links of one row: at most two, the rest under 更多; on a phone all of them. */
-export function RowActions({ actions, isNarrow, onAct }: { actions: readonly NamedAction[]; isNarrow: boolean; onAct(action: NamedAction): void }) {
+export function RowActions({
+  actions,
+  isNarrow,
+  onAct,
+}: {
+  actions: readonly NamedAction[];
+  isNarrow: boolean;
+  onAct(action: NamedAction): void;
+}) {
   const shown = actions.slice(0, isNarrow ? 0 : 2);
   const folded = actions.slice(shown.length);
   return (
     <span className="screen-row-actions">
       {shown.map((named) => (
-        <button key={named.name} type="button" className={named.action.isDanger ? 'screen-link is-danger' : 'screen-link'} onPointerEnter={named.action.opens ? preloadForm : undefined} onClick={() => onAct(named)}>
+        <button
+          key={named.name}
+          type="button"
+          className={named.action.isDanger ? 'screen-link is-danger' : 'screen-link'}
+          onPointerEnter={named.action.opens ? preloadForm : undefined}
+          onClick={() => onAct(named)}
+        >
           {named.action.title}
         </button>
       ))}
@@ -48,7 +62,11 @@ function MoreActions({ actions, onAct }: { actions: readonly NamedAction[]; onAc
       autoFocus
       trigger={['click']}
       menu={{
-        items: actions.map((named) => ({ key: named.name, label: named.action.title, danger: named.action.isDanger ?? false })),
+        items: actions.map((named) => ({
+          key: named.name,
+          label: named.action.title,
+          danger: named.action.isDanger ?? false,
+        })),
         onClick: ({ key }) => {
           setIsOpen(false);
           const chosen = actions.find(({ name }) => name === key);

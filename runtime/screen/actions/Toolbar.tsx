@@ -17,19 +17,40 @@ export function Toolbar({ actions, onAct }: { actions: readonly NamedAction[]; o
   return (
     <div className="screen-toolbar">
       {shown.map((named) => (
-        <Button key={named.name} icon={<ActionIcon name={named.name} icon={named.action.icon} />} danger={named.action.isDanger ?? false} onClick={() => onAct(named)}>
+        <Button
+          key={named.name}
+          icon={<ActionIcon name={named.name} icon={named.action.icon} />}
+          danger={named.action.isDanger ?? false}
+          onClick={() => onAct(named)}
+        >
           {named.action.title}
         </Button>
       ))}
       {folded.length > 0 && (
-        <Dropdown trigger={['click']} menu={{ items: folded.map((named) => ({ key: named.name, label: named.action.title, icon: <ActionIcon name={named.name} icon={named.action.icon} />, danger: named.action.isDanger ?? false, onClick: () => onAct(named) })) }}>
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: folded.map((named) => ({
+              key: named.name,
+              label: named.action.title,
+              icon: <ActionIcon name={named.name} icon={named.action.icon} />,
+              danger: named.action.isDanger ?? false,
+              onClick: () => onAct(named),
+            })),
+          }}
+        >
           <Button>
             {texts.more} <DownOutlined />
           </Button>
         </Dropdown>
       )}
       {primary && (
-        <Button type="primary" icon={<ActionIcon name={primary.name} icon={primary.action.icon} />} onPointerEnter={primary.action.opens ? preloadForm : undefined} onClick={() => onAct(primary)}>
+        <Button
+          type="primary"
+          icon={<ActionIcon name={primary.name} icon={primary.action.icon} />}
+          onPointerEnter={primary.action.opens ? preloadForm : undefined}
+          onClick={() => onAct(primary)}
+        >
           {primary.action.title}
         </Button>
       )}

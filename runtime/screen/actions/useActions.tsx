@@ -52,7 +52,11 @@ export interface ActionsOptions {
   conditions?: () => Record<string, unknown>;
 }
 
-type Shown = { kind: 'import' | 'recycled' | 'history'; operation: string; rows: readonly ScreenRecord[] } | { kind: 'part'; part: string; rows: readonly ScreenRecord[] } | { kind: 'change'; action: ScreenAction; rows: readonly ScreenRecord[]; matching: Matching | undefined } | { kind: 'name'; action: ScreenAction; row: ScreenRecord; name: string; run(): Promise<void> };
+type Shown =
+  | { kind: 'import' | 'recycled' | 'history'; operation: string; rows: readonly ScreenRecord[] }
+  | { kind: 'part'; part: string; rows: readonly ScreenRecord[] }
+  | { kind: 'change'; action: ScreenAction; rows: readonly ScreenRecord[]; matching: Matching | undefined }
+  | { kind: 'name'; action: ScreenAction; row: ScreenRecord; name: string; run(): Promise<void> };
 
 const ImportDialog = lazy(async () => ({ default: (await import('./import/ImportDialog.tsx')).ImportDialog }));
 const RecycleDrawer = lazy(async () => ({ default: (await import('./RecycleDrawer.tsx')).RecycleDrawer }));
@@ -72,21 +76,34 @@ export function useActions({ title, reload, fields, conditions }: ActionsOptions
   const offered = useCallback(
     (actions: Readonly<Record<string, ScreenAction>>, rows: readonly ScreenRecord[] = []): NamedAction[] =>
       inOrder(actions).flatMap(([name, action]) => {
-        const fits = rows.length === 0 ? isTrue(action.when, { row: null, user }) : rows.every((row) => isTrue(action.when, { row, user }));
+        const fits =
+          rows.length === 0
+            ? isTrue(action.when, { row: null, user })
+            : rows.every((row) => isTrue(action.when, { row, user }));
         return fits && (!action.code || has(action.code)) ? [{ name, action }] : [];
       }),
     [has, user],
   );
 
-  const isAnyPermitted = useCallback((actions: Readonly<Record<string, ScreenAction>>) => Object.values(actions).some(({ code }) => !code || has(code)), [has]);
+  const isAnyPermitted = useCallback(
+    (actions: Readonly<Record<string, ScreenAction>>) => Object.values(actions).some(({ code }) => !code || has(code)),
+    [has],
+  );
 
-  const run = async ({ action }: NamedAction, rows: readonly ScreenRecord[], matching: Matching | undefined): Promise<void> => {
+  const run = async (
+    { action }: NamedAction,
+    rows: readonly ScreenRecord[],
+    matching: Matching | undefined,
+  ): Promise<void> => {
     const operation = action.does ?? '';
     const verb = verbOf(operation);
     const input = inputOfAction({ action, verb, rows, user, matching });
     if (verb === 'exportExcel' || verb === 'download' || verb === 'excelTemplate') {
       const close = message.loading(texts.exporting, 0);
-      await download(operation, verb === 'exportExcel' && (matching || !action.input) ? (conditions?.() ?? {}) : input).finally(close);
+      await download(
+        operation,
+        verb === 'exportExcel' && (matching || !action.input) ? (conditions?.() ?? {}) : input,
+      ).finally(close);
       message.success(texts.exported);
       return;
     }
@@ -99,41 +116,94 @@ export function useActions({ title, reload, fields, conditions }: ActionsOptions
     const { action } = chosen;
     const [row] = rows;
     if (action.part) return setShown({ kind: 'part', part: action.part, rows });
-    if (action.opens) return open({ screen: action.opens, params: action.copies ? { copyOf: idOf(row) } : paramsOf(row), onDone: reload });
+    if (action.opens)
+      return open({
+        screen: action.opens,
+        params: action.copies ? { copyOf: idOf(row) } : paramsOf(row),
+        onDone: reload,
+      });
     if (action.goes) return goes(fillRoute({ route: action.goes, row: row ?? {} }));
     if (!action.does) return undefined;
     const verb = verbOf(action.does);
     if (verb === 'importExcel') return setShown({ kind: 'import', operation: action.does, rows });
     if (verb === 'change') return setShown({ kind: 'change', action, rows, matching });
     if (verb === 'recycled' || verb === 'history') return setShown({ kind: verb, operation: action.does, rows });
-    if (action.asksName && row) return setShown({ kind: 'name', action, row, name: nameBy({ row, first: firstOf(fields) }), run: () => run(chosen, rows, matching) });
+    if (action.asksName && row)
+      return setShown({
+        kind: 'name',
+        action,
+        row,
+        name: nameBy({ row, first: firstOf(fields) }),
+        run: () => run(chosen, rows, matching),
+      });
     // The core has told the person about a failure already.
     const go = (): Promise<void> => run(chosen, rows, matching).catch(() => undefined);
     if (matching && verb !== 'exportExcel') {
-      modal.confirm({ title: texts.confirmMatching(action.title, matching.count), content: texts.confirmMatchingHint, okText: action.title, okButtonProps: { danger: action.isDanger ?? false }, cancelText: texts.cancel, onOk: go, autoFocusButton: 'cancel' });
+      modal.confirm({
+        title: texts.confirmMatching(action.title, matching.count),
+        content: texts.confirmMatchingHint,
+        okText: action.title,
+        okButtonProps: { danger: action.isDanger ?? false },
+        cancelText: texts.cancel,
+        onOk: go,
+        autoFocusButton: 'cancel',
+      });
       return undefined;
     }
     const question = action.confirm ?? (verb === 'remove' ? texts.confirmRemove(rows.length) : undefined);
     if (!question) return void go();
     const hint = verb === 'remove' && !action.confirm ? texts.confirmRemoveHint : undefined;
-    modal.confirm({ title: question, content: <Asked names={namesOf({ rows, fields, lookups })} count={rows.length} hint={hint} />, okText: action.title, okButtonProps: { danger: action.isDanger ?? verb === 'remove' }, cancelText: texts.cancel, onOk: go, autoFocusButton: action.isDanger || verb === 'remove' ? 'cancel' : 'ok' });
+    modal.confirm({
+      title: question,
+      content: <Asked names={namesOf({ rows, fields, lookups })} count={rows.length} hint={hint} />,
+      okText: action.title,
+      okButtonProps: { danger: action.isDanger ?? verb === 'remove' },
+      cancelText: texts.cancel,
+      onOk: go,
+      autoFocusButton: action.isDanger || verb === 'remove' ? 'cancel' : 'ok',
+    });
     return undefined;
   };
 
   const close = () => setShown(undefined);
-  return { offered, isAnyPermitted, perform, dialog: shown && <Suspense fallback={null}>{draw({ shown, title, close, reload })}</Suspense> };
+  return {
+    offered,
+    isAnyPermitted,
+    perform,
+    dialog: shown && <Suspense fallback={null}>{draw({ shown, title, close, reload })}</Suspense>,
+  };
 }
 
-function draw({ shown, title, close, reload }: { shown: Shown; title: string; close(): void; reload(): void }): ReactNode {
+function draw({
+  shown,
+  title,
+  close,
+  reload,
+}: {
+  shown: Shown;
+  title: string;
+  close(): void;
+  reload(): void;
+}): ReactNode {
   switch (shown.kind) {
     case 'part':
       return <Part kind="action" name={shown.part} props={{ rows: shown.rows, onClose: close, reload }} />;
     case 'import':
       return <ImportDialog operation={shown.operation} title={title} onClose={close} onImported={reload} />;
     case 'change':
-      return <ChangeDialog action={shown.action} rows={shown.rows} matching={shown.matching} onClose={close} onChanged={reload} />;
+      return (
+        <ChangeDialog
+          action={shown.action}
+          rows={shown.rows}
+          matching={shown.matching}
+          onClose={close}
+          onChanged={reload}
+        />
+      );
     case 'name':
-      return <NameDialog action={shown.action} id={idOf(shown.row)} name={shown.name} run={shown.run} onClose={close} />;
+      return (
+        <NameDialog action={shown.action} id={idOf(shown.row)} name={shown.name} run={shown.run} onClose={close} />
+      );
     case 'recycled':
       return <RecycleDrawer operation={shown.operation} title={title} onClose={close} onRestored={reload} />;
     case 'history':
@@ -145,10 +215,22 @@ function draw({ shown, title, close, reload }: { shown: Shown; title: string; cl
 const namedAtMost = 5;
 
 /** Rows by name, each with what tells it apart from others of that name. */
-function namesOf({ rows, fields, lookups }: { rows: readonly ScreenRecord[]; fields: Readonly<Record<string, ScreenField>>; lookups: Lookups }): string[] {
+function namesOf({
+  rows,
+  fields,
+  lookups,
+}: {
+  rows: readonly ScreenRecord[];
+  fields: Readonly<Record<string, ScreenField>>;
+  lookups: Lookups;
+}): string[] {
   const first = firstOf(fields);
   const field = fields[first];
-  return rows.slice(0, namedAtMost).map((row) => texts.namedOne(nameBy({ row, first }), field ? marksText({ field, marks: row[`${first}Marks`], lookups }) : ''));
+  return rows
+    .slice(0, namedAtMost)
+    .map((row) =>
+      texts.namedOne(nameBy({ row, first }), field ? marksText({ field, marks: row[`${first}Marks`], lookups }) : ''),
+    );
 }
 
 function firstOf(fields: Readonly<Record<string, ScreenField>>): string {
@@ -175,7 +257,10 @@ function paramsOf(row: ScreenRecord | undefined): Record<string, string> {
 }
 
 function doneText({ verb, reply }: { verb: string; reply: unknown }): string {
-  const count = typeof reply === 'object' && reply !== null && 'count' in reply && typeof reply.count === 'number' ? reply.count : undefined;
+  const count =
+    typeof reply === 'object' && reply !== null && 'count' in reply && typeof reply.count === 'number'
+      ? reply.count
+      : undefined;
   if (count === undefined) return texts.done;
   if (verb === 'remove') return texts.removed(count);
   if (verb === 'restore') return texts.restored(count);

@@ -2,13 +2,34 @@ import type { EngineVerb } from '#generators/formats.ts';
 import { hasOperation, operationOf } from '#runtime/core/call.ts';
 
 /** What a generic action does on the client: verbs with a dialog or a result of their own, else a plain call. */
-export type ActionVerb = Extract<EngineVerb, 'importExcel' | 'exportExcel' | 'excelTemplate' | 'recycled' | 'history' | 'change' | 'remove' | 'restore' | 'setState'> | 'call' | 'download';
+export type ActionVerb =
+  | Extract<
+      EngineVerb,
+      | 'importExcel'
+      | 'exportExcel'
+      | 'excelTemplate'
+      | 'recycled'
+      | 'history'
+      | 'change'
+      | 'remove'
+      | 'restore'
+      | 'setState'
+    >
+  | 'call'
+  | 'download';
 
 /** Verbs by the names that operations carry; an operation by another handler of the same name works the same way. */
 const verbsByName: Readonly<Record<string, ActionVerb>> = {
-  importExcel: 'importExcel', exportExcel: 'exportExcel', excelTemplate: 'excelTemplate',
-  recycled: 'recycled', history: 'history', change: 'change', remove: 'remove', restore: 'restore',
-  setState: 'setState', updateState: 'setState',
+  importExcel: 'importExcel',
+  exportExcel: 'exportExcel',
+  excelTemplate: 'excelTemplate',
+  recycled: 'recycled',
+  history: 'history',
+  change: 'change',
+  remove: 'remove',
+  restore: 'restore',
+  setState: 'setState',
+  updateState: 'setState',
 };
 
 /** The verb of an action: by the operation's name, then by the shape of the call. */

@@ -70,7 +70,17 @@ export function DetailView({ screen, params }: DetailViewProps) {
 }
 
 function groupsOf({ screen, fields }: { screen: DetailScreen; fields: [string, ScreenField][] }) {
-  const named = inOrder(screen.groups).map(([name, { title, help }]) => ({ name, title, help, members: fields.filter(([, { group }]) => group === name) }));
-  const others = { name: '', title: '', help: undefined, members: fields.filter(([, { group }]) => !group || !(group in screen.groups)) };
+  const named = inOrder(screen.groups).map(([name, { title, help }]) => ({
+    name,
+    title,
+    help,
+    members: fields.filter(([, { group }]) => group === name),
+  }));
+  const others = {
+    name: '',
+    title: '',
+    help: undefined,
+    members: fields.filter(([, { group }]) => !group || !(group in screen.groups)),
+  };
   return [others, ...named].filter(({ members }) => members.length > 0);
 }

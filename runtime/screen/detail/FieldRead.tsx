@@ -15,5 +15,19 @@ export interface FieldReadProps {
 export function FieldRead({ name, field, record, lookups }: FieldReadProps) {
   const value = record[name];
   if (!field.part) return reads[field.kind]({ name, field, value, record, lookups });
-  return <Part kind="field" name={field.part} props={{ value, onChange: () => undefined, field, record, setRecord: () => undefined, isReadOnly: true, errors: [] }} />;
+  return (
+    <Part
+      kind="field"
+      name={field.part}
+      props={{
+        value,
+        onChange: () => undefined,
+        field,
+        record,
+        setRecord: () => undefined,
+        isReadOnly: true,
+        errors: [],
+      }}
+    />
+  );
 }

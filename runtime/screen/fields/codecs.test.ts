@@ -53,7 +53,9 @@ describe('what is empty is not sent', () => {
     ['list', [null, []]],
     ['json', [null]],
   ];
-  it.each(cases)('%s', (kind, values) => expect(values.map((value) => through(kind, value))).toEqual(values.map(() => undefined)));
+  it.each(cases)('%s', (kind, values) =>
+    expect(values.map((value) => through(kind, value))).toEqual(values.map(() => undefined)),
+  );
 });
 
 it('spaces at both ends of a text are not sent, those of a password are', () => {

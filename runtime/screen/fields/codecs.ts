@@ -15,12 +15,23 @@ import type { ByKind, Codec } from './types.ts';
 
 /** To and from the wire, by kind. */
 export const codecs: ByKind<Codec> = {
-  text: ofText, longText: ofText, richText: ofRichText,
-  integer: ofNumber, number: ofNumber, boolean: ofBoolean,
-  date: ofDate, dateTime: ofDate,
-  dict: ofDict, dictList: ofDictList, ref: ofRef,
-  file: ofFile, image: ofFile, password: ofPassword,
-  tags: ofTags, list: ofList, json: ofJson,
+  text: ofText,
+  longText: ofText,
+  richText: ofRichText,
+  integer: ofNumber,
+  number: ofNumber,
+  boolean: ofBoolean,
+  date: ofDate,
+  dateTime: ofDate,
+  dict: ofDict,
+  dictList: ofDictList,
+  ref: ofRef,
+  file: ofFile,
+  image: ofFile,
+  password: ofPassword,
+  tags: ofTags,
+  list: ofList,
+  json: ofJson,
 };
 
 /** The codec of a field: that of its kind, but a reference to several records is a list. */

@@ -6,7 +6,19 @@ import type { Lookups } from './types.ts';
 import { usualWidth } from './width.ts';
 
 /** A column of a table of records that shows one of their fields; as a cell unless there is room for the whole value. */
-export function fieldColumn({ name, field, width = usualWidth(field), lookups, isCell = true }: { name: string; field: ScreenField; width?: number; lookups: Lookups; isCell?: boolean }): Column<ScreenRecord> {
+export function fieldColumn({
+  name,
+  field,
+  width = usualWidth(field),
+  lookups,
+  isCell = true,
+}: {
+  name: string;
+  field: ScreenField;
+  width?: number;
+  lookups: Lookups;
+  isCell?: boolean;
+}): Column<ScreenRecord> {
   const read = reads[field.kind];
   return {
     key: name,

@@ -16,10 +16,20 @@ import type { EditProps } from './types.ts';
 
 /** How each kind of field is edited. A list of objects is no single widget: the form nests fields for it. */
 export const edits: Readonly<Record<Exclude<FieldKind, 'list'>, ComponentType<EditProps>>> = {
-  text: TextEdit, longText: LongTextEdit, richText: RichTextEdit,
-  integer: NumberEdit, number: NumberEdit, boolean: BooleanEdit,
-  date: DateEdit, dateTime: DateEdit,
-  dict: DictEdit, dictList: DictEdit, ref: RefEdit,
-  file: FileEdit, image: FileEdit, password: PasswordEdit,
-  tags: TagsEdit, json: JsonEdit,
+  text: TextEdit,
+  longText: LongTextEdit,
+  richText: RichTextEdit,
+  integer: NumberEdit,
+  number: NumberEdit,
+  boolean: BooleanEdit,
+  date: DateEdit,
+  dateTime: DateEdit,
+  dict: DictEdit,
+  dictList: DictEdit,
+  ref: RefEdit,
+  file: FileEdit,
+  image: FileEdit,
+  password: PasswordEdit,
+  tags: TagsEdit,
+  json: JsonEdit,
 };

@@ -11,10 +11,21 @@ const NumberFilter = lazy(async () => ({ default: (await import('./number/filter
 
 /** How a list is narrowed by each kind of field. */
 export const filters: ByKind<ComponentType<FilterProps>> = {
-  text: TextFilter, longText: TextFilter, richText: TextFilter,
-  integer: NumberFilter, number: NumberFilter, boolean: BooleanFilter,
-  date: DateFilter, dateTime: DateFilter,
-  dict: DictFilter, dictList: DictFilter, ref: RefFilter,
-  file: TextFilter, image: TextFilter, password: TextFilter,
-  tags: TextFilter, list: TextFilter, json: TextFilter,
+  text: TextFilter,
+  longText: TextFilter,
+  richText: TextFilter,
+  integer: NumberFilter,
+  number: NumberFilter,
+  boolean: BooleanFilter,
+  date: DateFilter,
+  dateTime: DateFilter,
+  dict: DictFilter,
+  dictList: DictFilter,
+  ref: RefFilter,
+  file: TextFilter,
+  image: TextFilter,
+  password: TextFilter,
+  tags: TextFilter,
+  list: TextFilter,
+  json: TextFilter,
 };

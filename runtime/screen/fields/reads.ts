@@ -14,10 +14,21 @@ import type { ByKind, Read } from './types.ts';
 
 /** How each kind of field is shown. */
 export const reads: ByKind<Read> = {
-  text: readText, longText: readText, richText: readRichText,
-  integer: readNumber, number: readNumber, boolean: readBoolean,
-  date: readDate, dateTime: readDate,
-  dict: readDict, dictList: readDict, ref: readRef,
-  file: readFile, image: readFile, password: readPassword,
-  tags: readTags, list: readList, json: readJson,
+  text: readText,
+  longText: readText,
+  richText: readRichText,
+  integer: readNumber,
+  number: readNumber,
+  boolean: readBoolean,
+  date: readDate,
+  dateTime: readDate,
+  dict: readDict,
+  dictList: readDict,
+  ref: readRef,
+  file: readFile,
+  image: readFile,
+  password: readPassword,
+  tags: readTags,
+  list: readList,
+  json: readJson,
 };

@@ -19,9 +19,22 @@ export interface ConflictDialogProps {
 export function ConflictDialog({ conflicts, base, theirs, lookups, onResolve, onClose }: ConflictDialogProps) {
   const [choices, setChoices] = useState<Record<string, Choice>>(() => usualChoices(conflicts));
   const draw = ({ name, field }: ConflictField, value: unknown, record: ScreenRecord) =>
-    value === undefined ? <span className="screen-none">{texts.emptyValue}</span> : reads[field.kind]({ name, field, value, record: { ...record, [name]: value }, lookups });
+    value === undefined ? (
+      <span className="screen-none">{texts.emptyValue}</span>
+    ) : (
+      reads[field.kind]({ name, field, value, record: { ...record, [name]: value }, lookups })
+    );
   return (
-    <Modal open width={880} title={texts.conflictTitle} okText={texts.saveAgain} cancelText={texts.stay} onOk={() => onResolve(choices)} onCancel={onClose} maskClosable={false}>
+    <Modal
+      open
+      width={880}
+      title={texts.conflictTitle}
+      okText={texts.saveAgain}
+      cancelText={texts.stay}
+      onOk={() => onResolve(choices)}
+      onCancel={onClose}
+      maskClosable={false}
+    >
       <p>{texts.conflictHint}</p>
       <table className="screen-changes">
         <thead>
@@ -42,11 +55,19 @@ export function ConflictDialog({ conflicts, base, theirs, lookups, onResolve, on
                 <th scope="row">{field.title}</th>
                 <td>{draw(conflict, conflict.base, base)}</td>
                 <td className={choice === 'mine' ? 'is-chosen' : ''}>
-                  <Radio checked={choice === 'mine'} onChange={() => choose('mine')} aria-label={`${field.title} ${texts.mine}`} />
+                  <Radio
+                    checked={choice === 'mine'}
+                    onChange={() => choose('mine')}
+                    aria-label={`${field.title} ${texts.mine}`}
+                  />
                   {draw(conflict, mine, {})}
                 </td>
                 <td className={choice === 'theirs' ? 'is-chosen' : ''}>
-                  <Radio checked={choice === 'theirs'} onChange={() => choose('theirs')} aria-label={`${field.title} ${texts.theirs}`} />
+                  <Radio
+                    checked={choice === 'theirs'}
+                    onChange={() => choose('theirs')}
+                    aria-label={`${field.title} ${texts.theirs}`}
+                  />
                   {draw(conflict, conflict.theirs, theirs)}
                 </td>
               </tr>

@@ -4,7 +4,17 @@ import type { Draft } from '#runtime/core/drafts.ts';
 import { texts } from '../texts.ts';
 
 /** Offers what was filled in and not saved; nothing is put into the form unasked. */
-export function DraftOffer({ draft, isOutdated, onRestore, onDiscard }: { draft: Draft; isOutdated: boolean; onRestore(): void; onDiscard(): void }) {
+export function DraftOffer({
+  draft,
+  isOutdated,
+  onRestore,
+  onDiscard,
+}: {
+  draft: Draft;
+  isOutdated: boolean;
+  onRestore(): void;
+  onDiscard(): void;
+}) {
   return (
     <Alert
       type="info"

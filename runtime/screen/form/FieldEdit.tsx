@@ -25,7 +25,13 @@ export const FieldEdit = observer(({ definition, name, rank }: FieldEditProps) =
   const path = target.path.toString();
   const value: unknown = toJS(target.value);
   if (target.pattern === 'readOnly' || field.kind === 'list') {
-    return <div className="screen-fixed">{withLookups(field, (lookups) => reads[field.kind]({ name, field, value: wireOf({ field, value }), record, lookups }))}</div>;
+    return (
+      <div className="screen-fixed">
+        {withLookups(field, (lookups) =>
+          reads[field.kind]({ name, field, value: wireOf({ field, value }), record, lookups }),
+        )}
+      </div>
+    );
   }
   const Edit = edits[field.kind];
   const id = fieldId({ formId, path });
@@ -47,5 +53,9 @@ export const FieldEdit = observer(({ definition, name, rank }: FieldEditProps) =
 });
 
 function withLookups(field: ScreenField, draw: (lookups: Lookups) => ReactNode) {
-  return field.dict || field.items || field.ref?.marks ? <LookupsContext.Consumer>{draw}</LookupsContext.Consumer> : <>{draw({})}</>;
+  return field.dict || field.items || field.ref?.marks ? (
+    <LookupsContext.Consumer>{draw}</LookupsContext.Consumer>
+  ) : (
+    <>{draw({})}</>
+  );
 }

@@ -20,13 +20,21 @@ export const FieldFrame = observer(({ definition, children }: FieldFrameProps) =
   const path = target.path.toString();
   const id = fieldId({ formId, path });
   const messages = model.shownAt(path);
-  const needed = field.requiredWhen ? isNeeded({ field, around: { record: model.form.values as ScreenRecord, user } }) : field.isRequired === true;
-  const isWide = field.isWide === true || field.part !== undefined || ['longText', 'richText', 'list', 'json'].includes(field.kind);
+  const needed = field.requiredWhen
+    ? isNeeded({ field, around: { record: model.form.values as ScreenRecord, user } })
+    : field.isRequired === true;
+  const isWide =
+    field.isWide === true || field.part !== undefined || ['longText', 'richText', 'list', 'json'].includes(field.kind);
   // A click on the label of a list must not press its add button; an editor is named by itself.
   const isOneElement = field.part === undefined && field.kind !== 'list' && field.kind !== 'richText';
   const Label = isOneElement ? 'label' : 'div';
   return (
-    <div className={`screen-field${isWide ? ' is-wide' : ''}${messages.length > 0 ? ' has-error' : ''}`} data-path={path} data-grid-span={isWide ? 2 : 1} onBlur={() => model.touch(path)}>
+    <div
+      className={`screen-field${isWide ? ' is-wide' : ''}${messages.length > 0 ? ' has-error' : ''}`}
+      data-path={path}
+      data-grid-span={isWide ? 2 : 1}
+      onBlur={() => model.touch(path)}
+    >
       <Label className="screen-label" id={`${id}-label`} {...(isOneElement && { htmlFor: id })}>
         {field.title}
         {needed && (

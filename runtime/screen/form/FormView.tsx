@@ -27,21 +27,50 @@ export function FormView({ screen, params }: FormViewProps) {
   const isOnly = frame.kind === 'block' && id === undefined;
   const isNew = !isOnly && (id === undefined || id === 'new');
   const model = isNew ? (copied ?? (frame.kind === 'page' ? query.get('copyOf') : null) ?? undefined) : undefined;
-  const { record: loaded, isReady, error, retry } = useRecord({ operation: isNew && model === undefined ? undefined : screen.load, input: isOnly ? given : { id: model ?? id } });
+  const {
+    record: loaded,
+    isReady,
+    error,
+    retry,
+  } = useRecord({
+    operation: isNew && model === undefined ? undefined : screen.load,
+    input: isOnly ? given : { id: model ?? id },
+  });
   const record = isNew ? undefined : loaded;
   // After 保存并继续新增 the next form begins with what the one before referred to.
   const [following, setFollowing] = useState<{ round: number; source: ScreenRecord; given: ScreenRecord }>();
-  const next = useNext({ screen, id: idOf(record), isNew, onNew: (saved) => setFollowing((former) => ({ round: (former?.round ?? 0) + 1, source: saved, given: referencesOf({ screen, record: saved }) })) });
+  const next = useNext({
+    screen,
+    id: idOf(record),
+    isNew,
+    onNew: (saved) =>
+      setFollowing((former) => ({
+        round: (former?.round ?? 0) + 1,
+        source: saved,
+        given: referencesOf({ screen, record: saved }),
+      })),
+  });
   useOpened({ entity: screen.entity, id: idOf(record), isReady });
   const isMissing = isOnly && error?.kind === 'missing';
   if (error && !isMissing) return <Failed message={error.message} onRetry={retry} />;
   if (!isReady && !isMissing) return <Loading kind="form" />;
   const hasRecord = idOf(record) !== '';
-  const beginning = following ?? (model !== undefined && loaded ? { round: 0, source: loaded, given: copyOf({ screen, record: loaded }) } : { round: 0, source: {}, given: isOnly ? {} : (given as ScreenRecord) });
+  const beginning =
+    following ??
+    (model !== undefined && loaded
+      ? { round: 0, source: loaded, given: copyOf({ screen, record: loaded }) }
+      : { round: 0, source: {}, given: isOnly ? {} : (given as ScreenRecord) });
   return (
     <>
       {screen.help && <Alert type="info" showIcon message={screen.help} className="screen-gap-bottom" />}
-      <RecordForm key={`${idOf(record)} ${beginning.round}`} screen={screen} record={hasRecord ? record : undefined} given={beginning.given} source={beginning.source} next={isOnly ? undefined : next} />
+      <RecordForm
+        key={`${idOf(record)} ${beginning.round}`}
+        screen={screen}
+        record={hasRecord ? record : undefined}
+        given={beginning.given}
+        source={beginning.source}
+        next={isOnly ? undefined : next}
+      />
     </>
   );
 }

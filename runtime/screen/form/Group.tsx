@@ -23,7 +23,14 @@ export function Group({ definition, children }: GroupProps) {
           {help && <p className="screen-help">{help}</p>}
         </header>
       )}
-      <FormGrid breakpoints={[twoColumns, anyWidth]} maxColumns={[1, 2]} minColumns={[1, 2]} columnGap={24} rowGap={16} strictAutoFit>
+      <FormGrid
+        breakpoints={[twoColumns, anyWidth]}
+        maxColumns={[1, 2]}
+        minColumns={[1, 2]}
+        columnGap={24}
+        rowGap={16}
+        strictAutoFit
+      >
         {children}
       </FormGrid>
     </section>

@@ -17,7 +17,9 @@ export const Guard = observer(({ model, draft, fields }: { model: FormModel; dra
   useUnsavedGuard(isDirty, discard);
   useEffect(() => {
     if (!isDirty) return keep(undefined);
-    return autorun(() => keep({ values: draftOf({ fields, values: toJS(model.form.values) as ScreenRecord }), base: model.base() }));
+    return autorun(() =>
+      keep({ values: draftOf({ fields, values: toJS(model.form.values) as ScreenRecord }), base: model.base() }),
+    );
   }, [isDirty, keep, model, fields]);
   useEffect(() => {
     setDirty(isDirty);

@@ -26,17 +26,47 @@ export const ListEdit = observer(({ definition }: FieldEditProps) => {
             <strong>{texts.item(field.title, index + 1)}</strong>
             {!isFixed && (
               <span>
-                <Button type="text" size="small" icon={<ArrowUpOutlined />} aria-label={`${texts.item(field.title, index + 1)} ${texts.moveUp}`} disabled={index === 0} onClick={() => void target.moveUp(index)} />
-                <Button type="text" size="small" icon={<ArrowDownOutlined />} aria-label={`${texts.item(field.title, index + 1)} ${texts.moveDown}`} disabled={index === entries.length - 1} onClick={() => void target.moveDown(index)} />
-                <Button type="text" size="small" danger icon={<DeleteOutlined />} aria-label={`${texts.remove} ${texts.item(field.title, index + 1)}`} onClick={() => void target.remove(index)} />
+                <Button
+                  type="text"
+                  size="small"
+                  icon={<ArrowUpOutlined />}
+                  aria-label={`${texts.item(field.title, index + 1)} ${texts.moveUp}`}
+                  disabled={index === 0}
+                  onClick={() => void target.moveUp(index)}
+                />
+                <Button
+                  type="text"
+                  size="small"
+                  icon={<ArrowDownOutlined />}
+                  aria-label={`${texts.item(field.title, index + 1)} ${texts.moveDown}`}
+                  disabled={index === entries.length - 1}
+                  onClick={() => void target.moveDown(index)}
+                />
+                <Button
+                  type="text"
+                  size="small"
+                  danger
+                  icon={<DeleteOutlined />}
+                  aria-label={`${texts.remove} ${texts.item(field.title, index + 1)}`}
+                  onClick={() => void target.remove(index)}
+                />
               </span>
             )}
           </header>
-          <div className="screen-grid">{items && <RecursionField schema={items} name={index} onlyRenderProperties />}</div>
+          <div className="screen-grid">
+            {items && <RecursionField schema={items} name={index} onlyRenderProperties />}
+          </div>
         </section>
       ))}
       {!isFixed && (
-        <Button id={fieldId({ formId, path: target.path.toString() })} type="dashed" block icon={<PlusOutlined />} disabled={isFull} onClick={() => void target.push(valuesOf({ fields: field.items ?? {}, record: undefined }))}>
+        <Button
+          id={fieldId({ formId, path: target.path.toString() })}
+          type="dashed"
+          block
+          icon={<PlusOutlined />}
+          disabled={isFull}
+          onClick={() => void target.push(valuesOf({ fields: field.items ?? {}, record: undefined }))}
+        >
           {isFull && field.maxItems !== undefined ? texts.atMost(field.maxItems) : texts.add(field.title)}
         </Button>
       )}

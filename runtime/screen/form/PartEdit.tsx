@@ -16,7 +16,9 @@ export const PartEdit = observer(({ definition }: FieldEditProps) => {
   const isTold = model.state.isAttempted || model.state.touched[path] === true;
   const errors = Object.entries(model.problems()).flatMap(([place, messages]) => {
     const isInside = place === path || place.startsWith(`${path}.`);
-    return isInside && (isTold || model.state.refused[place]) ? messages.map((message) => ({ path: place.slice(path.length).replace(/\./g, '/'), message })) : [];
+    return isInside && (isTold || model.state.refused[place])
+      ? messages.map((message) => ({ path: place.slice(path.length).replace(/\./g, '/'), message }))
+      : [];
   });
   return (
     <Part

@@ -14,7 +14,10 @@ import { RecordForm } from './RecordForm.tsx';
 import type * as validate from './validate.ts';
 
 // The checks of the real operation are another test's subject.
-vi.mock('./validate.ts', async (importOriginal) => ({ ...(await importOriginal<typeof validate>()), loadChecks: async () => ({ rules: [] }) }));
+vi.mock('./validate.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof validate>()),
+  loadChecks: async () => ({ rules: [] }),
+}));
 
 /** The fields are the test's own; the operation is a real one, so that the call finds its row. */
 const form: FormScreen = {
@@ -29,12 +32,26 @@ const form: FormScreen = {
     screen: { kind: 'text', title: '页面', order: 2 },
     hasTime: { kind: 'boolean', title: '限时', order: 3 },
     minutes: { kind: 'integer', title: '时长', order: 4, when: { '==': [{ var: 'record.hasTime' }, true] } },
-    options: { kind: 'list', title: '选项', order: 5, maxItems: 2, items: { content: { kind: 'text', title: '内容', order: 1, isRequired: true } } },
+    options: {
+      kind: 'list',
+      title: '选项',
+      order: 5,
+      maxItems: 2,
+      items: { content: { kind: 'text', title: '内容', order: 1, isRequired: true } },
+    },
   },
 };
 
 const sent: ScreenRecord[] = [];
-const record = { id: '1', version: 3, name: '甲', screen: 'cert.list', hasTime: false, minutes: null, options: [{ content: 'A' }] };
+const record = {
+  id: '1',
+  version: 3,
+  name: '甲',
+  screen: 'cert.list',
+  hasTime: false,
+  minutes: null,
+  options: [{ content: 'A' }],
+};
 let reply: (request: TransportRequest) => unknown;
 let restore: () => void;
 
@@ -61,7 +78,15 @@ function Around({ frame, children }: { frame: ScreenFrame; children: ReactNode }
   );
 }
 
-async function show({ record, shown = form, done = () => undefined }: { record?: ScreenRecord; shown?: FormScreen; done?: () => void } = {}): Promise<void> {
+async function show({
+  record,
+  shown = form,
+  done = () => undefined,
+}: {
+  record?: ScreenRecord;
+  shown?: FormScreen;
+  done?: () => void;
+} = {}): Promise<void> {
   render(
     <Around frame={frameWith(done)}>
       <RecordForm screen={shown} record={record} given={{}} />
@@ -121,7 +146,13 @@ describe('saving', () => {
 
   it('puts the server’s objections at their fields and takes them away with the next change', async () => {
     reply = () => {
-      throw new CallError({ kind: 'invalid', code: 422, status: 422, message: '名称已存在', data: { errors: [{ path: '/name', message: '名称已存在，请换一个' }] } });
+      throw new CallError({
+        kind: 'invalid',
+        code: 422,
+        status: 422,
+        message: '名称已存在',
+        data: { errors: [{ path: '/name', message: '名称已存在，请换一个' }] },
+      });
     };
     await show({ record });
     await type('名称', '乙');
@@ -171,15 +202,27 @@ describe('a stale version', () => {
   it('is shown as mine, theirs and before, and saved again on top of theirs', async () => {
     const theirs = { ...record, version: 9, name: '他们的', screen: 'question.list' };
     reply = () => {
-      if (sent.length === 1) throw new CallError({ kind: 'conflict', code: 409, status: 409, message: '内容已被他人修改', data: { theirs } });
+      if (sent.length === 1)
+        throw new CallError({
+          kind: 'conflict',
+          code: 409,
+          status: 409,
+          message: '内容已被他人修改',
+          data: { theirs },
+        });
       return { ...theirs, version: 10 };
     };
     await show({ record });
     await type('名称', '我的');
     await save();
     const dialog = await screen.findByRole('dialog');
-    const cells = [...dialog.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent));
-    expect(cells).toEqual([['名称', '甲', '我的', '他们的'], ['页面', 'cert.list', 'cert.list', 'question.list']]);
+    const cells = [...dialog.querySelectorAll('tbody tr')].map((row) =>
+      [...row.children].map((cell) => cell.textContent),
+    );
+    expect(cells).toEqual([
+      ['名称', '甲', '我的', '他们的'],
+      ['页面', 'cert.list', 'cert.list', 'question.list'],
+    ]);
     await act(async () => {
       fireEvent.click(within(dialog).getByRole('button', { name: '再次保存' }));
     });
@@ -220,7 +263,12 @@ describe('fields', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByRole('button', { name: /最多 2 项/ }).hasAttribute('disabled')).toBe(true);
     await act(async () => {
-      fireEvent.change(document.getElementById(document.querySelector('[data-path="options.1.content"] label')?.getAttribute('for') ?? '') as HTMLElement, { target: { value: 'B' } });
+      fireEvent.change(
+        document.getElementById(
+          document.querySelector('[data-path="options.1.content"] label')?.getAttribute('for') ?? '',
+        ) as HTMLElement,
+        { target: { value: 'B' } },
+      );
     });
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: '选项 2 上移' }));
@@ -242,7 +290,10 @@ describe('fields', () => {
         return <output>{String(props.record['name'])}</output>;
       },
     });
-    await show({ record, shown: { ...form, fields: { ...form.fields, screen: { kind: 'text', title: '页面', order: 2, part: 'probe' } } } });
+    await show({
+      record,
+      shown: { ...form, fields: { ...form.fields, screen: { kind: 'text', title: '页面', order: 2, part: 'probe' } } },
+    });
     await screen.findByText('甲', { selector: 'output' });
     expect([given?.value, given?.isReadOnly, given?.errors]).toEqual(['cert.list', false, []]);
     await act(async () => given?.onChange('role.list'));

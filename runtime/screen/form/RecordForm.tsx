@@ -62,7 +62,8 @@ export function RecordForm({ screen, record, given, source = {}, next }: RecordF
   const draft = useDraft({ form: screen.name, id: idOf(begun.record) || 'new' });
   const { message } = App.useApp();
   const restore = (): void => {
-    if (draft.found) model.restore({ base: draft.found.base as ScreenRecord | undefined, values: valuesOfDraft(draft.found) });
+    if (draft.found)
+      model.restore({ base: draft.found.base as ScreenRecord | undefined, values: valuesOfDraft(draft.found) });
     draft.take();
     message.info(texts.draftRestored);
   };
@@ -82,7 +83,14 @@ export function RecordForm({ screen, record, given, source = {}, next }: RecordF
     // Only now has the guard been taken down; going away earlier would ask about what is saved already.
     if (savedRound > 0) leave.current();
   }, [savedRound]);
-  const { isSaving, round, conflict, save: saveRecord, resolveConflict, closeConflict } = useSave({ screen, model, user: begun.user, onSaved });
+  const {
+    isSaving,
+    round,
+    conflict,
+    save: saveRecord,
+    resolveConflict,
+    closeConflict,
+  } = useSave({ screen, model, user: begun.user, onSaved });
   const save = useMemoizedFn(async () => {
     goesOn.current = false;
     await saveRecord();
@@ -108,7 +116,10 @@ export function RecordForm({ screen, record, given, source = {}, next }: RecordF
   useShortcut({ root, key: 's', run: save });
   useShortcut({ root, key: 'enter', run: next ? saveAndGoOn : undefined });
 
-  const surroundings = useMemo((): FormSurroundings => ({ formId, model, arrival, user: begun.user, record: begun.record ?? begun.source }), [formId, model, arrival, begun]);
+  const surroundings = useMemo(
+    (): FormSurroundings => ({ formId, model, arrival, user: begun.user, record: begun.record ?? begun.source }),
+    [formId, model, arrival, begun],
+  );
   return (
     <form
       ref={root}
@@ -122,14 +133,27 @@ export function RecordForm({ screen, record, given, source = {}, next }: RecordF
       }}
     >
       <FormContext.Provider value={surroundings}>
-        <Heading title={frame.kind === 'block' ? screen.title : titleOf({ title: screen.title, kind: 'form', hasRecord: record !== undefined })}>
+        <Heading
+          title={
+            frame.kind === 'block'
+              ? screen.title
+              : titleOf({ title: screen.title, kind: 'form', hasRecord: record !== undefined })
+          }
+        >
           <div className="screen-toolbar">
             <Stepper entity={screen.entity} id={idOf(record)} />
             <CopyButton screen={screen} record={record} />
             <HistoryButton screen={screen} record={record} />
           </div>
         </Heading>
-        {draft.found && <DraftOffer draft={draft.found} isOutdated={isOutdated({ draft: draft.found, record: begun.record })} onRestore={restore} onDiscard={draft.discard} />}
+        {draft.found && (
+          <DraftOffer
+            draft={draft.found}
+            isOutdated={isOutdated({ draft: draft.found, record: begun.record })}
+            onRestore={restore}
+            onDiscard={draft.discard}
+          />
+        )}
         <Guard model={model} draft={draft} fields={screen.fields} />
         <Summary fields={screen.fields} round={round} />
         {/* While it is being saved nothing can be typed that would be lost. */}
@@ -140,21 +164,45 @@ export function RecordForm({ screen, record, given, source = {}, next }: RecordF
             </FormProvider>
           </LookupsContext.Provider>
         </div>
-        <Footer isSaving={isSaving} onCancel={frame.kind === 'block' ? undefined : frame.close} nextTitle={next?.title} onNext={() => void saveAndGoOn()} />
+        <Footer
+          isSaving={isSaving}
+          onCancel={frame.kind === 'block' ? undefined : frame.close}
+          nextTitle={next?.title}
+          onNext={() => void saveAndGoOn()}
+        />
       </FormContext.Provider>
-      {conflict && <ConflictDialog conflicts={conflict.fields} base={conflict.base} theirs={conflict.theirs} lookups={lookups} onResolve={(choices) => void resolveConflict(choices)} onClose={closeConflict} />}
+      {conflict && (
+        <ConflictDialog
+          conflicts={conflict.fields}
+          base={conflict.base}
+          theirs={conflict.theirs}
+          lookups={lookups}
+          onResolve={(choices) => void resolveConflict(choices)}
+          onClose={closeConflict}
+        />
+      )}
     </form>
   );
 }
 
 /** A key with Ctrl or ⌘ works for the form that holds the focus, or the only one there is. */
-function useShortcut({ root, key, run }: { root: React.RefObject<HTMLFormElement>; key: string; run: (() => Promise<void>) | undefined }): void {
+function useShortcut({
+  root,
+  key,
+  run,
+}: {
+  root: React.RefObject<HTMLFormElement>;
+  key: string;
+  run: (() => Promise<void>) | undefined;
+}): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!run || event.key.toLowerCase() !== key || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       const form = root.current;
       const forms = [...document.querySelectorAll('form.screen-form')];
-      const isMine = form?.contains(document.activeElement) || (forms.at(-1) === form && !forms.some((other) => other.contains(document.activeElement)));
+      const isMine =
+        form?.contains(document.activeElement) ||
+        (forms.at(-1) === form && !forms.some((other) => other.contains(document.activeElement)));
       if (!isMine) return;
       event.preventDefault();
       // What is being typed counts: widgets that take their value on leaving give it up now.

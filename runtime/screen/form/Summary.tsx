@@ -30,7 +30,12 @@ export const Summary = observer(({ fields, round }: { fields: Fields; round: num
           <ul>
             {problems.map(([path, messages]) => (
               <li key={path}>
-                <button type="button" className="screen-link" onClick={() => goToField({ formId, path })} title={texts.jump}>
+                <button
+                  type="button"
+                  className="screen-link"
+                  onClick={() => goToField({ formId, path })}
+                  title={texts.jump}
+                >
                   {titleOf({ fields, path })}
                 </button>
                 ：{messages.join('；')}
@@ -50,7 +55,9 @@ function goToField({ formId, path }: { formId: string; path: string }): void {
     const frame = document.querySelector(`[data-form="${formId}"] [data-path="${CSS.escape(place)}"]`);
     if (!frame) continue;
     frame.scrollIntoView({ block: 'center', behavior: 'smooth' });
-    const element = document.getElementById(fieldId({ formId, path: place })) ?? frame.querySelector<HTMLElement>('input, textarea, button, [tabindex]');
+    const element =
+      document.getElementById(fieldId({ formId, path: place })) ??
+      frame.querySelector<HTMLElement>('input, textarea, button, [tabindex]');
     element?.focus({ preventScroll: true });
     return;
   }

@@ -17,7 +17,15 @@ const conflicts = conflictsOf({ fields, base, values, theirs, user: {} });
 
 describe('a conflict', () => {
   it('names the fields that differ and who changed them, in three versions', () => {
-    expect(conflicts.map(({ name, base: before, mine, theirs: other, changedBy }) => ({ name, before, mine, other, changedBy }))).toEqual([
+    expect(
+      conflicts.map(({ name, base: before, mine, theirs: other, changedBy }) => ({
+        name,
+        before,
+        mine,
+        other,
+        changedBy,
+      })),
+    ).toEqual([
       { name: 'name', before: '甲', mine: '丙', other: '乙', changedBy: 'both' },
       { name: 'score', before: 60, mine: 60, other: 70, changedBy: 'them' },
       { name: 'note', before: '原', mine: undefined, other: '原', changedBy: 'me' },
@@ -29,7 +37,13 @@ describe('a conflict', () => {
   });
 
   it('sends only what was chosen as mine, on top of theirs', () => {
-    const merged = resolve({ fields, values, theirs, conflicts, choices: { name: 'theirs', score: 'mine', note: 'mine' } });
+    const merged = resolve({
+      fields,
+      values,
+      theirs,
+      conflicts,
+      choices: { name: 'theirs', score: 'mine', note: 'mine' },
+    });
     expect(changesOf({ fields, base: theirs, values: merged, user: {} })).toEqual({ score: 60, note: null });
   });
 

@@ -34,7 +34,16 @@ export function conflictsOf({ fields, base, values, theirs, user }: Sides): Conf
     const isTheirs = !isSame(before, other);
     const own = isMine ? (isCleared(mine[name]) ? undefined : mine[name]) : before;
     if ((!isMine && !isTheirs) || isSame(own, other)) return [];
-    return [{ name, field, base: before, mine: own, theirs: other, changedBy: isMine && isTheirs ? 'both' : isMine ? 'me' : 'them' }];
+    return [
+      {
+        name,
+        field,
+        base: before,
+        mine: own,
+        theirs: other,
+        changedBy: isMine && isTheirs ? 'both' : isMine ? 'me' : 'them',
+      },
+    ];
   });
 }
 
@@ -44,7 +53,19 @@ export function usualChoices(conflicts: readonly ConflictField[]): Record<string
 }
 
 /** The form's values on top of theirs, as chosen; `theirs` is the new base. */
-export function resolve({ fields, values, theirs, conflicts, choices }: { fields: Fields; values: ScreenRecord; theirs: ScreenRecord; conflicts: readonly ConflictField[]; choices: Readonly<Record<string, Choice>> }): ScreenRecord {
+export function resolve({
+  fields,
+  values,
+  theirs,
+  conflicts,
+  choices,
+}: {
+  fields: Fields;
+  values: ScreenRecord;
+  theirs: ScreenRecord;
+  conflicts: readonly ConflictField[];
+  choices: Readonly<Record<string, Choice>>;
+}): ScreenRecord {
   const merged = valuesOf({ fields, record: theirs });
   for (const { name } of conflicts) if (choices[name] === 'mine') merged[name] = values[name];
   return merged;

@@ -3,13 +3,33 @@ import type { ScreenRecord } from '../records.ts';
 import { valuesOf } from './values.ts';
 
 /** What a copy of a record begins with: what can be set, without what no two records share. */
-export function copyOf({ screen: { fields }, record }: { screen: Pick<FormScreen, 'fields'>; record: ScreenRecord }): ScreenRecord {
-  const copied = Object.fromEntries(Object.entries(fields).filter(([, { isCopied, isReadOnly, kind }]) => isCopied !== false && !isReadOnly && kind !== 'password'));
+export function copyOf({
+  screen: { fields },
+  record,
+}: {
+  screen: Pick<FormScreen, 'fields'>;
+  record: ScreenRecord;
+}): ScreenRecord {
+  const copied = Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, { isCopied, isReadOnly, kind }]) => isCopied !== false && !isReadOnly && kind !== 'password',
+    ),
+  );
   return valuesOf({ fields: copied, record });
 }
 
 /** What the next new record keeps of the one just saved: what it refers to. */
-export function referencesOf({ screen: { fields }, record }: { screen: Pick<FormScreen, 'fields'>; record: ScreenRecord }): ScreenRecord {
-  const kept = Object.fromEntries(Object.entries(fields).filter(([, { kind, isCopied, isReadOnly }]) => kind === 'ref' && isCopied !== false && !isReadOnly));
+export function referencesOf({
+  screen: { fields },
+  record,
+}: {
+  screen: Pick<FormScreen, 'fields'>;
+  record: ScreenRecord;
+}): ScreenRecord {
+  const kept = Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, { kind, isCopied, isReadOnly }]) => kind === 'ref' && isCopied !== false && !isReadOnly,
+    ),
+  );
   return valuesOf({ fields: kept, record });
 }

@@ -4,9 +4,12 @@ import type { Fields } from './values.ts';
 
 /** What of a form's values a draft keeps: what can be typed, and never a password. */
 export function draftOf({ fields, values }: { fields: Fields; values: ScreenRecord }): ScreenRecord {
-  const isKept = (name: string): boolean => fields[name] !== undefined && !fields[name].isReadOnly && fields[name].kind !== 'password';
+  const isKept = (name: string): boolean =>
+    fields[name] !== undefined && !fields[name].isReadOnly && fields[name].kind !== 'password';
   // JSON has no undefined: what was emptied would come back.
-  return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (isKept(name) ? [[name, value ?? null]] : [])));
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (isKept(name) ? [[name, value ?? null]] : [])),
+  );
 }
 
 /** A draft's values as the form has them. */

@@ -77,8 +77,11 @@ export function createFormModel({ screen: { fields }, record, given = {}, user }
     const record = recordOf({ fields, values: now });
     batch(() => {
       replace(state.problems, found);
-      for (const path of Object.keys(state.refused)) if (!isSame(at(now, path), at(former, path))) delete state.refused[path];
-      state.isDirty = base ? Object.keys(changesOf({ fields, base, values: now, user })).length > 0 : !isSame(record, start);
+      for (const path of Object.keys(state.refused))
+        if (!isSame(at(now, path), at(former, path))) delete state.refused[path];
+      state.isDirty = base
+        ? Object.keys(changesOf({ fields, base, values: now, user })).length > 0
+        : !isSame(record, start);
     });
     former = now;
   };
@@ -94,7 +97,9 @@ export function createFormModel({ screen: { fields }, record, given = {}, user }
     state,
     shownAt: (path) => {
       const refused = state.refused[path] ?? [];
-      return state.isAttempted || state.touched[path] ? [...new Set([...(state.problems[path] ?? []), ...refused])] : refused;
+      return state.isAttempted || state.touched[path]
+        ? [...new Set([...(state.problems[path] ?? []), ...refused])]
+        : refused;
     },
     problems: () => merge(state.problems, state.refused),
     touch: (path) => {
@@ -107,7 +112,10 @@ export function createFormModel({ screen: { fields }, record, given = {}, user }
     },
     refuse: (errors) =>
       batch(() => {
-        replace(state.refused, merge(...errors.map(({ path, message }) => ({ [path.startsWith('/') ? dotted(path) : path]: [message] }))));
+        replace(
+          state.refused,
+          merge(...errors.map(({ path, message }) => ({ [path.startsWith('/') ? dotted(path) : path]: [message] }))),
+        );
       }),
     changes: () => changesOf({ fields, base, values: values(), user }),
     base: () => base,
@@ -142,10 +150,18 @@ function replace<Value>(target: Record<string, Value>, next: Readonly<Record<str
 
 function merge(...all: readonly Problems[]): Record<string, readonly string[]> {
   const merged: Record<string, readonly string[]> = {};
-  for (const problems of all) for (const [path, messages] of Object.entries(problems)) merged[path] = [...new Set([...(merged[path] ?? []), ...messages])];
+  for (const problems of all)
+    for (const [path, messages] of Object.entries(problems))
+      merged[path] = [...new Set([...(merged[path] ?? []), ...messages])];
   return merged;
 }
 
 function at(values: ScreenRecord, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, step) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined), values);
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, step) =>
+        typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined,
+      values,
+    );
 }

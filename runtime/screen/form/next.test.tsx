@@ -12,7 +12,10 @@ import { FormView } from './FormView.tsx';
 import type * as validate from './validate.ts';
 
 // The checks of the real operation are another test's subject.
-vi.mock('./validate.ts', async (importOriginal) => ({ ...(await importOriginal<typeof validate>()), loadChecks: async () => ({ rules: [] }) }));
+vi.mock('./validate.ts', async (importOriginal) => ({
+  ...(await importOriginal<typeof validate>()),
+  loadChecks: async () => ({ rules: [] }),
+}));
 
 const form: FormScreen = {
   kind: 'form',
@@ -30,9 +33,23 @@ const form: FormScreen = {
   },
 };
 
-const stored: ScreenRecord = { id: '1', version: 3, certName: '网络安全', certCode: 'NSB-1', positionId: 'p1', positionIdLabel: '安全员' };
+const stored: ScreenRecord = {
+  id: '1',
+  version: 3,
+  certName: '网络安全',
+  certCode: 'NSB-1',
+  positionId: 'p1',
+  positionIdLabel: '安全员',
+};
 const sent: ScreenRecord[] = [];
-const frame = { kind: 'page' as const, close: vi.fn(), done: vi.fn(), kept: vi.fn(), show: vi.fn(), setDirty: () => undefined };
+const frame = {
+  kind: 'page' as const,
+  close: vi.fn(),
+  done: vi.fn(),
+  kept: vi.fn(),
+  show: vi.fn(),
+  setDirty: () => undefined,
+};
 let restore: () => void;
 
 beforeEach(() => {
@@ -62,20 +79,27 @@ async function show(params: Record<string, string>, around: ScreenFrame = frame,
 }
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-const type = (label: RegExp, text: string) => act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value: text } }));
+const type = (label: RegExp, text: string) =>
+  act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value: text } }));
 const valueOf = (label: RegExp): string => (screen.getByLabelText(label) as HTMLInputElement).value;
 
 describe('a copy', () => {
-  it.each([['params', { copyOf: '1' }, ''], ['address', {}, 'copyOf=1']] as const)('begins with the record’s values and without what must not be shared (%s)', async (_from, params, query) => {
-    await show(params, frame, query);
-    expect(valueOf(/^名称/)).toBe('网络安全');
-    expect(valueOf(/^编码/)).toBe('');
-    expect(screen.getByText('安全员')).toBeTruthy();
-    await type(/^编码/, 'NSB-2');
-    await press('保存');
-    await waitFor(() => expect(sent).toEqual([{ certName: '网络安全', certCode: 'NSB-2', positionId: 'p1' }]));
-    expect(frame.done).toHaveBeenCalled();
-  });
+  it.each([
+    ['params', { copyOf: '1' }, ''],
+    ['address', {}, 'copyOf=1'],
+  ] as const)(
+    'begins with the record’s values and without what must not be shared (%s)',
+    async (_from, params, query) => {
+      await show(params, frame, query);
+      expect(valueOf(/^名称/)).toBe('网络安全');
+      expect(valueOf(/^编码/)).toBe('');
+      expect(screen.getByText('安全员')).toBeTruthy();
+      await type(/^编码/, 'NSB-2');
+      await press('保存');
+      await waitFor(() => expect(sent).toEqual([{ certName: '网络安全', certCode: 'NSB-2', positionId: 'p1' }]));
+      expect(frame.done).toHaveBeenCalled();
+    },
+  );
 });
 
 describe('save and go on', () => {
@@ -88,12 +112,20 @@ describe('save and go on', () => {
     expect(screen.getByText('安全员')).toBeTruthy();
     await type(/^名称/, '第二个');
     await press('保存');
-    await waitFor(() => expect(sent).toEqual([{ certName: '第一个', positionId: 'p1' }, { certName: '第二个', positionId: 'p1' }]));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { certName: '第一个', positionId: 'p1' },
+        { certName: '第二个', positionId: 'p1' },
+      ]),
+    );
     await waitFor(() => expect(frame.done).toHaveBeenCalledTimes(1));
   });
 
   it('after one of a list shows the next one there; what is unchanged is not sent', async () => {
-    keepTrail({ entity: 'cert', trail: { operation: 'cert.list', conditions: {}, pageNum: 1, pageSize: 20, total: 2, ids: ['1', '2'], query: '' } });
+    keepTrail({
+      entity: 'cert',
+      trail: { operation: 'cert.list', conditions: {}, pageNum: 1, pageSize: 20, total: 2, ids: ['1', '2'], query: '' },
+    });
     await show({ id: '1' });
     expect(screen.getByText('1 / 2')).toBeTruthy();
     await press('保存并下一条');
@@ -107,7 +139,10 @@ describe('save and go on', () => {
   });
 
   it('is not offered at the end of the list or for a record that came from none', async () => {
-    keepTrail({ entity: 'cert', trail: { operation: 'cert.list', conditions: {}, pageNum: 1, pageSize: 20, total: 2, ids: ['1', '2'], query: '' } });
+    keepTrail({
+      entity: 'cert',
+      trail: { operation: 'cert.list', conditions: {}, pageNum: 1, pageSize: 20, total: 2, ids: ['1', '2'], query: '' },
+    });
     await show({ id: '2' });
     expect(screen.queryByRole('button', { name: '保存并下一条' })).toBeNull();
     expect((screen.getByRole('button', { name: '下一条' }) as HTMLButtonElement).disabled).toBe(true);

@@ -5,13 +5,36 @@ import type { FormScreen } from '#generators/formats.ts';
 import { formSchema } from './schema.ts';
 
 const screen: Pick<FormScreen, 'groups' | 'fields'> = {
-  groups: { second: { title: '第二组', order: 2 }, first: { title: '第一组 {{alert(1)}}', order: 1 }, empty: { title: '空的组', order: 3 } },
+  groups: {
+    second: { title: '第二组', order: 2 },
+    first: { title: '第一组 {{alert(1)}}', order: 1 },
+    empty: { title: '空的组', order: 3 },
+  },
   fields: {
     b: { kind: 'text', title: '乙 {{1+1}}', order: 2, group: 'first' },
     a: { kind: 'number', title: '甲', order: 1, group: 'first' },
-    c: { kind: 'number', title: '丙', order: 3, group: 'second', value: { '*': [{ var: 'record.a' }, 2] }, isReadOnly: true },
-    d: { kind: 'text', title: '丁', order: 4, group: 'second', when: { '>': [{ var: 'record.a' }, 5] }, readOnlyWhen: { '>': [{ var: 'record.a' }, 8] } },
-    list: { kind: 'list', title: '条目', order: 5, items: { x: { kind: 'text', title: '子', order: 1, when: { '==': [{ var: 'item.y' }, 1] } } } },
+    c: {
+      kind: 'number',
+      title: '丙',
+      order: 3,
+      group: 'second',
+      value: { '*': [{ var: 'record.a' }, 2] },
+      isReadOnly: true,
+    },
+    d: {
+      kind: 'text',
+      title: '丁',
+      order: 4,
+      group: 'second',
+      when: { '>': [{ var: 'record.a' }, 5] },
+      readOnlyWhen: { '>': [{ var: 'record.a' }, 8] },
+    },
+    list: {
+      kind: 'list',
+      title: '条目',
+      order: 5,
+      items: { x: { kind: 'text', title: '子', order: 1, when: { '==': [{ var: 'item.y' }, 1] } } },
+    },
     part: { kind: 'list', title: '部件', order: 6, part: 'ruleEditor' },
   },
 };
@@ -46,7 +69,12 @@ describe('the schema of a form', () => {
 
   it('draws lists of objects with fields inside, and parts in their place', () => {
     const { list, part } = propertiesOf(groups['group_']);
-    expect([list?.type, list?.['x-component'], part?.type, part?.['x-component']]).toEqual(['array', 'ListEdit', 'string', 'PartEdit']);
+    expect([list?.type, list?.['x-component'], part?.type, part?.['x-component']]).toEqual([
+      'array',
+      'ListEdit',
+      'string',
+      'PartEdit',
+    ]);
     expect(Object.keys(propertiesOf([list?.items].flat()[0] as ISchema))).toEqual(['x']);
   });
 

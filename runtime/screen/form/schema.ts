@@ -25,7 +25,9 @@ export interface SchemaOptions {
 export function formSchema({ screen, user }: SchemaOptions): ISchema {
   const fields = inOrder(screen.fields);
   const groups = groupsOf({ screen, fields });
-  const ranks = new Map(groups.flatMap(({ members }) => members.map(([member]) => member)).map((member, rank) => [member, rank]));
+  const ranks = new Map(
+    groups.flatMap(({ members }) => members.map(([member]) => member)).map((member, rank) => [member, rank]),
+  );
   return {
     type: 'object',
     properties: Object.fromEntries(
@@ -40,7 +42,12 @@ export function formSchema({ screen, user }: SchemaOptions): ISchema {
             const around = { record: group.form.values as ScreenRecord, user };
             group.setDisplay(members.some(([, field]) => isShown({ field, around })) ? 'visible' : 'none');
           },
-          properties: Object.fromEntries(members.map(([member, field], place) => [member, fieldSchema({ name: member, field, user, place, rank: ranks.get(member) })])),
+          properties: Object.fromEntries(
+            members.map(([member, field], place) => [
+              member,
+              fieldSchema({ name: member, field, user, place, rank: ranks.get(member) }),
+            ]),
+          ),
         },
       ]),
     ),
@@ -55,13 +62,41 @@ interface Group {
 }
 
 /** Groups with the fields that name them; what names no group stands first. */
-function groupsOf({ screen, fields }: { screen: Pick<FormScreen, 'groups'>; fields: [string, ScreenField][] }): Group[] {
-  const named = inOrder(screen.groups).map(([name, { title, help }]): Group => ({ name, title, help, members: fields.filter(([, { group }]) => group === name) }));
+function groupsOf({
+  screen,
+  fields,
+}: {
+  screen: Pick<FormScreen, 'groups'>;
+  fields: [string, ScreenField][];
+}): Group[] {
+  const named = inOrder(screen.groups).map(
+    ([name, { title, help }]): Group => ({
+      name,
+      title,
+      help,
+      members: fields.filter(([, { group }]) => group === name),
+    }),
+  );
   const others = fields.filter(([, { group }]) => !group || !(group in screen.groups));
-  return [...(others.length > 0 ? [{ name: '', title: '', help: undefined, members: others }] : []), ...named.filter(({ members }) => members.length > 0)];
+  return [
+    ...(others.length > 0 ? [{ name: '', title: '', help: undefined, members: others }] : []),
+    ...named.filter(({ members }) => members.length > 0),
+  ];
 }
 
-function fieldSchema({ name, field, user, place, rank }: { name: string; field: ScreenField; user: unknown; place: number; rank?: number | undefined }): ISchema {
+function fieldSchema({
+  name,
+  field,
+  user,
+  place,
+  rank,
+}: {
+  name: string;
+  field: ScreenField;
+  user: unknown;
+  place: number;
+  rank?: number | undefined;
+}): ISchema {
   const props = { definition: () => field, name, rank };
   const isList = field.kind === 'list' && !field.part;
   return {
@@ -76,14 +111,22 @@ function fieldSchema({ name, field, user, place, rank }: { name: string; field: 
     ...(isList && {
       items: {
         type: 'object',
-        properties: Object.fromEntries(inOrder(field.items ?? {}).map(([inner, item], index) => [inner, fieldSchema({ name: inner, field: item, user, place: index })])),
+        properties: Object.fromEntries(
+          inOrder(field.items ?? {}).map(([inner, item], index) => [
+            inner,
+            fieldSchema({ name: inner, field: item, user, place: index }),
+          ]),
+        ),
       },
     }),
   };
 }
 
 function needsReaction({ when, readOnlyWhen, value, isHidden }: ScreenField): boolean {
-  return [when, readOnlyWhen, value].some((expression) => expression !== undefined && expression !== null) || isHidden === true;
+  return (
+    [when, readOnlyWhen, value].some((expression) => expression !== undefined && expression !== null) ||
+    isHidden === true
+  );
 }
 
 /** Runs again whenever a value that its expressions read changes; Formily keeps count of those. */
@@ -102,6 +145,7 @@ function react({ target, field, user }: { target: GeneralField; field: ScreenFie
 function surroundings({ target, user }: { target: GeneralField; user: unknown }): Surroundings {
   const { form } = target;
   const parent = target.path.parent();
-  const item = parent.length > 0 && /\.\d+$/.test(parent.toString()) ? (form.getValuesIn(parent) as unknown) : undefined;
+  const item =
+    parent.length > 0 && /\.\d+$/.test(parent.toString()) ? (form.getValuesIn(parent) as unknown) : undefined;
   return { record: form.values as ScreenRecord, user, item };
 }

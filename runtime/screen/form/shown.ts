@@ -16,10 +16,16 @@ export function isShown({ field, around }: { field: ScreenField; around: Surroun
 
 /** Whether a field must be filled in. */
 export function isNeeded({ field, around }: { field: ScreenField; around: Surroundings }): boolean {
-  return field.isRequired === true || (field.requiredWhen !== undefined && field.requiredWhen !== null && isTrue(field.requiredWhen, around));
+  return (
+    field.isRequired === true ||
+    (field.requiredWhen !== undefined && field.requiredWhen !== null && isTrue(field.requiredWhen, around))
+  );
 }
 
 /** Whether a field can only be read. */
 export function isFixed({ field, around }: { field: ScreenField; around: Surroundings }): boolean {
-  return field.isReadOnly === true || (field.readOnlyWhen !== undefined && field.readOnlyWhen !== null && isTrue(field.readOnlyWhen, around));
+  return (
+    field.isReadOnly === true ||
+    (field.readOnlyWhen !== undefined && field.readOnlyWhen !== null && isTrue(field.readOnlyWhen, around))
+  );
 }

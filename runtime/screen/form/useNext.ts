@@ -11,7 +11,17 @@ export interface Next {
 }
 
 /** After a new record another new one, after one of a list the next one there; nothing where a list ends or one came from none. */
-export function useNext({ screen, id, isNew, onNew }: { screen: FormScreen; id: string; isNew: boolean; onNew(saved: ScreenRecord): void }): Next | undefined {
+export function useNext({
+  screen,
+  id,
+  isNew,
+  onNew,
+}: {
+  screen: FormScreen;
+  id: string;
+  isNew: boolean;
+  onNew(saved: ScreenRecord): void;
+}): Next | undefined {
   const { kept, show, done } = useFrame();
   if (isNew) {
     return {

@@ -15,7 +15,13 @@ export interface RecordState {
  * The record a form or detail is about, loaded anew each time: what is edited must be fresh. Without an operation
  * there is nothing to load.
  */
-export function useRecord({ operation, input }: { operation: string | undefined; input: Record<string, unknown> }): RecordState {
+export function useRecord({
+  operation,
+  input,
+}: {
+  operation: string | undefined;
+  input: Record<string, unknown>;
+}): RecordState {
   const [state, setState] = useState<{ key: string; record?: ScreenRecord; error?: CallError }>();
   const [round, setRound] = useState(0);
   const content = JSON.stringify(input);
@@ -25,7 +31,10 @@ export function useRecord({ operation, input }: { operation: string | undefined;
     if (operation === undefined) return undefined;
     const controller = new AbortController();
     setState(undefined);
-    callByName(operation, JSON.parse(content) as Record<string, unknown>, { isQuiet: true, signal: controller.signal }).then(
+    callByName(operation, JSON.parse(content) as Record<string, unknown>, {
+      isQuiet: true,
+      signal: controller.signal,
+    }).then(
       (record) => {
         // Replies of shared reads are shared too; the form makes its own copy observable.
         if (!controller.signal.aborted) setState({ key, record: structuredClone((record ?? {}) as ScreenRecord) });
@@ -39,5 +48,7 @@ export function useRecord({ operation, input }: { operation: string | undefined;
 
   const retry = () => setRound((former) => former + 1);
   if (operation === undefined) return { isReady: true, retry };
-  return state?.key === key ? { record: state.record, error: state.error, isReady: state.record !== undefined, retry } : { isReady: false, retry };
+  return state?.key === key
+    ? { record: state.record, error: state.error, isReady: state.record !== undefined, retry }
+    : { isReady: false, retry };
 }

@@ -28,7 +28,17 @@ export interface Save {
 }
 
 /** Saving a form: what is wrong is shown, a stale version is put before the person, success goes to `onSaved`. */
-export function useSave({ screen, model, user, onSaved }: { screen: FormScreen; model: FormModel; user: unknown; onSaved(record: ScreenRecord): void }): Save {
+export function useSave({
+  screen,
+  model,
+  user,
+  onSaved,
+}: {
+  screen: FormScreen;
+  model: FormModel;
+  user: unknown;
+  onSaved(record: ScreenRecord): void;
+}): Save {
   const { message } = App.useApp();
   const [isSaving, setIsSaving] = useState(false);
   const [round, setRound] = useState(0);
@@ -41,7 +51,13 @@ export function useSave({ screen, model, user, onSaved }: { screen: FormScreen; 
       const base = model.base();
       const theirs = theirsOf(error.data);
       if (error.kind === 'conflict' && base && theirs) {
-        const fields = conflictsOf({ fields: screen.fields, base, values: toJS(model.form.values) as ScreenRecord, theirs, user });
+        const fields = conflictsOf({
+          fields: screen.fields,
+          base,
+          values: toJS(model.form.values) as ScreenRecord,
+          theirs,
+          user,
+        });
         setConflict({ fields, base, theirs });
         return;
       }
@@ -85,7 +101,16 @@ export function useSave({ screen, model, user, onSaved }: { screen: FormScreen; 
     async (choices: Readonly<Record<string, Choice>>) => {
       if (!conflict) return;
       const { theirs, fields } = conflict;
-      model.restart({ base: theirs, values: resolve({ fields: screen.fields, values: toJS(model.form.values) as ScreenRecord, theirs, conflicts: fields, choices }) });
+      model.restart({
+        base: theirs,
+        values: resolve({
+          fields: screen.fields,
+          values: toJS(model.form.values) as ScreenRecord,
+          theirs,
+          conflicts: fields,
+          choices,
+        }),
+      });
       setConflict(undefined);
       if (Object.keys(model.changes()).length === 0) {
         message.info(texts.nothingChanged);

@@ -72,7 +72,8 @@ export function problemsOf({ fields, checks, base, values, user }: Checked): Pro
       if (!unfilled.has(path)) add({ path, message });
     }
   }
-  for (const { when, path, message } of rules) if (!unfilled.has(dotted(path)) && isTrue(when, { ...record, ...changes })) add({ path: dotted(path), message });
+  for (const { when, path, message } of rules)
+    if (!unfilled.has(dotted(path)) && isTrue(when, { ...record, ...changes })) add({ path: dotted(path), message });
   return problems;
 }
 
@@ -84,7 +85,11 @@ export function inputOf({ base, changes }: { base: ScreenRecord | undefined; cha
 
 /** A JSON pointer as a place in the form: `/options/0/content` is `options.0.content`. */
 export function dotted(pointer: string): string {
-  return pointer.split('/').slice(1).map((step) => step.replace(/~1/g, '/').replace(/~0/g, '~')).join('.');
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replace(/~1/g, '/').replace(/~0/g, '~'))
+    .join('.');
 }
 
 /** Only the modules with the checks of saves: those of the engine's other verbs, in `*.engine.js`, are the server's. */
@@ -105,18 +110,29 @@ interface Looking {
 }
 
 /** Fields that must be filled and are not, or hold what cannot even be read. */
-function unfilledFields({ fields, values, record, user, prefix = '', item }: Looking): { path: string; message: string }[] {
+function unfilledFields({
+  fields,
+  values,
+  record,
+  user,
+  prefix = '',
+  item,
+}: Looking): { path: string; message: string }[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const around = { record, user, item };
     const path = `${prefix}${name}`;
     if (!isShown({ field, around })) return [];
-    if (field.kind === 'json' && typeof values[name] === 'string' && !isParsable(values[name])) return [{ path, message: texts.invalidJson }];
+    if (field.kind === 'json' && typeof values[name] === 'string' && !isParsable(values[name]))
+      return [{ path, message: texts.invalidJson }];
     const value = wireOf({ field, value: values[name] });
-    if (!field.part && numberKinds.includes(field.kind) && typeof value === 'string') return [{ path, message: texts.notNumber }];
+    if (!field.part && numberKinds.includes(field.kind) && typeof value === 'string')
+      return [{ path, message: texts.notNumber }];
     if (value === undefined) return isNeeded({ field, around }) ? [{ path, message: neededText(field) }] : [];
     if (!field.items || field.part || !Array.isArray(values[name])) return [];
     const { items } = field;
-    return (values[name] as ScreenRecord[]).flatMap((entry, index) => unfilledFields({ fields: items, values: entry, record, user, prefix: `${path}.${index}.`, item: entry }));
+    return (values[name] as ScreenRecord[]).flatMap((entry, index) =>
+      unfilledFields({ fields: items, values: entry, record, user, prefix: `${path}.${index}.`, item: entry }),
+    );
   });
 }
 
@@ -129,5 +145,7 @@ function neededText({ kind, title, empty }: { kind: string; title: string; empty
 }
 
 function defaultsOf(fields: Fields): ScreenRecord {
-  return Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (field.default === undefined ? [] : [[name, field.default]])));
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => (field.default === undefined ? [] : [[name, field.default]])),
+  );
 }

@@ -8,12 +8,31 @@ const fields: Record<string, ScreenField> = {
   tags: { kind: 'tags', title: '知识点', order: 3 },
   isHot: { kind: 'boolean', title: '热门', order: 4 },
   type: { kind: 'dict', title: '题型', order: 5 },
-  format: { kind: 'dict', title: '作答形式', order: 6, default: 'text', when: { '==': [{ var: 'record.type' }, 'long'] } },
+  format: {
+    kind: 'dict',
+    title: '作答形式',
+    order: 6,
+    default: 'text',
+    when: { '==': [{ var: 'record.type' }, 'long'] },
+  },
   hint: { kind: 'text', title: '提示', order: 7, when: { '==': [{ var: 'record.type' }, 'long'] } },
   total: { kind: 'number', title: '总分', order: 8, isReadOnly: true },
   rules: { kind: 'list', title: '规则', order: 9, part: 'ruleEditor' },
 };
-const base = { id: '1', version: 3, name: '证书', minutes: 60, tags: ['a'], isHot: null, type: 'long', format: 'code', hint: '写清步骤', total: 10, rules: [{ num: 1 }], certIdLabel: '标签' };
+const base = {
+  id: '1',
+  version: 3,
+  name: '证书',
+  minutes: 60,
+  tags: ['a'],
+  isHot: null,
+  type: 'long',
+  format: 'code',
+  hint: '写清步骤',
+  total: 10,
+  rules: [{ num: 1 }],
+  certIdLabel: '标签',
+};
 
 function changes({ from = base as Record<string, unknown>, set = {} as Record<string, unknown> }) {
   return changesOf({ fields, base: from, values: { ...valuesOf({ fields, record: from }), ...set }, user: {} });
@@ -21,12 +40,17 @@ function changes({ from = base as Record<string, unknown>, set = {} as Record<st
 
 describe('changes of a record', () => {
   it('are none after loading alone', () => expect(changes({})).toEqual({}));
-  it('are only the fields that differ', () => expect(changes({ set: { name: '新证书', isHot: true } })).toEqual({ name: '新证书', isHot: true }));
-  it('are none where the same value was put back', () => expect(changes({ set: { name: '  证书 ', tags: ['a'] } })).toEqual({}));
-  it('clear a field with null and a list with []', () => expect(changes({ set: { minutes: null, tags: [] } })).toEqual({ minutes: null, tags: [] }));
+  it('are only the fields that differ', () =>
+    expect(changes({ set: { name: '新证书', isHot: true } })).toEqual({ name: '新证书', isHot: true }));
+  it('are none where the same value was put back', () =>
+    expect(changes({ set: { name: '  证书 ', tags: ['a'] } })).toEqual({}));
+  it('clear a field with null and a list with []', () =>
+    expect(changes({ set: { minutes: null, tags: [] } })).toEqual({ minutes: null, tags: [] }));
   it('never hold what only the server sets', () => expect(changes({ set: { total: 99 } })).toEqual({}));
-  it('clear what a condition no longer shows, unless it has a default', () => expect(changes({ set: { type: 'single' } })).toEqual({ type: 'single', hint: null }));
-  it('take what a part edits as it is', () => expect(changes({ set: { rules: [{ num: 2 }] } })).toEqual({ rules: [{ num: 2 }] }));
+  it('clear what a condition no longer shows, unless it has a default', () =>
+    expect(changes({ set: { type: 'single' } })).toEqual({ type: 'single', hint: null }));
+  it('take what a part edits as it is', () =>
+    expect(changes({ set: { rules: [{ num: 2 }] } })).toEqual({ rules: [{ num: 2 }] }));
 });
 
 it('a field hidden from the start is left alone', () => {

@@ -17,16 +17,19 @@ export function valuesOf({ fields, record }: { fields: Fields; record: ScreenRec
 
 /** One field of the form as it is sent; undefined is empty. */
 export function wireOf({ field, value }: { field: ScreenField; value: unknown }): unknown {
-  if (field.part) return value === null || value === '' || (Array.isArray(value) && value.length === 0) ? undefined : value;
+  if (field.part)
+    return value === null || value === '' || (Array.isArray(value) && value.length === 0) ? undefined : value;
   return codecOf(field).toWire(value, field);
 }
 
 /** The whole form as a record, for conditions and rules; empty fields are left out. */
 export function recordOf({ fields, values }: { fields: Fields; values: ScreenRecord }): ScreenRecord {
-  return Object.fromEntries(Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
-    const value = wireOf({ field, value: values[name] });
-    return value === undefined ? [] : [[name, value]];
-  }));
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
+      const value = wireOf({ field, value: values[name] });
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }
 
 export interface Difference {

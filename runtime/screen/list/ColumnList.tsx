@@ -13,7 +13,11 @@ export function ColumnList({ columns, settings, onChange }: ColumnSettingsProps)
       <ul>
         {columns.map(({ name, field, isHidden, width }, index) => (
           <li key={name}>
-            <Checkbox checked={!isHidden} disabled={!isHidden && shownCount === 1} onChange={({ target }) => onChange(change({ settings, name, to: { isHidden: !target.checked } }))}>
+            <Checkbox
+              checked={!isHidden}
+              disabled={!isHidden && shownCount === 1}
+              onChange={({ target }) => onChange(change({ settings, name, to: { isHidden: !target.checked } }))}
+            >
               {field.title}
             </Checkbox>
             <InputNumber
@@ -26,8 +30,22 @@ export function ColumnList({ columns, settings, onChange }: ColumnSettingsProps)
               changeOnBlur
               onChange={(next) => next !== null && onChange(change({ settings, name, to: { width: next } }))}
             />
-            <Button type="text" size="small" icon={<ArrowUpOutlined />} aria-label={`${field.title} ${texts.up}`} disabled={index === 0} onClick={() => onChange(move({ columns, settings, name, step: -1 }))} />
-            <Button type="text" size="small" icon={<ArrowDownOutlined />} aria-label={`${field.title} ${texts.down}`} disabled={index === columns.length - 1} onClick={() => onChange(move({ columns, settings, name, step: 1 }))} />
+            <Button
+              type="text"
+              size="small"
+              icon={<ArrowUpOutlined />}
+              aria-label={`${field.title} ${texts.up}`}
+              disabled={index === 0}
+              onClick={() => onChange(move({ columns, settings, name, step: -1 }))}
+            />
+            <Button
+              type="text"
+              size="small"
+              icon={<ArrowDownOutlined />}
+              aria-label={`${field.title} ${texts.down}`}
+              disabled={index === columns.length - 1}
+              onClick={() => onChange(move({ columns, settings, name, step: 1 }))}
+            />
           </li>
         ))}
       </ul>

@@ -15,15 +15,25 @@ export interface EmptyListProps {
 export function EmptyList({ title, isFiltered, first, onAct, onClear }: EmptyListProps) {
   if (isFiltered) {
     return (
-      <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<Words title={texts.emptyFiltered} hint={texts.emptyFilteredHint} />}>
+      <Empty
+        image={Empty.PRESENTED_IMAGE_SIMPLE}
+        description={<Words title={texts.emptyFiltered} hint={texts.emptyFilteredHint} />}
+      >
         <Button onClick={onClear}>{texts.clearFilters}</Button>
       </Empty>
     );
   }
   return (
-    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={<Words title={texts.empty(title)} hint={first ? texts.emptyHint : ''} />}>
+    <Empty
+      image={Empty.PRESENTED_IMAGE_SIMPLE}
+      description={<Words title={texts.empty(title)} hint={first ? texts.emptyHint : ''} />}
+    >
       {first && (
-        <Button type="primary" icon={<ActionIcon name={first.name} icon={first.action.icon} />} onClick={() => onAct(first)}>
+        <Button
+          type="primary"
+          icon={<ActionIcon name={first.name} icon={first.action.icon} />}
+          onClick={() => onAct(first)}
+        >
           {first.action.title}
         </Button>
       )}

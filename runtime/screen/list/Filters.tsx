@@ -43,7 +43,13 @@ export function Filters({ screen, state, lookups, onChange }: FiltersProps) {
         return (
           <div key={name} className="screen-filter">
             <Suspense fallback={<Input disabled placeholder={field.title} />}>
-              <Filter name={name} field={field} value={state.filters[name]} onChange={(value) => set(name, value)} lookups={lookups} />
+              <Filter
+                name={name}
+                field={field}
+                value={state.filters[name]}
+                onChange={(value) => set(name, value)}
+                lookups={lookups}
+              />
             </Suspense>
           </div>
         );
@@ -51,7 +57,13 @@ export function Filters({ screen, state, lookups, onChange }: FiltersProps) {
       <div className="screen-filter-tools">
         {hasMore && (
           <Badge count={hidden} size="small">
-            <Button type="text" aria-expanded={isUnfolded} icon={isUnfolded ? <UpOutlined /> : <DownOutlined />} iconPosition="end" onClick={() => setIsUnfolded(!isUnfolded)}>
+            <Button
+              type="text"
+              aria-expanded={isUnfolded}
+              icon={isUnfolded ? <UpOutlined /> : <DownOutlined />}
+              iconPosition="end"
+              onClick={() => setIsUnfolded(!isUnfolded)}
+            >
               {isUnfolded ? texts.fold : texts.unfold}
             </Button>
           </Badge>
@@ -93,7 +105,9 @@ function useRoom(root: React.RefObject<HTMLDivElement>): number {
   const [room, setRoom] = useState(5);
   useEffect(() => {
     if (!root.current || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(([entry]) => entry && setRoom(Math.max(1, Math.floor(entry.contentRect.width / step))));
+    const observer = new ResizeObserver(
+      ([entry]) => entry && setRoom(Math.max(1, Math.floor(entry.contentRect.width / step))),
+    );
     observer.observe(root.current);
     return () => observer.disconnect();
   }, [root]);

@@ -22,5 +22,17 @@ export interface ListTableProps {
 export function ListTable({ title, columns, rows, chosen, page, isStale, empty, onSort }: ListTableProps) {
   const field = columns[0]?.key;
   const nameOfRow = useCallback((record: ScreenRecord) => nameOf({ record, field }), [field]);
-  return <Table label={title} columns={columns} rows={rows} keyOf={idOf} page={page} isStale={isStale} empty={empty} selection={chosen && { ...chosen, nameOf: nameOfRow }} onSort={(change) => onSort(sortOf(change))} />;
+  return (
+    <Table
+      label={title}
+      columns={columns}
+      rows={rows}
+      keyOf={idOf}
+      page={page}
+      isStale={isStale}
+      empty={empty}
+      selection={chosen && { ...chosen, nameOf: nameOfRow }}
+      onSort={(change) => onSort(sortOf(change))}
+    />
+  );
 }

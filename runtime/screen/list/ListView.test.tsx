@@ -22,12 +22,34 @@ const list: ListScreen = {
   toolbar: { create: { title: '新增证书', order: 1, opens: 'cert.form', code: 'create', isPrimary: true } },
   row: {
     edit: { title: '编辑', order: 1, opens: 'cert.form', code: 'edit' },
-    toOff: { title: '下架', order: 2, does: 'cert.updateState', input: { ids: { merge: [{ var: 'row.id' }] }, state: 'off' }, when: { '==': [{ var: 'row.state' }, 'on'] }, code: 'edit' },
+    toOff: {
+      title: '下架',
+      order: 2,
+      does: 'cert.updateState',
+      input: { ids: { merge: [{ var: 'row.id' }] }, state: 'off' },
+      when: { '==': [{ var: 'row.state' }, 'on'] },
+      code: 'edit',
+    },
     remove: { title: '删除', order: 3, does: 'cert.remove', confirm: '确定删除吗？', isDanger: true, code: 'remove' },
   },
   bulk: {
-    remove: { title: '删除所选', order: 1, does: 'cert.remove', input: { ids: { map: [{ var: 'rows' }, { var: 'id' }] } }, confirm: '确定删除吗？', code: 'remove', takesAll: true },
-    change: { title: '批量修改', order: 2, does: 'cert.change', code: 'edit', takesAll: true, fields: ['passScore', 'examMinutes'] },
+    remove: {
+      title: '删除所选',
+      order: 1,
+      does: 'cert.remove',
+      input: { ids: { map: [{ var: 'rows' }, { var: 'id' }] } },
+      confirm: '确定删除吗？',
+      code: 'remove',
+      takesAll: true,
+    },
+    change: {
+      title: '批量修改',
+      order: 2,
+      does: 'cert.change',
+      code: 'edit',
+      takesAll: true,
+      fields: ['passScore', 'examMinutes'],
+    },
   },
 };
 
@@ -52,7 +74,13 @@ beforeEach(() => {
       if (failure) throw failure;
       return { rows, total: total ?? rows.length };
     }
-    if (request.name === 'dictionary.queryGroupCodes') return { certState: [{ code: 'on', label: '上架', order: 1, isRetired: false, colour: 'success' }, { code: 'off', label: '下架', order: 2, isRetired: false, colour: 'muted' }] };
+    if (request.name === 'dictionary.queryGroupCodes')
+      return {
+        certState: [
+          { code: 'on', label: '上架', order: 1, isRetired: false, colour: 'success' },
+          { code: 'off', label: '下架', order: 2, isRetired: false, colour: 'muted' },
+        ],
+      };
     if (request.name === 'view.list') return [];
     return { count: 1 };
   });
@@ -81,10 +109,22 @@ describe('rows', () => {
 
   it('offer what their state and the person’s codes allow', async () => {
     await show();
-    expect(within(row('网络安全')).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['编辑', '下架', '更多']);
-    expect(within(row('数据分析')).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['编辑', '删除']);
+    expect(
+      within(row('网络安全'))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['编辑', '下架', '更多']);
+    expect(
+      within(row('数据分析'))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['编辑', '删除']);
     act(() => sessionStore.patch({ codes: new Set(['edit']) }));
-    expect(within(row('数据分析')).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['编辑']);
+    expect(
+      within(row('数据分析'))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['编辑']);
     expect(screen.queryByRole('button', { name: /新增证书/ })).toBeNull();
   });
 
@@ -113,7 +153,17 @@ describe('rows', () => {
 
   it('are named with what tells them apart before they are removed', async () => {
     rows = [{ id: '1', userId: 'u', userIdLabel: '张敏', userIdMarks: ['zhangmin'] }];
-    await show('', { ...list, columns: { userId: { kind: 'ref', title: '用户', order: 1, ref: { entity: 'user', options: 'user.options', marks: [{ title: '账号' }] } } } });
+    await show('', {
+      ...list,
+      columns: {
+        userId: {
+          kind: 'ref',
+          title: '用户',
+          order: 1,
+          ref: { entity: 'user', options: 'user.options', marks: [{ title: '账号' }] },
+        },
+      },
+    });
     await act(async () => {
       fireEvent.click(within(row('张敏')).getByRole('button', { name: '删除' }));
     });
@@ -208,7 +258,13 @@ it('column settings are sent to the server after a while, as the view without a 
     fireEvent.click(column);
   });
   expect(screen.queryByRole('columnheader', { name: '分数' })).toBeNull();
-  await waitFor(() => expect(inputs('view.save')).toEqual([{ screen: 'cert.list', name: '', settings: { columns: { passScore: { isHidden: true } } }, isDefault: false }]), { timeout: 5000 });
+  await waitFor(
+    () =>
+      expect(inputs('view.save')).toEqual([
+        { screen: 'cert.list', name: '', settings: { columns: { passScore: { isHidden: true } } }, isDefault: false },
+      ]),
+    { timeout: 5000 },
+  );
 });
 
 describe('all that match', () => {

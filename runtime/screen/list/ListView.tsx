@@ -50,8 +50,17 @@ export function ListView({ screen, params }: ListViewProps) {
     clear();
     reload();
   }, [clear, reload]);
-  const { offered, isAnyPermitted, perform, dialog } = useActions({ title, reload: refresh, fields: screen.columns, conditions: () => conditionsOf({ state, screen, fixed }) });
-  useDefaultView({ views: views.saved, isSet: countFilters(state) > 0 || state.sort !== undefined, choose: (settings) => choose(settings) });
+  const { offered, isAnyPermitted, perform, dialog } = useActions({
+    title,
+    reload: refresh,
+    fields: screen.columns,
+    conditions: () => conditionsOf({ state, screen, fixed }),
+  });
+  useDefaultView({
+    views: views.saved,
+    isSet: countFilters(state) > 0 || state.sort !== undefined,
+    choose: (settings) => choose(settings),
+  });
   useExistingPage({ total, isLoading, state, change });
 
   const choose = ({ columns, filters, sort }: ViewSettings) => {
@@ -59,20 +68,48 @@ export function ListView({ screen, params }: ListViewProps) {
     change({ filters: filters ?? {}, sort });
   };
 
-  const shown = useMemo(() => arrange({ columns: screen.columns, settings: views.columns }), [screen.columns, views.columns]);
+  const shown = useMemo(
+    () => arrange({ columns: screen.columns, settings: views.columns }),
+    [screen.columns, views.columns],
+  );
   const isNarrow = Grid.useBreakpoint().sm === false;
   const choice = useMatching({ screen, conditions: conditionsOf({ state, screen, fixed }), selection, total });
   const { query } = useHost();
   const act = useMemoizedFn((named: NamedAction, chosen: readonly ScreenRecord[]) => {
     const { pageNum, pageSize } = state;
-    if (named.action.opens && screen.entity) keepTrail({ entity: screen.entity, trail: { operation: screen.load, conditions: conditionsOf({ state, screen, fixed }), pageNum, pageSize, total, ids: rows.map(idOf), query: query.toString() } });
+    if (named.action.opens && screen.entity)
+      keepTrail({
+        entity: screen.entity,
+        trail: {
+          operation: screen.load,
+          conditions: conditionsOf({ state, screen, fixed }),
+          pageNum,
+          pageSize,
+          total,
+          ids: rows.map(idOf),
+          query: query.toString(),
+        },
+      });
     perform(named, chosen);
   });
   const hasRowActions = isAnyPermitted(screen.row);
   const columns = useMemo(
     () => [
       ...listColumns({ columns: shown, lookups, sort: state.sort ?? screen.sort }),
-      ...(hasRowActions ? [actionsColumn({ width: isNarrow ? 72 : 144, draw: (record) => <RowActions actions={offered(screen.row, [record])} isNarrow={isNarrow} onAct={(action) => act(action, [record])} /> })] : []),
+      ...(hasRowActions
+        ? [
+            actionsColumn({
+              width: isNarrow ? 72 : 144,
+              draw: (record) => (
+                <RowActions
+                  actions={offered(screen.row, [record])}
+                  isNarrow={isNarrow}
+                  onAct={(action) => act(action, [record])}
+                />
+              ),
+            }),
+          ]
+        : []),
     ],
     [shown, lookups, state.sort, screen.sort, screen.row, hasRowActions, isNarrow, offered, act],
   );
@@ -91,10 +128,18 @@ export function ListView({ screen, params }: ListViewProps) {
         <div className="screen-bar">
           <Filters screen={screen} state={state} lookups={lookups} onChange={(filters) => change({ filters })} />
           <div className="screen-bar-tools">
-            <ViewMenu views={views} settings={{ columns: views.columns, filters: state.filters, ...(state.sort && { sort: state.sort }) }} onChoose={choose} />
+            <ViewMenu
+              views={views}
+              settings={{ columns: views.columns, filters: state.filters, ...(state.sort && { sort: state.sort }) }}
+              onChoose={choose}
+            />
             <ColumnSettings columns={shown} settings={views.columns} onChange={views.setColumns} />
             <Tooltip title={texts.refresh}>
-              <Button icon={<ReloadOutlined spin={isLoading && !isFirst} />} aria-label={texts.refresh} onClick={reload} />
+              <Button
+                icon={<ReloadOutlined spin={isLoading && !isFirst} />}
+                aria-label={texts.refresh}
+                onClick={reload}
+              />
             </Tooltip>
           </div>
         </div>
@@ -123,7 +168,15 @@ export function ListView({ screen, params }: ListViewProps) {
             page={JSON.stringify(input)}
             isStale={isLoading}
             onSort={(sort) => change({ sort })}
-            empty={<EmptyList title={title} isFiltered={isFiltered} first={tools.find(({ action, name }) => action.isPrimary || name === 'create')} onAct={(action) => perform(action)} onClear={() => change({ filters: {} })} />}
+            empty={
+              <EmptyList
+                title={title}
+                isFiltered={isFiltered}
+                first={tools.find(({ action, name }) => action.isPrimary || name === 'create')}
+                onAct={(action) => perform(action)}
+                onClear={() => change({ filters: {} })}
+              />
+            }
           />
         )}
         {total > 0 && !error && (
@@ -147,11 +200,23 @@ export function ListView({ screen, params }: ListViewProps) {
 /** Conditions that come with the place of the list, such as the record it stands below. */
 function useFixed(params: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> {
   const text = JSON.stringify(params);
-  return useMemo(() => Object.fromEntries(Object.entries(JSON.parse(text) as Record<string, string>).filter(([name]) => name !== 'id')), [text]);
+  return useMemo(
+    () =>
+      Object.fromEntries(Object.entries(JSON.parse(text) as Record<string, string>).filter(([name]) => name !== 'id')),
+    [text],
+  );
 }
 
 /** The view a person wants first is put on when the list opens and the address says nothing. */
-function useDefaultView({ views, isSet, choose }: { views: ReturnType<typeof useViews>['saved']; isSet: boolean; choose(settings: ViewSettings): void }): void {
+function useDefaultView({
+  views,
+  isSet,
+  choose,
+}: {
+  views: ReturnType<typeof useViews>['saved'];
+  isSet: boolean;
+  choose(settings: ViewSettings): void;
+}): void {
   const isDone = useRef(isSet);
   const latest = useRef(choose);
   latest.current = choose;
@@ -164,7 +229,17 @@ function useDefaultView({ views, isSet, choose }: { views: ReturnType<typeof use
 }
 
 /** After the last row of the last page was removed, the page before is shown. */
-function useExistingPage({ total, isLoading, state, change }: { total: number; isLoading: boolean; state: { pageNum: number; pageSize: number }; change(to: { pageNum: number }): void }): void {
+function useExistingPage({
+  total,
+  isLoading,
+  state,
+  change,
+}: {
+  total: number;
+  isLoading: boolean;
+  state: { pageNum: number; pageSize: number };
+  change(to: { pageNum: number }): void;
+}): void {
   const last = Math.max(1, Math.ceil(total / state.pageSize));
   useEffect(() => {
     if (!isLoading && total > 0 && state.pageNum > last) change({ pageNum: last });

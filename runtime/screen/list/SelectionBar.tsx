@@ -20,7 +20,16 @@ export interface SelectionBarProps {
 export const mostMatching = 5000;
 
 /** What can be done with the ticked rows, or with all that match; there only while some are ticked. */
-export function SelectionBar({ count, total, isAll, isBeyondLimit, actions, onAct, onAll, onClear }: SelectionBarProps) {
+export function SelectionBar({
+  count,
+  total,
+  isAll,
+  isBeyondLimit,
+  actions,
+  onAct,
+  onAll,
+  onClear,
+}: SelectionBarProps) {
   return (
     <div className="screen-selection" role="status">
       <span>{isAll && total !== undefined ? texts.chosenMatching(total) : texts.chosen(count)}</span>

@@ -77,7 +77,13 @@ export function ViewMenu({ views, settings, onChoose }: ViewMenuProps) {
   );
 }
 
-function SaveView({ onSave, onClose }: { onSave(view: { name: string; isDefault: boolean }): Promise<void>; onClose(): void }) {
+function SaveView({
+  onSave,
+  onClose,
+}: {
+  onSave(view: { name: string; isDefault: boolean }): Promise<void>;
+  onClose(): void;
+}) {
   const [name, setName] = useState('');
   const [isDefault, setIsDefault] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
@@ -88,8 +94,25 @@ function SaveView({ onSave, onClose }: { onSave(view: { name: string; isDefault:
     await onSave({ name: name.trim(), isDefault }).catch(() => setIsSaving(false));
   };
   return (
-    <Modal open title={texts.saveView} okText={texts.save} cancelText={texts.cancel} okButtonProps={{ disabled: name.trim() === '' }} confirmLoading={isSaving} onOk={() => void save()} onCancel={onClose}>
-      <Input autoFocus value={name} maxLength={30} placeholder={texts.viewName} aria-label={texts.viewName} onChange={(event) => setName(event.target.value)} onPressEnter={() => void save()} />
+    <Modal
+      open
+      title={texts.saveView}
+      okText={texts.save}
+      cancelText={texts.cancel}
+      okButtonProps={{ disabled: name.trim() === '' }}
+      confirmLoading={isSaving}
+      onOk={() => void save()}
+      onCancel={onClose}
+    >
+      <Input
+        autoFocus
+        value={name}
+        maxLength={30}
+        placeholder={texts.viewName}
+        aria-label={texts.viewName}
+        onChange={(event) => setName(event.target.value)}
+        onPressEnter={() => void save()}
+      />
       <Checkbox className="screen-gap-top" checked={isDefault} onChange={({ target }) => setIsDefault(target.checked)}>
         {texts.setDefaultView}
       </Checkbox>

@@ -7,12 +7,31 @@ import { texts } from '../texts.ts';
 import type { ShownColumn } from './settings.ts';
 
 /** The columns of a list that are not hidden. */
-export function listColumns({ columns, lookups, sort }: { columns: readonly ShownColumn[]; lookups: Lookups; sort: string | undefined }): Column<ScreenRecord>[] {
-  return columns.filter(({ isHidden }) => !isHidden).map(({ name, field, width }) => ({ ...fieldColumn({ name, field, width, lookups }), ...(field.isSortable && { order: orderOf({ name, sort }) }) }));
+export function listColumns({
+  columns,
+  lookups,
+  sort,
+}: {
+  columns: readonly ShownColumn[];
+  lookups: Lookups;
+  sort: string | undefined;
+}): Column<ScreenRecord>[] {
+  return columns
+    .filter(({ isHidden }) => !isHidden)
+    .map(({ name, field, width }) => ({
+      ...fieldColumn({ name, field, width, lookups }),
+      ...(field.isSortable && { order: orderOf({ name, sort }) }),
+    }));
 }
 
 /** The last column: what can be done with a row. */
-export function actionsColumn({ width, draw }: { width: number; draw(record: ScreenRecord): ReactNode }): Column<ScreenRecord> {
+export function actionsColumn({
+  width,
+  draw,
+}: {
+  width: number;
+  draw(record: ScreenRecord): ReactNode;
+}): Column<ScreenRecord> {
   return { key: '$actions', title: texts.operations, width, fixed: 'right', cell: draw };
 }
 

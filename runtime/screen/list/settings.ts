@@ -23,15 +23,41 @@ export interface ShownColumn {
 export const widthLimits = { least: 60, most: 800 };
 
 /** All columns in the person's order, hidden ones too. Settings of columns that no longer exist are ignored. */
-export function arrange({ columns, settings }: { columns: Readonly<Record<string, ScreenField>>; settings: ColumnSettings }): ShownColumn[] {
-  const own = inOrder(columns).map(([name, field], index) => ({ name, field, place: settings[name]?.order ?? index, index }));
+export function arrange({
+  columns,
+  settings,
+}: {
+  columns: Readonly<Record<string, ScreenField>>;
+  settings: ColumnSettings;
+}): ShownColumn[] {
+  const own = inOrder(columns).map(([name, field], index) => ({
+    name,
+    field,
+    place: settings[name]?.order ?? index,
+    index,
+  }));
   return own
     .sort((one, other) => one.place - other.place || one.index - other.index)
-    .map(({ name, field }) => ({ name, field, isHidden: settings[name]?.isHidden ?? field.isHidden ?? false, width: settings[name]?.width ?? field.width ?? usualWidth(field) }));
+    .map(({ name, field }) => ({
+      name,
+      field,
+      isHidden: settings[name]?.isHidden ?? field.isHidden ?? false,
+      width: settings[name]?.width ?? field.width ?? usualWidth(field),
+    }));
 }
 
 /** The settings after a column was moved by one place. */
-export function move({ columns, settings, name, step }: { columns: readonly ShownColumn[]; settings: ColumnSettings; name: string; step: -1 | 1 }): ColumnSettings {
+export function move({
+  columns,
+  settings,
+  name,
+  step,
+}: {
+  columns: readonly ShownColumn[];
+  settings: ColumnSettings;
+  name: string;
+  step: -1 | 1;
+}): ColumnSettings {
   const names = columns.map((column) => column.name);
   const from = names.indexOf(name);
   const to = from + step;
@@ -43,6 +69,14 @@ export function move({ columns, settings, name, step }: { columns: readonly Show
 }
 
 /** The settings with one column changed. */
-export function change({ settings, name, to }: { settings: ColumnSettings; name: string; to: ColumnSetting }): ColumnSettings {
+export function change({
+  settings,
+  name,
+  to,
+}: {
+  settings: ColumnSettings;
+  name: string;
+  to: ColumnSetting;
+}): ColumnSettings {
   return { ...settings, [name]: { ...settings[name], ...to } };
 }

@@ -33,22 +33,43 @@ export function stateOfQuery({ query, screen }: { query: URLSearchParams; screen
 
 /** The query with the state in it; parameters of others stay, what is usual is left out. */
 export function queryOfState({ state, query }: { state: ListState; query: URLSearchParams }): URLSearchParams {
-  const next = new URLSearchParams([...query].filter(([key]) => !['page', 'size', 'sort'].includes(key) && !key.startsWith('f.')));
+  const next = new URLSearchParams(
+    [...query].filter(([key]) => !['page', 'size', 'sort'].includes(key) && !key.startsWith('f.')),
+  );
   if (state.pageNum > 1) next.set('page', String(state.pageNum));
   if (state.pageSize !== usualSize) next.set('size', String(state.pageSize));
   if (state.sort) next.set('sort', state.sort);
-  for (const [name, value] of Object.entries(state.filters)) if (!isEmptyFilter(value)) next.set(`f.${name}`, typeof value === 'string' ? value : JSON.stringify(value));
+  for (const [name, value] of Object.entries(state.filters))
+    if (!isEmptyFilter(value)) next.set(`f.${name}`, typeof value === 'string' ? value : JSON.stringify(value));
   return next;
 }
 
 /** Input of a list operation. `fixed` are conditions from around the list, e.g. the record it stands below. */
-export function inputOfState({ state, screen, fixed = {} }: { state: ListState; screen: ListScreen; fixed?: Readonly<Record<string, unknown>> }): Record<string, unknown> {
+export function inputOfState({
+  state,
+  screen,
+  fixed = {},
+}: {
+  state: ListState;
+  screen: ListScreen;
+  fixed?: Readonly<Record<string, unknown>>;
+}): Record<string, unknown> {
   return { pageNum: state.pageNum, pageSize: state.pageSize, ...conditionsOf({ state, screen, fixed }) };
 }
 
 /** The same without paging: what an export takes. */
-export function conditionsOf({ state, screen, fixed = {} }: { state: ListState; screen: ListScreen; fixed?: Readonly<Record<string, unknown>> }): Record<string, unknown> {
-  const filters = Object.entries(state.filters).filter(([name, value]) => name in screen.filters && !isEmptyFilter(value));
+export function conditionsOf({
+  state,
+  screen,
+  fixed = {},
+}: {
+  state: ListState;
+  screen: ListScreen;
+  fixed?: Readonly<Record<string, unknown>>;
+}): Record<string, unknown> {
+  const filters = Object.entries(state.filters).filter(
+    ([name, value]) => name in screen.filters && !isEmptyFilter(value),
+  );
   return { ...(state.sort && { sort: state.sort }), ...Object.fromEntries(filters), ...fixed };
 }
 

@@ -17,7 +17,17 @@ export interface MatchingChoice {
 }
 
 /** Choosing all records that a list's conditions fit; another condition, or another tick, takes the choice back. */
-export function useMatching({ screen, conditions, selection, total }: { screen: ListScreen; conditions: Readonly<Record<string, unknown>>; selection: ChosenRows; total: number }): MatchingChoice {
+export function useMatching({
+  screen,
+  conditions,
+  selection,
+  total,
+}: {
+  screen: ListScreen;
+  conditions: Readonly<Record<string, unknown>>;
+  selection: ChosenRows;
+  total: number;
+}): MatchingChoice {
   const key = JSON.stringify(conditions);
   const [chosen, setChosen] = useState<{ key: string; keys: ReadonlySet<string> }>();
   const canTakeAll = Object.values(screen.bulk).some(({ takesAll }) => takesAll);
@@ -28,7 +38,12 @@ export function useMatching({ screen, conditions, selection, total }: { screen: 
     matching: isAll ? { count: total, conditions, load: screen.load } : undefined,
     total: isOffered ? total : undefined,
     isBeyondLimit,
-    doable: (actions) => (isAll ? actions.filter(({ action }) => action.takesAll && (!isBeyondLimit || verbOf(action.does ?? '') === 'exportExcel')) : actions),
+    doable: (actions) =>
+      isAll
+        ? actions.filter(
+            ({ action }) => action.takesAll && (!isBeyondLimit || verbOf(action.does ?? '') === 'exportExcel'),
+          )
+        : actions,
     chooseAll: () => setChosen({ key, keys: selection.keys }),
   };
 }

@@ -15,8 +15,23 @@ export interface Rows {
 const nothing: readonly ScreenRecord[] = [];
 
 /** A page of rows; the former page stays until the next one is here. */
-export function useRows({ operation, input, isSkipped = false }: { operation: string; input: Record<string, unknown>; isSkipped?: boolean }): Rows {
+export function useRows({
+  operation,
+  input,
+  isSkipped = false,
+}: {
+  operation: string;
+  input: Record<string, unknown>;
+  isSkipped?: boolean;
+}): Rows {
   const { data, error, isLoading, reload } = useCallByName(operation, input, { isSkipped });
   const page = data as Page | undefined;
-  return { rows: page?.rows ?? nothing, total: page?.total ?? 0, isFirst: page === undefined, isLoading, error, reload };
+  return {
+    rows: page?.rows ?? nothing,
+    total: page?.total ?? 0,
+    isFirst: page === undefined,
+    isLoading,
+    error,
+    reload,
+  };
 }

@@ -63,8 +63,19 @@ export function useViews(screen: string): Views {
   const send = useCallback(
     async ({ name, settings, isDefault }: { name: string; settings: ViewSettings; isDefault: boolean }) => {
       const former = latest.current.saved.find((view) => view.name === name);
-      const stored = (await callByName('view.save', { ...(former && { id: former.id }), screen, name, settings, isDefault })) as SavedView;
-      replace([...latest.current.saved.filter(({ id }) => id !== stored.id).map((view) => (isDefault ? { ...view, isDefault: false } : view)), stored]);
+      const stored = (await callByName('view.save', {
+        ...(former && { id: former.id }),
+        screen,
+        name,
+        settings,
+        isDefault,
+      })) as SavedView;
+      replace([
+        ...latest.current.saved
+          .filter(({ id }) => id !== stored.id)
+          .map((view) => (isDefault ? { ...view, isDefault: false } : view)),
+        stored,
+      ]);
     },
     [screen, replace],
   );

@@ -6,7 +6,13 @@ import type { NamedAction } from '../actions/useActions.tsx';
 export const doParameter = 'do';
 
 /** Does what the address asks for, once, and takes it out of the address. What the person may not do is left. */
-export function useWantedAction({ offered, perform }: { offered: readonly NamedAction[]; perform(action: NamedAction): void }): void {
+export function useWantedAction({
+  offered,
+  perform,
+}: {
+  offered: readonly NamedAction[];
+  perform(action: NamedAction): void;
+}): void {
   const { query, setQuery } = useHost();
   const isPage = useFrame().kind === 'page';
   const wanted = isPage ? query.get(doParameter) : null;

@@ -26,8 +26,25 @@ export function PageView({ screen }: { screen: PageScreen }) {
 
 function Block({ block }: { block: ScreenBlock }) {
   const { title, help, part, screen, props = {} } = block;
-  const frame = useMemo((): ScreenFrame => ({ kind: 'block', close: () => undefined, done: () => undefined, setDirty: () => undefined, ...(title && { title: null }) }), [title]);
-  const params = useMemo(() => Object.fromEntries(Object.entries(props).flatMap(([key, value]): [string, string][] => (typeof value === 'string' || typeof value === 'number' ? [[key, String(value)]] : []))), [props]);
+  const frame = useMemo(
+    (): ScreenFrame => ({
+      kind: 'block',
+      close: () => undefined,
+      done: () => undefined,
+      setDirty: () => undefined,
+      ...(title && { title: null }),
+    }),
+    [title],
+  );
+  const params = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(props).flatMap(([key, value]): [string, string][] =>
+          typeof value === 'string' || typeof value === 'number' ? [[key, String(value)]] : [],
+        ),
+      ),
+    [props],
+  );
   return (
     <section className="screen-block">
       {(title || help) && (
@@ -36,7 +53,13 @@ function Block({ block }: { block: ScreenBlock }) {
           {help && <p className="screen-help">{help}</p>}
         </header>
       )}
-      <FrameContext.Provider value={frame}>{part ? <Part kind="block" name={part} props={{ props }} /> : <ScreenView name={screen ?? ''} params={params} />}</FrameContext.Provider>
+      <FrameContext.Provider value={frame}>
+        {part ? (
+          <Part kind="block" name={part} props={{ props }} />
+        ) : (
+          <ScreenView name={screen ?? ''} params={params} />
+        )}
+      </FrameContext.Provider>
     </section>
   );
 }

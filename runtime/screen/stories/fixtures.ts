@@ -4,7 +4,15 @@ import { provideScreen } from '../screens.ts';
 
 /** A record with its dates and version, as any entity has them. */
 export function record(id: string, fields: ScreenRecord): ScreenRecord {
-  return { id, version: 1, createdTime: '2024-05-01 09:30:00', createdBy: 'user-01', updatedTime: '2024-05-01 09:30:00', updatedBy: 'user-01', ...fields };
+  return {
+    id,
+    version: 1,
+    createdTime: '2024-05-01 09:30:00',
+    createdBy: 'user-01',
+    updatedTime: '2024-05-01 09:30:00',
+    updatedBy: 'user-01',
+    ...fields,
+  };
 }
 
 /** Many certificates, for lists that are long. */
@@ -12,7 +20,10 @@ export function manyCerts(count: number): ScreenRecord[] {
   const levels = ['junior', 'middle', 'senior'];
   return Array.from({ length: count }, (_, index) =>
     record(`cert-${index + 1}`, {
-      certName: index === 2 ? '教育信息化应用能力与人工智能素养综合认证（中小学骨干教师专项，含实践考核与答辩环节）' : `教育技术应用能力证书 ${index + 1}`,
+      certName:
+        index === 2
+          ? '教育信息化应用能力与人工智能素养综合认证（中小学骨干教师专项，含实践考核与答辩环节）'
+          : `教育技术应用能力证书 ${index + 1}`,
       certCode: `EDU-${String(index + 1).padStart(5, '0')}`,
       positionId: null,
       level: levels[index % levels.length],
@@ -35,10 +46,25 @@ export function longForm({ name, count }: { name: string; count: number }): Form
   const fields = Object.fromEntries(
     Array.from({ length: count }, (_, index): [string, ScreenField] => {
       const kind = kinds[index % kinds.length] ?? 'text';
-      return [`field${index + 1}`, { kind, title: `字段 ${index + 1}`, order: index, group: `group${Math.floor(index / 20)}`, isRequired: index % 10 === 0, ...(kind === 'dict' && { dict: 'difficulty' }) }];
+      return [
+        `field${index + 1}`,
+        {
+          kind,
+          title: `字段 ${index + 1}`,
+          order: index,
+          group: `group${Math.floor(index / 20)}`,
+          isRequired: index % 10 === 0,
+          ...(kind === 'dict' && { dict: 'difficulty' }),
+        },
+      ];
     }),
   );
-  const groups = Object.fromEntries(Array.from({ length: Math.ceil(count / 20) }, (_, index) => [`group${index}`, { title: `第 ${index + 1} 组`, order: index }]));
+  const groups = Object.fromEntries(
+    Array.from({ length: Math.ceil(count / 20) }, (_, index) => [
+      `group${index}`,
+      { title: `第 ${index + 1} 组`, order: index },
+    ]),
+  );
   return { kind: 'form', name, title: '长表单', save: 'fixture.save', opens: 'page', groups, fields };
 }
 
@@ -57,21 +83,63 @@ export function everyKindForm(name: string): FormScreen {
       list: { title: '条目', help: '可以添加、移动和删除。', order: 4 },
     },
     fields: {
-      name: { kind: 'text', title: '名称', order: 1, group: 'simple', isRequired: true, maxLength: 20, help: '不超过 20 个字' },
+      name: {
+        kind: 'text',
+        title: '名称',
+        order: 1,
+        group: 'simple',
+        isRequired: true,
+        maxLength: 20,
+        help: '不超过 20 个字',
+      },
       secret: { kind: 'password', title: '口令', order: 2, group: 'simple' },
       num: { kind: 'integer', title: '题数', order: 3, group: 'simple', minimum: 1, default: 10 },
       score: { kind: 'number', title: '每题分值', order: 4, group: 'simple', step: 0.5, default: 2 },
-      total: { kind: 'number', title: '总分', order: 5, group: 'simple', isReadOnly: true, value: { '*': [{ var: 'record.num' }, { var: 'record.score' }] } },
+      total: {
+        kind: 'number',
+        title: '总分',
+        order: 5,
+        group: 'simple',
+        isReadOnly: true,
+        value: { '*': [{ var: 'record.num' }, { var: 'record.score' }] },
+      },
       note: { kind: 'longText', title: '备注', order: 6, group: 'simple', maxLength: 200 },
       hasExam: { kind: 'boolean', title: '需要考试', order: 1, group: 'choice', default: true },
-      examTime: { kind: 'dateTime', title: '考试时间', order: 2, group: 'choice', when: { '==': [{ var: 'record.hasExam' }, true] }, requiredWhen: { '==': [{ var: 'record.hasExam' }, true] } },
+      examTime: {
+        kind: 'dateTime',
+        title: '考试时间',
+        order: 2,
+        group: 'choice',
+        when: { '==': [{ var: 'record.hasExam' }, true] },
+        requiredWhen: { '==': [{ var: 'record.hasExam' }, true] },
+      },
       day: { kind: 'date', title: '日期', order: 3, group: 'choice' },
       difficulty: { kind: 'dict', title: '难度', order: 4, group: 'choice', dict: 'difficulty' },
-      industry: { kind: 'dict', title: '行业', order: 5, group: 'choice', dict: 'industry', help: '有上下级的字典显示为树' },
+      industry: {
+        kind: 'dict',
+        title: '行业',
+        order: 5,
+        group: 'choice',
+        dict: 'industry',
+        help: '有上下级的字典显示为树',
+      },
       types: { kind: 'dictList', title: '题型', order: 6, group: 'choice', dict: 'questionType' },
-      certId: { kind: 'ref', title: '证书', order: 7, group: 'choice', ref: { entity: 'cert', options: 'cert.options' } },
+      certId: {
+        kind: 'ref',
+        title: '证书',
+        order: 7,
+        group: 'choice',
+        ref: { entity: 'cert', options: 'cert.options' },
+      },
       tags: { kind: 'tags', title: '知识点', order: 8, group: 'choice', isWide: true },
-      content: { kind: 'richText', title: '正文', order: 1, group: 'rich', help: '公式写在 $$ 与 $$ 之间', default: '<p>勾股定理：$$a^2+b^2=c^2$$，<strong>直角三角形</strong>成立。</p>' },
+      content: {
+        kind: 'richText',
+        title: '正文',
+        order: 1,
+        group: 'rich',
+        help: '公式写在 $$ 与 $$ 之间',
+        default: '<p>勾股定理：$$a^2+b^2=c^2$$，<strong>直角三角形</strong>成立。</p>',
+      },
       cover: { kind: 'image', title: '封面', order: 2, group: 'rich' },
       attachment: { kind: 'file', title: '附件', order: 3, group: 'rich' },
       settings: { kind: 'json', title: '设置', order: 4, group: 'rich' },
@@ -105,16 +173,27 @@ export function wideList({ name, columns }: { name: string; columns: number }): 
         const known: readonly [string, ScreenField][] = [
           ['certName', { kind: 'text', title: '证书名称', order: index, width: 200 }],
           ['level', { kind: 'dict', title: '等级', order: index, dict: 'certLevel', width: 110 }],
-          ['examMinutes', { kind: 'integer', title: '时长', order: index, align: 'right', width: 90, isSortable: true }],
+          [
+            'examMinutes',
+            { kind: 'integer', title: '时长', order: index, align: 'right', width: 90, isSortable: true },
+          ],
           ['state', { kind: 'dict', title: '状态', order: index, dict: 'certState', width: 100 }],
         ];
         return known[index] ?? [`extra${index}`, { kind: 'text', title: `列 ${index + 1}`, order: index, width: 120 }];
       }),
     ),
     toolbar: { create: { title: '新增证书', order: 1, opens: 'cert.form', isPrimary: true } },
-    row: { edit: { title: '编辑', order: 1, opens: 'cert.form' }, remove: { title: '删除', order: 2, does: 'cert.remove', isDanger: true } },
+    row: {
+      edit: { title: '编辑', order: 1, opens: 'cert.form' },
+      remove: { title: '删除', order: 2, does: 'cert.remove', isDanger: true },
+    },
     bulk: { remove: { title: '删除', order: 1, does: 'cert.remove', isDanger: true } },
   };
 }
 
-for (const screen of [everyKindForm('fixture.everyKind'), longForm({ name: 'fixture.long', count: 200 }), wideList({ name: 'fixture.wide', columns: 20 })]) provideScreen(screen);
+for (const screen of [
+  everyKindForm('fixture.everyKind'),
+  longForm({ name: 'fixture.long', count: 200 }),
+  wideList({ name: 'fixture.wide', columns: 20 }),
+])
+  provideScreen(screen);

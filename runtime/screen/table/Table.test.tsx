@@ -9,17 +9,33 @@ interface Fruit {
   name: string;
 }
 
-const fruits = (count: number): Fruit[] => Array.from({ length: count }, (_, index) => ({ id: String(index), name: `果 ${index}` }));
-const columns = (order?: Order): Column<Fruit>[] => [{ key: 'name', title: '名称', width: 100, order, cell: ({ name }) => name }];
+const fruits = (count: number): Fruit[] =>
+  Array.from({ length: count }, (_, index) => ({ id: String(index), name: `果 ${index}` }));
+const columns = (order?: Order): Column<Fruit>[] => [
+  { key: 'name', title: '名称', width: 100, order, cell: ({ name }) => name },
+];
 const keyOf = ({ id }: Fruit): string => id;
 
 function Ticked({ rows }: { rows: readonly Fruit[] }) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set(['elsewhere']));
-  const set = (chosen: readonly Fruit[], isChosen: boolean) => setKeys((former) => new Set([...[...former].filter((key) => !chosen.some(({ id }) => id === key)), ...(isChosen ? chosen.map(keyOf) : [])]));
+  const set = (chosen: readonly Fruit[], isChosen: boolean) =>
+    setKeys(
+      (former) =>
+        new Set([
+          ...[...former].filter((key) => !chosen.some(({ id }) => id === key)),
+          ...(isChosen ? chosen.map(keyOf) : []),
+        ]),
+    );
   return (
     <>
       <output>{[...keys].join(' ')}</output>
-      <Table label="水果" columns={columns()} rows={rows} keyOf={keyOf} selection={{ keys, nameOf: ({ name }) => name, set }} />
+      <Table
+        label="水果"
+        columns={columns()}
+        rows={rows}
+        keyOf={keyOf}
+        selection={{ keys, nameOf: ({ name }) => name, set }}
+      />
     </>
   );
 }
@@ -57,7 +73,11 @@ describe('ticks', () => {
 });
 
 describe('the head', () => {
-  it.each([['none', 'none', 'ascend'], ['ascend', 'ascending', 'descend'], ['descend', 'descending', 'none']] as const)('ordered %s, is told as %s and asks for %s next', (order, told, next) => {
+  it.each([
+    ['none', 'none', 'ascend'],
+    ['ascend', 'ascending', 'descend'],
+    ['descend', 'descending', 'none'],
+  ] as const)('ordered %s, is told as %s and asks for %s next', (order, told, next) => {
     const sort = vi.fn();
     render(<Table label="水果" columns={columns(order)} rows={fruits(1)} keyOf={keyOf} onSort={sort} />);
     expect(screen.getByRole('columnheader', { name: '名称' }).getAttribute('aria-sort')).toBe(told);
@@ -83,7 +103,10 @@ describe('many rows', () => {
     expect(rows.length).toBeLessThan(20);
     expect(rows[0]?.getAttribute('aria-rowindex')).toBe('2');
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('1001');
-    const room = [...document.querySelectorAll<HTMLElement>('tr[aria-hidden]')].reduce((sum, { style }) => sum + Number.parseInt(style.height, 10), 0);
+    const room = [...document.querySelectorAll<HTMLElement>('tr[aria-hidden]')].reduce(
+      (sum, { style }) => sum + Number.parseInt(style.height, 10),
+      0,
+    );
     expect(room + rows.length * 44).toBe(44_000);
   });
 

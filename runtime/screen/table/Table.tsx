@@ -37,11 +37,29 @@ const firstHeight = 480;
 const Row = memo(TableRow) as typeof TableRow;
 
 /** Rows and columns that scroll in themselves: the head, ticks and fixed columns stay, and of many rows only those in sight are drawn. */
-export function Table<T>({ label, columns, rows, keyOf, selection, empty, page, isStale = false, isCompact = false, onSort }: TableProps<T>) {
+export function Table<T>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  selection,
+  empty,
+  page,
+  isStale = false,
+  isCompact = false,
+  onSort,
+}: TableProps<T>) {
   const frame = useRef<HTMLDivElement>(null);
   const cut = useCut(frame);
   const isVirtual = !isCompact && rows.length * columns.length > manyCells;
-  const sight = useVirtualizer({ count: rows.length, enabled: isVirtual, getScrollElement: () => frame.current, estimateSize: () => rowHeight, overscan: spare, initialRect: { width: 0, height: firstHeight } });
+  const sight = useVirtualizer({
+    count: rows.length,
+    enabled: isVirtual,
+    getScrollElement: () => frame.current,
+    estimateSize: () => rowHeight,
+    overscan: spare,
+    initialRect: { width: 0, height: firstHeight },
+  });
   const drawn = sight.getVirtualItems();
   const [from, to] = isVirtual ? [drawn[0]?.index ?? 0, (drawn.at(-1)?.index ?? -1) + 1] : [0, rows.length];
   const isTicked = selection !== undefined;
@@ -54,7 +72,15 @@ export function Table<T>({ label, columns, rows, keyOf, selection, empty, page, 
   }, [page]);
 
   return (
-    <div ref={frame} className={['screen-table', isStale && 'is-stale', isCompact && 'is-compact'].filter(Boolean).join(' ')} role="group" aria-label={label} aria-busy={isStale} tabIndex={0} onScroll={cut}>
+    <div
+      ref={frame}
+      className={['screen-table', isStale && 'is-stale', isCompact && 'is-compact'].filter(Boolean).join(' ')}
+      role="group"
+      aria-label={label}
+      aria-busy={isStale}
+      tabIndex={0}
+      onScroll={cut}
+    >
       <table style={{ width }} {...(isVirtual && { 'aria-rowcount': rows.length + 1 })}>
         <colgroup>
           {selection && <col style={{ width: tickWidth }} />}
@@ -68,7 +94,19 @@ export function Table<T>({ label, columns, rows, keyOf, selection, empty, page, 
           {rows.slice(from, to).map((row, place) => {
             const index = from + place;
             const key = keyOf(row, index);
-            return <Row key={key} row={row} index={index} columns={columns} places={places} isNumbered={isVirtual} isChosen={selection?.keys.has(key)} nameOf={selection?.nameOf} onChoose={choose} />;
+            return (
+              <Row
+                key={key}
+                row={row}
+                index={index}
+                columns={columns}
+                places={places}
+                isNumbered={isVirtual}
+                isChosen={selection?.keys.has(key)}
+                nameOf={selection?.nameOf}
+                onChoose={choose}
+              />
+            );
           })}
           <Gap height={(rows.length - to) * rowHeight} />
         </tbody>
@@ -84,7 +122,13 @@ function Gap({ height }: { height: number }) {
 }
 
 /** Ticking a row; with the shift key all rows from the one ticked before. */
-function useChoice<T>({ rows, selection }: { rows: readonly T[]; selection: Selection<T> | undefined }): (choice: { index: number; isChosen: boolean; isRange: boolean }) => void {
+function useChoice<T>({
+  rows,
+  selection,
+}: {
+  rows: readonly T[];
+  selection: Selection<T> | undefined;
+}): (choice: { index: number; isChosen: boolean; isRange: boolean }) => void {
   const last = useRef<number>();
   useEffect(() => {
     last.current = undefined;

@@ -30,7 +30,13 @@ export function TableHead<Row>({ columns, places, rows, keyOf, selection, onSort
               {title}
             </th>
           ) : (
-            <th key={key} scope="col" {...places[index]} aria-sort={ariaSort[order]} onClick={() => onSort?.({ key, order: next[order] })}>
+            <th
+              key={key}
+              scope="col"
+              {...places[index]}
+              aria-sort={ariaSort[order]}
+              onClick={() => onSort?.({ key, order: next[order] })}
+            >
               <button type="button" className="screen-sort" data-order={order}>
                 {title}
               </button>
@@ -43,7 +49,15 @@ export function TableHead<Row>({ columns, places, rows, keyOf, selection, onSort
 }
 
 /** Ticks all rows in the table, or none when all are. */
-function TickAll<Row>({ rows, keyOf, selection }: { rows: readonly Row[]; keyOf(row: Row, index: number): string; selection: Selection<Row> }) {
+function TickAll<Row>({
+  rows,
+  keyOf,
+  selection,
+}: {
+  rows: readonly Row[];
+  keyOf(row: Row, index: number): string;
+  selection: Selection<Row>;
+}) {
   const count = rows.filter((row, index) => selection.keys.has(keyOf(row, index))).length;
   const isAll = count > 0 && count === rows.length;
   return (

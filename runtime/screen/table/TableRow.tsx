@@ -18,13 +18,28 @@ export interface TableRowProps<Row> {
 }
 
 /** One row: its tick and its cells. */
-export function TableRow<Row>({ row, index, columns, places, isNumbered, isChosen, nameOf, onChoose }: TableRowProps<Row>) {
-  const choose = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => onChoose({ index, isChosen: target.checked, isRange: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey });
+export function TableRow<Row>({
+  row,
+  index,
+  columns,
+  places,
+  isNumbered,
+  isChosen,
+  nameOf,
+  onChoose,
+}: TableRowProps<Row>) {
+  const choose = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+    onChoose({ index, isChosen: target.checked, isRange: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey });
   return (
     <tr className={isChosen ? 'is-chosen' : undefined} {...(isNumbered && { 'aria-rowindex': index + 2 })}>
       {isChosen !== undefined && (
         <td className="screen-tick is-fixed">
-          <input type="checkbox" aria-label={texts.chooseRow(nameOf?.(row) ?? '')} checked={isChosen} onChange={choose} />
+          <input
+            type="checkbox"
+            aria-label={texts.chooseRow(nameOf?.(row) ?? '')}
+            checked={isChosen}
+            onChange={choose}
+          />
         </td>
       )}
       {columns.map(({ key, cell }, place) => (

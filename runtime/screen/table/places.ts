@@ -15,9 +15,19 @@ export function placesOf({ columns, isTicked }: { columns: readonly Placed[]; is
   const right = columns.filter(({ fixed }) => fixed === 'right');
   return columns.map((column) => {
     const { align, fixed } = column;
-    const className = [align && align !== 'left' && `is-${align}`, fixed && 'is-fixed', column === left.at(-1) && 'is-last-left', column === right[0] && 'is-first-right'].filter(Boolean).join(' ');
+    const className = [
+      align && align !== 'left' && `is-${align}`,
+      fixed && 'is-fixed',
+      column === left.at(-1) && 'is-last-left',
+      column === right[0] && 'is-first-right',
+    ]
+      .filter(Boolean)
+      .join(' ');
     const between = fixed === 'left' ? left.slice(0, left.indexOf(column)) : right.slice(right.indexOf(column) + 1);
-    return { ...(className !== '' && { className }), ...(fixed && { style: { [fixed]: widthOf(between) + (isTicked && fixed === 'left' ? tickWidth : 0) } }) };
+    return {
+      ...(className !== '' && { className }),
+      ...(fixed && { style: { [fixed]: widthOf(between) + (isTicked && fixed === 'left' ? tickWidth : 0) } }),
+    };
   });
 }
 

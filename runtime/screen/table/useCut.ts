@@ -17,6 +17,10 @@ export function useCut(frame: RefObject<HTMLElement>): () => void {
 function markCut(frame: HTMLElement | null): void {
   if (!frame) return;
   const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = frame;
-  const sides = [scrollLeft > 0 && 'left', scrollLeft + clientWidth < scrollWidth - 1 && 'right', scrollTop + clientHeight < scrollHeight - 1 && 'below'];
+  const sides = [
+    scrollLeft > 0 && 'left',
+    scrollLeft + clientWidth < scrollWidth - 1 && 'right',
+    scrollTop + clientHeight < scrollHeight - 1 && 'below',
+  ];
   frame.dataset['cut'] = sides.filter(Boolean).join(' ');
 }

@@ -26,4 +26,8 @@ export interface Check {
  * The check with Chinese messages; `titles` maps places of the schema to the titles of its fields, `empties` to what is
  * said where nothing is given.
  */
-export declare function validator(check: Check, titles: Record<string, string>, empties?: Record<string, string>): Validate;
+export declare function validator(
+  check: Check,
+  titles: Record<string, string>,
+  empties?: Record<string, string>,
+): Validate;

@@ -22,7 +22,9 @@ export function validator(check, titles, empties = {}) {
 }
 
 function explain({ errors, data, stored, titles, empties }) {
-  const alternatives = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf').map(({ schemaPath }) => `${schemaPath}/`);
+  const alternatives = errors
+    .filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')
+    .map(({ schemaPath }) => `${schemaPath}/`);
   const seen = new Set();
   const result = [];
   for (const error of errors) {
@@ -32,7 +34,10 @@ function explain({ errors, data, stored, titles, empties }) {
     const reason = reasonOf({ error, value: valueAt(data, instancePath) });
     const title = titleOf({ path: instancePath, titles });
     const isOfEntry = /\/\d+(?=\/|$)/.test(instancePath);
-    const message = reason !== empty ? `${title} ${reason}` : empties[placeholderOf(instancePath)] || (isOfEntry ? `请填写${title}` : `${title} ${reason}`);
+    const message =
+      reason !== empty
+        ? `${title} ${reason}`
+        : empties[placeholderOf(instancePath)] || (isOfEntry ? `请填写${title}` : `${title} ${reason}`);
     const key = `${instancePath} ${message}`;
     if (seen.has(key)) continue;
     seen.add(key);
@@ -49,12 +54,20 @@ function isUnchanged({ error: { keyword, params, instancePath }, data, stored })
 
 /** A missing or surplus field is the place of its own error. */
 function placeOf({ keyword, params, instancePath }) {
-  const name = keyword === 'required' || keyword === 'dependentRequired' ? params.missingProperty : keyword === 'additionalProperties' ? params.additionalProperty : undefined;
+  const name =
+    keyword === 'required' || keyword === 'dependentRequired'
+      ? params.missingProperty
+      : keyword === 'additionalProperties'
+        ? params.additionalProperty
+        : undefined;
   return name === undefined ? instancePath : `${instancePath}/${name.replace(/~/g, '~0').replace(/\//g, '~1')}`;
 }
 
 function stepsOf(path) {
-  return path.split('/').slice(1).map((step) => step.replace(/~1/g, '/').replace(/~0/g, '~'));
+  return path
+    .split('/')
+    .slice(1)
+    .map((step) => step.replace(/~1/g, '/').replace(/~0/g, '~'));
 }
 
 function valueAt(data, path) {
@@ -101,7 +114,14 @@ function placeholderOf(path) {
 
 const empty = '不能为空';
 
-const types = { string: '必须是文字', integer: '必须是整数', number: '必须是数字', boolean: '必须是“是”或“否”', array: '必须是列表', object: '格式不正确' };
+const types = {
+  string: '必须是文字',
+  integer: '必须是整数',
+  number: '必须是数字',
+  boolean: '必须是“是”或“否”',
+  array: '必须是列表',
+  object: '格式不正确',
+};
 
 const formats = {
   date: '必须是日期，如 2024-05-01',

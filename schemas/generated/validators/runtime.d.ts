@@ -5,7 +5,10 @@ export declare function ucs2length(text: string): number;
 export declare function equal(a: unknown, b: unknown): boolean;
 
 /** The formats of the catalogue, one definition for browser and server. */
-export declare const formats: Record<'date' | 'date-time' | 'moment' | 'uri' | 'email' | 'phone' | 'file' | 'site-path', (text: string) => boolean>;
+export declare const formats: Record<
+  'date' | 'date-time' | 'moment' | 'uri' | 'email' | 'phone' | 'file' | 'site-path',
+  (text: string) => boolean
+>;
 
 /** An address as the path of this site (`origin`) that a browser would go to; nothing where it leads elsewhere. */
 export declare function sitePath(address: string, origin: string): string | undefined;
@@ -16,4 +19,7 @@ export declare function oneOf(codes: string): (text: string) => boolean;
 export type CoercePlan = Record<string, 'integer' | 'number' | 'boolean' | 'array'>;
 
 /** The values of a query string as the types a schema wants; what cannot be turned stays a text, for the validator to refuse. */
-export declare function coerceQuery(options: { plan: CoercePlan | undefined; query: Record<string, unknown> }): Record<string, unknown>;
+export declare function coerceQuery(options: {
+  plan: CoercePlan | undefined;
+  query: Record<string, unknown>;
+}): Record<string, unknown>;

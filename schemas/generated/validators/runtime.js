@@ -17,9 +17,19 @@ const pair = /[\ud800-\udbff][\udc00-\udfff]/g;
 /** Whether two JSON values are the same. */
 export function equal(a, b) {
   if (a === b) return true;
-  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object' || Array.isArray(a) !== Array.isArray(b)) return false;
+  if (
+    a === null ||
+    b === null ||
+    typeof a !== 'object' ||
+    typeof b !== 'object' ||
+    Array.isArray(a) !== Array.isArray(b)
+  )
+    return false;
   const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => Object.prototype.hasOwnProperty.call(b, name) && equal(a[name], b[name]));
+  return (
+    names.length === Object.keys(b).length &&
+    names.every((name) => Object.prototype.hasOwnProperty.call(b, name) && equal(a[name], b[name]))
+  );
 }
 
 const day = /^(\d{4})-(\d\d)-(\d\d)$/;
@@ -33,7 +43,8 @@ const unseen = /[\s\\]/;
 /** The formats of the catalogue, one definition for browser and server. */
 export const formats = {
   date: isDate,
-  'date-time': (text) => text.length === 19 && text.charAt(10) === ' ' && isDate(text.slice(0, 10)) && time.test(text.slice(11)),
+  'date-time': (text) =>
+    text.length === 19 && text.charAt(10) === ' ' && isDate(text.slice(0, 10)) && time.test(text.slice(11)),
   /** A day, or a time of a day. */
   moment: (text) => isDate(text) || formats['date-time'](text),
   uri: (text) => uri.test(text),
@@ -56,7 +67,9 @@ export function sitePath(address, origin) {
   } catch {
     return undefined;
   }
-  return url.href.startsWith(`${origin}/`) && !url.pathname.includes('//') ? `${url.pathname}${url.search}${url.hash}` : undefined;
+  return url.href.startsWith(`${origin}/`) && !url.pathname.includes('//')
+    ? `${url.pathname}${url.search}${url.hash}`
+    : undefined;
 }
 
 function isSitePath(text) {
@@ -75,7 +88,8 @@ export function oneOf(codes) {
  */
 export function coerceQuery({ plan, query }) {
   const result = {};
-  for (const name of Object.keys(query)) result[name] = plan && plan[name] ? coerceValue(plan[name], query[name]) : query[name];
+  for (const name of Object.keys(query))
+    result[name] = plan && plan[name] ? coerceValue(plan[name], query[name]) : query[name];
   return result;
 }
 

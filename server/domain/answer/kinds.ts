@@ -3,8 +3,22 @@ export const kinds = ['single', 'multiple', 'judgment', 'blank', 'short', 'long'
 
 export type Kind = (typeof kinds)[number];
 
-const codesA: Readonly<Record<Kind, string>> = { single: '1', multiple: '2', judgment: '3', short: '4', blank: '5', long: '6' };
-const codesB: Readonly<Record<Kind, string>> = { single: '1', multiple: '2', judgment: '3', blank: '4', short: '5', long: '6' };
+const codesA: Readonly<Record<Kind, string>> = {
+  single: '1',
+  multiple: '2',
+  judgment: '3',
+  short: '4',
+  blank: '5',
+  long: '6',
+};
+const codesB: Readonly<Record<Kind, string>> = {
+  single: '1',
+  multiple: '2',
+  judgment: '3',
+  blank: '4',
+  short: '5',
+  long: '6',
+};
 
 /** Whether a stored text names a kind. */
 export function isKind(value: string): value is Kind {

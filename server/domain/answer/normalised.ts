@@ -27,5 +27,9 @@ const between = /[\n;、。]|,(?!\d)|(?<!\d),|\.(?=\s|$)/u;
 const unsaid = /[“”‘’"'「」『』《》〈〉【】…—·?]|:(?![a-z0-9])|(?<![a-z0-9]):|(?<![a-z0-9)])!/gu;
 
 function folded(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\u2212/g, '-').replace(/\$/g, '');
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\u2212/g, '-')
+    .replace(/\$/g, '');
 }

@@ -15,7 +15,11 @@ export interface ReviewQuestion extends Omit<PaperQuestion, 'optionList'> {
 export function reviewQuestion(question: StoredQuestion): ReviewQuestion {
   return {
     ...paperQuestion(question),
-    optionList: question.options.map(({ content, isAnswer = false }, index) => ({ order: index + 1, content, isAnswer })),
+    optionList: question.options.map(({ content, isAnswer = false }, index) => ({
+      order: index + 1,
+      content,
+      isAnswer,
+    })),
     correctOptions: rightOptions(question),
     answer: keysOf(question.answer).map(({ anyOf, tolerance = null }) => ({ anyOf, tolerance })),
     analysis: question.analysis ?? null,

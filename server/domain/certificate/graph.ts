@@ -17,10 +17,26 @@ export async function graph(context: CallContext, input: Values): Promise<Values
   const [industries, occupations, positions, certs] = (await app.database.batch({
     scope: { ...scope, tenantId },
     statements: [
-      { name: 'graph_industries', text: `select "id", "industryName" as "name", "order", "version" from "industry" where ${living} order by "order", "createdTime"`, values: [tenantId] },
-      { name: 'graph_occupations', text: `select "id", "occupationName" as "name", "industryId" as "parentId", "order", "version" from "occupation" where ${living} order by "order", "createdTime"`, values: [tenantId] },
-      { name: 'graph_positions', text: `select "id", "positionName" as "name", "occupationId" as "parentId", "order", "version" from "position" where ${living} order by "order", "createdTime"`, values: [tenantId] },
-      { name: 'graph_certs', text: `select "id", "certName" as "name", "certCode", "positionId" as "parentId", "level", "state", "version" from "cert" where ${living} and ($2 or "state" = 'on') order by "certName"`, values: [tenantId, isKeeper] },
+      {
+        name: 'graph_industries',
+        text: `select "id", "industryName" as "name", "order", "version" from "industry" where ${living} order by "order", "createdTime"`,
+        values: [tenantId],
+      },
+      {
+        name: 'graph_occupations',
+        text: `select "id", "occupationName" as "name", "industryId" as "parentId", "order", "version" from "occupation" where ${living} order by "order", "createdTime"`,
+        values: [tenantId],
+      },
+      {
+        name: 'graph_positions',
+        text: `select "id", "positionName" as "name", "occupationId" as "parentId", "order", "version" from "position" where ${living} order by "order", "createdTime"`,
+        values: [tenantId],
+      },
+      {
+        name: 'graph_certs',
+        text: `select "id", "certName" as "name", "certCode", "positionId" as "parentId", "level", "state", "version" from "cert" where ${living} and ($2 or "state" = 'on') order by "certName"`,
+        values: [tenantId, isKeeper],
+      },
     ],
   })) as [Values[], Values[], Values[], Values[]];
   return { industries, occupations, positions, certs };

@@ -11,7 +11,11 @@ export async function network(context: CallContext, input: Values): Promise<Page
   const { rows, total } = await readPage({ context, entity: entityOf(context), filters: { ...input, state: 'on' } });
   const withCerts = rows.map(async (row) => {
     const certs = await shownList(context, { tenantId: String(row['id']), pageNum: 1, pageSize: most });
-    return { ...row, certTotal: certs.total, certs: certs.rows.map(({ id = null, certName = null, level = null }) => ({ id, certName, level })) };
+    return {
+      ...row,
+      certTotal: certs.total,
+      certs: certs.rows.map(({ id = null, certName = null, level = null }) => ({ id, certName, level })),
+    };
   });
   return { rows: await Promise.all(withCerts), total };
 }

@@ -18,7 +18,9 @@ export interface RuleEntry {
 export async function saveRule(context: CallContext, input: Values): Promise<Values> {
   const sent = input['ruleList'] as SentEntry[] | undefined;
   if (!sent) return save(context, input);
-  const list = sent.map(({ type, num = 0, score = 0 }): RuleEntry => ({ type, num, score, label: labelOf({ context, type }) }));
+  const list = sent.map(
+    ({ type, num = 0, score = 0 }): RuleEntry => ({ type, num, score, label: labelOf({ context, type }) }),
+  );
   const errors = list.flatMap((entry, index) => problemsOf({ entry, index, list }));
   if (errors.length > 0) throw failures.invalid(errors);
   return save(context, { ...input, ruleList: list as unknown as Json, ...totals(list) });
@@ -26,7 +28,10 @@ export async function saveRule(context: CallContext, input: Values): Promise<Val
 
 /** How many questions a rule asks for and what they add up to; scores are halves, so the sum is exact. */
 export function totals(list: readonly Pick<RuleEntry, 'num' | 'score'>[]): { totalCount: number; totalScore: number } {
-  return { totalCount: list.reduce((sum, { num }) => sum + num, 0), totalScore: list.reduce((sum, { num, score }) => sum + num * score, 0) };
+  return {
+    totalCount: list.reduce((sum, { num }) => sum + num, 0),
+    totalScore: list.reduce((sum, { num, score }) => sum + num * score, 0),
+  };
 }
 
 interface SentEntry {
@@ -35,10 +40,20 @@ interface SentEntry {
   score?: number;
 }
 
-function problemsOf({ entry: { type, num, score, label }, index, list }: { entry: RuleEntry; index: number; list: readonly RuleEntry[] }): FieldError[] {
+function problemsOf({
+  entry: { type, num, score, label },
+  index,
+  list,
+}: {
+  entry: RuleEntry;
+  index: number;
+  list: readonly RuleEntry[];
+}): FieldError[] {
   const at = `/ruleList/${index}`;
   return [
-    ...(list.findIndex((other) => other.type === type) < index ? [{ path: `${at}/type`, message: `${label}重复，每种题型只能有一行` }] : []),
+    ...(list.findIndex((other) => other.type === type) < index
+      ? [{ path: `${at}/type`, message: `${label}重复，每种题型只能有一行` }]
+      : []),
     ...(num === 0 ? [{ path: `${at}/num`, message: `请填写${label}的题数` }] : []),
     ...(score === 0 ? [{ path: `${at}/score`, message: `请填写${label}的每题分值` }] : []),
   ];

@@ -31,7 +31,14 @@ export async function shownList(context: CallContext, input: Values): Promise<Pa
       and ($5::text is null or c."positionId" in (select "id" from "position" where "tenantId" = $1 and "occupationId" = $5))
       and ($6::text is null or c."positionId" in (select s."id" from "position" s join "occupation" o on o."tenantId" = s."tenantId" and o."id" = s."occupationId" where s."tenantId" = $1 and o."industryId" = $6))
       and (not $7::boolean or exists (select from "question" q where q."tenantId" = $1 and q."certId" = c."id" and q."deletedTime" is null and q."state" = 'published'))`,
-    values: [typeof keyword === 'string' ? keyword.trim() : '', positionId ?? null, level ?? null, occupationId ?? null, industryId ?? null, hasQuestions],
+    values: [
+      typeof keyword === 'string' ? keyword.trim() : '',
+      positionId ?? null,
+      level ?? null,
+      occupationId ?? null,
+      industryId ?? null,
+      hasQuestions,
+    ],
   });
 }
 
@@ -81,15 +88,35 @@ export async function recent({ app, scope }: CallContext, { pageSize }: Values):
   return { rows: rows.map(withRate) };
 }
 
-async function readCards({ context, input, name, where, values }: { context: CallContext; input: Values; name: string; where: string; values: unknown[] }): Promise<Page> {
+async function readCards({
+  context,
+  input,
+  name,
+  where,
+  values,
+}: {
+  context: CallContext;
+  input: Values;
+  name: string;
+  where: string;
+  values: unknown[];
+}): Promise<Page> {
   const tenantId = await shownTenant({ context, input });
   const { size, skip } = sliceOf(input);
   const all = [tenantId, ...values];
   const [rows, [counted]] = (await context.app.database.batch({
     scope: { tenantId, userId: '' },
     statements: [
-      { name: `cert_shown_${name}`, text: `select ${card} from ${withPosition} where ${where} order by c."isHot" desc, c."createdTime", c."id" limit $${all.length + 1} offset $${all.length + 2}`, values: [...all, size, skip] },
-      { name: `cert_shown_${name}_total`, text: `select count(*)::integer as "total" from "cert" c where ${where}`, values: all },
+      {
+        name: `cert_shown_${name}`,
+        text: `select ${card} from ${withPosition} where ${where} order by c."isHot" desc, c."createdTime", c."id" limit $${all.length + 1} offset $${all.length + 2}`,
+        values: [...all, size, skip],
+      },
+      {
+        name: `cert_shown_${name}_total`,
+        text: `select count(*)::integer as "total" from "cert" c where ${where}`,
+        values: all,
+      },
     ],
   })) as [Values[], { total: number }[]];
   return { rows, total: counted?.total ?? 0 };

@@ -4,8 +4,14 @@ import { sliceOf, type Page } from '../../engine/page.ts';
 /** Rules that ask for more questions of a kind than the bank of their certificate has published, with what is missing; a removed certificate's are nobody's concern. */
 export async function unmetRules({ app, scope }: CallContext, input: Values): Promise<Page> {
   const { size, skip } = sliceOf(input);
-  const [rows] = (await app.database.batch({ scope, statements: [{ name: 'rule_unmet', text: unmetText, values: [scope.tenantId, size, skip] }] })) as [(Values & { total: number })[]];
-  return { rows: rows.map(({ id = null, label = null, note = null }) => ({ id, label, note })), total: rows[0]?.total ?? 0 };
+  const [rows] = (await app.database.batch({
+    scope,
+    statements: [{ name: 'rule_unmet', text: unmetText, values: [scope.tenantId, size, skip] }],
+  })) as [(Values & { total: number })[]];
+  return {
+    rows: rows.map(({ id = null, label = null, note = null }) => ({ id, label, note })),
+    total: rows[0]?.total ?? 0,
+  };
 }
 
 /** Of each kind no more questions are counted than the rule asks for. */

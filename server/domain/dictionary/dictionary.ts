@@ -6,10 +6,12 @@ type Groups = Record<string, DictionaryValue[]>;
 /** The values of many group codes in one reply; a group code that does not exist is left out. */
 export async function queryGroupCodes({ app }: CallContext, input: Values): Promise<Groups> {
   const { dictionaries } = app.artefacts;
-  return Object.fromEntries((input['groupCodes'] as string[]).flatMap((code): [string, DictionaryValue[]][] => {
-    const values = Object.hasOwn(dictionaries, code) ? dictionaries[code]?.values : undefined;
-    return values ? [[code, values]] : [];
-  }));
+  return Object.fromEntries(
+    (input['groupCodes'] as string[]).flatMap((code): [string, DictionaryValue[]][] => {
+      const values = Object.hasOwn(dictionaries, code) ? dictionaries[code]?.values : undefined;
+      return values ? [[code, values]] : [];
+    }),
+  );
 }
 
 /** The values of one group code. */

@@ -24,7 +24,15 @@ export async function uploadImage(context: CallContext): Promise<StoredFile> {
 }
 
 /** Takes over the first upload of a call as a file of the tenant. */
-export async function storeUpload({ context, visibility, isImageOnly = false }: { context: CallContext; visibility: 'public' | 'tenant'; isImageOnly?: boolean }): Promise<StoredFile> {
+export async function storeUpload({
+  context,
+  visibility,
+  isImageOnly = false,
+}: {
+  context: CallContext;
+  visibility: 'public' | 'tenant';
+  isImageOnly?: boolean;
+}): Promise<StoredFile> {
   const { app, scope, uploads } = context;
   signedIn(context);
   const [sent] = uploads;
@@ -35,12 +43,27 @@ export async function storeUpload({ context, visibility, isImageOnly = false }: 
 }
 
 /** Stores bytes that lie on disk and their row. @throws Failure 413 where the person or the tenant has no room for them. */
-export async function storeFile({ app, scope, file, mime, visibility }: { app: App; scope: CallContext['scope']; file: Upload; mime: string; visibility: 'public' | 'tenant' }): Promise<StoredFile> {
+export async function storeFile({
+  app,
+  scope,
+  file,
+  mime,
+  visibility,
+}: {
+  app: App;
+  scope: CallContext['scope'];
+  file: Upload;
+  mime: string;
+  visibility: 'public' | 'tenant';
+}): Promise<StoredFile> {
   const id = newId();
   const { fileName: name, size, path } = file;
   const key = `${scope.tenantId || 'platform'}/${id}`;
   await app.files.put({ key, path });
-  const [, [stored]] = (await app.database.batch({ scope, statements: [oneAtATime(scope), storeStatement({ app, scope, row: { id, name, size, mime, visibility, key } })] })) as [unknown, Stored[]];
+  const [, [stored]] = (await app.database.batch({
+    scope,
+    statements: [oneAtATime(scope), storeStatement({ app, scope, row: { id, name, size, mime, visibility, key } })],
+  })) as [unknown, Stored[]];
   if (!stored?.isStored) {
     await app.files.remove(key);
     throw (stored && refusalOf({ app, size, used: stored })) ?? failures.tooLarge();
@@ -61,7 +84,13 @@ export async function download({ app, scope }: CallContext, input: Values): Prom
   const id = String(input['id']);
   const [[row]] = (await app.database.batch({
     scope,
-    statements: [{ name: 'file_find', text: `select "name", "size", "mime", "visibility", "storageKey" from "file" where "id" = $1 and "deletedTime" is null`, values: [id] }],
+    statements: [
+      {
+        name: 'file_find',
+        text: `select "name", "size", "mime", "visibility", "storageKey" from "file" where "id" = $1 and "deletedTime" is null`,
+        values: [id],
+      },
+    ],
   })) as [FileRow[]];
   if (!row) throw failures.notFound('文件');
   const body = await app.files.open(row.storageKey).catch(() => {
@@ -97,12 +126,26 @@ export async function uses({ app, scope }: CallContext, { id }: Values): Promise
   const [[file], found] = (await app.database.batch({
     scope,
     statements: [
-      { name: 'file_own', text: `select "id" from "file" where "tenantId" = $1 and "id" = $2 and "deletedTime" is null`, values: [scope.tenantId, id] },
-      { name: 'file_uses', text: `select *, (count(*) over ())::integer as "total" from "usesOfFile"($1) order by "entity", "field", "label" limit ${usesNamed}`, values: [id] },
+      {
+        name: 'file_own',
+        text: `select "id" from "file" where "tenantId" = $1 and "id" = $2 and "deletedTime" is null`,
+        values: [scope.tenantId, id],
+      },
+      {
+        name: 'file_uses',
+        text: `select *, (count(*) over ())::integer as "total" from "usesOfFile"($1) order by "entity", "field", "label" limit ${usesNamed}`,
+        values: [id],
+      },
     ],
   })) as [Values[], { entity: string; field: string; recordId: string; label: string | null; total: number }[]];
   if (!file) throw failures.notFound('文件');
   const { entities } = app.catalogue;
-  const rows = found.map(({ entity, field, recordId, label }) => ({ entity, entityTitle: entities[entity]?.title ?? entity, fieldTitle: entities[entity]?.properties[field]?.title ?? field, id: recordId, label }));
+  const rows = found.map(({ entity, field, recordId, label }) => ({
+    entity,
+    entityTitle: entities[entity]?.title ?? entity,
+    fieldTitle: entities[entity]?.properties[field]?.title ?? field,
+    id: recordId,
+    label,
+  }));
   return { rows, total: found[0]?.total ?? 0 };
 }

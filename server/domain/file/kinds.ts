@@ -20,8 +20,13 @@ const kinds: Readonly<Record<string, { mime: string; isImage: boolean }>> = {
 /** The type of a file by its content. @throws Failure 415 for one that is not taken; SVG is not, as it can carry scripts. */
 export async function detectKind({ path }: { path: string }): Promise<{ mime: string; isImage: boolean }> {
   const found = await fileTypeFromFile(path);
-  const kind = found ? kinds[found.ext] : (await isPlainText(path)) ? { mime: 'text/plain; charset=utf-8', isImage: false } : undefined;
-  if (!kind) throw failures.badFile('不支持此类文件，请上传 PNG、JPG、GIF、WebP 图片，或 PDF、Office、ZIP、MP3、MP4、TXT 文件');
+  const kind = found
+    ? kinds[found.ext]
+    : (await isPlainText(path))
+      ? { mime: 'text/plain; charset=utf-8', isImage: false }
+      : undefined;
+  if (!kind)
+    throw failures.badFile('不支持此类文件，请上传 PNG、JPG、GIF、WebP 图片，或 PDF、Office、ZIP、MP3、MP4、TXT 文件');
   return kind;
 }
 

@@ -12,7 +12,10 @@ type Place = { app: App; scope: Scope; size: number };
 
 /** @throws Failure 413 before anything is read, where what is announced has no room (rules D1, D2). */
 export async function assertRoom({ app, scope, size }: Place): Promise<void> {
-  const [[used]] = (await app.database.batch({ scope, statements: [{ name: 'file_used', text: usedText, values: [scope.tenantId, scope.userId] }] })) as [Used[]];
+  const [[used]] = (await app.database.batch({
+    scope,
+    statements: [{ name: 'file_used', text: usedText, values: [scope.tenantId, scope.userId] }],
+  })) as [Used[]];
   const refusal = used && refusalOf({ app, size, used });
   if (refusal) throw refusal;
 }
@@ -20,8 +23,10 @@ export async function assertRoom({ app, scope, size }: Place): Promise<void> {
 /** Which of the limits a file of this size would break; nothing where there is room. */
 export function refusalOf({ app, size, used }: { app: App; size: number; used: Used }): Failure | undefined {
   const { maxUploadsADay, maxTenantFiles } = app.config;
-  if (used.ofPerson + size > maxUploadsADay) return failures.tooLarge(`一天内最多上传 ${sizeText(maxUploadsADay)} 的文件，请明天再试`);
-  if (used.ofTenant + size > maxTenantFiles) return failures.tooLarge(`机构的文件空间（${sizeText(maxTenantFiles)}）已用完，请联系平台管理员`);
+  if (used.ofPerson + size > maxUploadsADay)
+    return failures.tooLarge(`一天内最多上传 ${sizeText(maxUploadsADay)} 的文件，请明天再试`);
+  if (used.ofTenant + size > maxTenantFiles)
+    return failures.tooLarge(`机构的文件空间（${sizeText(maxTenantFiles)}）已用完，请联系平台管理员`);
   return undefined;
 }
 
@@ -35,7 +40,15 @@ const usedText = `select coalesce(sum("size"), 0)::bigint as "ofTenant",
   from "file" where "tenantId" = $1`;
 
 /** Stores the row where there is room for it, and tells what was used before. */
-export function storeStatement({ app, scope, row }: { app: App; scope: Scope; row: { id: string; name: string; size: number; mime: string; visibility: string; key: string } }): Statement {
+export function storeStatement({
+  app,
+  scope,
+  row,
+}: {
+  app: App;
+  scope: Scope;
+  row: { id: string; name: string; size: number; mime: string; visibility: string; key: string };
+}): Statement {
   const { maxUploadsADay, maxTenantFiles } = app.config;
   return {
     name: 'file_store',
@@ -44,7 +57,18 @@ export function storeStatement({ app, scope, row }: { app: App; scope: Scope; ro
           select $3, $4, $5::bigint, $6, $7, $8 from used where "ofPerson" + $5::bigint <= $9 and "ofTenant" + $5::bigint <= $10
           returning 1)
       select used.*, exists (select from stored) as "isStored" from used`,
-    values: [scope.tenantId, scope.userId, row.id, row.name, row.size, row.mime, row.visibility, row.key, maxUploadsADay, maxTenantFiles],
+    values: [
+      scope.tenantId,
+      scope.userId,
+      row.id,
+      row.name,
+      row.size,
+      row.mime,
+      row.visibility,
+      row.key,
+      maxUploadsADay,
+      maxTenantFiles,
+    ],
   };
 }
 

@@ -22,12 +22,22 @@ interface Row extends Values {
 export async function getHistory(context: CallContext, { id }: Values): Promise<Values> {
   const { app, scope } = context;
   const columns = `"id", "entity", "recordId", "recordVersion", "action", "snapshot", "createdTime", "createdBy"`;
-  const [[row]] = (await app.database.batch({ scope, statements: [{ text: `select ${columns} from "history" where "tenantId" = $1 and "id" = $2`, values: [scope.tenantId, id] }] })) as [Row[]];
+  const [[row]] = (await app.database.batch({
+    scope,
+    statements: [
+      { text: `select ${columns} from "history" where "tenantId" = $1 and "id" = $2`, values: [scope.tenantId, id] },
+    ],
+  })) as [Row[]];
   const entity = legible(context).find(({ name }) => name === row?.entity);
   if (!row || !entity) throw failures.notFound('操作记录');
   const [[former]] = (await app.database.batch({
     scope,
-    statements: [{ text: `select "snapshot" from "history" where "tenantId" = $1 and "entity" = $2 and "recordId" = $3 and "recordVersion" < $4 order by "recordVersion" desc limit 1`, values: [scope.tenantId, row.entity, row.recordId, row.recordVersion] }],
+    statements: [
+      {
+        text: `select "snapshot" from "history" where "tenantId" = $1 and "entity" = $2 and "recordId" = $3 and "recordVersion" < $4 order by "recordVersion" desc limit 1`,
+        values: [scope.tenantId, row.entity, row.recordId, row.recordVersion],
+      },
+    ],
   })) as [{ snapshot: Values }[]];
   const changes = changesOf(sidesOf({ row, former: former?.snapshot }));
   const values = Object.entries(changes).flatMap(([field, sides]) => sides.map((side) => [field, side] as const));
@@ -41,12 +51,31 @@ export async function getHistory(context: CallContext, { id }: Values): Promise<
   return { ...rest, recordLabel, userName: names.get(row.createdBy) ?? '系统', changes, labels };
 }
 
-async function labelOf({ context: { app, scope }, entity, id }: { context: CallContext; entity: Entity; id: Json }): Promise<string> {
-  const [[row]] = (await app.database.batch({ scope, statements: [{ text: `select ${snapshotLabel(entity)} as "label" from "history" where "tenantId" = $1 and "id" = $2`, values: [scope.tenantId, id] }] })) as [{ label: string | null }[]];
+async function labelOf({
+  context: { app, scope },
+  entity,
+  id,
+}: {
+  context: CallContext;
+  entity: Entity;
+  id: Json;
+}): Promise<string> {
+  const [[row]] = (await app.database.batch({
+    scope,
+    statements: [
+      {
+        text: `select ${snapshotLabel(entity)} as "label" from "history" where "tenantId" = $1 and "id" = $2`,
+        values: [scope.tenantId, id],
+      },
+    ],
+  })) as [{ label: string | null }[]];
   return row?.label ?? '';
 }
 
-function sidesOf({ row: { action, snapshot }, former }: { row: Row; former: Values | undefined }): { before: Values; after: Values } {
+function sidesOf({ row: { action, snapshot }, former }: { row: Row; former: Values | undefined }): {
+  before: Values;
+  after: Values;
+} {
   if (action === 'created') return { before: {}, after: snapshot };
   if (action === 'removed' || action === 'purged') return { before: snapshot, after: {} };
   return { before: former ?? {}, after: snapshot };

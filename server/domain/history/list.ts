@@ -19,18 +19,41 @@ export async function listHistory(context: CallContext, input: Values): Promise<
   const entity = entityOf(context);
   const kept = legible(context);
   const parameters = new Parameters();
-  const where = [`"entity" = any(${parameters.add(kept.map(({ name }) => name))})`, conditions({ entity, filters: input, parameters, tenantId: scope.tenantId }), ...personIs({ value: input['userName'], parameters }), ...recordIs({ value: input['recordLabel'], entities: kept, context, parameters })].join(' and ');
-  const counted = statement({ text: `select count(*)::integer as "total" from "history" where ${where}`, values: [...parameters.values] });
+  const where = [
+    `"entity" = any(${parameters.add(kept.map(({ name }) => name))})`,
+    conditions({ entity, filters: input, parameters, tenantId: scope.tenantId }),
+    ...personIs({ value: input['userName'], parameters }),
+    ...recordIs({ value: input['recordLabel'], entities: kept, context, parameters }),
+  ].join(' and ');
+  const counted = statement({
+    text: `select count(*)::integer as "total" from "history" where ${where}`,
+    values: [...parameters.values],
+  });
   const order = ordering({ entity, sort: typeof input['sort'] === 'string' ? input['sort'] : entity.sort });
   const text = `select "id", "entity", "recordId", "recordVersion", "action", "createdTime", "createdBy", ${labelText(kept)} as "recordLabel" from "history" where ${where} order by ${order}${sliceText({ slice: sliceOf(input), parameters })}`;
-  const [rows, totals] = (await app.database.batch({ scope, statements: [statement({ text, values: parameters.values }), counted] })) as [Row[], { total: number }[]];
-  const [names, labels] = await Promise.all([namesOf({ context, ids: rows.map(({ createdBy }) => createdBy) }), labelsOfRows({ context, rows })]);
-  return { rows: rows.map((row, index) => ({ ...row, userName: names.get(row.createdBy) ?? '系统', recordLabel: labels[index] ?? '' })), total: totals[0]?.total ?? 0 };
+  const [rows, totals] = (await app.database.batch({
+    scope,
+    statements: [statement({ text, values: parameters.values }), counted],
+  })) as [Row[], { total: number }[]];
+  const [names, labels] = await Promise.all([
+    namesOf({ context, ids: rows.map(({ createdBy }) => createdBy) }),
+    labelsOfRows({ context, rows }),
+  ]);
+  return {
+    rows: rows.map((row, index) => ({
+      ...row,
+      userName: names.get(row.createdBy) ?? '系统',
+      recordLabel: labels[index] ?? '',
+    })),
+    total: totals[0]?.total ?? 0,
+  };
 }
 
 /** The entities whose history may be read: those whose records the caller may list (rule T12). */
 export function legible(context: CallContext): Entity[] {
-  return entitiesOpenTo({ app: context.app, session: signedIn(context), verb: 'list' }).flatMap(({ entity }) => (entity.hasHistory && entity.scope === 'tenant' ? [entity] : []));
+  return entitiesOpenTo({ app: context.app, session: signedIn(context), verb: 'list' }).flatMap(({ entity }) =>
+    entity.hasHistory && entity.scope === 'tenant' ? [entity] : [],
+  );
 }
 
 /** The label of the record as the snapshot has it. */
@@ -46,9 +69,16 @@ export function snapshotLabel({ label, properties }: Entity): string {
 }
 
 /** What people call the records of some rows: labels that are ids are followed to the record they name. */
-export async function labelsOfRows({ context, rows }: { context: CallContext; rows: readonly Values[] }): Promise<string[]> {
+export async function labelsOfRows({
+  context,
+  rows,
+}: {
+  context: CallContext;
+  rows: readonly Values[];
+}): Promise<string[]> {
   const byEntity = new Map<string, string[]>();
-  for (const { entity, recordLabel } of rows) byEntity.set(String(entity), [...(byEntity.get(String(entity)) ?? []), String(recordLabel ?? '')]);
+  for (const { entity, recordLabel } of rows)
+    byEntity.set(String(entity), [...(byEntity.get(String(entity)) ?? []), String(recordLabel ?? '')]);
   const found = new Map(
     await Promise.all(
       [...byEntity].map(async ([name, labels]): Promise<[string, Map<string, string>]> => {
@@ -57,15 +87,29 @@ export async function labelsOfRows({ context, rows }: { context: CallContext; ro
       }),
     ),
   );
-  return rows.map(({ entity, recordLabel }) => found.get(String(entity))?.get(String(recordLabel ?? '')) ?? String(recordLabel ?? ''));
+  return rows.map(
+    ({ entity, recordLabel }) => found.get(String(entity))?.get(String(recordLabel ?? '')) ?? String(recordLabel ?? ''),
+  );
 }
 
 function personIs({ value, parameters }: { value: unknown; parameters: Parameters }): string[] {
-  return typeof value === 'string' && value !== '' ? [`"createdBy" in (select "id" from "user" where "nickname" ilike ${parameters.add(containing(value))})`] : [];
+  return typeof value === 'string' && value !== ''
+    ? [`"createdBy" in (select "id" from "user" where "nickname" ilike ${parameters.add(containing(value))})`]
+    : [];
 }
 
 /** A label is in the snapshot, or in the record that it names. */
-function recordIs({ value, entities, context, parameters }: { value: unknown; entities: readonly Entity[]; context: CallContext; parameters: Parameters }): string[] {
+function recordIs({
+  value,
+  entities,
+  context,
+  parameters,
+}: {
+  value: unknown;
+  entities: readonly Entity[];
+  context: CallContext;
+  parameters: Parameters;
+}): string[] {
   if (typeof value !== 'string' || value === '' || entities.length === 0) return [];
   const pattern = parameters.add(containing(value));
   const cases = entities.map((entity) => {

@@ -2,10 +2,22 @@ import type { CallContext } from '../../engine/context.ts';
 import { actorLabel } from '../../engine/history.ts';
 
 /** The names of people by their ids, as far as the tenant sees them (rule T7). */
-export async function namesOf({ context: { app, scope }, ids }: { context: CallContext; ids: readonly string[] }): Promise<Map<string, string>> {
+export async function namesOf({
+  context: { app, scope },
+  ids,
+}: {
+  context: CallContext;
+  ids: readonly string[];
+}): Promise<Map<string, string>> {
   const [people] = (await app.database.batch({
     scope,
-    statements: [{ name: 'history_people', text: `select h."createdBy" as "id", ${actorLabel} as "name" from unnest($1::text[]) h("createdBy") left join "user" u on u."id" = h."createdBy"`, values: [[...new Set(ids)]] }],
+    statements: [
+      {
+        name: 'history_people',
+        text: `select h."createdBy" as "id", ${actorLabel} as "name" from unnest($1::text[]) h("createdBy") left join "user" u on u."id" = h."createdBy"`,
+        values: [[...new Set(ids)]],
+      },
+    ],
   })) as [{ id: string; name: string }[]];
   return new Map(people.map(({ id, name }) => [id, name]));
 }

@@ -7,7 +7,15 @@ export function mayCall({ session, operation }: { session: Session; operation: O
 }
 
 /** Entities of which somebody may make the engine's call of a verb, as far as their records can be seen where the session stands. */
-export function entitiesOpenTo({ app: { catalogue }, session, verb }: { app: App; session: Session; verb: EngineVerb }): { entity: Entity; operation: Operation }[] {
+export function entitiesOpenTo({
+  app: { catalogue },
+  session,
+  verb,
+}: {
+  app: App;
+  session: Session;
+  verb: EngineVerb;
+}): { entity: Entity; operation: Operation }[] {
   return Object.values(catalogue.entities).flatMap((entity) => {
     const operation = catalogue.operations[`${entity.name}.${verb}`];
     const isSeen = entity.scope === 'platform' || session.tenantId !== '';

@@ -26,7 +26,9 @@ const mostRecords = 10;
  */
 export async function recent(context: CallContext, input: Values): Promise<Values> {
   const session = signedIn(context);
-  const open = new Map(entitiesOpenTo({ app: context.app, session, verb: 'get' }).map(({ entity }) => [entity.name, entity]));
+  const open = new Map(
+    entitiesOpenTo({ app: context.app, session, verb: 'get' }).map(({ entity }) => [entity.name, entity]),
+  );
   const opened = ((input['opened'] ?? []) as unknown as Reference[]).filter(({ entity }) => open.has(entity));
   const changed = await lastChanged({ context, entities: [...open.values()] });
   const names = await readNames({ context, open, references: [...changed, ...opened] });
@@ -35,19 +37,34 @@ export async function recent(context: CallContext, input: Values): Promise<Value
       const found = names.get(keyOf(row));
       return found ? [{ ...row, ...found, entityTitle: open.get(row.entity)?.title ?? row.entity }] : [];
     });
-  return { changed: named(changed).slice(0, mostRecords), opened: named(opened).slice(0, mostRecords) } as unknown as Values;
+  return {
+    changed: named(changed).slice(0, mostRecords),
+    opened: named(opened).slice(0, mostRecords),
+  } as unknown as Values;
 }
 
 /** Platform records keep their history beside those of all tenants. */
-async function lastChanged({ context: { app, scope }, entities }: { context: CallContext; entities: readonly Entity[] }): Promise<Changed[]> {
+async function lastChanged({
+  context: { app, scope },
+  entities,
+}: {
+  context: CallContext;
+  entities: readonly Entity[];
+}): Promise<Changed[]> {
   const inTenant = entities.filter((entity) => entity.hasHistory && entity.scope === 'tenant');
   const ofPlatform = entities.filter((entity) => entity.hasHistory && entity.scope === 'platform');
   const read = async ({ tenantId, among }: { tenantId: string; among: readonly Entity[] }): Promise<Changed[]> => {
     if (among.length === 0) return [];
-    const [rows] = (await app.database.batch({ scope: { ...scope, tenantId }, statements: [statement({ text: lastText, values: [tenantId, scope.userId, among.map(({ name }) => name)] })] })) as [Changed[]];
+    const [rows] = (await app.database.batch({
+      scope: { ...scope, tenantId },
+      statements: [statement({ text: lastText, values: [tenantId, scope.userId, among.map(({ name }) => name)] })],
+    })) as [Changed[]];
     return rows;
   };
-  const found = await Promise.all([read({ tenantId: scope.tenantId, among: inTenant }), read({ tenantId: '', among: ofPlatform })]);
+  const found = await Promise.all([
+    read({ tenantId: scope.tenantId, among: inTenant }),
+    read({ tenantId: '', among: ofPlatform }),
+  ]);
   return found.flat().sort((one, other) => other.time.localeCompare(one.time));
 }
 
@@ -56,17 +73,34 @@ const lastText = `select h."entity", h."recordId" as "id", (array_agg(h."action"
   group by h."entity", h."recordId" order by max(h."createdTime") desc limit ${mostRecords * 2}`;
 
 /** Names of living records, one statement an entity and one exchange in all. */
-async function readNames({ context: { app, scope }, open, references }: { context: CallContext; open: ReadonlyMap<string, Entity>; references: readonly Reference[] }): Promise<Map<string, Named>> {
+async function readNames({
+  context: { app, scope },
+  open,
+  references,
+}: {
+  context: CallContext;
+  open: ReadonlyMap<string, Entity>;
+  references: readonly Reference[];
+}): Promise<Map<string, Named>> {
   const entities = [...new Set(references.map(({ entity }) => entity))].flatMap((name) => open.get(name) ?? []);
   if (entities.length === 0) return new Map();
   const statements = entities.map((entity) => {
     const parameters = new Parameters();
-    const ids = [...new Set(references.flatMap((reference) => (reference.entity === entity.name ? [reference.id] : [])))];
+    const ids = [
+      ...new Set(references.flatMap((reference) => (reference.entity === entity.name ? [reference.id] : []))),
+    ];
     const where = conditions({ entity, filters: {}, parameters, tenantId: scope.tenantId });
-    return statement({ text: `select ${nameColumns(entity)} from ${column(`${entity.name}View`)} where ${where} and "id" = any(${parameters.add(ids)})`, values: parameters.values });
+    return statement({
+      text: `select ${nameColumns(entity)} from ${column(`${entity.name}View`)} where ${where} and "id" = any(${parameters.add(ids)})`,
+      values: parameters.values,
+    });
   });
   const results = (await app.database.batch({ scope, statements })) as Named[][];
-  return new Map(results.flatMap((rows, index) => rows.map((row): [string, Named] => [keyOf({ entity: entities[index]?.name ?? '', id: row.id }), row])));
+  return new Map(
+    results.flatMap((rows, index) =>
+      rows.map((row): [string, Named] => [keyOf({ entity: entities[index]?.name ?? '', id: row.id }), row]),
+    ),
+  );
 }
 
 function keyOf({ entity, id }: Reference): string {

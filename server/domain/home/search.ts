@@ -11,14 +11,32 @@ const most = 5;
 /** Records by keyword over all entities that the caller may list: of each at most five, the newest. One exchange with the database. */
 export async function search(context: CallContext, { keyword }: Values): Promise<{ rows: Values[] }> {
   const { app, scope } = context;
-  const places = entitiesOpenTo({ app, session: signedIn(context), verb: 'list' }).filter(({ entity }) => entity.search.length > 0);
+  const places = entitiesOpenTo({ app, session: signedIn(context), verb: 'list' }).filter(
+    ({ entity }) => entity.search.length > 0,
+  );
   const wanted = String(keyword).trim();
   if (places.length === 0 || wanted === '') return { rows: [] };
   const statements = places.map(({ entity, operation }) => {
     const parameters = new Parameters();
-    const where = conditions({ entity, filters: { keyword: wanted, ...operation.where }, parameters, tenantId: scope.tenantId });
-    return statement({ text: `select ${nameColumns(entity)} from ${column(`${entity.name}View`)} where ${where} order by "id" desc limit ${most}`, values: parameters.values });
+    const where = conditions({
+      entity,
+      filters: { keyword: wanted, ...operation.where },
+      parameters,
+      tenantId: scope.tenantId,
+    });
+    return statement({
+      text: `select ${nameColumns(entity)} from ${column(`${entity.name}View`)} where ${where} order by "id" desc limit ${most}`,
+      values: parameters.values,
+    });
   });
   const results = (await app.database.batch({ scope, statements })) as Named[][];
-  return { rows: results.flatMap((rows, index) => rows.map((row) => ({ ...row, entity: places[index]?.entity.name ?? '', entityTitle: places[index]?.entity.title ?? '' }))) };
+  return {
+    rows: results.flatMap((rows, index) =>
+      rows.map((row) => ({
+        ...row,
+        entity: places[index]?.entity.name ?? '',
+        entityTitle: places[index]?.entity.title ?? '',
+      })),
+    ),
+  };
 }

@@ -42,8 +42,19 @@ interface Entry {
 function entriesOf({ context: { app }, session }: Asked): Entry[] {
   return Object.values(app.catalogue.operations).flatMap((operation) => {
     const entity = app.catalogue.entities[operation.entity ?? ''];
-    if (!entity || !operation.waits || !mayCall({ session, operation }) || (entity.scope === 'tenant' && session.tenantId === '')) return [];
-    return Object.entries(operation.waits).map(([name, words]) => ({ name: `${operation.name}.${name}`, words, operation, entity }));
+    if (
+      !entity ||
+      !operation.waits ||
+      !mayCall({ session, operation }) ||
+      (entity.scope === 'tenant' && session.tenantId === '')
+    )
+      return [];
+    return Object.entries(operation.waits).map(([name, words]) => ({
+      name: `${operation.name}.${name}`,
+      words,
+      operation,
+      entity,
+    }));
   });
 }
 
@@ -52,20 +63,35 @@ async function countLists(asked: Asked): Promise<Values[]> {
   const { app, scope } = asked.context;
   const entries = entriesOf(asked).filter(({ operation }) => operation.does === 'list');
   if (entries.length === 0) return [];
-  const results = await app.database.batch({ scope, statements: entries.flatMap((entry) => statementsOf({ entry, tenantId: scope.tenantId })) });
+  const results = await app.database.batch({
+    scope,
+    statements: entries.flatMap((entry) => statementsOf({ entry, tenantId: scope.tenantId })),
+  });
   return entries.map((entry, index) => {
     const [counted] = results[index * 2] as { count: number }[];
     return shown({ entry, count: counted?.count ?? 0, rows: results[index * 2 + 1] as Named[] });
   });
 }
 
-function statementsOf({ entry: { entity, operation, words }, tenantId }: { entry: Entry; tenantId: string }): Statement[] {
+function statementsOf({
+  entry: { entity, operation, words },
+  tenantId,
+}: {
+  entry: Entry;
+  tenantId: string;
+}): Statement[] {
   const parameters = new Parameters();
   const where = conditions({ entity, filters: { ...words.filters, ...operation.where }, parameters, tenantId });
   const { values } = parameters;
   return [
-    statement({ text: `select count(*)::integer as "count" from (select from ${column(entity.name)} where ${where} limit ${mostCounted}) counted`, values }),
-    statement({ text: `select ${nameColumns(entity)} from ${column(`${entity.name}View`)} where ${where} order by "id" desc limit ${mostNamed}`, values }),
+    statement({
+      text: `select count(*)::integer as "count" from (select from ${column(entity.name)} where ${where} limit ${mostCounted}) counted`,
+      values,
+    }),
+    statement({
+      text: `select ${nameColumns(entity)} from ${column(`${entity.name}View`)} where ${where} order by "id" desc limit ${mostNamed}`,
+      values,
+    }),
   ];
 }
 
@@ -74,14 +100,26 @@ async function askHandlers(asked: Asked): Promise<Values[]> {
   return Promise.all(
     entries.map(async (entry) => {
       const handler = handlers[entry.operation.does];
-      if (!handler) throw new Error(`${entry.operation.name}: what waits is counted by no handler of "${entry.operation.does}"`);
-      const { rows, total } = (await handler({ ...asked.context, operation: entry.operation }, { ...entry.words.filters, pageNum: 1, pageSize: mostNamed })) as { rows: (Named & { note: string })[]; total: number };
+      if (!handler)
+        throw new Error(`${entry.operation.name}: what waits is counted by no handler of "${entry.operation.does}"`);
+      const { rows, total } = (await handler(
+        { ...asked.context, operation: entry.operation },
+        { ...entry.words.filters, pageNum: 1, pageSize: mostNamed },
+      )) as { rows: (Named & { note: string })[]; total: number };
       return shown({ entry, count: total, rows });
     }),
   );
 }
 
-function shown({ entry: { name, words, entity, operation }, count, rows }: { entry: Entry; count: number; rows: readonly (Named & { note?: string })[] }): Values {
+function shown({
+  entry: { name, words, entity, operation },
+  count,
+  rows,
+}: {
+  entry: Entry;
+  count: number;
+  rows: readonly (Named & { note?: string })[];
+}): Values {
   return {
     name,
     title: words.title,

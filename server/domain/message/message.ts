@@ -6,7 +6,10 @@ import { learnerOf } from '../session/index.ts';
 const fields = `m."id", m."title", m."content", m."userId", u."nickname" as "userName", m."readingStatus", m."createdTime" as "createTime", m."createdBy" as "createId", m."senderName" as "createUser"`;
 const source = `"message" m join "user" u on u."id" = m."userId"`;
 const own = `m."tenantId" = $1 and m."userId" = $2`;
-const unread = { name: 'message_unread', text: `select count(*)::integer as "unreadCount" from "message" m where ${own} and m."readingStatus" = '2'` };
+const unread = {
+  name: 'message_unread',
+  text: `select count(*)::integer as "unreadCount" from "message" m where ${own} and m."readingStatus" = '2'`,
+};
 
 /** The caller's messages in the session's tenant, newest first, with how many there are and how many are unread (rule N1). */
 export async function page(context: CallContext, input: Values): Promise<Values> {
@@ -15,8 +18,16 @@ export async function page(context: CallContext, input: Values): Promise<Values>
   const [list, [counted], [left]] = (await context.app.database.batch({
     scope: context.scope,
     statements: [
-      { name: 'message_page', text: `select ${fields} from ${source} where ${own} order by m."createdTime" desc, m."id" desc limit $3 offset $4`, values: [tenantId, userId, size, skip] },
-      { name: 'message_total', text: `select count(*)::integer as "totalCount" from "message" m where ${own}`, values: [tenantId, userId] },
+      {
+        name: 'message_page',
+        text: `select ${fields} from ${source} where ${own} order by m."createdTime" desc, m."id" desc limit $3 offset $4`,
+        values: [tenantId, userId, size, skip],
+      },
+      {
+        name: 'message_total',
+        text: `select count(*)::integer as "totalCount" from "message" m where ${own}`,
+        values: [tenantId, userId],
+      },
       { ...unread, values: [tenantId, userId] },
     ],
   })) as [Values[], { totalCount: number }[], { unreadCount: number }[]];
@@ -28,7 +39,13 @@ export async function info(context: CallContext, input: Values): Promise<Values>
   const { tenantId, userId } = learnerOf(context);
   const [[message]] = (await context.app.database.batch({
     scope: context.scope,
-    statements: [{ name: 'message_info', text: `select ${fields} from ${source} where ${own} and m."id" = $3`, values: [tenantId, userId, input['id']] }],
+    statements: [
+      {
+        name: 'message_info',
+        text: `select ${fields} from ${source} where ${own} and m."id" = $3`,
+        values: [tenantId, userId, input['id']],
+      },
+    ],
   })) as [Values[]];
   if (!message) throw failures.notFound('消息');
   return message;
@@ -40,8 +57,16 @@ export async function update(context: CallContext, input: Values): Promise<Value
   const [[found], , [left]] = (await context.app.database.batch({
     scope: context.scope,
     statements: [
-      { name: 'message_find', text: `select m."id" from "message" m where ${own} and m."id" = $3`, values: [tenantId, userId, input['id']] },
-      { name: 'message_read', text: `update "message" m set "readingStatus" = '1' where ${own} and m."id" = $3 and m."readingStatus" <> '1'`, values: [tenantId, userId, input['id']] },
+      {
+        name: 'message_find',
+        text: `select m."id" from "message" m where ${own} and m."id" = $3`,
+        values: [tenantId, userId, input['id']],
+      },
+      {
+        name: 'message_read',
+        text: `update "message" m set "readingStatus" = '1' where ${own} and m."id" = $3 and m."readingStatus" <> '1'`,
+        values: [tenantId, userId, input['id']],
+      },
       { ...unread, values: [tenantId, userId] },
     ],
   })) as [Values[], unknown, { unreadCount: number }[]];
@@ -54,7 +79,13 @@ export async function readAll(context: CallContext): Promise<Values> {
   const { tenantId, userId } = learnerOf(context);
   const [marked] = (await context.app.database.batch({
     scope: context.scope,
-    statements: [{ name: 'message_readAll', text: `update "message" m set "readingStatus" = '1' where ${own} and m."readingStatus" <> '1' returning m."id"`, values: [tenantId, userId] }],
+    statements: [
+      {
+        name: 'message_readAll',
+        text: `update "message" m set "readingStatus" = '1' where ${own} and m."readingStatus" <> '1' returning m."id"`,
+        values: [tenantId, userId],
+      },
+    ],
   })) as [Values[]];
   return { count: marked.length, unreadCount: 0 };
 }

@@ -20,7 +20,11 @@ export async function certs(context: CallContext, input: Values): Promise<Page> 
         text: `select c."id", c."certCode", c."certName", c."level", r."totalCount" as "totalNum", r."totalScore", c."examMinutes", c."passScore" from ${from} order by c."isHot" desc, c."createdTime", c."id" limit $3 offset $4`,
         values: [tenantId, keyword, size, skip],
       },
-      { name: 'mock_certsTotal', text: `select count(*)::integer as "total" from ${from}`, values: [tenantId, keyword] },
+      {
+        name: 'mock_certsTotal',
+        text: `select count(*)::integer as "total" from ${from}`,
+        values: [tenantId, keyword],
+      },
     ],
   })) as [Values[], { total: number }[]];
   return { rows, total: counted?.total ?? 0 };

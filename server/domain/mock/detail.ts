@@ -13,16 +13,57 @@ export async function detail(context: CallContext, { mockId }: Values): Promise<
   if (paper.state !== 'handedIn') throw refusals.underWay();
   const { certCode, certName, score, totalScore, passScore, isPassed, startTime, submittedTime } = paper;
   const questionList = paper.entries.map((entry, index) => {
-    const { questionId, version, score: points, selectedOptions, inputInfo, isFlagged, isHeld, isFavorite, card } = entry;
-    return { ...reviewOf(entry), questionId, version, questionIndex: index + 1, score: points, selectedOptions, inputInfo, isFlagged, isHeld, isFavorite, isInBook: card !== null };
+    const {
+      questionId,
+      version,
+      score: points,
+      selectedOptions,
+      inputInfo,
+      isFlagged,
+      isHeld,
+      isFavorite,
+      card,
+    } = entry;
+    return {
+      ...reviewOf(entry),
+      questionId,
+      version,
+      questionIndex: index + 1,
+      score: points,
+      selectedOptions,
+      inputInfo,
+      isFlagged,
+      isHeld,
+      isFavorite,
+      isInBook: card !== null,
+    };
   });
-  return { mockId: paper.mockId, certCode, certName, score, totalScore, passScore, isPassed, startTime, submittedTime, questionList };
+  return {
+    mockId: paper.mockId,
+    certCode,
+    certName,
+    score,
+    totalScore,
+    passScore,
+    isPassed,
+    startTime,
+    submittedTime,
+    questionList,
+  };
 }
 
 /** What is known of a question now that the exam is over; of one that another exam under way asks, nothing that tells its key (rule M12). */
 function reviewOf(entry: PaperEntry): Values {
   const { question, isHeld, isAnswered } = entry;
-  if (isHeld) return { ...paperQuestion(question), correctOptions: [], answer: [], analysis: null, isCorrect: null, gained: null };
+  if (isHeld)
+    return {
+      ...paperQuestion(question),
+      correctOptions: [],
+      answer: [],
+      analysis: null,
+      isCorrect: null,
+      gained: null,
+    };
   const { isCorrect, gained } = isAnswered ? entry : scoreEntry(entry);
   return { ...reviewQuestion(question), isCorrect, gained };
 }

@@ -15,7 +15,19 @@ export interface HandedIn {
  * @returns undefined where it is not there, was handed in before, or, with `isOnlyOverdue`, still has time or is just
  * being handed in by another process
  */
-export async function handIn({ app, tenantId, userId, mockId, isOnlyOverdue }: { app: App; tenantId: string; userId: string; mockId: string; isOnlyOverdue: boolean }): Promise<HandedIn | undefined> {
+export async function handIn({
+  app,
+  tenantId,
+  userId,
+  mockId,
+  isOnlyOverdue,
+}: {
+  app: App;
+  tenantId: string;
+  userId: string;
+  mockId: string;
+  isOnlyOverdue: boolean;
+}): Promise<HandedIn | undefined> {
   return app.database.inScope({ scope: { tenantId, userId } }, async (transaction) => {
     const [locked] = await transaction.query<{ id: string }>({
       name: 'mock_lock',
@@ -23,7 +35,9 @@ export async function handIn({ app, tenantId, userId, mockId, isOnlyOverdue }: {
       values: [tenantId, mockId, isOnlyOverdue],
     });
     if (!locked) return undefined;
-    const [row] = await transaction.query<{ paper: StoredPaper }>(paperStatement({ tenantId, userId, mockId, hasKeys: true }));
+    const [row] = await transaction.query<{ paper: StoredPaper }>(
+      paperStatement({ tenantId, userId, mockId, hasKeys: true }),
+    );
     if (!row) return undefined;
     const { paper } = row;
     const { results, score, isPassed } = scorePaper(paper);

@@ -52,7 +52,11 @@ function refusalOf({ context, reply }: { context: CallContext; reply: Problem })
   if (reply.problem === 'cert') return failures.notFound('证书');
   if (reply.problem === 'rule') return refusals.noRule();
   if (reply.problem === 'overdue') return failures.broken();
-  const labels = new Map(context.app.artefacts.dictionaries['questionType']?.values.map(({ code, label }) => [code, label]));
-  const missing = (reply.missing ?? []).map(({ type, missing: count }) => `${labels.get(type) ?? type}还差 ${count} 题`);
+  const labels = new Map(
+    context.app.artefacts.dictionaries['questionType']?.values.map(({ code, label }) => [code, label]),
+  );
+  const missing = (reply.missing ?? []).map(
+    ({ type, missing: count }) => `${labels.get(type) ?? type}还差 ${count} 题`,
+  );
   return failures.invalid([{ path: '/certCode', message: `题库中的试题不够组卷：${missing.join('，')}` }]);
 }

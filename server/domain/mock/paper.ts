@@ -59,18 +59,31 @@ interface Reading {
 }
 
 /** The statement that reads a mock exam of the user; one row `{paper}`, null where there is none. */
-export function paperStatement({ tenantId, userId, mockId, hasKeys = false }: Omit<Reading, 'app'>): { name: string; text: string; values: unknown[] } {
-  return { name: 'mock_paper', text: 'select "mock_paper"($1, $2, $3, $4) as "paper"', values: [tenantId, userId, mockId, hasKeys] };
+export function paperStatement({ tenantId, userId, mockId, hasKeys = false }: Omit<Reading, 'app'>): {
+  name: string;
+  text: string;
+  values: unknown[];
+} {
+  return {
+    name: 'mock_paper',
+    text: 'select "mock_paper"($1, $2, $3, $4) as "paper"',
+    values: [tenantId, userId, mockId, hasKeys],
+  };
 }
 
 /**
  * The caller's mock exam; one whose time is over is handed in first (rule M5).
  * @throws Failure 404 where it is not the caller's own.
  */
-export async function readPaper(context: CallContext, { mockId, hasKeys = false }: { mockId: string; hasKeys?: boolean }): Promise<StoredPaper> {
+export async function readPaper(
+  context: CallContext,
+  { mockId, hasKeys = false }: { mockId: string; hasKeys?: boolean },
+): Promise<StoredPaper> {
   const { tenantId, userId } = learnerOf(context);
   const read = async (): Promise<StoredPaper> => {
-    const [row] = await context.app.database.query<{ paper: StoredPaper | null }>(paperStatement({ tenantId, userId, mockId, hasKeys }));
+    const [row] = await context.app.database.query<{ paper: StoredPaper | null }>(
+      paperStatement({ tenantId, userId, mockId, hasKeys }),
+    );
     if (!row?.paper) throw refusals.notFound();
     return row.paper;
   };
@@ -83,15 +96,29 @@ export async function readPaper(context: CallContext, { mockId, hasKeys = false 
 /** A mock exam as its learner sees it while it is sat: no key, no analysis (rule M10). */
 export function shownPaper({ paper, deviceId }: { paper: StoredPaper; deviceId: string }): Values {
   const { mockId, certCode, certName, state, startTime, deadline, serverTime, remainingSeconds, totalScore } = paper;
-  const questionList = paper.entries.map(({ questionId, question, score, selectedOptions, inputInfo, isFlagged, sequence }, index) => ({
-    ...paperQuestion(question),
-    questionId,
-    questionIndex: index + 1,
-    score,
-    selectedOptions,
-    inputInfo,
-    isFlagged,
-    sequence,
-  }));
-  return { mockId, certCode, certName, state, startTime, deadline, serverTime, remainingSeconds, totalScore, isMine: paper.deviceId === deviceId, questionList };
+  const questionList = paper.entries.map(
+    ({ questionId, question, score, selectedOptions, inputInfo, isFlagged, sequence }, index) => ({
+      ...paperQuestion(question),
+      questionId,
+      questionIndex: index + 1,
+      score,
+      selectedOptions,
+      inputInfo,
+      isFlagged,
+      sequence,
+    }),
+  );
+  return {
+    mockId,
+    certCode,
+    certName,
+    state,
+    startTime,
+    deadline,
+    serverTime,
+    remainingSeconds,
+    totalScore,
+    isMine: paper.deviceId === deviceId,
+    questionList,
+  };
 }

@@ -30,18 +30,47 @@ export async function query(context: CallContext, input: Values): Promise<Values
   for (const { id } of overdue) await handIn({ app: context.app, tenantId, userId, mockId: id, isOnlyOverdue: true });
   const [[rule], , underWay, rows, [counted]] = overdue.length > 0 ? await read({ context, input, certCode }) : first;
   if (certCode !== null && !rule) throw failures.notFound('证书');
-  return { rule: rule ? shownRule(rule) : null, current: underWay[0] ?? null, underWay, rows, total: counted?.total ?? 0 };
+  return {
+    rule: rule ? shownRule(rule) : null,
+    current: underWay[0] ?? null,
+    underWay,
+    rows,
+    total: counted?.total ?? 0,
+  };
 }
 
-function shownRule({ isShown, ruleList, totalNum, totalScore, examMinutes, passScore, missing }: RuleRow): Values | null {
+function shownRule({
+  isShown,
+  ruleList,
+  totalNum,
+  totalScore,
+  examMinutes,
+  passScore,
+  missing,
+}: RuleRow): Values | null {
   if (!isShown || !ruleList) return null;
-  return { ruleList: ruleList.map(({ type, num, score, label }) => ({ type: readingB(type), num, score, label })), totalNum, totalScore, examMinutes, passScore, missing: (missing ?? []).map(({ type, missing: count }) => ({ type: readingB(type), missing: count })) };
+  return {
+    ruleList: ruleList.map(({ type, num, score, label }) => ({ type: readingB(type), num, score, label })),
+    totalNum,
+    totalScore,
+    examMinutes,
+    passScore,
+    missing: (missing ?? []).map(({ type, missing: count }) => ({ type: readingB(type), missing: count })),
+  };
 }
 
 /** A mock exam `m` with its certificate `c`. */
 const from = `"mockExam" m join "cert" c on c."tenantId" = m."tenantId" and c."id" = m."certId" where m."tenantId" = $1 and m."userId" = $2 and ($3::text is null or c."certCode" = $3)`;
 
-async function read({ context: { app, scope }, input, certCode }: { context: CallContext; input: Values; certCode: string | null }): Promise<Read> {
+async function read({
+  context: { app, scope },
+  input,
+  certCode,
+}: {
+  context: CallContext;
+  input: Values;
+  certCode: string | null;
+}): Promise<Read> {
   const { size, skip } = sliceOf(input, { usual: 10 });
   const mine = [scope.tenantId, scope.userId, certCode];
   return (await app.database.batch({
@@ -54,8 +83,16 @@ async function read({ context: { app, scope }, input, certCode }: { context: Cal
           where c."tenantId" = $1 and c."certCode" = $2 and c."deletedTime" is null`,
         values: [scope.tenantId, certCode],
       },
-      { name: 'mock_mineOverdue', text: `select "id" from "mockExam" where "tenantId" = $1 and "userId" = $2 and "state" = 'sitting' and "deadline" <= clock_timestamp()`, values: [scope.tenantId, scope.userId] },
-      { name: 'mock_current', text: `select m."id" as "mockId", c."certCode", c."certName", m."deadline", "secondsLeft"(m."deadline") as "remainingSeconds" from ${from} and m."state" = 'sitting' and m."deadline" > clock_timestamp() order by m."startTime" desc`, values: mine },
+      {
+        name: 'mock_mineOverdue',
+        text: `select "id" from "mockExam" where "tenantId" = $1 and "userId" = $2 and "state" = 'sitting' and "deadline" <= clock_timestamp()`,
+        values: [scope.tenantId, scope.userId],
+      },
+      {
+        name: 'mock_current',
+        text: `select m."id" as "mockId", c."certCode", c."certName", m."deadline", "secondsLeft"(m."deadline") as "remainingSeconds" from ${from} and m."state" = 'sitting' and m."deadline" > clock_timestamp() order by m."startTime" desc`,
+        values: mine,
+      },
       {
         name: 'mock_mine',
         text: `select m."id" as "mockId", c."certCode", c."certName", m."startTime", m."submittedTime", m."score", m."totalScore", m."isPassed", m."state" from ${from} order by m."startTime" desc, m."id" desc limit $4 offset $5`,

@@ -21,7 +21,11 @@ export async function resume(context: CallContext, input: Values): Promise<Value
 export async function takeOver(context: CallContext, input: Values): Promise<Values> {
   const { mockId, deviceId } = input as unknown as Place;
   const { tenantId, userId } = learnerOf(context);
-  await context.app.database.query({ name: 'mock_takeOver', text: 'select "mock_takeOver"($1, $2, $3, $4)', values: [tenantId, userId, mockId, deviceId] });
+  await context.app.database.query({
+    name: 'mock_takeOver',
+    text: 'select "mock_takeOver"($1, $2, $3, $4)',
+    values: [tenantId, userId, mockId, deviceId],
+  });
   const paper = await readPaper(context, { mockId });
   if (paper.state === 'handedIn') throw refusals.handedIn();
   return shownPaper({ paper, deviceId });

@@ -26,7 +26,14 @@ export function scorePaper({ entries, passScore }: Pick<StoredPaper, 'entries' |
 }
 
 /** Scores one question as it was answered, or was not. */
-export function scoreEntry({ questionId, question, score, isAnswered, selectedOptions, inputInfo }: PaperEntry): Result {
+export function scoreEntry({
+  questionId,
+  question,
+  score,
+  isAnswered,
+  selectedOptions,
+  inputInfo,
+}: PaperEntry): Result {
   const isCorrect = isRight({ question, selectedOptions, texts: inputInfo });
   if (isCorrect === null) return { questionId, isCorrect, gained: null };
   const isGained = isAnswered && isCorrect;

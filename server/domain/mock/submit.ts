@@ -12,7 +12,8 @@ export async function submit(context: CallContext, input: Values): Promise<Value
   const { mockId, deviceId } = input as unknown as { mockId: string; deviceId: string };
   const { tenantId, userId } = learnerOf(context);
   const paper = await readPaper(context, { mockId });
-  if (paper.state === 'handedIn') return { mockId, score: paper.score, totalScore: paper.totalScore, isPassed: paper.isPassed };
+  if (paper.state === 'handedIn')
+    return { mockId, score: paper.score, totalScore: paper.totalScore, isPassed: paper.isPassed };
   if (paper.deviceId !== deviceId) throw refusals.otherDevice();
   const done = await handIn({ app: context.app, tenantId, userId, mockId, isOnlyOverdue: false });
   if (done) return { mockId, ...done };

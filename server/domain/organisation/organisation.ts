@@ -22,13 +22,20 @@ export async function setMemberState(context: CallContext, input: Values): Promi
  */
 export async function saveRole(context: CallContext, input: Values): Promise<Values> {
   const { codes: own } = signedIn(context);
-  const before = input['id'] === undefined ? undefined : await readRecord({ context, entity: entityOf(context), id: String(input['id']) });
+  const before =
+    input['id'] === undefined
+      ? undefined
+      : await readRecord({ context, entity: entityOf(context), id: String(input['id']) });
   const kept = new Set((before?.['codes'] ?? []) as string[]);
   if (((input['codes'] ?? []) as string[]).some((code) => !own.has(code) && !kept.has(code))) throw failures.denied();
   const saved = await thenForget(context, () => save(context, input));
   const codes = new Set((saved['codes'] ?? []) as string[]);
   const [added, taken] = [[...codes].filter((code) => !kept.has(code)), [...kept].filter((code) => !codes.has(code))];
-  if (added.length + taken.length > 0) await recordOwn(context, { event: 'codesChanged', detail: `角色“${String(saved['roleName'])}”${[...(added.length > 0 ? [`增加 ${added.join('、')}`] : []), ...(taken.length > 0 ? [`去掉 ${taken.join('、')}`] : [])].join('；')}` });
+  if (added.length + taken.length > 0)
+    await recordOwn(context, {
+      event: 'codesChanged',
+      detail: `角色“${String(saved['roleName'])}”${[...(added.length > 0 ? [`增加 ${added.join('、')}`] : []), ...(taken.length > 0 ? [`去掉 ${taken.join('、')}`] : [])].join('；')}`,
+    });
   return saved;
 }
 
@@ -39,7 +46,8 @@ export async function removeRoles(context: CallContext, input: Values): Promise<
   const roles = await Promise.all(wanted.ids.map((id) => readRecord({ context, entity, id })));
   if (roles.some((role) => role?.['isBuiltin'] === true)) throw failures.conflict('内置角色不能删除');
   const result = await thenForget(context, () => remove(context, wanted));
-  for (const role of roles) if (role) await recordOwn(context, { event: 'codesChanged', detail: `删除角色“${String(role['roleName'])}”` });
+  for (const role of roles)
+    if (role) await recordOwn(context, { event: 'codesChanged', detail: `删除角色“${String(role['roleName'])}”` });
   return result;
 }
 

@@ -17,27 +17,60 @@ export async function saveMember(context: CallContext, input: Values): Promise<V
   const entity = entityOf(context);
   needCode({ context, isChange: id !== undefined });
   if (id === undefined) {
-    const member = typeof userId === 'string' ? await findKnown({ context, userId }) : await findByAccount({ context, account });
+    const member =
+      typeof userId === 'string' ? await findKnown({ context, userId }) : await findByAccount({ context, account });
     await refuseKnown({ context, userId: member, roleId: values['roleId'] });
-    return thenForget(context, async () => create({ context, entity, values: { ...values, userId: member }, along: [await tell({ context, userId: member, roleId: values['roleId'] })] }));
+    return thenForget(context, async () =>
+      create({
+        context,
+        entity,
+        values: { ...values, userId: member },
+        along: [await tell({ context, userId: member, roleId: values['roleId'] })],
+      }),
+    );
   }
   const before = await readRecord({ context, entity, id: String(id) });
-  if (before && userId !== undefined && userId !== before['userId']) throw failures.invalid([{ path: '/userId', message: '已加入的人不能换成另一个人，请新增一条' }]);
+  if (before && userId !== undefined && userId !== before['userId'])
+    throw failures.invalid([{ path: '/userId', message: '已加入的人不能换成另一个人，请新增一条' }]);
   return thenForget(context, () => update({ context, entity, id: String(id), version: Number(version), values }));
 }
 
 /** @throws Failure 422 where somebody has the role already; two who are added at once meet the database's own refusal. */
-async function refuseKnown({ context: { app, scope }, userId, roleId }: { context: CallContext; userId: string; roleId: Values[string] | undefined }): Promise<void> {
+async function refuseKnown({
+  context: { app, scope },
+  userId,
+  roleId,
+}: {
+  context: CallContext;
+  userId: string;
+  roleId: Values[string] | undefined;
+}): Promise<void> {
   const text = `select u."nickname", u."account", r."roleName" from "membership" m join "user" u on u."id" = m."userId" join "role" r on r."tenantId" = m."tenantId" and r."id" = m."roleId"
     where m."tenantId" = $1 and m."userId" = $2 and m."roleId" = $3 and m."deletedTime" is null`;
-  const [[known]] = (await app.database.batch({ scope, statements: [{ name: 'member_has_role', text, values: [scope.tenantId, userId, roleId] }] })) as [{ nickname: string; account: string; roleName: string }[]];
-  if (known) throw failures.invalid([{ path: '/account', message: `${known.nickname}（${known.account}）已经是本机构的${known.roleName}` }]);
+  const [[known]] = (await app.database.batch({
+    scope,
+    statements: [{ name: 'member_has_role', text, values: [scope.tenantId, userId, roleId] }],
+  })) as [{ nickname: string; account: string; roleName: string }[]];
+  if (known)
+    throw failures.invalid([
+      { path: '/account', message: `${known.nickname}（${known.account}）已经是本机构的${known.roleName}` },
+    ]);
 }
 
 /** The one living account of that name or phone; asked of the platform, which knows all of them. */
-async function findByAccount({ context: { app }, account }: { context: CallContext; account: Values[string] | undefined }): Promise<string> {
+async function findByAccount({
+  context: { app },
+  account,
+}: {
+  context: CallContext;
+  account: Values[string] | undefined;
+}): Promise<string> {
   if (typeof account !== 'string') throw failures.invalid([{ path: '/account', message: '请填写账号或手机号' }]);
-  const found = await app.database.query<{ id: string; account: string }>({ name: 'member_find', text: `select "id", "account" from "user" where ("account" = $1 or "phone" = $1) and "state" = 'on' and "deletedTime" is null order by "account" = $1 desc limit 2`, values: [account.trim()] });
+  const found = await app.database.query<{ id: string; account: string }>({
+    name: 'member_find',
+    text: `select "id", "account" from "user" where ("account" = $1 or "phone" = $1) and "state" = 'on' and "deletedTime" is null order by "account" = $1 desc limit 2`,
+    values: [account.trim()],
+  });
   const [only, another] = found;
   // An account is unique; a phone number anybody may have written into their own profile.
   if (only?.account === account.trim()) return only.id;
@@ -50,13 +83,24 @@ async function findByAccount({ context: { app }, account }: { context: CallConte
 async function findKnown({ context, userId }: { context: CallContext; userId: string }): Promise<string> {
   const { app, scope } = context;
   const tenantId = signedIn(context).isOperator ? '' : scope.tenantId;
-  const [[known]] = (await app.database.batch({ scope: { ...scope, tenantId }, statements: [{ name: 'member_known', text: `select "id" from "user" where "id" = $1`, values: [userId] }] })) as [{ id: string }[]];
+  const [[known]] = (await app.database.batch({
+    scope: { ...scope, tenantId },
+    statements: [{ name: 'member_known', text: `select "id" from "user" where "id" = $1`, values: [userId] }],
+  })) as [{ id: string }[]];
   if (!known) throw failures.invalid([{ path: '/userId', message: '所选用户不存在' }]);
   return known.id;
 }
 
 /** The message to somebody who now has a role here. */
-async function tell({ context: { scope }, userId, roleId }: { context: CallContext; userId: string; roleId: Values[string] | undefined }): Promise<Statement> {
+async function tell({
+  context: { scope },
+  userId,
+  roleId,
+}: {
+  context: CallContext;
+  userId: string;
+  roleId: Values[string] | undefined;
+}): Promise<Statement> {
   return {
     name: 'member_tell',
     text: `insert into "message" ("id", "tenantId", "userId", "title", "content", "senderName", "readingStatus")

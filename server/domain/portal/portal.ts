@@ -10,7 +10,13 @@ export async function getPortalInfo(context: CallContext, input: Values): Promis
   const tenantId = await shownTenant({ context, input });
   const [rows] = (await context.app.database.batch({
     scope: { tenantId, userId: context.scope.userId },
-    statements: [{ name: 'portal_info', text: `select p.*, t."tenantName" from "tenant" t left join "portalInfoView" p on p."tenantId" = t."id" where t."id" = $1`, values: [tenantId] }],
+    statements: [
+      {
+        name: 'portal_info',
+        text: `select p.*, t."tenantName" from "tenant" t left join "portalInfoView" p on p."tenantId" = t."id" where t."id" = $1`,
+        values: [tenantId],
+      },
+    ],
   })) as [Values[]];
   const [row] = rows;
   if (!row) throw failures.notFound('机构');
@@ -29,7 +35,11 @@ export async function savePortalInfo(context: CallContext, input: Values): Promi
 export async function listShown(context: CallContext, input: Values): Promise<Values> {
   const tenantId = await shownTenant({ context, input });
   const { tenantId: _, ...filters } = input;
-  const page = await readPage({ context: { ...context, scope: { tenantId, userId: '' } }, entity: entityOf(context), filters: { ...filters, ...context.operation.where } });
+  const page = await readPage({
+    context: { ...context, scope: { tenantId, userId: '' } },
+    entity: entityOf(context),
+    filters: { ...filters, ...context.operation.where },
+  });
   return { rows: page.rows, total: page.total };
 }
 
@@ -46,7 +56,11 @@ export async function listAnnouncements(context: CallContext, input: Values): Pr
         text: `select "id", "title", "content", "publishedTime", "isTop", "createdTime" from "announcement" where ${published} order by "isTop" desc, coalesce("publishedTime", "createdTime") desc, "id" limit $2 offset $3`,
         values: [tenantId, size, skip],
       },
-      { name: 'portal_announcements_total', text: `select count(*)::integer as "total" from "announcement" where ${published}`, values: [tenantId] },
+      {
+        name: 'portal_announcements_total',
+        text: `select count(*)::integer as "total" from "announcement" where ${published}`,
+        values: [tenantId],
+      },
     ],
   })) as [Values[], { total: number }[]];
   return { rows, total: counted?.total ?? 0 };
@@ -56,8 +70,13 @@ export async function listAnnouncements(context: CallContext, input: Values): Pr
 export async function getShown(context: CallContext, input: Values): Promise<Values> {
   const tenantId = await shownTenant({ context, input });
   const entity = entityOf(context);
-  const record = await readRecord({ context: { app: context.app, scope: { tenantId, userId: '' } }, entity, id: String(input['id']) });
-  const isShown = record && Object.entries(context.operation.where ?? {}).every(([field, value]) => record[field] === value);
+  const record = await readRecord({
+    context: { app: context.app, scope: { tenantId, userId: '' } },
+    entity,
+    id: String(input['id']),
+  });
+  const isShown =
+    record && Object.entries(context.operation.where ?? {}).every(([field, value]) => record[field] === value);
   if (!isShown) throw failures.notFound(entity.title);
   return record;
 }

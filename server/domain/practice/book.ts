@@ -14,9 +14,27 @@ export interface Outcome {
  * Puts outcomes into the learner's wrong-answer book within the transaction: wrong ones enter it, right ones count where
  * they stand there (rules P6, P7).
  */
-export async function keepInBook({ transaction, tenantId, userId, certId, outcomes }: { transaction: Transaction; tenantId: string; userId: string; certId: string; outcomes: readonly Outcome[] }): Promise<{ wrongRecordId: string; nextDue: string }[]> {
+export async function keepInBook({
+  transaction,
+  tenantId,
+  userId,
+  certId,
+  outcomes,
+}: {
+  transaction: Transaction;
+  tenantId: string;
+  userId: string;
+  certId: string;
+  outcomes: readonly Outcome[];
+}): Promise<{ wrongRecordId: string; nextDue: string }[]> {
   const now = new Date();
-  const results = outcomes.flatMap(({ questionId, version, isCorrect, card }): (Scheduled & Omit<Outcome, 'card'>)[] => (isCorrect && !card ? [] : [{ questionId, version, isCorrect, ...schedule({ card, isCorrect, now }) }]));
+  const results = outcomes.flatMap(({ questionId, version, isCorrect, card }): (Scheduled & Omit<Outcome, 'card'>)[] =>
+    isCorrect && !card ? [] : [{ questionId, version, isCorrect, ...schedule({ card, isCorrect, now }) }],
+  );
   if (results.length === 0) return [];
-  return transaction.query({ name: 'practice_book', text: 'select * from "practice_book"($1, $2, $3, $4::jsonb)', values: [tenantId, userId, certId, JSON.stringify(results)] });
+  return transaction.query({
+    name: 'practice_book',
+    text: 'select * from "practice_book"($1, $2, $3, $4::jsonb)',
+    values: [tenantId, userId, certId, JSON.stringify(results)],
+  });
 }

@@ -47,5 +47,11 @@ export async function cancelFavorite(context: CallContext, { questionId }: Value
 /** The caller's favourites, newest first, of one certificate or all of them. @throws Failure 404 unknown or off-shelf certificate. */
 export async function listFavorites(context: CallContext, input: Values): Promise<Page> {
   learnerOf(context);
-  return readPage({ context, input, table: 'favorite', fields: ['createdTime'], order: `r."createdTime" desc, r."id" desc` });
+  return readPage({
+    context,
+    input,
+    table: 'favorite',
+    fields: ['createdTime'],
+    order: `r."createdTime" desc, r."id" desc`,
+  });
 }

@@ -47,9 +47,26 @@ export async function isTrue(context: CallContext, input: Values): Promise<Value
   const [kept] = await database.query<{ wrongRecordId: string; nextDue: string }>({
     name: 'practice_keep',
     text: 'select * from "practice_keep"($1, $2, $3, $4, $5, $6, $7::jsonb, $8::jsonb, $9, $10, $11)',
-    values: [tenantId, userId, certId, questionId, version, isCorrect, JSON.stringify(answer.selectedOptions), JSON.stringify(answer.texts), next?.due ?? null, next?.card ?? null, given.roundId ?? null],
+    values: [
+      tenantId,
+      userId,
+      certId,
+      questionId,
+      version,
+      isCorrect,
+      JSON.stringify(answer.selectedOptions),
+      JSON.stringify(answer.texts),
+      next?.due ?? null,
+      next?.card ?? null,
+      given.roundId ?? null,
+    ],
   });
-  return { isCorrect, ...reviewOf({ question, answer }), wrongRecordId: kept?.wrongRecordId ?? null, nextDue: kept?.nextDue ?? null };
+  return {
+    isCorrect,
+    ...reviewOf({ question, answer }),
+    wrongRecordId: kept?.wrongRecordId ?? null,
+    nextDue: kept?.nextDue ?? null,
+  };
 }
 
 /** @throws Failure 422 where places, number or kind of what was given are not the question's. */
@@ -59,15 +76,21 @@ function answerOf({ question, given }: { question: StoredQuestion; given: Given 
   if (isChoice(question.type)) {
     if (optionList.length > 0) throw invalid('/optionList', '这道题请选择选项');
     if (selectedOptions.length === 0) throw invalid('/selectedOptions', '请先选择答案');
-    if (selectedOptions.some((place) => place > question.options.length)) throw invalid('/selectedOptions', '所选选项不存在');
-    if (question.type !== 'multiple' && selectedOptions.length > 1) throw invalid('/selectedOptions', '这道题只能选择一个选项');
+    if (selectedOptions.some((place) => place > question.options.length))
+      throw invalid('/selectedOptions', '所选选项不存在');
+    if (question.type !== 'multiple' && selectedOptions.length > 1)
+      throw invalid('/selectedOptions', '这道题只能选择一个选项');
     return { selectedOptions, texts: [] };
   }
   const { blankCount } = paperQuestion(question);
   if (selectedOptions.length > 0) throw invalid('/selectedOptions', '这道题请填写答案');
-  if (new Set(optionList.map(({ order }) => order)).size < optionList.length) throw invalid('/optionList', '同一个空填写了两次');
+  if (new Set(optionList.map(({ order }) => order)).size < optionList.length)
+    throw invalid('/optionList', '同一个空填写了两次');
   if (optionList.some(({ order }) => order > blankCount)) throw invalid('/optionList', '填写的空数与题目不符');
-  const texts = Array.from({ length: blankCount }, (_blank, index) => optionList.find(({ order }) => order === index + 1)?.content ?? '');
+  const texts = Array.from(
+    { length: blankCount },
+    (_blank, index) => optionList.find(({ order }) => order === index + 1)?.content ?? '',
+  );
   if (texts.every((text) => text.trim() === '')) throw invalid('/optionList', '请先填写答案');
   return { selectedOptions: [], texts };
 }

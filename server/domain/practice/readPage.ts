@@ -41,7 +41,14 @@ export function dueStatement({ tenantId, userId, certCode = null }: Scope & { ce
  * A page of the caller's own rows with their questions, as far as those are still published under a certificate that is.
  * @throws Failure 404 where a certificate is named that is not there or off the shelf.
  */
-export async function readPage({ context: { app, scope }, input, table, fields, order, condition = 'true' }: Reading): Promise<Page> {
+export async function readPage({
+  context: { app, scope },
+  input,
+  table,
+  fields,
+  order,
+  condition = 'true',
+}: Reading): Promise<Page> {
   const { certCode = null } = input;
   const { size, skip } = sliceOf(input, { usual: 10 });
   const from = `"${table}" r
@@ -59,11 +66,20 @@ export async function readPage({ context: { app, scope }, input, table, fields, 
         values: [...mine, size, skip],
       }),
       statement({ text: `select count(*)::integer as "total" from ${from}`, values: mine }),
-      statement({ text: `select "id" from "cert" where "tenantId" = $1 and "certCode" = $2 and "state" = 'on' and "deletedTime" is null`, values: [scope.tenantId, certCode] }),
+      statement({
+        text: `select "id" from "cert" where "tenantId" = $1 and "certCode" = $2 and "state" = 'on' and "deletedTime" is null`,
+        values: [scope.tenantId, certCode],
+      }),
     ],
   })) as [Row[], { total: number }[], Values[]];
   if (certCode !== null && certs.length === 0) throw failures.notFound('证书');
   const total = counted?.total ?? 0;
   const sent = [...fields, 'isHeld', ...(table === 'wrongRecord' ? ['isDue'] : []), 'certCode', 'certName'];
-  return { rows: rows.map((row, index) => ({ ...shownQuestion({ row, index: skip + index, totalNum: total }), ...Object.fromEntries(sent.map((field) => [field, row[field] ?? null])) })), total };
+  return {
+    rows: rows.map((row, index) => ({
+      ...shownQuestion({ row, index: skip + index, totalNum: total }),
+      ...Object.fromEntries(sent.map((field) => [field, row[field] ?? null])),
+    })),
+    total,
+  };
 }

@@ -20,7 +20,10 @@ export async function listRecords(context: CallContext, input: Values): Promise<
     order: `r."due", r."id"`,
     ...(typeof input['isDue'] === 'boolean' && { condition: input['isDue'] ? isDue : `not ${isDue}` }),
   });
-  const counting = app.database.batch({ scope, statements: [dueStatement({ ...scope, certCode: input['certCode'] ?? null })] }) as Promise<[{ dueNum: number }[]]>;
+  const counting = app.database.batch({
+    scope,
+    statements: [dueStatement({ ...scope, certCode: input['certCode'] ?? null })],
+  }) as Promise<[{ dueNum: number }[]]>;
   const [found, [[due]]] = await Promise.all([page, counting]);
   return { ...found, dueTotal: due?.dueNum ?? 0 };
 }
@@ -60,8 +63,16 @@ export async function deleteRecord(context: CallContext, { id }: Values): Promis
   const [[found], gone] = (await context.app.database.batch({
     scope: context.scope,
     statements: [
-      { name: 'record_find', text: `select "isRedone" from "wrongRecord" where "tenantId" = $1 and "userId" = $2 and "id" = $3`, values: [tenantId, userId, id] },
-      { name: 'record_delete', text: `delete from "wrongRecord" where "tenantId" = $1 and "userId" = $2 and "id" = $3 and ("isRedone" or "wrongCount" = 0) returning "id"`, values: [tenantId, userId, id] },
+      {
+        name: 'record_find',
+        text: `select "isRedone" from "wrongRecord" where "tenantId" = $1 and "userId" = $2 and "id" = $3`,
+        values: [tenantId, userId, id],
+      },
+      {
+        name: 'record_delete',
+        text: `delete from "wrongRecord" where "tenantId" = $1 and "userId" = $2 and "id" = $3 and ("isRedone" or "wrongCount" = 0) returning "id"`,
+        values: [tenantId, userId, id],
+      },
     ],
   })) as [Values[], Values[]];
   if (!found) throw failures.notFound('错题');

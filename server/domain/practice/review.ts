@@ -8,9 +8,25 @@ export function reviewOf({ question, answer }: { question: StoredQuestion; answe
 }
 
 /** Choices: each option, and whether it was rightly chosen or left. Texts: each one, and whether it is right; null where a machine cannot say. */
-function checked({ question, answer: { selectedOptions, texts } }: { question: StoredQuestion; answer: GivenAnswer }): Values[] {
+function checked({
+  question,
+  answer: { selectedOptions, texts },
+}: {
+  question: StoredQuestion;
+  answer: GivenAnswer;
+}): Values[] {
   if (isChoice(question.type)) {
-    return reviewQuestion(question).optionList.map(({ order, content, isAnswer }) => ({ order, content, isAnswer, isRight: selectedOptions.includes(order) === isAnswer }));
+    return reviewQuestion(question).optionList.map(({ order, content, isAnswer }) => ({
+      order,
+      content,
+      isAnswer,
+      isRight: selectedOptions.includes(order) === isAnswer,
+    }));
   }
-  return texts.map((content, index) => ({ order: index + 1, content, isAnswer: false, isRight: isRightText({ question, index, text: content }) }));
+  return texts.map((content, index) => ({
+    order: index + 1,
+    content,
+    isAnswer: false,
+    isRight: isRightText({ question, index, text: content }),
+  }));
 }

@@ -7,7 +7,16 @@ import { refusalOf, type Problem } from './refusals.ts';
 import { reviewOf } from './review.ts';
 import { shownQuestion, type PracticeRow } from './shownQuestion.ts';
 
-export type Mode = 'random' | 'sequence' | 'knowledge' | 'difficulty' | 'due' | 'wrong' | 'favorite' | 'mock' | 'reading';
+export type Mode =
+  | 'random'
+  | 'sequence'
+  | 'knowledge'
+  | 'difficulty'
+  | 'due'
+  | 'wrong'
+  | 'favorite'
+  | 'mock'
+  | 'reading';
 
 interface Choice {
   mode: Mode;
@@ -63,18 +72,35 @@ export async function startRound(context: CallContext, input: Values): Promise<V
 }
 
 /** A round of questions that is kept; without any nothing is, and `roundId` is null. One round trip. */
-export async function begin(context: CallContext, { mode, certCode, chooses = most, types, isReset = false, knowledge = [], difficulty = [], mockId }: Choice): Promise<Values> {
+export async function begin(
+  context: CallContext,
+  { mode, certCode, chooses = most, types, isReset = false, knowledge = [], difficulty = [], mockId }: Choice,
+): Promise<Values> {
   const { tenantId, userId } = learnerOf(context);
   const [row] = await context.app.database.query<{ reply: StoredRound | Problem }>({
     name: 'practice_begin',
     text: 'select "practice_begin"($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb) as "reply"',
-    values: [tenantId, userId, newId(), certCode ?? null, mode, chooses, types?.map(fromReadingB) ?? kinds, isReset, JSON.stringify({ knowledge, difficulty, mockId })],
+    values: [
+      tenantId,
+      userId,
+      newId(),
+      certCode ?? null,
+      mode,
+      chooses,
+      types?.map(fromReadingB) ?? kinds,
+      isReset,
+      JSON.stringify({ knowledge, difficulty, mockId }),
+    ],
   });
   if (!row) throw failures.broken();
   const { reply } = row;
   if ('problem' in reply) throw refusalOf(reply);
   const { rows, ...head } = reply;
-  return { ...head, rows: rows.map((question, index) => shownRow({ question, index, totalNum: rows.length })), totalNum: rows.length };
+  return {
+    ...head,
+    rows: rows.map((question, index) => shownRow({ question, index, totalNum: rows.length })),
+    totalNum: rows.length,
+  };
 }
 
 /**
@@ -83,12 +109,25 @@ export async function begin(context: CallContext, { mode, certCode, chooses = mo
  */
 export async function round(context: CallContext, { roundId }: Values): Promise<Values> {
   const { tenantId, userId } = learnerOf(context);
-  const [row] = await context.app.database.query<{ reply: StoredRound | null }>({ name: 'practice_round', text: 'select "practice_round"($1, $2, $3) as "reply"', values: [tenantId, userId, roundId] });
+  const [row] = await context.app.database.query<{ reply: StoredRound | null }>({
+    name: 'practice_round',
+    text: 'select "practice_round"($1, $2, $3) as "reply"',
+    values: [tenantId, userId, roundId],
+  });
   if (!row?.reply) throw refusalOf({ problem: 'round' });
   const { rows, ...head } = row.reply;
   const shown = rows.map((question, index) => {
     const { isAnswered, selectedOptions, inputInfo, isHeld, isCorrect, selfVerdict } = question;
-    const review = isAnswered && !isHeld ? { ...reviewOf({ question, answer: { selectedOptions, texts: inputInfo } }), isCorrect, selfVerdict, wrongRecordId: null, nextDue: null } : null;
+    const review =
+      isAnswered && !isHeld
+        ? {
+            ...reviewOf({ question, answer: { selectedOptions, texts: inputInfo } }),
+            isCorrect,
+            selfVerdict,
+            wrongRecordId: null,
+            nextDue: null,
+          }
+        : null;
     return { ...shownRow({ question, index, totalNum: rows.length }), isAnswered, selectedOptions, inputInfo, review };
   });
   return { ...head, position: nextOf(rows), rows: shown, totalNum: rows.length };
@@ -102,7 +141,11 @@ function shownRow({ question, index, totalNum }: { question: RoundRow; index: nu
 /** The place, from 1, of the next question to answer: after the one answered last, else the first that is open; past the end once none is. */
 function nextOf(rows: readonly RoundRow[]): number {
   const isOpen = ({ isAnswered, isHeld }: RoundRow): boolean => !isAnswered && !isHeld;
-  const last = rows.reduce((latest, row, index) => (row.answeredTime !== null && row.answeredTime >= (rows[latest]?.answeredTime ?? '') ? index : latest), -1);
+  const last = rows.reduce(
+    (latest, row, index) =>
+      row.answeredTime !== null && row.answeredTime >= (rows[latest]?.answeredTime ?? '') ? index : latest,
+    -1,
+  );
   const after = rows.findIndex((row, index) => index > last && isOpen(row));
   const next = after === -1 ? rows.findIndex(isOpen) : after;
   return next === -1 ? rows.length + 1 : next + 1;

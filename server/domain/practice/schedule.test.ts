@@ -32,20 +32,30 @@ describe('P7: when a question comes back', () => {
   it('a wrong answer later brings it back sooner than a right one would', () => {
     const steps = series([false, true, true, true]);
     const { card, due } = steps[steps.length - 1] ?? { card: null, due: start };
-    expect(schedule({ card, isCorrect: false, now: due }).due.getTime()).toBeLessThan(schedule({ card, isCorrect: true, now: due }).due.getTime());
+    expect(schedule({ card, isCorrect: false, now: due }).due.getTime()).toBeLessThan(
+      schedule({ card, isCorrect: true, now: due }).due.getTime(),
+    );
   });
 
   it('is always later than now, a clock that went back included; the card survives JSON', () => {
-    fc.assert(fc.property(fc.array(fc.record({ isCorrect: fc.boolean(), shift: fc.integer({ min: -day, max: 40 * day }) }), { minLength: 1, maxLength: 12 }), (answers) => {
-      let card = null;
-      let now = start;
-      for (const { isCorrect, shift } of answers) {
-        const next: Scheduled = schedule({ card, isCorrect, now });
-        expect(next.due.getTime()).toBeGreaterThan(now.getTime());
-        card = JSON.parse(JSON.stringify(next.card)) as Scheduled['card'];
-        expect(card).toEqual(next.card);
-        now = new Date(now.getTime() + shift);
-      }
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ isCorrect: fc.boolean(), shift: fc.integer({ min: -day, max: 40 * day }) }), {
+          minLength: 1,
+          maxLength: 12,
+        }),
+        (answers) => {
+          let card = null;
+          let now = start;
+          for (const { isCorrect, shift } of answers) {
+            const next: Scheduled = schedule({ card, isCorrect, now });
+            expect(next.due.getTime()).toBeGreaterThan(now.getTime());
+            card = JSON.parse(JSON.stringify(next.card)) as Scheduled['card'];
+            expect(card).toEqual(next.card);
+            now = new Date(now.getTime() + shift);
+          }
+        },
+      ),
+    );
   });
 });

@@ -20,8 +20,20 @@ export interface Scheduled {
 const scheduler = fsrs({ enable_fuzz: false });
 
 /** When a question comes back after an answer at `now` (rule P7): a wrong one counts as Again, a right one as Good. */
-export function schedule({ card, isCorrect, now }: { card: StoredCard | null; isCorrect: boolean; now: Date }): Scheduled {
-  const { card: next } = scheduler.next(card ? toCard({ card, now }) : createEmptyCard(now), now, isCorrect ? Rating.Good : Rating.Again);
+export function schedule({
+  card,
+  isCorrect,
+  now,
+}: {
+  card: StoredCard | null;
+  isCorrect: boolean;
+  now: Date;
+}): Scheduled {
+  const { card: next } = scheduler.next(
+    card ? toCard({ card, now }) : createEmptyCard(now),
+    now,
+    isCorrect ? Rating.Good : Rating.Again,
+  );
   return {
     due: next.due,
     card: {
@@ -41,5 +53,16 @@ export function schedule({ card, isCorrect, now }: { card: StoredCard | null; is
 function toCard({ card, now }: { card: StoredCard; now: Date }): Card {
   const { state, stability, difficulty, scheduledDays, learningSteps, reps, lapses } = card;
   const lastReview = new Date(Math.min(Date.parse(card.lastReview), now.getTime()));
-  return { due: now, state, stability, difficulty, elapsed_days: 0, scheduled_days: scheduledDays, learning_steps: learningSteps, reps, lapses, last_review: lastReview };
+  return {
+    due: now,
+    state,
+    stability,
+    difficulty,
+    elapsed_days: 0,
+    scheduled_days: scheduledDays,
+    learning_steps: learningSteps,
+    reps,
+    lapses,
+    last_review: lastReview,
+  };
 }

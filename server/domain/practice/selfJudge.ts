@@ -33,13 +33,24 @@ export async function selfJudge(context: CallContext, { questionId, isRight }: V
     const place = { transaction, tenantId, userId, id: `${userId}/${String(questionId)}` };
     const given = await readGiven(place);
     if (!given) throw failures.notFound('这道题的作答');
-    if (given.isCorrect !== null) throw new Failure({ status: 409, message: '这道题已由系统判定，不需要自评', data: { reason: 'judged' } });
+    if (given.isCorrect !== null)
+      throw new Failure({ status: 409, message: '这道题已由系统判定，不需要自评', data: { reason: 'judged' } });
     const { certId, questionVersion: version, selfVerdict } = given;
     if (selfVerdict === verdict) return { selfVerdict, wrongRecordId: null, nextDue: null };
     const card = selfVerdict === null ? given.card : given.formerCard;
     if (selfVerdict !== null) await undo({ ...place, wasWrong: !selfVerdict, card });
-    const [kept] = await keepInBook({ transaction, tenantId, userId, certId, outcomes: [{ questionId: String(questionId), version, isCorrect: verdict, card }] });
-    await transaction.query({ name: 'practice_judge', text: `update "practiceAnswer" set "selfVerdict" = $3, "formerCard" = $4 where "tenantId" = $1 and "id" = $2`, values: [tenantId, place.id, verdict, card] });
+    const [kept] = await keepInBook({
+      transaction,
+      tenantId,
+      userId,
+      certId,
+      outcomes: [{ questionId: String(questionId), version, isCorrect: verdict, card }],
+    });
+    await transaction.query({
+      name: 'practice_judge',
+      text: `update "practiceAnswer" set "selfVerdict" = $3, "formerCard" = $4 where "tenantId" = $1 and "id" = $2`,
+      values: [tenantId, place.id, verdict, card],
+    });
     await transaction.query({
       name: 'practice_judgeRound',
       text: `update "roundAnswer" r set "selfVerdict" = $3 from "practiceAnswer" a where a."tenantId" = $1 and a."id" = $2 and r."tenantId" = $1 and r."id" = a."roundId" || '/' || a."questionId"`,
@@ -60,8 +71,19 @@ async function readGiven({ transaction, tenantId, id }: Place): Promise<Given | 
 }
 
 /** The wrong-answer book as it was before the former verdict; a record that this made goes. */
-async function undo({ transaction, tenantId, id, wasWrong, card }: Place & { wasWrong: boolean; card: StoredCard | null }): Promise<void> {
-  if (wasWrong && !card) await transaction.query({ name: 'practice_undoRecord', text: `delete from "wrongRecord" where "tenantId" = $1 and "id" = $2 and "wrongCount" <= 1`, values: [tenantId, id] });
+async function undo({
+  transaction,
+  tenantId,
+  id,
+  wasWrong,
+  card,
+}: Place & { wasWrong: boolean; card: StoredCard | null }): Promise<void> {
+  if (wasWrong && !card)
+    await transaction.query({
+      name: 'practice_undoRecord',
+      text: `delete from "wrongRecord" where "tenantId" = $1 and "id" = $2 and "wrongCount" <= 1`,
+      values: [tenantId, id],
+    });
   await transaction.query({
     name: 'practice_undo',
     text: `update "wrongRecord" set "wrongCount" = "wrongCount" - $3, "card" = coalesce($4, "card") where "tenantId" = $1 and "id" = $2`,

@@ -11,5 +11,13 @@ export interface PracticeRow extends StoredQuestion {
 /** A question to practise, without its keys (rule P8). `index` counts from 0; `totalNum` is how many there are. */
 export function shownQuestion({ row, index, totalNum }: { row: PracticeRow; index: number; totalNum: number }): Values {
   const { questionId, version, isFavorite, difficulty } = row;
-  return { questionId, version, ...paperQuestion(row), questionIndex: index + 1, totalNum, isFavorite, difficulty: difficulty ?? null };
+  return {
+    questionId,
+    version,
+    ...paperQuestion(row),
+    questionIndex: index + 1,
+    totalNum,
+    isFavorite,
+    difficulty: difficulty ?? null,
+  };
 }

@@ -16,5 +16,11 @@ interface Choice {
  */
 export async function startRandom(context: CallContext, input: Values): Promise<Values> {
   const { certCode, chooses, types, isAgain = 0, only } = input as unknown as Choice;
-  return begin(context, { mode: only ?? 'random', certCode, chooses, ...(types && { types }), isReset: isAgain >= 1 && chooses === 1 });
+  return begin(context, {
+    mode: only ?? 'random',
+    certCode,
+    chooses,
+    ...(types && { types }),
+    isReset: isAgain >= 1 && chooses === 1,
+  });
 }

@@ -13,7 +13,11 @@ export async function today(context: CallContext, { certCode }: Values): Promise
     scope: context.scope,
     statements: [
       dueStatement({ tenantId, userId }),
-      { name: 'practice_goal', text: `select "goal", case when "day" = "practiceDay"() then "doneNum" else 0 end as "doneNum" from "practiceGoal" where "tenantId" = $1 and "id" = $2`, values: mine },
+      {
+        name: 'practice_goal',
+        text: `select "goal", case when "day" = "practiceDay"() then "doneNum" else 0 end as "doneNum" from "practiceGoal" where "tenantId" = $1 and "id" = $2`,
+        values: mine,
+      },
       {
         name: 'practice_open',
         text: `select r."id" as "roundId", r."mode", c."certCode", c."certName", done.num as "doneNum", jsonb_array_length(r."questions") as "totalNum"
@@ -25,7 +29,12 @@ export async function today(context: CallContext, { certCode }: Values): Promise
       },
     ],
   })) as [Values[], Values[], Values[]];
-  return { dueNum: due?.['dueNum'] ?? 0, goal: goal?.['goal'] ?? null, doneNum: goal?.['doneNum'] ?? 0, round: round ?? null };
+  return {
+    dueNum: due?.['dueNum'] ?? 0,
+    goal: goal?.['goal'] ?? null,
+    doneNum: goal?.['doneNum'] ?? 0,
+    round: round ?? null,
+  };
 }
 
 /** Sets how many questions the caller means to answer a day; 0 leaves it (rule P14). */

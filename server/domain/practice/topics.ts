@@ -11,9 +11,21 @@ export async function topics(context: CallContext, { certCode }: Values): Promis
   const [certs, knowledge, difficulty] = (await context.app.database.batch({
     scope: context.scope,
     statements: [
-      { name: 'practice_cert', text: `select "id" from "cert" where "tenantId" = $1 and "certCode" = $2 and "state" = 'on' and "deletedTime" is null`, values },
-      { name: 'practice_knowledge', text: `select item as "label", count(*)::integer as "count" from ${from} cross join lateral jsonb_array_elements_text(q."knowledge") item where ${where} group by item order by count(*) desc, item limit 100`, values },
-      { name: 'practice_difficulty', text: `select q."difficulty" as "code", count(*)::integer as "count" from ${from} where ${where} and q."difficulty" is not null group by q."difficulty" order by q."difficulty"`, values },
+      {
+        name: 'practice_cert',
+        text: `select "id" from "cert" where "tenantId" = $1 and "certCode" = $2 and "state" = 'on' and "deletedTime" is null`,
+        values,
+      },
+      {
+        name: 'practice_knowledge',
+        text: `select item as "label", count(*)::integer as "count" from ${from} cross join lateral jsonb_array_elements_text(q."knowledge") item where ${where} group by item order by count(*) desc, item limit 100`,
+        values,
+      },
+      {
+        name: 'practice_difficulty',
+        text: `select q."difficulty" as "code", count(*)::integer as "count" from ${from} where ${where} and q."difficulty" is not null group by q."difficulty" order by q."difficulty"`,
+        values,
+      },
     ],
   })) as [Values[], Values[], Values[]];
   if (certs.length === 0) throw failures.notFound('证书');

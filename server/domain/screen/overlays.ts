@@ -4,7 +4,13 @@ import type { CallContext, Values } from '../../engine/context.ts';
 export async function overlays({ app, scope }: CallContext): Promise<Values> {
   const [rows] = (await app.database.batch({
     scope,
-    statements: [{ name: 'screen_overlays', text: `select "screen", "patch" from "screenOverlay" where "tenantId" = $1 and "deletedTime" is null`, values: [scope.tenantId] }],
+    statements: [
+      {
+        name: 'screen_overlays',
+        text: `select "screen", "patch" from "screenOverlay" where "tenantId" = $1 and "deletedTime" is null`,
+        values: [scope.tenantId],
+      },
+    ],
   })) as [{ screen: string; patch: Values }[]];
   return Object.fromEntries(rows.map(({ screen, patch }) => [screen, patch]));
 }

@@ -17,7 +17,8 @@ export async function saveOverlay(context: CallContext, input: Values): Promise<
   const stored = typeof id === 'string' ? await readRecord({ context, entity: entityOf(context), id }) : undefined;
   const { screen: name, patch } = { ...stored, ...input };
   const base = typeof name === 'string' ? screenNamed({ context, name }) : undefined;
-  if (Buffer.byteLength(JSON.stringify(patch ?? null)) > mostBytes) throw failures.invalid([{ path: '/patch', message: `设置过大，最多 ${mostBytes / 1024} KB` }]);
+  if (Buffer.byteLength(JSON.stringify(patch ?? null)) > mostBytes)
+    throw failures.invalid([{ path: '/patch', message: `设置过大，最多 ${mostBytes / 1024} KB` }]);
   if (base && patch !== undefined && patch !== null) checkOverlay({ context, base, overlay: patch });
   return save(context, input);
 }
@@ -25,7 +26,8 @@ export async function saveOverlay(context: CallContext, input: Values): Promise<
 function screenNamed({ context: { app }, name }: { context: CallContext; name: string }): Screen {
   const screen = app.artefacts.screens.get(name);
   if (!screen) throw failures.invalid([{ path: '/screen', message: `没有名为“${name}”的界面` }]);
-  if (isProtectedScreen(name)) throw failures.invalid([{ path: '/screen', message: '界面设置自己的页面不能更改，否则改错后无法改回' }]);
+  if (isProtectedScreen(name))
+    throw failures.invalid([{ path: '/screen', message: '界面设置自己的页面不能更改，否则改错后无法改回' }]);
   return screen;
 }
 
@@ -35,7 +37,20 @@ const mostBytes = 32 * 1024;
 /** Places named at most. */
 const most = 20;
 
-function checkOverlay({ context: { app }, base, overlay }: { context: CallContext; base: Screen; overlay: Json }): void {
+function checkOverlay({
+  context: { app },
+  base,
+  overlay,
+}: {
+  context: CallContext;
+  base: Screen;
+  overlay: Json;
+}): void {
   const problems = overlayProblems({ base, overlay, names: app.artefacts.screenNames, shape });
-  if (problems.length > 0) throw failures.invalid(problems.slice(0, most).map(({ path, message }) => ({ path: '/patch', message: `${pointerOf(path) || '/'} ${message}` })));
+  if (problems.length > 0)
+    throw failures.invalid(
+      problems
+        .slice(0, most)
+        .map(({ path, message }) => ({ path: '/patch', message: `${pointerOf(path) || '/'} ${message}` })),
+    );
 }

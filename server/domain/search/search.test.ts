@@ -18,17 +18,31 @@ test('an owner that the policies bind searches too: every tenant’s certificate
   const own = new URL(url);
   own.username = owner;
   try {
-    const app = await openApp({ config: readConfig({ env: { DATA_DIR: dataDir, DATABASE_URL: own.href }, publicDir: '' }), root });
+    const app = await openApp({
+      config: readConfig({ env: { DATA_DIR: dataDir, DATABASE_URL: own.href }, publicDir: '' }),
+      root,
+    });
     try {
       await loadFirst({ app, root });
-      const tenants = await app.database.query<{ id: string }>({ text: 'select "id" from "tenant" order by "createdTime", "id"' });
+      const tenants = await app.database.query<{ id: string }>({
+        text: 'select "id" from "tenant" order by "createdTime", "id"',
+      });
       const [first = { id: '' }, second = { id: '' }] = tenants;
-      const ask = async (tenantId: string, text: string): Promise<Record<string, unknown>[]> => (await app.database.batch({ scope: { tenantId, userId: '' }, statements: [{ text }] }))[0] as Record<string, unknown>[];
+      const ask = async (tenantId: string, text: string): Promise<Record<string, unknown>[]> =>
+        (await app.database.batch({ scope: { tenantId, userId: '' }, statements: [{ text }] }))[0] as Record<
+          string,
+          unknown
+        >[];
       expect(app.database.role).toBeNull();
       const certs = await ask(first.id, `select * from "searchCerts"('数控', null, null, 0, 10)`);
-      expect(certs.map(({ tenantId, certCode }) => [tenantId, certCode])).toEqual([[second.id, 'CNC-1'], [second.id, 'CNC-2']]);
+      expect(certs.map(({ tenantId, certCode }) => [tenantId, certCode])).toEqual([
+        [second.id, 'CNC-1'],
+        [second.id, 'CNC-2'],
+      ]);
       expect(await ask(first.id, `select * from "searchCerts"('数控', '${first.id}', null, 0, 10)`)).toEqual([]);
-      expect((await ask(first.id, `select * from "searchQuestions"('机器学习', null, 0, 10)`)).length).toBeGreaterThan(0);
+      expect((await ask(first.id, `select * from "searchQuestions"('机器学习', null, 0, 10)`)).length).toBeGreaterThan(
+        0,
+      );
       expect(await ask(second.id, `select * from "searchQuestions"('机器学习', null, 0, 10)`)).toEqual([]);
     } finally {
       await app.close();

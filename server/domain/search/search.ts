@@ -19,15 +19,35 @@ export async function searchTenant(context: CallContext, input: Values): Promise
 export async function searchQuestions({ app, scope }: CallContext, input: Values): Promise<Page> {
   const [rows] = (await app.database.batch({
     scope,
-    statements: [{ name: 'search_questions', text: 'select * from "searchQuestions"($1, $2, $3, $4)', values: [typed(input), input['certId'] ?? null, ...placeOf(input)] }],
+    statements: [
+      {
+        name: 'search_questions',
+        text: 'select * from "searchQuestions"($1, $2, $3, $4)',
+        values: [typed(input), input['certId'] ?? null, ...placeOf(input)],
+      },
+    ],
   })) as [Values[]];
   return asPage(rows);
 }
 
-async function searchCerts({ context: { app, scope }, input, tenantId }: { context: CallContext; input: Values; tenantId: string | null }): Promise<Page> {
+async function searchCerts({
+  context: { app, scope },
+  input,
+  tenantId,
+}: {
+  context: CallContext;
+  input: Values;
+  tenantId: string | null;
+}): Promise<Page> {
   const [rows] = (await app.database.batch({
     scope: { ...scope, tenantId: tenantId ?? scope.tenantId },
-    statements: [{ name: 'search_certs', text: 'select * from "searchCerts"($1, $2, $3, $4, $5)', values: [typed(input), tenantId, input['level'] ?? null, ...placeOf(input)] }],
+    statements: [
+      {
+        name: 'search_certs',
+        text: 'select * from "searchCerts"($1, $2, $3, $4, $5)',
+        values: [typed(input), tenantId, input['level'] ?? null, ...placeOf(input)],
+      },
+    ],
   })) as [Values[]];
   return asPage(rows);
 }

@@ -4,5 +4,10 @@ import type { Page } from '../../engine/page.ts';
 
 /** What happened, newest first: in the caller's tenant, for operators in all of them (rule L9). */
 export async function listEvents(context: CallContext, input: Values): Promise<Page> {
-  return readPage({ context, entity: entityOf(context), filters: input, isOfAllTenants: context.session?.isOperator === true });
+  return readPage({
+    context,
+    entity: entityOf(context),
+    filters: input,
+    isOfAllTenants: context.session?.isOperator === true,
+  });
 }

@@ -3,7 +3,17 @@ import type { App, CallContext } from '../../engine/context.ts';
 import { newId } from '../../engine/ids.ts';
 
 /** What is told in the log; the codes of the dictionary `securityEvent`. */
-export type SecurityEvent = 'login' | 'refused' | 'logout' | 'tenantSwitched' | 'roleSwitched' | 'passwordChanged' | 'passwordReset' | 'sessionsEnded' | 'exported' | 'codesChanged';
+export type SecurityEvent =
+  | 'login'
+  | 'refused'
+  | 'logout'
+  | 'tenantSwitched'
+  | 'roleSwitched'
+  | 'passwordChanged'
+  | 'passwordReset'
+  | 'sessionsEnded'
+  | 'exported'
+  | 'codesChanged';
 
 export interface Happening {
   event: SecurityEvent;
@@ -17,7 +27,15 @@ export interface Happening {
 }
 
 /** Writes what happened into the log of each tenant (rule L9). */
-export async function recordEvent({ app, caller, happening }: { app: App; caller: CallContext['caller']; happening: Happening }): Promise<void> {
+export async function recordEvent({
+  app,
+  caller,
+  happening,
+}: {
+  app: App;
+  caller: CallContext['caller'];
+  happening: Happening;
+}): Promise<void> {
   const { event, userId, tenantIds, reason, detail } = happening;
   for (const tenantId of tenantIds)
     await app.database.batch({
@@ -28,14 +46,27 @@ export async function recordEvent({ app, caller, happening }: { app: App; caller
           text: `insert into "securityEvent" ("id", "tenantId", "event", "userId", "account", "personName", "orgName", "ip", "device", "userAgent", "reason", "detail")
             select $1, $2, $3, $4, u."account", u."nickname", t."tenantName", $5, $6, $7, $8, $9
               from (select 1) as one left join "user" u on u."id" = $4 left join "tenant" t on t."id" = $2`,
-          values: [newId(), tenantId, event, userId ?? null, caller.ip.slice(0, 64), (deviceOf(caller.userAgent) ?? '').slice(0, 100) || null, caller.userAgent.slice(0, 300), reason ?? null, detail?.slice(0, 2000) ?? null],
+          values: [
+            newId(),
+            tenantId,
+            event,
+            userId ?? null,
+            caller.ip.slice(0, 64),
+            (deviceOf(caller.userAgent) ?? '').slice(0, 100) || null,
+            caller.userAgent.slice(0, 300),
+            reason ?? null,
+            detail?.slice(0, 2000) ?? null,
+          ],
         },
       ],
     });
 }
 
 /** The same of a call, about its own person and in the tenant the session stands in. */
-export function recordOwn(context: CallContext, happening: Omit<Happening, 'userId' | 'tenantIds'> & { tenantId?: string }): Promise<void> {
+export function recordOwn(
+  context: CallContext,
+  happening: Omit<Happening, 'userId' | 'tenantIds'> & { tenantId?: string },
+): Promise<void> {
   const { app, caller, scope } = context;
   const { tenantId = scope.tenantId, ...rest } = happening;
   return recordEvent({ app, caller, happening: { ...rest, userId: scope.userId, tenantIds: [tenantId] } });

@@ -4,6 +4,11 @@ import type { App } from '../../engine/context.ts';
 export async function sweepEvents({ app }: { app: App }): Promise<void> {
   await app.database.batch({
     scope: { tenantId: '', userId: '' },
-    statements: [{ text: `delete from "securityEvent" where "createdTime" < now() - $1 * interval '1 day'`, values: [app.config.securityLogDays] }],
+    statements: [
+      {
+        text: `delete from "securityEvent" where "createdTime" < now() - $1 * interval '1 day'`,
+        values: [app.config.securityLogDays],
+      },
+    ],
   });
 }

@@ -22,8 +22,14 @@ export async function logout(context: CallContext): Promise<Values> {
 /** Who is signed in, in which tenant and role. */
 export async function info(context: CallContext): Promise<Values> {
   const session = signedIn(context);
-  const [user, roles, themeName] = await Promise.all([readUser(context), tenantRoles({ app: context.app, ...session }), themeNameOf({ app: context.app, ...session })]);
-  const current = roles.find(({ tenantId, roleId }) => tenantId === session.tenantId && roleId === session.roleId) ?? roles.find(({ tenantId }) => tenantId === session.tenantId);
+  const [user, roles, themeName] = await Promise.all([
+    readUser(context),
+    tenantRoles({ app: context.app, ...session }),
+    themeNameOf({ app: context.app, ...session }),
+  ]);
+  const current =
+    roles.find(({ tenantId, roleId }) => tenantId === session.tenantId && roleId === session.roleId) ??
+    roles.find(({ tenantId }) => tenantId === session.tenantId);
   return {
     userId: session.userId,
     account: session.account,
@@ -53,13 +59,19 @@ export async function auth(context: CallContext): Promise<string[]> {
 export async function roles(context: CallContext): Promise<Values[]> {
   const session = signedIn(context);
   const all = await tenantRoles({ app: context.app, ...session });
-  return all.filter(({ tenantId, roleId }) => tenantId === session.tenantId && roleId !== '').map(({ roleId, roleName }) => ({ roleId, roleName }));
+  return all
+    .filter(({ tenantId, roleId }) => tenantId === session.tenantId && roleId !== '')
+    .map(({ roleId, roleName }) => ({ roleId, roleName }));
 }
 
 /** The own tenants. */
 export async function tenants(context: CallContext): Promise<Values[]> {
   const all = await tenantRoles({ app: context.app, ...signedIn(context) });
-  return [...new Map(all.map(({ tenantId, tenantName, logo }) => [tenantId, { id: tenantId, name: tenantName, logo }])).values()];
+  return [
+    ...new Map(
+      all.map(({ tenantId, tenantName, logo }) => [tenantId, { id: tenantId, name: tenantName, logo }]),
+    ).values(),
+  ];
 }
 
 export async function currentRole(context: CallContext): Promise<Values> {
@@ -85,7 +97,11 @@ export async function switchTenant(context: CallContext, input: Values): Promise
   const wanted = all.find(({ tenantId }) => tenantId === input['tenantId']);
   if (!wanted) throw failures.denied();
   await context.app.sessions.move({ id: session.id, tenantId: wanted.tenantId, roleId: wanted.roleId });
-  await recordOwn(context, { event: 'tenantSwitched', tenantId: wanted.tenantId, detail: fromTo(nameIn(all, session)?.tenantName, wanted.tenantName) });
+  await recordOwn(context, {
+    event: 'tenantSwitched',
+    tenantId: wanted.tenantId,
+    detail: fromTo(nameIn(all, session)?.tenantName, wanted.tenantName),
+  });
   return {};
 }
 
@@ -105,7 +121,12 @@ export async function updateProfile(context: CallContext, input: Values): Promis
     await guarded(context, () =>
       context.app.database.batch({
         scope: { tenantId: '', userId },
-        statements: [{ text: `update "user" set ${fields.map((field, i) => `"${field}" = $${i + 2}`).join(', ')} where "id" = $1`, values: [userId, ...fields.map((field) => input[field] || null)] }],
+        statements: [
+          {
+            text: `update "user" set ${fields.map((field, i) => `"${field}" = $${i + 2}`).join(', ')} where "id" = $1`,
+            values: [userId, ...fields.map((field) => input[field] || null)],
+          },
+        ],
       }),
     );
   return basic(context);
@@ -130,7 +151,10 @@ export async function end(context: CallContext, input: Values): Promise<Values> 
 }
 
 function nameIn(roles: readonly TenantRole[], { tenantId, roleId }: Session): TenantRole | undefined {
-  return roles.find((role) => role.tenantId === tenantId && role.roleId === roleId) ?? roles.find((role) => role.tenantId === tenantId);
+  return (
+    roles.find((role) => role.tenantId === tenantId && role.roleId === roleId) ??
+    roles.find((role) => role.tenantId === tenantId)
+  );
 }
 
 function fromTo(from: string | undefined, to: string): string {
@@ -146,7 +170,10 @@ interface User {
 
 async function readUser(context: CallContext): Promise<User> {
   const { userId } = signedIn(context);
-  const [user] = await context.app.database.query<User>({ text: `select "nickname", "avatar", "phone", "email" from "user" where "id" = $1`, values: [userId] });
+  const [user] = await context.app.database.query<User>({
+    text: `select "nickname", "avatar", "phone", "email" from "user" where "id" = $1`,
+    values: [userId],
+  });
   if (!user) throw failures.unauthorised();
   return user;
 }

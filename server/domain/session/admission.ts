@@ -13,7 +13,17 @@ const addresses = new Turns({ most: 16 });
  * guesses; guesses are counted before they are looked at (rule L1).
  * @throws Failure 422 with `data.proofRequired` where a proof of work is wanted, or the one that came is worth nothing
  */
-export async function tried<T>({ app, keys, proof, work }: { app: App; keys: Keys; proof: string | undefined; work: () => Promise<T> }): Promise<T> {
+export async function tried<T>({
+  app,
+  keys,
+  proof,
+  work,
+}: {
+  app: App;
+  keys: Keys;
+  proof: string | undefined;
+  work: () => Promise<T>;
+}): Promise<T> {
   const [narrow = '', ...wide] = keys.texts;
   const level = proof === undefined ? 0 : await spendProof({ app, proof, purpose: narrow });
   if (level === undefined) throw failures.wrongProof();
@@ -26,7 +36,12 @@ export async function tried<T>({ app, keys, proof, work }: { app: App; keys: Key
 
 /** A challenge for the log-in of an account, or, for whoever is signed in, for a change of the own password. */
 export async function captcha({ app, caller, session }: CallContext, { account }: Values): Promise<Challenge> {
-  const keys = typeof account === 'string' && account !== '' ? keysOfLogin({ account: accountOf(account), ip: caller.ip }) : session ? keysOfPassword(session) : undefined;
+  const keys =
+    typeof account === 'string' && account !== ''
+      ? keysOfLogin({ account: accountOf(account), ip: caller.ip })
+      : session
+        ? keysOfPassword(session)
+        : undefined;
   if (!keys) throw failures.invalid([{ path: '/account', message: '请输入账号' }]);
   return newChallenge({ app, purpose: keys.texts[0] ?? '', level: Math.max(1, await wantedLevel({ app, keys })) });
 }

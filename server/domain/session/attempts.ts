@@ -27,7 +27,14 @@ export interface Keys {
 /** A log-in counts for account and address together, for the account, and for the address. */
 export function keysOfLogin({ account, ip }: { account: string; ip: string }): Keys {
   const network = networkOf(ip);
-  return { kinds: ['pair', 'account', 'address'], texts: [`pair:${hashToken(`${account}\n${network}`)}`, `account:${hashToken(account)}`, `address:${hashToken(network)}`] };
+  return {
+    kinds: ['pair', 'account', 'address'],
+    texts: [
+      `pair:${hashToken(`${account}\n${network}`)}`,
+      `account:${hashToken(account)}`,
+      `address:${hashToken(network)}`,
+    ],
+  };
 }
 
 /** The old password, asked for when it is changed, counts for its user. */
@@ -38,14 +45,23 @@ export function keysOfPassword({ userId }: { userId: string }): Keys {
 /** Counts a try before it is made. @returns false where it needs a harder proof than that of the level; then nothing is counted. */
 export async function countTry({ app, keys, level }: { app: App; keys: Keys; level: number }): Promise<boolean> {
   const allowed = keys.kinds.map((kind) => allowances[kind][level] ?? noLimit);
-  const [row] = await app.database.query<{ isAllowed: boolean }>({ text: 'select "countTry"($1, $2, $3) as "isAllowed"', values: [keys.texts, allowed, memory] });
+  const [row] = await app.database.query<{ isAllowed: boolean }>({
+    text: 'select "countTry"($1, $2, $3) as "isAllowed"',
+    values: [keys.texts, allowed, memory],
+  });
   return row?.isAllowed === true;
 }
 
 /** The level of proof that the next try needs; 0 for none. */
 export async function wantedLevel({ app, keys }: { app: App; keys: Keys }): Promise<number> {
-  const rows = await app.database.query<{ key: string; failures: number }>({ text: `select "key", "failures" from "loginAttempt" where "key" = any($1) and "lastTime" > now() - $2::interval`, values: [keys.texts, memory] });
-  const levels = rows.map(({ key, failures }) => allowances[keys.kinds[keys.texts.indexOf(key)] ?? 'pair'].filter((allowed) => failures >= allowed).length);
+  const rows = await app.database.query<{ key: string; failures: number }>({
+    text: `select "key", "failures" from "loginAttempt" where "key" = any($1) and "lastTime" > now() - $2::interval`,
+    values: [keys.texts, memory],
+  });
+  const levels = rows.map(
+    ({ key, failures }) =>
+      allowances[keys.kinds[keys.texts.indexOf(key)] ?? 'pair'].filter((allowed) => failures >= allowed).length,
+  );
   return Math.max(0, ...levels);
 }
 
@@ -59,7 +75,10 @@ export async function forgive({ app, keys }: { app: App; keys: Keys }): Promise<
 
 /** Forgets what is older than it counts. */
 export async function sweepAttempts({ app }: { app: App }): Promise<void> {
-  await app.database.query({ text: `delete from "loginAttempt" where "lastTime" < now() - $1::interval`, values: [memory] });
+  await app.database.query({
+    text: `delete from "loginAttempt" where "lastTime" < now() - $1::interval`,
+    values: [memory],
+  });
 }
 
 /** The address, of IPv6 the first half: a household has all of the second. */
@@ -69,6 +88,12 @@ function networkOf(ip: string): string {
   const [head = '', tail] = ip.toLowerCase().split('::');
   const groups = head === '' ? [] : head.split(':');
   const after = tail ? tail.split(':') : [];
-  const whole = tail === undefined ? groups : [...groups, ...Array.from({ length: Math.max(0, 8 - groups.length - after.length) }, () => '0'), ...after];
-  return whole.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':');
+  const whole =
+    tail === undefined
+      ? groups
+      : [...groups, ...Array.from({ length: Math.max(0, 8 - groups.length - after.length) }, () => '0'), ...after];
+  return whole
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
 }

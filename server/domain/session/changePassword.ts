@@ -18,26 +18,35 @@ export async function updatePassword(context: CallContext, input: Values): Promi
   const keys = keysOfPassword({ userId });
   const { oldPassword } = input;
   const newPassword = String(input['newPassword']);
-  if (!isPasswordInitial && oldPassword === undefined) throw failures.invalid([{ path: '/oldPassword', message: '原密码 不能为空' }]);
-  const user = isPasswordInitial ? await readUser({ app, userId }) : await tried({
-    app,
-    keys,
-    proof: input['proof'] as string | undefined,
-    work: async () => {
-      const known = await readUser({ app, userId });
-      if (!(await isPassword({ password: String(oldPassword), hash: known.passwordHash }))) {
-        await recordOwn(context, { event: 'refused', reason: '修改密码时原密码错误' });
-        throw failures.invalid([{ path: '/oldPassword', message: '原密码不正确' }]);
-      }
-      await forgive({ app, keys });
-      return known;
-    },
-  });
-  if (await isPassword({ password: newPassword, hash: user.passwordHash })) throw failures.invalid([{ path: '/newPassword', message: '新密码不能与原密码相同' }]);
+  if (!isPasswordInitial && oldPassword === undefined)
+    throw failures.invalid([{ path: '/oldPassword', message: '原密码 不能为空' }]);
+  const user = isPasswordInitial
+    ? await readUser({ app, userId })
+    : await tried({
+        app,
+        keys,
+        proof: input['proof'] as string | undefined,
+        work: async () => {
+          const known = await readUser({ app, userId });
+          if (!(await isPassword({ password: String(oldPassword), hash: known.passwordHash }))) {
+            await recordOwn(context, { event: 'refused', reason: '修改密码时原密码错误' });
+            throw failures.invalid([{ path: '/oldPassword', message: '原密码不正确' }]);
+          }
+          await forgive({ app, keys });
+          return known;
+        },
+      });
+  if (await isPassword({ password: newPassword, hash: user.passwordHash }))
+    throw failures.invalid([{ path: '/newPassword', message: '新密码不能与原密码相同' }]);
   await assertPassword({ app, password: newPassword, person: user, path: '/newPassword' });
   const [changed] = await app.database.batch({
     scope: { tenantId: '', userId },
-    statements: [{ text: `update "user" set "passwordHash" = $2, "isPasswordInitial" = false where "id" = $1 and "passwordHash" = $3 returning "id"`, values: [userId, await hashPassword(newPassword), user.passwordHash] }],
+    statements: [
+      {
+        text: `update "user" set "passwordHash" = $2, "isPasswordInitial" = false where "id" = $1 and "passwordHash" = $3 returning "id"`,
+        values: [userId, await hashPassword(newPassword), user.passwordHash],
+      },
+    ],
   });
   if (changed?.length === 0) throw failures.conflict('密码刚刚在别处修改过，请重新登录');
   await app.sessions.end({ userId, exceptId: id });
@@ -46,7 +55,10 @@ export async function updatePassword(context: CallContext, input: Values): Promi
 }
 
 async function readUser({ app, userId }: { app: App; userId: string }): Promise<Person & { passwordHash: string }> {
-  const [user] = await app.database.query<Person & { passwordHash: string }>({ text: `select "account", "phone", "email", "passwordHash" from "user" where "id" = $1`, values: [userId] });
+  const [user] = await app.database.query<Person & { passwordHash: string }>({
+    text: `select "account", "phone", "email", "passwordHash" from "user" where "id" = $1`,
+    values: [userId],
+  });
   if (!user) throw failures.unauthorised();
   return user;
 }

@@ -9,19 +9,36 @@ import { signedIn } from './account.ts';
 export async function enterChannel(context: CallContext, { channel }: Values): Promise<Values> {
   const { id } = signedIn(context);
   const { app } = context;
-  if (!Object.values(app.artefacts.themes).some(({ channelId }) => channelId === channel)) throw failures.invalid([{ path: '/channel', message: '没有这个渠道' }]);
+  if (!Object.values(app.artefacts.themes).some(({ channelId }) => channelId === channel))
+    throw failures.invalid([{ path: '/channel', message: '没有这个渠道' }]);
   await keepChannel({ app, id, channel: String(channel) });
   return {};
 }
 
 /** Keeps the channel of a session. */
-export async function keepChannel({ app, id, channel }: { app: App; id: string; channel: string | null }): Promise<void> {
+export async function keepChannel({
+  app,
+  id,
+  channel,
+}: {
+  app: App;
+  id: string;
+  channel: string | null;
+}): Promise<void> {
   await app.database.query({ text: `update "session" set "channel" = $2 where "id" = $1`, values: [id, channel] });
 }
 
 /** Name of the theme a session shows. */
 export async function themeNameOf({ app, id }: { app: App; id: string }): Promise<string> {
-  const [row] = await app.database.query<{ channel: string | null }>({ name: 'session_channel', text: `select "channel" from "session" where "id" = $1`, values: [id] });
+  const [row] = await app.database.query<{ channel: string | null }>({
+    name: 'session_channel',
+    text: `select "channel" from "session" where "id" = $1`,
+    values: [id],
+  });
   const channel = row?.channel ?? undefined;
-  return Object.entries(app.artefacts.themes).find(([, { channelId }]) => channel !== undefined && channelId === channel)?.[0] ?? 'default';
+  return (
+    Object.entries(app.artefacts.themes).find(
+      ([, { channelId }]) => channel !== undefined && channelId === channel,
+    )?.[0] ?? 'default'
+  );
 }

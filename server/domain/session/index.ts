@@ -1,6 +1,21 @@
 export { sweepAttempts } from './attempts.ts';
 export { sweepProofs } from './proof.ts';
-export { auth, basic, currentRole, end, info, logout, mine, roles, signedIn, switchRole, switchTenant, switchTenantForToken, tenants, updateProfile } from './account.ts';
+export {
+  auth,
+  basic,
+  currentRole,
+  end,
+  info,
+  logout,
+  mine,
+  roles,
+  signedIn,
+  switchRole,
+  switchTenant,
+  switchTenantForToken,
+  tenants,
+  updateProfile,
+} from './account.ts';
 export { checkAuthorization, sendVerification } from './authorization.ts';
 export { captcha, checkCaptcha } from './admission.ts';
 export { updatePassword } from './changePassword.ts';

@@ -28,9 +28,17 @@ export async function login(context: CallContext, input: Values): Promise<Values
     keys,
     proof: input['proof'] as string | undefined,
     work: async () => {
-      const [known] = await app.database.query<Account>({ text: `select "id", "passwordHash", "state", "isOperator", "isPasswordInitial" from "user" where "account" = $1 and "deletedTime" is null`, values: [account] });
+      const [known] = await app.database.query<Account>({
+        text: `select "id", "passwordHash", "state", "isOperator", "isPasswordInitial" from "user" where "account" = $1 and "deletedTime" is null`,
+        values: [account],
+      });
       const isRight = await isPassword({ password: String(input['password']), hash: known?.passwordHash });
-      if (!isRight || known?.state !== 'on') tellRefusal({ context, account: known, reason: known === undefined ? '账号不存在' : isRight ? '账号已停用' : '密码错误' });
+      if (!isRight || known?.state !== 'on')
+        tellRefusal({
+          context,
+          account: known,
+          reason: known === undefined ? '账号不存在' : isRight ? '账号已停用' : '密码错误',
+        });
       if (!isRight || !known) throw failures.wrongPassword({ isProofRequired: (await wantedLevel({ app, keys })) > 0 });
       if (known.state !== 'on') throw failures.disabled();
       await forgive({ app, keys });
@@ -39,10 +47,22 @@ export async function login(context: CallContext, input: Values): Promise<Values
   });
   const roles = await tenantRoles({ app, userId: found.id, isOperator: found.isOperator });
   const [first] = roles;
-  const { token, expires } = await app.sessions.open({ userId: found.id, tenantId: first?.tenantId ?? '', roleId: first?.roleId ?? '', ...caller });
+  const { token, expires } = await app.sessions.open({
+    userId: found.id,
+    tenantId: first?.tenantId ?? '',
+    roleId: first?.roleId ?? '',
+    ...caller,
+  });
   // An operator comes to the platform, not to the tenant the session happens to begin in.
-  await recordEvent({ app, caller, happening: { event: 'login', userId: found.id, tenantIds: [found.isOperator ? '' : (first?.tenantId ?? '')] } });
-  const tenants = [...new Map(roles.map(({ tenantId, tenantName }) => [tenantId, tenantName]))].map(([id, name]) => ({ id, name }));
+  await recordEvent({
+    app,
+    caller,
+    happening: { event: 'login', userId: found.id, tenantIds: [found.isOperator ? '' : (first?.tenantId ?? '')] },
+  });
+  const tenants = [...new Map(roles.map(({ tenantId, tenantName }) => [tenantId, tenantName]))].map(([id, name]) => ({
+    id,
+    name,
+  }));
   return { token, expires, tenants, isPasswordInitial: found.isPasswordInitial };
 }
 
@@ -50,11 +70,24 @@ export async function login(context: CallContext, input: Values): Promise<Values
  * Writes a refused log-in into the logs of the person's tenants. Nobody waits for it: how long it takes would tell whether
  * there is such an account. What was typed as an account that is none may be a password and is not kept.
  */
-function tellRefusal({ context: { app, caller }, account, reason }: { context: CallContext; account: Account | undefined; reason: string }): void {
+function tellRefusal({
+  context: { app, caller },
+  account,
+  reason,
+}: {
+  context: CallContext;
+  account: Account | undefined;
+  reason: string;
+}): void {
   const tell = async (): Promise<void> => {
-    const roles = account && !account.isOperator ? await tenantRoles({ app, userId: account.id, isOperator: false }) : [];
+    const roles =
+      account && !account.isOperator ? await tenantRoles({ app, userId: account.id, isOperator: false }) : [];
     const tenantIds = [...new Set(roles.map(({ tenantId }) => tenantId))];
-    await recordEvent({ app, caller, happening: { event: 'refused', reason, userId: account?.id, tenantIds: tenantIds.length > 0 ? tenantIds : [''] } });
+    await recordEvent({
+      app,
+      caller,
+      happening: { event: 'refused', reason, userId: account?.id, tenantIds: tenantIds.length > 0 ? tenantIds : [''] },
+    });
   };
   tell().catch((error: unknown) => app.log.error(error, 'a refused log-in could not be recorded'));
 }

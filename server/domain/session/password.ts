@@ -14,14 +14,28 @@ export async function hashPassword(password: string): Promise<string> {
 export async function isPassword({ password, hash }: { password: string; hash: string | undefined }): Promise<boolean> {
   const [, n, r, p, salt = '', key = ''] = (hash ?? absent).split('$');
   const expected = Buffer.from(key, 'base64url');
-  const actual = await derive({ password, salt: Buffer.from(salt, 'base64url'), options: { N: Number(n), r: Number(r), p: Number(p) } });
+  const actual = await derive({
+    password,
+    salt: Buffer.from(salt, 'base64url'),
+    options: { N: Number(n), r: Number(r), p: Number(p) },
+  });
   return timingSafeEqual(actual, expected) && hash !== undefined;
 }
 
 const absent = `scrypt$${cost.N}$${cost.r}$${cost.p}$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(keyLength).toString('base64url')}`;
 
-function derive({ password, salt, options }: { password: string; salt: Buffer; options: ScryptOptions }): Promise<Buffer> {
+function derive({
+  password,
+  salt,
+  options,
+}: {
+  password: string;
+  salt: Buffer;
+  options: ScryptOptions;
+}): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) => (error ? reject(error) : resolve(key)));
+    scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
   });
 }

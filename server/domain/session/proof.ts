@@ -15,7 +15,15 @@ export interface Challenge {
 }
 
 /** A challenge of the level, good for this purpose alone. Nothing is stored: the server knows its own by their signature. */
-export async function newChallenge({ app, purpose, level }: { app: App; purpose: string; level: number }): Promise<Challenge> {
+export async function newChallenge({
+  app,
+  purpose,
+  level,
+}: {
+  app: App;
+  purpose: string;
+  level: number;
+}): Promise<Challenge> {
   const most = numbers * 2 ** Math.max(0, level - 1);
   const challenge = await createChallenge({
     algorithm: 'SHA-256',
@@ -34,12 +42,23 @@ export async function newChallenge({ app, purpose, level }: { app: App; purpose:
  * Checks what a browser found and uses it up: the database takes each proof once (rule L7).
  * @returns its level; nothing where it is wrong, of another purpose, too old or used
  */
-export async function spendProof({ app, proof, purpose }: { app: App; proof: string; purpose?: string }): Promise<number | undefined> {
+export async function spendProof({
+  app,
+  proof,
+  purpose,
+}: {
+  app: App;
+  proof: string;
+  purpose?: string;
+}): Promise<number | undefined> {
   const payload = readPayload(proof);
   if (!payload || !(await isSolved({ app, payload }))) return undefined;
   const { nonce, expiresAt, data } = payload.challenge.parameters;
   if (purpose !== undefined && data?.['purpose'] !== purpose) return undefined;
-  const [spent] = await app.database.query({ text: `insert into "spentProof" ("id", "expiresTime") values ($1, to_timestamp($2)) on conflict do nothing returning "id"`, values: [nonce, expiresAt] });
+  const [spent] = await app.database.query({
+    text: `insert into "spentProof" ("id", "expiresTime") values ($1, to_timestamp($2)) on conflict do nothing returning "id"`,
+    values: [nonce, expiresAt],
+  });
   return spent ? Number(data?.['level']) : undefined;
 }
 
@@ -83,7 +102,10 @@ function readKeys(app: App): Promise<Keys> {
 }
 
 async function loadKeys({ database }: App): Promise<Keys> {
-  await database.query({ text: `insert into "secret" ("id", "value") values ('proof', $1) on conflict do nothing`, values: [randomBytes(32).toString('base64url')] });
+  await database.query({
+    text: `insert into "secret" ("id", "value") values ('proof', $1) on conflict do nothing`,
+    values: [randomBytes(32).toString('base64url')],
+  });
   const [row] = await database.query<{ value: string }>({ text: `select "value" from "secret" where "id" = 'proof'` });
   if (!row) throw new Error('the key of proofs was not stored');
   return { hmacSignatureSecret: row.value, hmacKeySignatureSecret: `${row.value}/key` };

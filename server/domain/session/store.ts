@@ -7,7 +7,14 @@ import { hashToken, newToken } from './token.ts';
 /** The sessions: rows in the database, with a short memory of the ones just seen that every process drops on a change. */
 export interface SessionStore {
   /** @param end when it ends at the latest, of a session that follows from another. @returns the token; only its hash is kept. */
-  open(options: { userId: string; tenantId: string; roleId: string; ip: string; userAgent: string; end?: string }): Promise<{ id: string; token: string; expires: string }>;
+  open(options: {
+    userId: string;
+    tenantId: string;
+    roleId: string;
+    ip: string;
+    userAgent: string;
+    end?: string;
+  }): Promise<{ id: string; token: string; expires: string }>;
   /** Gives a session another token; the former one is worth nothing from then on. */
   renew(options: { id: string }): Promise<{ token: string; expires: string }>;
   /** The living session of a token, with the codes of its role. */
@@ -62,14 +69,28 @@ export async function openSessionStore({ database, life, longestLife, allCodes }
         text: `insert into "session" ("id", "tokenHash", "userId", "currTenantId", "currRoleId", "ip", "userAgent", "lastSeenTime", "expiresTime", "endTime")
           select $1, $2, $3, $4, $5, $6, $7, now(), least(now() + $8 * interval '1 millisecond', "end"), "end"
             from (select coalesce($10::timestamptz, now() + $9 * interval '1 millisecond') as "end") as e returning "id", "expiresTime"`,
-        values: [newId(), hashToken(token), userId, tenantId, roleId, ip.slice(0, 64), userAgent.slice(0, 300), life, longestLife, end ?? null],
+        values: [
+          newId(),
+          hashToken(token),
+          userId,
+          tenantId,
+          roleId,
+          ip.slice(0, 64),
+          userAgent.slice(0, 300),
+          life,
+          longestLife,
+          end ?? null,
+        ],
       });
       if (!row) throw new Error('the session was not stored');
       return { id: row.id, token, expires: row.expiresTime };
     },
     async renew({ id }) {
       const token = newToken();
-      const [row] = await database.query<{ expiresTime: string }>({ text: `update "session" set "tokenHash" = $2 where "id" = $1 returning "expiresTime"`, values: [id, hashToken(token)] });
+      const [row] = await database.query<{ expiresTime: string }>({
+        text: `update "session" set "tokenHash" = $2 where "id" = $1 returning "expiresTime"`,
+        values: [id, hashToken(token)],
+      });
       if (!row) throw failures.unauthorised();
       await changed();
       return { token, expires: row.expiresTime };
@@ -81,7 +102,10 @@ export async function openSessionStore({ database, life, longestLife, allCodes }
     },
     findAnew: (token) => read(hashToken(token)),
     async move({ id, tenantId, roleId }) {
-      await database.query({ text: `update "session" set "currTenantId" = $2, "currRoleId" = $3 where "id" = $1`, values: [id, tenantId, roleId] });
+      await database.query({
+        text: `update "session" set "currTenantId" = $2, "currRoleId" = $3 where "id" = $1`,
+        values: [id, tenantId, roleId],
+      });
       await changed();
     },
     async end({ userId, id, exceptId }) {
@@ -109,7 +133,13 @@ interface SessionRow {
   isDueForTouch: boolean;
 }
 
-async function readSession({ database, hash, life, longestLife, allCodes }: { hash: string } & StoreOptions): Promise<Session | undefined> {
+async function readSession({
+  database,
+  hash,
+  life,
+  longestLife,
+  allCodes,
+}: { hash: string } & StoreOptions): Promise<Session | undefined> {
   const [row] = await database.query<SessionRow>({
     name: 'session_find',
     text: `select s."id", s."userId", u."account", u."isOperator", u."isPasswordInitial", s."currTenantId", s."currRoleId",
@@ -121,16 +151,37 @@ async function readSession({ database, hash, life, longestLife, allCodes }: { ha
   });
   if (!row) return undefined;
   if (row.isDueForTouch)
-    await database.query({ name: 'session_touch', text: `update "session" set "lastSeenTime" = now(), "expiresTime" = least(now() + $2 * interval '1 millisecond', "endTime") where "id" = $1`, values: [row.id, life] });
+    await database.query({
+      name: 'session_touch',
+      text: `update "session" set "lastSeenTime" = now(), "expiresTime" = least(now() + $2 * interval '1 millisecond', "endTime") where "id" = $1`,
+      values: [row.id, life],
+    });
   const { id, userId, account, isOperator, isPasswordInitial } = row;
-  const place = { tenantId: row.isTenantOn ? (row.currTenantId ?? '') : '', roleId: row.isTenantOn ? (row.currRoleId ?? '') : '' };
-  return { id, userId, account, isOperator, isPasswordInitial, ...(isOperator ? { ...place, codes: allCodes } : await asMember({ database, userId, ...place })) };
+  const place = {
+    tenantId: row.isTenantOn ? (row.currTenantId ?? '') : '',
+    roleId: row.isTenantOn ? (row.currRoleId ?? '') : '',
+  };
+  return {
+    id,
+    userId,
+    account,
+    isOperator,
+    isPasswordInitial,
+    ...(isOperator ? { ...place, codes: allCodes } : await asMember({ database, userId, ...place })),
+  };
 }
 
 const nowhere = { tenantId: '', roleId: '', codes: new Set<string>() } as const;
 
 /** The place of a session and the codes of its role; without a living membership of the tenant it is in none (rule T3). */
-async function asMember({ database, userId, tenantId, roleId }: { database: Database } & Pick<Session, 'userId' | 'tenantId' | 'roleId'>): Promise<Pick<Session, 'tenantId' | 'roleId' | 'codes'>> {
+async function asMember({
+  database,
+  userId,
+  tenantId,
+  roleId,
+}: { database: Database } & Pick<Session, 'userId' | 'tenantId' | 'roleId'>): Promise<
+  Pick<Session, 'tenantId' | 'roleId' | 'codes'>
+> {
   if (tenantId === '') return nowhere;
   const [rows] = (await database.batch({
     scope: { tenantId, userId },

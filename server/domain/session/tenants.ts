@@ -9,8 +9,15 @@ export interface TenantRole {
 }
 
 /** Every role a user has in a tenant that is on, by tenant and role; an operator has each tenant, in no role of it. */
-export async function tenantRoles({ app, userId, isOperator }: { app: App } & Pick<Session, 'userId' | 'isOperator'>): Promise<TenantRole[]> {
-  if (isOperator) return app.database.query<TenantRole>({ text: `select "id" as "tenantId", "tenantName", "logo", '' as "roleId", '平台运营' as "roleName" from "tenant" where "state" = 'on' and "deletedTime" is null order by "createdTime", "id"` });
+export async function tenantRoles({
+  app,
+  userId,
+  isOperator,
+}: { app: App } & Pick<Session, 'userId' | 'isOperator'>): Promise<TenantRole[]> {
+  if (isOperator)
+    return app.database.query<TenantRole>({
+      text: `select "id" as "tenantId", "tenantName", "logo", '' as "roleId", '平台运营' as "roleName" from "tenant" where "state" = 'on' and "deletedTime" is null order by "createdTime", "id"`,
+    });
   const memberships = await membershipsOf({ app, userId });
   const roles = await Promise.all(memberships.map((membership) => withRoleName({ app, userId, ...membership })));
   return roles.flatMap((role) => (role ? [role] : []));
@@ -38,10 +45,19 @@ async function membershipsOf({ app, userId }: { app: App; userId: string }): Pro
   return rows;
 }
 
-async function withRoleName({ app, userId, ...membership }: Membership & { app: App; userId: string }): Promise<TenantRole | undefined> {
+async function withRoleName({
+  app,
+  userId,
+  ...membership
+}: Membership & { app: App; userId: string }): Promise<TenantRole | undefined> {
   const [rows] = (await app.database.batch({
     scope: { tenantId: membership.tenantId, userId },
-    statements: [{ text: `select "roleName" from "role" where "tenantId" = $1 and "id" = $2 and "deletedTime" is null`, values: [membership.tenantId, membership.roleId] }],
+    statements: [
+      {
+        text: `select "roleName" from "role" where "tenantId" = $1 and "id" = $2 and "deletedTime" is null`,
+        values: [membership.tenantId, membership.roleId],
+      },
+    ],
   })) as [{ roleName: string }[]];
   const [role] = rows;
   return role && { ...membership, roleName: role.roleName };

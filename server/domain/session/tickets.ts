@@ -17,7 +17,10 @@ export async function exchangeToken(context: CallContext, { redirect_url }: Valu
     scope: { tenantId: '', userId: '' },
     statements: [
       { text: `delete from "ticket" where "expiresTime" < now()` },
-      { text: `insert into "ticket" ("id", "ticketHash", "sessionId", "redirectUrl", "expiresTime") values ($1, $2, $3, $4, now() + $5::interval) returning "expiresTime"`, values: [newId(), hashToken(ticket), id, redirect_url, life] },
+      {
+        text: `insert into "ticket" ("id", "ticketHash", "sessionId", "redirectUrl", "expiresTime") values ($1, $2, $3, $4, now() + $5::interval) returning "expiresTime"`,
+        values: [newId(), hashToken(ticket), id, redirect_url, life],
+      },
     ],
   })) as [unknown, { expiresTime: string }[]];
   if (!stored) throw new Error('the ticket was not stored');
@@ -48,8 +51,19 @@ export async function exchangeTicket({ app, caller }: CallContext, { ticket, red
   });
   if (!bearer) throw failures.invalid([{ path: '/ticket', message: '票据无效、已使用或已过期，请重新登录' }]);
   const { ip, userAgent } = caller;
-  await recordEvent({ app, caller, happening: { event: 'login', reason: '一次性票据', userId: bearer.userId, tenantIds: [bearer.tenantId ?? ''] } });
-  const { id, token, expires } = await app.sessions.open({ userId: bearer.userId, tenantId: bearer.tenantId ?? '', roleId: bearer.roleId ?? '', ip, userAgent, ...(bearer.endTime && { end: bearer.endTime }) });
+  await recordEvent({
+    app,
+    caller,
+    happening: { event: 'login', reason: '一次性票据', userId: bearer.userId, tenantIds: [bearer.tenantId ?? ''] },
+  });
+  const { id, token, expires } = await app.sessions.open({
+    userId: bearer.userId,
+    tenantId: bearer.tenantId ?? '',
+    roleId: bearer.roleId ?? '',
+    ip,
+    userAgent,
+    ...(bearer.endTime && { end: bearer.endTime }),
+  });
   if (bearer.channel) await keepChannel({ app, id, channel: bearer.channel });
   return { token, redirect_url: redirect_url ?? null, expires };
 }

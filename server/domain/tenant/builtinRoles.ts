@@ -12,15 +12,27 @@ export interface BuiltinRole {
  */
 export function builtinRoles(modules: Json): BuiltinRole[] {
   const all = codesOf(modules);
-  const below = (...roots: string[]) => all.filter((code) => roots.some((root) => code === root || code.startsWith(`${root}-`) || code.startsWith(`${root}.`)));
+  const below = (...roots: string[]) =>
+    all.filter((code) =>
+      roots.some((root) => code === root || code.startsWith(`${root}-`) || code.startsWith(`${root}.`)),
+    );
   return [
     { id: '2', roleName: '学生', codes: below('p4', 'a8', 'a0-3') },
-    { id: '8', roleName: '教师', codes: [...new Set(['a12', 'a12-m2', ...below('p3', 'a7', 'a0-3', 'a12-m2.3', 'a12-m2.4', 'a12-m2.5'), 'a12-m2.1'])] },
+    {
+      id: '8',
+      roleName: '教师',
+      codes: [
+        ...new Set(['a12', 'a12-m2', ...below('p3', 'a7', 'a0-3', 'a12-m2.3', 'a12-m2.4', 'a12-m2.5'), 'a12-m2.1']),
+      ],
+    },
     { id: '5', roleName: '系统管理员', codes: below('a12', 'a0-3') },
   ];
 }
 
 function codesOf(node: Json): string[] {
   if (node === null || typeof node !== 'object') return [];
-  return Object.entries(node).flatMap(([key, inner]) => [...(/^[ap]\d/.test(key) ? [key] : []), ...codesOf(inner as Json)]);
+  return Object.entries(node).flatMap(([key, inner]) => [
+    ...(/^[ap]\d/.test(key) ? [key] : []),
+    ...codesOf(inner as Json),
+  ]);
 }

@@ -45,12 +45,22 @@ export async function holdings(context: CallContext, { id }: Values): Promise<{ 
   const tenantId = String(id);
   const entity = entityOf(context);
   if (!(await readRecord({ context, entity, id: tenantId }))) throw failures.notFound(entity.title);
-  const entities = Object.values(app.catalogue.entities).filter(({ scope: place, isAppend }) => place === 'tenant' && !isAppend);
-  const counts = (await app.database.batch({ scope: { ...scope, tenantId }, statements: entities.map((each) => countOf({ entity: each, tenantId })) })) as { count: number }[][];
-  const rows = entities.map(({ title }, i) => ({ title, count: counts[i]?.[0]?.count ?? 0 })).filter(({ count }) => count > 0);
+  const entities = Object.values(app.catalogue.entities).filter(
+    ({ scope: place, isAppend }) => place === 'tenant' && !isAppend,
+  );
+  const counts = (await app.database.batch({
+    scope: { ...scope, tenantId },
+    statements: entities.map((each) => countOf({ entity: each, tenantId })),
+  })) as { count: number }[][];
+  const rows = entities
+    .map(({ title }, i) => ({ title, count: counts[i]?.[0]?.count ?? 0 }))
+    .filter(({ count }) => count > 0);
   return { rows: rows.sort((a, b) => b.count - a.count) };
 }
 
 function countOf({ entity: { name, hasRecycle }, tenantId }: { entity: Entity; tenantId: string }): Statement {
-  return { text: `select count(*)::integer as "count" from "${name}" where "tenantId" = $1${hasRecycle ? ' and "deletedTime" is null' : ''}`, values: [tenantId] };
+  return {
+    text: `select count(*)::integer as "count" from "${name}" where "tenantId" = $1${hasRecycle ? ' and "deletedTime" is null' : ''}`,
+    values: [tenantId],
+  };
 }

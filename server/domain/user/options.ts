@@ -8,7 +8,13 @@ export async function userOptions(context: CallContext, input: Values): Promise<
   const { app, scope } = context;
   const [rows] = (await app.database.batch({
     scope,
-    statements: [{ name: 'user_members', text: `select distinct "userId" from "membership" where "tenantId" = $1 and "deletedTime" is null`, values: [scope.tenantId] }],
+    statements: [
+      {
+        name: 'user_members',
+        text: `select distinct "userId" from "membership" where "tenantId" = $1 and "deletedTime" is null`,
+        values: [scope.tenantId],
+      },
+    ],
   })) as [{ userId: string }[]];
   const members = new Set(rows.map(({ userId }) => userId));
   const ids = Array.isArray(input['ids']) ? (input['ids'] as string[]).filter((id) => members.has(id)) : [...members];

@@ -12,9 +12,13 @@ export async function saveUser(context: CallContext, input: Values): Promise<Val
   const { id, version, password, ...sent } = input;
   const [createCode = '', changeCode = ''] = context.operation.codes;
   if (!signedIn(context).codes.has(id === undefined ? createCode : changeCode)) throw failures.denied();
-  const values: Values = { ...sent, ...(typeof password === 'string' && password !== '' && (await credentials({ context, id, password, sent }))) };
+  const values: Values = {
+    ...sent,
+    ...(typeof password === 'string' && password !== '' && (await credentials({ context, id, password, sent }))),
+  };
   if (id === undefined) {
-    if (values['passwordHash'] === undefined) throw failures.invalid([{ path: '/password', message: '初始密码 不能为空' }]);
+    if (values['passwordHash'] === undefined)
+      throw failures.invalid([{ path: '/password', message: '初始密码 不能为空' }]);
     return create({ context, entity, values });
   }
   const saved = await update({ context, entity, id: String(id), version: Number(version), values });
@@ -26,10 +30,31 @@ export async function saveUser(context: CallContext, input: Values): Promise<Val
 }
 
 /** What is kept of a password that an administrator sets: its owner must change it at the first log-in (rules L4, L5). */
-async function credentials({ context: { app, session }, id, password, sent }: { context: CallContext; id: Values[string] | undefined; password: string; sent: Values }): Promise<Values> {
-  const [stored] = id === undefined ? [] : await app.database.query<Values>({ text: `select "account", "phone", "email" from "user" where "id" = $1`, values: [id] });
+async function credentials({
+  context: { app, session },
+  id,
+  password,
+  sent,
+}: {
+  context: CallContext;
+  id: Values[string] | undefined;
+  password: string;
+  sent: Values;
+}): Promise<Values> {
+  const [stored] =
+    id === undefined
+      ? []
+      : await app.database.query<Values>({
+          text: `select "account", "phone", "email" from "user" where "id" = $1`,
+          values: [id],
+        });
   const { account, phone, email } = { ...stored, ...sent };
-  await assertPassword({ app, password, person: { account: String(account ?? ''), phone: textOf(phone), email: textOf(email) }, path: '/password' });
+  await assertPassword({
+    app,
+    password,
+    person: { account: String(account ?? ''), phone: textOf(phone), email: textOf(email) },
+    path: '/password',
+  });
   return { passwordHash: await hashPassword(password), isPasswordInitial: id !== session?.userId };
 }
 
@@ -44,10 +69,25 @@ export async function removeUsers(context: CallContext, input: Values): Promise<
 
 /** Turns accounts on or off; their sessions end with them. @throws Failure 409 for the own account. */
 export async function setUserState(context: CallContext, input: Values): Promise<{ count: number }> {
-  return withoutSelf({ context, input, reason: input['state'] === 'on' ? '账号被启用' : '账号被停用', work: () => setState(context, input) });
+  return withoutSelf({
+    context,
+    input,
+    reason: input['state'] === 'on' ? '账号被启用' : '账号被停用',
+    work: () => setState(context, input),
+  });
 }
 
-async function withoutSelf({ context, input, reason, work }: { context: CallContext; input: Values; reason: string; work: () => Promise<{ count: number }> }): Promise<{ count: number }> {
+async function withoutSelf({
+  context,
+  input,
+  reason,
+  work,
+}: {
+  context: CallContext;
+  input: Values;
+  reason: string;
+  work: () => Promise<{ count: number }>;
+}): Promise<{ count: number }> {
   const ids = input['ids'] as string[];
   if (ids.includes(signedIn(context).userId)) throw failures.conflict('不能停用或删除自己的账号');
   const result = await work();
@@ -57,7 +97,28 @@ async function withoutSelf({ context, input, reason, work }: { context: CallCont
 }
 
 /** Into the platform's log: whom it was done to, and by whom. */
-async function tell({ context, userIds, event, reason }: { context: CallContext; userIds: readonly string[]; event: 'passwordReset' | 'sessionsEnded'; reason?: string }): Promise<void> {
+async function tell({
+  context,
+  userIds,
+  event,
+  reason,
+}: {
+  context: CallContext;
+  userIds: readonly string[];
+  event: 'passwordReset' | 'sessionsEnded';
+  reason?: string;
+}): Promise<void> {
   const { app, caller } = context;
-  for (const userId of userIds) await recordEvent({ app, caller, happening: { event, userId, tenantIds: [''], detail: `由 ${signedIn(context).account} 操作`, ...(reason !== undefined && { reason }) } });
+  for (const userId of userIds)
+    await recordEvent({
+      app,
+      caller,
+      happening: {
+        event,
+        userId,
+        tenantIds: [''],
+        detail: `由 ${signedIn(context).account} 操作`,
+        ...(reason !== undefined && { reason }),
+      },
+    });
 }

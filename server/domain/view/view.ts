@@ -10,7 +10,13 @@ export async function listViews(context: CallContext, { screen }: Values): Promi
   const { userId } = signedIn(context);
   const [rows] = (await context.app.database.batch({
     scope: context.scope,
-    statements: [{ name: 'view_list', text: `select ${shown} from "savedView" where "tenantId" = $1 and "userId" = $2 and "screen" = $3 order by "name"`, values: [context.scope.tenantId, userId, screen] }],
+    statements: [
+      {
+        name: 'view_list',
+        text: `select ${shown} from "savedView" where "tenantId" = $1 and "userId" = $2 and "screen" = $3 order by "name"`,
+        values: [context.scope.tenantId, userId, screen],
+      },
+    ],
   })) as [Values[]];
   return rows;
 }
@@ -27,16 +33,35 @@ export async function saveView(context: CallContext, { screen, name, settings, i
   const { userId } = signedIn(context);
   const { app, scope } = context;
   if (scope.tenantId === '') throw failures.invalid([{ path: '', message: '请先选择机构' }]);
-  if (!app.artefacts.screens.has(String(screen))) throw failures.invalid([{ path: '/screen', message: `没有名为“${String(screen)}”的界面` }]);
-  if (Buffer.byteLength(JSON.stringify(settings)) > mostBytes) throw failures.invalid([{ path: '/settings', message: '视图的设置过大，请减少筛选条件' }]);
+  if (!app.artefacts.screens.has(String(screen)))
+    throw failures.invalid([{ path: '/screen', message: `没有名为“${String(screen)}”的界面` }]);
+  if (Buffer.byteLength(JSON.stringify(settings)) > mostBytes)
+    throw failures.invalid([{ path: '/settings', message: '视图的设置过大，请减少筛选条件' }]);
   const saved = await app.database.inScope({ scope }, async (transaction) => {
-    await transaction.query({ text: `select pg_advisory_xact_lock(hashtextextended('views of ' || $1, 0))`, values: [userId] });
-    if (isDefault) await transaction.query({ text: `update "savedView" set "isDefault" = false where "userId" = $1 and "screen" = $2 and "name" <> $3 and "isDefault"`, values: [userId, screen, name] });
-    const [changed] = await transaction.query<Values>({ text: `update "savedView" set "settings" = $4, "isDefault" = $5 where "userId" = $1 and "screen" = $2 and "name" = $3 returning ${shown}`, values: [userId, screen, name, settings, isDefault ?? false] });
+    await transaction.query({
+      text: `select pg_advisory_xact_lock(hashtextextended('views of ' || $1, 0))`,
+      values: [userId],
+    });
+    if (isDefault)
+      await transaction.query({
+        text: `update "savedView" set "isDefault" = false where "userId" = $1 and "screen" = $2 and "name" <> $3 and "isDefault"`,
+        values: [userId, screen, name],
+      });
+    const [changed] = await transaction.query<Values>({
+      text: `update "savedView" set "settings" = $4, "isDefault" = $5 where "userId" = $1 and "screen" = $2 and "name" = $3 returning ${shown}`,
+      values: [userId, screen, name, settings, isDefault ?? false],
+    });
     if (changed) return changed;
-    const [kept] = await transaction.query<{ count: number }>({ text: `select count(*)::integer as "count" from "savedView" where "userId" = $1`, values: [userId] });
-    if ((kept?.count ?? 0) >= mostViews) throw failures.invalid([{ path: '', message: `最多保存 ${mostViews} 个视图，请先删除不用的` }]);
-    const [added] = await transaction.query<Values>({ text: `insert into "savedView" ("id", "userId", "screen", "name", "settings", "isDefault") values ($1, $2, $3, $4, $5, $6) returning ${shown}`, values: [newId(), userId, screen, name, settings, isDefault ?? false] });
+    const [kept] = await transaction.query<{ count: number }>({
+      text: `select count(*)::integer as "count" from "savedView" where "userId" = $1`,
+      values: [userId],
+    });
+    if ((kept?.count ?? 0) >= mostViews)
+      throw failures.invalid([{ path: '', message: `最多保存 ${mostViews} 个视图，请先删除不用的` }]);
+    const [added] = await transaction.query<Values>({
+      text: `insert into "savedView" ("id", "userId", "screen", "name", "settings", "isDefault") values ($1, $2, $3, $4, $5, $6) returning ${shown}`,
+      values: [newId(), userId, screen, name, settings, isDefault ?? false],
+    });
     return added;
   });
   if (!saved) throw failures.broken();
@@ -46,7 +71,12 @@ export async function saveView(context: CallContext, { screen, name, settings, i
 /** @throws Failure 404 where it is not one of the caller's. */
 export async function removeView(context: CallContext, { id }: Values): Promise<Values> {
   const { userId } = signedIn(context);
-  const [rows] = (await context.app.database.batch({ scope: context.scope, statements: [{ text: `delete from "savedView" where "id" = $1 and "userId" = $2 returning "id"`, values: [id, userId] }] })) as [Values[]];
+  const [rows] = (await context.app.database.batch({
+    scope: context.scope,
+    statements: [
+      { text: `delete from "savedView" where "id" = $1 and "userId" = $2 returning "id"`, values: [id, userId] },
+    ],
+  })) as [Values[]];
   if (rows.length === 0) throw failures.notFound('视图');
   return {};
 }

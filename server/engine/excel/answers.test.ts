@@ -20,7 +20,9 @@ describe('answers in a cell', () => {
   });
 
   test('a number may have a tolerance', () => {
-    expect(parse('3.14|22/7[±0.01]；5')).toEqual({ value: [{ anyOf: ['3.14', '22/7'], tolerance: 0.01 }, { anyOf: ['5'] }] });
+    expect(parse('3.14|22/7[±0.01]；5')).toEqual({
+      value: [{ anyOf: ['3.14', '22/7'], tolerance: 0.01 }, { anyOf: ['5'] }],
+    });
     expect(parse('a[0]；x=±3')).toEqual({ value: [{ anyOf: ['a[0]'] }, { anyOf: ['x=±3'] }] });
   });
 
@@ -33,7 +35,9 @@ describe('answers in a cell', () => {
 
   test('a short or long answer is one text, whatever it holds', () => {
     for (const type of ['short', 'long']) {
-      expect(parse('  一；二\n\n三|四\\|五[±1]\n', type)).toEqual({ value: [{ anyOf: ['  一；二\n\n三|四\\|五[±1]\n'] }] });
+      expect(parse('  一；二\n\n三|四\\|五[±1]\n', type)).toEqual({
+        value: [{ anyOf: ['  一；二\n\n三|四\\|五[±1]\n'] }],
+      });
     }
   });
 
@@ -42,16 +46,33 @@ describe('answers in a cell', () => {
   });
 
   const written = fc.stringMatching(/^[甲a1;；|\\$[\]±.\r\n ]{1,12}$/).filter((text) => text.trim() !== '');
-  const key = fc.record({ anyOf: fc.array(written, { minLength: 1, maxLength: 4 }), tolerance: fc.option(fc.constantFrom(0, 0.01, 1e-7, 2.5, 1e9), { nil: undefined }) }).map(({ anyOf, tolerance }) => ({ anyOf, ...(tolerance !== undefined && { tolerance }) }));
+  const key = fc
+    .record({
+      anyOf: fc.array(written, { minLength: 1, maxLength: 4 }),
+      tolerance: fc.option(fc.constantFrom(0, 0.01, 1e-7, 2.5, 1e9), { nil: undefined }),
+    })
+    .map(({ anyOf, tolerance }) => ({ anyOf, ...(tolerance !== undefined && { tolerance }) }));
 
   test('blanks come back exactly, whatever they are', () => {
-    fc.assert(fc.property(fc.array(key, { minLength: 1, maxLength: 5 }), (keys) => { expect(parse(formatAnswers({ type: 'blank', keys }))).toEqual({ value: keys }); }), { numRuns: 2000 });
+    fc.assert(
+      fc.property(fc.array(key, { minLength: 1, maxLength: 5 }), (keys) => {
+        expect(parse(formatAnswers({ type: 'blank', keys }))).toEqual({ value: keys });
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   test('a short or long answer comes back exactly', () => {
-    fc.assert(fc.property(fc.constantFrom('short', 'long'), fc.array(written, { minLength: 1, maxLength: 3 }), (type, anyOf) => {
-      const keys = [{ anyOf }];
-      expect(parse(formatAnswers({ type, keys }), type)).toEqual({ value: keys });
-    }), { numRuns: 500 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom('short', 'long'),
+        fc.array(written, { minLength: 1, maxLength: 3 }),
+        (type, anyOf) => {
+          const keys = [{ anyOf }];
+          expect(parse(formatAnswers({ type, keys }), type)).toEqual({ value: keys });
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 });

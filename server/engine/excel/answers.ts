@@ -2,7 +2,8 @@ import { writeNumber } from '#runtime/core/answer/decimal.ts';
 import type { AnswerKey } from '#runtime/core/answer/keys.ts';
 
 /** How answers stand in a cell: one text, or blanks with their alternatives. */
-export const answersNote = '填空题每空一行，或用“；”隔开；同一空的几种写法用“|”隔开；数值允许的误差写在最后，如 3.14[±0.01]；公式 $$…$$ 中的不算。答案里本来就有这些符号时，在前面加“\\”，如 a\\|b、甲\\；乙，换行前也一样。简答题和论述题写一段文字，原样保留，几种写法之间单独用一行“|”隔开';
+export const answersNote =
+  '填空题每空一行，或用“；”隔开；同一空的几种写法用“|”隔开；数值允许的误差写在最后，如 3.14[±0.01]；公式 $$…$$ 中的不算。答案里本来就有这些符号时，在前面加“\\”，如 a\\|b、甲\\；乙，换行前也一样。简答题和论述题写一段文字，原样保留，几种写法之间单独用一行“|”隔开';
 
 type ParsedAnswers = { value: AnswerKey[] } | { problem: string };
 
@@ -14,7 +15,8 @@ type ParsedAnswers = { value: AnswerKey[] } | { problem: string };
  */
 export function parseAnswers({ type, text }: { type: string; text: string }): ParsedAnswers {
   if (text.trim() === '') return { value: [] };
-  if (type !== 'blank') return { value: [{ anyOf: text.split(loneBar).map((part) => part.replace(literalBar, '$1')) }] };
+  if (type !== 'blank')
+    return { value: [{ anyOf: text.split(loneBar).map((part) => part.replace(literalBar, '$1')) }] };
   const tokens = tokensOf(text);
   const isByLine = tokens.some(({ kind }) => kind === 'line');
   const blanks = splitAt(tokens, ({ kind }) => kind === (isByLine ? 'line' : 'semicolon'));
@@ -23,7 +25,8 @@ export function parseAnswers({ type, text }: { type: string; text: string }): Pa
   for (const [index, blank] of blanks.entries()) {
     if (isEmpty(blank)) return { problem: `第 ${index + 1} 空没有答案` };
     const key = keyOf(blank);
-    if (key.anyOf.some((alternative) => alternative.trim() === '')) return { problem: `第 ${index + 1} 空有一种写法是空的；答案中本来就有的“|”请写成“\\|”` };
+    if (key.anyOf.some((alternative) => alternative.trim() === ''))
+      return { problem: `第 ${index + 1} 空有一种写法是空的；答案中本来就有的“|”请写成“\\|”` };
     value.push(key);
   }
   return { value };
@@ -31,8 +34,14 @@ export function parseAnswers({ type, text }: { type: string; text: string }): Pa
 
 /** The cell of a question's keys, such that parseAnswers gives them back. */
 export function formatAnswers({ type, keys }: { type: string; keys: readonly AnswerKey[] }): string {
-  if (type !== 'blank') return keys.flatMap(({ anyOf }) => anyOf.map((text) => text.replace(barLine, '\\$1'))).join('\n|\n');
-  return keys.map(({ anyOf, tolerance }) => anyOf.map(escaped).join('|') + (typeof tolerance === 'number' ? `[±${writeNumber(tolerance)}]` : '')).join('\n');
+  if (type !== 'blank')
+    return keys.flatMap(({ anyOf }) => anyOf.map((text) => text.replace(barLine, '\\$1'))).join('\n|\n');
+  return keys
+    .map(
+      ({ anyOf, tolerance }) =>
+        anyOf.map(escaped).join('|') + (typeof tolerance === 'number' ? `[±${writeNumber(tolerance)}]` : ''),
+    )
+    .join('\n');
 }
 
 /** Between the alternatives of a short answer: a line of nothing but a bar. One that is meant has a backslash before it. */
@@ -45,19 +54,25 @@ interface Token {
   text: string;
 }
 
-const pattern = /(?<escape>\\(?:\n|[\\|;；$[]))|(?<text>\$\$[^$]+\$\$|[^\\|;；$[\n]+)|(?<tolerance>\[±\d+(?:\.\d+)?\])|(?<line>\n)|(?<semicolon>[;；])|(?<bar>\|)|(?<other>[^])/gu;
+const pattern =
+  /(?<escape>\\(?:\n|[\\|;；$[]))|(?<text>\$\$[^$]+\$\$|[^\\|;；$[\n]+)|(?<tolerance>\[±\d+(?:\.\d+)?\])|(?<line>\n)|(?<semicolon>[;；])|(?<bar>\|)|(?<other>[^])/gu;
 
 function tokensOf(text: string): Token[] {
   return [...text.matchAll(pattern)].map(({ 0: whole, groups = {} }) => {
     if (groups['escape'] !== undefined) return { kind: 'text', text: whole.slice(1) };
-    return { kind: (['tolerance', 'line', 'semicolon', 'bar'] as const).find((name) => groups[name] !== undefined) ?? 'text', text: whole };
+    return {
+      kind: (['tolerance', 'line', 'semicolon', 'bar'] as const).find((name) => groups[name] !== undefined) ?? 'text',
+      text: whole,
+    };
   });
 }
 
 function keyOf(tokens: readonly Token[]): AnswerKey {
   const last = tokens[tokens.length - 1];
   const isTolerated = last?.kind === 'tolerance';
-  const anyOf = splitAt(isTolerated ? tokens.slice(0, -1) : tokens, ({ kind }) => kind === 'bar').map((part) => part.map(({ text }) => text).join(''));
+  const anyOf = splitAt(isTolerated ? tokens.slice(0, -1) : tokens, ({ kind }) => kind === 'bar').map((part) =>
+    part.map(({ text }) => text).join(''),
+  );
   return { anyOf, ...(isTolerated && { tolerance: Number(last.text.slice(2, -1)) }) };
 }
 

@@ -15,7 +15,15 @@ export interface CellTools {
 }
 
 /** The value of a cell; an empty one is no value. */
-export function parseCell({ column, text, tools }: { column: ExcelColumn; text: string; tools: CellTools }): Parsed | undefined {
+export function parseCell({
+  column,
+  text,
+  tools,
+}: {
+  column: ExcelColumn;
+  text: string;
+  tools: CellTools;
+}): Parsed | undefined {
   if (text === '') return undefined;
   switch (column.kind) {
     case 'integer':
@@ -26,7 +34,10 @@ export function parseCell({ column, text, tools }: { column: ExcelColumn; text: 
     case 'dict':
       return column.dict ? parseCode({ dictionary: tools.dictionaries[column.dict], text }) : { value: text };
     case 'dictList':
-      return parseMany({ text, parse: (part) => parseCode({ dictionary: tools.dictionaries[column.dict ?? ''], text: part }) });
+      return parseMany({
+        text,
+        parse: (part) => parseCode({ dictionary: tools.dictionaries[column.dict ?? ''], text: part }),
+      });
     case 'tags':
       return { value: parseTags(text) };
     case 'ref':
@@ -42,9 +53,20 @@ export function parseCell({ column, text, tools }: { column: ExcelColumn; text: 
 }
 
 /** A value as the text of a cell, such that parseCell takes it back. */
-export function formatCell({ column, value, label, dictionaries }: { column: ExcelColumn; value: Json | undefined; label: Json | undefined; dictionaries: Record<string, Dictionary> }): string | number {
+export function formatCell({
+  column,
+  value,
+  label,
+  dictionaries,
+}: {
+  column: ExcelColumn;
+  value: Json | undefined;
+  label: Json | undefined;
+  dictionaries: Record<string, Dictionary>;
+}): string | number {
   if (value === null || value === undefined) return '';
-  const labelOf = (code: Json): string => dictionaries[column.dict ?? '']?.values.find((entry) => entry.code === code)?.label ?? String(code);
+  const labelOf = (code: Json): string =>
+    dictionaries[column.dict ?? '']?.values.find((entry) => entry.code === code)?.label ?? String(code);
   switch (column.kind) {
     case 'integer':
     case 'number':
@@ -85,7 +107,18 @@ function parseNumber({ text, isWhole }: { text: string; isWhole: boolean }): Par
   return isWhole && !Number.isInteger(value) ? { problem: '必须是整数' } : { value };
 }
 
-const truths: Readonly<Record<string, boolean>> = { 是: true, 对: true, TRUE: true, '1': true, Y: true, 否: false, 错: false, FALSE: false, '0': false, N: false };
+const truths: Readonly<Record<string, boolean>> = {
+  是: true,
+  对: true,
+  TRUE: true,
+  '1': true,
+  Y: true,
+  否: false,
+  错: false,
+  FALSE: false,
+  '0': false,
+  N: false,
+};
 
 function parseTruth(text: string): Parsed {
   const value = truths[text.toUpperCase()];
@@ -93,8 +126,12 @@ function parseTruth(text: string): Parsed {
 }
 
 function parseCode({ dictionary, text }: { dictionary: Dictionary | undefined; text: string }): Parsed {
-  const found = dictionary?.values.find(({ code, label, isRetired }) => !isRetired && (label === text || code === text));
-  return found ? { value: found.code } : { problem: `“${shortened(text)}”不在可选范围内${dictionary ? `，${offerOf(dictionary)}` : ''}` };
+  const found = dictionary?.values.find(
+    ({ code, label, isRetired }) => !isRetired && (label === text || code === text),
+  );
+  return found
+    ? { value: found.code }
+    : { problem: `“${shortened(text)}”不在可选范围内${dictionary ? `，${offerOf(dictionary)}` : ''}` };
 }
 
 /** Values that a message names at most. */
@@ -102,7 +139,9 @@ const mostNamed = 12;
 
 function offerOf({ title, values }: Dictionary): string {
   const labels = values.flatMap(({ label, isRetired }) => (isRetired ? [] : [label]));
-  return labels.length > mostNamed ? `请填写${title}的名称，如：${labels.slice(0, 3).join('、')}` : `可填：${labels.join('、')}`;
+  return labels.length > mostNamed
+    ? `请填写${title}的名称，如：${labels.slice(0, 3).join('、')}`
+    : `可填：${labels.join('、')}`;
 }
 
 function parseMany({ text, parse }: { text: string; parse(part: string): Parsed }): Parsed {
@@ -115,7 +154,9 @@ function parseReference({ entity, text, tools }: { entity: string; text: string;
   const ids = tools.references.get(referenceKey({ entity, words: text })) ?? [];
   const [id] = ids;
   if (id === undefined) return { problem: `“${shortened(text)}”不存在，请填写系统中已有的名称或编码` };
-  return ids.length > 1 ? { problem: `“${shortened(text)}”有 ${ids.length} 个，请改填不重复的编码或系统编号` } : { value: id };
+  return ids.length > 1
+    ? { problem: `“${shortened(text)}”有 ${ids.length} 个，请改填不重复的编码或系统编号` }
+    : { value: id };
 }
 
 function parseJson(text: string): Parsed {

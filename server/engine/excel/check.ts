@@ -67,13 +67,36 @@ export interface KeptRow extends CheckedRow {
  * Holds every row of a sheet against what a save demands, in slices that leave the process free for other calls.
  * @throws Failure 422 where the headings are not the template's, or there is nothing to read.
  */
-export async function checkRows({ context, entity, plan, rows, recordState, onProgress }: CheckOptions): Promise<Checked> {
-  if (rows.length > mostRows + 1) throw failures.invalid([{ path: '/file', message: `一次最多导入 ${mostRows} 行，请分成几个文件` }]);
+export async function checkRows({
+  context,
+  entity,
+  plan,
+  rows,
+  recordState,
+  onProgress,
+}: CheckOptions): Promise<Checked> {
+  if (rows.length > mostRows + 1)
+    throw failures.invalid([{ path: '/file', message: `一次最多导入 ${mostRows} 行，请分成几个文件` }]);
   const columns = headingsOf({ plan, rows });
-  const tools: CellTools = { dictionaries: context.app.artefacts.dictionaries, references: await readReferences({ context, columns, rows }), owner: context.scope.tenantId };
+  const tools: CellTools = {
+    dictionaries: context.app.artefacts.dictionaries,
+    references: await readReferences({ context, columns, rows }),
+    owner: context.scope.tenantId,
+  };
   const rights = rightsOf({ context, entity });
   const named = await readNamed({ context, entity, columns, rows });
-  const result: Checked = { total: 0, records: [], changes: [], unchanged: 0, pictures: [], preview: [], problems: [], notes: [], badRows: [], skipped: [] };
+  const result: Checked = {
+    total: 0,
+    records: [],
+    changes: [],
+    unchanged: 0,
+    pictures: [],
+    preview: [],
+    problems: [],
+    notes: [],
+    badRows: [],
+    skipped: [],
+  };
   const kept: KeptRow[] = [];
   const ids = new Map<string, number>();
   const idAt = columns.findIndex((column) => column?.column.role === 'id');
@@ -95,7 +118,10 @@ export async function checkRows({ context, entity, plan, rows, recordState, onPr
     result.total++;
     const checked = checkRow({ entity, columns, cells, written, row, tools, rights, named: named.get(id) });
     const first = named.has(id) ? ids.get(id) : undefined;
-    if (first !== undefined) checked.problems.push(problemAt({ columns, row, column: idAt, message: `系统编号与第 ${first + 1} 行相同，一条数据只能改一次` }));
+    if (first !== undefined)
+      checked.problems.push(
+        problemAt({ columns, row, column: idAt, message: `系统编号与第 ${first + 1} 行相同，一条数据只能改一次` }),
+      );
     ids.set(id, row);
     if (checked.problems.length === 0) kept.push({ ...checked, row, named: named.get(id) });
     result.problems.push(...checked.problems);
@@ -103,10 +129,14 @@ export async function checkRows({ context, entity, plan, rows, recordState, onPr
   }
   if (result.total === 0) throw failures.invalid([{ path: '/file', message: '工作表中没有数据，请从第二行开始填写' }]);
   const states = rights.states;
-  if (states && recordState !== undefined) for (const { record, named: before, hasState } of kept) if (!before && !hasState) record[states.field] = recordState;
+  if (states && recordState !== undefined)
+    for (const { record, named: before, hasState } of kept)
+      if (!before && !hasState) record[states.field] = recordState;
   const sound = await withoutBadPictures({ kept, columns, result });
   const stored = await sortOut({ context, entity, columns, kept: sound, result });
-  result.badRows = [...new Set(result.problems.map(({ cell }) => Number(/\d+$/.exec(cell)?.[0]) - 1))].sort((a, b) => a - b);
+  result.badRows = [...new Set(result.problems.map(({ cell }) => Number(/\d+$/.exec(cell)?.[0]) - 1))].sort(
+    (a, b) => a - b,
+  );
   result.preview = await previewOf({ context, entity, stored, hidden: states?.field });
   return result;
 }
@@ -118,7 +148,8 @@ function headingsOf({ plan, rows }: { plan: ExcelPlan; rows: readonly string[][]
     ...(unknown.length > 0 ? [`不认识的列：${unknown.slice(0, 10).join('、')}`] : []),
     ...(doubled.length > 0 ? [`重复的列：${doubled.join('、')}`] : []),
   ];
-  if (words.length > 0) throw failures.invalid([{ path: '/file', message: `表头与模板不一致，${words.join('；')}。请下载最新模板` }]);
+  if (words.length > 0)
+    throw failures.invalid([{ path: '/file', message: `表头与模板不一致，${words.join('；')}。请下载最新模板` }]);
   return columns;
 }
 
@@ -129,9 +160,17 @@ interface Sheet {
 }
 
 /** The records whose ids stand in the sheet, and how they would stand in its cells. */
-async function readNamed({ context, entity, columns, rows }: Sheet & { rows: readonly string[][] }): Promise<Map<string, Named>> {
+async function readNamed({
+  context,
+  entity,
+  columns,
+  rows,
+}: Sheet & { rows: readonly string[][] }): Promise<Map<string, Named>> {
   const idAt = columns.findIndex((column) => column?.column.role === 'id');
-  const ids = idAt < 0 ? [] : [...new Set(rows.slice(1).map((row) => (row[idAt] ?? '').trim()))].filter((id) => id !== '' && !isSample(id));
+  const ids =
+    idAt < 0
+      ? []
+      : [...new Set(rows.slice(1).map((row) => (row[idAt] ?? '').trim()))].filter((id) => id !== '' && !isSample(id));
   const found = new Map<string, Named>();
   if (ids.length === 0) return found;
   const reader = await recordReader({ context, entity });
@@ -145,22 +184,54 @@ async function readNamed({ context, entity, columns, rows }: Sheet & { rows: rea
 }
 
 /** Rows whose pictures are none that may be stored are bad. */
-async function withoutBadPictures({ kept, columns, result }: { kept: readonly KeptRow[]; columns: Sheet['columns']; result: Checked }): Promise<KeptRow[]> {
+async function withoutBadPictures({
+  kept,
+  columns,
+  result,
+}: {
+  kept: readonly KeptRow[];
+  columns: Sheet['columns'];
+  result: Checked;
+}): Promise<KeptRow[]> {
   const sound: KeptRow[] = [];
   for (const each of kept) {
     const kinds = await Promise.all(each.pictures.map(kindOfPicture));
     if (kinds.every((kind) => kind !== undefined)) sound.push(each);
-    else result.problems.push(problemAt({ columns, row: each.row, column: columns.findIndex((column) => column?.column.kind === 'richText'), message: '其中的图片无法识别，请用 PNG、JPG、GIF 或 WebP 图片' }));
+    else
+      result.problems.push(
+        problemAt({
+          columns,
+          row: each.row,
+          column: columns.findIndex((column) => column?.column.kind === 'richText'),
+          message: '其中的图片无法识别，请用 PNG、JPG、GIF 或 WebP 图片',
+        }),
+      );
   }
   return sound;
 }
 
-function problemAt({ columns, row, column, message }: { columns: Sheet['columns']; row: number; column: number; message: string }): CellProblem {
+function problemAt({
+  columns,
+  row,
+  column,
+  message,
+}: {
+  columns: Sheet['columns'];
+  row: number;
+  column: number;
+  message: string;
+}): CellProblem {
   return { cell: addressOf({ row, column: Math.max(column, 0) }), column: columns[column]?.title ?? '', message };
 }
 
 /** Parts what is to be stored from what is there already, stands in the sheet twice, or says nothing new. */
-async function sortOut({ context, entity, columns, kept, result }: Sheet & { kept: readonly KeptRow[]; result: Checked }): Promise<KeptRow[]> {
+async function sortOut({
+  context,
+  entity,
+  columns,
+  kept,
+  result,
+}: Sheet & { kept: readonly KeptRow[]; result: Checked }): Promise<KeptRow[]> {
   const conflicts = await conflictsOf({ context, entity, records: kept.map(({ record }) => record) });
   const seen = new Set<string>();
   const stored: KeptRow[] = [];
@@ -173,8 +244,20 @@ async function sortOut({ context, entity, columns, kept, result }: Sheet & { kep
       keys.forEach((key) => seen.add(key));
       return;
     }
-    const reason = conflicts.has(index) ? '系统中已存在' : keys.some((key) => seen.has(key)) ? '与前面的行重复' : undefined;
-    if (reason && named) result.problems.push(problemAt({ columns, row, column: idAt, message: `改动后${reason === '系统中已存在' ? `与系统中另一条${entity.title}相同` : reason}` }));
+    const reason = conflicts.has(index)
+      ? '系统中已存在'
+      : keys.some((key) => seen.has(key))
+        ? '与前面的行重复'
+        : undefined;
+    if (reason && named)
+      result.problems.push(
+        problemAt({
+          columns,
+          row,
+          column: idAt,
+          message: `改动后${reason === '系统中已存在' ? `与系统中另一条${entity.title}相同` : reason}`,
+        }),
+      );
     else if (reason) result.skipped.push({ row, reason });
     else {
       keys.forEach((key) => seen.add(key));
@@ -182,7 +265,8 @@ async function sortOut({ context, entity, columns, kept, result }: Sheet & { kep
     }
   });
   for (const { record, named, changes, pictures } of stored) {
-    if (named && changes) result.changes.push({ id: String(record['id']), version: Number(named.record['version']), values: changes });
+    if (named && changes)
+      result.changes.push({ id: String(record['id']), version: Number(named.record['version']), values: changes });
     else result.records.push(record);
     result.pictures.push(...pictures);
   }

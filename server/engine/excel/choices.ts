@@ -15,7 +15,13 @@ export interface Choices {
 }
 
 /** The drop-downs and limits of the columns of a sheet. A list longer than Excel takes in a rule stands in a sheet of its own. */
-export async function choicesOf({ context, layout }: { context: Pick<CallContext, 'app' | 'scope'>; layout: readonly SheetColumn[] }): Promise<Choices> {
+export async function choicesOf({
+  context,
+  layout,
+}: {
+  context: Pick<CallContext, 'app' | 'scope'>;
+  layout: readonly SheetColumn[];
+}): Promise<Choices> {
   const lists: { field: string; title: string; words: string[] }[] = [];
   for (const { column, part } of layout) {
     if (part !== undefined) continue;
@@ -25,29 +31,54 @@ export async function choicesOf({ context, layout }: { context: Pick<CallContext
   const longest = Math.max(0, ...lists.map(({ words }) => words.length));
   const pages = [Array.from({ length: longest }, (_, row) => lists.map(({ words }) => ({ value: words[row] ?? '' })))];
   return {
-    sheet: lists.length > 0 ? [{ name: sheetName, headings: lists.map(({ title }) => ({ title, width: 24 })), pages }] : [],
+    sheet:
+      lists.length > 0 ? [{ name: sheetName, headings: lists.map(({ title }) => ({ title, width: 24 })), pages }] : [],
     ruleOf({ column, part }) {
       const index = part === undefined ? lists.findIndex(({ field }) => field === column.field) : -1;
       const list = lists[index];
       if (!list) return part === undefined ? limitsOf(column) : undefined;
       const letters = addressOf({ row: 0, column: index }).replace(/\d+$/, '');
       const isStrict = column.ref === undefined;
-      const message = isStrict ? `请从下拉列表中选择${column.title}` : `下拉列表中没有这个${column.title}，也可以填写它的编码`;
-      return { type: 'list', from: `'${sheetName}'!$${letters}$2:$${letters}$${list.words.length + 1}`, isStrict, message };
+      const message = isStrict
+        ? `请从下拉列表中选择${column.title}`
+        : `下拉列表中没有这个${column.title}，也可以填写它的编码`;
+      return {
+        type: 'list',
+        from: `'${sheetName}'!$${letters}$2:$${letters}$${list.words.length + 1}`,
+        isStrict,
+        message,
+      };
     },
   };
 }
 
-async function wordsOf({ context, column: { kind, dict, ref } }: Pick<SheetColumn, 'column'> & { context: Pick<CallContext, 'app' | 'scope'> }): Promise<string[]> {
+async function wordsOf({
+  context,
+  column: { kind, dict, ref },
+}: Pick<SheetColumn, 'column'> & { context: Pick<CallContext, 'app' | 'scope'> }): Promise<string[]> {
   const { artefacts, catalogue } = context.app;
   if (kind === 'boolean') return ['是', '否'];
-  if (kind === 'dict') return artefacts.dictionaries[dict ?? '']?.values.flatMap(({ label, isRetired }) => (isRetired ? [] : [label])) ?? [];
+  if (kind === 'dict')
+    return (
+      artefacts.dictionaries[dict ?? '']?.values.flatMap(({ label, isRetired }) => (isRetired ? [] : [label])) ?? []
+    );
   const entity = kind === 'ref' ? catalogue.entities[ref ?? ''] : undefined;
   return entity ? readChoices({ context, entity, most: mostReferences }) : [];
 }
 
 function limitsOf({ title, kind, minimum, maximum }: SheetColumn['column']): CellRule | undefined {
   if ((kind !== 'integer' && kind !== 'number') || (minimum === undefined && maximum === undefined)) return undefined;
-  const range = minimum === undefined ? `不大于 ${maximum}` : maximum === undefined ? `不小于 ${minimum}` : `${minimum} 到 ${maximum}`;
-  return { type: kind === 'integer' ? 'whole' : 'decimal', ...(minimum !== undefined && { from: minimum }), ...(maximum !== undefined && { to: maximum }), isStrict: true, message: `${title}须为${kind === 'integer' ? '整数' : '数字'}，${range}` };
+  const range =
+    minimum === undefined
+      ? `不大于 ${maximum}`
+      : maximum === undefined
+        ? `不小于 ${minimum}`
+        : `${minimum} 到 ${maximum}`;
+  return {
+    type: kind === 'integer' ? 'whole' : 'decimal',
+    ...(minimum !== undefined && { from: minimum }),
+    ...(maximum !== undefined && { to: maximum }),
+    isStrict: true,
+    message: `${title}须为${kind === 'integer' ? '整数' : '数字'}，${range}`,
+  };
 }

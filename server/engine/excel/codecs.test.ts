@@ -23,7 +23,12 @@ describe('several texts in a cell', () => {
 
   test('whatever they are, come back', () => {
     const texts = fc.array(fc.stringMatching(/^[甲乙;；\n$[\]"| \\ab]{1,12}$/), { maxLength: 5 });
-    fc.assert(fc.property(texts, (list) => { expect(parseTags(formatTags(list))).toEqual(list); }), { numRuns: 500 });
+    fc.assert(
+      fc.property(texts, (list) => {
+        expect(parseTags(formatTags(list))).toEqual(list);
+      }),
+      { numRuns: 500 },
+    );
   });
 });
 
@@ -45,18 +50,53 @@ describe('rich text in a cell', () => {
   });
 
   test('comes back the same but for paragraphs, which become breaks, and for blank ends', () => {
-    const pieces = fc.array(fc.constantFrom('甲', ' ', '<br>', '<p>', '</p>', '</p><p>', '<strong>乙</strong>', '&lt;', '&amp;', '&quot;', '&nbsp;', '$$x$$', '<img src="/api/file/1">'), { maxLength: 8 });
+    const pieces = fc.array(
+      fc.constantFrom(
+        '甲',
+        ' ',
+        '<br>',
+        '<p>',
+        '</p>',
+        '</p><p>',
+        '<strong>乙</strong>',
+        '&lt;',
+        '&amp;',
+        '&quot;',
+        '&nbsp;',
+        '$$x$$',
+        '<img src="/api/file/1">',
+      ),
+      { maxLength: 8 },
+    );
     const written = (html: string) => html.replaceAll('&quot;', '"').replaceAll('&nbsp;', '\u00a0');
-    const plain = (html: string) => written(html).replace(/<\/p>[ \n]*<p>/g, '<br>').replace(/<\/?p>/g, '').replace(/^(\s|<br>)+|(\s|<br>)+$/g, '');
-    fc.assert(fc.property(pieces, (list) => { expect(plain(fromCell(toCell(list.join(''))))).toBe(plain(list.join(''))); }), { numRuns: 500 });
+    const plain = (html: string) =>
+      written(html)
+        .replace(/<\/p>[ \n]*<p>/g, '<br>')
+        .replace(/<\/?p>/g, '')
+        .replace(/^(\s|<br>)+|(\s|<br>)+$/g, '');
+    fc.assert(
+      fc.property(pieces, (list) => {
+        expect(plain(fromCell(toCell(list.join(''))))).toBe(plain(list.join('')));
+      }),
+      { numRuns: 500 },
+    );
   });
 });
 
 describe('options in cells', () => {
   test('right answers are letters, whatever stands between them and however wide they are', () => {
-    const { options, errors } = parseOptions({ owner: 't', type: 'multiple', cells: ['一', '二', '三', ''], answer: 'Ａ, c' });
+    const { options, errors } = parseOptions({
+      owner: 't',
+      type: 'multiple',
+      cells: ['一', '二', '三', ''],
+      answer: 'Ａ, c',
+    });
     expect(errors).toEqual([]);
-    expect(options).toEqual([{ content: '一', isAnswer: true }, { content: '二', isAnswer: false }, { content: '三', isAnswer: true }]);
+    expect(options).toEqual([
+      { content: '一', isAnswer: true },
+      { content: '二', isAnswer: false },
+      { content: '三', isAnswer: true },
+    ]);
   });
 
   test('an answer that is no option, and a gap between options, are said where they are', () => {
@@ -67,13 +107,33 @@ describe('options in cells', () => {
   });
 
   test('a true/false question needs no option cells', () => {
-    expect(parseOptions({ owner: 't', type: 'judgment', cells: ['', ''], answer: '错' }).options).toEqual([{ content: '正确', isAnswer: false }, { content: '错误', isAnswer: true }]);
-    expect(parseOptions({ owner: 't', type: 'judgment', cells: [], answer: '也许' }).errors).toEqual([{ part: 'answer', message: '判断题的正确答案请填“正确”或“错误”' }]);
+    expect(parseOptions({ owner: 't', type: 'judgment', cells: ['', ''], answer: '错' }).options).toEqual([
+      { content: '正确', isAnswer: false },
+      { content: '错误', isAnswer: true },
+    ]);
+    expect(parseOptions({ owner: 't', type: 'judgment', cells: [], answer: '也许' }).errors).toEqual([
+      { part: 'answer', message: '判断题的正确答案请填“正确”或“错误”' },
+    ]);
   });
 
   test('whatever they are, come back', () => {
-    const option = fc.record({ content: fc.constantFrom('甲', '$$\\frac{1}{2}$$', '正确', '错误', '<p>图<img src="/api/file/1"></p>', '=1+1', '-3', '@x'), isAnswer: fc.boolean() });
-    const question = fc.record({ type: fc.constantFrom('single', 'multiple', 'judgment', 'short'), options: fc.array(option, { minLength: 1, maxLength: 26 }) });
+    const option = fc.record({
+      content: fc.constantFrom(
+        '甲',
+        '$$\\frac{1}{2}$$',
+        '正确',
+        '错误',
+        '<p>图<img src="/api/file/1"></p>',
+        '=1+1',
+        '-3',
+        '@x',
+      ),
+      isAnswer: fc.boolean(),
+    });
+    const question = fc.record({
+      type: fc.constantFrom('single', 'multiple', 'judgment', 'short'),
+      options: fc.array(option, { minLength: 1, maxLength: 26 }),
+    });
     fc.assert(
       fc.property(question, ({ type, options }) => {
         const { cells, answer } = formatOptions({ type, options });
@@ -85,18 +145,43 @@ describe('options in cells', () => {
 });
 
 describe('a cell', () => {
-  const dictionaries = { level: { name: 'level', title: '级别', values: [{ code: '1', label: '一级', order: 1, isRetired: false }, { code: '2', label: '二级', order: 2, isRetired: true }] } };
-  const tools = { owner: 't', dictionaries, references: new Map([[referenceKey({ entity: 'cert', words: '教师' }), ['a']], [referenceKey({ entity: 'cert', words: '同名' }), ['a', 'b']]]) };
+  const dictionaries = {
+    level: {
+      name: 'level',
+      title: '级别',
+      values: [
+        { code: '1', label: '一级', order: 1, isRetired: false },
+        { code: '2', label: '二级', order: 2, isRetired: true },
+      ],
+    },
+  };
+  const tools = {
+    owner: 't',
+    dictionaries,
+    references: new Map([
+      [referenceKey({ entity: 'cert', words: '教师' }), ['a']],
+      [referenceKey({ entity: 'cert', words: '同名' }), ['a', 'b']],
+    ]),
+  };
   const column = { field: 'x', title: '列', isRequired: false, width: 10 };
 
   test('of a dictionary takes the label or the code of a value in use', () => {
     const parse = (text: string) => parseCell({ column: { ...column, kind: 'dict', dict: 'level' }, text, tools });
-    expect([parse('一级'), parse('1'), parse('二级'), parse('')]).toEqual([{ value: '1' }, { value: '1' }, { problem: '“二级”不在可选范围内，可填：一级' }, undefined]);
+    expect([parse('一级'), parse('1'), parse('二级'), parse('')]).toEqual([
+      { value: '1' },
+      { value: '1' },
+      { problem: '“二级”不在可选范围内，可填：一级' },
+      undefined,
+    ]);
   });
 
   test('of a reference says whether nobody or several are called so', () => {
     const parse = (text: string) => parseCell({ column: { ...column, kind: 'ref', ref: 'cert' }, text, tools });
-    expect([parse('教师'), parse('律师'), parse('同名')]).toEqual([{ value: 'a' }, { problem: '“律师”不存在，请填写系统中已有的名称或编码' }, { problem: '“同名”有 2 个，请改填不重复的编码或系统编号' }]);
+    expect([parse('教师'), parse('律师'), parse('同名')]).toEqual([
+      { value: 'a' },
+      { problem: '“律师”不存在，请填写系统中已有的名称或编码' },
+      { problem: '“同名”有 2 个，请改填不重复的编码或系统编号' },
+    ]);
   });
 
   test('of a number is read with full-width digits and thousands separators', () => {
@@ -105,6 +190,8 @@ describe('a cell', () => {
   });
 
   test('shows a dictionary value by its label', () => {
-    expect(formatCell({ column: { ...column, kind: 'dict', dict: 'level' }, value: '2', label: undefined, dictionaries })).toBe('二级');
+    expect(
+      formatCell({ column: { ...column, kind: 'dict', dict: 'level' }, value: '2', label: undefined, dictionaries }),
+    ).toBe('二级');
   });
 });

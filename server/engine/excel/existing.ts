@@ -20,7 +20,9 @@ function groupsOf(entity: Entity): string[][] {
 /** What a record takes for itself alone: one key for each group whose fields are all filled. */
 export function keysOf({ entity, record }: { entity: Entity; record: Values }): string[] {
   const isFilled = (field: string): boolean => record[field] !== undefined && record[field] !== null;
-  return groupsOf(entity).flatMap((fields) => (fields.every(isFilled) ? [JSON.stringify(fields.map((field) => [field, record[field]]))] : []));
+  return groupsOf(entity).flatMap((fields) =>
+    fields.every(isFilled) ? [JSON.stringify(fields.map((field) => [field, record[field]]))] : [],
+  );
 }
 
 /** Which of the records, by index, another record of the tenant is already: by identity or by a group of fields that no two share. */
@@ -35,12 +37,24 @@ export async function conflictsOf({ context, entity, records }: Search): Promise
   return found;
 }
 
-async function findByFields({ context: { app, scope }, entity, records, fields }: Search & { fields: readonly string[] }): Promise<number[]> {
-  const wanted = records.map((record, index) => ({ index, id: record['id'] ?? null, ...Object.fromEntries(fields.map((field) => [field, record[field] ?? null])) }));
+async function findByFields({
+  context: { app, scope },
+  entity,
+  records,
+  fields,
+}: Search & { fields: readonly string[] }): Promise<number[]> {
+  const wanted = records.map((record, index) => ({
+    index,
+    id: record['id'] ?? null,
+    ...Object.fromEntries(fields.map((field) => [field, record[field] ?? null])),
+  }));
   const columns = fields.map((field) => `${column(field)} text`).join(', ');
   const match = fields.map((field) => `t.${column(field)} = w.${column(field)}`).join(' and ');
   const living = `${entity.scope === 'tenant' ? 't."tenantId" = $2' : '$2::text is not null'}${entity.hasRecycle ? ' and t."deletedTime" is null' : ''}`;
   const text = `select w."index" from jsonb_to_recordset($1::jsonb) as w("index" integer, "id" text, ${columns}) where exists (select from ${column(entity.name)} t where ${living} and ${match} and t."id" is distinct from w."id")`;
-  const [rows] = (await app.database.batch({ scope, statements: [statement({ text, values: [JSON.stringify(wanted), scope.tenantId] })] })) as [{ index: number }[]];
+  const [rows] = (await app.database.batch({
+    scope,
+    statements: [statement({ text, values: [JSON.stringify(wanted), scope.tenantId] })],
+  })) as [{ index: number }[]];
   return rows.map(({ index }) => index);
 }

@@ -33,7 +33,16 @@ function notWorkbook(): Failure {
 function openArchive(path: string): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
     openZip(path, { lazyEntries: true, autoClose: false, validateEntrySizes: false }, (error, zip) => {
-      if (error) isCompoundFile(path).then((isCompound) => reject(isCompound ? failures.badFile('不支持旧版 .xls 或加了密码的工作簿，请另存为没有密码的 .xlsx 后再上传') : notWorkbook()), reject);
+      if (error)
+        isCompoundFile(path).then(
+          (isCompound) =>
+            reject(
+              isCompound
+                ? failures.badFile('不支持旧版 .xls 或加了密码的工作簿，请另存为没有密码的 .xlsx 后再上传')
+                : notWorkbook(),
+            ),
+          reject,
+        );
       else resolve(zip);
     });
   });
@@ -89,7 +98,17 @@ function inflateEntries({ zip, onPart }: { zip: ZipFile; onPart: OnPart | undefi
   });
 }
 
-function inflate({ zip, entry, counted, isKept }: { zip: ZipFile; entry: Entry; counted: Counted; isKept: boolean }): Promise<Buffer[]> {
+function inflate({
+  zip,
+  entry,
+  counted,
+  isKept,
+}: {
+  zip: ZipFile;
+  entry: Entry;
+  counted: Counted;
+  isKept: boolean;
+}): Promise<Buffer[]> {
   if (entry.fileName.endsWith('/')) return Promise.resolve([]);
   return new Promise((resolve, reject) => {
     zip.openReadStream(entry, (error, stream) => {

@@ -42,7 +42,13 @@ export const isDeadJob = `("state" in ('checking', 'committing') and "updatedTim
 export async function showJob({ context, id }: { context: JobContext; id: string }): Promise<Values> {
   const [[job]] = (await context.app.database.batch({
     scope: context.scope,
-    statements: [{ name: 'importJob_get', text: `select *, ${isDeadJob} as "isDead" from "importJob" where "id" = $1 and "createdBy" = $2`, values: [id, context.scope.userId] }],
+    statements: [
+      {
+        name: 'importJob_get',
+        text: `select *, ${isDeadJob} as "isDead" from "importJob" where "id" = $1 and "createdBy" = $2`,
+        values: [id, context.scope.userId],
+      },
+    ],
   })) as [(Values & { isDead: boolean })[]];
   if (!job) throw failures.notFound('导入任务');
   const report = (job['report'] ?? {}) as { errors?: Values[]; notes?: Values[]; preview?: Values[] };
@@ -60,23 +66,51 @@ export async function showJob({ context, id }: { context: JobContext; id: string
 }
 
 function obituary(isCommitting: boolean): Values {
-  return { state: 'failed', message: isCommitting ? '导入中断，没有写入任何数据，请再次导入' : '检查中断，请重新上传文件' };
+  return {
+    state: 'failed',
+    message: isCommitting ? '导入中断，没有写入任何数据，请再次导入' : '检查中断，请重新上传文件',
+  };
 }
 
 /** Changes fields of an import job. */
-export async function updateJob({ context: { app, scope }, id, changes }: { context: JobContext; id: string; changes: Values }): Promise<void> {
+export async function updateJob({
+  context: { app, scope },
+  id,
+  changes,
+}: {
+  context: JobContext;
+  id: string;
+  changes: Values;
+}): Promise<void> {
   const fields = Object.keys(changes);
   await app.database.batch({
     scope,
-    statements: [{ text: `update "importJob" set ${fields.map((field, i) => `"${field}" = $${i + 2}`).join(', ')} where "id" = $1`, values: [id, ...fields.map((field) => changes[field])] }],
+    statements: [
+      {
+        text: `update "importJob" set ${fields.map((field, i) => `"${field}" = $${i + 2}`).join(', ')} where "id" = $1`,
+        values: [id, ...fields.map((field) => changes[field])],
+      },
+    ],
   });
 }
 
 /** The caller's own job of this entity. @throws Failure 404. */
-export async function ownJob({ context: { app, scope, operation }, id }: { context: Pick<CallContext, 'app' | 'scope' | 'operation'>; id: string }): Promise<Job> {
+export async function ownJob({
+  context: { app, scope, operation },
+  id,
+}: {
+  context: Pick<CallContext, 'app' | 'scope' | 'operation'>;
+  id: string;
+}): Promise<Job> {
   const [[job]] = (await app.database.batch({
     scope,
-    statements: [{ name: 'importJob_own', text: `select *, ${isDeadJob} as "isDead" from "importJob" where "id" = $1 and "createdBy" = $2 and "entity" = $3`, values: [id, scope.userId, operation.entity] }],
+    statements: [
+      {
+        name: 'importJob_own',
+        text: `select *, ${isDeadJob} as "isDead" from "importJob" where "id" = $1 and "createdBy" = $2 and "entity" = $3`,
+        values: [id, scope.userId, operation.entity],
+      },
+    ],
   })) as [Job[]];
   if (!job) throw failures.notFound('导入任务');
   return job;
@@ -92,14 +126,20 @@ export interface Telling {
  * Runs the work on a job that is in `state`, and meanwhile keeps its progress, and that it is alive, in its row.
  * Nothing waits for these writes: inside a transaction that would be for ever where there is only one connection.
  */
-export async function withProgress<T>({ context: { app, scope }, id, state }: { context: JobContext; id: string; state: string }, work: (telling: Telling) => Promise<T>): Promise<T> {
+export async function withProgress<T>(
+  { context: { app, scope }, id, state }: { context: JobContext; id: string; state: string },
+  work: (telling: Telling) => Promise<T>,
+): Promise<T> {
   let share = 0;
   let told = 0;
   let writing: Promise<void> | undefined;
   const write = (): void => {
     if (writing) return;
     told = Date.now();
-    const statement = { text: `update "importJob" set "progress" = $2 where "id" = $1 and "state" = $3`, values: [id, Math.floor(share * 99), state] };
+    const statement = {
+      text: `update "importJob" set "progress" = $2 where "id" = $1 and "state" = $3`,
+      values: [id, Math.floor(share * 99), state],
+    };
     writing = app.database
       .batch({ scope, statements: [statement] })
       .catch((error: unknown) => app.log.error(error, `import ${id}`))
@@ -124,10 +164,18 @@ export async function withProgress<T>({ context: { app, scope }, id, state }: { 
 const keptDays = 7;
 
 /** Removes what is left of imports of the tenant that nobody will come back to: their rows and their files. */
-export async function forgetOldJobs({ context: { app, scope } }: { context: { app: App; scope: CallContext['scope'] } }): Promise<void> {
+export async function forgetOldJobs({
+  context: { app, scope },
+}: {
+  context: { app: App; scope: CallContext['scope'] };
+}): Promise<void> {
   const [old] = (await app.database.batch({
     scope,
-    statements: [{ text: `delete from "importJob" where "createdTime" < now() - interval '${keptDays} days' returning "storageKey"` }],
+    statements: [
+      {
+        text: `delete from "importJob" where "createdTime" < now() - interval '${keptDays} days' returning "storageKey"`,
+      },
+    ],
   })) as [{ storageKey: string | null }[]];
   for (const { storageKey } of old) if (storageKey) await app.files.remove(storageKey);
 }

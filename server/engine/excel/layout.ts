@@ -26,7 +26,10 @@ export function isSample(id: string): boolean {
 export function layoutOf({ plan, options = fewestOptions }: { plan: ExcelPlan; options?: number }): SheetColumn[] {
   return plan.columns.flatMap((column): SheetColumn[] => {
     if (column.codec !== 'options') return [{ title: column.title, column }];
-    const parts = Array.from({ length: Math.max(fewestOptions, options) }, (_, index): SheetColumn => ({ title: optionHeading(index), column, part: index }));
+    const parts = Array.from(
+      { length: Math.max(fewestOptions, options) },
+      (_, index): SheetColumn => ({ title: optionHeading(index), column, part: index }),
+    );
     return [...parts, { title: answerHeading, column, part: 'answer' }];
   });
 }
@@ -46,12 +49,18 @@ export interface Headings {
 
 /** What the headings of a sheet mean, by column. */
 export function readHeadings({ plan, headings }: { plan: ExcelPlan; headings: readonly string[] }): Headings {
-  const known = new Map(layoutOf({ plan, options: optionLetters.length }).map((column) => [plain(column.title), column]));
+  const known = new Map(
+    layoutOf({ plan, options: optionLetters.length }).map((column) => [plain(column.title), column]),
+  );
   const columns = headings.map((heading) => known.get(plain(heading)));
   const found = new Set(columns.map((column) => column?.title));
-  const missing = layoutOf({ plan }).filter(({ title, column, part }) => column.isRequired && part === undefined && !found.has(title));
+  const missing = layoutOf({ plan }).filter(
+    ({ title, column, part }) => column.isRequired && part === undefined && !found.has(title),
+  );
   const unknown = headings.filter((heading, index) => heading !== '' && !columns[index] && !isReason(heading));
-  const doubled = [...found].flatMap((title) => (title !== undefined && columns.filter((column) => column?.title === title).length > 1 ? [title] : []));
+  const doubled = [...found].flatMap((title) =>
+    title !== undefined && columns.filter((column) => column?.title === title).length > 1 ? [title] : [],
+  );
   return { columns, missing: missing.map(({ title }) => title), unknown, doubled };
 }
 
@@ -71,6 +80,7 @@ function optionHeading(index: number): string {
 /** Address of a cell, from 0: A1, AB12. */
 export function addressOf({ row, column }: { row: number; column: number }): string {
   let letters = '';
-  for (let rest = column; rest >= 0; rest = Math.floor(rest / 26) - 1) letters = String.fromCharCode(65 + (rest % 26)) + letters;
+  for (let rest = column; rest >= 0; rest = Math.floor(rest / 26) - 1)
+    letters = String.fromCharCode(65 + (rest % 26)) + letters;
   return `${letters}${row + 1}`;
 }

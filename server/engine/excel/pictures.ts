@@ -23,11 +23,17 @@ export function pictureOf({ address, owner }: { address: string; owner: string }
   const [, encoded] = dataAddress.exec(address) ?? [];
   if (encoded === undefined) return undefined;
   const bytes = Buffer.from(encoded, 'base64');
-  const id = `P${createHash('sha256').update(owner).update('\u0000').update(bytes).digest('hex').slice(0, 25)}`.toUpperCase();
+  const id =
+    `P${createHash('sha256').update(owner).update('\u0000').update(bytes).digest('hex').slice(0, 25)}`.toUpperCase();
   return { id, url: `/api/file/${id}`, source: address, bytes };
 }
 
-const kinds: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', gif: 'image/gif', webp: 'image/webp' };
+const kinds: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+};
 
 /** The type of a picture by its bytes; undefined where it is none that may be stored. */
 export async function kindOfPicture({ bytes }: Picture): Promise<{ mime: string; extension: string } | undefined> {
@@ -37,7 +43,17 @@ export async function kindOfPicture({ bytes }: Picture): Promise<{ mime: string;
 }
 
 /** Stores pictures as files of the tenant that anyone may see, as those are that an editor takes up. */
-export async function storePictures({ app, owner, transaction, pictures }: { app: App; owner: string; transaction: Transaction; pictures: readonly Picture[] }): Promise<void> {
+export async function storePictures({
+  app,
+  owner,
+  transaction,
+  pictures,
+}: {
+  app: App;
+  owner: string;
+  transaction: Transaction;
+  pictures: readonly Picture[];
+}): Promise<void> {
   if (pictures.length === 0) return;
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   try {

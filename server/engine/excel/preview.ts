@@ -24,23 +24,55 @@ const derived = new Set(['identityHash']);
  * The first rows of either kind. References come with their labels, pictures with their own bytes, as they are not stored
  * yet. `hidden` is the state of a new record whose row does not say it: the person has still to choose.
  */
-export async function previewOf({ context, entity, stored, hidden }: { context: Pick<CallContext, 'app' | 'scope'>; entity: Entity; stored: readonly KeptRow[]; hidden: string | undefined }): Promise<PreviewRow[]> {
-  const rows = [...stored.filter(({ named }) => !named).slice(0, shown), ...stored.filter(({ named }) => named).slice(0, shown)].sort((a, b) => a.row - b.row);
+export async function previewOf({
+  context,
+  entity,
+  stored,
+  hidden,
+}: {
+  context: Pick<CallContext, 'app' | 'scope'>;
+  entity: Entity;
+  stored: readonly KeptRow[];
+  hidden: string | undefined;
+}): Promise<PreviewRow[]> {
+  const rows = [
+    ...stored.filter(({ named }) => !named).slice(0, shown),
+    ...stored.filter(({ named }) => named).slice(0, shown),
+  ].sort((a, b) => a.row - b.row);
   const labels = await labelsOf({ context, entity, rows });
   return rows.map(({ row, record, named, changes, hasState, pictures }) => {
     const { identityHash: _, ...plain } = visible({ entity, record });
     if (hidden !== undefined && !named && !hasState) delete plain[hidden];
-    const pictured = pictures.reduce((text, { url, source }) => text.replaceAll(url, source), JSON.stringify({ ...plain, ...labels(record) }));
-    return { row: row + 1, kind: named ? 'changed' : 'new', fields: Object.keys(changes ?? {}).filter((field) => !derived.has(field)), record: JSON.parse(pictured) as Values };
+    const pictured = pictures.reduce(
+      (text, { url, source }) => text.replaceAll(url, source),
+      JSON.stringify({ ...plain, ...labels(record) }),
+    );
+    return {
+      row: row + 1,
+      kind: named ? 'changed' : 'new',
+      fields: Object.keys(changes ?? {}).filter((field) => !derived.has(field)),
+      record: JSON.parse(pictured) as Values,
+    };
   });
 }
 
-async function labelsOf({ context, entity, rows }: { context: Pick<CallContext, 'app' | 'scope'>; entity: Entity; rows: readonly KeptRow[] }): Promise<(record: Values) => Values> {
+async function labelsOf({
+  context,
+  entity,
+  rows,
+}: {
+  context: Pick<CallContext, 'app' | 'scope'>;
+  entity: Entity;
+  rows: readonly KeptRow[];
+}): Promise<(record: Values) => Values> {
   const found = new Map<string, Map<string, string>>();
   for (const [field, property] of Object.entries(entity.properties)) {
     const target = property['x-ref'] ? context.app.catalogue.entities[property['x-ref']] : undefined;
     const ids = [...new Set(rows.flatMap(({ record }) => (typeof record[field] === 'string' ? [record[field]] : [])))];
     if (target && ids.length > 0) found.set(field, await readLabels({ context, entity: target, ids }));
   }
-  return (record) => Object.fromEntries([...found].map(([field, labels]) => [`${field}Label`, labels.get(String(record[field])) ?? null]));
+  return (record) =>
+    Object.fromEntries(
+      [...found].map(([field, labels]) => [`${field}Label`, labels.get(String(record[field])) ?? null]),
+    );
 }

@@ -32,13 +32,19 @@ export async function recordReader({ context, entity }: Reading): Promise<Record
   const text = `select ${shownFields({ context, entity })} from ${column(`${entity.name}View`)} v where ${living} and "id" = any($2)`;
   return {
     async read(ids) {
-      const [rows] = (await app.database.batch({ scope, statements: [statement({ text, values: [scope.tenantId, ids] })] })) as [Values[]];
+      const [rows] = (await app.database.batch({
+        scope,
+        statements: [statement({ text, values: [scope.tenantId, ids] })],
+      })) as [Values[]];
       const found = new Map(rows.map((row) => [row['id'], row]));
       return ids.flatMap((id) => [found.get(id)].filter((row) => row !== undefined));
     },
     cellsOf({ record, columns }) {
       const spread = columns.find((each) => each?.part !== undefined)?.column.field;
-      const { cells, answer } = formatOptions({ type: String(record['type'] ?? ''), options: (spread && record[spread]) || [] });
+      const { cells, answer } = formatOptions({
+        type: String(record['type'] ?? ''),
+        options: (spread && record[spread]) || [],
+      });
       return columns.map((each) => {
         if (!each) return '';
         if (each.part === 'answer') return answer;
@@ -46,8 +52,14 @@ export async function recordReader({ context, entity }: Reading): Promise<Record
         const { field } = each.column;
         // A default that is stored though the record has no such field says nothing.
         if (!isTrue(entity.properties[field]?.['x-when'], record)) return '';
-        if (each.column.codec === 'answers') return formatAnswers({ type: String(record['type'] ?? ''), keys: keysOf(record[field]) });
-        return formatCell({ column: each.column, value: record[field], label: wordsOf({ field, record }), dictionaries });
+        if (each.column.codec === 'answers')
+          return formatAnswers({ type: String(record['type'] ?? ''), keys: keysOf(record[field]) });
+        return formatCell({
+          column: each.column,
+          value: record[field],
+          label: wordsOf({ field, record }),
+          dictionaries,
+        });
       });
     },
   };
@@ -62,13 +74,24 @@ function shownFields({ context: { app }, entity }: Reading): string {
       if (!target) return [column(field)];
       const [code] = codesOf(target);
       const isTenants = target.scope === 'tenant' ? ' and r."tenantId" = v."tenantId"' : '';
-      return [column(field), column(`${field}Label`), ...(code ? [`(select r.${column(code)} from ${column(target.name)} r where r."id" = v.${column(field)}${isTenants}) as ${column(`${field}Code`)}`] : [])];
+      return [
+        column(field),
+        column(`${field}Label`),
+        ...(code
+          ? [
+              `(select r.${column(code)} from ${column(target.name)} r where r."id" = v.${column(field)}${isTenants}) as ${column(`${field}Code`)}`,
+            ]
+          : []),
+      ];
     })
     .join(', ');
 }
 
 /** What a reference is called in a cell: its label, or, where several have that, its code or else its id. */
-async function readWords({ context, entity }: Reading): Promise<(reference: { field: string; record: Values }) => Json | undefined> {
+async function readWords({
+  context,
+  entity,
+}: Reading): Promise<(reference: { field: string; record: Values }) => Json | undefined> {
   const shared = new Map<string, Set<string>>();
   for (const [field, property] of Object.entries(entity.properties)) {
     const target = property['x-ref'] ? context.app.catalogue.entities[property['x-ref']] : undefined;
@@ -76,6 +99,8 @@ async function readWords({ context, entity }: Reading): Promise<(reference: { fi
   }
   return ({ field, record }) => {
     const label = record[`${field}Label`];
-    return typeof label === 'string' && !shared.get(field)?.has(label) ? label : (record[`${field}Code`] ?? record[field]);
+    return typeof label === 'string' && !shared.get(field)?.has(label)
+      ? label
+      : (record[`${field}Code`] ?? record[field]);
   };
 }

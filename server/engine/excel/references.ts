@@ -11,14 +11,28 @@ type ReferenceContext = Pick<CallContext, 'app' | 'scope'>;
  * The ids of the records that the cells of reference columns name: by the label of the entity, by a field that no two
  * records share, such as a code, or by the id itself. One query a column and field.
  */
-export async function readReferences({ context, columns, rows }: { context: ReferenceContext; columns: readonly (SheetColumn | undefined)[]; rows: readonly string[][] }): Promise<Map<string, string[]>> {
+export async function readReferences({
+  context,
+  columns,
+  rows,
+}: {
+  context: ReferenceContext;
+  columns: readonly (SheetColumn | undefined)[];
+  rows: readonly string[][];
+}): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for (const [index, column] of columns.entries()) {
     const entity = column?.column.ref ? context.app.catalogue.entities[column.column.ref] : undefined;
     if (!entity) continue;
     const words = [...new Set(rows.slice(1).map((row) => (row[index] ?? '').trim()))].filter((text) => text !== '');
     for (const field of new Set([entity.label, ...codesOf(entity), 'id'])) {
-      const matches = await select<{ id: string; words: string }>({ context, entity, text: (living) => `select "id", ${quoted(field)} as "words" from ${quoted(entity.name)} where ${living} and ${quoted(field)} = any($2)`, values: [words] });
+      const matches = await select<{ id: string; words: string }>({
+        context,
+        entity,
+        text: (living) =>
+          `select "id", ${quoted(field)} as "words" from ${quoted(entity.name)} where ${living} and ${quoted(field)} = any($2)`,
+        values: [words],
+      });
       for (const match of matches) {
         const key = referenceKey({ entity: entity.name, words: match.words });
         found.set(key, [...new Set([...(found.get(key) ?? []), match.id])]);
@@ -34,29 +48,83 @@ export function codesOf(entity: Entity): string[] {
 }
 
 /** The labels of the entity that more than one record has. */
-export async function readSharedLabels({ context, entity }: { context: ReferenceContext; entity: Entity }): Promise<Set<string>> {
+export async function readSharedLabels({
+  context,
+  entity,
+}: {
+  context: ReferenceContext;
+  entity: Entity;
+}): Promise<Set<string>> {
   const label = quoted(entity.label);
-  const rows = await select<{ label: string }>({ context, entity, text: (living) => `select ${label} as "label" from ${quoted(entity.name)} where ${living} group by ${label} having count(*) > 1`, values: [] });
+  const rows = await select<{ label: string }>({
+    context,
+    entity,
+    text: (living) =>
+      `select ${label} as "label" from ${quoted(entity.name)} where ${living} group by ${label} having count(*) > 1`,
+    values: [],
+  });
   return new Set(rows.map((row) => row.label));
 }
 
 /** What the records of the entity are called in a cell, in the order of the alphabet: the label, or, where several have that, the code. */
-export async function readChoices({ context, entity, most }: { context: ReferenceContext; entity: Entity; most: number }): Promise<string[]> {
+export async function readChoices({
+  context,
+  entity,
+  most,
+}: {
+  context: ReferenceContext;
+  entity: Entity;
+  most: number;
+}): Promise<string[]> {
   const label = quoted(entity.label);
   const [code] = codesOf(entity);
-  const words = code ? `case when count(*) over (partition by ${label}) > 1 then ${quoted(code)} else ${label} end` : label;
-  const rows = await select<{ words: string | null }>({ context, entity, text: (living) => `select ${words} as "words" from ${quoted(entity.name)} where ${living} order by 1 limit ${most}`, values: [] });
+  const words = code
+    ? `case when count(*) over (partition by ${label}) > 1 then ${quoted(code)} else ${label} end`
+    : label;
+  const rows = await select<{ words: string | null }>({
+    context,
+    entity,
+    text: (living) => `select ${words} as "words" from ${quoted(entity.name)} where ${living} order by 1 limit ${most}`,
+    values: [],
+  });
   return [...new Set(rows.flatMap((row) => row.words ?? []))];
 }
 
 /** The labels of the records with these ids. */
-export async function readLabels({ context, entity, ids }: { context: ReferenceContext; entity: Entity; ids: readonly string[] }): Promise<Map<string, string>> {
-  const rows = await select<{ id: string; label: string | null }>({ context, entity, text: (living) => `select "id", ${quoted(entity.label)} as "label" from ${quoted(entity.name)} where ${living} and "id" = any($2)`, values: [ids] });
+export async function readLabels({
+  context,
+  entity,
+  ids,
+}: {
+  context: ReferenceContext;
+  entity: Entity;
+  ids: readonly string[];
+}): Promise<Map<string, string>> {
+  const rows = await select<{ id: string; label: string | null }>({
+    context,
+    entity,
+    text: (living) =>
+      `select "id", ${quoted(entity.label)} as "label" from ${quoted(entity.name)} where ${living} and "id" = any($2)`,
+    values: [ids],
+  });
   return new Map(rows.flatMap(({ id, label }) => (label === null ? [] : [[id, label]])));
 }
 
-async function select<Row>({ context: { app, scope }, entity, text, values }: { context: ReferenceContext; entity: Entity; text(living: string): string; values: readonly unknown[] }): Promise<Row[]> {
+async function select<Row>({
+  context: { app, scope },
+  entity,
+  text,
+  values,
+}: {
+  context: ReferenceContext;
+  entity: Entity;
+  text(living: string): string;
+  values: readonly unknown[];
+}): Promise<Row[]> {
   const living = `${entity.scope === 'tenant' ? '"tenantId" = $1' : '$1::text is not null'}${entity.hasRecycle ? ' and "deletedTime" is null' : ''}`;
-  const [rows] = (await app.database.batch({ scope, statements: [statement({ text: text(living), values: [scope.tenantId, ...values] })] })) as [Row[]];
+  const [rows] = (await app.database.batch({
+    scope,
+    statements: [statement({ text: text(living), values: [scope.tenantId, ...values] })],
+  })) as [Row[]];
   return rows;
 }

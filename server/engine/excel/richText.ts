@@ -1,4 +1,11 @@
-const characters: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': '\u00a0', '&amp;': '&' };
+const characters: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': '\u00a0',
+  '&amp;': '&',
+};
 const markup = /^<(p|h[1-4]|ul|ol|li|img|table|blockquote|pre|b|i|u|s|strong|em|a|sub|sup|code|span|br|hr)\b[^>]*>/i;
 const marked = /^<html>([^]*)<\/html>$/i;
 
@@ -7,7 +14,9 @@ const marked = /^<html>([^]*)<\/html>$/i;
  * else is plain text.
  */
 export function fromCell(cell: string): string {
-  return markupOf(cell) ?? cell.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/\r?\n/g, '<br>');
+  return (
+    markupOf(cell) ?? cell.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/\r?\n/g, '<br>')
+  );
 }
 
 /** The markup of a cell; undefined where it is plain text. */

@@ -20,8 +20,17 @@ export interface States {
 }
 
 /** The caller's rights by the codes of the operations that do the same to single records. */
-export function rightsOf({ context: { app, session }, entity }: { context: Pick<CallContext, 'app' | 'session'>; entity: Entity }): Rights {
-  const operationOf = (does: string): Operation | undefined => Object.values(app.catalogue.operations).find((operation) => operation.entity === entity.name && operation.does === does);
+export function rightsOf({
+  context: { app, session },
+  entity,
+}: {
+  context: Pick<CallContext, 'app' | 'session'>;
+  entity: Entity;
+}): Rights {
+  const operationOf = (does: string): Operation | undefined =>
+    Object.values(app.catalogue.operations).find(
+      (operation) => operation.entity === entity.name && operation.does === does,
+    );
   const has = (code: string | undefined): boolean => code !== undefined && (session?.codes.has(code) ?? false);
   const saving = operationOf('save');
   const moving = operationOf('setState');
@@ -32,6 +41,18 @@ export function rightsOf({ context: { app, session }, entity }: { context: Pick<
   if (!moving || typeof property?.default !== 'string' || values.length === 0) return { mayChange };
   const usual = property.default;
   const maySet = moving.codes.some(has);
-  const allowed = values.filter(({ code, isRetired }) => !isRetired && (maySet || code === usual)).map(({ code, label }) => ({ code, label }));
-  return { mayChange, states: { field, usual, allowed, labels: new Map(values.map(({ code, label }) => [code, label])), transitions: moving.transitions ?? {}, mayChange: maySet } };
+  const allowed = values
+    .filter(({ code, isRetired }) => !isRetired && (maySet || code === usual))
+    .map(({ code, label }) => ({ code, label }));
+  return {
+    mayChange,
+    states: {
+      field,
+      usual,
+      allowed,
+      labels: new Map(values.map(({ code, label }) => [code, label])),
+      transitions: moving.transitions ?? {},
+      mayChange: maySet,
+    },
+  };
 }

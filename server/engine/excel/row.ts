@@ -61,17 +61,25 @@ export function checkRow(options: RowOptions): CheckedRow {
   const values = { ...plain, ...spreadValues({ options, found, type }), ...answerValues({ options, found, type }) };
   const validate = validators[`${entity.name}.save`];
   const sent = named ? { id: named.record['id'] ?? null, version: named.record['version'] ?? null, ...values } : values;
-  if (validate && !validate(sent, named && { stored: named.record })) for (const { instancePath, message } of validate.errors ?? []) found.refuse({ path: instancePath, message });
+  if (validate && !validate(sent, named && { stored: named.record }))
+    for (const { instancePath, message } of validate.errors ?? []) found.refuse({ path: instancePath, message });
   const state = stateOf({ options, found });
   if (named) checkVersion({ named, options, found, isChanged: Object.keys(values).length > 0 || state !== undefined });
   const whole = named ? { ...named.record, ...values } : { ...defaultsOf(entity), ...values };
-  if (found.problems.length === 0) for (const { when, path, message } of entity.rules) if (isTrue(when, whole)) found.refuse({ path, message });
-  const result = { problems: found.problems, notes: found.notes, pictures: found.pictures, hasState: state !== undefined };
+  if (found.problems.length === 0)
+    for (const { when, path, message } of entity.rules) if (isTrue(when, whole)) found.refuse({ path, message });
+  const result = {
+    problems: found.problems,
+    notes: found.notes,
+    pictures: found.pictures,
+    hasState: state !== undefined,
+  };
   if (found.problems.length > 0) return { ...result, record: whole };
   try {
     const stated = state ?? {};
     if (!named) {
-      if (cells[columns.findIndex((column) => column?.column.role === 'id')]) found.note({ role: 'id', message: '没有这个编号的数据，将作为新数据导入' });
+      if (cells[columns.findIndex((column) => column?.column.role === 'id')])
+        found.note({ role: 'id', message: '没有这个编号的数据，将作为新数据导入' });
       return { ...result, record: { ...prepareNew({ entity, values }), ...stated } };
     }
     const isSame = Object.keys(values).length === 0 && state === undefined;
@@ -123,7 +131,11 @@ class Remarks {
   }
 
   #at({ index, message }: { index: number; message: string }): CellProblem {
-    return { cell: addressOf({ row: this.#row, column: Math.max(index, 0) }), column: this.#columns[index]?.title ?? '', message };
+    return {
+      cell: addressOf({ row: this.#row, column: Math.max(index, 0) }),
+      column: this.#columns[index]?.title ?? '',
+      message,
+    };
   }
 
   /** The column a problem belongs to: of a path into options, the option's own; of options as a whole, the right answers'. */
@@ -132,7 +144,11 @@ class Remarks {
     const part = step !== undefined && /^\d+$/.test(step) ? Number(step) : undefined;
     const isField = (column: SheetColumn | undefined): boolean => column?.column.field === fieldOf(path);
     const exact = this.#columns.findIndex((column) => isField(column) && column?.part === part);
-    return exact >= 0 ? exact : this.#columns.findIndex((column) => isField(column) && (column?.part === undefined || column.part === 'answer'));
+    return exact >= 0
+      ? exact
+      : this.#columns.findIndex(
+          (column) => isField(column) && (column?.part === undefined || column.part === 'answer'),
+        );
   }
 }
 
@@ -164,13 +180,22 @@ function plainValues({ options: { entity, columns, cells, tools, named }, found 
 
 /** The spread columns of a codec, put together into their field. */
 function spreadValues({ options: { columns, cells, tools, named }, found, type }: Finding & { type: string }): Values {
-  const spread = columns.flatMap((column, index) => (column?.part === undefined ? [] : [{ field: column.column.field, part: column.part, index, text: cells[index] ?? '' }]));
+  const spread = columns.flatMap((column, index) =>
+    column?.part === undefined
+      ? []
+      : [{ field: column.column.field, part: column.part, index, text: cells[index] ?? '' }],
+  );
   const [first] = spread;
   if (!first || (named && spread.every(({ index, text }) => named.cells[index]?.trim() === text))) return {};
   const at = (part: number | 'answer') => spread.find((each) => each.part === part);
   const parts = spread.flatMap(({ part }) => (typeof part === 'number' ? [part] : []));
   const filled = Array.from({ length: Math.max(-1, ...parts) + 1 }, (_, part) => at(part)?.text ?? '');
-  const { options, errors, converted } = parseOptions({ type, cells: filled, answer: at('answer')?.text ?? '', owner: tools.owner });
+  const { options, errors, converted } = parseOptions({
+    type,
+    cells: filled,
+    answer: at('answer')?.text ?? '',
+    owner: tools.owner,
+  });
   for (const { part, message } of errors) found.refuseAt({ index: (at(part) ?? first).index, message });
   converted.forEach(({ notes, pictures }, part) => {
     found.pictures.push(...pictures);
@@ -195,7 +220,16 @@ function answerValues({ options: { columns, written, named }, found, type }: Fin
 }
 
 /** What the row says of the state, as the field to set; undefined where it says nothing, or what is so already. */
-function stateOf({ options: { columns, cells, tools, rights: { states }, named }, found }: Finding): Values | undefined {
+function stateOf({
+  options: {
+    columns,
+    cells,
+    tools,
+    rights: { states },
+    named,
+  },
+  found,
+}: Finding): Values | undefined {
   const index = columns.findIndex((column) => column?.column.role === 'state');
   const column = columns[index];
   const text = cells[index] ?? '';
@@ -207,7 +241,8 @@ function stateOf({ options: { columns, cells, tools, rights: { states }, named }
   }
   const state = String(parsed.value);
   if (!named) {
-    if (!states.allowed.some(({ code }) => code === state)) found.refuseAt({ index, message: '您没有更改状态的权限，此格请留空' });
+    if (!states.allowed.some(({ code }) => code === state))
+      found.refuseAt({ index, message: '您没有更改状态的权限，此格请留空' });
     return { [states.field]: state };
   }
   const before = String(named.record[states.field]);
@@ -215,19 +250,34 @@ function stateOf({ options: { columns, cells, tools, rights: { states }, named }
   const after = states.transitions[before] ?? [];
   const labelOf = (code: string): string => `“${states.labels.get(code) ?? code}”`;
   if (!states.mayChange) found.refuseAt({ index, message: '您没有更改状态的权限，请恢复为导出时的状态' });
-  else if (!after.includes(state)) found.refuseAt({ index, message: `${column.title} 不能从${labelOf(before)}改为${labelOf(state)}${after.length > 0 ? `，只能改为${after.map(labelOf).join('、')}` : ''}` });
+  else if (!after.includes(state))
+    found.refuseAt({
+      index,
+      message: `${column.title} 不能从${labelOf(before)}改为${labelOf(state)}${after.length > 0 ? `，只能改为${after.map(labelOf).join('、')}` : ''}`,
+    });
   return { [states.field]: state };
 }
 
 /** A change needs the right to it, and the version that the record still has. */
-function checkVersion({ named, options: { columns, cells, rights }, found, isChanged }: Finding & { named: Named; isChanged: boolean }): void {
+function checkVersion({
+  named,
+  options: { columns, cells, rights },
+  found,
+  isChanged,
+}: Finding & { named: Named; isChanged: boolean }): void {
   if (!isChanged) return;
   const at = (role: 'id' | 'version'): number => columns.findIndex((column) => column?.column.role === role);
-  if (!rights.mayChange) found.refuseAt({ index: at('id'), message: '您没有修改已有数据的权限；要作为新数据导入请清空系统编号' });
+  if (!rights.mayChange)
+    found.refuseAt({ index: at('id'), message: '您没有修改已有数据的权限；要作为新数据导入请清空系统编号' });
   const version = cells[at('version')] ?? '';
   const present = Number(named.record['version']);
-  if (version === '') found.refuseAt({ index: at('version') < 0 ? at('id') : at('version'), message: '修改已有的数据时请填写版本，它随导出给出' });
-  else if (Number(version) !== present) found.refuseAt({ index: at('version'), message: `此数据已被修改，现在是第 ${present} 版，请重新导出后再改` });
+  if (version === '')
+    found.refuseAt({
+      index: at('version') < 0 ? at('id') : at('version'),
+      message: '修改已有的数据时请填写版本，它随导出给出',
+    });
+  else if (Number(version) !== present)
+    found.refuseAt({ index: at('version'), message: `此数据已被修改，现在是第 ${present} 版，请重新导出后再改` });
 }
 
 function fieldOf(path: string): string {
@@ -235,5 +285,7 @@ function fieldOf(path: string): string {
 }
 
 function defaultsOf({ properties }: Entity): Values {
-  return Object.fromEntries(Object.entries(properties).flatMap(([field, { default: value }]) => (value === undefined ? [] : [[field, value]])));
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([field, { default: value }]) => (value === undefined ? [] : [[field, value]])),
+  );
 }

@@ -40,21 +40,38 @@ export function fromSource({ text, owner }: { text: string; owner: string }): Co
     return picture?.url ?? address;
   };
   const source = markup?.replace(embedded, (_match, before: string, address: string) => before + keep(address)) ?? text;
-  if (hasBrokenTabular(source)) converted.notes.push('表格源码不完整（\\begin{tabular} 与 \\end{tabular} 不成对），按原文保留');
+  if (hasBrokenTabular(source))
+    converted.notes.push('表格源码不完整（\\begin{tabular} 与 \\end{tabular} 不成对），按原文保留');
   const tables: Piece[] = tabularsOf({ text: source, ...(markup !== undefined && { plain: textOf }) });
-  const pictures = [...source.matchAll(markdownPicture)].flatMap(({ 0: whole, 1: alt = '', 2: address = '', index }): Piece[] => {
-    if (tables.some(({ start, end }) => index >= start && index < end)) return [];
-    const { html, note } = pictureFrom({ alt, address: keep(address) });
-    if (note) converted.notes.push(note);
-    return [{ start: index, end: index + whole.length, html }];
-  });
-  return { ...converted, html: joined({ text: source, isMarkup: markup !== undefined, pieces: [...tables, ...pictures].sort((a, b) => a.start - b.start) }) };
+  const pictures = [...source.matchAll(markdownPicture)].flatMap(
+    ({ 0: whole, 1: alt = '', 2: address = '', index }): Piece[] => {
+      if (tables.some(({ start, end }) => index >= start && index < end)) return [];
+      const { html, note } = pictureFrom({ alt, address: keep(address) });
+      if (note) converted.notes.push(note);
+      return [{ start: index, end: index + whole.length, html }];
+    },
+  );
+  return {
+    ...converted,
+    html: joined({
+      text: source,
+      isMarkup: markup !== undefined,
+      pieces: [...tables, ...pictures].sort((a, b) => a.start - b.start),
+    }),
+  };
 }
 
 function pictureFrom({ alt, address }: { alt: string; address: string }): { html: string; note?: string } {
   if (/^\/api\/file\/\w+$/.test(address)) return { html: imageHtml({ address, alt }) };
-  if (address.startsWith('https://')) return { html: imageHtml({ address, alt }), note: `图片 ${shortened(address)} 在别的网站上，没有保存到系统；该网站停用后将无法显示，请改为上传` };
-  return { html: fromCell(`（图片：${alt || shortened(address)}）`), note: `图片 ${shortened(address)} 无法取得，只保留了文字；请在编辑时上传` };
+  if (address.startsWith('https://'))
+    return {
+      html: imageHtml({ address, alt }),
+      note: `图片 ${shortened(address)} 在别的网站上，没有保存到系统；该网站停用后将无法显示，请改为上传`,
+    };
+  return {
+    html: fromCell(`（图片：${alt || shortened(address)}）`),
+    note: `图片 ${shortened(address)} 无法取得，只保留了文字；请在编辑时上传`,
+  };
 }
 
 function imageHtml({ address, alt }: { address: string; alt: string }): string {
@@ -72,7 +89,10 @@ function joined({ text, isMarkup, pieces }: { text: string; isMarkup: boolean; p
   };
   pieces.forEach(({ start, end, html }, index) => {
     const previous = pieces[index - 1];
-    parts.push(plain(text.slice(at, start), html.startsWith('<table'), previous?.html.startsWith('<table') ?? false), html);
+    parts.push(
+      plain(text.slice(at, start), html.startsWith('<table'), previous?.html.startsWith('<table') ?? false),
+      html,
+    );
     at = end;
   });
   parts.push(plain(text.slice(at), false, pieces.at(-1)?.html.startsWith('<table') ?? false));

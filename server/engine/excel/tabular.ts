@@ -15,7 +15,13 @@ const opening = /\\begin\{tabular\}(?:\[[^\]]*\])?/g;
 const closing = '\\end{tabular}';
 
 /** The tables of a text in order; one that never ends is left out. `plain` makes the source of one plain text, where the text is markup. */
-export function tabularsOf({ text, plain = (source) => source }: { text: string; plain?(source: string): string }): Tabular[] {
+export function tabularsOf({
+  text,
+  plain = (source) => source,
+}: {
+  text: string;
+  plain?(source: string): string;
+}): Tabular[] {
   const found: Tabular[] = [];
   for (const match of text.matchAll(opening)) {
     const start = match.index;
@@ -32,7 +38,9 @@ export function tabularsOf({ text, plain = (source) => source }: { text: string;
 /** Whether a text has a table that cannot be read. */
 export function hasBrokenTabular(text: string): boolean {
   const found = tabularsOf({ text });
-  return [...text.matchAll(/\\(?:begin|end)\{tabular\}/g)].some(({ index }) => !found.some(({ start, end }) => index >= start && index < end));
+  return [...text.matchAll(/\\(?:begin|end)\{tabular\}/g)].some(
+    ({ index }) => !found.some(({ start, end }) => index >= start && index < end),
+  );
 }
 
 /** The group in braces that begins at a place, braces included; '' where there is none. */
@@ -142,7 +150,11 @@ function htmlOf(rows: readonly string[][]): string {
 function withoutCommands(text: string): string {
   return text
     .split(/(\$[^$]*\$)/)
-    .map((part, index) => (index % 2 === 1 ? part : part.replace(/\\(?:textbf|textit|text|emph)\{([^{}]*)\}/g, '$1').replace(/\\([%&_#$])/g, '$1')))
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part.replace(/\\(?:textbf|textit|text|emph)\{([^{}]*)\}/g, '$1').replace(/\\([%&_#$])/g, '$1'),
+    )
     .join('');
 }
 

@@ -29,7 +29,9 @@ export function sheetParts(rows: string): ArchivePart[] {
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
   };
-  return Object.entries(parts).map(([name, xml]) => stored({ name, bytes: Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>${xml}`) }));
+  return Object.entries(parts).map(([name, xml]) =>
+    stored({ name, bytes: Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>${xml}`) }),
+  );
 }
 
 /**
@@ -37,8 +39,13 @@ export function sheetParts(rows: string): ArchivePart[] {
  * cell is in the last column there is.
  */
 export function endlessWorkbook(): Buffer {
-  const rows = Array.from({ length: 22_000 }, (_, index) => `<row r="${index + 1}"><c r="XFD${index + 1}"><v>1</v></c></row>`).join('');
-  return archive(sheetParts(rows).map((part) => ({ ...part, method: 8, body: deflateRawSync(part.bytes, { level: 9 }) })));
+  const rows = Array.from(
+    { length: 22_000 },
+    (_, index) => `<row r="${index + 1}"><c r="XFD${index + 1}"><v>1</v></c></row>`,
+  ).join('');
+  return archive(
+    sheetParts(rows).map((part) => ({ ...part, method: 8, body: deflateRawSync(part.bytes, { level: 9 }) })),
+  );
 }
 
 /** A zip archive of the parts, with whatever sizes they claim. */
@@ -59,12 +66,29 @@ export function archive(parts: readonly ArchivePart[]): Buffer {
   end.writeUInt32LE(0x06054b50, 0);
   end.writeUInt16LE(parts.length, 8);
   end.writeUInt16LE(parts.length, 10);
-  end.writeUInt32LE(directory.reduce((sum, { length }) => sum + length, 0), 12);
+  end.writeUInt32LE(
+    directory.reduce((sum, { length }) => sum + length, 0),
+    12,
+  );
   end.writeUInt32LE(offset, 16);
   return Buffer.concat([...bodies, ...directory, end]);
 }
 
-function header({ length, signature, at, part, name, size }: { length: number; signature: number; at: number; part: ArchivePart; name: Buffer; size: number }): Buffer {
+function header({
+  length,
+  signature,
+  at,
+  part,
+  name,
+  size,
+}: {
+  length: number;
+  signature: number;
+  at: number;
+  part: ArchivePart;
+  name: Buffer;
+  size: number;
+}): Buffer {
   const bytes = Buffer.alloc(length);
   bytes.writeUInt32LE(signature, 0);
   bytes.writeUInt16LE(20, at);

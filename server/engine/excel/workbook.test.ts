@@ -21,7 +21,21 @@ function fileOf(bytes: Buffer): string {
 }
 
 async function write(rows: WrittenCell[][]): Promise<string> {
-  const { body } = await writeWorkbook({ owner: 'one', fileName: 'x.xlsx', sheets: [{ name: '数据', headings: [{ title: '甲', width: 10 }, { title: '乙', width: 10 }], pages: [rows] }, { name: '说明', headings: [{ title: '列', width: 9 }], pages: [] }] });
+  const { body } = await writeWorkbook({
+    owner: 'one',
+    fileName: 'x.xlsx',
+    sheets: [
+      {
+        name: '数据',
+        headings: [
+          { title: '甲', width: 10 },
+          { title: '乙', width: 10 },
+        ],
+        pages: [rows],
+      },
+      { name: '说明', headings: [{ title: '列', width: 9 }], pages: [] },
+    ],
+  });
   if (!Buffer.isBuffer(body)) throw new Error('a workbook is a buffer');
   return fileOf(body);
 }
@@ -34,22 +48,47 @@ describe('a workbook', () => {
   });
 
   test('ends with its last row that holds something', async () => {
-    expect(await readRows({ owner: 'one', path: await write([[{ value: '一' }, { value: '' }], [{ value: '' }, { value: '' }]]) })).toEqual([['甲', '乙'], ['一', '']]);
+    expect(
+      await readRows({
+        owner: 'one',
+        path: await write([
+          [{ value: '一' }, { value: '' }],
+          [{ value: '' }, { value: '' }],
+        ]),
+      }),
+    ).toEqual([
+      ['甲', '乙'],
+      ['一', ''],
+    ]);
   });
 
   test('refuses a text that Excel could not hold, by row and column', async () => {
-    await expect(write([[{ value: '一' }, { value: '长'.repeat(32_768) }]])).rejects.toMatchObject({ status: 409, message: expect.stringContaining('第 2 行的“乙”') });
+    await expect(write([[{ value: '一' }, { value: '长'.repeat(32_768) }]])).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining('第 2 行的“乙”'),
+    });
   });
 });
 
 describe('what is not a workbook', () => {
   test.each([
     ['text', Buffer.from('not a workbook at all'), '不是有效的 Excel 工作簿'],
-    ['an archive of something else', archive([stored({ name: 'a.txt', bytes: Buffer.from('a') })]), '不是有效的 Excel 工作簿'],
+    [
+      'an archive of something else',
+      archive([stored({ name: 'a.txt', bytes: Buffer.from('a') })]),
+      '不是有效的 Excel 工作簿',
+    ],
     ['an archive cut off', archive(sheetParts('')).subarray(0, 200), '不是有效的 Excel 工作簿'],
-    ['an old or encrypted workbook', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), randomBytes(600)]), '不支持旧版 .xls 或加了密码的工作簿'],
+    [
+      'an old or encrypted workbook',
+      Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), randomBytes(600)]),
+      '不支持旧版 .xls 或加了密码的工作簿',
+    ],
   ])('%s is refused', async (_, bytes, words) => {
-    await expect(unpackWorkbook({ path: fileOf(bytes) })).rejects.toMatchObject({ status: 415, message: expect.stringContaining(words) });
+    await expect(unpackWorkbook({ path: fileOf(bytes) })).rejects.toMatchObject({
+      status: 415,
+      message: expect.stringContaining(words),
+    });
   });
 });
 
@@ -58,28 +97,46 @@ describe('a bomb', () => {
   const squeezed = deflateRawSync(large);
 
   test('of 200 MB is refused while it is being inflated', async () => {
-    const path = fileOf(archive([...sheetParts(''), { name: 'xl/media/a.bin', method: 8, body: squeezed, size: large.length, bytes: large }]));
+    const path = fileOf(
+      archive([
+        ...sheetParts(''),
+        { name: 'xl/media/a.bin', method: 8, body: squeezed, size: large.length, bytes: large },
+      ]),
+    );
     await expect(unpackWorkbook({ path })).rejects.toMatchObject({ status: 413 });
   });
 
   test('that lies about its size is refused all the same', async () => {
-    const path = fileOf(archive([...sheetParts(''), { name: 'xl/worksheets/sheet9.xml', method: 8, body: squeezed, size: 10, bytes: large }]));
+    const path = fileOf(
+      archive([
+        ...sheetParts(''),
+        { name: 'xl/worksheets/sheet9.xml', method: 8, body: squeezed, size: 10, bytes: large },
+      ]),
+    );
     await expect(unpackWorkbook({ path })).rejects.toMatchObject({ status: 413 });
   });
 
   test('of many entries is refused', async () => {
-    const many = Array.from({ length: limits.entries + 1 }, () => stored({ name: 'xl/a.xml', bytes: Buffer.from('<a/>') }));
+    const many = Array.from({ length: limits.entries + 1 }, () =>
+      stored({ name: 'xl/a.xml', bytes: Buffer.from('<a/>') }),
+    );
     await expect(unpackWorkbook({ path: fileOf(archive(many)) })).rejects.toMatchObject({ status: 413 });
   });
 
   test('whose local headers promise gigabytes does no harm: only what was inflated is read', async () => {
-    const parts = sheetParts('<row r="1"><c r="A1" t="inlineStr"><is><t>甲</t></is></c></row>').map((part) => ({ ...part, localSize: 0xf0000000 }));
+    const parts = sheetParts('<row r="1"><c r="A1" t="inlineStr"><is><t>甲</t></is></c></row>').map((part) => ({
+      ...part,
+      localSize: 0xf0000000,
+    }));
     expect(await readRows({ owner: 'one', path: fileOf(archive(parts)) })).toEqual([['甲']]);
   });
 
   test('of one row with an endless number ends its own thread only', async () => {
     const path = fileOf(archive(sheetParts('<row r="999999999"><c r="A999999999"><v>1</v></c></row>')));
-    await expect(readRows({ path, owner: 'one' })).rejects.toMatchObject({ status: 413, message: expect.stringContaining('行或列过多') });
+    await expect(readRows({ path, owner: 'one' })).rejects.toMatchObject({
+      status: 413,
+      message: expect.stringContaining('行或列过多'),
+    });
   }, 120_000);
 });
 
@@ -105,11 +162,17 @@ describe('an endless workbook', () => {
     const other = await readRows({ path: good, owner: 'other' });
     const written = await write([[{ value: '二' }]]);
     expect(isEndlessOver).toBe(false);
-    expect(other).toEqual([['甲', '乙'], ['一', '']]);
+    expect(other).toEqual([
+      ['甲', '乙'],
+      ['一', ''],
+    ]);
     expect(written).toBeTruthy();
-    for (const refusal of await Promise.all(endless)) expect(refusal).toMatchObject({ status: 413, message: expect.stringContaining('行或列过多') });
+    for (const refusal of await Promise.all(endless))
+      expect(refusal).toMatchObject({ status: 413, message: expect.stringContaining('行或列过多') });
     clearInterval(watch);
-    console.log(`two endless workbooks of ${Math.round(bytes.length / 1024)} KB: ${Math.round((performance.now() - began) / 1000)} s, ${Math.round((peak - before) / mebibyte)} MB above ${Math.round(before / mebibyte)}`);
+    console.log(
+      `two endless workbooks of ${Math.round(bytes.length / 1024)} KB: ${Math.round((performance.now() - began) / 1000)} s, ${Math.round((peak - before) / mebibyte)} MB above ${Math.round(before / mebibyte)}`,
+    );
     expect(peak - before).toBeLessThan(600 * mebibyte);
   }, 120_000);
 });

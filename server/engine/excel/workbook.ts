@@ -19,7 +19,12 @@ export const mostRows = 50_000;
  */
 export async function readRows({ path, owner }: { path: string; owner: string }): Promise<string[][]> {
   const rows: string[][] = [];
-  await readInThread({ owner, file: async () => storedZip(await unpackWorkbook({ path })), most: mostRows + 2, onPage: (page) => rows.push(...page.map((row) => row.map(textOf))) });
+  await readInThread({
+    owner,
+    file: async () => storedZip(await unpackWorkbook({ path })),
+    most: mostRows + 2,
+    onPage: (page) => rows.push(...page.map((row) => row.map(textOf))),
+  });
   let end = rows.length;
   while (end > 0 && (rows[end - 1] ?? []).every((cell) => cell === '')) end--;
   return rows.slice(0, end);
@@ -29,8 +34,20 @@ export async function readRows({ path, owner }: { path: string; owner: string })
  * A workbook as a download. Texts are written as texts, so that none is taken for a formula.
  * @throws Failure 409 where a text is longer than a cell may be.
  */
-export async function writeWorkbook({ fileName, owner, sheets }: { fileName: string; owner: string; sheets: readonly WrittenSheet[] }): Promise<Download> {
-  return new Download({ fileName, mime, body: await writeInThread({ owner, sheets: sheets.map((sheet) => ({ ...sheet, pages: fitting(sheet) })) }) });
+export async function writeWorkbook({
+  fileName,
+  owner,
+  sheets,
+}: {
+  fileName: string;
+  owner: string;
+  sheets: readonly WrittenSheet[];
+}): Promise<Download> {
+  return new Download({
+    fileName,
+    mime,
+    body: await writeInThread({ owner, sheets: sheets.map((sheet) => ({ ...sheet, pages: fitting(sheet) })) }),
+  });
 }
 
 async function* fitting({ headings, pages }: WrittenSheet): AsyncGenerator<WrittenCell[][]> {
@@ -40,7 +57,10 @@ async function* fitting({ headings, pages }: WrittenSheet): AsyncGenerator<Writt
       row++;
       return cells.map((cell, column) => {
         if (typeof cell.value === 'number') return cell;
-        if (cell.value.length > longest) throw failures.conflict(`第 ${row} 行的“${headings[column]?.title ?? ''}”超过 Excel 单元格的上限 ${longest} 个字符，无法写入工作簿`);
+        if (cell.value.length > longest)
+          throw failures.conflict(
+            `第 ${row} 行的“${headings[column]?.title ?? ''}”超过 Excel 单元格的上限 ${longest} 个字符，无法写入工作簿`,
+          );
         return { ...cell, value: escaped(cell.value) };
       });
     });
@@ -54,7 +74,10 @@ function escaped(text: string): string {
 
 function textOf(cell: ReadCell): string {
   if (cell === null) return '';
-  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 19).replace('T', ' ').replace(' 00:00:00', '');
+  if (cell instanceof Date)
+    return Number.isNaN(cell.getTime())
+      ? ''
+      : cell.toISOString().slice(0, 19).replace('T', ' ').replace(' 00:00:00', '');
   if (typeof cell === 'boolean') return cell ? '是' : '否';
   return String(cell).trim() === '' ? '' : String(cell);
 }

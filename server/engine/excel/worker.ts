@@ -60,7 +60,13 @@ export function readInThread({ owner, file, most, onPage }: Reading): Promise<vo
     owner,
     work: async () => {
       const bytes = Uint8Array.from(await file());
-      const worker = threadOf({ text: reading, library: 'read-excel-file/node', heap: limits.reading.heap, data: { file: bytes, most }, moved: [bytes.buffer] });
+      const worker = threadOf({
+        text: reading,
+        library: 'read-excel-file/node',
+        heap: limits.reading.heap,
+        data: { file: bytes, most },
+        moved: [bytes.buffer],
+      });
       await answer<{ rows?: ReadCell[][]; isDone?: true }>({
         worker,
         patience: limits.reading.patience,
@@ -83,7 +89,12 @@ export function writeInThread({ owner, sheets }: { owner: string; sheets: readon
 }
 
 async function write(sheets: readonly WrittenSheet[]): Promise<Buffer> {
-  const worker = threadOf({ text: writing, library: 'write-excel-file/node', heap: limits.writing.heap, data: { utility: resolve('write-excel-file/utility') } });
+  const worker = threadOf({
+    text: writing,
+    library: 'write-excel-file/node',
+    heap: limits.writing.heap,
+    data: { utility: resolve('write-excel-file/utility') },
+  });
   let file: Buffer = Buffer.alloc(0);
   const written = answer<{ file?: Uint8Array }>({
     worker,
@@ -112,12 +123,39 @@ async function write(sheets: readonly WrittenSheet[]): Promise<Buffer> {
 
 const { resolve } = createRequire(import.meta.url);
 
-function threadOf({ text, library, heap, data, moved = [] }: { text: string; library: string; heap: number; data: Record<string, unknown>; moved?: ArrayBuffer[] }): Worker {
-  return new Worker(text, { eval: true, workerData: { library: resolve(library), ...data }, transferList: moved, resourceLimits: { maxOldGenerationSizeMb: heap } });
+function threadOf({
+  text,
+  library,
+  heap,
+  data,
+  moved = [],
+}: {
+  text: string;
+  library: string;
+  heap: number;
+  data: Record<string, unknown>;
+  moved?: ArrayBuffer[];
+}): Worker {
+  return new Worker(text, {
+    eval: true,
+    workerData: { library: resolve(library), ...data },
+    transferList: moved,
+    resourceLimits: { maxOldGenerationSizeMb: heap },
+  });
 }
 
 /** Waits for the last message of a thread, and ends it. */
-async function answer<Message>({ worker, patience, isLast, refuse }: { worker: Worker; patience: number; isLast(message: Message): boolean; refuse(problem: string): Error }): Promise<void> {
+async function answer<Message>({
+  worker,
+  patience,
+  isLast,
+  refuse,
+}: {
+  worker: Worker;
+  patience: number;
+  isLast(message: Message): boolean;
+  refuse(problem: string): Error;
+}): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   try {
     await new Promise<void>((done, fail) => {
@@ -126,7 +164,9 @@ async function answer<Message>({ worker, patience, isLast, refuse }: { worker: W
         if (message.problem !== undefined) fail(refuse(message.problem));
         else if (isLast(message)) done();
       });
-      worker.on('error', (error: NodeJS.ErrnoException) => fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooHard() : error));
+      worker.on('error', (error: NodeJS.ErrnoException) =>
+        fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooHard() : error),
+      );
       worker.on('exit', () => fail(new Error('the thread ended before its work')));
     });
   } finally {
@@ -142,6 +182,7 @@ function tooHard(): Failure {
 /** The reader says where it stumbled; only a formula without a stored result is something a person can mend. */
 function unreadable(problem: string): Failure {
   const [, row, column] = /row (\d+), col (\d+)/.exec(problem) ?? [];
-  const place = row && column ? `第 ${row} 行第 ${column} 列的单元格无法读取，如果是公式请改为数值；否则` : '工作簿无法读取，';
+  const place =
+    row && column ? `第 ${row} 行第 ${column} 列的单元格无法读取，如果是公式请改为数值；否则` : '工作簿无法读取，';
   return failures.badFile(`${place}请用 Excel 或 WPS 重新保存为 .xlsx 后再上传`);
 }

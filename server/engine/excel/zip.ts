@@ -13,7 +13,15 @@ export function storedZip(parts: ReadonlyMap<string, Buffer>): Buffer {
     offset += 4 + facts.length + fileName.length + bytes.length;
   }
   const central = Buffer.concat(directory);
-  const end = [signature('PK\u0005\u0006'), Buffer.alloc(4), uint16(parts.size), uint16(parts.size), uint32(central.length), uint32(offset), uint16(0)];
+  const end = [
+    signature('PK\u0005\u0006'),
+    Buffer.alloc(4),
+    uint16(parts.size),
+    uint16(parts.size),
+    uint32(central.length),
+    uint32(offset),
+    uint16(0),
+  ];
   return Buffer.concat([...bodies, central, ...end]);
 }
 
@@ -24,7 +32,18 @@ const firstDay = 0x0021;
 
 /** What local header and directory have in common: version, flags, no compression, time, checksum, sizes, name. */
 function factsOf({ fileName, bytes }: { fileName: Buffer; bytes: Buffer }): Buffer {
-  return Buffer.concat([uint16(version), uint16(namesAreUtf8), uint16(0), uint16(0), uint16(firstDay), uint32(crc32(bytes)), uint32(bytes.length), uint32(bytes.length), uint16(fileName.length), uint16(0)]);
+  return Buffer.concat([
+    uint16(version),
+    uint16(namesAreUtf8),
+    uint16(0),
+    uint16(0),
+    uint16(firstDay),
+    uint32(crc32(bytes)),
+    uint32(bytes.length),
+    uint32(bytes.length),
+    uint16(fileName.length),
+    uint16(0),
+  ]);
 }
 
 function signature(letters: string): Buffer {

@@ -9,7 +9,9 @@ import { operation } from '../artefacts.ts';
 import { callerOf, type Caller } from '../client.ts';
 import { dataOf } from '../world.ts';
 
-const operations = Object.values((catalogueFile as unknown as CatalogueFile).operations).sort((a, b) => (a.name < b.name ? -1 : 1));
+const operations = Object.values((catalogueFile as unknown as CatalogueFile).operations).sort((a, b) =>
+  a.name < b.name ? -1 : 1,
+);
 
 interface Written {
   code?: string | string[];
@@ -19,11 +21,21 @@ interface Written {
 /** Who may call each operation, as the files of the catalogue say it themselves. */
 function writtenAccess(): Map<string, { access: string | undefined; hasCode: boolean }> {
   const found = new Map<string, { access: string | undefined; hasCode: boolean }>();
-  for (const [folder, words] of [['entities', 'x-operations'], ['operations', 'operations']] as const)
+  for (const [folder, words] of [
+    ['entities', 'x-operations'],
+    ['operations', 'operations'],
+  ] as const)
     for (const file of readdirSync(join(root, 'schemas', folder))) {
-      const content = JSON.parse(readFileSync(join(root, 'schemas', folder, file), 'utf8')) as Record<string, Record<string, Written & { code?: string }>>;
+      const content = JSON.parse(readFileSync(join(root, 'schemas', folder, file), 'utf8')) as Record<
+        string,
+        Record<string, Written & { code?: string }>
+      >;
       const isCovered = typeof content['x-entity']?.['code'] === 'string';
-      for (const [verb, { code, access }] of Object.entries(content[words] ?? {})) found.set(`${String(content['$id'])}.${verb}`, { access, hasCode: code !== undefined || (isCovered && access === undefined) });
+      for (const [verb, { code, access }] of Object.entries(content[words] ?? {}))
+        found.set(`${String(content['$id'])}.${verb}`, {
+          access,
+          hasCode: code !== undefined || (isCovered && access === undefined),
+        });
     }
   return found;
 }
@@ -32,10 +44,12 @@ describe('who may call', () => {
   it('is written in the catalogue for every operation: open ones by name, all others under a code', () => {
     const written = writtenAccess();
     expect(operations.map(({ name }) => name)).toEqual([...written.keys()].sort());
-    expect(operations.filter(({ name, access, codes }) => {
-      const { access: said, hasCode } = written.get(name) ?? { access: undefined, hasCode: false };
-      return access === 'code' ? !hasCode || codes.length === 0 : said !== access || codes.length > 0;
-    })).toEqual([]);
+    expect(
+      operations.filter(({ name, access, codes }) => {
+        const { access: said, hasCode } = written.get(name) ?? { access: undefined, hasCode: false };
+        return access === 'code' ? !hasCode || codes.length === 0 : said !== access || codes.length > 0;
+      }),
+    ).toEqual([]);
   });
 });
 
@@ -47,7 +61,9 @@ describe.each(['pglite', 'postgres'] as const)('every operation by every role on
 
   async function signIn(account: string): Promise<Caller> {
     const url = server?.url ?? '';
-    const { token } = dataOf<{ token: string }>(await callerOf({ url }).call(operation('session.login'), { account, password: demoPassword }));
+    const { token } = dataOf<{ token: string }>(
+      await callerOf({ url }).call(operation('session.login'), { account, password: demoPassword }),
+    );
     return callerOf({ url, token });
   }
 
@@ -55,11 +71,14 @@ describe.each(['pglite', 'postgres'] as const)('every operation by every role on
     server = await startServer({ database });
     const { url, app, tenantIds } = server;
     // Somebody with an account and no organisation.
-    await app.database.query({ text: `insert into "user" ("id", "account", "nickname", "passwordHash") select 'outsider', 'outsider', '路人', "passwordHash" from "user" where "account" = 'student'` });
+    await app.database.query({
+      text: `insert into "user" ("id", "account", "nickname", "passwordHash") select 'outsider', 'outsider', '路人', "passwordHash" from "user" where "account" = 'student'`,
+    });
     people.set('nobody', { caller: callerOf({ url }), codes: new Set() });
     for (const role of roles.slice(1)) {
       const caller = await signIn(role);
-      if (role !== 'outsider') dataOf(await caller.call(operation('session.switchTenant'), { tenantId: tenantIds[0] ?? '' }));
+      if (role !== 'outsider')
+        dataOf(await caller.call(operation('session.switchTenant'), { tenantId: tenantIds[0] ?? '' }));
       people.set(role, { caller, codes: new Set(dataOf<string[]>(await caller.call(operation('session.auth')))) });
     }
   });
@@ -72,8 +91,16 @@ describe.each(['pglite', 'postgres'] as const)('every operation by every role on
       // Logging out is tried with a session of its own.
       const by = each.name === 'session.logout' && role !== 'nobody' ? await signIn(role) : caller;
       const { status } = await by.call(each);
-      const expected = each.access === 'public' ? 'in' : role === 'nobody' ? 401 : each.access === 'signedIn' || each.codes.some((code) => codes.has(code)) ? 'in' : 403;
-      const isRight = expected === 'in' ? status !== 401 && status !== 403 && (status < 500 || status === 503) : status === expected;
+      const expected =
+        each.access === 'public'
+          ? 'in'
+          : role === 'nobody'
+            ? 401
+            : each.access === 'signedIn' || each.codes.some((code) => codes.has(code))
+              ? 'in'
+              : 403;
+      const isRight =
+        expected === 'in' ? status !== 401 && status !== 403 && (status < 500 || status === 503) : status === expected;
       if (!isRight) wrong.push(`${each.name}: ${status}, expected ${expected}`);
     }
     expect(wrong).toEqual([]);

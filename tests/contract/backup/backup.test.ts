@@ -14,10 +14,14 @@ const rows = 100_000;
 /** What stands in each table, whatever the order: its count and a sum over its rows. */
 async function contentsOf({ app }: TestServer): Promise<Record<string, string>> {
   return app.database.asOwner(async (session) => {
-    const tables = await session.query<{ name: string }>({ text: `select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname not in ('migration', 'catalogueState') order by relname` });
+    const tables = await session.query<{ name: string }>({
+      text: `select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname not in ('migration', 'catalogueState') order by relname`,
+    });
     const contents: Record<string, string> = {};
     for (const { name } of tables) {
-      const [row] = await session.query<{ sum: string }>({ text: `select count(*) || ' ' || coalesce(md5(string_agg(md5(to_jsonb(t)::text), '' order by md5(to_jsonb(t)::text))), '') as "sum" from "${name}" t` });
+      const [row] = await session.query<{ sum: string }>({
+        text: `select count(*) || ' ' || coalesce(md5(string_agg(md5(to_jsonb(t)::text), '' order by md5(to_jsonb(t)::text))), '') as "sum" from "${name}" t`,
+      });
       contents[name] = row?.sum ?? '';
     }
     return contents;
@@ -44,7 +48,10 @@ describe.each([
   let source: TestServer;
   let target: TestServer;
   beforeAll(async () => {
-    [source, target] = await Promise.all([startServer({ database: from }), startServer({ database: to, isEmpty: true })]);
+    [source, target] = await Promise.all([
+      startServer({ database: from }),
+      startServer({ database: to, isEmpty: true }),
+    ]);
     await source.app.database.asOwner((session) =>
       session.query({
         text: `insert into "message" ("id", "tenantId", "title", "content", "userId", "readingStatus")
@@ -57,19 +64,30 @@ describe.each([
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const made = async (): Promise<string> => (await backup({ database: source.app.database, files: source.app.files, catalogueHash: source.app.catalogue.hash, folder })).folder;
+  const made = async (): Promise<string> =>
+    (
+      await backup({
+        database: source.app.database,
+        files: source.app.files,
+        catalogueHash: source.app.catalogue.hash,
+        folder,
+      })
+    ).folder;
 
   it(`has ${rows} rows and more, every table, file, reference and trigger as it was`, async () => {
     const started = performance.now();
     const whole = await made();
     const backed = performance.now();
     const manifest = await restore({ database: target.app.database, files: target.app.files, folder: whole });
-    console.log(`${manifest.tables.reduce((sum, table) => sum + table.rows, 0)} rows of ${from}: backed up and checked in ${Math.round(backed - started)} ms, restored into ${to} in ${Math.round(performance.now() - backed)} ms`);
+    console.log(
+      `${manifest.tables.reduce((sum, table) => sum + table.rows, 0)} rows of ${from}: backed up and checked in ${Math.round(backed - started)} ms, restored into ${to} in ${Math.round(performance.now() - backed)} ms`,
+    );
     expect(manifest.tables.find(({ name }) => name === 'message')?.rows).toBeGreaterThanOrEqual(rows);
     expect(manifest.missing).toEqual([]);
     expect(await contentsOf(target)).toEqual(await contentsOf(source));
     const [file] = manifest.files;
-    const bytes = ({ app }: TestServer): Promise<string> => app.files.pathOf(file?.key ?? '').then((path) => text(createReadStream(path, 'latin1')));
+    const bytes = ({ app }: TestServer): Promise<string> =>
+      app.files.pathOf(file?.key ?? '').then((path) => text(createReadStream(path, 'latin1')));
     expect(await bytes(target)).toBe(await bytes(source));
     const [there, here] = [await guardsOf(target), await guardsOf(source)];
     expect(there).toEqual(here);

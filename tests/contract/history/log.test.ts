@@ -22,23 +22,45 @@ describe.each(['pglite', 'postgres'] as const)('the operation log on %s', (datab
     server = await startServer({ database });
     admin = personOf({ server, token: await server.signIn('admin') });
     await must(admin.post('/switchTenant', { tenantId: server.tenantIds[0] }));
-    const made = async (industryName: string) => must(admin.post<{ id: string; version: number }>('/industry/save', { industryName }));
+    const made = async (industryName: string) =>
+      must(admin.post<{ id: string; version: number }>('/industry/save', { industryName }));
     industries = [await made('日志甲行业'), await made('日志乙行业')];
     const [first, second] = industries;
-    const { id, version } = await must(admin.post<{ id: string; version: number }>('/occupation/save', { occupationName: '日志职业', industryId: first?.id }));
+    const { id, version } = await must(
+      admin.post<{ id: string; version: number }>('/occupation/save', {
+        occupationName: '日志职业',
+        industryId: first?.id,
+      }),
+    );
     await must(admin.post('/occupation/save', { id, version, industryId: second?.id }));
-    const cert = await must(admin.post<{ id: string }>('/cert/save', { certName: '日志证书', certCode: 'LOG-1', examMinutes: 60 }));
+    const cert = await must(
+      admin.post<{ id: string }>('/cert/save', { certName: '日志证书', certCode: 'LOG-1', examMinutes: 60 }),
+    );
     certId = cert.id;
-    await must(admin.post('/question/save', { certId, type: 'judgment', title: '<p>日志<em>题干</em></p>', score: 1, options: [{ content: '对', isAnswer: true }, { content: '错', isAnswer: false }] }));
+    await must(
+      admin.post('/question/save', {
+        certId,
+        type: 'judgment',
+        title: '<p>日志<em>题干</em></p>',
+        score: 1,
+        options: [
+          { content: '对', isAnswer: true },
+          { content: '错', isAnswer: false },
+        ],
+      }),
+    );
     await must(admin.post('/cert/rule/save', { certId, ruleList: [{ type: 'judgment', num: 1, score: 1 }] }));
   }, 120_000);
   afterAll(() => server.close());
 
-  const list = async (filters: Record<string, unknown>): Promise<Entry[]> => (await must(admin.post<{ rows: Entry[]; total: number }>('/history/list', filters))).rows;
-  const get = async (id: string | undefined): Promise<Entry> => must(admin.get<Entry>(`/history/detail?id=${encodeURIComponent(id ?? '')}`));
+  const list = async (filters: Record<string, unknown>): Promise<Entry[]> =>
+    (await must(admin.post<{ rows: Entry[]; total: number }>('/history/list', filters))).rows;
+  const get = async (id: string | undefined): Promise<Entry> =>
+    must(admin.get<Entry>(`/history/detail?id=${encodeURIComponent(id ?? '')}`));
 
   it('names the record, also where its label is a text of its own, or another record’s', async () => {
-    const labels = async (entity: string, recordLabel: string): Promise<string[]> => (await list({ entity, recordLabel })).map((row) => row.recordLabel);
+    const labels = async (entity: string, recordLabel: string): Promise<string[]> =>
+      (await list({ entity, recordLabel })).map((row) => row.recordLabel);
     expect(await labels('occupation', '日志职业')).toEqual(['日志职业', '日志职业']);
     expect(await labels('question', '日志题干')).toEqual(['日志题干']);
     expect(await labels('paperRule', '日志证书')).toEqual(['日志证书']);
@@ -48,7 +70,9 @@ describe.each(['pglite', 'postgres'] as const)('the operation log on %s', (datab
   it('is filtered by entity, action, person and time', async () => {
     const [own] = await list({ recordLabel: '日志证书', entity: ['cert'] });
     expect(own?.userName).toMatch(/./);
-    expect((await list({ recordLabel: '日志', action: ['updated'] })).map(({ entity }) => entity)).toEqual(['occupation']);
+    expect((await list({ recordLabel: '日志', action: ['updated'] })).map(({ entity }) => entity)).toEqual([
+      'occupation',
+    ]);
     expect((await list({ recordLabel: '日志证书', userName: own?.userName })).length).toBe(2);
     expect(await list({ recordLabel: '日志', userName: '没有这个人' })).toEqual([]);
     expect(await list({ recordLabel: '日志', createdTime: { to: '2001-01-01' } })).toEqual([]);

@@ -25,37 +25,88 @@ describe.each(['pglite', 'postgres'] as const)('home on %s', (database) => {
   let student: Person;
   beforeAll(async () => {
     server = await startServer({ database });
-    const signIn = async (account: string): Promise<Person> => personOf({ server, token: await server.signIn(account) });
-    [admin, teacher, student] = await Promise.all(['admin', 'teacher', 'student'].map(signIn)) as [Person, Person, Person];
+    const signIn = async (account: string): Promise<Person> =>
+      personOf({ server, token: await server.signIn(account) });
+    [admin, teacher, student] = (await Promise.all(['admin', 'teacher', 'student'].map(signIn))) as [
+      Person,
+      Person,
+      Person,
+    ];
     await must(admin.post('/switchTenant', { tenantId: server.tenantIds[0] }));
     foreign = await signIn('operator');
     await must(foreign.post('/switchTenant', { tenantId: server.tenantIds[1] }));
   }, 120_000);
   afterAll(() => server.close());
 
-  const waiting = async (person: Person): Promise<Map<string, Waiting>> => new Map((await must(person.get<Waiting[]>('/home/waiting'))).map((entry) => [entry.name, entry]));
-  const search = async (person: Person, keyword: string): Promise<Found[]> => (await must(person.post<{ rows: Found[] }>('/home/search', { keyword }))).rows;
-  const newCert = (values: Values = {}) => must(admin.post<{ id: string; certName: string }>('/cert/save', { certName: `首页证书${Date.now()}`, certCode: `HOME-${Date.now()}`, ...values }));
+  const waiting = async (person: Person): Promise<Map<string, Waiting>> =>
+    new Map((await must(person.get<Waiting[]>('/home/waiting'))).map((entry) => [entry.name, entry]));
+  const search = async (person: Person, keyword: string): Promise<Found[]> =>
+    (await must(person.post<{ rows: Found[] }>('/home/search', { keyword }))).rows;
+  const newCert = (values: Values = {}) =>
+    must(
+      admin.post<{ id: string; certName: string }>('/cert/save', {
+        certName: `首页证书${Date.now()}`,
+        certCode: `HOME-${Date.now()}`,
+        ...values,
+      }),
+    );
 
   it('counts what waits and names the newest, in the caller’s tenant', async () => {
     const before = (await waiting(admin)).get('announcement.list.drafts')?.count ?? 0;
     const elsewhere = (await waiting(foreign)).get('announcement.list.drafts')?.count ?? 0;
-    const { id } = await must(admin.post<{ id: string }>('/portal/announcement/save', { title: '等待发布的公告', content: '<p>内容</p>' }));
+    const { id } = await must(
+      admin.post<{ id: string }>('/portal/announcement/save', { title: '等待发布的公告', content: '<p>内容</p>' }),
+    );
     const entry = (await waiting(admin)).get('announcement.list.drafts');
-    expect(entry).toMatchObject({ entity: 'announcement', count: before + 1, rows: [{ id, label: '等待发布的公告' }, ...Array.from({ length: Math.min(before, 2) }, () => expect.anything())] });
+    expect(entry).toMatchObject({
+      entity: 'announcement',
+      count: before + 1,
+      rows: [{ id, label: '等待发布的公告' }, ...Array.from({ length: Math.min(before, 2) }, () => expect.anything())],
+    });
     expect((await waiting(foreign)).get('announcement.list.drafts')?.count ?? 0).toBe(elsewhere);
   });
 
   it('names the rules that the bank cannot meet, and what is missing', async () => {
     const { id: certId, certName } = await newCert();
-    const { id } = await must(admin.post<{ id: string }>('/cert/rule/save', { certId, ruleList: [{ type: 'single', num: 2, score: 2 }, { type: 'judgment', num: 1, score: 1 }] }));
-    await must(admin.post('/question/save', { certId, type: 'single', title: '<p>一加一等于几？</p>', options: [{ content: '2', isAnswer: true }, { content: '3' }] }));
-    const unmet = (await must(admin.post<{ rows: Waiting['rows'] }>('/paperRule/unmet', { pageSize: 200 }))).rows.find((row) => row.id === id);
+    const { id } = await must(
+      admin.post<{ id: string }>('/cert/rule/save', {
+        certId,
+        ruleList: [
+          { type: 'single', num: 2, score: 2 },
+          { type: 'judgment', num: 1, score: 1 },
+        ],
+      }),
+    );
+    await must(
+      admin.post('/question/save', {
+        certId,
+        type: 'single',
+        title: '<p>一加一等于几？</p>',
+        options: [{ content: '2', isAnswer: true }, { content: '3' }],
+      }),
+    );
+    const unmet = (await must(admin.post<{ rows: Waiting['rows'] }>('/paperRule/unmet', { pageSize: 200 }))).rows.find(
+      (row) => row.id === id,
+    );
     expect(unmet).toEqual({ id, label: certName, note: '单选题还差 1 题，判断题还差 1 题' });
     expect((await waiting(admin)).get('paperRule.unmet.unmet')?.count).toBeGreaterThan(0);
-    for (const [type, title] of [['single', '二加二等于几？'], ['judgment', '三大于二。']] as const)
-      await must(admin.post('/question/save', { certId, type, title: `<p>${title}</p>`, options: [{ content: '正确', isAnswer: true }, { content: '错误' }] }));
-    expect((await must(admin.post<{ rows: Waiting['rows'] }>('/paperRule/unmet', { pageSize: 200 }))).rows.map((row) => row.id)).not.toContain(id);
+    for (const [type, title] of [
+      ['single', '二加二等于几？'],
+      ['judgment', '三大于二。'],
+    ] as const)
+      await must(
+        admin.post('/question/save', {
+          certId,
+          type,
+          title: `<p>${title}</p>`,
+          options: [{ content: '正确', isAnswer: true }, { content: '错误' }],
+        }),
+      );
+    expect(
+      (await must(admin.post<{ rows: Waiting['rows'] }>('/paperRule/unmet', { pageSize: 200 }))).rows.map(
+        (row) => row.id,
+      ),
+    ).not.toContain(id);
   });
 
   it('tells nobody of what their codes do not open', async () => {
@@ -70,10 +121,16 @@ describe.each(['pglite', 'postgres'] as const)('home on %s', (database) => {
   it('finds records of every kind by keyword with what tells them apart, in the caller’s tenant, five of each', async () => {
     const { id, certName } = await newCert({ certCode: `FIND-${Date.now()}` });
     const [found] = await search(admin, certName);
-    expect(found).toMatchObject({ entity: 'cert', id, label: certName, marks: [expect.stringContaining('FIND-'), null] });
+    expect(found).toMatchObject({
+      entity: 'cert',
+      id,
+      label: certName,
+      marks: [expect.stringContaining('FIND-'), null],
+    });
     expect((await search(foreign, certName)).map((row) => row.id)).not.toContain(id);
     const all = await search(admin, '的');
-    for (const entity of new Set(all.map((row) => row.entity))) expect(all.filter((row) => row.entity === entity).length).toBeLessThanOrEqual(5);
+    for (const entity of new Set(all.map((row) => row.entity)))
+      expect(all.filter((row) => row.entity === entity).length).toBeLessThanOrEqual(5);
     expect(await search(admin, '100%_没有')).toEqual([]);
     expect((await admin.post('/home/search', { keyword: '' })).status).toBe(422);
   });
@@ -82,8 +139,13 @@ describe.each(['pglite', 'postgres'] as const)('home on %s', (database) => {
     const cert = await newCert();
     const { version } = await must(admin.get<{ version: number }>(`/cert/detail?id=${cert.id}`));
     await must(admin.post('/cert/save', { id: cert.id, version, certName: '改过的名称' }));
-    const recent = (person: Person, opened: Values[] = []) => must(person.post<{ changed: Found[]; opened: Found[] }>('/home/recent', { opened }));
-    const { changed, opened } = await recent(admin, [{ entity: 'cert', id: cert.id }, { entity: 'cert', id: 'no-such-id' }, { entity: 'session', id: cert.id }]);
+    const recent = (person: Person, opened: Values[] = []) =>
+      must(person.post<{ changed: Found[]; opened: Found[] }>('/home/recent', { opened }));
+    const { changed, opened } = await recent(admin, [
+      { entity: 'cert', id: cert.id },
+      { entity: 'cert', id: 'no-such-id' },
+      { entity: 'session', id: cert.id },
+    ]);
     expect(changed[0]).toMatchObject({ entity: 'cert', id: cert.id, label: '改过的名称', action: 'updated' });
     expect(opened).toMatchObject([{ id: cert.id, label: '改过的名称' }]);
     expect((await recent(teacher)).changed.map(({ id }) => id)).not.toContain(cert.id);

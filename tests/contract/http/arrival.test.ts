@@ -13,7 +13,13 @@ describe('requests that do not come to an end', () => {
   afterAll(() => server.close());
 
   /** Writes the text and then the drops, one each 300 ms, and resolves to what came back by the time the connection ended. */
-  const talk = ({ text, drops = [] }: { text: string; drops?: string[] }): Promise<{ answer: string; milliseconds: number }> =>
+  const talk = ({
+    text,
+    drops = [],
+  }: {
+    text: string;
+    drops?: string[];
+  }): Promise<{ answer: string; milliseconds: number }> =>
     new Promise((resolve, reject) => {
       const { port, hostname } = new URL(server.url);
       const started = performance.now();
@@ -30,7 +36,8 @@ describe('requests that do not come to an end', () => {
       });
     });
 
-  const head = (length: number, path = '/api/login'): string => `POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
+  const head = (length: number, path = '/api/login'): string =>
+    `POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
 
   it('ends one whose headers do not come', async () => {
     const { answer } = await talk({ text: 'POST /api/login HTTP/1.1\r\nhost: x\r\n' });

@@ -13,7 +13,11 @@ describe.each([
   const lines: string[] = [];
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer({ database: 'pglite', env: { TRUST_PROXY: trusted }, log: openLog({ level: 'info', stream: { write: (line) => lines.push(line) } }) });
+    server = await startServer({
+      database: 'pglite',
+      env: { TRUST_PROXY: trusted },
+      log: openLog({ level: 'info', stream: { write: (line) => lines.push(line) } }),
+    });
   }, 120_000);
   afterEach(() => void lines.splice(0));
   afterAll(() => server.close());
@@ -23,7 +27,10 @@ describe.each([
     const reply = await fetch(`${server.url}/api/health`, { headers });
     const called = (): string | undefined => lines.find((line) => line.includes('"msg":"call"'));
     await expect.poll(called).toBeDefined();
-    expect({ ip: (JSON.parse(called() ?? '{}') as { ip: string }).ip, tls: reply.headers.get('strict-transport-security') }).toEqual(expected);
+    expect({
+      ip: (JSON.parse(called() ?? '{}') as { ip: string }).ip,
+      tls: reply.headers.get('strict-transport-security'),
+    }).toEqual(expected);
   });
 
   it('answers a call with nothing to sniff, frame or run', async () => {

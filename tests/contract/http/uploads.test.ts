@@ -16,12 +16,20 @@ describe.each(['pglite', 'postgres'] as const)('room for files on %s', (database
   const upload = async (account: string, size: number): Promise<{ status: number; message: string }> => {
     const form = new FormData();
     form.append('file', new Blob(['t'.repeat(size)]), 'note.txt');
-    const reply = await fetch(`${server.url}/api/file/upload`, { method: 'POST', headers: { token: await server.signIn(account) }, body: form });
+    const reply = await fetch(`${server.url}/api/file/upload`, {
+      method: 'POST',
+      headers: { token: await server.signIn(account) },
+      body: form,
+    });
     const { message } = (await reply.json()) as { message: string };
     return { status: reply.status, message };
   };
   const stored = async (): Promise<number> => {
-    const rows = await server.app.database.asOwner((session) => session.query<{ count: number }>({ text: `select count(*)::integer as "count" from "file" where "name" = 'note.txt'` }));
+    const rows = await server.app.database.asOwner((session) =>
+      session.query<{ count: number }>({
+        text: `select count(*)::integer as "count" from "file" where "name" = 'note.txt'`,
+      }),
+    );
     return rows[0]?.count ?? 0;
   };
 

@@ -18,8 +18,15 @@ interface Written {
 
 /** Questions of the bank that are answered by writing; each has one answer. */
 function writtenOf(file: string): Written[] {
-  const questions = readFileSync(file, 'utf8').trim().split('\n').map((line) => JSON.parse(line) as { type: string; stem: string; answer: string | string[] });
-  return questions.flatMap(({ type, stem, answer }) => (type in kinds && stem.length <= 5000 ? [{ kind: type as keyof typeof kinds, stem, text: [answer].flat().join('\n') }] : []));
+  const questions = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { type: string; stem: string; answer: string | string[] });
+  return questions.flatMap(({ type, stem, answer }) =>
+    type in kinds && stem.length <= 5000
+      ? [{ kind: type as keyof typeof kinds, stem, text: [answer].flat().join('\n') }]
+      : [],
+  );
 }
 
 describe.each(['pglite', 'postgres'] as const)('answers of a real bank on %s', (database) => {
@@ -39,16 +46,29 @@ describe.each(['pglite', 'postgres'] as const)('answers of a real bank on %s', (
     expect(questions.length).toBeGreaterThan(900);
     const rows = questions.map(({ kind, stem, text }, n) => {
       const answer = kind === 'blank' ? formatAnswers({ type: kind, keys: [{ anyOf: [text] }] }) : text;
-      const cells: Record<string, string> = { 证书: 'AIL-1', 题型: kinds[kind], 题干: `${stem}（${n}）`, 参考答案: answer, 知识点: `bank-${n}` };
+      const cells: Record<string, string> = {
+        证书: 'AIL-1',
+        题型: kinds[kind],
+        题干: `${stem}（${n}）`,
+        参考答案: answer,
+        知识点: `bank-${n}`,
+      };
       return headings.map((heading) => cells[heading] ?? '');
     });
     const checked = await upload(await workbook(rows));
     expect(checked).toMatchObject({ state: 'ready', valid: questions.length, errors: [] });
     expect(await commit(checked.id)).toMatchObject({ state: 'done', added: questions.length });
 
-    const stored = await asOwner<{ mark: string; answer: unknown }>({ server, text: `select "knowledge"->>0 as "mark", "answer" from "question" where "knowledge"->>0 like 'bank-%'` });
+    const stored = await asOwner<{ mark: string; answer: unknown }>({
+      server,
+      text: `select "knowledge"->>0 as "mark", "answer" from "question" where "knowledge"->>0 like 'bank-%'`,
+    });
     const byMark = new Map(stored.map(({ mark, answer }) => [mark, answer]));
-    const cut = questions.flatMap(({ kind, text }, n) => (JSON.stringify(byMark.get(`bank-${n}`)) === JSON.stringify([{ anyOf: [text] }]) ? [] : [{ kind, text, stored: byMark.get(`bank-${n}`) }]));
+    const cut = questions.flatMap(({ kind, text }, n) =>
+      JSON.stringify(byMark.get(`bank-${n}`)) === JSON.stringify([{ anyOf: [text] }])
+        ? []
+        : [{ kind, text, stored: byMark.get(`bank-${n}`) }],
+    );
     expect(cut).toEqual([]);
   });
 });

@@ -3,7 +3,10 @@ import { crc32, deflateRawSync } from 'node:zlib';
 /** A zip archive with one entry of zeros that is as many bytes when inflated; beside it an empty xl/workbook.xml unless it is small. */
 export function bomb({ name, bytes }: { name: string; bytes: number }): Buffer {
   const zeros = Buffer.alloc(bytes);
-  const entries = [{ name, content: zeros }, ...(bytes > 1000 ? [{ name: 'xl/workbook.xml', content: Buffer.from('<workbook/>') }] : [])];
+  const entries = [
+    { name, content: zeros },
+    ...(bytes > 1000 ? [{ name: 'xl/workbook.xml', content: Buffer.from('<workbook/>') }] : []),
+  ];
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
   let offset = 0;
@@ -23,7 +26,10 @@ export function bomb({ name, bytes }: { name: string; bytes: number }): Buffer {
   return Buffer.concat([...locals, directory, end]);
 }
 
-function records({ name, content, offset }: { name: string; content: Buffer; offset: number }): { local: Buffer; central: Buffer } {
+function records({ name, content, offset }: { name: string; content: Buffer; offset: number }): {
+  local: Buffer;
+  central: Buffer;
+} {
   const packed = deflateRawSync(content, { level: 9 });
   const title = Buffer.from(name);
   const sum = crc32(content);

@@ -33,60 +33,99 @@ describe.each(['pglite', 'postgres'] as const)('import on %s', (database) => {
   afterAll(() => server.close());
 
   const post = async (path: string, body: unknown): Promise<{ code: number; message: string; data: never }> =>
-    (await fetch(`${server.url}/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json', token }, body: JSON.stringify(body) })).json() as never;
+    (
+      await fetch(`${server.url}/api${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', token },
+        body: JSON.stringify(body),
+      })
+    ).json() as never;
   const upload = async (file: Buffer): Promise<{ status: number; code: number; message: string; data: Job }> => {
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(file)]), '题库.xlsx');
-    const reply = await fetch(`${server.url}/api/question/importByExcel`, { method: 'POST', headers: { token }, body: form });
+    const reply = await fetch(`${server.url}/api/question/importByExcel`, {
+      method: 'POST',
+      headers: { token },
+      body: form,
+    });
     return { status: reply.status, ...((await reply.json()) as { code: number; message: string; data: Job }) };
   };
   /** Polls as the screen does, until the job is no longer being worked on. */
   const settled = async (id: string): Promise<Job> => {
     for (;;) {
-      const { data } = (await (await fetch(`${server.url}/api/import/job?id=${id}`, { headers: { token } })).json()) as { data: Job };
+      const { data } = (await (
+        await fetch(`${server.url}/api/import/job?id=${id}`, { headers: { token } })
+      ).json()) as { data: Job };
       if (data.state !== 'checking' && data.state !== 'committing') return data;
     }
   };
-  const total = async (): Promise<number> => ((await post('/question/list', { pageSize: 1 })).data as { total: number }).total;
+  const total = async (): Promise<number> =>
+    ((await post('/question/list', { pageSize: 1 })).data as { total: number }).total;
 
-  it.skipIf(!existsSync(bank))('reports exactly the bad rows of ten thousand, by cell, and stores the valid ones once (I1, I2, I3)', { timeout: 300_000 }, async () => {
-    const rows = goodRows({ file: bank, count: rowCount, certCode: 'MTH-1' });
-    const expected = Array.from({ length: badCount }, (_, i) => {
-      const index = i * 19 + 3;
-      const { column, spoil } = spoilingOf(i);
-      spoil(rows[index] ?? []);
-      return `${column}${index + 2}`;
-    });
-    const before = await total();
-    const file = await workbook(rows);
-    const started = performance.now();
-    const { data } = await upload(file);
-    const job = await settled(data.id);
-    console.log(`${database}: preview of ${rowCount} rows in ${Math.round(performance.now() - started)} ms`);
-    expect(job).toMatchObject({ state: 'ready', total: rowCount, bad: badCount });
-    expect(job.valid + job.skipped).toBe(rowCount - badCount);
-    expect(job.errors.map(({ cell }) => cell)).toEqual(expected.slice(0, 200));
-    expect(job.errors.every(({ message }) => message.length > 3)).toBe(true);
+  it.skipIf(!existsSync(bank))(
+    'reports exactly the bad rows of ten thousand, by cell, and stores the valid ones once (I1, I2, I3)',
+    { timeout: 300_000 },
+    async () => {
+      const rows = goodRows({ file: bank, count: rowCount, certCode: 'MTH-1' });
+      const expected = Array.from({ length: badCount }, (_, i) => {
+        const index = i * 19 + 3;
+        const { column, spoil } = spoilingOf(i);
+        spoil(rows[index] ?? []);
+        return `${column}${index + 2}`;
+      });
+      const before = await total();
+      const file = await workbook(rows);
+      const started = performance.now();
+      const { data } = await upload(file);
+      const job = await settled(data.id);
+      console.log(`${database}: preview of ${rowCount} rows in ${Math.round(performance.now() - started)} ms`);
+      expect(job).toMatchObject({ state: 'ready', total: rowCount, bad: badCount });
+      expect(job.valid + job.skipped).toBe(rowCount - badCount);
+      expect(job.errors.map(({ cell }) => cell)).toEqual(expected.slice(0, 200));
+      expect(job.errors.every(({ message }) => message.length > 3)).toBe(true);
 
-    const sheet = await errorSheet({ server, token, id: job.id });
-    expect(sheet.slice(1).map((row) => /^([A-Z]+\d+)：/.exec(String(row.at(-1)))?.[1])).toEqual(expected);
+      const sheet = await errorSheet({ server, token, id: job.id });
+      expect(sheet.slice(1).map((row) => /^([A-Z]+\d+)：/.exec(String(row.at(-1)))?.[1])).toEqual(expected);
 
-    const refused = await post('/question/importCommit', { id: job.id, mode: 'all' });
-    expect(refused.code).toBe(409);
-    expect(await total()).toBe(before);
+      const refused = await post('/question/importCommit', { id: job.id, mode: 'all' });
+      expect(refused.code).toBe(409);
+      expect(await total()).toBe(before);
 
-    const [first, second] = await Promise.all([post('/question/importCommit', { id: job.id, mode: 'valid' }), post('/question/importCommit', { id: job.id, mode: 'valid' })]);
-    expect([first.code, second.code].sort()).toEqual([200, 409]);
-    const done = await settled(job.id);
-    expect(done).toMatchObject({ state: 'done', added: job.valid });
-    expect(await total()).toBe(before + job.valid);
+      const [first, second] = await Promise.all([
+        post('/question/importCommit', { id: job.id, mode: 'valid' }),
+        post('/question/importCommit', { id: job.id, mode: 'valid' }),
+      ]);
+      expect([first.code, second.code].sort()).toEqual([200, 409]);
+      const done = await settled(job.id);
+      expect(done).toMatchObject({ state: 'done', added: job.valid });
+      expect(await total()).toBe(before + job.valid);
 
-    const again = await settled((await upload(file)).data.id);
-    expect(again).toMatchObject({ state: 'ready', valid: 0, bad: badCount, skipped: rowCount - badCount });
-  });
+      const again = await settled((await upload(file)).data.id);
+      expect(again).toMatchObject({ state: 'ready', valid: 0, bad: badCount, skipped: rowCount - badCount });
+    },
+  );
 
   it('takes all rows or none when asked to', { timeout: 60_000 }, async () => {
-    const row = (stem: string) => ['AIL-1', '判断题', stem, '', '', '', '', '', '', '', '', '正确', '', '', '', '', '', ''];
+    const row = (stem: string) => [
+      'AIL-1',
+      '判断题',
+      stem,
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '正确',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+    ];
     const before = await total();
     const good = await settled((await upload(await workbook([row('导入一'), row('导入二')]))).data.id);
     expect(good).toMatchObject({ state: 'ready', valid: 2, bad: 0 });
@@ -109,7 +148,11 @@ describe.each(['pglite', 'postgres'] as const)('import on %s', (database) => {
   });
 
   it.each([
-    ['headings that are not the template’s', () => workbook([['a', 'b']], ['题目', '题型']), /缺少列：证书、题干；不认识的列：题目/],
+    [
+      'headings that are not the template’s',
+      () => workbook([['a', 'b']], ['题目', '题型']),
+      /缺少列：证书、题干；不认识的列：题目/,
+    ],
     ['an empty sheet', () => workbook([], []), /缺少列/],
     ['no rows', () => workbook([]), /没有数据/],
   ])('says what is wrong with %s', { timeout: 60_000 }, async (_name, make, message) => {
@@ -120,7 +163,11 @@ describe.each(['pglite', 'postgres'] as const)('import on %s', (database) => {
 
   it('takes back what it exported: nothing is new', { timeout: 120_000 }, async () => {
     const certs = (await post('/cert/list', { keyword: 'NSB-1' })).data as { rows: { id: string }[] };
-    const reply = await fetch(`${server.url}/api/question/exportByExcel`, { method: 'POST', headers: { 'content-type': 'application/json', token }, body: JSON.stringify({ certId: certs.rows[0]?.id }) });
+    const reply = await fetch(`${server.url}/api/question/exportByExcel`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', token },
+      body: JSON.stringify({ certId: certs.rows[0]?.id }),
+    });
     expect(reply.status).toBe(200);
     const exported = Buffer.from(await reply.arrayBuffer());
     const job = await settled((await upload(exported)).data.id);
@@ -136,13 +183,20 @@ describe.each(['pglite', 'postgres'] as const)('import on %s', (database) => {
   });
 });
 
-async function errorSheet({ server, token, id }: { server: TestServer; token: string; id: string }): Promise<unknown[][]> {
+async function errorSheet({
+  server,
+  token,
+  id,
+}: {
+  server: TestServer;
+  token: string;
+  id: string;
+}): Promise<unknown[][]> {
   const reply = await fetch(`${server.url}/api/question/importErrors?id=${id}`, { headers: { token } });
   expect(reply.status).toBe(200);
   const sheets = await readXlsxFile(Buffer.from(await reply.arrayBuffer()));
   return (sheets[0]?.data ?? []) as unknown[][];
 }
-
 
 function spoilingOf(i: number): (typeof spoilings)[number] {
   const spoiling = spoilings[i % spoilings.length];

@@ -30,9 +30,15 @@ export interface Job {
 /** What a person does to import: whoever `as` says. */
 export function importer(as: () => { server: TestServer; token: string }) {
   const at = (path: string): string => `${as().server.url}/api${path}`;
-  const sent = (body: unknown): RequestInit => ({ method: 'POST', headers: { 'content-type': 'application/json', token: as().token }, body: JSON.stringify(body) });
-  const post = async <Data>(path: string, body: unknown): Promise<{ code: number; message: string; data: Data }> => (await (await fetch(at(path), sent(body))).json()) as { code: number; message: string; data: Data };
-  const read = async <Data>(path: string): Promise<Data> => ((await (await fetch(at(path), { headers: { token: as().token } })).json()) as { data: Data }).data;
+  const sent = (body: unknown): RequestInit => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json', token: as().token },
+    body: JSON.stringify(body),
+  });
+  const post = async <Data>(path: string, body: unknown): Promise<{ code: number; message: string; data: Data }> =>
+    (await (await fetch(at(path), sent(body))).json()) as { code: number; message: string; data: Data };
+  const read = async <Data>(path: string): Promise<Data> =>
+    ((await (await fetch(at(path), { headers: { token: as().token } })).json()) as { data: Data }).data;
   const download = async (path: string, body?: unknown): Promise<Buffer> => {
     const reply = await fetch(at(path), body === undefined ? { headers: { token: as().token } } : sent(body));
     expect(reply.status).toBe(200);
@@ -49,7 +55,11 @@ export function importer(as: () => { server: TestServer; token: string }) {
   const upload = async (file: Buffer, entity = 'question'): Promise<Job> => {
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(file)]), '题库.xlsx');
-    const reply = await fetch(at(`/${entity}/importByExcel`), { method: 'POST', headers: { token: as().token }, body: form });
+    const reply = await fetch(at(`/${entity}/importByExcel`), {
+      method: 'POST',
+      headers: { token: as().token },
+      body: form,
+    });
     return settled(((await reply.json()) as { data: Job }).data.id);
   };
   const commit = async (id: string, mode: 'all' | 'valid' = 'all', more: Values = {}): Promise<Job> => {

@@ -8,10 +8,43 @@ type Values = Record<string, unknown>;
 
 /** One question of each kind, with what is hard to put into cells. */
 const hard: Values[] = [
-  { type: 'single', title: '<p>=SUM(A1) 与 -1、@x、+1 &lt; 2</p>', options: [{ content: '=1+1', isAnswer: false }, { content: '<p>图<img src="/api/file/x" alt="" /></p>', isAnswer: true }, { content: '$$a\\;b;c$$', isAnswer: false }, { content: '_x0041_', isAnswer: false }, { content: '第五项', isAnswer: false }], analysis: '甲<strong>乙</strong>', knowledge: ['甲；乙', '丙'] },
-  { type: 'multiple', title: '<p>第一段</p><p>第二段</p>', options: [{ content: '-1', isAnswer: true }, { content: '@x', isAnswer: true }, { content: '&lt;p&gt;', isAnswer: false }], difficulty: '4', score: 2.5 },
-  { type: 'judgment', title: '判断&amp;', options: [{ content: '正确', isAnswer: false }, { content: '错误', isAnswer: true }] },
-  { type: 'blank', title: '填 ____ 与 ____', answer: [{ anyOf: ['一', '壹', 'a|b'] }, { anyOf: ['$$x;y$$'] }, { anyOf: [' 3.14；\\'], tolerance: 0.01 }] },
+  {
+    type: 'single',
+    title: '<p>=SUM(A1) 与 -1、@x、+1 &lt; 2</p>',
+    options: [
+      { content: '=1+1', isAnswer: false },
+      { content: '<p>图<img src="/api/file/x" alt="" /></p>', isAnswer: true },
+      { content: '$$a\\;b;c$$', isAnswer: false },
+      { content: '_x0041_', isAnswer: false },
+      { content: '第五项', isAnswer: false },
+    ],
+    analysis: '甲<strong>乙</strong>',
+    knowledge: ['甲；乙', '丙'],
+  },
+  {
+    type: 'multiple',
+    title: '<p>第一段</p><p>第二段</p>',
+    options: [
+      { content: '-1', isAnswer: true },
+      { content: '@x', isAnswer: true },
+      { content: '&lt;p&gt;', isAnswer: false },
+    ],
+    difficulty: '4',
+    score: 2.5,
+  },
+  {
+    type: 'judgment',
+    title: '判断&amp;',
+    options: [
+      { content: '正确', isAnswer: false },
+      { content: '错误', isAnswer: true },
+    ],
+  },
+  {
+    type: 'blank',
+    title: '填 ____ 与 ____',
+    answer: [{ anyOf: ['一', '壹', 'a|b'] }, { anyOf: ['$$x;y$$'] }, { anyOf: [' 3.14；\\'], tolerance: 0.01 }],
+  },
   { type: 'short', title: '只有一点', answer: [{ anyOf: ['先说甲；再说乙\n\n 最后|丙 '] }] },
   { type: 'long', title: '写代码', format: 'code', answer: [{ anyOf: ['  缩进\n\t\t两行；\n'] }] },
 ];
@@ -44,20 +77,33 @@ describe.each(['pglite', 'postgres'] as const)('import jobs on %s', (database) =
   it('gives back questions of all six kinds as they were exported', { timeout: 60_000 }, async () => {
     const certId = await certOf('AIL-1');
     const mark = '往返';
-    const saved = await Promise.all(hard.map((question) => post<Values>('/question/save', { ...question, title: `${String(question['title'])}${mark}`, certId })));
+    const saved = await Promise.all(
+      hard.map((question) =>
+        post<Values>('/question/save', { ...question, title: `${String(question['title'])}${mark}`, certId }),
+      ),
+    );
     expect(saved.map(({ code, message }) => [code, message])).toEqual(hard.map(() => [200, '操作成功']));
     const before = await found(mark);
     expect(before).toHaveLength(hard.length);
     const exported = await download('/question/exportByExcel', { keyword: mark });
 
-    expect(await upload(exported)).toMatchObject({ state: 'ready', valid: 0, bad: 0, unchanged: hard.length, skipped: 0 });
+    expect(await upload(exported)).toMatchObject({
+      state: 'ready',
+      valid: 0,
+      bad: 0,
+      unchanged: hard.length,
+      skipped: 0,
+    });
 
     await post('/question/delete', { ids: before.map(({ id }) => id) });
     const job = await upload(exported);
     expect(job.errors).toEqual([]);
     expect(await commit(job.id)).toMatchObject({ state: 'done', added: hard.length, skipped: 0 });
     const after = await found(mark);
-    const kept = (records: Values[]) => records.map((record) => Object.fromEntries(compared.map((field) => [field, record[field]]))).sort((a, b) => String(a['type']).localeCompare(String(b['type'])));
+    const kept = (records: Values[]) =>
+      records
+        .map((record) => Object.fromEntries(compared.map((field) => [field, record[field]])))
+        .sort((a, b) => String(a['type']).localeCompare(String(b['type'])));
     expect(kept(after)).toEqual(kept(before));
     expect(after.find(({ type }) => type === 'single')?.['title']).toBe('=SUM(A1) 与 -1、@x、+1 &lt; 2往返');
     expect(after.find(({ type }) => type === 'single')?.['analysis']).toBe('甲<strong>乙</strong>');
@@ -70,34 +116,63 @@ describe.each(['pglite', 'postgres'] as const)('import jobs on %s', (database) =
 
   it('says every cell that is wrong, each with its own reason', { timeout: 60_000 }, async () => {
     const rows = [
-      row('', { 证书: '没有', 题型: '单选题', 选项A: '一', 选项C: '三', 正确答案: 'AX', 难度: '太难', 建议分值: '0.3' }),
+      row('', {
+        证书: '没有',
+        题型: '单选题',
+        选项A: '一',
+        选项C: '三',
+        正确答案: 'AX',
+        难度: '太难',
+        建议分值: '0.3',
+      }),
       row('没有答案', { 正确答案: '' }),
       row('选了两个', { 题型: '单选题', 选项A: '一', 选项B: '二', 正确答案: 'AB' }),
       row('没有参考答案', { 题型: '填空题', 正确答案: '' }),
     ];
     const { errors, bad } = await upload(await workbook(rows));
     expect(bad).toBe(rows.length);
-    expect(errors.map(({ cell, column }) => `${cell} ${column}`)).toEqual(['A2 证书', 'P2 难度', 'E2 选项B', 'L2 正确答案', 'C2 题干', 'Q2 建议分值', 'L3 正确答案', 'L4 正确答案', 'M5 参考答案']);
+    expect(errors.map(({ cell, column }) => `${cell} ${column}`)).toEqual([
+      'A2 证书',
+      'P2 难度',
+      'E2 选项B',
+      'L2 正确答案',
+      'C2 题干',
+      'Q2 建议分值',
+      'L3 正确答案',
+      'L4 正确答案',
+      'M5 参考答案',
+    ]);
     expect(errors.every(({ message }) => /[一-鿿]/.test(message))).toBe(true);
   });
 
   it('takes the error workbook back once it has been corrected', { timeout: 60_000 }, async () => {
-    const job = await upload(await workbook([row('更正一', { 难度: '太难' }), row('更正二'), row('更正三', { 题型: '选择' })]));
+    const job = await upload(
+      await workbook([row('更正一', { 难度: '太难' }), row('更正二'), row('更正三', { 题型: '选择' })]),
+    );
     expect(job).toMatchObject({ bad: 2, valid: 1 });
-    const [head = [], ...bad] = ((await readXlsxFile(await download(`/question/importErrors?id=${job.id}`)))[0]?.data ?? []) as unknown as string[][];
+    const [head = [], ...bad] = ((await readXlsxFile(await download(`/question/importErrors?id=${job.id}`)))[0]?.data ??
+      []) as unknown as string[][];
     expect(head.at(-1)).toBe('错误原因');
-    const corrected = bad.map((cells) => cells.map((cell, index) => (head[index] === '难度' ? '容易' : head[index] === '题型' ? '判断题' : (cell ?? ''))));
+    const corrected = bad.map((cells) =>
+      cells.map((cell, index) => (head[index] === '难度' ? '容易' : head[index] === '题型' ? '判断题' : (cell ?? ''))),
+    );
     expect(await upload(await workbook(corrected, head))).toMatchObject({ state: 'ready', bad: 0, valid: 2 });
   });
 
   it('refuses a sheet with a column twice', { timeout: 60_000 }, async () => {
-    expect(await upload(await workbook([row('x')], [...headings.slice(0, -1), '题干']))).toMatchObject({ state: 'failed', message: expect.stringContaining('重复的列：题干') });
+    expect(await upload(await workbook([row('x')], [...headings.slice(0, -1), '题干']))).toMatchObject({
+      state: 'failed',
+      message: expect.stringContaining('重复的列：题干'),
+    });
   });
 
   it('tells that the process died, and stores the import when asked again', { timeout: 60_000 }, async () => {
     const job = await upload(await workbook([row('中断一'), row('中断二')]));
     await diedAt({ server, id: job.id, state: 'committing' });
-    expect(await read<Job>(`/import/job?id=${job.id}`)).toMatchObject({ state: 'failed', message: '导入中断，没有写入任何数据，请再次导入' });
+    expect(await read<Job>(`/import/job?id=${job.id}`)).toMatchObject({
+      state: 'failed',
+      message: '导入中断，没有写入任何数据，请再次导入',
+    });
     expect(await found('中断')).toEqual([]);
     expect(await commit(job.id)).toMatchObject({ state: 'done', added: 2 });
     expect(await found('中断')).toHaveLength(2);
@@ -106,11 +181,16 @@ describe.each(['pglite', 'postgres'] as const)('import jobs on %s', (database) =
   it('does not commit what was never checked to its end', { timeout: 60_000 }, async () => {
     const job = await upload(await workbook([row('未检查完')]));
     await diedAt({ server, id: job.id, state: 'checking' });
-    expect(await read<Job>(`/import/job?id=${job.id}`)).toMatchObject({ state: 'failed', message: '检查中断，请重新上传文件' });
+    expect(await read<Job>(`/import/job?id=${job.id}`)).toMatchObject({
+      state: 'failed',
+      message: '检查中断，请重新上传文件',
+    });
     expect(await post('/question/importCommit', { id: job.id, mode: 'all' })).toMatchObject({ code: 409 });
   });
 
-  it('adds each question once when the same file is committed twice at a time, and keeps one history of each', { timeout: 60_000 }, async () => {
+  it('adds each question once when the same file is committed twice at a time, and keeps one history of each', {
+    timeout: 60_000,
+  }, async () => {
     const file = await workbook(Array.from({ length: 600 }, (_, index) => row(`同时导入 ${index}`)));
     const jobs = await Promise.all([upload(file), upload(file)]);
     expect(jobs.map(({ valid }) => valid)).toEqual([600, 600]);
@@ -119,7 +199,11 @@ describe.each(['pglite', 'postgres'] as const)('import jobs on %s', (database) =
     expect(done.map(({ added }) => added).sort((a, b) => a - b)).toEqual([0, 600]);
     const { data } = await post<{ total: number }>('/question/list', { keyword: '同时导入' });
     expect(data.total).toBe(600);
-    const orphans = await server.app.database.asOwner((session) => session.query({ text: `select "recordId" from "history" h where "entity" = 'question' and not exists (select from "question" q where q."id" = h."recordId")` }));
+    const orphans = await server.app.database.asOwner((session) =>
+      session.query({
+        text: `select "recordId" from "history" h where "entity" = 'question' and not exists (select from "question" q where q."id" = h."recordId")`,
+      }),
+    );
     expect(orphans).toEqual([]);
   });
 
@@ -129,24 +213,38 @@ describe.each(['pglite', 'postgres'] as const)('import jobs on %s', (database) =
     const job = await upload(await workbook([row('引用消失', { 证书: 'GONE-1' })]));
     expect(job).toMatchObject({ state: 'ready', valid: 1 });
     expect((await post('/cert/delete', { ids: [saved.data.id] })).code).toBe(200);
-    expect(await commit(job.id)).toMatchObject({ state: 'ready', message: expect.stringContaining('没有写入任何数据') });
+    expect(await commit(job.id)).toMatchObject({
+      state: 'ready',
+      message: expect.stringContaining('没有写入任何数据'),
+    });
     expect(await found('引用消失')).toEqual([]);
   });
 
-  it.each(['cert', 'industry', 'occupation', 'position'])('takes back the export of %s: nothing is new', { timeout: 60_000 }, async (entity) => {
-    const operation = (does: string) => Object.values(server.app.catalogue.operations).find((each) => each.entity === entity && each.does === does)?.path ?? '';
-    const job = await upload(await download(operation('exportExcel'), {}), entity);
-    expect(job.errors).toEqual([]);
-    expect(job).toMatchObject({ state: 'ready', valid: 0, bad: 0 });
-    expect(job.unchanged).toBeGreaterThan(0);
-  });
+  it.each(['cert', 'industry', 'occupation', 'position'])(
+    'takes back the export of %s: nothing is new',
+    { timeout: 60_000 },
+    async (entity) => {
+      const operation = (does: string) =>
+        Object.values(server.app.catalogue.operations).find((each) => each.entity === entity && each.does === does)
+          ?.path ?? '';
+      const job = await upload(await download(operation('exportExcel'), {}), entity);
+      expect(job.errors).toEqual([]);
+      expect(job).toMatchObject({ state: 'ready', valid: 0, bad: 0 });
+      expect(job.unchanged).toBeGreaterThan(0);
+    },
+  );
 
   it('explains each column of the template and gives an example', { timeout: 60_000 }, async () => {
     const sheets = await readXlsxFile(await download('/question/downloadQuestionModel'));
     const [head, ...notes] = (sheets[1]?.data ?? []) as unknown as string[][];
     expect(sheets[0]?.data[0]).toEqual(expect.arrayContaining(['证书*', '题型*', '题干*', '选项A', '正确答案']));
     expect(head).toEqual(['列', '是否必填', '说明', '示例']);
-    expect(notes.find(([title]) => title === '题型')).toEqual(['题型', '必填', expect.stringContaining('单选题'), '单选题']);
+    expect(notes.find(([title]) => title === '题型')).toEqual([
+      '题型',
+      '必填',
+      expect.stringContaining('单选题'),
+      '单选题',
+    ]);
   });
 });
 
@@ -154,7 +252,10 @@ describe.each(['pglite', 'postgres'] as const)('import jobs on %s', (database) =
 async function diedAt({ server, id, state }: { server: TestServer; id: string; state: string }): Promise<void> {
   await server.app.database.asOwner(async (session) => {
     await session.query({ text: 'alter table "importJob" disable trigger user' });
-    await session.query({ text: `update "importJob" set "state" = $2, "updatedTime" = now() - interval '5 minutes' where "id" = $1`, values: [id, state] });
+    await session.query({
+      text: `update "importJob" set "state" = $2, "updatedTime" = now() - interval '5 minutes' where "id" = $1`,
+      values: [id, state],
+    });
     await session.query({ text: 'alter table "importJob" enable trigger user' });
   });
 }

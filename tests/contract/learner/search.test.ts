@@ -18,13 +18,18 @@ describe.each(['pglite', 'postgres'] as const)('search on %s', (database) => {
     server = await startServer({ database });
     const { url } = server;
     nobody = callerOf({ url });
-    [student, admin] = await Promise.all(['student', 'admin'].map(async (account) => callerOf({ url, token: (await server?.signIn(account)) ?? '' }))) as [Caller, Caller];
+    [student, admin] = (await Promise.all(
+      ['student', 'admin'].map(async (account) => callerOf({ url, token: (await server?.signIn(account)) ?? '' })),
+    )) as [Caller, Caller];
   });
   afterAll(() => server?.close());
   const tenantIds = (): string[] => server?.tenantIds ?? [];
-  const platform = async (input: Values): Promise<Page> => dataOf<Page>(await nobody.call(operation('search.platform'), input));
-  const tenant = async (input: Values): Promise<Page> => dataOf<Page>(await nobody.call(operation('search.tenant'), input));
-  const questions = async (caller: Caller, input: Values): Promise<Page> => dataOf<Page>(await caller.call(operation('search.question'), input));
+  const platform = async (input: Values): Promise<Page> =>
+    dataOf<Page>(await nobody.call(operation('search.platform'), input));
+  const tenant = async (input: Values): Promise<Page> =>
+    dataOf<Page>(await nobody.call(operation('search.tenant'), input));
+  const questions = async (caller: Caller, input: Values): Promise<Page> =>
+    dataOf<Page>(await caller.call(operation('search.question'), input));
   const codes = ({ rows }: Page): unknown[] => rows.map(({ certCode }) => certCode);
 
   it('F1: finds certificates by two characters, a code in any case, a summary and a position', async () => {
@@ -59,7 +64,8 @@ describe.each(['pglite', 'postgres'] as const)('search on %s', (database) => {
   });
 
   it('takes signs for themselves: nothing is found, nothing breaks', async () => {
-    for (const keyword of ["'", "a'b\\", ':*', '& | !', '%', '！？', '<script>', "'); drop table cert; --"]) expect((await nobody.call(operation('search.platform'), { keyword })).status, keyword).toBe(200);
+    for (const keyword of ["'", "a'b\\", ':*', '& | !', '%', '！？', '<script>', "'); drop table cert; --"])
+      expect((await nobody.call(operation('search.platform'), { keyword })).status, keyword).toBe(200);
     expect((await platform({ keyword: '！？' })).total).toBe(0);
     expect((await nobody.call(operation('search.platform'), { keyword: '长'.repeat(101) })).status).toBe(422);
     expect((await nobody.call(operation('search.platform'), { pageSize: 1000 })).status).toBe(422);
@@ -100,7 +106,11 @@ describe.each(['pglite', 'postgres'] as const)('search on %s', (database) => {
 
   it('F2: does not let the database itself be asked past the transaction’s tenant', async () => {
     const [first, second] = tenantIds();
-    const ask = (tenantId: string): Promise<unknown[][]> => (server as TestServer).app.database.batch({ scope: { tenantId, userId: '' }, statements: [{ text: `select * from "searchQuestions"('机器学习', null, 0, 10)` }] });
+    const ask = (tenantId: string): Promise<unknown[][]> =>
+      (server as TestServer).app.database.batch({
+        scope: { tenantId, userId: '' },
+        statements: [{ text: `select * from "searchQuestions"('机器学习', null, 0, 10)` }],
+      });
     expect((await ask(first ?? ''))[0]?.length).toBeGreaterThan(0);
     expect(await ask(second ?? '')).toEqual([[]]);
     expect(await ask('')).toEqual([[]]);

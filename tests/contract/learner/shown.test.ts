@@ -25,10 +25,13 @@ describe.each(['pglite', 'postgres'] as const)('what anyone may see of certifica
     server = await startServer({ database });
     const { url } = server;
     nobody = callerOf({ url });
-    [student, admin] = (await Promise.all(['student02', 'admin'].map(async (account) => callerOf({ url, token: (await server?.signIn(account)) ?? '' })))) as [Caller, Caller];
+    [student, admin] = (await Promise.all(
+      ['student02', 'admin'].map(async (account) => callerOf({ url, token: (await server?.signIn(account)) ?? '' })),
+    )) as [Caller, Caller];
   });
   afterAll(() => server?.close());
-  const list = async (input: Values): Promise<Page> => dataOf<Page>(await nobody.call(operation('cert.portalList'), input));
+  const list = async (input: Values): Promise<Page> =>
+    dataOf<Page>(await nobody.call(operation('cert.portalList'), input));
   const offTheShelf = async (work: (id: string) => Promise<void>): Promise<void> => {
     const [{ id = '' } = {}] = dataOf<Page>(await admin.call(operation('cert.list'), { certCode: 'NSB-1' })).rows;
     dataOf(await admin.call(operation('cert.updateState'), { ids: [id], state: 'off' }));
@@ -48,14 +51,20 @@ describe.each(['pglite', 'postgres'] as const)('what anyone may see of certifica
     expect((await list({ occupationId: occupation?.['id'] ?? '' })).total).toBe(3);
     expect((await list({ positionId: position?.['id'] ?? '', level: 'middle' })).total).toBe(1);
     const { rows } = await list({ keyword: 'nsb-1' });
-    expect(rows.map(({ certCode, positionIdLabel }) => [certCode, positionIdLabel])).toEqual([['NSB-1', '网络安全管理员']]);
+    expect(rows.map(({ certCode, positionIdLabel }) => [certCode, positionIdLabel])).toEqual([
+      ['NSB-1', '网络安全管理员'],
+    ]);
     expect(rows[0]?.['questionCount']).toBeGreaterThan(0);
     expect(await list({ industryId: 'nowhere' })).toEqual({ rows: [], total: 0 });
   });
 
   it('gives one certificate with its place and its rule, by id and by code', async () => {
     const cert = dataOf<Values>(await nobody.call(operation('cert.portalGet'), { certCode: 'ETA-1' }));
-    expect([cert['industryName'], cert['occupationName'], cert['positionIdLabel']]).toEqual(['教育', '数字化教学', '教学技术支持']);
+    expect([cert['industryName'], cert['occupationName'], cert['positionIdLabel']]).toEqual([
+      '教育',
+      '数字化教学',
+      '教学技术支持',
+    ]);
     expect(cert['rule']).toMatchObject({ totalScore: 100 });
     expect(dataOf<Values>(await nobody.call(operation('cert.portalGet'), { id: String(cert['id']) }))).toEqual(cert);
     expect((await nobody.call(operation('cert.portalGet'), {})).status).toBe(422);
@@ -64,18 +73,25 @@ describe.each(['pglite', 'postgres'] as const)('what anyone may see of certifica
 
   it('finds a certificate in its own tenant only', async () => {
     const [, second] = server?.tenantIds ?? [];
-    expect((await nobody.call(operation('cert.portalGet'), { certCode: 'ETA-1', tenantId: second ?? '' })).status).toBe(404);
-    expect((await nobody.call(operation('cert.portalGet'), { certCode: 'CNC-1', tenantId: second ?? '' })).status).toBe(200);
+    expect((await nobody.call(operation('cert.portalGet'), { certCode: 'ETA-1', tenantId: second ?? '' })).status).toBe(
+      404,
+    );
+    expect((await nobody.call(operation('cert.portalGet'), { certCode: 'CNC-1', tenantId: second ?? '' })).status).toBe(
+      200,
+    );
     expect((await list({ tenantId: second ?? '' })).total).toBe(4);
     expect((await nobody.call(operation('cert.portalList'), { tenantId: 'nowhere' })).status).toBe(404);
   });
 
   it('shows a certificate off the shelf only to who keeps them', async () => {
-    const codesOf = async (caller: Caller): Promise<unknown[]> => dataOf<Graph>(await caller.call(operation('cert.graph'))).certs.map(({ certCode }) => certCode);
+    const codesOf = async (caller: Caller): Promise<unknown[]> =>
+      dataOf<Graph>(await caller.call(operation('cert.graph'))).certs.map(({ certCode }) => certCode);
     await offTheShelf(async (id) => {
       expect((await list({ keyword: 'NSB-1' })).total).toBe(0);
       expect((await nobody.call(operation('cert.portalGet'), { id })).status).toBe(404);
-      expect(dataOf<Page>(await nobody.call(operation('cert.hot'))).rows.map(({ certCode }) => certCode)).not.toContain('NSB-1');
+      expect(dataOf<Page>(await nobody.call(operation('cert.hot'))).rows.map(({ certCode }) => certCode)).not.toContain(
+        'NSB-1',
+      );
       expect(await codesOf(nobody)).not.toContain('NSB-1');
       expect(await codesOf(student)).not.toContain('NSB-1');
       expect(await codesOf(admin)).toContain('NSB-1');
@@ -84,10 +100,19 @@ describe.each(['pglite', 'postgres'] as const)('what anyone may see of certifica
 
   it('names the certificates that the learner practised, the last one first, and nobody else’s', async () => {
     const practise = async (certCode: string): Promise<void> => {
-      const { rows } = dataOf<Page>(await student.call(operation('practice.startRandom'), { certCode, chooses: 1, types: ['1'] }));
-      dataOf(await student.call(operation('practice.isTrue'), { certCode, questionId: rows[0]?.['questionId'] ?? '', selectedOptions: [1] }));
+      const { rows } = dataOf<Page>(
+        await student.call(operation('practice.startRandom'), { certCode, chooses: 1, types: ['1'] }),
+      );
+      dataOf(
+        await student.call(operation('practice.isTrue'), {
+          certCode,
+          questionId: rows[0]?.['questionId'] ?? '',
+          selectedOptions: [1],
+        }),
+      );
     };
-    const recent = async (caller: Caller, input: Values = {}): Promise<unknown[]> => dataOf<Page>(await caller.call(operation('cert.recent'), input)).rows.map(({ certCode }) => certCode);
+    const recent = async (caller: Caller, input: Values = {}): Promise<unknown[]> =>
+      dataOf<Page>(await caller.call(operation('cert.recent'), input)).rows.map(({ certCode }) => certCode);
     expect(await recent(student)).toEqual([]);
     for (const certCode of ['AIL-1', 'NSB-1', 'AIL-1']) await practise(certCode);
     expect(await recent(student)).toEqual(['AIL-1', 'NSB-1']);
@@ -98,14 +123,21 @@ describe.each(['pglite', 'postgres'] as const)('what anyone may see of certifica
 
   it('brings with each certificate how far the learner is, as its statistics say, and what is next over all of them', async () => {
     const [row] = dataOf<Page>(await student.call(operation('cert.recent'), {})).rows;
-    const statistics = dataOf<Values>(await student.call(operation('practice.statistics'), { certCode: row?.['certCode'] ?? '' }));
+    const statistics = dataOf<Values>(
+      await student.call(operation('practice.statistics'), { certCode: row?.['certCode'] ?? '' }),
+    );
     expect(row).toMatchObject(statistics);
     const next = dataOf<Values>(await student.call(operation('learner.next'), {}));
     const { total } = dataOf<Page>(await student.call(operation('record.list'), { isDue: true, pageSize: 1 }));
     expect(next).toMatchObject({ current: null, dueNum: total });
     expect((next['rows'] as Values[]).map(({ certCode }) => certCode)).toEqual(['AIL-1', 'NSB-1']);
-    const { mockId } = dataOf<Values>(await student.call(operation('mock.newMock'), { certCode: 'ETA-1', deviceId: 'one' }));
-    expect(dataOf<Values>(await student.call(operation('learner.next'), {}))['current']).toMatchObject({ mockId, certCode: 'ETA-1' });
+    const { mockId } = dataOf<Values>(
+      await student.call(operation('mock.newMock'), { certCode: 'ETA-1', deviceId: 'one' }),
+    );
+    expect(dataOf<Values>(await student.call(operation('learner.next'), {}))['current']).toMatchObject({
+      mockId,
+      certCode: 'ETA-1',
+    });
     dataOf(await student.call(operation('mock.submit'), { mockId: mockId ?? '', deviceId: 'one' }));
     expect(dataOf<Values>(await student.call(operation('learner.next'), {}))['current']).toBeNull();
     expect(dataOf<Values>(await admin.call(operation('learner.next'), {}))['rows']).toEqual([]);
@@ -116,7 +148,9 @@ describe.each(['pglite', 'postgres'] as const)('what anyone may see of certifica
     const { rows, total } = dataOf<Page>(await nobody.call(operation('tenant.network'), { pageNum: 1, pageSize: 10 }));
     expect(total).toBe(rows.length);
     for (const { id, certs, certTotal } of rows) {
-      const shown = dataOf<Page>(await nobody.call(operation('cert.portalList'), { tenantId: id ?? '', pageNum: 1, pageSize: 6 }));
+      const shown = dataOf<Page>(
+        await nobody.call(operation('cert.portalList'), { tenantId: id ?? '', pageNum: 1, pageSize: 6 }),
+      );
       expect(certTotal).toBe(shown.total);
       expect((certs as Values[]).map((cert) => cert['id'])).toEqual(shown.rows.map((cert) => cert['id']));
     }
@@ -124,7 +158,11 @@ describe.each(['pglite', 'postgres'] as const)('what anyone may see of certifica
 
   it('puts announcements on top first, then the newest', async () => {
     const { rows, total } = dataOf<Page>(await nobody.call(operation('announcement.portalList'), { pageSize: 3 }));
-    expect(rows.map(({ isTop, publishedTime }) => [isTop, String(publishedTime).slice(0, 10)])).toEqual([[true, '2024-09-20'], [false, '2024-09-12'], [false, '2024-08-28']]);
+    expect(rows.map(({ isTop, publishedTime }) => [isTop, String(publishedTime).slice(0, 10)])).toEqual([
+      [true, '2024-09-20'],
+      [false, '2024-09-12'],
+      [false, '2024-08-28'],
+    ]);
     expect(total).toBe(5);
   });
 });

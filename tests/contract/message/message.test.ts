@@ -35,14 +35,29 @@ describe.each(['pglite', 'postgres'] as const)('messages on %s', (database) => {
     const times = [...first.list, ...second.list].map(({ createTime }) => createTime);
     expect(times).toEqual([...times].sort().reverse());
     expect(times[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-    expect(Object.keys(first.list[0] ?? {}).sort()).toEqual(['content', 'createId', 'createTime', 'createUser', 'id', 'readingStatus', 'title', 'userId', 'userName']);
+    expect(Object.keys(first.list[0] ?? {}).sort()).toEqual([
+      'content',
+      'createId',
+      'createTime',
+      'createUser',
+      'id',
+      'readingStatus',
+      'title',
+      'userId',
+      'userName',
+    ]);
     expect(await must(student.get<Page>('/messages/page'))).toMatchObject({ totalCount: 12 });
   });
 
   it('N2: are marked read once and for good; reading alone marks nothing', async () => {
     const [first] = (await page()).list;
     const id = first?.id ?? '';
-    expect(await must(student.get(`/messages/info/${id}`))).toMatchObject({ id, readingStatus: '2', createUser: '张敏', userName: '何静怡' });
+    expect(await must(student.get(`/messages/info/${id}`))).toMatchObject({
+      id,
+      readingStatus: '2',
+      createUser: '张敏',
+      userName: '何静怡',
+    });
     expect(await must(student.post('/messages/update', { id, readingStatus: '1' }))).toEqual({ unreadCount: 2 });
     expect(await must(student.post('/messages/update', { id, readingStatus: '1' }))).toEqual({ unreadCount: 2 });
     expect(await must(student.get(`/messages/info/${id}`))).toMatchObject({ readingStatus: '1' });
@@ -59,14 +74,24 @@ describe.each(['pglite', 'postgres'] as const)('messages on %s', (database) => {
   });
 
   it('N1: the database gives them to no other user and no other tenant, whatever is asked', async () => {
-    const [owner] = await asOwner<{ tenantId: string; userId: string }>({ server, text: `select "tenantId", "userId" from "message" limit 1` });
+    const [owner] = await asOwner<{ tenantId: string; userId: string }>({
+      server,
+      text: `select "tenantId", "userId" from "message" limit 1`,
+    });
     const count = async (scope: { tenantId: string; userId: string }): Promise<number> => {
-      const [[row]] = (await server.app.database.batch({ scope, statements: [{ text: `select count(*)::integer as "count" from "message"` }] })) as [{ count: number }[]];
+      const [[row]] = (await server.app.database.batch({
+        scope,
+        statements: [{ text: `select count(*)::integer as "count" from "message"` }],
+      })) as [{ count: number }[]];
       return row?.count ?? -1;
     };
     const tenantId = owner?.tenantId ?? '';
     const userId = owner?.userId ?? '';
-    expect([await count({ tenantId, userId }), await count({ tenantId, userId: 'someone' }), await count({ tenantId: server.tenantIds[1] ?? '', userId })]).toEqual([12, 0, 0]);
+    expect([
+      await count({ tenantId, userId }),
+      await count({ tenantId, userId: 'someone' }),
+      await count({ tenantId: server.tenantIds[1] ?? '', userId }),
+    ]).toEqual([12, 0, 0]);
   });
 
   it.each(['pageNum=0', 'pageNum=x', 'pageSize=100000', 'pageNum=1.5', 'colour=red'])('refuse %s', async (query) => {

@@ -17,7 +17,11 @@ describe.each(['pglite', 'postgres'] as const)('the draw of a paper on %s', (dat
     const admin = personOf({ server, token: await server.signIn('admin') });
     for (const perKind of [3, 60, 3000]) {
       const { certId } = await makeExam({ admin, certCode: `DRAW-${perKind}`, hasRule: false });
-      await asOwner({ server, text: `update "question" set "state" = 'retired' where "certId" = $1`, values: [certId] });
+      await asOwner({
+        server,
+        text: `update "question" set "state" = 'retired' where "certId" = $1`,
+        values: [certId],
+      });
       await fill({ certId, perKind });
       certs.push({ certId, perKind });
     }
@@ -36,12 +40,34 @@ describe.each(['pglite', 'postgres'] as const)('the draw of a paper on %s', (dat
     });
   }
 
-  async function draw({ certId, type, num, seed, scope = tenantId }: { certId: string; type: string; num: number; seed: string; scope?: string }): Promise<{ id: string; version: number }[]> {
-    const [rows] = await server.app.database.batch({ scope: { tenantId: scope, userId: '' }, statements: [{ name: 'test_draw', text: 'select * from "drawQuestions"($1, $2, $3, $4)', values: [certId, type, num, seed] }] });
+  async function draw({
+    certId,
+    type,
+    num,
+    seed,
+    scope = tenantId,
+  }: {
+    certId: string;
+    type: string;
+    num: number;
+    seed: string;
+    scope?: string;
+  }): Promise<{ id: string; version: number }[]> {
+    const [rows] = await server.app.database.batch({
+      scope: { tenantId: scope, userId: '' },
+      statements: [
+        { name: 'test_draw', text: 'select * from "drawQuestions"($1, $2, $3, $4)', values: [certId, type, num, seed] },
+      ],
+    });
     return rows as { id: string; version: number }[];
   }
 
-  const drawing = fc.record({ cert: fc.constantFrom(0, 1, 2), type: fc.constantFrom(...kinds), num: fc.integer({ min: 1, max: 120 }), seed: fc.stringMatching(/^[0-9a-f]{32}$/) });
+  const drawing = fc.record({
+    cert: fc.constantFrom(0, 1, 2),
+    type: fc.constantFrom(...kinds),
+    num: fc.integer({ min: 1, max: 120 }),
+    seed: fc.stringMatching(/^[0-9a-f]{32}$/),
+  });
 
   it('M1 M2 M3: exact in number and kind, without repeats, the same again from the same seed', async () => {
     await fc.assert(
@@ -74,7 +100,8 @@ describe.each(['pglite', 'postgres'] as const)('the draw of a paper on %s', (dat
     const expected = (draws * num) / perKind;
     const counts = Array.from({ length: perKind }, (_, n) => times.get(`draw${perKind}-single-${n + 1}`) ?? 0);
     // Per question the count is binomial: its variance is expected x (1 - num / perKind); the mean square over all is near that.
-    const spread = counts.reduce((sum, each) => sum + (each - expected) ** 2, 0) / perKind / (expected * (1 - num / perKind));
+    const spread =
+      counts.reduce((sum, each) => sum + (each - expected) ** 2, 0) / perKind / (expected * (1 - num / perKind));
     expect(spread).toBeGreaterThan(0.7);
     expect(spread).toBeLessThan(1.3);
     expect(Math.max(...counts)).toBeLessThan(expected * 4 + 5);
@@ -83,7 +110,8 @@ describe.each(['pglite', 'postgres'] as const)('the draw of a paper on %s', (dat
 
   it('M1: only published, living questions are drawn', async () => {
     const { certId } = certs[1] ?? { certId: '' };
-    const shut = async (set: string, id: string): Promise<Values[]> => asOwner({ server, text: `update "question" set ${set} where "id" = $1 returning "id"`, values: [id] });
+    const shut = async (set: string, id: string): Promise<Values[]> =>
+      asOwner({ server, text: `update "question" set ${set} where "id" = $1 returning "id"`, values: [id] });
     expect(await shut(`"state" = 'draft'`, 'draw60-long-1')).toHaveLength(1);
     expect(await shut(`"state" = 'retired'`, 'draw60-long-2')).toHaveLength(1);
     expect(await shut(`"deletedTime" = now()`, 'draw60-long-3')).toHaveLength(1);

@@ -45,7 +45,14 @@ export const rule = [
   { type: 'long', num: 1, score: 10 },
 ] as const;
 
-export const codes: Record<string, string> = { single: '1', multiple: '2', judgment: '3', blank: '4', short: '5', long: '6' };
+export const codes: Record<string, string> = {
+  single: '1',
+  multiple: '2',
+  judgment: '3',
+  blank: '4',
+  short: '5',
+  long: '6',
+};
 
 /** Someone who calls the server. */
 export interface Person {
@@ -61,7 +68,12 @@ export function personOf({ server, token }: { server: TestServer; token?: string
     return { status: reply.status, message: body.message, data: body.data };
   };
   return {
-    post: (path, body) => send(path, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    post: (path, body) =>
+      send(path, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
     get: (path) => send(path, { headers }),
   };
 }
@@ -76,19 +88,42 @@ export async function must<Data>(reply: Promise<Reply<Data>>): Promise<Data> {
 const perKind = { single: 5, multiple: 4, judgment: 4, blank: 4, short: 3, long: 2 } as const;
 
 /** A certificate with a bank and the rule above, made as an administrator makes them. @returns its code and id */
-export async function makeExam({ admin, certCode, hasRule = true, examMinutes = 30 }: { admin: Person; certCode: string; hasRule?: boolean; examMinutes?: number }): Promise<{ certCode: string; certId: string }> {
-  const cert = await must(admin.post<{ id: string }>('/cert/save', { certName: `模拟 ${certCode}`, certCode, examMinutes, passScore: 18 }));
-  for (const [type, count] of Object.entries(perKind)) for (let n = 0; n < count; n += 1) await must(admin.post('/question/save', questionOf({ certId: cert.id, type, n })));
-  if (hasRule) await must(admin.post('/cert/rule/save', { certId: cert.id, ruleList: rule.map((entry) => ({ ...entry })) }));
+export async function makeExam({
+  admin,
+  certCode,
+  hasRule = true,
+  examMinutes = 30,
+}: {
+  admin: Person;
+  certCode: string;
+  hasRule?: boolean;
+  examMinutes?: number;
+}): Promise<{ certCode: string; certId: string }> {
+  const cert = await must(
+    admin.post<{ id: string }>('/cert/save', { certName: `模拟 ${certCode}`, certCode, examMinutes, passScore: 18 }),
+  );
+  for (const [type, count] of Object.entries(perKind))
+    for (let n = 0; n < count; n += 1)
+      await must(admin.post('/question/save', questionOf({ certId: cert.id, type, n })));
+  if (hasRule)
+    await must(admin.post('/cert/rule/save', { certId: cert.id, ruleList: rule.map((entry) => ({ ...entry })) }));
   return { certCode, certId: cert.id };
 }
 
 function questionOf({ certId, type, n }: { certId: string; type: string; n: number }): Values {
   const base = { certId, type, title: `<p>${type} ${n}</p>`, analysis: `<p>解析 ${type} ${n}</p>`, score: 1 };
-  if (type === 'single') return { ...base, options: ['甲', '乙', '丙'].map((content, i) => ({ content, isAnswer: i === n % 3 })) };
-  if (type === 'multiple') return { ...base, options: ['甲', '乙', '丙', '丁'].map((content, i) => ({ content, isAnswer: i !== n % 4 })) };
-  if (type === 'judgment') return { ...base, options: ['正确', '错误'].map((content, i) => ({ content, isAnswer: i === n % 2 })) };
-  if (type === 'blank') return { ...base, title: `<p>____ 与 ____ ${n}</p>`, answer: [{ anyOf: [`甲${n}`, `A ${n}`] }, { anyOf: [`乙${n}`] }] };
+  if (type === 'single')
+    return { ...base, options: ['甲', '乙', '丙'].map((content, i) => ({ content, isAnswer: i === n % 3 })) };
+  if (type === 'multiple')
+    return { ...base, options: ['甲', '乙', '丙', '丁'].map((content, i) => ({ content, isAnswer: i !== n % 4 })) };
+  if (type === 'judgment')
+    return { ...base, options: ['正确', '错误'].map((content, i) => ({ content, isAnswer: i === n % 2 })) };
+  if (type === 'blank')
+    return {
+      ...base,
+      title: `<p>____ 与 ____ ${n}</p>`,
+      answer: [{ anyOf: [`甲${n}`, `A ${n}`] }, { anyOf: [`乙${n}`] }],
+    };
   return { ...base, answer: [{ anyOf: [`要点 ${n}`] }] };
 }
 
@@ -101,9 +136,20 @@ export interface Answer {
 }
 
 /** The right answer of each question, read past the server from the bank. */
-export async function rightAnswers({ server, paper, sequence = 1 }: { server: TestServer; paper: Paper; sequence?: number }): Promise<Answer[]> {
+export async function rightAnswers({
+  server,
+  paper,
+  sequence = 1,
+}: {
+  server: TestServer;
+  paper: Paper;
+  sequence?: number;
+}): Promise<Answer[]> {
   const rows = await server.app.database.asOwner((session) =>
-    session.query<{ id: string; options: { isAnswer: boolean }[]; answer: { anyOf: string[] }[] }>({ text: `select "id", "options", "answer" from "question" where "id" = any($1)`, values: [paper.questionList.map(({ questionId }) => questionId)] }),
+    session.query<{ id: string; options: { isAnswer: boolean }[]; answer: { anyOf: string[] }[] }>({
+      text: `select "id", "options", "answer" from "question" where "id" = any($1)`,
+      values: [paper.questionList.map(({ questionId }) => questionId)],
+    }),
   );
   const keys = new Map(rows.map((row) => [row.id, row]));
   return paper.questionList.map(({ questionId, blankCount }) => {
@@ -119,11 +165,31 @@ export async function rightAnswers({ server, paper, sequence = 1 }: { server: Te
 }
 
 /** Moves a mock exam into the past, as if that many seconds had gone by since it began. */
-export async function ageBy({ server, mockId, seconds }: { server: TestServer; mockId: string; seconds: number }): Promise<void> {
-  await asOwner({ server, text: `update "mockExam" set "startTime" = "startTime" - $2 * interval '1 second', "deadline" = "deadline" - $2 * interval '1 second' where "id" = $1`, values: [mockId, seconds] });
+export async function ageBy({
+  server,
+  mockId,
+  seconds,
+}: {
+  server: TestServer;
+  mockId: string;
+  seconds: number;
+}): Promise<void> {
+  await asOwner({
+    server,
+    text: `update "mockExam" set "startTime" = "startTime" - $2 * interval '1 second', "deadline" = "deadline" - $2 * interval '1 second' where "id" = $1`,
+    values: [mockId, seconds],
+  });
 }
 
 /** A statement past row-level security. */
-export function asOwner<Row = Values>({ server, text, values = [] }: { server: TestServer; text: string; values?: unknown[] }): Promise<Row[]> {
+export function asOwner<Row = Values>({
+  server,
+  text,
+  values = [],
+}: {
+  server: TestServer;
+  text: string;
+  values?: unknown[];
+}): Promise<Row[]> {
   return server.app.database.asOwner((session) => session.query<Row>({ text, values }));
 }

@@ -13,7 +13,7 @@ describe.each(['pglite', 'postgres'] as const)('how far a person reaches, on %s'
   beforeAll(async () => {
     server = await startServer({ database });
     tenantId = server.tenantIds[0] ?? '';
-    [operator, admin] = await Promise.all(['operator', 'admin'].map(enter)) as [Caller, Caller];
+    [operator, admin] = (await Promise.all(['operator', 'admin'].map(enter))) as [Caller, Caller];
   });
   afterAll(() => server?.close());
 
@@ -28,15 +28,20 @@ describe.each(['pglite', 'postgres'] as const)('how far a person reaches, on %s'
     if (!found) throw new Error(`no member ${keyword}`);
     return found;
   };
-  const statusOf = async (caller: Caller, name: string, input: Values = {}): Promise<number> => (await caller.call(operation(name), input)).status;
+  const statusOf = async (caller: Caller, name: string, input: Values = {}): Promise<number> =>
+    (await caller.call(operation(name), input)).status;
   /** The notice to other processes, and to this one by triggers, takes a moment. */
   const until = (read: () => Promise<number>, status: number) => expect.poll(read, { timeout: 5000 }).toBe(status);
-  const nicknameOf = async (caller: Caller): Promise<string> => String(dataOf<Values>(await caller.call(operation('session.basic'))).nickname);
+  const nicknameOf = async (caller: Caller): Promise<string> =>
+    String(dataOf<Values>(await caller.call(operation('session.basic'))).nickname);
 
   it('rule T3: whoever is no member any more is in no organisation, with the session they have', async () => {
     const student = await enter('student03');
     const { id = '' } = await memberOf(await nicknameOf(student));
-    const asked: [string, Values][] = [['practice.startRandom', { certCode: 'ETA-1', chooses: 1 }], ['mock.newMock', { certCode: 'ETA-1', deviceId: 'd' }]];
+    const asked: [string, Values][] = [
+      ['practice.startRandom', { certCode: 'ETA-1', chooses: 1 }],
+      ['mock.newMock', { certCode: 'ETA-1', deviceId: 'd' }],
+    ];
     for (const [name, input] of asked.slice(0, 1)) expect(await statusOf(student, name, input)).toBe(200);
     dataOf(await admin.call(operation('membership.setState'), { ids: [id], state: 'off' }));
     for (const [name, input] of asked) expect([409, 403, 401]).toContain(await statusOf(student, name, input));
@@ -57,20 +62,37 @@ describe.each(['pglite', 'postgres'] as const)('how far a person reaches, on %s'
   });
 
   it('rule T4: nobody gives more of the administration than they have, to themselves or others, by whatever way', async () => {
-    const { id: roleId = '' } = dataOf<Values>(await admin.call(operation('role.save'), { roleName: '只管成员', codes: ['a12', 'a12-m1', 'a12-m1.4', 'a12-m1.4.1', 'a12-m1.4.2', 'a12-m1.4.3', 'a12-m1.4.4', 'a12-m1.4.7'] }));
+    const { id: roleId = '' } = dataOf<Values>(
+      await admin.call(operation('role.save'), {
+        roleName: '只管成员',
+        codes: ['a12', 'a12-m1', 'a12-m1.4', 'a12-m1.4.1', 'a12-m1.4.2', 'a12-m1.4.3', 'a12-m1.4.4', 'a12-m1.4.7'],
+      }),
+    );
     const teacher = await memberOf(await nicknameOf(await enter('teacher')));
     dataOf(await admin.call(operation('membership.save'), { account: 'teacher', roleId }));
     const keeper = callerOf({ url: server.url, token: await server.signIn('teacher') });
     dataOf(await keeper.call(operation('session.switchTenant'), { tenantId }));
     dataOf(await keeper.call(operation('session.switchRole'), { roleId }));
-    const { rows } = dataOf<{ rows: Values[] }>(await keeper.call(operation('membership.list'), { roleId, pageSize: 10 }));
+    const { rows } = dataOf<{ rows: Values[] }>(
+      await keeper.call(operation('membership.list'), { roleId, pageSize: 10 }),
+    );
     const own = rows[0] ?? {};
     const beyond = { status: 403, body: { message: '这个角色有您没有的管理权限，不能由您授予' } };
-    expect(await keeper.call(operation('membership.save'), { id: own['id'] ?? '', version: own['version'] ?? 0, roleId: '5' })).toMatchObject(beyond);
-    expect(await keeper.call(operation('membership.save'), { account: 'student04', roleId: '5' })).toMatchObject(beyond);
+    expect(
+      await keeper.call(operation('membership.save'), {
+        id: own['id'] ?? '',
+        version: own['version'] ?? 0,
+        roleId: '5',
+      }),
+    ).toMatchObject(beyond);
+    expect(await keeper.call(operation('membership.save'), { account: 'student04', roleId: '5' })).toMatchObject(
+      beyond,
+    );
     expect(dataOf<string[]>(await keeper.call(operation('session.auth')))).toHaveLength(8);
 
-    const { id: given = '' } = dataOf<Values>(await admin.call(operation('membership.save'), { account: 'student04', roleId: '5' }));
+    const { id: given = '' } = dataOf<Values>(
+      await admin.call(operation('membership.save'), { account: 'student04', roleId: '5' }),
+    );
     dataOf(await admin.call(operation('membership.setState'), { ids: [given], state: 'off' }));
     expect(await keeper.call(operation('membership.setState'), { ids: [given], state: 'on' })).toMatchObject(beyond);
     dataOf(await admin.call(operation('membership.setState'), { ids: [given], state: 'on' }));
@@ -82,14 +104,21 @@ describe.each(['pglite', 'postgres'] as const)('how far a person reaches, on %s'
   });
 
   it('rule T12: the log shows nothing of what its reader may not list', async () => {
-    const { id: roleId = '' } = dataOf<Values>(await admin.call(operation('role.save'), { roleName: '只看日志', codes: ['a12', 'a12-m1', 'a12-m1.7'] }));
+    const { id: roleId = '' } = dataOf<Values>(
+      await admin.call(operation('role.save'), { roleName: '只看日志', codes: ['a12', 'a12-m1', 'a12-m1.7'] }),
+    );
     dataOf(await admin.call(operation('membership.save'), { account: 'manager', roleId }));
     const reader = await enter('manager');
     dataOf(await reader.call(operation('session.switchRole'), { roleId }));
-    const all = dataOf<{ rows: Values[]; total: number }>(await admin.call(operation('history.list'), { entity: 'role', pageSize: 1 }));
+    const all = dataOf<{ rows: Values[]; total: number }>(
+      await admin.call(operation('history.list'), { entity: 'role', pageSize: 1 }),
+    );
     expect(all.total).toBeGreaterThan(0);
     expect(dataOf(await reader.call(operation('history.list'), {}))).toEqual({ rows: [], total: 0 });
-    expect(dataOf(await reader.call(operation('history.list'), { recordLabel: '只看' }))).toEqual({ rows: [], total: 0 });
+    expect(dataOf(await reader.call(operation('history.list'), { recordLabel: '只看' }))).toEqual({
+      rows: [],
+      total: 0,
+    });
     expect(await statusOf(reader, 'history.get', { id: all.rows[0]?.['id'] ?? '' })).toBe(404);
     expect(await statusOf(admin, 'history.get', { id: all.rows[0]?.['id'] ?? '' })).toBe(200);
   });
@@ -97,8 +126,17 @@ describe.each(['pglite', 'postgres'] as const)('how far a person reaches, on %s'
   it('rule T7: who has the role already is named where one looks for it', async () => {
     const known = await enter('manager');
     const member = await memberOf(await nicknameOf(known));
-    const reply = await admin.call(operation('membership.save'), { account: 'manager', roleId: member['roleId'] ?? '' });
-    expect(reply).toMatchObject({ status: 422, body: { message: `${await nicknameOf(known)}（manager）已经是本机构的${String(member['roleIdLabel'])}`, data: { errors: [{ path: '/account' }] } } });
+    const reply = await admin.call(operation('membership.save'), {
+      account: 'manager',
+      roleId: member['roleId'] ?? '',
+    });
+    expect(reply).toMatchObject({
+      status: 422,
+      body: {
+        message: `${await nicknameOf(known)}（manager）已经是本机构的${String(member['roleIdLabel'])}`,
+        data: { errors: [{ path: '/account' }] },
+      },
+    });
   });
 
   it('rule T7: an exact account joins, whoever else has written it down as their phone', async () => {
@@ -113,31 +151,64 @@ describe.each(['pglite', 'postgres'] as const)('how far a person reaches, on %s'
 
   it('a filter names days and times that there are; one of none finds nothing', async () => {
     for (const from of ['2024-02-30', '2024-13-45', '0000-01-01', '2024-01-01 25:00:00', '9999-12-31 99:99:99'])
-      for (const name of ['industry.list', 'industry.recycled', 'industry.exportExcel', 'history.list']) expect([name, from, await statusOf(admin, name, { createdTime: { from } })]).toEqual([name, from, 422]);
-    for (const from of ['2024-02-29', '2024-02-29 23:59:59']) expect(await statusOf(admin, 'industry.list', { createdTime: { from } })).toBe(200);
+      for (const name of ['industry.list', 'industry.recycled', 'industry.exportExcel', 'history.list'])
+        expect([name, from, await statusOf(admin, name, { createdTime: { from } })]).toEqual([name, from, 422]);
+    for (const from of ['2024-02-29', '2024-02-29 23:59:59'])
+      expect(await statusOf(admin, 'industry.list', { createdTime: { from } })).toBe(200);
     expect(dataOf<{ total: number }>(await admin.call(operation('membership.list'), { userId: [] })).total).toBe(0);
   });
 
   it('rules D3, D4: views and overlays are as large as views and overlays are', async () => {
     const student = await enter('student02');
-    const view = (changes: Values) => student.call(operation('view.save'), { screen: 'cert.list', name: '甲', settings: { columns: {}, filters: {} }, isDefault: false, ...changes });
+    const view = (changes: Values) =>
+      student.call(operation('view.save'), {
+        screen: 'cert.list',
+        name: '甲',
+        settings: { columns: {}, filters: {} },
+        isDefault: false,
+        ...changes,
+      });
     expect(await view({})).toMatchObject({ status: 200 });
     expect(await view({ screen: 'junk' })).toMatchObject({ status: 422, body: { message: '没有名为“junk”的界面' } });
-    expect(await view({ settings: { columns: { a: 'x'.repeat(20_000) }, filters: {} } })).toMatchObject({ status: 422, body: { message: expect.stringContaining('过大') } });
+    expect(await view({ settings: { columns: { a: 'x'.repeat(20_000) }, filters: {} } })).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining('过大') },
+    });
     const rest = await Promise.all(Array.from({ length: 205 }, (_, n) => view({ name: `视图 ${n}` })));
     expect(rest.filter(({ status }) => status === 200)).toHaveLength(199);
     expect(rest.find(({ status }) => status !== 200)?.body.message).toBe('最多保存 200 个视图，请先删除不用的');
-    expect(await admin.call(operation('screenOverlay.save'), { screen: 'cert.list', patch: { title: 'a'.repeat(40_000) } })).toMatchObject({ status: 422, body: { message: expect.stringContaining('32 KB') } });
+    expect(
+      await admin.call(operation('screenOverlay.save'), { screen: 'cert.list', patch: { title: 'a'.repeat(40_000) } }),
+    ).toMatchObject({ status: 422, body: { message: expect.stringContaining('32 KB') } });
   });
 
   it('a group code is a name of a dictionary and of nothing else', async () => {
-    for (const groupCode of ['constructor', 'toString', '__proto__']) expect(dataOf(await callerOf({ url: server.url }).call(operation('dictionary.groupValues'), { groupCode }))).toEqual([]);
+    for (const groupCode of ['constructor', 'toString', '__proto__'])
+      expect(
+        dataOf(await callerOf({ url: server.url }).call(operation('dictionary.groupValues'), { groupCode })),
+      ).toEqual([]);
   });
 
   it('rule L2: of changes of the own password at the same moment one succeeds', async () => {
     const nobody = callerOf({ url: server.url });
-    const sessions = await Promise.all([1, 2, 3].map(async () => callerOf({ url: server.url, token: dataOf<{ token: string }>(await nobody.call(operation('session.login'), { account: 'student05', password: demoPassword })).token })));
-    const replies = await Promise.all(sessions.map((each, n) => each.call(operation('session.updatePassword'), { oldPassword: 'Demo-2024', newPassword: `walnuss-kuchen-${n}` })));
+    const sessions = await Promise.all(
+      [1, 2, 3].map(async () =>
+        callerOf({
+          url: server.url,
+          token: dataOf<{ token: string }>(
+            await nobody.call(operation('session.login'), { account: 'student05', password: demoPassword }),
+          ).token,
+        }),
+      ),
+    );
+    const replies = await Promise.all(
+      sessions.map((each, n) =>
+        each.call(operation('session.updatePassword'), {
+          oldPassword: 'Demo-2024',
+          newPassword: `walnuss-kuchen-${n}`,
+        }),
+      ),
+    );
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 });

@@ -18,12 +18,18 @@ describe('P8: what a learner may call', () => {
   }, 120_000);
   afterAll(() => world.close());
 
-  const isOpen = ({ access, codes }: Operation): boolean => access !== 'code' || codes.some((code) => world.learnerCodes.has(code));
+  const isOpen = ({ access, codes }: Operation): boolean =>
+    access !== 'code' || codes.some((code) => world.learnerCodes.has(code));
 
   it('promises no key in any reply, apart from those that release them', () => {
     const open = operations.filter(isOpen);
     expect(open.length).toBeGreaterThan(40);
-    expect(open.filter(({ output }) => leaksOf(output).length > 0).map(({ name }) => name).sort()).toEqual(released);
+    expect(
+      open
+        .filter(({ output }) => leaksOf(output).length > 0)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(released);
   });
 
   it('sends none, whatever it is asked with', async () => {
@@ -33,7 +39,8 @@ describe('P8: what a learner may call', () => {
     let answered = 0;
     const ends = /^session\.|updatePassword|logout/;
     for (const operation of operations.filter(isOpen)) {
-      if (released.includes(operation.name) || operation.isBinary || operation.isMultipart || ends.test(operation.name)) continue;
+      if (released.includes(operation.name) || operation.isBinary || operation.isMultipart || ends.test(operation.name))
+        continue;
       for (const certCode of certCodes.slice(0, 3)) {
         const { status, body } = await world.learner.call(operation, inputFor({ operation, certCode }));
         if (status === 200) answered += 1;

@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { leaksOf } from '../leaks.ts';
-import { ageBy, asOwner, makeExam, must, personOf, rightAnswers, type Paper, type Person, type Values } from '../mock/exam.ts';
+import {
+  ageBy,
+  asOwner,
+  makeExam,
+  must,
+  personOf,
+  rightAnswers,
+  type Paper,
+  type Person,
+  type Values,
+} from '../mock/exam.ts';
 import { sweep } from '#server/domain/mock/index.ts';
 
 interface Row extends Values {
@@ -47,20 +57,51 @@ describe.each(['pglite', 'postgres'] as const)('rounds of practice on %s', (data
     count += 1;
     return makeExam({ admin, certCode: `ROUND-${count}`, ...options });
   };
-  const begin = (input: Values, person: Person = learner) => must(person.post<Round>('/web/practice/startRound', input));
-  const open = (roundId: string, person: Person = learner) => must(person.get<Round>(`/web/practice/round?roundId=${roundId}`));
-  const check = (row: Row, given: Values, person: Person = learner) => person.post('/web/practice/isTrue', { certCode: row.certCode, questionId: row.questionId, version: row.version, ...given });
-  const some = (row: Row): Values => (row.blankCount === 0 ? { selectedOptions: [1] } : { optionList: [{ order: 1, content: '随便' }] });
-  const today = (certCode?: string, person: Person = learner) => must(person.get<{ dueNum: number; goal: number | null; doneNum: number; round: { roundId: string; doneNum: number; totalNum: number; certCode: string | null } | null }>(`/web/practice/today${certCode ? `?certCode=${certCode}` : ''}`));
-  const bankOf = (certId: string) => asOwner<{ id: string; type: string }>({ server, text: 'select "id", "type" from "question" where "certId" = $1 order by "createdTime", "id"', values: [certId] });
-  const wrongRecord = async (questionId: string) => (await asOwner<{ wrongCount: number; isRedone: boolean }>({ server, text: 'select "wrongCount", "isRedone" from "wrongRecord" where "questionId" = $1', values: [questionId] }))[0];
+  const begin = (input: Values, person: Person = learner) =>
+    must(person.post<Round>('/web/practice/startRound', input));
+  const open = (roundId: string, person: Person = learner) =>
+    must(person.get<Round>(`/web/practice/round?roundId=${roundId}`));
+  const check = (row: Row, given: Values, person: Person = learner) =>
+    person.post('/web/practice/isTrue', {
+      certCode: row.certCode,
+      questionId: row.questionId,
+      version: row.version,
+      ...given,
+    });
+  const some = (row: Row): Values =>
+    row.blankCount === 0 ? { selectedOptions: [1] } : { optionList: [{ order: 1, content: '随便' }] };
+  const today = (certCode?: string, person: Person = learner) =>
+    must(
+      person.get<{
+        dueNum: number;
+        goal: number | null;
+        doneNum: number;
+        round: { roundId: string; doneNum: number; totalNum: number; certCode: string | null } | null;
+      }>(`/web/practice/today${certCode ? `?certCode=${certCode}` : ''}`),
+    );
+  const bankOf = (certId: string) =>
+    asOwner<{ id: string; type: string }>({
+      server,
+      text: 'select "id", "type" from "question" where "certId" = $1 order by "createdTime", "id"',
+      values: [certId],
+    });
+  const wrongRecord = async (questionId: string) =>
+    (
+      await asOwner<{ wrongCount: number; isRedone: boolean }>({
+        server,
+        text: 'select "wrongCount", "isRedone" from "wrongRecord" where "questionId" = $1',
+        values: [questionId],
+      })
+    )[0];
 
   describe('its address', () => {
     it('P11: is kept, tells no key of what is open, and has answer and keys of what was answered; next is the open one after that', async () => {
       const { certCode } = await newBank();
       const begun = await begin({ mode: 'random', certCode, chooses: 5 });
       expect(leaksOf(begun)).toEqual([]);
-      expect((await open(begun.roundId)).rows.map(({ questionId }) => questionId)).toEqual(begun.rows.map(({ questionId }) => questionId));
+      expect((await open(begun.roundId)).rows.map(({ questionId }) => questionId)).toEqual(
+        begun.rows.map(({ questionId }) => questionId),
+      );
       expect((await open(begun.roundId)).position).toBe(1);
       const [first, , third] = begun.rows;
       if (!first || !third) throw new Error('the round is too short');
@@ -70,7 +111,12 @@ describe.each(['pglite', 'postgres'] as const)('rounds of practice on %s', (data
       expect(after.rows.map(({ isAnswered }) => isAnswered)).toEqual([false, false, true, false, false]);
       expect(after.rows[2]?.review).toMatchObject({ analysis: expect.stringContaining('解析') });
       expect(after.rows.filter(({ review }) => review === null).flatMap((row) => leaksOf(row))).toEqual([]);
-      expect((await today(certCode)).round).toMatchObject({ roundId: begun.roundId, certCode, doneNum: 1, totalNum: 5 });
+      expect((await today(certCode)).round).toMatchObject({
+        roundId: begun.roundId,
+        certCode,
+        doneNum: 1,
+        totalNum: 5,
+      });
       for (const row of begun.rows) await must(check(row, { ...some(row), roundId: begun.roundId }));
       expect((await open(begun.roundId)).position).toBe(6);
       expect((await today(certCode)).round).toBeNull();
@@ -84,22 +130,35 @@ describe.each(['pglite', 'postgres'] as const)('rounds of practice on %s', (data
       await must(check(row, { ...some(row), roundId }));
       await must(learner.post('/web/practice/again', { certCode }));
       expect((await learner.get(`/web/practice/round?roundId=${roundId}`)).status).toBe(404);
-      expect(await asOwner({ server, text: 'select from "roundAnswer" where "roundId" = $1', values: [roundId] })).toEqual([]);
+      expect(
+        await asOwner({ server, text: 'select from "roundAnswer" where "roundId" = $1', values: [roundId] }),
+      ).toEqual([]);
     });
 
-    it('P9 P11: is its learner\'s alone, and takes only answers to its own questions', async () => {
+    it("P9 P11: is its learner's alone, and takes only answers to its own questions", async () => {
       const { certCode } = await newBank();
       const { roundId, rows } = await begin({ mode: 'sequence', certCode, chooses: 2 });
       expect((await other.get(`/web/practice/round?roundId=${roundId}`)).status).toBe(404);
-      const rest = (await begin({ mode: 'sequence', certCode }, other)).rows.filter(({ questionId }) => !rows.some((row) => row.questionId === questionId));
+      const rest = (await begin({ mode: 'sequence', certCode }, other)).rows.filter(
+        ({ questionId }) => !rows.some((row) => row.questionId === questionId),
+      );
       const [mine, foreign] = [rows[0], rest[0]];
       if (!mine || !foreign) throw new Error('too few questions');
       expect((await check(mine, { ...some(mine), roundId }, other)).status).toBe(404);
       expect((await check(foreign, { ...some(foreign), roundId })).status).toBe(404);
-      expect(await asOwner({ server, text: 'select from "roundAnswer" where "roundId" = $1', values: [roundId] })).toEqual([]);
-      const [stored] = await asOwner<{ tenantId: string; userId: string }>({ server, text: 'select "tenantId", "userId" from "practiceRound" where "id" = $1', values: [roundId] });
+      expect(
+        await asOwner({ server, text: 'select from "roundAnswer" where "roundId" = $1', values: [roundId] }),
+      ).toEqual([]);
+      const [stored] = await asOwner<{ tenantId: string; userId: string }>({
+        server,
+        text: 'select "tenantId", "userId" from "practiceRound" where "id" = $1',
+        values: [roundId],
+      });
       for (const table of ['practiceRound', 'roundAnswer', 'keyReading', 'practiceGoal']) {
-        const [seen] = await server.app.database.batch({ scope: { tenantId: stored?.tenantId ?? '', userId: 'another' }, statements: [{ text: `select from "${table}"` }] });
+        const [seen] = await server.app.database.batch({
+          scope: { tenantId: stored?.tenantId ?? '', userId: 'another' },
+          statements: [{ text: `select from "${table}"` }],
+        });
         expect(seen).toEqual([]);
       }
     });
@@ -108,13 +167,21 @@ describe.each(['pglite', 'postgres'] as const)('rounds of practice on %s', (data
       const { certCode, certId } = await newBank();
       const { roundId, rows } = await begin({ mode: 'sequence', certCode, chooses: 3 });
       const [changed, retired] = rows;
-      await must(admin.post('/question/save', { id: changed?.questionId, version: changed?.version, title: '<p>换了题干</p>' }));
+      await must(
+        admin.post('/question/save', { id: changed?.questionId, version: changed?.version, title: '<p>换了题干</p>' }),
+      );
       await must(admin.post('/question/updateState', { ids: [retired?.questionId], state: 'retired' }));
       const after = await open(roundId);
-      expect(after.rows.map(({ questionId, title }) => [questionId, title])).toEqual([rows[0], rows[2]].map((row) => [row?.questionId, row?.title]));
+      expect(after.rows.map(({ questionId, title }) => [questionId, title])).toEqual(
+        [rows[0], rows[2]].map((row) => [row?.questionId, row?.title]),
+      );
       expect((await check(rows[0] as Row, { ...some(rows[0] as Row), roundId })).status).toBe(200);
       for (let n = 0; n < 52; n += 1) await begin({ mode: 'sequence', certCode, chooses: 1 });
-      const [kept] = await asOwner<{ count: number }>({ server, text: 'select count(*)::integer as "count" from "practiceRound" r join "practiceRound" mine on mine."certId" = $1 and mine."userId" = r."userId" where mine."id" = (select max("id") from "practiceRound" where "certId" = $1)', values: [certId] });
+      const [kept] = await asOwner<{ count: number }>({
+        server,
+        text: 'select count(*)::integer as "count" from "practiceRound" r join "practiceRound" mine on mine."certId" = $1 and mine."userId" = r."userId" where mine."id" = (select max("id") from "practiceRound" where "certId" = $1)',
+        values: [certId],
+      });
       expect(kept?.count).toBe(50);
       expect((await learner.get(`/web/practice/round?roundId=${roundId}`)).status).toBe(404);
     }, 60_000);
@@ -126,7 +193,9 @@ describe.each(['pglite', 'postgres'] as const)('rounds of practice on %s', (data
         expect((await check(rows[0] as Row, { ...some(rows[0] as Row), roundId }, other)).status).toBe(200);
       }
       for (let turn = 0; turn < 4; turn += 1) {
-        const begun = await Promise.all(Array.from({ length: 10 }, () => begin({ mode: 'sequence', certCode, chooses: 2 }, other)));
+        const begun = await Promise.all(
+          Array.from({ length: 10 }, () => begin({ mode: 'sequence', certCode, chooses: 2 }, other)),
+        );
         expect(begun.every(({ roundId }) => roundId)).toBe(true);
       }
     }, 60_000);
@@ -139,15 +208,33 @@ describe.each(['pglite', 'postgres'] as const)('rounds of practice on %s', (data
       const { rows, roundId } = await begin({ mode: 'sequence', certCode, chooses: 4 });
       expect(rows.map(({ questionId }) => questionId)).toEqual(bank.slice(0, 4));
       for (const row of rows.slice(0, 2)) await must(check(row, { ...some(row), roundId }));
-      expect((await begin({ mode: 'sequence', certCode })).rows.map(({ questionId }) => questionId)).toEqual([...bank.slice(2), ...bank.slice(0, 2)]);
+      expect((await begin({ mode: 'sequence', certCode })).rows.map(({ questionId }) => questionId)).toEqual([
+        ...bank.slice(2),
+        ...bank.slice(0, 2),
+      ]);
     });
 
     it('P1: by knowledge point and by difficulty; what there is of them is told with counts', async () => {
       const { certCode, certId } = await newBank();
-      await asOwner({ server, text: `update "question" set "knowledge" = '["集合"]', "difficulty" = '3' where "certId" = $1 and "type" = 'single'`, values: [certId] });
-      const topics = await must(learner.post<{ knowledge: Values[]; difficulty: Values[] }>('/web/practice/topics', { certCode }));
-      expect(topics).toEqual({ knowledge: [{ label: '集合', count: 5 }], difficulty: [{ code: '1', count: 17 }, { code: '3', count: 5 }] });
-      for (const filter of [{ mode: 'knowledge', knowledge: ['集合', '函数'] }, { mode: 'difficulty', difficulty: ['3'] }]) {
+      await asOwner({
+        server,
+        text: `update "question" set "knowledge" = '["集合"]', "difficulty" = '3' where "certId" = $1 and "type" = 'single'`,
+        values: [certId],
+      });
+      const topics = await must(
+        learner.post<{ knowledge: Values[]; difficulty: Values[] }>('/web/practice/topics', { certCode }),
+      );
+      expect(topics).toEqual({
+        knowledge: [{ label: '集合', count: 5 }],
+        difficulty: [
+          { code: '1', count: 17 },
+          { code: '3', count: 5 },
+        ],
+      });
+      for (const filter of [
+        { mode: 'knowledge', knowledge: ['集合', '函数'] },
+        { mode: 'difficulty', difficulty: ['3'] },
+      ]) {
         const { rows } = await begin({ certCode, ...filter });
         expect(rows.map(({ questionType }) => questionType)).toEqual(['1', '1', '1', '1', '1']);
       }
@@ -191,8 +278,17 @@ describe.each(['pglite', 'postgres'] as const)('rounds of practice on %s', (data
       const shown = await must(learner.post('/web/practice/read', { roundId, questionId: row.questionId }));
       expect(shown).toMatchObject({ correctOptions: [expect.any(Number)], analysis: expect.stringContaining('解析') });
       await must(learner.post('/web/practice/read', { roundId, questionId: row.questionId }));
-      expect(await asOwner({ server, text: 'select "readCount" from "keyReading" where "questionId" = $1', values: [row.questionId] })).toEqual([{ readCount: 2 }]);
-      expect(await must(learner.post('/web/practice/statistics', { certCode }))).toMatchObject({ completeNum: 0, wrongRecord: 0 });
+      expect(
+        await asOwner({
+          server,
+          text: 'select "readCount" from "keyReading" where "questionId" = $1',
+          values: [row.questionId],
+        }),
+      ).toEqual([{ readCount: 2 }]);
+      expect(await must(learner.post('/web/practice/statistics', { certCode }))).toMatchObject({
+        completeNum: 0,
+        wrongRecord: 0,
+      });
       expect((await open(roundId)).position).toBe(2);
       expect((await begin({ mode: 'reading', certCode })).rows.at(-1)?.questionId).toBe(row.questionId);
     });
@@ -207,7 +303,10 @@ describe.each(['pglite', 'postgres'] as const)('rounds of practice on %s', (data
       const paper = await must(learner.post<Paper>('/web/mock/newMock', { certCode, deviceId }));
       const held = new Set(paper.questionList.map((question) => question.questionId));
       for (const row of reading.rows) {
-        const reply = await learner.post('/web/practice/read', { roundId: reading.roundId, questionId: row.questionId });
+        const reply = await learner.post('/web/practice/read', {
+          roundId: reading.roundId,
+          questionId: row.questionId,
+        });
         expect(reply.status).toBe(held.has(row.questionId) ? 409 : 200);
         if (reply.status === 409) expect(leaksOf(reply.data)).toEqual([]);
       }
@@ -219,7 +318,11 @@ describe.each(['pglite', 'postgres'] as const)('rounds of practice on %s', (data
       for (const row of rows) await must(check(row, { ...some(row), roundId }));
       const paper = await must(learner.post<Paper>('/web/mock/newMock', { certCode, deviceId }));
       const held = new Set(paper.questionList.map((question) => question.questionId));
-      for (const row of (await open(roundId)).rows) expect({ isHeld: row.isHeld, hasReview: row.review !== null }).toEqual({ isHeld: held.has(row.questionId), hasReview: !held.has(row.questionId) });
+      for (const row of (await open(roundId)).rows)
+        expect({ isHeld: row.isHeld, hasReview: row.review !== null }).toEqual({
+          isHeld: held.has(row.questionId),
+          hasReview: !held.has(row.questionId),
+        });
     });
   });
 
@@ -232,19 +335,32 @@ describe.each(['pglite', 'postgres'] as const)('rounds of practice on %s', (data
       expect(await must(check(row, { ...some(row), roundId }))).toMatchObject({ isCorrect: null, wrongRecordId: null });
       return { row, roundId, certCode };
     };
-    const judge = (row: Row, isRight: boolean, person: Person = learner) => person.post('/web/practice/selfJudge', { questionId: row.questionId, isRight });
+    const judge = (row: Row, isRight: boolean, person: Person = learner) =>
+      person.post('/web/practice/selfJudge', { questionId: row.questionId, isRight });
 
     it('P13: wrong enters the book and counts; changed to right the record goes; the round remembers it', async () => {
       const { row, roundId, certCode } = await answerLong();
-      expect(await must(judge(row, false))).toMatchObject({ selfVerdict: false, wrongRecordId: expect.any(String), nextDue: expect.any(String) });
+      expect(await must(judge(row, false))).toMatchObject({
+        selfVerdict: false,
+        wrongRecordId: expect.any(String),
+        nextDue: expect.any(String),
+      });
       expect(await wrongRecord(row.questionId)).toEqual({ wrongCount: 1, isRedone: false });
-      expect(await must(learner.post('/web/practice/statistics', { certCode }))).toMatchObject({ completeNum: 1, rightNum: 0, wrongRecord: 1 });
+      expect(await must(learner.post('/web/practice/statistics', { certCode }))).toMatchObject({
+        completeNum: 1,
+        rightNum: 0,
+        wrongRecord: 1,
+      });
       expect((await open(roundId)).rows[0]?.review).toMatchObject({ isCorrect: null, selfVerdict: false });
       await must(judge(row, false));
       expect(await wrongRecord(row.questionId)).toEqual({ wrongCount: 1, isRedone: false });
       await must(judge(row, true));
       expect(await wrongRecord(row.questionId)).toBeUndefined();
-      expect(await must(learner.post('/web/practice/statistics', { certCode }))).toMatchObject({ completeNum: 1, rightNum: 1, wrongRecord: 0 });
+      expect(await must(learner.post('/web/practice/statistics', { certCode }))).toMatchObject({
+        completeNum: 1,
+        rightNum: 1,
+        wrongRecord: 0,
+      });
       expect((await open(roundId)).rows[0]?.review).toMatchObject({ selfVerdict: true });
     });
 
@@ -287,7 +403,8 @@ describe.each(['pglite', 'postgres'] as const)('rounds of practice on %s', (data
       expect(await today(undefined, person)).toMatchObject({ goal: 20, doneNum: 0 });
       await must(person.post('/web/practice/setGoal', { goal: 0 }));
       expect(await today(undefined, person)).toMatchObject({ goal: null });
-      for (const goal of [-1, 501, 1.5, '5', null]) expect((await person.post('/web/practice/setGoal', { goal })).status).toBe(422);
+      for (const goal of [-1, 501, 1.5, '5', null])
+        expect((await person.post('/web/practice/setGoal', { goal })).status).toBe(422);
     });
   });
 
@@ -297,17 +414,28 @@ describe.each(['pglite', 'postgres'] as const)('rounds of practice on %s', (data
       const paper = await must(learner.post<Paper>('/web/mock/newMock', { certCode, deviceId }));
       const answers = await rightAnswers({ server, paper });
       // The first two single choices wrong, the last of the judgments left open, the rest right.
-      const given = answers.filter((_answer, index) => index !== 6).map((answer, index) => (index < 2 ? { ...answer, selectedOptions: [((answer.selectedOptions[0] ?? 1) % 3) + 1] } : answer));
+      const given = answers
+        .filter((_answer, index) => index !== 6)
+        .map((answer, index) =>
+          index < 2 ? { ...answer, selectedOptions: [((answer.selectedOptions[0] ?? 1) % 3) + 1] } : answer,
+        );
       await must(learner.post('/web/mock/saveAnswer', { mockId: paper.mockId, deviceId, answers: given }));
       return { certCode, certId, paper, wrong: paper.questionList.slice(0, 2).map(({ questionId }) => questionId) };
     };
-    const bookOf = async (certId: string) => (await asOwner<{ questionId: string; wrongCount: number; isRedone: boolean }>({ server, text: 'select "questionId", "wrongCount", "isRedone" from "wrongRecord" where "certId" = $1 order by "questionId"', values: [certId] }));
+    const bookOf = async (certId: string) =>
+      await asOwner<{ questionId: string; wrongCount: number; isRedone: boolean }>({
+        server,
+        text: 'select "questionId", "wrongCount", "isRedone" from "wrongRecord" where "certId" = $1 order by "questionId"',
+        values: [certId],
+      });
 
     it('M13: enter the wrong-answer book at hand-in; a round has exactly those', async () => {
       const { certCode, certId, paper, wrong } = await sit();
       await must(learner.post('/web/mock/submit', { mockId: paper.mockId, deviceId }));
       await must(learner.post('/web/mock/submit', { mockId: paper.mockId, deviceId }));
-      expect(await bookOf(certId)).toEqual(wrong.toSorted().map((questionId) => ({ questionId, wrongCount: 1, isRedone: false })));
+      expect(await bookOf(certId)).toEqual(
+        wrong.toSorted().map((questionId) => ({ questionId, wrongCount: 1, isRedone: false })),
+      );
       const { rows, certCode: of } = await begin({ mode: 'mock', mockId: paper.mockId });
       expect(of).toBe(certCode);
       expect(rows.map(({ questionId }) => questionId)).toEqual(wrong);
@@ -319,18 +447,29 @@ describe.each(['pglite', 'postgres'] as const)('rounds of practice on %s', (data
     it('M13: also when the server hands it in; right answers count where the question stands in the book', async () => {
       const { certCode, certId, paper, wrong } = await sit();
       const known = paper.questionList[2]?.questionId ?? '';
-      await asOwner({ server, text: `update "mockExam" set "state" = "state" where "id" = $1`, values: [paper.mockId] });
+      await asOwner({
+        server,
+        text: `update "mockExam" set "state" = "state" where "id" = $1`,
+        values: [paper.mockId],
+      });
       expect((await learner.post('/web/record/add', { questionId: known, certCode })).status).toBe(200);
       await ageBy({ server, mockId: paper.mockId, seconds: 1801 });
       await sweep({ app: server.app });
-      expect(await bookOf(certId)).toEqual([...wrong.map((questionId) => ({ questionId, wrongCount: 1, isRedone: false })), { questionId: known, wrongCount: 0, isRedone: true }].toSorted((a, b) => (a.questionId < b.questionId ? -1 : 1)));
+      expect(await bookOf(certId)).toEqual(
+        [
+          ...wrong.map((questionId) => ({ questionId, wrongCount: 1, isRedone: false })),
+          { questionId: known, wrongCount: 0, isRedone: true },
+        ].toSorted((a, b) => (a.questionId < b.questionId ? -1 : 1)),
+      );
     });
 
     it('P6: a question that the learner put into the book stands there once and may be taken out', async () => {
       const { certCode, certId } = await newBank();
       const [question] = await bankOf(certId);
       const questionId = question?.id ?? '';
-      const { wrongRecordId } = await must(learner.post<{ wrongRecordId: string }>('/web/record/add', { questionId, certCode }));
+      const { wrongRecordId } = await must(
+        learner.post<{ wrongRecordId: string }>('/web/record/add', { questionId, certCode }),
+      );
       await must(learner.post('/web/record/add', { questionId, certCode }));
       expect(await bookOf(certId)).toEqual([{ questionId, wrongCount: 0, isRedone: false }]);
       await must(learner.get(`/web/record/deleteById?id=${encodeURIComponent(wrongRecordId)}`));
@@ -345,24 +484,44 @@ describe.each(['pglite', 'postgres'] as const)('rounds of practice on %s', (data
       const full = await newBank();
       const bare = await newBank({ hasRule: false });
       const short = await newBank();
-      await asOwner({ server, text: `update "question" set "state" = 'draft' where "certId" = $1 and "type" = 'long'`, values: [short.certId] });
-      const { id: emptyId } = await must(admin.post<{ id: string }>('/cert/save', { certName: `空 ${count}`, certCode: `EMPTY-${count}` }));
+      await asOwner({
+        server,
+        text: `update "question" set "state" = 'draft' where "certId" = $1 and "type" = 'long'`,
+        values: [short.certId],
+      });
+      const { id: emptyId } = await must(
+        admin.post<{ id: string }>('/cert/save', { certName: `空 ${count}`, certCode: `EMPTY-${count}` }),
+      );
       const codesOf = ({ rows }: { rows: { certCode: string }[] }) => rows.map(({ certCode }) => certCode);
       const tenantId = server.tenantIds[0];
-      const practised = codesOf(await must(learner.post('/cert/portal/list', { tenantId, hasQuestions: true, pageSize: 200 })));
+      const practised = codesOf(
+        await must(learner.post('/cert/portal/list', { tenantId, hasQuestions: true, pageSize: 200 })),
+      );
       expect([full, bare, short].every(({ certCode }) => practised.includes(certCode))).toBe(true);
       expect(practised).not.toContain(`EMPTY-${count}`);
-      expect(codesOf(await must(learner.post('/cert/portal/list', { tenantId, pageSize: 200 })))).toContain(`EMPTY-${count}`);
+      expect(codesOf(await must(learner.post('/cert/portal/list', { tenantId, pageSize: 200 })))).toContain(
+        `EMPTY-${count}`,
+      );
       const sat = codesOf(await must(learner.post('/web/mock/certs', { pageSize: 200 })));
       expect([full, bare, short].map(({ certCode }) => sat.includes(certCode))).toEqual([true, false, false]);
-      expect((await must(learner.post<{ rule: Values }>('/web/mock/query', { certCode: short.certCode }))).rule).toMatchObject({ missing: [{ type: '6', missing: 1 }] });
-      const isMockOpen = async (id: string) => (await must(learner.get<{ isMockOpen: boolean }>(`/cert/portal/detail?tenantId=${tenantId}&id=${id}`))).isMockOpen;
-      expect([await isMockOpen(full.certId), await isMockOpen(bare.certId), await isMockOpen(short.certId), await isMockOpen(emptyId)]).toEqual([true, false, false, false]);
+      expect(
+        (await must(learner.post<{ rule: Values }>('/web/mock/query', { certCode: short.certCode }))).rule,
+      ).toMatchObject({ missing: [{ type: '6', missing: 1 }] });
+      const isMockOpen = async (id: string) =>
+        (await must(learner.get<{ isMockOpen: boolean }>(`/cert/portal/detail?tenantId=${tenantId}&id=${id}`)))
+          .isMockOpen;
+      expect([
+        await isMockOpen(full.certId),
+        await isMockOpen(bare.certId),
+        await isMockOpen(short.certId),
+        await isMockOpen(emptyId),
+      ]).toEqual([true, false, false, false]);
     });
 
     it('M14: without a certificate every mock exam under way is told', async () => {
       const papers = [];
-      for (const { certCode } of [await newBank(), await newBank()]) papers.push(await must(other.post<Paper>('/web/mock/newMock', { certCode, deviceId })));
+      for (const { certCode } of [await newBank(), await newBank()])
+        papers.push(await must(other.post<Paper>('/web/mock/newMock', { certCode, deviceId })));
       const { underWay } = await must(other.post<{ underWay: { mockId: string }[] }>('/web/mock/query', {}));
       expect(underWay.map(({ mockId }) => mockId).toSorted()).toEqual(papers.map(({ mockId }) => mockId).toSorted());
     });

@@ -14,13 +14,24 @@ describe.each(['pglite', 'postgres'] as const)('overlays over screens on %s', (d
   });
   afterAll(() => server?.close());
   const save = (values: Values) => admin.call(operation('screenOverlay.save'), values);
-  const kept = async () => dataOf<{ rows: Values[] }>(await admin.call(operation('screenOverlay.list'))).rows.map(({ screen }) => screen);
+  const kept = async () =>
+    dataOf<{ rows: Values[] }>(await admin.call(operation('screenOverlay.list'))).rows.map(({ screen }) => screen);
 
   it.each<[string, string, Json, string]>([
     ['an unknown field', 'cert.list', { columns: { nobody: { order: 3 } } }, '/columns/nobody 没有“nobody”这个字段'],
-    ['an unknown word', 'cert.list', { columns: { certName: { colour: 'red' } } }, '/columns/certName/colour 没有“colour”这个设置'],
+    [
+      'an unknown word',
+      'cert.list',
+      { columns: { certName: { colour: 'red' } } },
+      '/columns/certName/colour 没有“colour”这个设置',
+    ],
     ['an operation that does not exist', 'cert.list', { load: 'cert.nothing' }, '/load 这一项不能更改'],
-    ['a form without a required field', 'industry.form', { fields: { industryName: null } }, '/fields/industryName “行业名称”必须填写，不能从表单中去掉'],
+    [
+      'a form without a required field',
+      'industry.form',
+      { fields: { industryName: null } },
+      '/fields/industryName “行业名称”必须填写，不能从表单中去掉',
+    ],
   ])('%s is refused with pointer and sentence, and nothing is stored', async (_name, screen, patch, message) => {
     const { status, body } = await save({ screen, patch });
     expect({ status, body }).toMatchObject({ status: 422, body: { data: { errors: [{ path: '/patch', message }] } } });
@@ -28,16 +39,29 @@ describe.each(['pglite', 'postgres'] as const)('overlays over screens on %s', (d
   });
 
   it('each place that is wrong is named', async () => {
-    const { body } = await save({ screen: 'cert.list', patch: { columns: { nobody: {}, nowhere: {} }, sort: 'nobody' } });
-    expect((body.data as { errors: Values[] }).errors.map(({ message }) => String(message).split(' ')[0])).toEqual(['/sort', '/columns/nobody', '/columns/nowhere']);
+    const { body } = await save({
+      screen: 'cert.list',
+      patch: { columns: { nobody: {}, nowhere: {} }, sort: 'nobody' },
+    });
+    expect((body.data as { errors: Values[] }).errors.map(({ message }) => String(message).split(' ')[0])).toEqual([
+      '/sort',
+      '/columns/nobody',
+      '/columns/nowhere',
+    ]);
   });
 
   it('the pages on which overlays are kept cannot be overlaid', async () => {
-    for (const screen of ['screenOverlay.list', 'screenOverlay.form', 'screenOverlay.detail']) expect(await save({ screen, patch: { title: '设置' } })).toMatchObject({ status: 422, body: { data: { errors: [{ path: '/screen' }] } } });
+    for (const screen of ['screenOverlay.list', 'screenOverlay.form', 'screenOverlay.detail'])
+      expect(await save({ screen, patch: { title: '设置' } })).toMatchObject({
+        status: 422,
+        body: { data: { errors: [{ path: '/screen' }] } },
+      });
   });
 
   it('a change is checked with what is stored: the patch under another screen, another patch under the screen', async () => {
-    const { id = '', version = 0 } = dataOf<Values>(await save({ screen: 'cert.list', patch: { columns: { certName: { title: '名称' } } } }));
+    const { id = '', version = 0 } = dataOf<Values>(
+      await save({ screen: 'cert.list', patch: { columns: { certName: { title: '名称' } } } }),
+    );
     expect((await save({ id, version, screen: 'industry.list' })).status).toBe(422);
     expect((await save({ id, version, patch: { columns: { nobody: {} } } })).status).toBe(422);
     expect((await save({ id, version, patch: { columns: { certName: { title: '证书' } } } })).status).toBe(200);

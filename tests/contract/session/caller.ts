@@ -11,14 +11,22 @@ export function callerFrom({ server, address, token }: { server: TestServer; add
 } {
   const send = <Data>({ method, path, body }: { method: string; path: string; body?: object }): Promise<Reply<Data>> =>
     new Promise((resolve, reject) => {
-      const call = request(`${server.url}/api${path}`, { method, localAddress: address, headers: { ...(body && { 'content-type': 'application/json' }), ...(token && { token }) } }, (reply) => {
-        const chunks: Buffer[] = [];
-        reply.on('data', (chunk: Buffer) => chunks.push(chunk));
-        reply.on('end', () => {
-          const { message, data } = JSON.parse(Buffer.concat(chunks).toString()) as { message: string; data: Data };
-          resolve({ status: reply.statusCode ?? 0, message, data });
-        });
-      });
+      const call = request(
+        `${server.url}/api${path}`,
+        {
+          method,
+          localAddress: address,
+          headers: { ...(body && { 'content-type': 'application/json' }), ...(token && { token }) },
+        },
+        (reply) => {
+          const chunks: Buffer[] = [];
+          reply.on('data', (chunk: Buffer) => chunks.push(chunk));
+          reply.on('end', () => {
+            const { message, data } = JSON.parse(Buffer.concat(chunks).toString()) as { message: string; data: Data };
+            resolve({ status: reply.statusCode ?? 0, message, data });
+          });
+        },
+      );
       call.on('error', reject);
       call.end(body && JSON.stringify(body));
     });

@@ -12,7 +12,8 @@ describe.each(['pglite', 'postgres'] as const)('how often one may call on %s', (
   afterAll(() => server.close());
 
   const session = { id: 's1' } as Session;
-  const times = (count: number, call: () => boolean): number => Array.from({ length: count }, call).filter(Boolean).length;
+  const times = (count: number, call: () => boolean): number =>
+    Array.from({ length: count }, call).filter(Boolean).length;
 
   it('L8: a session has its number in a minute, an address ten times that, and another session its own', () => {
     const limits = openLimits({ app: server.app, now: () => 0 });
@@ -39,7 +40,9 @@ describe.each(['pglite', 'postgres'] as const)('how often one may call on %s', (
     const limits = openLimits({ app: server.app });
     times(9, () => limits.count({ session: { ...session, id: 'quiet' }, ip: '' }));
     await limits.share();
-    expect(await server.app.database.query({ text: `select from "callCount" where "id" = 'session/quiet'` })).toEqual([]);
+    expect(await server.app.database.query({ text: `select from "callCount" where "id" = 'session/quiet'` })).toEqual(
+      [],
+    );
     await limits.close();
   });
 
@@ -54,7 +57,8 @@ describe.each(['pglite', 'postgres'] as const)('how often one may call on %s', (
 
   it('answers one call too many with 429 and when to come again', async () => {
     const token = await server.signIn('student');
-    const calls = (): Promise<Response[]> => Promise.all(Array.from({ length: 101 }, () => fetch(`${server.url}/api/user/info`, { headers: { token } })));
+    const calls = (): Promise<Response[]> =>
+      Promise.all(Array.from({ length: 101 }, () => fetch(`${server.url}/api/user/info`, { headers: { token } })));
     // A minute may begin among the calls; among twice as many it does so once.
     const refused = [...(await calls()), ...(await calls())].find(({ status }) => status === 429);
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -15,12 +15,38 @@ describe.each(['pglite', 'postgres'] as const)('log-ins on %s', (database) => {
   afterAll(() => server.close());
 
   const from = (address: string): ReturnType<typeof callerFrom> => callerFrom({ server, address });
-  const logIn = ({ address, account, password = right, proof }: { address: string; account: string; password?: string; proof?: string }): Promise<{ status: number; data: { token?: string; proofRequired?: boolean } }> =>
+  const logIn = ({
+    address,
+    account,
+    password = right,
+    proof,
+  }: {
+    address: string;
+    account: string;
+    password?: string;
+    proof?: string;
+  }): Promise<{ status: number; data: { token?: string; proofRequired?: boolean } }> =>
     from(address).post('/login', { account, password, ...(proof && { proof }) });
-  const challenge = ({ address, account }: { address: string; account: string }): Promise<{ challenge: string; most: number }> => must(from(address).get(`/captcha/get?account=${account}`));
+  const challenge = ({
+    address,
+    account,
+  }: {
+    address: string;
+    account: string;
+  }): Promise<{ challenge: string; most: number }> => must(from(address).get(`/captcha/get?account=${account}`));
   const proofFor = async (who: { address: string; account: string }): Promise<string> => solve(await challenge(who));
   /** As if there had been so many failures for account and address together; `by` 1 for the account, 2 for the address. */
-  const failed = ({ address, account, failures, by = 0 }: { address: string; account: string; failures: number; by?: number }): Promise<unknown> =>
+  const failed = ({
+    address,
+    account,
+    failures,
+    by = 0,
+  }: {
+    address: string;
+    account: string;
+    failures: number;
+    by?: number;
+  }): Promise<unknown> =>
     asOwner({
       server,
       text: `insert into "loginAttempt" ("id", "key", "failures", "lastTime") select 'attempt/' || $1::text, $1, $2, now() on conflict ("id") do update set "failures" = $2, "lastTime" = now()`,
@@ -28,7 +54,11 @@ describe.each(['pglite', 'postgres'] as const)('log-ins on %s', (database) => {
     });
 
   it('L1: looks at three of eighty guesses that come at the same moment', async () => {
-    const replies = await Promise.all(Array.from({ length: 80 }, (_, n) => logIn({ address: '127.0.1.1', account: 'student02', password: `guess-${n}` })));
+    const replies = await Promise.all(
+      Array.from({ length: 80 }, (_, n) =>
+        logIn({ address: '127.0.1.1', account: 'student02', password: `guess-${n}` }),
+      ),
+    );
     expect(replies.filter(({ status }) => status === 401)).toHaveLength(3);
     expect(replies.filter(({ status, data }) => status === 422 && data.proofRequired)).toHaveLength(77);
   });
@@ -60,7 +90,13 @@ describe.each(['pglite', 'postgres'] as const)('log-ins on %s', (database) => {
   });
 
   it('L1: an account guessed from many addresses, and an address that guesses many accounts, need a proof; a right log-in of one’s own clears neither', async () => {
-    await Promise.all(Array.from({ length: 10 }, async (_, n) => expect((await logIn({ address: `127.0.2.${n + 1}`, account: 'student06', password: 'wrong' })).status).toBe(401)));
+    await Promise.all(
+      Array.from({ length: 10 }, async (_, n) =>
+        expect((await logIn({ address: `127.0.2.${n + 1}`, account: 'student06', password: 'wrong' })).status).toBe(
+          401,
+        ),
+      ),
+    );
     const stranger = { address: '127.0.3.1', account: 'student06' };
     expect((await logIn(stranger)).status).toBe(422);
     expect((await logIn({ ...stranger, proof: await proofFor(stranger) })).status).toBe(200);
@@ -77,7 +113,11 @@ describe.each(['pglite', 'postgres'] as const)('log-ins on %s', (database) => {
 
   it('L1: 330 right log-ins of one address at once all get in', async () => {
     const accounts = ['student08', 'student09', 'student10', 'student11', 'student12', 'teacher'];
-    const replies = await Promise.all(Array.from({ length: 330 }, (_, n) => logIn({ address: '127.0.5.1', account: accounts[n % accounts.length] ?? '' })));
+    const replies = await Promise.all(
+      Array.from({ length: 330 }, (_, n) =>
+        logIn({ address: '127.0.5.1', account: accounts[n % accounts.length] ?? '' }),
+      ),
+    );
     expect(replies.filter(({ status }) => status !== 200)).toEqual([]);
   }, 300_000);
 
@@ -93,16 +133,35 @@ describe.each(['pglite', 'postgres'] as const)('log-ins on %s', (database) => {
   it('L7: a proof is worth nothing for another account or address, too old, changed, or made up', async () => {
     const who = { address: '127.0.6.2', account: 'student13' };
     await failed({ ...who, failures: 3 });
-    const others = await Promise.all([proofFor({ ...who, account: 'student12' }), proofFor({ ...who, address: '127.0.6.3' })]);
-    const payload = JSON.parse(Buffer.from(await proofFor(who), 'base64').toString()) as { challenge: { parameters: Record<string, unknown> }; solution: object };
+    const others = await Promise.all([
+      proofFor({ ...who, account: 'student12' }),
+      proofFor({ ...who, address: '127.0.6.3' }),
+    ]);
+    const payload = JSON.parse(Buffer.from(await proofFor(who), 'base64').toString()) as {
+      challenge: { parameters: Record<string, unknown> };
+      solution: object;
+    };
     const changed = [
-      { ...payload, challenge: { ...payload.challenge, parameters: { ...payload.challenge.parameters, data: { ...(payload.challenge.parameters['data'] as object), level: 7 } } } },
-      { ...payload, challenge: { ...payload.challenge, parameters: { ...payload.challenge.parameters, expiresAt: 4_000_000_000 } } },
+      {
+        ...payload,
+        challenge: {
+          ...payload.challenge,
+          parameters: {
+            ...payload.challenge.parameters,
+            data: { ...(payload.challenge.parameters['data'] as object), level: 7 },
+          },
+        },
+      },
+      {
+        ...payload,
+        challenge: { ...payload.challenge, parameters: { ...payload.challenge.parameters, expiresAt: 4_000_000_000 } },
+      },
       { ...payload, solution: { counter: 1, derivedKey: '00'.repeat(32) } },
       { challenge: { parameters: {} }, solution: {} },
       null,
     ].map((given) => Buffer.from(JSON.stringify(given)).toString('base64'));
-    for (const proof of [...others, ...changed, '安全', '%%%']) expect((await logIn({ ...who, proof })).status).toBe(422);
+    for (const proof of [...others, ...changed, '安全', '%%%'])
+      expect((await logIn({ ...who, proof })).status).toBe(422);
     expect((await logIn({ ...who, proof: Buffer.from(JSON.stringify(payload)).toString('base64') })).status).toBe(200);
   });
 

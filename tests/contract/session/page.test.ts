@@ -22,8 +22,12 @@ describe.each(['pglite', 'postgres'] as const)('what a page shows, on %s', (data
   let token = '';
   let tenants: [string, string] = ['', ''];
   let userId = '';
-  const at = (page: { tenant?: string; user?: string }, own = token): Caller => callerOf({ url: server?.url ?? '', token: own, page });
-  const signIn = async (account: string): Promise<string> => dataOf<{ token: string }>(await callerOf({ url: server?.url ?? '' }).call(operation('session.login'), { account, password: demoPassword })).token;
+  const at = (page: { tenant?: string; user?: string }, own = token): Caller =>
+    callerOf({ url: server?.url ?? '', token: own, page });
+  const signIn = async (account: string): Promise<string> =>
+    dataOf<{ token: string }>(
+      await callerOf({ url: server?.url ?? '' }).call(operation('session.login'), { account, password: demoPassword }),
+    ).token;
   const moveTo = (tenantId: string): Promise<Reply> => at({}).call(operation('session.switchTenant'), { tenantId });
 
   beforeAll(async () => {
@@ -36,28 +40,52 @@ describe.each(['pglite', 'postgres'] as const)('what a page shows, on %s', (data
   });
   afterAll(() => server?.close());
 
-  it.each(checked.map((one) => [one.name, one] as const))('%s is refused to a page of another organisation or person, and to none else', async (_name, one) => {
-    const [here, there] = tenants;
-    const [otherTenant, otherUser] = await Promise.all([at({ tenant: there, user: userId }).call(one), at({ tenant: here, user: 'someone-else' }).call(one)]);
-    expect(otherTenant).toMatchObject({ status: 409, body: { data: { reason: 'tenant', tenant: { tenantId: here, tenantName: expect.stringMatching(/./) as unknown } } } });
-    expect(otherUser).toMatchObject({ status: 409, body: { data: { reason: 'user', user: { nickname: expect.stringMatching(/./) as unknown } } } });
-    expect((await at({ tenant: here, user: userId }).call(one)).body.data).not.toMatchObject(refused);
-  });
+  it.each(checked.map((one) => [one.name, one] as const))(
+    '%s is refused to a page of another organisation or person, and to none else',
+    async (_name, one) => {
+      const [here, there] = tenants;
+      const [otherTenant, otherUser] = await Promise.all([
+        at({ tenant: there, user: userId }).call(one),
+        at({ tenant: here, user: 'someone-else' }).call(one),
+      ]);
+      expect(otherTenant).toMatchObject({
+        status: 409,
+        body: {
+          data: { reason: 'tenant', tenant: { tenantId: here, tenantName: expect.stringMatching(/./) as unknown } },
+        },
+      });
+      expect(otherUser).toMatchObject({
+        status: 409,
+        body: { data: { reason: 'user', user: { nickname: expect.stringMatching(/./) as unknown } } },
+      });
+      expect((await at({ tenant: here, user: userId }).call(one)).body.data).not.toMatchObject(refused);
+    },
+  );
 
-  it.each(operations.filter((one) => !checked.includes(one)).map((one) => [one.name, one] as const))('%s is answered whatever the page shows', async (_name, one) => {
-    const own = await signIn('operator');
-    expect((await at({ tenant: 'elsewhere', user: 'someone-else' }, own).call(one)).body.data).not.toMatchObject(refused);
-  });
+  it.each(operations.filter((one) => !checked.includes(one)).map((one) => [one.name, one] as const))(
+    '%s is answered whatever the page shows',
+    async (_name, one) => {
+      const own = await signIn('operator');
+      expect((await at({ tenant: 'elsewhere', user: 'someone-else' }, own).call(one)).body.data).not.toMatchObject(
+        refused,
+      );
+    },
+  );
 
   it('a request that says nothing of a page is served as the session’s, and one of a page without an organisation is not', async () => {
     const list = operation('announcement.list');
-    expect([(await at({}).call(list)).status, (await at({ tenant: tenants[0] }).call(list)).status, (await at({ tenant: 'none' }).call(list)).status]).toEqual([200, 200, 409]);
+    expect([
+      (await at({}).call(list)).status,
+      (await at({ tenant: tenants[0] }).call(list)).status,
+      (await at({ tenant: 'none' }).call(list)).status,
+    ]).toEqual([200, 200, 409]);
   });
 
   it('stores nothing of a refused save, import or upload', async () => {
     const [here, there] = tenants;
     const input = await newInput({ caller: at({}), entity: 'announcement' });
-    const countOf = async (name: string): Promise<number> => dataOf<{ total: number }>(await at({}).call(operation(name), { pageSize: 1 })).total;
+    const countOf = async (name: string): Promise<number> =>
+      dataOf<{ total: number }>(await at({}).call(operation(name), { pageSize: 1 })).total;
     const counts = async (): Promise<number[]> => Promise.all([countOf('announcement.list'), countOf('file.list')]);
     await moveTo(there);
     const elsewhere = await counts();
@@ -67,7 +95,9 @@ describe.each(['pglite', 'postgres'] as const)('what a page shows, on %s', (data
     const stale = at({ tenant: here, user: userId });
     expect((await stale.call(operation('announcement.save'), input)).status).toBe(409);
     expect((await stale.upload(operation('file.upload'), { name: 'a.txt', content: 'words' })).status).toBe(409);
-    expect((await stale.upload(operation('question.importExcel'), { name: 'a.xlsx', content: 'words' })).status).toBe(409);
+    expect((await stale.upload(operation('question.importExcel'), { name: 'a.xlsx', content: 'words' })).status).toBe(
+      409,
+    );
     expect(await counts()).toEqual(elsewhere);
     await moveTo(here);
     expect(await counts()).toEqual(before);
@@ -76,8 +106,13 @@ describe.each(['pglite', 'postgres'] as const)('what a page shows, on %s', (data
 
   it('a file is shown by an address that names its organisation, as long as that is the session’s', async () => {
     const [here, there] = tenants;
-    const { id } = dataOf<{ id: string }>(await at({}).upload(operation('file.upload'), { name: 'a.txt', content: 'words' }));
-    const show = (query: string): Promise<number> => fetch(`${server?.url ?? ''}/api/file/${id}${query}`, { headers: { cookie: `token=${token}` } }).then(({ status }) => status);
+    const { id } = dataOf<{ id: string }>(
+      await at({}).upload(operation('file.upload'), { name: 'a.txt', content: 'words' }),
+    );
+    const show = (query: string): Promise<number> =>
+      fetch(`${server?.url ?? ''}/api/file/${id}${query}`, { headers: { cookie: `token=${token}` } }).then(
+        ({ status }) => status,
+      );
     expect([await show(''), await show(`?tenant=${here}`), await show(`?tenant=${there}`)]).toEqual([200, 200, 409]);
     await moveTo(there);
     expect([await show(''), await show(`?tenant=${here}`), await show(`?tenant=${there}`)]).toEqual([404, 409, 404]);

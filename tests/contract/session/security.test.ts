@@ -14,7 +14,8 @@ interface Event {
   orgName: string | null;
 }
 
-const browser = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36';
+const browser =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36';
 
 /** Numbers L… are rules of docs/rules.md. */
 describe.each(['pglite', 'postgres'] as const)('the log of security events on %s', (database) => {
@@ -30,21 +31,41 @@ describe.each(['pglite', 'postgres'] as const)('the log of security events on %s
   }, 120_000);
   afterAll(() => server.close());
 
-  const logIn = async ({ account, password = 'Demo-2024' }: { account: string; password?: string }): Promise<{ status: number; person: Person; token: string }> => {
-    const reply = await fetch(`${server.url}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json', 'user-agent': browser }, body: JSON.stringify({ account, password }) });
+  const logIn = async ({
+    account,
+    password = 'Demo-2024',
+  }: {
+    account: string;
+    password?: string;
+  }): Promise<{ status: number; person: Person; token: string }> => {
+    const reply = await fetch(`${server.url}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': browser },
+      body: JSON.stringify({ account, password }),
+    });
     const token = ((await reply.json()) as { data: { token?: string } }).data.token ?? '';
     tokens.push(token);
     return { status: reply.status, token, person: personOf({ server, token }) };
   };
-  const read = async (person: Person, filters: object = {}): Promise<Event[]> => (await must(person.post<{ rows: Event[] }>('/securityEvent/list', { pageSize: 200, ...filters }))).rows;
+  const read = async (person: Person, filters: object = {}): Promise<Event[]> =>
+    (await must(person.post<{ rows: Event[] }>('/securityEvent/list', { pageSize: 200, ...filters }))).rows;
 
   it('L9: tells of log-ins and refusals: who, from where, with what, and why', async () => {
     await logIn({ account: 'teacher' });
     await logIn({ account: 'teacher', password: 'not-it' });
-    await expect.poll(() => read(admin, { account: 'teacher' })).toMatchObject([
-      { event: 'refused', reason: '密码错误', personName: '刘建国', ip: '127.0.0.1', device: 'Chrome 120 · Windows' },
-      { event: 'login', reason: null, personName: '刘建国', ip: '127.0.0.1', device: 'Chrome 120 · Windows', orgName: '启明教育认证中心' },
-    ]);
+    await expect
+      .poll(() => read(admin, { account: 'teacher' }))
+      .toMatchObject([
+        { event: 'refused', reason: '密码错误', personName: '刘建国', ip: '127.0.0.1', device: 'Chrome 120 · Windows' },
+        {
+          event: 'login',
+          reason: null,
+          personName: '刘建国',
+          ip: '127.0.0.1',
+          device: 'Chrome 120 · Windows',
+          orgName: '启明教育认证中心',
+        },
+      ]);
   });
 
   it('L9: tells of switching, ending, leaving, exports, passwords and codes', async () => {
@@ -56,16 +77,27 @@ describe.each(['pglite', 'postgres'] as const)('the log of security events on %s
     const other = await logIn({ account: 'admin' });
     const sessions = await must(other.person.get<{ id: string; isCurrent: boolean }[]>('/user/sessions'));
     await must(person.post('/user/sessions/end', { id: sessions.find(({ isCurrent }) => isCurrent)?.id }));
-    const { status } = await fetch(`${server.url}/api/cert/exportByExcel`, { method: 'POST', headers: { 'content-type': 'application/json', token: tokens.at(-2) ?? '' }, body: '{}' });
+    const { status } = await fetch(`${server.url}/api/cert/exportByExcel`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', token: tokens.at(-2) ?? '' },
+      body: '{}',
+    });
     expect(status).toBe(200);
-    const role = await must(person.post<{ id: string; version: number }>('/role/save', { roleName: '试用', codes: ['a12-m2.1'] }));
-    await must(person.post('/role/save', { id: role.id, version: role.version, roleName: '试用', codes: ['a12-m2.3'] }));
+    const role = await must(
+      person.post<{ id: string; version: number }>('/role/save', { roleName: '试用', codes: ['a12-m2.1'] }),
+    );
+    await must(
+      person.post('/role/save', { id: role.id, version: role.version, roleName: '试用', codes: ['a12-m2.3'] }),
+    );
     await must(person.post('/logout', {}));
     const student = await logIn({ account: 'student02' });
-    await must(student.person.post('/user/updatePassword', { oldPassword: 'Demo-2024', newPassword: 'zwiebel-kuchen' }));
+    await must(
+      student.person.post('/user/updatePassword', { oldPassword: 'Demo-2024', newPassword: 'zwiebel-kuchen' }),
+    );
 
     const rows = await read(admin);
-    const has = (event: string, about: Partial<Event> = {}): void => expect(rows).toContainEqual(expect.objectContaining({ event, ...about }));
+    const has = (event: string, about: Partial<Event> = {}): void =>
+      expect(rows).toContainEqual(expect.objectContaining({ event, ...about }));
     has('tenantSwitched', { account: 'admin', detail: '远航职业能力评价院 → 启明教育认证中心' });
     has('roleSwitched', { account: 'admin', detail: '系统管理员 → 系统管理员' });
     has('sessionsEnded', { account: 'admin', reason: '由本人结束' });
@@ -87,23 +119,51 @@ describe.each(['pglite', 'postgres'] as const)('the log of security events on %s
     const learner = personOf({ server, token: await server.signIn('student') });
     expect((await learner.post('/securityEvent/list', {})).status).toBe(403);
     // The database holds to it, whatever a statement asks for.
-    const [rows] = (await server.app.database.batch({ scope: { tenantId: server.tenantIds[0] ?? '', userId: '' }, statements: [{ text: `select distinct "tenantId" from "securityEvent"` }] })) as [{ tenantId: string }[]];
+    const [rows] = (await server.app.database.batch({
+      scope: { tenantId: server.tenantIds[0] ?? '', userId: '' },
+      statements: [{ text: `select distinct "tenantId" from "securityEvent"` }],
+    })) as [{ tenantId: string }[]];
     expect(rows).toEqual([{ tenantId: server.tenantIds[0] }]);
   });
 
   it('L9: holds no token, no password, and nothing typed where an account belongs', async () => {
-    const [row] = await asOwner<{ all: string }>({ server, text: `select string_agg(to_jsonb(e)::text, ' ') as "all" from "securityEvent" e` });
-    for (const secret of [...tokens.filter(Boolean), 'Demo-2024', 'not-it', 'zwiebel-kuchen', 'my secret', 'no-such-account']) expect(row?.all).not.toContain(secret);
+    const [row] = await asOwner<{ all: string }>({
+      server,
+      text: `select string_agg(to_jsonb(e)::text, ' ') as "all" from "securityEvent" e`,
+    });
+    for (const secret of [
+      ...tokens.filter(Boolean),
+      'Demo-2024',
+      'not-it',
+      'zwiebel-kuchen',
+      'my secret',
+      'no-such-account',
+    ])
+      expect(row?.all).not.toContain(secret);
   });
 
   it('L9: is only added to, and swept when its time is over', async () => {
     const scope = { tenantId: server.tenantIds[0] ?? '', userId: '' };
-    await expect(server.app.database.batch({ scope, statements: [{ text: `update "securityEvent" set "reason" = 'x'` }] })).rejects.toMatchObject({ code: '23514' });
-    await expect(server.app.database.batch({ scope, statements: [{ text: 'delete from "securityEvent"' }] })).rejects.toMatchObject({ code: '23514' });
+    await expect(
+      server.app.database.batch({ scope, statements: [{ text: `update "securityEvent" set "reason" = 'x'` }] }),
+    ).rejects.toMatchObject({ code: '23514' });
+    await expect(
+      server.app.database.batch({ scope, statements: [{ text: 'delete from "securityEvent"' }] }),
+    ).rejects.toMatchObject({ code: '23514' });
     const before = (await read(operator)).length;
-    await server.app.database.batch({ scope, statements: [{ text: `insert into "securityEvent" ("id", "tenantId", "event", "createdTime") select 'old-' || days, $1, 'login', now() - days * interval '1 day' from unnest(array[100, 184, 186, 400]) as days`, values: [scope.tenantId] }] });
+    await server.app.database.batch({
+      scope,
+      statements: [
+        {
+          text: `insert into "securityEvent" ("id", "tenantId", "event", "createdTime") select 'old-' || days, $1, 'login', now() - days * interval '1 day' from unnest(array[100, 184, 186, 400]) as days`,
+          values: [scope.tenantId],
+        },
+      ],
+    });
     await sweepEvents({ app: server.app });
-    expect(await asOwner({ server, text: `select "id" from "securityEvent" where "id" like 'old-%' order by "id"` })).toEqual([{ id: 'old-100' }, { id: 'old-184' }]);
+    expect(
+      await asOwner({ server, text: `select "id" from "securityEvent" where "id" like 'old-%' order by "id"` }),
+    ).toEqual([{ id: 'old-100' }, { id: 'old-184' }]);
     expect(await read(operator)).toHaveLength(before + 2);
   });
 });

@@ -26,9 +26,15 @@ describe.each(['pglite', 'postgres'] as const)('tickets on %s', (database) => {
   afterAll(() => server.close());
 
   /** A session of its own, so that ending it disturbs no other test. */
-  const signIn = async (account = 'student'): Promise<Person> => personOf({ server, token: (await must(nobody.post<{ token: string }>('/login', { account, password: 'Demo-2024' }))).token });
-  const issue = async (person: Person, redirect_url = target): Promise<Ticket> => must(person.post<Ticket>('/exchangeToken', { redirect_url }));
-  const exchange = (ticket: string, redirect_url = target): ReturnType<typeof nobody.post<Entry>> => nobody.post<Entry>('/exchangeTicket', { ticket, redirect_url });
+  const signIn = async (account = 'student'): Promise<Person> =>
+    personOf({
+      server,
+      token: (await must(nobody.post<{ token: string }>('/login', { account, password: 'Demo-2024' }))).token,
+    });
+  const issue = async (person: Person, redirect_url = target): Promise<Ticket> =>
+    must(person.post<Ticket>('/exchangeToken', { redirect_url }));
+  const exchange = (ticket: string, redirect_url = target): ReturnType<typeof nobody.post<Entry>> =>
+    nobody.post<Entry>('/exchangeTicket', { ticket, redirect_url });
 
   it('K2: gives whoever brings one a session of its own, of the same person and tenant', async () => {
     const issuer = await signIn('admin');
@@ -53,7 +59,10 @@ describe.each(['pglite', 'postgres'] as const)('tickets on %s', (database) => {
 
   it('K1: lives for 60 seconds', async () => {
     const { ticket } = await issue(await signIn());
-    const [row] = await asOwner<{ seconds: number }>({ server, text: `select extract(epoch from "expiresTime" - "createdTime")::integer as "seconds" from "ticket" order by "createdTime" desc limit 1` });
+    const [row] = await asOwner<{ seconds: number }>({
+      server,
+      text: `select extract(epoch from "expiresTime" - "createdTime")::integer as "seconds" from "ticket" order by "createdTime" desc limit 1`,
+    });
     expect(row?.seconds).toBe(60);
     await asOwner({ server, text: `update "ticket" set "expiresTime" = now() - interval '1 second'` });
     const { status, message } = await exchange(ticket);
@@ -62,7 +71,10 @@ describe.each(['pglite', 'postgres'] as const)('tickets on %s', (database) => {
 
   it('K1: is kept only as a hash', async () => {
     const { ticket } = await issue(await signIn());
-    const rows = await asOwner<{ text: string }>({ server, text: `select to_jsonb(t)::text as "text" from "ticket" t` });
+    const rows = await asOwner<{ text: string }>({
+      server,
+      text: `select to_jsonb(t)::text as "text" from "ticket" t`,
+    });
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.some(({ text }) => text.includes(ticket))).toBe(false);
   });
@@ -80,7 +92,16 @@ describe.each(['pglite', 'postgres'] as const)('tickets on %s', (database) => {
     expect((await exchange(ticket)).status).toBe(422);
   });
 
-  it.each(['https://evil.example/', '//evil.example/', '/\\evil.example', '/\t/evil.example', '/.//evil.example', 'javascript:alert(1)', '', 'x'.repeat(2000)])('K3: leads nowhere but to this site: %s', async (redirect_url) => {
+  it.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
+    '',
+    'x'.repeat(2000),
+  ])('K3: leads nowhere but to this site: %s', async (redirect_url) => {
     expect((await (await signIn()).post('/exchangeToken', { redirect_url })).status).toBe(422);
   });
 
@@ -101,12 +122,19 @@ describe.each(['pglite', 'postgres'] as const)('authorisation and own sessions o
   }, 120_000);
   afterAll(() => server.close());
 
-  const signIn = async (account: string, password = 'Demo-2024'): Promise<Person> => personOf({ server, token: (await must(nobody.post<{ token: string }>('/login', { account, password }))).token });
+  const signIn = async (account: string, password = 'Demo-2024'): Promise<Person> =>
+    personOf({ server, token: (await must(nobody.post<{ token: string }>('/login', { account, password }))).token });
 
   it('says which of the codes asked for are held', async () => {
     const admin = await signIn('admin');
-    expect(await must(admin.post('/sys-oauth/checkAuthorization', { codes: ['a12', 'no-such', 'a12'] }))).toEqual({ isAuthorised: false, codes: ['a12'] });
-    expect(await must(admin.post('/sys-oauth/checkAuthorization', { codes: ['a12'] }))).toEqual({ isAuthorised: true, codes: ['a12'] });
+    expect(await must(admin.post('/sys-oauth/checkAuthorization', { codes: ['a12', 'no-such', 'a12'] }))).toEqual({
+      isAuthorised: false,
+      codes: ['a12'],
+    });
+    expect(await must(admin.post('/sys-oauth/checkAuthorization', { codes: ['a12'] }))).toEqual({
+      isAuthorised: true,
+      codes: ['a12'],
+    });
     expect((await admin.post('/sys-oauth/checkAuthorization', { codes: [] })).status).toBe(422);
     expect((await nobody.post('/sys-oauth/checkAuthorization', { codes: ['a12'] })).status).toBe(401);
   });
@@ -115,7 +143,10 @@ describe.each(['pglite', 'postgres'] as const)('authorisation and own sessions o
     ['sms', '短信验证码尚未配置，请联系管理员'],
     ['email', '邮件验证码尚未配置，请联系管理员'],
   ])('says plainly that %s is not set up', async (channel, message) => {
-    expect(await nobody.post('/verification/send', { channel, receiver: '13800000000' })).toMatchObject({ status: 503, message });
+    expect(await nobody.post('/verification/send', { channel, receiver: '13800000000' })).toMatchObject({
+      status: 503,
+      message,
+    });
   });
 
   it('ends one own session, and no one else’s', async () => {

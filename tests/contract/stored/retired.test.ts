@@ -12,20 +12,32 @@ describe.each(['pglite', 'postgres'] as const)('a record with a value that is no
     server = await startServer({ database });
     admin = callerOf({ url: server.url, token: await server.signIn('admin') });
     const { id = '' } = await createRecord({ caller: admin, entity: 'cert' });
-    await server.app.database.asOwner((session) => session.query({ text: `update "cert" set "level" = 'former' where "id" = $1`, values: [id] }));
+    await server.app.database.asOwner((session) =>
+      session.query({ text: `update "cert" set "level" = 'former' where "id" = $1`, values: [id] }),
+    );
     cert = dataOf<Values>(await admin.call(operation('cert.get'), { id }));
   });
   afterAll(() => server?.close());
-  const save = (values: Values) => admin.call(operation('cert.save'), { id: cert['id'] ?? '', version: cert['version'] ?? 0, ...values });
+  const save = (values: Values) =>
+    admin.call(operation('cert.save'), { id: cert['id'] ?? '', version: cert['version'] ?? 0, ...values });
 
   it('is refused where the value is another one that is not offered, and nothing is stored', async () => {
     const { status, body } = await save({ level: 'never', summary: '不应保存' });
-    expect({ status, body }).toMatchObject({ status: 422, body: { data: { errors: [{ path: '/level', message: '等级 不在可选范围内' }] } } });
-    expect(dataOf<Values>(await admin.call(operation('cert.get'), { id: cert['id'] ?? '' }))).toMatchObject({ version: cert['version'], summary: cert['summary'] });
+    expect({ status, body }).toMatchObject({
+      status: 422,
+      body: { data: { errors: [{ path: '/level', message: '等级 不在可选范围内' }] } },
+    });
+    expect(dataOf<Values>(await admin.call(operation('cert.get'), { id: cert['id'] ?? '' }))).toMatchObject({
+      version: cert['version'],
+      summary: cert['summary'],
+    });
   });
 
   it('is refused for a fault beside the unchanged value', async () => {
-    expect(await save({ level: 'former', passScore: -1 })).toMatchObject({ status: 422, body: { data: { errors: [{ path: '/passScore' }] } } });
+    expect(await save({ level: 'former', passScore: -1 })).toMatchObject({
+      status: 422,
+      body: { data: { errors: [{ path: '/passScore' }] } },
+    });
   });
 
   it('is saved with the value unchanged', async () => {

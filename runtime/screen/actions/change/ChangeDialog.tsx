@@ -27,7 +27,14 @@ export interface ChangeDialogProps {
 export function ChangeDialog({ action, rows, matching, onClose, onChanged }: ChangeDialogProps) {
   const operation = action.does ?? '';
   const { screen, error, retry } = useScreen(`${operation.slice(0, operation.indexOf('.'))}.form`);
-  const fields = screen?.kind === 'form' ? Object.fromEntries(Object.entries(screen.fields).filter(([name, field]) => action.fields?.includes(name) && !field.isReadOnly && !field.isHidden)) : {};
+  const fields =
+    screen?.kind === 'form'
+      ? Object.fromEntries(
+          Object.entries(screen.fields).filter(
+            ([name, field]) => action.fields?.includes(name) && !field.isReadOnly && !field.isHidden,
+          ),
+        )
+      : {};
   const [names, setNames] = useState<readonly string[]>([]);
   const [values, setValues] = useState<ScreenRecord>({});
   const [isTried, setIsTried] = useState(false);
@@ -35,7 +42,9 @@ export function ChangeDialog({ action, rows, matching, onClose, onChanged }: Cha
   const checks = useChecks(save);
   const { state, run, undo, stop } = useChange({ operation });
   const count = matching?.count ?? rows.length;
-  const chosen = Object.fromEntries(names.flatMap((name): [string, ScreenField][] => (fields[name] ? [[name, fields[name]]] : [])));
+  const chosen = Object.fromEntries(
+    names.flatMap((name): [string, ScreenField][] => (fields[name] ? [[name, fields[name]]] : [])),
+  );
   const { changes, problems } = useProblems({ fields: chosen, values, checks });
   const isWorking = state.step === 'collecting' || state.step === 'running';
 
@@ -69,7 +78,16 @@ export function ChangeDialog({ action, rows, matching, onClose, onChanged }: Cha
   );
 
   return (
-    <Modal open title={texts.changeTitle(count)} width={640} onCancel={close} maskClosable={false} closable={!isWorking} keyboard={!isWorking} footer={footer}>
+    <Modal
+      open
+      title={texts.changeTitle(count)}
+      width={640}
+      onCancel={close}
+      maskClosable={false}
+      closable={!isWorking}
+      keyboard={!isWorking}
+      footer={footer}
+    >
       {error ? (
         <Failed message={error.message} onRetry={retry} />
       ) : !screen ? (
@@ -89,7 +107,14 @@ export function ChangeDialog({ action, rows, matching, onClose, onChanged }: Cha
             onChange={setNames}
           />
           {Object.entries(chosen).map(([name, field]) => (
-            <NewValue key={name} name={name} field={field} value={name in values ? values[name] : codecOf(field).fromWire(undefined, field)} message={isTried ? problems[name]?.[0] : undefined} onChange={(value) => setValues((former) => ({ ...former, [name]: value }))} />
+            <NewValue
+              key={name}
+              name={name}
+              field={field}
+              value={name in values ? values[name] : codecOf(field).fromWire(undefined, field)}
+              message={isTried ? problems[name]?.[0] : undefined}
+              onChange={(value) => setValues((former) => ({ ...former, [name]: value }))}
+            />
           ))}
         </>
       ) : (
@@ -99,7 +124,19 @@ export function ChangeDialog({ action, rows, matching, onClose, onChanged }: Cha
   );
 }
 
-function NewValue({ name, field, value, message, onChange }: { name: string; field: ScreenField; value: unknown; message: string | undefined; onChange(value: unknown): void }) {
+function NewValue({
+  name,
+  field,
+  value,
+  message,
+  onChange,
+}: {
+  name: string;
+  field: ScreenField;
+  value: unknown;
+  message: string | undefined;
+  onChange(value: unknown): void;
+}) {
   const lookups = useLookups({ [name]: field });
   if (field.kind === 'list') return null;
   const Edit = edits[field.kind];
@@ -109,7 +146,18 @@ function NewValue({ name, field, value, message, onChange }: { name: string; fie
   return (
     <div className="screen-field screen-gap-bottom">
       <label htmlFor={id}>{field.title}</label>
-      <Edit id={id} name={name} field={field} value={value} onChange={onChange} isReadOnly={false} isInvalid={message !== undefined} {...(note && { describedBy: `${id}-note` })} record={{}} lookups={lookups} />
+      <Edit
+        id={id}
+        name={name}
+        field={field}
+        value={value}
+        onChange={onChange}
+        isReadOnly={false}
+        isInvalid={message !== undefined}
+        {...(note && { describedBy: `${id}-note` })}
+        record={{}}
+        lookups={lookups}
+      />
       {note && (
         <p id={`${id}-note`} className={message ? 'screen-error' : 'screen-help'}>
           {note}
@@ -134,7 +182,12 @@ function Outcome({ state }: { state: ChangeState }) {
   }
   return (
     <>
-      <Alert type={refused.length + left > 0 ? 'warning' : 'success'} showIcon message={isUndone ? texts.changeUndone(changed.length) : texts.changed(changed.length)} description={[failure, left > 0 && texts.changeStopped(left)].filter(Boolean).join('；') || undefined} />
+      <Alert
+        type={refused.length + left > 0 ? 'warning' : 'success'}
+        showIcon
+        message={isUndone ? texts.changeUndone(changed.length) : texts.changed(changed.length)}
+        description={[failure, left > 0 && texts.changeStopped(left)].filter(Boolean).join('；') || undefined}
+      />
       {refused.length > 0 && (
         <section className="screen-refused" aria-label={texts.changeRefused(refused.length)}>
           <h3>{texts.changeRefused(refused.length)}</h3>
@@ -156,7 +209,11 @@ function useChecks(save: string | undefined): Checks {
   const [checks, setChecks] = useState<Checks>({ rules: [] });
   useEffect(() => {
     let isCurrent = true;
-    if (save !== undefined) loadChecks({ screen: { save } }).then((loaded) => isCurrent && setChecks({ validate: loaded.validate, rules: [] }), console.error);
+    if (save !== undefined)
+      loadChecks({ screen: { save } }).then(
+        (loaded) => isCurrent && setChecks({ validate: loaded.validate, rules: [] }),
+        console.error,
+      );
     return () => {
       isCurrent = false;
     };
@@ -165,11 +222,19 @@ function useChecks(save: string | undefined): Checks {
 }
 
 /** What would be sent and what is wrong with it, by the same checks as a form; rules over whole records are the server's to judge. */
-function useProblems({ fields, values, checks }: { fields: Fields; values: ScreenRecord; checks: Checks }): { changes: ScreenRecord; problems: Readonly<Record<string, readonly string[]>> } {
+function useProblems({ fields, values, checks }: { fields: Fields; values: ScreenRecord; checks: Checks }): {
+  changes: ScreenRecord;
+  problems: Readonly<Record<string, readonly string[]>>;
+} {
   const { user } = useSession();
   // Conditions look at a whole record; these fields have none.
   const shown = Object.fromEntries(Object.entries(fields).map(([name, { when: _, ...field }]) => [name, field]));
-  const changes = Object.fromEntries(Object.entries(shown).map(([name, field]) => [name, wireOf({ field, value: values[name] }) ?? codecOf(field).cleared]));
+  const changes = Object.fromEntries(
+    Object.entries(shown).map(([name, field]) => [
+      name,
+      wireOf({ field, value: values[name] }) ?? codecOf(field).cleared,
+    ]),
+  );
   const found = problemsOf({ fields: shown, checks: { rules: [] }, base: undefined, values, user });
   const problems: Record<string, readonly string[]> = { ...found };
   if (checks.validate && !checks.validate({ id: 'any', version: 1, ...changes }))

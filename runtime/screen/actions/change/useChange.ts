@@ -35,7 +35,15 @@ export interface ChangeState {
   isUndone: boolean;
 }
 
-const nothing: ChangeState = { step: 'choosing', done: 0, total: 0, changed: [], refused: [], left: 0, isUndone: false };
+const nothing: ChangeState = {
+  step: 'choosing',
+  done: 0,
+  total: 0,
+  changed: [],
+  refused: [],
+  left: 0,
+  isUndone: false,
+};
 /** Records of one call: few enough for a bar that moves. */
 const batch = 50;
 const pageSize = 200;
@@ -65,7 +73,10 @@ export function useChange({ operation }: { operation: string }): Change {
     for (; done < wanted.length && !isStopped.current && failure === undefined; ) {
       try {
         const records = wanted.slice(done, done + batch);
-        const reply = (await callByName(operation, { records }, { isQuiet: true })) as { changed: Changed[]; refused: Refused[] };
+        const reply = (await callByName(operation, { records }, { isQuiet: true })) as {
+          changed: Changed[];
+          refused: Refused[];
+        };
         changed = [...changed, ...reply.changed];
         refused = [...refused, ...reply.refused];
         done += records.length;
@@ -74,7 +85,16 @@ export function useChange({ operation }: { operation: string }): Change {
         failure = toCallError(thrown).message;
       }
     }
-    setState({ step: 'done', done, total: wanted.length, changed, refused, left: wanted.length - done, isUndone, ...(failure !== undefined && { failure }) });
+    setState({
+      step: 'done',
+      done,
+      total: wanted.length,
+      changed,
+      refused,
+      left: wanted.length - done,
+      isUndone,
+      ...(failure !== undefined && { failure }),
+    });
   };
 
   return {
@@ -87,12 +107,25 @@ export function useChange({ operation }: { operation: string }): Change {
         try {
           records = await collect(matching);
         } catch (thrown) {
-          return setState({ ...nothing, step: 'done', left: matching.count, total: matching.count, failure: toCallError(thrown).message });
+          return setState({
+            ...nothing,
+            step: 'done',
+            left: matching.count,
+            total: matching.count,
+            failure: toCallError(thrown).message,
+          });
         }
       }
-      await send(records.map((record) => ({ id: idOf(record), version: Number(record['version']), changes })), false);
+      await send(
+        records.map((record) => ({ id: idOf(record), version: Number(record['version']), changes })),
+        false,
+      );
     },
-    undo: () => send(state.changed.map(({ id, version, former }) => ({ id, version, changes: former })), true),
+    undo: () =>
+      send(
+        state.changed.map(({ id, version, former }) => ({ id, version, changes: former })),
+        true,
+      ),
     stop: () => {
       isStopped.current = true;
     },

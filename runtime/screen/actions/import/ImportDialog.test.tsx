@@ -6,7 +6,23 @@ import { provideScreen } from '../../screens.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import type { ImportJob } from './job.ts';
 
-const job: ImportJob = { id: '1', fileName: '题库.xlsx', state: 'ready', progress: 100, total: 1, valid: 1, bad: 0, changed: 0, unchanged: 0, skipped: 0, added: 0, errors: [], notes: [], preview: [], states: [] };
+const job: ImportJob = {
+  id: '1',
+  fileName: '题库.xlsx',
+  state: 'ready',
+  progress: 100,
+  total: 1,
+  valid: 1,
+  bad: 0,
+  changed: 0,
+  unchanged: 0,
+  skipped: 0,
+  added: 0,
+  errors: [],
+  notes: [],
+  preview: [],
+  states: [],
+};
 let reply = job;
 let restore: () => void;
 
@@ -19,9 +35,25 @@ beforeEach(() => {
     save: 'question.save',
     opens: 'page',
     groups: {},
-    fields: { title: { kind: 'text', title: '题干', order: 1 }, format: { kind: 'text', title: '作答形式', order: 2, when: { '==': [{ var: 'record.type' }, 'long'] } } },
+    fields: {
+      title: { kind: 'text', title: '题干', order: 1 },
+      format: { kind: 'text', title: '作答形式', order: 2, when: { '==': [{ var: 'record.type' }, 'long'] } },
+    },
   });
-  provideScreen({ kind: 'detail', name: 'question.detail', title: '试题', entity: 'question', load: 'question.get', opens: 'page', groups: {}, toolbar: {}, fields: { title: { kind: 'text', title: '题干', order: 1 }, format: { kind: 'text', title: '作答形式', order: 2, when: { '==': [{ var: 'record.type' }, 'long'] } } } });
+  provideScreen({
+    kind: 'detail',
+    name: 'question.detail',
+    title: '试题',
+    entity: 'question',
+    load: 'question.get',
+    opens: 'page',
+    groups: {},
+    toolbar: {},
+    fields: {
+      title: { kind: 'text', title: '题干', order: 1 },
+      format: { kind: 'text', title: '作答形式', order: 2, when: { '==': [{ var: 'record.type' }, 'long'] } },
+    },
+  });
   restore = setTransport(async () => reply);
 });
 afterEach(() => restore());
@@ -29,10 +61,20 @@ afterEach(() => restore());
 async function show(): Promise<void> {
   render(
     <ScreenProvider>
-      <ImportDialog operation="question.importExcel" title="题库" onClose={() => undefined} onImported={() => undefined} />
+      <ImportDialog
+        operation="question.importExcel"
+        title="题库"
+        onClose={() => undefined}
+        onImported={() => undefined}
+      />
     </ScreenProvider>,
   );
-  await act(async () => void fireEvent.change(screen.getByLabelText('点击选择文件，或把文件拖到这里', { selector: 'input' }), { target: { files: [new File([''], '题库.xlsx')] } }));
+  await act(
+    async () =>
+      void fireEvent.change(screen.getByLabelText('点击选择文件，或把文件拖到这里', { selector: 'input' }), {
+        target: { files: [new File([''], '题库.xlsx')] },
+      }),
+  );
 }
 
 it('offers no import where no row can be imported', async () => {
@@ -44,7 +86,12 @@ it('offers no import where no row can be imported', async () => {
 });
 
 it('shows of each row the fields that such a record has', async () => {
-  const rowOf = (row: number, type: string) => ({ row, kind: 'new' as const, fields: [], record: { type, title: `题${row}`, format: '文字' } });
+  const rowOf = (row: number, type: string) => ({
+    row,
+    kind: 'new' as const,
+    fields: [],
+    record: { type, title: `题${row}`, format: '文字' },
+  });
   reply = { ...job, preview: [rowOf(2, 'single'), rowOf(3, 'long')] };
   await show();
   const rows = (await screen.findByText('第 2 行')).closest('ol')?.querySelectorAll('li') ?? [];

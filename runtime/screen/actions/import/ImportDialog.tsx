@@ -35,7 +35,15 @@ export function ImportDialog({ operation, title, onClose, onImported }: ImportDi
       title={texts.importTitle(title)}
       onCancel={onClose}
       maskClosable={false}
-      footer={<Buttons job={job} isBusy={isBusy} onAgain={reset} onClose={onClose} onCommit={(mode) => void commit({ mode, ...(hasStates && { recordState }) })} />}
+      footer={
+        <Buttons
+          job={job}
+          isBusy={isBusy}
+          onAgain={reset}
+          onClose={onClose}
+          onCommit={(mode) => void commit({ mode, ...(hasStates && { recordState }) })}
+        />
+      }
     >
       {failure && <Alert type="error" showIcon message={failure} className="screen-gap-bottom" />}
       {isStart && (
@@ -45,17 +53,29 @@ export function ImportDialog({ operation, title, onClose, onImported }: ImportDi
         </>
       )}
       {sent !== undefined && <Working title={texts.importUploading} percent={Math.round(sent * 100)} />}
-      {job && isRunning(job) && <Working title={job.state === 'checking' ? texts.importChecking : texts.importCommitting} percent={job.progress} />}
+      {job && isRunning(job) && (
+        <Working
+          title={job.state === 'checking' ? texts.importChecking : texts.importCommitting}
+          percent={job.progress}
+        />
+      )}
       {job && !isRunning(job) && (
         <>
           <JobReport job={job} entity={operation.slice(0, operation.indexOf('.'))} />
           {hasStates && (
             <div className="screen-import-state">
               <span id="import-state">{texts.importState}</span>
-              <Radio.Group aria-labelledby="import-state" value={recordState} options={job.states.map(({ code, label }) => ({ value: code, label }))} onChange={({ target }) => setChosenState(String(target.value))} />
+              <Radio.Group
+                aria-labelledby="import-state"
+                value={recordState}
+                options={job.states.map(({ code, label }) => ({ value: code, label }))}
+                onChange={({ target }) => setChosenState(String(target.value))}
+              />
             </div>
           )}
-          {job.bad > 0 && job.state === 'ready' && errorsOperation && <DownloadButton operation={errorsOperation} input={{ id: job.id }} text={texts.importErrors} />}
+          {job.bad > 0 && job.state === 'ready' && errorsOperation && (
+            <DownloadButton operation={errorsOperation} input={{ id: job.id }} text={texts.importErrors} />
+          )}
         </>
       )}
     </Modal>
@@ -71,12 +91,22 @@ function Working({ title, percent }: { title: string; percent: number }) {
   );
 }
 
-function DownloadButton({ operation, input, text }: { operation: string; input: Record<string, unknown>; text: string }) {
+function DownloadButton({
+  operation,
+  input,
+  text,
+}: {
+  operation: string;
+  input: Record<string, unknown>;
+  text: string;
+}) {
   const [isLoading, setIsLoading] = useState(false);
   const get = () => {
     setIsLoading(true);
     // The core has told the person about a failure.
-    download(operation, input).catch(() => undefined).finally(() => setIsLoading(false));
+    download(operation, input)
+      .catch(() => undefined)
+      .finally(() => setIsLoading(false));
   };
   return (
     <Button type="link" className="screen-download" icon={<DownloadOutlined />} loading={isLoading} onClick={get}>
@@ -85,7 +115,19 @@ function DownloadButton({ operation, input, text }: { operation: string; input: 
   );
 }
 
-function Buttons({ job, isBusy, onAgain, onClose, onCommit }: { job: ImportJob | undefined; isBusy: boolean; onAgain(): void; onClose(): void; onCommit(mode: 'all' | 'valid'): void }) {
+function Buttons({
+  job,
+  isBusy,
+  onAgain,
+  onClose,
+  onCommit,
+}: {
+  job: ImportJob | undefined;
+  isBusy: boolean;
+  onAgain(): void;
+  onClose(): void;
+  onCommit(mode: 'all' | 'valid'): void;
+}) {
   if (!job || isBusy) return <Button onClick={onClose}>{texts.cancel}</Button>;
   if (job.state === 'done') {
     return (

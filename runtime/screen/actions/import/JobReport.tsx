@@ -10,10 +10,23 @@ const listed = 200;
 
 /** What the check found, or what the import did. */
 export function JobReport({ job, entity }: { job: ImportJob; entity: string }) {
-  if (job.state === 'failed') return <Alert type="error" showIcon message={texts.importFailed} description={job.message ?? ''} />;
-  const kinds = texts.importKinds({ added: job.state === 'done' ? job.added : job.valid - job.changed, changed: job.changed, unchanged: job.unchanged });
+  if (job.state === 'failed')
+    return <Alert type="error" showIcon message={texts.importFailed} description={job.message ?? ''} />;
+  const kinds = texts.importKinds({
+    added: job.state === 'done' ? job.added : job.valid - job.changed,
+    changed: job.changed,
+    unchanged: job.unchanged,
+  });
   const skipped = job.message ?? (job.skipped > 0 ? texts.importSkipped(job.skipped) : '');
-  if (job.state === 'done') return <Alert type="success" showIcon message={texts.importCommitted(job.added + job.changed)} description={[kinds, skipped].filter(Boolean).join('；') || undefined} />;
+  if (job.state === 'done')
+    return (
+      <Alert
+        type="success"
+        showIcon
+        message={texts.importCommitted(job.added + job.changed)}
+        description={[kinds, skipped].filter(Boolean).join('；') || undefined}
+      />
+    );
   return (
     <>
       <Alert
@@ -21,14 +34,40 @@ export function JobReport({ job, entity }: { job: ImportJob; entity: string }) {
         type={job.bad > 0 ? 'warning' : job.valid === 0 ? 'info' : 'success'}
         showIcon
         message={texts.importSummary(job.total, job.valid, job.bad)}
-        description={[kinds, skipped, job.valid === 0 ? texts.importNothing : ''].filter(Boolean).join('；') || undefined}
+        description={
+          [kinds, skipped, job.valid === 0 ? texts.importNothing : ''].filter(Boolean).join('；') || undefined
+        }
       />
       <Tabs
         className="screen-report"
         items={[
-          ...(job.bad > 0 ? [{ key: 'bad', label: texts.importBadCells, children: <Remarks label={texts.importBadCells} cells={job.errors} /> }] : []),
-          ...(job.preview.length > 0 ? [{ key: 'preview', label: texts.importPreview(job.preview.length, job.valid), children: <Preview rows={job.preview} entity={entity} /> }] : []),
-          ...(job.notes.length > 0 ? [{ key: 'notes', label: texts.importNotes(job.notes.length), children: <Remarks label={texts.importNotesLabel} cells={job.notes} /> }] : []),
+          ...(job.bad > 0
+            ? [
+                {
+                  key: 'bad',
+                  label: texts.importBadCells,
+                  children: <Remarks label={texts.importBadCells} cells={job.errors} />,
+                },
+              ]
+            : []),
+          ...(job.preview.length > 0
+            ? [
+                {
+                  key: 'preview',
+                  label: texts.importPreview(job.preview.length, job.valid),
+                  children: <Preview rows={job.preview} entity={entity} />,
+                },
+              ]
+            : []),
+          ...(job.notes.length > 0
+            ? [
+                {
+                  key: 'notes',
+                  label: texts.importNotes(job.notes.length),
+                  children: <Remarks label={texts.importNotesLabel} cells={job.notes} />,
+                },
+              ]
+            : []),
         ]}
       />
     </>
@@ -44,7 +83,13 @@ const remarkColumns: readonly Column<BadCell>[] = [
 function Remarks({ label, cells }: { label: string; cells: readonly BadCell[] }) {
   return (
     <>
-      <Table label={label} columns={remarkColumns} rows={cells} keyOf={({ cell, message }) => `${cell} ${message}`} isCompact />
+      <Table
+        label={label}
+        columns={remarkColumns}
+        rows={cells}
+        keyOf={({ cell, message }) => `${cell} ${message}`}
+        isCompact
+      />
       {cells.length >= listed && <p className="screen-help">{texts.importMore(listed)}</p>}
     </>
   );

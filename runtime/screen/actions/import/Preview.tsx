@@ -21,7 +21,9 @@ export function Preview({ rows, entity }: { rows: readonly PreviewRow[]; entity:
         <li key={row.row}>
           <header>
             <strong>{texts.importPlace(row.row)}</strong>
-            <span className={row.kind === 'new' ? 'screen-mark is-new' : 'screen-mark'}>{row.kind === 'new' ? texts.importNew : texts.importChanged}</span>
+            <span className={row.kind === 'new' ? 'screen-mark is-new' : 'screen-mark'}>
+              {row.kind === 'new' ? texts.importNew : texts.importChanged}
+            </span>
           </header>
           <Facts row={row} fields={inOrder(fields)} lookups={lookups} />
         </li>
@@ -30,15 +32,32 @@ export function Preview({ rows, entity }: { rows: readonly PreviewRow[]; entity:
   );
 }
 
-function Facts({ row: { record, fields: changed }, fields, lookups }: { row: PreviewRow; fields: readonly [string, ScreenField][]; lookups: Lookups }) {
+function Facts({
+  row: { record, fields: changed },
+  fields,
+  lookups,
+}: {
+  row: PreviewRow;
+  fields: readonly [string, ScreenField][];
+  lookups: Lookups;
+}) {
   const { user } = useSession();
-  const filled = fields.filter(([name, field]) => changed.includes(name) || (!isEmpty(record[name]) && isShown({ field, around: { record, user } })));
+  const filled = fields.filter(
+    ([name, field]) =>
+      changed.includes(name) || (!isEmpty(record[name]) && isShown({ field, around: { record, user } })),
+  );
   return (
     <dl>
       {filled.map(([name, field]) => (
         <div key={name} className={changed.includes(name) ? 'is-changed' : undefined}>
           <dt>{field.title}</dt>
-          <dd>{isEmpty(record[name]) ? texts.importEmptied : <FieldRead name={name} field={field} record={record} lookups={lookups} />}</dd>
+          <dd>
+            {isEmpty(record[name]) ? (
+              texts.importEmptied
+            ) : (
+              <FieldRead name={name} field={field} record={record} lookups={lookups} />
+            )}
+          </dd>
         </div>
       ))}
     </dl>

@@ -16,7 +16,15 @@ export interface Import {
 }
 
 /** Sends a workbook and follows the server's check and commit. */
-export function useImport({ operation, commitOperation, onDone }: { operation: string; commitOperation: string | undefined; onDone(): void }): Import {
+export function useImport({
+  operation,
+  commitOperation,
+  onDone,
+}: {
+  operation: string;
+  commitOperation: string | undefined;
+  onDone(): void;
+}): Import {
   const [job, setJob] = useState<ImportJob>();
   const [sent, setSent] = useState<number>();
   const [failure, setFailure] = useState<string>();
@@ -57,7 +65,11 @@ export function useImport({ operation, commitOperation, onDone }: { operation: s
       setJob(undefined);
       setSent(0);
       try {
-        const begun = (await callByName(operation, { file }, { isQuiet: true, onProgress: setSent, signal: controller.current.signal })) as ImportJob;
+        const begun = (await callByName(
+          operation,
+          { file },
+          { isQuiet: true, onProgress: setSent, signal: controller.current.signal },
+        )) as ImportJob;
         setSent(undefined);
         await follow(begun);
       } catch (error) {
@@ -75,7 +87,13 @@ export function useImport({ operation, commitOperation, onDone }: { operation: s
       isCommitting.current = true;
       setFailure(undefined);
       try {
-        await follow((await callByName(commitOperation, { id: job.id, mode, ...(recordState !== undefined && { recordState }) }, { isQuiet: true, signal: controller.current.signal })) as ImportJob);
+        await follow(
+          (await callByName(
+            commitOperation,
+            { id: job.id, mode, ...(recordState !== undefined && { recordState }) },
+            { isQuiet: true, signal: controller.current.signal },
+          )) as ImportJob,
+        );
       } catch (error) {
         fail(error);
       } finally {
@@ -99,9 +117,13 @@ export function useImport({ operation, commitOperation, onDone }: { operation: s
 function wait({ milliseconds, signal }: { milliseconds: number; signal: AbortSignal }): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    }, { once: true });
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
   });
 }

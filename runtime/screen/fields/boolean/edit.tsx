@@ -3,5 +3,15 @@ import { texts } from '../../texts.ts';
 import type { EditProps } from '../types.ts';
 
 export function BooleanEdit({ id, value, onChange, isReadOnly, describedBy }: EditProps) {
-  return <Switch id={id} checked={value === true} onChange={onChange} disabled={isReadOnly} checkedChildren={texts.yes} unCheckedChildren={texts.no} aria-describedby={describedBy} />;
+  return (
+    <Switch
+      id={id}
+      checked={value === true}
+      onChange={onChange}
+      disabled={isReadOnly}
+      checkedChildren={texts.yes}
+      unCheckedChildren={texts.no}
+      aria-describedby={describedBy}
+    />
+  );
 }

@@ -21,7 +21,10 @@ export function DateFilter({ name, field, value, onChange }: FilterProps) {
       aria-label={field.title}
       onChange={(moments) => {
         const [start, end] = moments ?? [];
-        const range = { ...(start && { from: start.format('YYYY-MM-DD') }), ...(end && { to: end.format('YYYY-MM-DD') }) };
+        const range = {
+          ...(start && { from: start.format('YYYY-MM-DD') }),
+          ...(end && { to: end.format('YYYY-MM-DD') }),
+        };
         onChange(Object.keys(range).length > 0 ? range : undefined);
       }}
     />

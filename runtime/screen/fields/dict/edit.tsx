@@ -5,7 +5,17 @@ import type { EditProps } from '../types.ts';
 import { choicesOf, isTree } from './options.ts';
 
 /** One code or several, from a list or from a tree where the values have parents. */
-export function DictEdit({ id, field, value, onChange, onBlur, isReadOnly, isInvalid, describedBy, lookups }: EditProps) {
+export function DictEdit({
+  id,
+  field,
+  value,
+  onChange,
+  onBlur,
+  isReadOnly,
+  isInvalid,
+  describedBy,
+  lookups,
+}: EditProps) {
   const isMany = field.kind === 'dictList';
   const codes = (Array.isArray(value) ? value : [value]).map(asText).filter(Boolean);
   const known = lookups[field.dict ?? ''];
@@ -26,6 +36,19 @@ export function DictEdit({ id, field, value, onChange, onBlur, isReadOnly, isInv
     loading: known === undefined,
     showSearch: values.length > 8,
   };
-  if (isTree(values)) return <TreeSelect {...shared} treeData={options} treeNodeFilterProp="title" multiple={isMany} treeLine popupMatchSelectWidth={false} styles={{ popup: { root: { maxHeight: 360, minWidth: 280 } } }} />;
-  return <Select {...shared} options={options} optionFilterProp="title" {...(isMany && { mode: 'multiple' as const })} />;
+  if (isTree(values))
+    return (
+      <TreeSelect
+        {...shared}
+        treeData={options}
+        treeNodeFilterProp="title"
+        multiple={isMany}
+        treeLine
+        popupMatchSelectWidth={false}
+        styles={{ popup: { root: { maxHeight: 360, minWidth: 280 } } }}
+      />
+    );
+  return (
+    <Select {...shared} options={options} optionFilterProp="title" {...(isMany && { mode: 'multiple' as const })} />
+  );
 }

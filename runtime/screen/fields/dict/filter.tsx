@@ -19,5 +19,20 @@ export function DictFilter({ name, field, value, onChange, lookups }: FilterProp
     onChange: (next: readonly string[]) => onChange(next.length > 0 ? next : undefined),
   };
   if (isTree(values)) return <TreeFilter {...shared} />;
-  return <Select<string[]> id={shared.id} className="screen-fill" mode="multiple" value={codes} options={shared.options} optionFilterProp="title" placeholder={field.title} aria-label={field.title} allowClear maxTagCount="responsive" loading={known === undefined} onChange={shared.onChange} />;
+  return (
+    <Select<string[]>
+      id={shared.id}
+      className="screen-fill"
+      mode="multiple"
+      value={codes}
+      options={shared.options}
+      optionFilterProp="title"
+      placeholder={field.title}
+      aria-label={field.title}
+      allowClear
+      maxTagCount="responsive"
+      loading={known === undefined}
+      onChange={shared.onChange}
+    />
+  );
 }

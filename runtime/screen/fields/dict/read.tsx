@@ -9,7 +9,16 @@ export const read: Read = ({ value, field, lookups }) => {
   const codes = (Array.isArray(value) ? value : [value]).map(asText).filter(Boolean);
   if (codes.length === 0) return <span className="screen-none">{texts.none}</span>;
   const values = lookups[field.dict ?? ''];
-  if (Array.isArray(value)) return <span className="screen-tags">{codes.map((code) => <span className="screen-tag" key={code}>{values?.get(code)?.label ?? code}</span>)}</span>;
+  if (Array.isArray(value))
+    return (
+      <span className="screen-tags">
+        {codes.map((code) => (
+          <span className="screen-tag" key={code}>
+            {values?.get(code)?.label ?? code}
+          </span>
+        ))}
+      </span>
+    );
   return <Label code={codes[0] ?? ''} known={values?.get(codes[0] ?? '')} />;
 };
 

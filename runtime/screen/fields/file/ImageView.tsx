@@ -8,7 +8,12 @@ export function ImageView({ address, title, isSmall }: { address: string; title:
   const [isLarge, setIsLarge] = useState(false);
   return (
     <>
-      <button type="button" className="screen-picture" aria-label={`${texts.preview}：${title}`} onClick={() => setIsLarge(true)}>
+      <button
+        type="button"
+        className="screen-picture"
+        aria-label={`${texts.preview}：${title}`}
+        onClick={() => setIsLarge(true)}
+      >
         <img src={address} alt={title} loading="lazy" className={isSmall ? 'screen-thumbnail' : 'screen-image'} />
       </button>
       {isLarge && (

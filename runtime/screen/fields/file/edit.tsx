@@ -25,7 +25,12 @@ export function FileEdit({ id, field, value, onChange, onBlur, isReadOnly, isInv
   useEffect(() => () => running.current?.abort(), []);
 
   const send = async (file: File) => {
-    const refused = isImage && !imageTypes.includes(file.type) ? texts.notImage : file.size > limit ? texts.tooLarge(sizeText(limit)) : '';
+    const refused =
+      isImage && !imageTypes.includes(file.type)
+        ? texts.notImage
+        : file.size > limit
+          ? texts.tooLarge(sizeText(limit))
+          : '';
     setFailure(refused);
     if (refused) return;
     running.current = new AbortController();
@@ -52,17 +57,44 @@ export function FileEdit({ id, field, value, onChange, onBlur, isReadOnly, isInv
         if (file && !isReadOnly) void send(file);
       }}
     >
-      {current !== '' && (isImage ? <ImageView address={addressOf(current)} title={field.title} isSmall={false} /> : <a href={addressOf(current)} target="_blank" rel="noreferrer noopener">{name || texts.download}</a>)}
+      {current !== '' &&
+        (isImage ? (
+          <ImageView address={addressOf(current)} title={field.title} isSmall={false} />
+        ) : (
+          <a href={addressOf(current)} target="_blank" rel="noreferrer noopener">
+            {name || texts.download}
+          </a>
+        ))}
       {!isReadOnly && (
         <div className="screen-file-tools">
-          <Button id={id} icon={<UploadOutlined />} loading={share !== undefined} aria-label={`${isImage ? texts.uploadImage : texts.upload}：${field.title}`} aria-describedby={describedBy} aria-invalid={isInvalid} onClick={() => picker.current?.click()}>
+          <Button
+            id={id}
+            icon={<UploadOutlined />}
+            loading={share !== undefined}
+            aria-label={`${isImage ? texts.uploadImage : texts.upload}：${field.title}`}
+            aria-describedby={describedBy}
+            aria-invalid={isInvalid}
+            onClick={() => picker.current?.click()}
+          >
             {isImage ? texts.uploadImage : texts.upload}
           </Button>
-          {current !== '' && <Button type="text" danger icon={<DeleteOutlined />} onClick={() => onChange(null)}>{texts.removeFile}</Button>}
+          {current !== '' && (
+            <Button type="text" danger icon={<DeleteOutlined />} onClick={() => onChange(null)}>
+              {texts.removeFile}
+            </Button>
+          )}
         </div>
       )}
-      {share !== undefined && <Progress percent={Math.round(share * 100)} size="small" aria-label={texts.uploading(Math.round(share * 100))} />}
-      <div className="screen-error" role="alert">{failure}</div>
+      {share !== undefined && (
+        <Progress
+          percent={Math.round(share * 100)}
+          size="small"
+          aria-label={texts.uploading(Math.round(share * 100))}
+        />
+      )}
+      <div className="screen-error" role="alert">
+        {failure}
+      </div>
       <input
         ref={picker}
         type="file"

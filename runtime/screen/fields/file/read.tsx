@@ -11,9 +11,11 @@ import { addressOf } from './upload.ts';
  */
 export const read: Read = ({ value, field, record, isCell }) => {
   const text = asText(value);
-  if (field.props?.['isSelf']) return <Itself name={text} address={addressOf(idOf(record))} mime={asText(record['mime'])} />;
+  if (field.props?.['isSelf'])
+    return <Itself name={text} address={addressOf(idOf(record))} mime={asText(record['mime'])} />;
   if (text === '') return <span className="screen-none">{texts.none}</span>;
-  if (field.kind === 'image') return <ImageView address={addressOf(text)} title={field.title} isSmall={isCell === true} />;
+  if (field.kind === 'image')
+    return <ImageView address={addressOf(text)} title={field.title} isSmall={isCell === true} />;
   return (
     <a href={addressOf(text)} target="_blank" rel="noreferrer noopener">
       {texts.download}

@@ -17,8 +17,22 @@ export const imageTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/
  * Sends a file; `isPublic` for what visitors see too, such as logos and pictures in questions.
  * @throws CallError, e.g. 413 or 415.
  */
-export function upload({ file, isPublic, onProgress, signal }: { file: File; isPublic: boolean; onProgress?: (share: number) => void; signal?: AbortSignal }): Promise<StoredFile> {
-  return callByName('file.upload', { file, visibility: isPublic ? 'public' : 'tenant' }, { isQuiet: true, ...(onProgress && { onProgress }), ...(signal && { signal }) }) as Promise<StoredFile>;
+export function upload({
+  file,
+  isPublic,
+  onProgress,
+  signal,
+}: {
+  file: File;
+  isPublic: boolean;
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+}): Promise<StoredFile> {
+  return callByName(
+    'file.upload',
+    { file, visibility: isPublic ? 'public' : 'tenant' },
+    { isQuiet: true, ...(onProgress && { onProgress }), ...(signal && { signal }) },
+  ) as Promise<StoredFile>;
 }
 
 /** Address of what a field holds, an address already or a file's id, in the organisation of the page. */

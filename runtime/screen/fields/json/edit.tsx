@@ -4,5 +4,19 @@ import { growing } from '../growing.ts';
 import type { EditProps } from '../types.ts';
 
 export function JsonEdit({ id, value, onChange, onBlur, isReadOnly, isInvalid, describedBy }: EditProps) {
-  return <Input.TextArea id={id} className="screen-code" value={asText(value)} onChange={(event) => onChange(event.target.value)} onBlur={onBlur} disabled={isReadOnly} status={isInvalid ? 'error' : ''} aria-invalid={isInvalid} aria-describedby={describedBy} {...growing({ least: 6, most: 24 })} spellCheck={false} />;
+  return (
+    <Input.TextArea
+      id={id}
+      className="screen-code"
+      value={asText(value)}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onBlur}
+      disabled={isReadOnly}
+      status={isInvalid ? 'error' : ''}
+      aria-invalid={isInvalid}
+      aria-describedby={describedBy}
+      {...growing({ least: 6, most: 24 })}
+      spellCheck={false}
+    />
+  );
 }

@@ -4,12 +4,24 @@ import type { Codec } from '../types.ts';
 
 /** A list of objects, each field through its own codec; keys the screen does not show are kept as they came. */
 export const codec: Codec = {
-  fromWire: (value, field) => (Array.isArray(value) ? value.map((item) => through({ item, items: field.items, way: 'fromWire' })) : []),
-  toWire: (value, field) => (Array.isArray(value) && value.length > 0 ? value.map((item) => through({ item, items: field.items, way: 'toWire' })) : undefined),
+  fromWire: (value, field) =>
+    Array.isArray(value) ? value.map((item) => through({ item, items: field.items, way: 'fromWire' })) : [],
+  toWire: (value, field) =>
+    Array.isArray(value) && value.length > 0
+      ? value.map((item) => through({ item, items: field.items, way: 'toWire' }))
+      : undefined,
   cleared: [],
 };
 
-function through({ item, items, way }: { item: unknown; items: Record<string, ScreenField> | undefined; way: 'fromWire' | 'toWire' }): Record<string, unknown> {
+function through({
+  item,
+  items,
+  way,
+}: {
+  item: unknown;
+  items: Record<string, ScreenField> | undefined;
+  way: 'fromWire' | 'toWire';
+}): Record<string, unknown> {
   const given = typeof item === 'object' && item !== null ? (item as Record<string, unknown>) : {};
   const result: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(given)) if (!isSpare({ name, items })) result[name] = value;

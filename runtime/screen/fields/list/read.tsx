@@ -12,6 +12,8 @@ export const read: Read = (props) => {
   const items = Array.isArray(value) ? (value as ScreenRecord[]) : [];
   if (items.length === 0) return <span className="screen-none">{texts.none}</span>;
   if (isCell) return <span className="screen-number">{texts.count(items.length)}</span>;
-  const columns = inOrder(field.items ?? {}).map(([name, inner]) => fieldColumn({ name, field: inner, lookups, isCell: false }));
+  const columns = inOrder(field.items ?? {}).map(([name, inner]) =>
+    fieldColumn({ name, field: inner, lookups, isCell: false }),
+  );
   return <Table label={field.title} columns={columns} rows={items} keyOf={(_, index) => String(index)} isCompact />;
 };

@@ -17,8 +17,21 @@ export function NumberFilter({ name, field, value, onChange }: FilterProps) {
   };
   return (
     <Space.Compact block>
-      <InputNumber id={`filter-${name}`} className="screen-fill" value={range.from ?? null} placeholder={`${field.title} ${texts.from}`} aria-label={`${field.title} ${texts.from}`} onChange={(from) => set({ from: from ?? undefined })} />
-      <InputNumber className="screen-fill" value={range.to ?? null} placeholder={texts.to} aria-label={`${field.title} ${texts.to}`} onChange={(to) => set({ to: to ?? undefined })} />
+      <InputNumber
+        id={`filter-${name}`}
+        className="screen-fill"
+        value={range.from ?? null}
+        placeholder={`${field.title} ${texts.from}`}
+        aria-label={`${field.title} ${texts.from}`}
+        onChange={(from) => set({ from: from ?? undefined })}
+      />
+      <InputNumber
+        className="screen-fill"
+        value={range.to ?? null}
+        placeholder={texts.to}
+        aria-label={`${field.title} ${texts.to}`}
+        onChange={(to) => set({ to: to ?? undefined })}
+      />
     </Space.Compact>
   );
 }

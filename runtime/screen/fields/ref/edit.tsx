@@ -5,7 +5,19 @@ import { marksText } from './marks.ts';
 import { RefSelect } from './select.tsx';
 import { labelsOf, marksOf } from './useOptions.ts';
 
-export function RefEdit({ id, name, field, value, onChange, onBlur, isReadOnly, isInvalid, describedBy, record, lookups }: EditProps) {
+export function RefEdit({
+  id,
+  name,
+  field,
+  value,
+  onChange,
+  onBlur,
+  isReadOnly,
+  isInvalid,
+  describedBy,
+  record,
+  lookups,
+}: EditProps) {
   const ids = (Array.isArray(value) ? value : [value]).map(asText).filter(Boolean);
   return (
     <RefSelect

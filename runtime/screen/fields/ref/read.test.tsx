@@ -4,11 +4,24 @@ import type { DictionaryValue, ScreenField } from '#generators/formats.ts';
 import { dictionariesOf } from '../../lookups.ts';
 import { read } from './read.tsx';
 
-const field: ScreenField = { kind: 'ref', title: '证书', order: 1, ref: { entity: 'cert', options: 'cert.options', marks: [{ title: '证书编码' }, { title: '等级', dict: 'certLevel' }] } };
-const lookups = { certLevel: new Map<string, DictionaryValue>([['3', { code: '3', label: '高级', order: 3, isRetired: false }]]) };
+const field: ScreenField = {
+  kind: 'ref',
+  title: '证书',
+  order: 1,
+  ref: {
+    entity: 'cert',
+    options: 'cert.options',
+    marks: [{ title: '证书编码' }, { title: '等级', dict: 'certLevel' }],
+  },
+};
+const lookups = {
+  certLevel: new Map<string, DictionaryValue>([['3', { code: '3', label: '高级', order: 3, isRetired: false }]]),
+};
 
 function textOf(record: Record<string, unknown>): string {
-  const { container } = render(<>{read({ name: 'certId', field, value: record['certId'], record, lookups, isCell: true })}</>);
+  const { container } = render(
+    <>{read({ name: 'certId', field, value: record['certId'], record, lookups, isCell: true })}</>,
+  );
   return container.textContent ?? '';
 }
 

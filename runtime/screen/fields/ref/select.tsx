@@ -4,7 +4,19 @@ import { asText } from '../../records.ts';
 import { texts } from '../../texts.ts';
 import { useOptions } from './useOptions.ts';
 
-type Passed = Pick<ComponentProps<typeof Select>, 'id' | 'onBlur' | 'disabled' | 'status' | 'placeholder' | 'aria-label' | 'aria-invalid' | 'aria-describedby' | 'allowClear' | 'maxTagCount'>;
+type Passed = Pick<
+  ComponentProps<typeof Select>,
+  | 'id'
+  | 'onBlur'
+  | 'disabled'
+  | 'status'
+  | 'placeholder'
+  | 'aria-label'
+  | 'aria-invalid'
+  | 'aria-describedby'
+  | 'allowClear'
+  | 'maxTagCount'
+>;
 
 export interface RefSelectProps extends Passed {
   operation: string;
@@ -22,7 +34,12 @@ export interface RefSelectProps extends Passed {
 /** Chooses records of another entity: opens with the first ones, searches on the server, loads more on scrolling. */
 export function RefSelect({ operation, isMany, value, labels, marks, marksOf, onChange, ...passed }: RefSelectProps) {
   const ids = (Array.isArray(value) ? value : [value]).map(asText).filter(Boolean);
-  const { options, isLoading, hasFailed, search, more } = useOptions({ operation, ids, labels, ...(marks && { marks }) });
+  const { options, isLoading, hasFailed, search, more } = useOptions({
+    operation,
+    ids,
+    labels,
+    ...(marks && { marks }),
+  });
   const note = isLoading ? texts.loadingOptions : hasFailed ? texts.loadFailed : texts.noOptions;
   return (
     <Select
@@ -33,7 +50,9 @@ export function RefSelect({ operation, isMany, value, labels, marks, marksOf, on
       value={isMany ? ids : (ids[0] ?? null)}
       options={options.map((option) => ({ value: option.value, label: option.label, marks: marksOf(option.marks) }))}
       optionRender={({ label, data }) => <Choice label={label} marks={data.marks} />}
-      labelRender={({ value: id, label }) => <Choice label={label} marks={marksOf(options.find((option) => option.value === id)?.marks)} />}
+      labelRender={({ value: id, label }) => (
+        <Choice label={label} marks={marksOf(options.find((option) => option.value === id)?.marks)} />
+      )}
       loading={isLoading}
       onSearch={search}
       onOpenChange={(isOpen) => {

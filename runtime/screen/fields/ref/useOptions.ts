@@ -36,7 +36,17 @@ const pause = 250;
  * Choices of a reference, searched on the server. Labels of what is chosen come from the record, from what was shown
  * before, or from one request by ids.
  */
-export function useOptions({ operation, ids, labels, marks = [] }: { operation: string; ids: readonly string[]; labels: readonly string[]; marks?: readonly unknown[] }): OptionsState {
+export function useOptions({
+  operation,
+  ids,
+  labels,
+  marks = [],
+}: {
+  operation: string;
+  ids: readonly string[];
+  labels: readonly string[];
+  marks?: readonly unknown[];
+}): OptionsState {
   const [rows, setRows] = useState<Option[]>([]);
   const [state, setState] = useState({ isLoading: false, hasFailed: false });
   const [, setRound] = useState(0);
@@ -50,7 +60,11 @@ export function useOptions({ operation, ids, labels, marks = [] }: { operation: 
       const { signal } = current.controller;
       setState({ isLoading: true, hasFailed: false });
       try {
-        const reply = (await callByName(operation, { ...(keyword && { keyword }), pageNum: page, pageSize }, { signal, isQuiet: true })) as { rows: Row[]; total: number };
+        const reply = (await callByName(
+          operation,
+          { ...(keyword && { keyword }), pageNum: page, pageSize },
+          { signal, isQuiet: true },
+        )) as { rows: Row[]; total: number };
         if (signal.aborted) return;
         const found = reply.rows.map(({ id, label, marks }): Option => ({ value: id, label, marks }));
         for (const option of found) remember({ operation, ...option });
@@ -84,7 +98,8 @@ export function useOptions({ operation, ids, labels, marks = [] }: { operation: 
     if (unknown === '') return;
     callByName(operation, { ids: unknown.split(','), pageSize: 200 }, { isQuiet: true }).then(
       (reply) => {
-        for (const { id, label, marks } of (reply as { rows: Row[] }).rows) remember({ operation, value: id, label, marks });
+        for (const { id, label, marks } of (reply as { rows: Row[] }).rows)
+          remember({ operation, value: id, label, marks });
         setRound((round) => round + 1);
       },
       // Without labels the ids are shown; the person can still choose anew.
@@ -103,11 +118,24 @@ export function useOptions({ operation, ids, labels, marks = [] }: { operation: 
     const found = known({ operation, value: id });
     return { value: id, label: found?.label ?? labels[index] ?? id, marks: found?.marks ?? marks[index] };
   });
-  return { options: [...chosen.filter(({ value }) => !rows.some((row) => row.value === value)), ...rows], ...state, search, more };
+  return {
+    options: [...chosen.filter(({ value }) => !rows.some((row) => row.value === value)), ...rows],
+    ...state,
+    search,
+    more,
+  };
 }
 
 /** The labels a record brought for a reference, beside the ids they belong to. */
-export function labelsOf({ record, name, ids }: { record: ScreenRecord; name: string; ids: readonly string[] }): string[] {
+export function labelsOf({
+  record,
+  name,
+  ids,
+}: {
+  record: ScreenRecord;
+  name: string;
+  ids: readonly string[];
+}): string[] {
   const value = record[name];
   const label = record[`${name}Label`];
   const values = Array.isArray(value) ? value : [value];
@@ -116,7 +144,15 @@ export function labelsOf({ record, name, ids }: { record: ScreenRecord; name: st
 }
 
 /** What the record brought to tell its reference apart, beside the ids. */
-export function marksOf({ record, name, ids }: { record: ScreenRecord; name: string; ids: readonly string[] }): unknown[] {
+export function marksOf({
+  record,
+  name,
+  ids,
+}: {
+  record: ScreenRecord;
+  name: string;
+  ids: readonly string[];
+}): unknown[] {
   return ids.map((id) => (id === record[name] ? record[`${name}Marks`] : undefined));
 }
 

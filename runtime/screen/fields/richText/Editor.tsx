@@ -15,7 +15,10 @@ import { LinkDialog } from './LinkDialog.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
 const extensions = [
-  StarterKit.configure({ heading: { levels: [2, 3, 4] }, link: { openOnClick: false, protocols: ['http', 'https', 'mailto'], defaultProtocol: 'https' } }),
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: { openOnClick: false, protocols: ['http', 'https', 'mailto'], defaultProtocol: 'https' },
+  }),
   Image,
   FormulaPreview,
 ];
@@ -39,7 +42,14 @@ export function Editor({ id, field, value, onChange, onBlur, isReadOnly, isInval
     },
     onBlur: () => onBlur?.(),
     editorProps: {
-      attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': field.title, class: 'screen-rich', ...(describedBy && { 'aria-describedby': describedBy }) },
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': field.title,
+        class: 'screen-rich',
+        ...(describedBy && { 'aria-describedby': describedBy }),
+      },
       handlePaste: (_view, event) => insertImages.current([...(event.clipboardData?.files ?? [])]),
       handleDrop: (_view, event) => insertImages.current([...(event.dataTransfer?.files ?? [])]),
     },
@@ -75,10 +85,38 @@ export function Editor({ id, field, value, onChange, onBlur, isReadOnly, isInval
 
   return (
     <div className={`screen-editor${isInvalid ? ' is-invalid' : ''}${isReadOnly ? ' is-disabled' : ''}`}>
-      {!isReadOnly && <Toolbar editor={editor} onImage={(file) => void insertImage(file)} onFormula={() => setDialog('formula')} onLink={() => setDialog('link')} />}
+      {!isReadOnly && (
+        <Toolbar
+          editor={editor}
+          onImage={(file) => void insertImage(file)}
+          onFormula={() => setDialog('formula')}
+          onLink={() => setDialog('link')}
+        />
+      )}
       <EditorContent editor={editor} />
-      {dialog === 'formula' && <FormulaDialog onClose={() => setDialog(undefined)} onInsert={(latex) => editor.chain().focus().insertContent({ type: 'text', text: `$$${latex}$$` }).run()} />}
-      {dialog === 'link' && <LinkDialog address={asText(editor.getAttributes('link')['href'])} onClose={() => setDialog(undefined)} onSet={(href) => (href ? editor.chain().focus().extendMarkRange('link').setLink({ href }).run() : editor.chain().focus().extendMarkRange('link').unsetLink().run())} />}
+      {dialog === 'formula' && (
+        <FormulaDialog
+          onClose={() => setDialog(undefined)}
+          onInsert={(latex) =>
+            editor
+              .chain()
+              .focus()
+              .insertContent({ type: 'text', text: `$$${latex}$$` })
+              .run()
+          }
+        />
+      )}
+      {dialog === 'link' && (
+        <LinkDialog
+          address={asText(editor.getAttributes('link')['href'])}
+          onClose={() => setDialog(undefined)}
+          onSet={(href) =>
+            href
+              ? editor.chain().focus().extendMarkRange('link').setLink({ href }).run()
+              : editor.chain().focus().extendMarkRange('link').unsetLink().run()
+          }
+        />
+      )}
     </div>
   );
 }

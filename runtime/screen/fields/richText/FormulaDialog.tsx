@@ -21,7 +21,15 @@ export function FormulaDialog({ onInsert, onClose }: { onInsert(latex: string): 
         onClose();
       }}
     >
-      <Input.TextArea autoFocus className="screen-code" value={latex} onChange={(event) => setLatex(event.target.value)} aria-label={texts.formulaTitle} placeholder={texts.formulaHint} {...growing({ least: 2, most: 6 })} />
+      <Input.TextArea
+        autoFocus
+        className="screen-code"
+        value={latex}
+        onChange={(event) => setLatex(event.target.value)}
+        aria-label={texts.formulaTitle}
+        placeholder={texts.formulaHint}
+        {...growing({ least: 2, most: 6 })}
+      />
       <p className="screen-label">{texts.formulaPreview}</p>
       <Preview latex={clean} />
     </Modal>

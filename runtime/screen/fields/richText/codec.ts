@@ -8,5 +8,11 @@ export const codec: Codec = {
 };
 
 export function isBlankHtml(html: string): boolean {
-  return !/<img/i.test(html) && html.replace(/<[^>]+>/g, '').replace(/&nbsp;/g, ' ').trim() === '';
+  return (
+    !/<img/i.test(html) &&
+    html
+      .replace(/<[^>]+>/g, '')
+      .replace(/&nbsp;/g, ' ')
+      .trim() === ''
+  );
 }

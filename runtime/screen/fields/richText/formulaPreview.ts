@@ -31,7 +31,10 @@ function decorate(doc: Node): DecorationSet {
       const from = position + match.index;
       const to = from + match[0].length;
       const latex = match[1] ?? '';
-      decorations.push(Decoration.inline(from, to, { class: 'screen-formula-source' }), Decoration.widget(to, () => drawn(latex), { key: latex, side: 1, ignoreSelection: true }));
+      decorations.push(
+        Decoration.inline(from, to, { class: 'screen-formula-source' }),
+        Decoration.widget(to, () => drawn(latex), { key: latex, side: 1, ignoreSelection: true }),
+      );
     }
   });
   return DecorationSet.create(doc, decorations);

@@ -4,7 +4,8 @@ export const formulaPattern = /\$\$([^$\n]+)\$\$/g;
 /** KaTeX and its style sheet, loaded with the first formula. */
 export async function loadKatex(): Promise<(options: { latex: string; element: HTMLElement }) => void> {
   const [{ default: katex }] = await Promise.all([import('katex'), import('katex/dist/katex.min.css')]);
-  return ({ latex, element }) => katex.render(latex, element, { throwOnError: false, trust: false, strict: 'ignore', output: 'htmlAndMathml' });
+  return ({ latex, element }) =>
+    katex.render(latex, element, { throwOnError: false, trust: false, strict: 'ignore', output: 'htmlAndMathml' });
 }
 
 /** Whether a text holds a formula. */
@@ -33,6 +34,7 @@ export async function drawFormulas(root: HTMLElement): Promise<void> {
 function textsOf(root: HTMLElement): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
-  while (walker.nextNode()) if (!walker.currentNode.parentElement?.closest('code, pre, .katex')) found.push(walker.currentNode as Text);
+  while (walker.nextNode())
+    if (!walker.currentNode.parentElement?.closest('code, pre, .katex')) found.push(walker.currentNode as Text);
   return found;
 }

@@ -10,7 +10,18 @@ function Page({ start }: { start: string[] }) {
   const [value, setValue] = useState<unknown>(start);
   return (
     <>
-      <TagsEdit id="tags" name="tags" field={field} value={value} onChange={setValue} onBlur={() => undefined} isReadOnly={false} isInvalid={false} record={{}} lookups={{}} />
+      <TagsEdit
+        id="tags"
+        name="tags"
+        field={field}
+        value={value}
+        onChange={setValue}
+        onBlur={() => undefined}
+        isReadOnly={false}
+        isInvalid={false}
+        record={{}}
+        lookups={{}}
+      />
       <output>{JSON.stringify(value)}</output>
     </>
   );

@@ -21,7 +21,11 @@ export function TagsEdit({ id, field, value, onChange, onBlur, isReadOnly, isInv
   const take = (next: readonly string[]): void => {
     const added = next.find((tag) => !tags.includes(tag));
     const parts = added === undefined ? [] : partsOf(added);
-    setNotice(added !== undefined && parts.length > 0 ? { message: texts.looksLikeSeveral(added), offer: { parts, former: added } } : undefined);
+    setNotice(
+      added !== undefined && parts.length > 0
+        ? { message: texts.looksLikeSeveral(added), offer: { parts, former: added } }
+        : undefined,
+    );
     onChange(next.filter((tag) => tag.trim() !== '').slice(0, most));
   };
   const share = ({ parts, former }: { parts: string[]; former?: string }): void => {
@@ -67,7 +71,12 @@ export function TagsEdit({ id, field, value, onChange, onBlur, isReadOnly, isInv
           {notice.message}
           {notice.offer && (
             <>
-              <Button size="small" type="primary" title={notice.offer.parts.join('、')} onClick={() => notice.offer && share(notice.offer)}>
+              <Button
+                size="small"
+                type="primary"
+                title={notice.offer.parts.join('、')}
+                onClick={() => notice.offer && share(notice.offer)}
+              >
                 {texts.shareTags(notice.offer.parts.length)}
               </Button>
               <Button size="small" onClick={() => setNotice(undefined)}>

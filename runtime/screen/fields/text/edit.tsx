@@ -15,7 +15,14 @@ export function TextEdit({ id, field, value, onChange, onBlur, isReadOnly, isInv
       aria-invalid={isInvalid}
       aria-describedby={describedBy}
       placeholder={typeof field.props?.['placeholder'] === 'string' ? field.props['placeholder'] : undefined}
-      showCount={field.maxLength ? { formatter: ({ count, maxLength }) => (maxLength && count > maxLength * 0.8 ? `${count} / ${maxLength}` : '') } : false}
+      showCount={
+        field.maxLength
+          ? {
+              formatter: ({ count, maxLength }) =>
+                maxLength && count > maxLength * 0.8 ? `${count} / ${maxLength}` : '',
+            }
+          : false
+      }
       count={field.maxLength ? { max: field.maxLength } : undefined}
       autoComplete="off"
     />

@@ -15,19 +15,32 @@ function draw(node: ReactNode): HTMLElement {
 
 describe('a formula in a cell', () => {
   it('is drawn in plain text, and the words around it stay', async () => {
-    const cell = draw(read({ name: 'titleText', field, value: '计算 $$x^{2}$$ 的值', record: {}, lookups: {}, isCell: true }));
+    const cell = draw(
+      read({ name: 'titleText', field, value: '计算 $$x^{2}$$ 的值', record: {}, lookups: {}, isCell: true }),
+    );
     await waitFor(() => expect(cell.querySelector('.katex')).not.toBeNull(), { timeout: 10_000 });
     expect(cell.textContent).toMatch(/^计算 .* 的值$/s);
     expect(cell.textContent).not.toContain('$$');
   });
 
   it('is drawn in rich text cut to its words', async () => {
-    const cell = draw(readRichText({ name: 'title', field: { ...field, kind: 'richText' }, value: '<p>求 $$\\frac{a}{b}$$</p>', record: {}, lookups: {}, isCell: true }));
+    const cell = draw(
+      readRichText({
+        name: 'title',
+        field: { ...field, kind: 'richText' },
+        value: '<p>求 $$\\frac{a}{b}$$</p>',
+        record: {},
+        lookups: {},
+        isCell: true,
+      }),
+    );
     await waitFor(() => expect(cell.querySelector('.katex')).not.toBeNull(), { timeout: 10_000 });
   });
 
   it('leaves text without one as it was', () => {
-    const cell = draw(read({ name: 'titleText', field, value: '价格 $5 与 $6', record: {}, lookups: {}, isCell: true }));
+    const cell = draw(
+      read({ name: 'titleText', field, value: '价格 $5 与 $6', record: {}, lookups: {}, isCell: true }),
+    );
     expect(cell.textContent).toBe('价格 $5 与 $6');
     expect(cell.querySelector('.screen-formula-text')).toBeNull();
   });
