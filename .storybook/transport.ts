@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CatalogueFile, EngineVerb } from '#generators/formats.ts';
+import type { CallShape, CatalogueFile, EngineVerb } from '#generators/formats.ts';
 import { setTransport, type Transport } from '#runtime/core/call.ts';
 import type { ScreenRecord } from '#runtime/screen/records.ts';
 import type { Answer, StoryParameters } from '#runtime/screen/story.tsx';
@@ -11,6 +11,15 @@ import { sharedCalls } from './memory/shared.ts';
 import { verbs } from './memory/verbs.ts';
 
 const catalogue = catalogueJson as unknown as CatalogueFile;
+const shapes: Readonly<Record<string, CallShape>> = Object.assign(
+  {},
+  ...Object.values(
+    import.meta.glob<Record<string, CallShape>>('../schemas/generated/calls/*.json', {
+      eager: true,
+      import: 'default',
+    }),
+  ),
+);
 
 /** The server of one story; true once it is in place. */
 export function useMemoryTransport({
@@ -66,7 +75,7 @@ function answer({
   const verb = verbs[verbOf({ does: operation.does, name }) as EngineVerb];
   return entity && verb
     ? verb({ store, entity, entities: catalogue.entities, operation, input })
-    : sampleOf(operation.output);
+    : sampleOf(shapes[name]?.output ?? {});
 }
 
 /** A handler of a domain that stands for an engine verb is played by that verb. */

@@ -15,10 +15,12 @@ import type {
   Json,
   Operation,
   Property,
+  SpecifiedOperation,
 } from './formats.ts';
 
 /** Everything in `schemas/`, checked, with every default filled in. */
 export interface Catalogue extends CatalogueFile {
+  operations: Record<string, SpecifiedOperation>;
   dictionaries: Record<string, Dictionary>;
   modules: Json;
   themes: Record<string, Theme>;
@@ -138,7 +140,7 @@ function normaliseOperations({
 }: {
   sources: CatalogueSource[];
   entities: Record<string, Entity>;
-}): Record<string, Operation> {
+}): Record<string, SpecifiedOperation> {
   const ofEntities = of(sources, 'entity').flatMap(({ name, content }) => {
     const entity = entities[name];
     if (!entity) return [];
@@ -167,7 +169,7 @@ function normaliseOperation({
   words: OperationWords;
   entity?: Entity;
   menuCode?: string;
-}): Operation {
+}): SpecifiedOperation {
   const does = words.does ?? verb;
   const engineVerb: EngineVerb | undefined = entity && engineVerbOf({ verb, does });
   const defaults = engineVerb ? verbDefaults[engineVerb] : undefined;
@@ -179,7 +181,7 @@ function normaliseOperation({
     : words.access || !menuCode
       ? []
       : impliedCodes({ menuCode, verb: engineVerb });
-  const operation: Operation = {
+  const operation: SpecifiedOperation = {
     name: `${area}.${verb}`,
     area: entity?.area ?? area,
     title: words.title ?? (entity ? `${defaults?.title ?? verb}${entity.title}` : verb),

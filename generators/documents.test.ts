@@ -5,6 +5,7 @@ import { excelFiles } from './excel.ts';
 import type { ExcelPlan } from './formats.ts';
 import { moduleFiles } from './modules.ts';
 import { referenceFiles, referenceText } from './reference.ts';
+import { screensOf } from './screens.ts';
 import { longDictionary, toJsonSchema } from './schema.ts';
 import { storyFiles } from './stories.ts';
 import { book, library } from './testing.ts';
@@ -76,7 +77,9 @@ describe('excel', () => {
 
 describe('stories and contract tests', () => {
   it('writes a story a screen', () => {
-    const story = storyFiles(catalogue).find(({ path }) => path === '.storybook/generated/book.list.stories.tsx');
+    const story = storyFiles({ catalogue, screens: screensOf(catalogue) }).find(
+      ({ path }) => path === '.storybook/generated/book.list.stories.tsx',
+    );
     expect(story?.text).toContain("import { screenStory } from '#runtime/screen/story.tsx';");
     expect(story?.text).toContain('export default { title: "图书/列表" };');
     expect(story?.text).toContain('export const 默认 = screenStory({ screen: "book.list" });');

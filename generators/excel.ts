@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import type { Dictionary, Entity, ExcelColumn, ExcelPlan, FieldKind, Operation, Property } from './formats.ts';
 import { dictionaryOf, kindOf } from './kinds.ts';
+import { operationsOf } from './operationsOf.ts';
 import type { GeneratedFile } from './output.ts';
 import { isRequired, writableFields } from './save.ts';
 
@@ -16,12 +17,12 @@ export function excelFiles({
     .filter(({ name }) => usesExcel({ name, operations }))
     .map((entity) => ({
       path: `schemas/generated/excel/${entity.name}.json`,
-      text: `${JSON.stringify(planOf({ entity, operations, dictionaries }), null, 1)}\n`,
+      text: JSON.stringify(planOf({ entity, operations, dictionaries })),
     }));
 }
 
 function usesExcel({ name, operations }: { name: string; operations: Record<string, Operation> }): boolean {
-  return Object.values(operations).some(({ entity, does }) => entity === name && excelVerbs.has(does));
+  return operationsOf({ operations, entity: name }).some(({ does }) => excelVerbs.has(does));
 }
 
 function planOf({
@@ -46,10 +47,7 @@ function planOf({
 
 /** By these a row of an export, changed and imported, finds its record again. */
 function keyColumns({ entity, operations }: { entity: Entity; operations: Record<string, Operation> }): ExcelColumn[] {
-  if (
-    entity.isAppend ||
-    !Object.values(operations).some((operation) => operation.entity === entity.name && operation.does === 'save')
-  )
+  if (entity.isAppend || !operationsOf({ operations, entity: entity.name }).some(({ does }) => does === 'save'))
     return [];
   return [
     {
@@ -78,9 +76,7 @@ function stateColumns({
   operations,
   dictionaries,
 }: { entity: Entity } & Pick<Catalogue, 'operations' | 'dictionaries'>): ExcelColumn[] {
-  const changing = Object.values(operations).find(
-    (operation) => operation.entity === entity.name && operation.does === 'setState',
-  );
+  const changing = operationsOf({ operations, entity: entity.name }).find(({ does }) => does === 'setState');
   const field = changing?.field ?? 'state';
   const property = entity.properties[field];
   if (!changing || !property || dictionaryOf(property) === undefined) return [];

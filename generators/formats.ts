@@ -214,8 +214,6 @@ export interface Operation {
   access: 'public' | 'signedIn' | 'code';
   /** One of these is enough. */
   codes: string[];
-  input: Property;
-  output: Property;
   /** Fields that leave the server (list, get) or may be sent (save). */
   fields?: string[];
   where?: Record<string, Json>;
@@ -228,6 +226,25 @@ export interface Operation {
   isBinary: boolean;
   /** Milliseconds the client waits. */
   timeout: number;
+}
+
+/** A call with what it takes and answers, in the words of the catalogue. */
+export interface SpecifiedOperation extends Operation {
+  input: Property;
+  output: Property;
+}
+
+/** What a call takes and answers: an entry of `schemas/generated/calls/<area>.json`, read when it is called first. */
+export interface CallShape {
+  /** Plain JSON Schema 2020-12. */
+  input: Record<string, Json>;
+  /** Titles by the place of a field in the input, for messages. */
+  titles: Record<string, string>;
+  /** What is said where nothing is given, by place. */
+  empties?: Record<string, string>;
+  /** Of a call by GET: the type of each value of the query string that is not a text. */
+  coerce?: Record<string, 'integer' | 'number' | 'boolean' | 'array'>;
+  output: Property;
 }
 
 export interface DictionaryValue {

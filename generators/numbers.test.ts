@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Json } from './formats.ts';
-import { decimalsOf, numberColumn, numberProblem, rangeOf } from './numbers.ts';
+import { decimalsOf } from '#runtime/core/operations/decimals.ts';
+import { numberColumn, numberProblem, rangeOf } from './numbers.ts';
 import type { CatalogueError } from './problem.ts';
 import { book, library } from './testing.ts';
 

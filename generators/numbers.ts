@@ -1,3 +1,4 @@
+import { decimalsOf } from '#runtime/core/operations/decimals.ts';
 import type { ColumnType, Property } from './formats.ts';
 
 /** What of a number field is kept: between these bounds, in steps of `step`. */
@@ -45,12 +46,6 @@ export function numberProblem(property: Property): string | undefined {
   return before + behind > mostDigits
     ? `整数部分 ${before} 位加小数部分 ${behind} 位超过 ${mostDigits} 位，不能准确保存；请写明更小的 maximum 和 minimum，或更大的 multipleOf`
     : undefined;
-}
-
-/** Digits behind the point of a step: 0.0001 has four, 0.5 one, 3 none. */
-export function decimalsOf(step: number): number {
-  const [mantissa = '', exponent = '0'] = String(step).toLowerCase().split('e');
-  return Math.max(0, (mantissa.split('.')[1] ?? '').length - Number(exponent));
 }
 
 function digitsOf(property: Property): { before: number; behind: number } {

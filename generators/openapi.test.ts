@@ -35,7 +35,7 @@ describe('openapi', () => {
   });
 
   it('refers only to what is there', () => {
-    const references = [...(file?.text ?? '').matchAll(/"\$ref": "#\/components\/(\w+)\/(\w+)"/g)];
+    const references = [...(file?.text ?? '').matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
     expect(references.length).toBeGreaterThan(10);
     for (const [text, group = '', name = ''] of references)
       expect(document.components[group]?.[name], text).toBeDefined();

@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
-import type { Dictionary, Json, Operation } from './formats.ts';
+import type { Dictionary, Json, SpecifiedOperation } from './formats.ts';
 import { pascal } from './names.ts';
 import type { GeneratedFile } from './output.ts';
 import { recordSchema } from './record.ts';
@@ -10,7 +10,7 @@ type OpenapiInput = Pick<Catalogue, 'hash' | 'entities' | 'operations' | 'dictio
 
 /** OpenAPI 3.1 of every call: `schemas/generated/openapi.json`. */
 export function openapiFiles(catalogue: OpenapiInput): GeneratedFile[] {
-  return [{ path: 'schemas/generated/openapi.json', text: `${JSON.stringify(describe(catalogue), null, 1)}\n` }];
+  return [{ path: 'schemas/generated/openapi.json', text: JSON.stringify(describe(catalogue)) }];
 }
 
 /** A refusal every client must be ready for: HTTP status to the code in the body and what it means. */
@@ -102,7 +102,7 @@ function describe(catalogue: OpenapiInput): Json {
 }
 
 interface Described {
-  operation: Operation;
+  operation: SpecifiedOperation;
   dictionaries: Record<string, Dictionary>;
   names: ReadonlyMap<string, string>;
 }
@@ -133,7 +133,7 @@ function describeOperation({ operation, dictionaries, names }: Described): Json 
   };
 }
 
-function statusesOf({ method, access, does, isMultipart }: Operation): number[] {
+function statusesOf({ method, access, does, isMultipart }: SpecifiedOperation): number[] {
   const isAboutRecords =
     ['get', 'save', 'remove', 'restore', 'setState', 'sort', 'importCommit', 'importErrors'].includes(does) ||
     does.includes('/');
@@ -152,11 +152,11 @@ function statusesOf({ method, access, does, isMultipart }: Operation): number[] 
   ];
 }
 
-function isInQuery({ method }: Operation): boolean {
+function isInQuery({ method }: SpecifiedOperation): boolean {
   return method === 'GET' || method === 'DELETE';
 }
 
-function pathParameters({ path }: Operation): string[] {
+function pathParameters({ path }: SpecifiedOperation): string[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 }
 

@@ -82,7 +82,7 @@ export const operations: Readonly<Record<OperationName, ClientOperation>> = { ..
 
 function table({ name, note, operations }: { name: string; note: string; operations: Operation[] }): string {
   const lines = operations.map(
-    (operation) => `  ${JSON.stringify(operation.name)}: ${JSON.stringify(entry(operation))},`,
+    (operation) => `  ${JSON.stringify(operation.name)}: ${JSON.stringify(clientRow(operation))},`,
   );
   return `${banner}
 import type { ClientOperation } from './client-operation.ts';
@@ -94,7 +94,16 @@ ${lines.join('\n')}
 `;
 }
 
-function entry({ method, path, access, codes, isMultipart, isBinary, timeout }: Operation): Record<string, Json> {
+/** An operation as clients need it: how it is called, by whom. */
+export function clientRow({
+  method,
+  path,
+  access,
+  codes,
+  isMultipart,
+  isBinary,
+  timeout,
+}: Operation): Record<string, Json> {
   return {
     method,
     path,

@@ -9,8 +9,7 @@ import { recordSchema } from './record.ts';
 import { sampleFiles, sampleInputs, type ContractSamples, type Values } from './sample.ts';
 import { rulesOf } from './rules.ts';
 import { book, library } from './testing.ts';
-import { validatorFiles } from './validators.ts';
-import type { Validate } from './validators/messages.js';
+import { checksOf } from './testingChecks.ts';
 import { isTrue } from '#runtime/core/expressions.ts';
 
 /** The product's own catalogue: what holds for it holds for what people work with. */
@@ -20,22 +19,7 @@ const samples = JSON.parse(recordsFile?.text ?? '') as Record<string, Values[]>;
 const contracts = JSON.parse(inputsFile?.text ?? '') as Record<string, ContractSamples>;
 const saved = Object.keys(contracts).sort();
 
-let root = '';
-let validators: Record<string, Validate>;
-
-beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'samples-'));
-  for (const { path, text } of validatorFiles(product)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-  writeFileSync(join(root, 'package.json'), '{"type":"module"}');
-  ({ validators } = (await import(pathToFileURL(join(root, 'schemas/generated/validators/index.js')).href)) as {
-    validators: Record<string, Validate>;
-  });
-});
-
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const { validators } = checksOf(product);
 
 function errorsOf(entity: string, input: Values): string[] {
   const validate = validators[`${entity}.save`];

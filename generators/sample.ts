@@ -1,6 +1,6 @@
 import { isTrue } from '#runtime/core/expressions.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { Dictionary, Entity, Json, Operation, Property, Rule } from './formats.ts';
+import type { Dictionary, Entity, Json, SpecifiedOperation, Property, Rule } from './formats.ts';
 import { kindOf } from './kinds.ts';
 import type { GeneratedFile } from './output.ts';
 import { rulesOf } from './rules.ts';
@@ -157,7 +157,7 @@ function contractOf({
   dictionaries,
 }: {
   entity: Entity;
-  save: Operation;
+  save: SpecifiedOperation;
   made: Made;
   dictionaries: Record<string, Dictionary>;
 }): ContractSamples {

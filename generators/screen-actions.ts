@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
-import type { Entity, Expression, Operation, ScreenAction } from './formats.ts';
+import type { Entity, Expression, ScreenAction, SpecifiedOperation } from './formats.ts';
+import { operationsOf } from './operationsOf.ts';
 import { changeableFields } from './save.ts';
 import { operationDoing } from './screen-fields.ts';
 
@@ -105,7 +106,7 @@ export function detailActions(place: Place): Actions {
   return { ...editAction(place), ...historyAction(place) };
 }
 
-function find({ catalogue: { operations }, entity }: Place, verb: string): Operation | undefined {
+function find({ catalogue: { operations }, entity }: Place, verb: string): SpecifiedOperation | undefined {
   return operationDoing({ operations, entity: entity.name, verb });
 }
 
@@ -148,7 +149,7 @@ function copyAction(place: Place): Actions {
 }
 
 /** The engine's own verbs take the conditions of a list in place of ids. */
-function takesAll({ input }: Operation): Pick<ScreenAction, 'takesAll'> {
+function takesAll({ input }: SpecifiedOperation): Pick<ScreenAction, 'takesAll'> {
   return 'matching' in (input.properties ?? {}) ? { takesAll: true } : {};
 }
 
@@ -165,7 +166,7 @@ function removeAction({
   input,
 }: {
   entity: Entity;
-  operation: Operation;
+  operation: SpecifiedOperation;
   input: Record<string, Expression>;
 }): ScreenAction {
   const help = entity.hasRecycle ? '删除后可以在回收站中恢复。' : '删除后无法恢复。';
@@ -188,11 +189,8 @@ function stateActions({
   input,
   isOneRow,
 }: Place & { input: Record<string, Expression>; isOneRow: boolean }): Actions {
-  const operations = Object.values(catalogue.operations).filter(
-    (operation) =>
-      operation.entity === entity.name &&
-      operation.transitions !== undefined &&
-      'ids' in (operation.input.properties ?? {}),
+  const operations = operationsOf({ operations: catalogue.operations, entity: entity.name }).filter(
+    ({ transitions, input: { properties = {} } }) => transitions !== undefined && 'ids' in properties,
   );
   return Object.fromEntries(
     operations.flatMap((operation) => {
@@ -219,7 +217,7 @@ function stateActions({
   );
 }
 
-function reachable({ transitions = {} }: Operation): { state: string; from: string[] }[] {
+function reachable({ transitions = {} }: SpecifiedOperation): { state: string; from: string[] }[] {
   const states = [...new Set(Object.values(transitions).flat())];
   return states.map((state) => ({
     state,

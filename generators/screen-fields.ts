@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import type { Entity, FieldKind, Operation, Property, ScreenField } from './formats.ts';
 import { dictionaryOf, kindOf } from './kinds.ts';
+import { operationsOf } from './operationsOf.ts';
 import { inRecord } from './expressions.ts';
 import { uncopiedFields } from './save.ts';
 import { isSortable } from './verbs.ts';
@@ -170,21 +171,19 @@ function markOf({ field, property }: { field: string; property: Property }): { t
 const wrapped = new Set(['list', 'get', 'save', 'remove', 'setState', 'options']);
 
 /** The operation of an entity that does a verb: the one named after it before others. */
-export function operationDoing({
+export function operationDoing<One extends Operation>({
   operations,
   entity,
   verb,
 }: {
-  operations: Record<string, Operation>;
+  operations: Record<string, One>;
   entity: string;
   verb: string;
-}): Operation | undefined {
+}): One | undefined {
   const usual = operations[`${entity}.${verb}`];
   if (usual?.entity === entity && (usual.does === verb || (wrapped.has(verb) && usual.does.includes('/'))))
     return usual;
-  const candidates = Object.values(operations).filter(
-    (operation) => operation.entity === entity && operation.does === verb,
-  );
+  const candidates = operationsOf({ operations, entity }).filter(({ does }) => does === verb);
   return candidates.find(({ access }) => access === 'code') ?? candidates[0];
 }
 

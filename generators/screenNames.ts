@@ -1,6 +1,6 @@
 import type { OperationNames, ScreenNames } from '#runtime/core/screens/names.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { Operation, Screen, ScreenAction, ScreenField } from './formats.ts';
+import type { SpecifiedOperation, Screen, ScreenAction, ScreenField } from './formats.ts';
 
 /** What overlays may name, for whoever checks one: generator, server and browser. */
 export function screenNames({
@@ -38,12 +38,12 @@ export function screenNames({
 }
 
 /** Names of what a row or the record of a reply holds; undefined where the reply is open. */
-export function outputFields({ output }: Pick<Operation, 'output'>): string[] | undefined {
+export function outputFields({ output }: Pick<SpecifiedOperation, 'output'>): string[] | undefined {
   const fields = output.properties?.['rows']?.items?.properties ?? output.properties;
   return fields && Object.keys(fields);
 }
 
-function fieldsOf({ input, output }: Operation): OperationNames {
+function fieldsOf({ input, output }: SpecifiedOperation): OperationNames {
   const fields = outputFields({ output });
   const sort = input.properties?.['sort']?.pattern;
   return {

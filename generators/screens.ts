@@ -10,7 +10,7 @@ import type {
   FormScreen,
   Json,
   ListScreen,
-  Operation,
+  SpecifiedOperation,
   Property,
   Screen,
   ScreenField,
@@ -19,6 +19,7 @@ import { kindOf } from './kinds.ts';
 import { menusOf, type MenuEntry } from './menus.ts';
 import type { GeneratedFile } from './output.ts';
 import { CatalogueError } from './problem.ts';
+import { readable } from './readable.ts';
 import { writableFields } from './save.ts';
 import { bulkActions, detailActions, rowActions, toolbarActions } from './screen-actions.ts';
 import { columnField, filterField, inputField, operationDoing, readField } from './screen-fields.ts';
@@ -31,12 +32,17 @@ export type ScreenCatalogue = Pick<
 >;
 
 /** A list, a form and a detail for each entity that has the calls, with the product's overlays; and whole screens. */
-export function screenFiles(catalogue: ScreenCatalogue): GeneratedFile[] {
-  const screens = screensOf(catalogue);
+export function screenFiles({
+  catalogue,
+  screens,
+}: {
+  catalogue: ScreenCatalogue;
+  screens: readonly Screen[];
+}): GeneratedFile[] {
   return [
     ...screens.map((screen) => ({
       path: `schemas/generated/screens/${screen.name}.json`,
-      text: `${JSON.stringify(screen, null, 1)}\n`,
+      text: readable(screen),
     })),
     { path: 'schemas/generated/screenNames.json', text: `${JSON.stringify(screenNames({ catalogue, screens }))}\n` },
   ];
@@ -106,7 +112,7 @@ function generatedScreens(place: Place): Screen[] {
   ];
 }
 
-function listScreen({ catalogue, entity, list }: Place & { list: Operation }): ListScreen {
+function listScreen({ catalogue, entity, list }: Place & { list: SpecifiedOperation }): ListScreen {
   const hint = catalogue.hints[entity.name]?.list ?? {};
   return {
     kind: 'list',
@@ -127,7 +133,7 @@ function listScreen({ catalogue, entity, list }: Place & { list: Operation }): L
 }
 
 /** The fields of an entity that a call answers. */
-function shown({ entity, list }: { entity: Entity; list: Operation }): [string, Property][] {
+function shown({ entity, list }: { entity: Entity; list: SpecifiedOperation }): [string, Property][] {
   const answered = outputFields(list);
   return Object.entries(entity.properties).filter(
     ([name, property]) => !property['x-hidden'] && (answered?.includes(name) ?? true),
@@ -144,7 +150,7 @@ function columns({
   entity,
   list,
   hint,
-}: Place & { list: Operation; hint: ListHint }): Record<string, ScreenField> {
+}: Place & { list: SpecifiedOperation; hint: ListHint }): Record<string, ScreenField> {
   const fields = new Map(shown({ entity, list }).filter(([, property]) => !neverColumns.has(kindOf(property))));
   const wanted = (hint.columns ?? usualColumns({ entity, fields })).map((column): [string, number | undefined] =>
     Array.isArray(column) ? column : [column, undefined],
@@ -193,7 +199,7 @@ function filters({
   entity,
   list,
   hint,
-}: Place & { list: Operation; hint: ListHint }): Record<string, ScreenField> {
+}: Place & { list: SpecifiedOperation; hint: ListHint }): Record<string, ScreenField> {
   const accepted = list.input.properties ?? {};
   const choice = shown({ entity, list }).flatMap(([name, property]) =>
     ['dict', 'dictList', 'ref', 'boolean'].includes(kindOf(property)) && !systemFields.has(name) ? [name] : [],
@@ -225,7 +231,7 @@ function formScreen({
   entity,
   save,
   get,
-}: Place & { save: Operation; get: Operation | undefined }): FormScreen {
+}: Place & { save: SpecifiedOperation; get: SpecifiedOperation | undefined }): FormScreen {
   const hint = catalogue.hints[entity.name]?.form ?? {};
   const writable = new Map(writableFields({ entity, fields: save.fields }));
   const placed = place({ hint, names: [...writable.keys()], title: '基本信息' });
@@ -295,7 +301,7 @@ function place({ hint, names, title }: { hint: FormHint; names: string[]; title:
 const recordGroup = 'record';
 const recordFields = ['createdTime', 'createdBy', 'updatedTime', 'updatedBy'];
 
-function detailScreen({ catalogue, entity, get }: Place & { get: Operation }): DetailScreen {
+function detailScreen({ catalogue, entity, get }: Place & { get: SpecifiedOperation }): DetailScreen {
   const hints = catalogue.hints[entity.name];
   const hint = hints?.detail ?? hints?.form ?? {};
   const visible = new Map(

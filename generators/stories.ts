@@ -1,11 +1,16 @@
 import type { Catalogue } from './catalogue.ts';
 import type { Screen } from './formats.ts';
 import type { GeneratedFile } from './output.ts';
-import { screensOf, type ScreenCatalogue } from './screens.ts';
 
 /** A story a screen. */
-export function storyFiles(catalogue: ScreenCatalogue): GeneratedFile[] {
-  return screensOf(catalogue).map((screen) => ({
+export function storyFiles({
+  catalogue,
+  screens,
+}: {
+  catalogue: Pick<Catalogue, 'entities'>;
+  screens: readonly Screen[];
+}): GeneratedFile[] {
+  return screens.map((screen) => ({
     path: `.storybook/generated/${screen.name}.stories.tsx`,
     text: `// Generated from schemas/. Do not edit.
 import { screenStory } from '#runtime/screen/story.tsx';

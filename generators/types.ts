@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
-import type { Entity, Json, Operation, Property } from './formats.ts';
+import type { Entity, Json, SpecifiedOperation, Property } from './formats.ts';
 import { pascal } from './names.ts';
 import type { GeneratedFile } from './output.ts';
 import { recordSchema } from './record.ts';
@@ -30,14 +30,14 @@ export function typeFiles({ entities, operations }: Pick<Catalogue, 'entities' |
 }
 
 /** Operations by name. */
-export function sortedOperations(operations: Record<string, Operation>): Operation[] {
+export function sortedOperations(operations: Record<string, SpecifiedOperation>): SpecifiedOperation[] {
   return Object.values(operations).sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /** Schemas that have a name, by their JSON: they are written as that name. */
 type Records = ReadonlyMap<string, string>;
 
-function ofOperation({ operation, records }: { operation: Operation; records: Records }): string[] {
+function ofOperation({ operation, records }: { operation: SpecifiedOperation; records: Records }): string[] {
   const { name, title, input, output, isBinary } = operation;
   return [
     declare({ name: `${pascal(name)}Input`, title: `${title}: input`, schema: input, records }),

@@ -38,7 +38,10 @@ const formats = 'generators/formats.ts';
 const everything = ['schemas/', 'runtime/', 'admin/', 'learner/', 'server/', 'tests/', 'scripts/', '.storybook/'];
 
 const zones: readonly Zone[] = [
-  { folder: 'generators/', uses: ['schemas/', 'runtime/core/expressions.ts', 'runtime/core/screens/'] },
+  {
+    folder: 'generators/',
+    uses: ['schemas/', 'runtime/core/expressions.ts', 'runtime/core/operations/', 'runtime/core/screens/'],
+  },
   { folder: 'runtime/core/', uses: [generated] },
   { folder: 'runtime/react/', uses: ['runtime/core/', generated] },
   { folder: 'runtime/screen/', uses: ['runtime/core/', 'runtime/react/', generated] },
@@ -51,6 +54,7 @@ const zones: readonly Zone[] = [
       'runtime/core/expressions.ts',
       'runtime/core/answer/',
       'runtime/core/device.ts',
+      'runtime/core/operations/',
       'runtime/core/screens/',
       generated,
     ],

@@ -1,9 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CatalogueFile, DatabasePlan, Dictionary, ExcelPlan, Json, Screen } from '#generators/formats.ts';
+import type {
+  CallShape,
+  CatalogueFile,
+  DatabasePlan,
+  Dictionary,
+  ExcelPlan,
+  Json,
+  Screen,
+} from '#generators/formats.ts';
+import { areaOf } from '#runtime/core/operations/areaOf.ts';
 import type { ScreenNames } from '#runtime/core/screens/names.ts';
 
-/** What the generators wrote for the server. */
+/** What the generators wrote for the server; what grows with the catalogue and is seldom wanted is read when it is. */
 export interface Artefacts {
   catalogue: CatalogueFile;
   dictionaries: Record<string, Dictionary>;
@@ -13,18 +23,24 @@ export interface Artefacts {
   plan: DatabasePlan;
   /** Of the catalogue, then what areas of the domain add (`server/domain/<area>/<area>.sql`). */
   databaseSql: string;
-  openapi: string;
+  /** @throws Error where there is no such operation */
+  callShape(operation: string): CallShape;
+  openapi(): Promise<string>;
   excelPlan(entity: string): ExcelPlan;
-  /** The screens without any tenant's overlay, by name. */
-  screens: ReadonlyMap<string, Screen>;
+  /** A screen without any tenant's overlay; undefined where there is none of that name. */
+  screen(name: string): Screen | undefined;
   /** What an overlay may name. */
-  screenNames: ScreenNames;
+  screenNames(): ScreenNames;
 }
 
 /** Reads `schemas/generated` below the root of the product. */
 export function readArtefacts({ root }: { root: string }): Artefacts {
-  const text = (name: string): string => readFileSync(join(root, 'schemas', 'generated', name), 'utf8');
+  const pathOf = (name: string): string => join(root, 'schemas', 'generated', name);
+  const text = (name: string): string => readFileSync(pathOf(name), 'utf8');
   const json = <T>(name: string): T => JSON.parse(text(name)) as T;
+  const areas = keep((area: string) => json<Record<string, CallShape>>(`calls/${area}.json`));
+  const screens = new Set(readdirSync(pathOf('screens')).map((name) => name.replace(/\.json$/, '')));
+  const names = keep((name: string) => json<ScreenNames>(name));
   return {
     catalogue: json('catalogue.json'),
     dictionaries: json('dictionaries.json'),
@@ -32,15 +48,25 @@ export function readArtefacts({ root }: { root: string }): Artefacts {
     themes: json('themes.json'),
     plan: json('tables.json'),
     databaseSql: [text('database.sql'), ...domainSql({ root })].join('\n'),
-    openapi: text('openapi.json'),
-    excelPlan: (entity) => json(`excel/${entity}.json`),
-    screens: new Map(
-      readdirSync(join(root, 'schemas', 'generated', 'screens')).map((name) => [
-        name.replace(/\.json$/, ''),
-        json(`screens/${name}`),
-      ]),
-    ),
-    screenNames: json('screenNames.json'),
+    callShape: (operation) => {
+      const shape = areas(areaOf(operation))[operation];
+      if (!shape) throw new Error(`${operation}: no shape; run npm run generate`);
+      return shape;
+    },
+    openapi: () => readFile(pathOf('openapi.json'), 'utf8'),
+    excelPlan: keep((entity: string) => json<ExcelPlan>(`excel/${entity}.json`)),
+    screen: keep((name: string) => (screens.has(name) ? json<Screen>(`screens/${name}.json`) : undefined)),
+    screenNames: () => names('screenNames.json'),
+  };
+}
+
+/** Reads what is asked for once. */
+function keep<T>(read: (name: string) => T): (name: string) => T {
+  const kept = new Map<string, T>();
+  return (name) => {
+    const found = kept.get(name) ?? read(name);
+    kept.set(name, found);
+    return found;
   };
 }
 

@@ -2,7 +2,8 @@ import type { Entity, EngineVerb, Operation } from '#generators/formats.ts';
 import { isTrue } from '#runtime/core/expressions.ts';
 import { toWireTime } from '#runtime/core/dates.ts';
 import { asText, type ScreenRecord } from '#runtime/screen/records.ts';
-import { rules, validators } from '#schemas/generated/validators/index.js';
+import type { Rule } from '#generators/formats.ts';
+import type { Validate } from '#schemas/generated/validators/messages.js';
 import { invalid, missing, stale } from './failures.ts';
 import { importVerbs } from './importing.ts';
 import { matching, pageOf, type Store } from './records.ts';
@@ -127,13 +128,25 @@ function update(call: VerbCall): ScreenRecord {
   return record;
 }
 
+/** The checks of every form. */
+const files = Object.values(
+  import.meta.glob<{ validators: Record<string, Validate>; rules: Record<string, Rule[]> }>(
+    ['../../schemas/generated/validators/*.js', '!**/{messages,runtime,overlay,dictionary-*}.js'],
+    { eager: true },
+  ),
+);
+const checks: { validators: Record<string, Validate>; rules: Record<string, Rule[]> } = {
+  validators: Object.assign({}, ...files.map(({ validators }) => validators)),
+  rules: Object.assign({}, ...files.map(({ rules }) => rules)),
+};
+
 function check({ call: { operation, input, entity }, record }: { call: VerbCall; record: ScreenRecord }): void {
-  const validate = validators[operation.name];
+  const validate = checks.validators[operation.name];
   const errors =
     validate && !validate(input, { stored: record })
       ? (validate.errors ?? []).map(({ instancePath, message }) => ({ path: instancePath, message }))
       : [];
-  const refused = (rules[entity.name] ?? [])
+  const refused = (checks.rules[entity.name] ?? [])
     .filter(({ when }) => isTrue(when, record))
     .map(({ path, message }) => ({ path, message }));
   if (errors.length + refused.length > 0) throw invalid([...errors, ...refused]);

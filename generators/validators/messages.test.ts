@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { validators } from '#schemas/generated/validators/index.js';
+import { validators as ruleValidators } from '#schemas/generated/validators/paperRule.js';
+import { validators as questionValidators } from '#schemas/generated/validators/question.js';
+
+const validators = { ...ruleValidators, ...questionValidators };
 
 function messages(operation: string, input: unknown): string[] {
   const validate = validators[operation];

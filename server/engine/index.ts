@@ -1,3 +1,4 @@
+import type { EngineVerb } from '#generators/formats.ts';
 import { change } from './change.ts';
 import type { Handler } from './context.ts';
 import { excelTemplate } from './excelTemplate.ts';
@@ -17,7 +18,7 @@ import { setState } from './setState.ts';
 import { sort } from './sort.ts';
 
 /** The generic verbs over any entity, by the name the catalogue calls them. */
-export const verbs: Readonly<Record<string, Handler>> = {
+export const verbs: Readonly<Record<EngineVerb, Handler>> = {
   list,
   get,
   save,
@@ -35,3 +36,8 @@ export const verbs: Readonly<Record<string, Handler>> = {
   exportExcel,
   excelTemplate,
 };
+
+/** Whether what an operation does is a verb of the engine; else it names a handler of the domain. */
+export function isEngineVerb(does: string): does is EngineVerb {
+  return Object.hasOwn(verbs, does);
+}

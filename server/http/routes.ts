@@ -5,15 +5,15 @@ import { handlers } from '../domain/index.ts';
 import { recordOwn } from '../domain/security/index.ts';
 import { Download, type App, type CallContext, type Handler, type Session, type Values } from '../engine/context.ts';
 import { readRecord } from '../engine/get.ts';
-import { verbs } from '../engine/index.ts';
+import { isEngineVerb, verbs } from '../engine/index.ts';
 import { failures } from '../failures.ts';
 import { bodyOf } from './errors.ts';
 import type { Limits } from './limits.ts';
 import { sessionOfPage, withoutPage } from './page.ts';
-import { replySchema } from './reply.ts';
+import { serialised } from './reply.ts';
 import { readToken } from './token.ts';
 import { discard, readForm } from './uploads.ts';
-import { assertStorable, coerceQuery, validatorOf } from './validation.ts';
+import { assertStorable, coerceQuery, inputErrors } from './validation.ts';
 
 /** A route for each operation: session and page, code, validation, handler, mask. @throws Error where a handler is missing. */
 export async function addRoutes({
@@ -26,11 +26,10 @@ export async function addRoutes({
   limits: Limits;
 }): Promise<void> {
   for (const operation of Object.values(app.catalogue.operations)) {
-    const schema = operation.isBinary ? undefined : replySchema(operation);
     server.route({
       method: operation.method,
       url: `/api${operation.path}`,
-      ...(schema && { schema: { response: { 200: schema } } }),
+      ...(!operation.isBinary && serialised({ app, operation })),
       config: { timeout: operation.timeout },
       handler: route({ app, operation, limits }),
     });
@@ -51,7 +50,6 @@ function route({
   limits: Limits;
 }): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> {
   const handler = handlerOf(operation);
-  const validate = validatorOf(operation);
   const kept = operation.entity === undefined ? undefined : app.catalogue.entities[operation.entity]?.scope;
   const needsTenant = kept === 'tenant';
   // Some deletions are called by GET; a link must not set one off.
@@ -80,7 +78,7 @@ function route({
       ? await readForm({ request, app })
       : { fields: request.body, uploads: [] };
     try {
-      const input = inputOf({ operation, request, body: fields });
+      const input = inputOf({ app, operation, request, body: fields });
       const context: CallContext = {
         app,
         operation,
@@ -89,7 +87,7 @@ function route({
         caller: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '', token: token ?? '' },
         uploads,
       };
-      await assertValid({ context, input, validate });
+      await assertValid({ context, input });
       const result = await handler(context, input);
       if (operation.does === 'exportExcel') await recordOwn(context, { event: 'exported', detail: operation.title });
       return result instanceof Download
@@ -106,23 +104,15 @@ function route({
  * something was found wrong.
  * @throws Failure 422 with a message a field, and for a text that cannot be stored.
  */
-async function assertValid({
-  context,
-  input,
-  validate,
-}: {
-  context: CallContext;
-  input: Values;
-  validate: ReturnType<typeof validatorOf>;
-}): Promise<void> {
-  assertStorable(input);
-  const broken = validate(input);
-  if (broken.length === 0) return;
+async function assertValid({ context, input }: { context: CallContext; input: Values }): Promise<void> {
   const { app, operation } = context;
+  assertStorable(input);
+  const broken = inputErrors({ app, operation, input });
+  if (broken.length === 0) return;
   const entity = operation.does === 'save' && operation.entity ? app.catalogue.entities[operation.entity] : undefined;
   const stored =
     entity && typeof input['id'] === 'string' ? await readRecord({ context, entity, id: input['id'] }) : undefined;
-  const left = stored ? validate(input, { stored }) : broken;
+  const left = stored ? inputErrors({ app, operation, input, stored }) : broken;
   if (left.length > 0) throw failures.invalid(left);
 }
 
@@ -176,10 +166,12 @@ function isPlatformWork({
 }
 
 function inputOf({
+  app,
   operation,
   request,
   body,
 }: {
+  app: App;
   operation: Operation;
   request: FastifyRequest;
   body: unknown;
@@ -187,6 +179,7 @@ function inputOf({
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body)))
     throw failures.malformed();
   const query = coerceQuery({
+    app,
     operation,
     query: withoutPage({ operation, query: request.query as Record<string, unknown> }),
   });
@@ -194,7 +187,7 @@ function inputOf({
 }
 
 function handlerOf(operation: Operation): Handler {
-  const handler = operation.does.includes('/') ? handlers[operation.does] : verbs[operation.does];
+  const handler = isEngineVerb(operation.does) ? verbs[operation.does] : handlers[operation.does];
   if (!handler) throw new Error(`${operation.name}: no handler for "${operation.does}"`);
   return handler;
 }

@@ -1,30 +1,38 @@
 import type { Operation } from '#generators/formats.ts';
-import { coerce, validators } from '#schemas/generated/validators/index.js';
 import { coerceQuery as coerceValues } from '#schemas/generated/validators/runtime.js';
-import type { Values } from '../engine/context.ts';
+import type { App, Values } from '../engine/context.ts';
+import { validatorOf } from '../engine/inputs.ts';
 import { failures, type FieldError } from '../failures.ts';
 
-/** The check of an operation's input, the same code the browser runs. A value that the `stored` record has already is let be. */
-export function validatorOf(
-  operation: Pick<Operation, 'name'>,
-): (input: Values, options?: { stored?: Values }) => FieldError[] {
-  const validate = validators[operation.name];
-  if (!validate) throw new Error(`${operation.name}: no validator; run npm run generate`);
-  return (input, options) =>
-    validate(input, options)
-      ? []
-      : (validate.errors ?? []).map(({ instancePath, message }) => ({ path: instancePath, message }));
+/** What is wrong with an operation's input. A value that the `stored` record has already is let be. */
+export function inputErrors({
+  app: { artefacts },
+  operation,
+  input,
+  stored,
+}: {
+  app: App;
+  operation: Pick<Operation, 'name'>;
+  input: Values;
+  stored?: Values;
+}): FieldError[] {
+  const validate = validatorOf({ artefacts, operation: operation.name });
+  if (validate(input, { stored })) return [];
+  return (validate.errors ?? []).map(({ instancePath, message }) => ({ path: instancePath, message }));
 }
 
 /** The values of a query string, numbers and truths turned from text as the operation's input wants them. */
 export function coerceQuery({
+  app: { artefacts },
   operation,
   query,
 }: {
+  app: App;
   operation: Pick<Operation, 'name'>;
   query: Record<string, unknown>;
 }): Values {
-  return coerceValues({ plan: coerce[operation.name], query }) as Values;
+  if (Object.keys(query).length === 0) return {};
+  return coerceValues({ plan: artefacts.callShape(operation.name).coerce, query }) as Values;
 }
 
 /** Levels of lists and objects within each other: more than any form has, fewer than what walks them can bear. */

@@ -1,4 +1,5 @@
-import type { CatalogueFile, Entity, Json, Operation } from '#generators/formats.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { CallShape, CatalogueFile, Entity, Json, Property, SpecifiedOperation } from '#generators/formats.ts';
 import catalogueFile from '#schemas/generated/catalogue.json' with { type: 'json' };
 import contractsFile from '#schemas/generated/contracts.json' with { type: 'json' };
 
@@ -10,7 +11,8 @@ export interface ContractSamples {
   invalid: { name: string; input: Values; path: string; by: 'schema' | 'rule' }[];
 }
 
-const catalogue = catalogueFile as unknown as CatalogueFile;
+/** The catalogue as the server has it, its operations with what they take (in plain JSON Schema) and answer. */
+export const catalogue = specified(catalogueFile as unknown as CatalogueFile);
 const contracts = contractsFile as unknown as Record<string, ContractSamples>;
 
 /** An entity of the catalogue. @throws Error where there is none of that name. */
@@ -21,17 +23,17 @@ export function entityOf(name: string): Entity {
 }
 
 /** Every operation of an entity, by name. */
-export function operationsOf(entity: string): Operation[] {
+export function operationsOf(entity: string): SpecifiedOperation[] {
   return Object.values(catalogue.operations).filter((operation) => operation.entity === entity);
 }
 
 /** The operation that stands for a verb of the engine: called like it, or doing it. */
-export function operationFor({ entity, verb }: { entity: string; verb: string }): Operation | undefined {
+export function operationFor({ entity, verb }: { entity: string; verb: string }): SpecifiedOperation | undefined {
   return catalogue.operations[`${entity}.${verb}`] ?? operationsOf(entity).find(({ does }) => does === verb);
 }
 
 /** Any operation by name. @throws Error where there is none. */
-export function operation(name: string): Operation {
+export function operation(name: string): SpecifiedOperation {
   const found = catalogue.operations[name];
   if (!found) throw new Error(`no such operation: ${name}`);
   return found;
@@ -47,4 +49,17 @@ export function referencesOf(entity: string): { field: string; target: string }[
   return Object.entries(entityOf(entity).properties).flatMap(([field, property]) =>
     property['x-ref'] && field in accepted ? [{ field, target: property['x-ref'] }] : [],
   );
+}
+
+function specified(file: CatalogueFile): CatalogueFile & { operations: Record<string, SpecifiedOperation> } {
+  const folder = new URL('../../schemas/generated/calls/', import.meta.url);
+  const shapes = Object.assign(
+    {},
+    ...readdirSync(folder).map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as object),
+  ) as Record<string, CallShape>;
+  const operations = Object.entries(file.operations).map(([name, each]): [string, SpecifiedOperation] => {
+    const { input = {}, output = {} } = shapes[name] ?? {};
+    return [name, { ...each, input: input as Property, output }];
+  });
+  return { ...file, operations: Object.fromEntries(operations) };
 }

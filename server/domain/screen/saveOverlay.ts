@@ -24,7 +24,7 @@ export async function saveOverlay(context: CallContext, input: Values): Promise<
 }
 
 function screenNamed({ context: { app }, name }: { context: CallContext; name: string }): Screen {
-  const screen = app.artefacts.screens.get(name);
+  const screen = app.artefacts.screen(name);
   if (!screen) throw failures.invalid([{ path: '/screen', message: `没有名为“${name}”的界面` }]);
   if (isProtectedScreen(name))
     throw failures.invalid([{ path: '/screen', message: '界面设置自己的页面不能更改，否则改错后无法改回' }]);
@@ -46,7 +46,7 @@ function checkOverlay({
   base: Screen;
   overlay: Json;
 }): void {
-  const problems = overlayProblems({ base, overlay, names: app.artefacts.screenNames, shape });
+  const problems = overlayProblems({ base, overlay, names: app.artefacts.screenNames(), shape });
   if (problems.length > 0)
     throw failures.invalid(
       problems

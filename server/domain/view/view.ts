@@ -33,7 +33,7 @@ export async function saveView(context: CallContext, { screen, name, settings, i
   const { userId } = signedIn(context);
   const { app, scope } = context;
   if (scope.tenantId === '') throw failures.invalid([{ path: '', message: '请先选择机构' }]);
-  if (!app.artefacts.screens.has(String(screen)))
+  if (!app.artefacts.screen(String(screen)))
     throw failures.invalid([{ path: '/screen', message: `没有名为“${String(screen)}”的界面` }]);
   if (Buffer.byteLength(JSON.stringify(settings)) > mostBytes)
     throw failures.invalid([{ path: '/settings', message: '视图的设置过大，请减少筛选条件' }]);

@@ -2,6 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { Entity, ExcelPlan } from '#generators/formats.ts';
 import type { CallContext, Values } from '../context.ts';
 import { newId } from '../ids.ts';
+import { validatorOf } from '../inputs.ts';
 import { failures } from '../../failures.ts';
 import type { CellTools } from './cells.ts';
 import { conflictsOf, keysOf } from './existing.ts';
@@ -84,6 +85,7 @@ export async function checkRows({
     owner: context.scope.tenantId,
   };
   const rights = rightsOf({ context, entity });
+  const validate = validatorOf({ artefacts: context.app.artefacts, operation: `${entity.name}.save` });
   const named = await readNamed({ context, entity, columns, rows });
   const result: Checked = {
     total: 0,
@@ -116,7 +118,7 @@ export async function checkRows({
       continue;
     }
     result.total++;
-    const checked = checkRow({ entity, columns, cells, written, row, tools, rights, named: named.get(id) });
+    const checked = checkRow({ entity, validate, columns, cells, written, row, tools, rights, named: named.get(id) });
     const first = named.has(id) ? ids.get(id) : undefined;
     if (first !== undefined)
       checked.problems.push(

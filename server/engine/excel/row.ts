@@ -1,6 +1,6 @@
 import type { Entity, Json } from '#generators/formats.ts';
 import { isTrue } from '#runtime/core/expressions.ts';
-import { validators } from '#schemas/generated/validators/index.js';
+import type { Validate } from '#schemas/generated/validators/messages.js';
 import type { Values } from '../context.ts';
 import { prepareChange, prepareNew } from '../save.ts';
 import { Failure } from '../../failures.ts';
@@ -40,6 +40,8 @@ export interface CheckedRow {
 
 export interface RowOptions {
   entity: Entity;
+  /** Of the entity's save. */
+  validate: Validate;
   columns: readonly (SheetColumn | undefined)[];
   /** Without blank ends. */
   cells: readonly string[];
@@ -54,14 +56,13 @@ export interface RowOptions {
 
 /** Holds a row against what a save demands: as a new record, or as a change of the record it names. */
 export function checkRow(options: RowOptions): CheckedRow {
-  const { entity, columns, cells, row, named } = options;
+  const { entity, columns, cells, row, named, validate } = options;
   const found = new Remarks({ columns, row });
   const plain = plainValues({ options, found });
   const type = String(plain['type'] ?? named?.record['type'] ?? '');
   const values = { ...plain, ...spreadValues({ options, found, type }), ...answerValues({ options, found, type }) };
-  const validate = validators[`${entity.name}.save`];
   const sent = named ? { id: named.record['id'] ?? null, version: named.record['version'] ?? null, ...values } : values;
-  if (validate && !validate(sent, named && { stored: named.record }))
+  if (!validate(sent, named && { stored: named.record }))
     for (const { instancePath, message } of validate.errors ?? []) found.refuse({ path: instancePath, message });
   const state = stateOf({ options, found });
   if (named) checkVersion({ named, options, found, isChanged: Object.keys(values).length > 0 || state !== undefined });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Json, Operation, Property } from '#generators/formats.ts';
+import type { Json, SpecifiedOperation, Property } from '#generators/formats.ts';
 
 /** A request as somebody sends it who means no good, or whose program is broken. */
 export interface HostileRequest {
@@ -12,7 +12,7 @@ export interface HostileRequest {
 type HostileContent = Pick<HostileRequest, 'headers' | 'body'>;
 
 /** The n-th malformed request of an operation: near enough to a good one to get past the first check, then wrong. The same for the same seed. */
-export function hostileRequest({ operation, seed }: { operation: Operation; seed: number }): HostileRequest {
+export function hostileRequest({ operation, seed }: { operation: SpecifiedOperation; seed: number }): HostileRequest {
   const random = randomOf(`${operation.name} ${seed}`);
   const input = hostileInput({ operation, random });
   const path = `/api${operation.path.replace(/:(\w+)/g, (_match, name: string) => encoded(textOf(input[name] ?? pick(random, hostileValues)).slice(0, 60)))}`;
@@ -88,7 +88,7 @@ const hostileValues: readonly [Json, ...Json[]] = [
   { length: -1 },
 ];
 
-function hostileInput({ operation, random }: { operation: Operation; random: Random }): Record<string, Json> {
+function hostileInput({ operation, random }: { operation: SpecifiedOperation; random: Random }): Record<string, Json> {
   const properties = Object.entries(operation.input.properties ?? {});
   const input = Object.fromEntries(
     properties

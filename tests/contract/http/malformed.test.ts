@@ -1,10 +1,9 @@
+import { catalogue } from '../artefacts.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Operation } from '#generators/formats.ts';
-import catalogueFile from '#schemas/generated/catalogue.json' with { type: 'json' };
 import { startServer, type TestServer } from '#server/testing.ts';
 import { hostileRequest, type HostileRequest } from './hostile.ts';
 
-const operations = Object.values(catalogueFile.operations) as unknown as Operation[];
+const operations = Object.values(catalogue.operations);
 
 /** Requests to each database; more by hand: `MALFORMED_REQUESTS=20000 npx vitest run --project contract malformed`. */
 const requests = Number(process.env['MALFORMED_REQUESTS'] ?? 1000);

@@ -1,12 +1,12 @@
+import { catalogue } from '../artefacts.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Operation } from '#generators/formats.ts';
-import catalogueFile from '#schemas/generated/catalogue.json' with { type: 'json' };
+import type { SpecifiedOperation } from '#generators/formats.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { callerOf } from '../client.ts';
 import { leaksOf } from '../leaks.ts';
 import { asOwner, makeExam, must, personOf, type Paper, type Person, type Values } from './exam.ts';
 
-const operations = Object.values((catalogueFile as unknown as { operations: Record<string, Operation> }).operations);
+const operations = Object.values(catalogue.operations);
 const deviceId = 'desk';
 
 /** Rule M12 of docs/rules.md: keys while a mock exam is sat. */

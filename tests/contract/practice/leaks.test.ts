@@ -1,6 +1,6 @@
+import { catalogue } from '../artefacts.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Operation } from '#generators/formats.ts';
-import catalogueFile from '#schemas/generated/catalogue.json' with { type: 'json' };
+import type { SpecifiedOperation } from '#generators/formats.ts';
 import type { Values } from '../artefacts.ts';
 import { leaksOf } from '../leaks.ts';
 import { startWorld, type World } from '../world.ts';
@@ -8,7 +8,7 @@ import { startWorld, type World } from '../world.ts';
 /** What shows keys, and may: the check of a practised question, what was answered of a round, reading with keys, the review of what was handed in, and the check of a proof of work. */
 const released = ['mock.detail', 'practice.isTrue', 'practice.read', 'practice.round', 'session.checkCaptcha'];
 
-const operations = Object.values((catalogueFile as unknown as { operations: Record<string, Operation> }).operations);
+const operations = Object.values(catalogue.operations);
 
 /** Rule P8: what a learner may call, as the catalogue has it, walked for names that tell an answer. */
 describe('P8: what a learner may call', () => {
@@ -18,7 +18,7 @@ describe('P8: what a learner may call', () => {
   }, 120_000);
   afterAll(() => world.close());
 
-  const isOpen = ({ access, codes }: Operation): boolean =>
+  const isOpen = ({ access, codes }: SpecifiedOperation): boolean =>
     access !== 'code' || codes.some((code) => world.learnerCodes.has(code));
 
   it('promises no key in any reply, apart from those that release them', () => {
@@ -53,13 +53,13 @@ describe('P8: what a learner may call', () => {
 });
 
 /** What the operation asks for, as far as a certificate can give it. */
-function inputFor({ operation, certCode }: { operation: Operation; certCode: string }): Values {
+function inputFor({ operation, certCode }: { operation: SpecifiedOperation; certCode: string }): Values {
   const known: Values = { certCode, chooses: 200, deviceId: 'walk', pageNum: 1, pageSize: 100, keyword: '的' };
   const asked = Object.keys(operation.input.properties ?? {});
   return Object.fromEntries(Object.entries(known).filter(([name]) => asked.includes(name)));
 }
 
-function named(name: string): Operation {
+function named(name: string): SpecifiedOperation {
   const found = operations.find((operation) => operation.name === name);
   if (!found) throw new Error(`no such operation: ${name}`);
   return found;

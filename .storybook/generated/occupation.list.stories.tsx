@@ -1,6 +1,0 @@
-// Generated from schemas/. Do not edit.
-import { screenStory } from '#runtime/screen/story.tsx';
-
-export default { title: "职业/列表" };
-
-export const 默认 = screenStory({ screen: "occupation.list" });

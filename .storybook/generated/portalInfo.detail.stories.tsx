@@ -1,6 +1,0 @@
-// Generated from schemas/. Do not edit.
-import { screenStory } from '#runtime/screen/story.tsx';
-
-export default { title: "门户信息/详情" };
-
-export const 默认 = screenStory({ screen: "portalInfo.detail" });
