@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { FormView } from '#runtime/screen/form/FormView.tsx';
 import { ListView } from '#runtime/screen/list/ListView.tsx';
-import { ScreenProvider } from '#runtime/screen/provider.tsx';
+import { ScreenProvider } from '#runtime/screen/ScreenProvider.tsx';
 import type { ScreenRecord } from '#runtime/screen/records.ts';
 import { longForm, manyCerts, wideList } from '#runtime/screen/stories/fixtures.ts';
 import type { StoryParameters } from '#runtime/screen/story.tsx';

@@ -9,7 +9,7 @@ import { themeOf } from '#runtime/core/theme.ts';
 import { App } from './entry/App.tsx';
 import { axiosExchange } from './entry/axiosExchange.ts';
 import { nativePresenter } from './entry/nativePresenter.ts';
-import { prefetchShell } from './entry/Gate.tsx';
+import { prefetchShell } from './entry/loadShell.ts';
 import '#schemas/generated/themes.css';
 import './entry/base.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { ScreenPage } from '#runtime/screen/screen.tsx';
+import { ScreenPage } from '#runtime/screen/ScreenPage.tsx';
 import { session } from '#runtime/core/storage.ts';
 import { useTitle } from '#runtime/react/useTitle.ts';
 import { basePath } from '../entry/paths.ts';

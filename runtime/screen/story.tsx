@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { ScreenProvider } from './provider.tsx';
+import { ScreenProvider } from './ScreenProvider.tsx';
 import type { ScreenRecord } from './records.ts';
-import { ScreenView } from './view.tsx';
+import { ScreenView } from './ScreenView.tsx';
 
 /** What a story's server answers to one operation in place of the usual; throw a CallError to fail. */
 export type Answer = (call: {

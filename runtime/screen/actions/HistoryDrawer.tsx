@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { callByName } from '#runtime/core/call.ts';
 import { toCallError } from '#runtime/core/errors.ts';
 import { asText } from '../records.ts';
-import { Failed } from '../states.tsx';
+import { Failed } from '../states/Failed.tsx';
 import { texts } from '../texts.ts';
 import { Changes, type FieldChanges, type FieldLabels } from './Changes.tsx';
 

@@ -1,9 +1,9 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import { preloadForm } from '../view.tsx';
+import { preloadForm } from '../loadForm.ts';
 import { texts } from '../texts.ts';
-import { ActionIcon } from './icon.tsx';
-import type { NamedAction } from './useActions.tsx';
+import { ActionIcon } from './ActionIcon.tsx';
+import type { NamedAction } from './types.ts';
 
 /** How many buttons stand beside the primary one before the rest goes into a menu. */
 const most = 3;

@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { ScreenAction, ScreenField } from '#generators/formats.ts';
 import { callByName, download } from '#runtime/core/call.ts';
 import { isTrue } from '#runtime/core/expressions.ts';
@@ -9,17 +9,13 @@ import { marksText } from '../fields/ref/marks.ts';
 import type { Lookups } from '../fields/types.ts';
 import { useHost } from '../host.ts';
 import { useLookups } from '../lookups.ts';
-import { Part } from '../part.tsx';
 import { idOf, inOrder, nameOf, type ScreenRecord } from '../records.ts';
 import { texts } from '../texts.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+import { AskedNames } from './AskedNames.tsx';
 import { fillRoute, inputOfAction } from './input.ts';
+import type { Matching, NamedAction, OpenedAction } from './types.ts';
 import { verbOf } from './verbs.ts';
-
-/** An action by its name in the screen. */
-export interface NamedAction {
-  name: string;
-  action: ScreenAction;
-}
 
 export interface Actions {
   /** Those the person may use on these rows, in order. */
@@ -30,15 +26,6 @@ export interface Actions {
   perform(chosen: NamedAction, rows?: readonly ScreenRecord[], matching?: Matching): void;
   /** Place of the dialog an action opened. */
   dialog: ReactNode;
-}
-
-/** All records that a list's conditions fit, as many as the person was told. */
-export interface Matching {
-  count: number;
-  /** Input of the list, without paging. */
-  conditions: Readonly<Record<string, unknown>>;
-  /** Operation that lists them. */
-  load: string;
 }
 
 export interface ActionsOptions {
@@ -52,25 +39,13 @@ export interface ActionsOptions {
   conditions?: () => Record<string, unknown>;
 }
 
-type Shown =
-  | { kind: 'import' | 'recycled' | 'history'; operation: string; rows: readonly ScreenRecord[] }
-  | { kind: 'part'; part: string; rows: readonly ScreenRecord[] }
-  | { kind: 'change'; action: ScreenAction; rows: readonly ScreenRecord[]; matching: Matching | undefined }
-  | { kind: 'name'; action: ScreenAction; row: ScreenRecord; name: string; run(): Promise<void> };
-
-const ImportDialog = lazy(async () => ({ default: (await import('./import/ImportDialog.tsx')).ImportDialog }));
-const RecycleDrawer = lazy(async () => ({ default: (await import('./RecycleDrawer.tsx')).RecycleDrawer }));
-const ChangeDialog = lazy(async () => ({ default: (await import('./change/ChangeDialog.tsx')).ChangeDialog }));
-const NameDialog = lazy(async () => ({ default: (await import('./NameDialog.tsx')).NameDialog }));
-const HistoryDrawer = lazy(async () => ({ default: (await import('./HistoryDrawer.tsx')).HistoryDrawer }));
-
 /** Does the actions of a screen: opens, goes, asks, calls, shows a dialog. */
 export function useActions({ title, reload, fields, conditions }: ActionsOptions): Actions {
   const { message, modal } = App.useApp();
   const { user } = useSession();
   const has = useCodes();
   const { open, goes } = useHost();
-  const [shown, setShown] = useState<Shown>();
+  const [opened, setOpened] = useState<OpenedAction>();
   const lookups = useLookups(fields);
 
   const offered = useCallback(
@@ -115,7 +90,7 @@ export function useActions({ title, reload, fields, conditions }: ActionsOptions
   const perform = (chosen: NamedAction, rows: readonly ScreenRecord[] = [], matching?: Matching): void => {
     const { action } = chosen;
     const [row] = rows;
-    if (action.part) return setShown({ kind: 'part', part: action.part, rows });
+    if (action.part) return setOpened({ kind: 'part', part: action.part, rows });
     if (action.opens)
       return open({
         screen: action.opens,
@@ -125,11 +100,11 @@ export function useActions({ title, reload, fields, conditions }: ActionsOptions
     if (action.goes) return goes(fillRoute({ route: action.goes, row: row ?? {} }));
     if (!action.does) return undefined;
     const verb = verbOf(action.does);
-    if (verb === 'importExcel') return setShown({ kind: 'import', operation: action.does, rows });
-    if (verb === 'change') return setShown({ kind: 'change', action, rows, matching });
-    if (verb === 'recycled' || verb === 'history') return setShown({ kind: verb, operation: action.does, rows });
+    if (verb === 'importExcel') return setOpened({ kind: 'import', operation: action.does, rows });
+    if (verb === 'change') return setOpened({ kind: 'change', action, rows, matching });
+    if (verb === 'recycled' || verb === 'history') return setOpened({ kind: verb, operation: action.does, rows });
     if (action.asksName && row)
-      return setShown({
+      return setOpened({
         kind: 'name',
         action,
         row,
@@ -155,7 +130,7 @@ export function useActions({ title, reload, fields, conditions }: ActionsOptions
     const hint = verb === 'remove' && !action.confirm ? texts.confirmRemoveHint : undefined;
     modal.confirm({
       title: question,
-      content: <Asked names={namesOf({ rows, fields, lookups })} count={rows.length} hint={hint} />,
+      content: <AskedNames names={namesOf({ rows, fields, lookups })} count={rows.length} hint={hint} />,
       okText: action.title,
       okButtonProps: { danger: action.isDanger ?? verb === 'remove' },
       cancelText: texts.cancel,
@@ -165,50 +140,13 @@ export function useActions({ title, reload, fields, conditions }: ActionsOptions
     return undefined;
   };
 
-  const close = () => setShown(undefined);
+  const close = () => setOpened(undefined);
   return {
     offered,
     isAnyPermitted,
     perform,
-    dialog: shown && <Suspense fallback={null}>{draw({ shown, title, close, reload })}</Suspense>,
+    dialog: opened && <ActionDialog opened={opened} title={title} onClose={close} onChanged={reload} />,
   };
-}
-
-function draw({
-  shown,
-  title,
-  close,
-  reload,
-}: {
-  shown: Shown;
-  title: string;
-  close(): void;
-  reload(): void;
-}): ReactNode {
-  switch (shown.kind) {
-    case 'part':
-      return <Part kind="action" name={shown.part} props={{ rows: shown.rows, onClose: close, reload }} />;
-    case 'import':
-      return <ImportDialog operation={shown.operation} title={title} onClose={close} onImported={reload} />;
-    case 'change':
-      return (
-        <ChangeDialog
-          action={shown.action}
-          rows={shown.rows}
-          matching={shown.matching}
-          onClose={close}
-          onChanged={reload}
-        />
-      );
-    case 'name':
-      return (
-        <NameDialog action={shown.action} id={idOf(shown.row)} name={shown.name} run={shown.run} onClose={close} />
-      );
-    case 'recycled':
-      return <RecycleDrawer operation={shown.operation} title={title} onClose={close} onRestored={reload} />;
-    case 'history':
-      return <HistoryDrawer operation={shown.operation} id={idOf(shown.rows[0])} onClose={close} />;
-  }
 }
 
 /** Names of rows that a question spells out. */
@@ -239,16 +177,6 @@ function firstOf(fields: Readonly<Record<string, ScreenField>>): string {
 
 function nameBy({ row, first }: { row: ScreenRecord; first: string }): string {
   return nameOf({ record: row, field: row[`${first}Label`] ? `${first}Label` : first });
-}
-
-/** What a question is about: each record by its name, of many the first ones and how many there are. */
-function Asked({ names, count, hint }: { names: readonly string[]; count: number; hint: string | undefined }) {
-  return (
-    <>
-      {names.length > 0 && <p className="screen-asked">{texts.named(names, count)}</p>}
-      {hint}
-    </>
-  );
 }
 
 function paramsOf(row: ScreenRecord | undefined): Record<string, string> {

@@ -5,7 +5,7 @@ import { setTransport } from '#runtime/core/call.ts';
 import { session } from '#runtime/core/storage.ts';
 import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
 import { FrameContext, type ScreenFrame } from '../host.ts';
-import { ScreenProvider } from '../provider.tsx';
+import { ScreenProvider } from '../ScreenProvider.tsx';
 import type { ScreenRecord } from '../records.ts';
 import { keepTrail } from '../trail.ts';
 import { FormView } from './FormView.tsx';

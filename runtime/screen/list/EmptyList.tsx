@@ -1,6 +1,6 @@
 import { Button, Empty } from 'antd';
-import { ActionIcon } from '../actions/icon.tsx';
-import type { NamedAction } from '../actions/useActions.tsx';
+import { ActionIcon } from '../actions/ActionIcon.tsx';
+import type { NamedAction } from '../actions/types.ts';
 import { texts } from '../texts.ts';
 
 export interface EmptyListProps {

@@ -4,7 +4,7 @@ import type { ListScreen } from '#generators/formats.ts';
 import { setTransport, type TransportRequest } from '#runtime/core/call.ts';
 import { CallError } from '#runtime/core/errors.ts';
 import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
-import { ScreenProvider } from '../provider.tsx';
+import { ScreenProvider } from '../ScreenProvider.tsx';
 import { ListView } from './ListView.tsx';
 
 const list: ListScreen = {

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { ListScreen } from '#generators/formats.ts';
-import type { Matching, NamedAction } from '../actions/useActions.tsx';
+import type { Matching, NamedAction } from '../actions/types.ts';
 import { verbOf } from '../actions/verbs.ts';
-import { mostMatching } from './SelectionBar.tsx';
 import type { ChosenRows } from './useSelection.ts';
+
+/** The most records that one action changes by conditions; the server refuses more. */
+export const mostMatching = 5000;
 
 export interface MatchingChoice {
   /** All that match, once chosen. */

@@ -9,9 +9,9 @@ import { wireOf, type Fields } from '../../form/values.ts';
 import { useLookups } from '../../lookups.ts';
 import { plainText, type ScreenRecord } from '../../records.ts';
 import { useScreen } from '../../screens.ts';
-import { Failed } from '../../states.tsx';
+import { Failed } from '../../states/Failed.tsx';
 import { texts } from '../../texts.ts';
-import type { Matching } from '../useActions.tsx';
+import type { Matching } from '../types.ts';
 import { useChange, type ChangeState } from './useChange.ts';
 
 export interface ChangeDialogProps {

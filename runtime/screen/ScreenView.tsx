@@ -1,8 +1,11 @@
 import { lazy, Suspense, useMemo } from 'react';
 import type { Screen } from '#generators/formats.ts';
 import { ErrorBoundary } from '#runtime/react/ErrorBoundary.tsx';
+import { loadForm } from './loadForm.ts';
 import { MissingScreen, useScreen } from './screens.ts';
-import { Failed, LeftOut, Loading } from './states.tsx';
+import { Failed } from './states/Failed.tsx';
+import { LeftOut } from './states/LeftOut.tsx';
+import { Loading } from './states/Loading.tsx';
 import { texts } from './texts.ts';
 
 export interface ScreenViewProps {
@@ -35,12 +38,6 @@ export function ScreenView({ name, params = {} }: ScreenViewProps) {
   );
 }
 
-/** Fetches the program of forms ahead, e.g. when the pointer comes near a button that opens one. */
-export function preloadForm(): void {
-  void loadForm();
-}
-
-const loadForm = () => import('./form/FormView.tsx');
 const ListView = lazy(async () => ({ default: (await import('./list/ListView.tsx')).ListView }));
 const FormView = lazy(async () => ({ default: (await loadForm()).FormView }));
 const DetailView = lazy(async () => ({ default: (await import('./detail/DetailView.tsx')).DetailView }));

@@ -1,9 +1,11 @@
 import { useContext, useMemo, type ReactNode } from 'react';
 import { useInRouterContext, useLocation, useNavigate } from 'react-router-dom';
 import { FrameContext, HostContext, type ScreenFrame } from './host.ts';
-import { RouterScreenProvider, ScreenProvider, type Home } from './provider.tsx';
+import { homeOf, type Home } from './home.ts';
+import { RouterScreenProvider } from './RouterScreenProvider.tsx';
+import { ScreenProvider } from './ScreenProvider.tsx';
 import { trailOf } from './trail.ts';
-import { ScreenView } from './view.tsx';
+import { ScreenView } from './ScreenView.tsx';
 
 export interface ScreenPageProps {
   /** Name of the screen, e.g. `cert.list`. */
@@ -70,12 +72,4 @@ function PageFrame({
 function wayBack({ base, entity, id }: { base: string; entity: string; id: string }): string {
   const query = trailOf({ entity, id })?.query;
   return query ? `${base}?${query}` : base;
-}
-
-/** The list's route, from where the screen stands: forms are one step below it, details two. */
-export function homeOf({ name, pathname }: { name: string; pathname: string }): Home {
-  const dot = name.lastIndexOf('.');
-  const steps = { form: 1, detail: 2 }[name.slice(dot + 1)] ?? 0;
-  const parts = pathname.replace(/\/+$/, '').split('/');
-  return { entity: name.slice(0, dot), base: parts.slice(0, parts.length - steps).join('/') || '/' };
 }

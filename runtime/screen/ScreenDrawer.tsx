@@ -4,7 +4,7 @@ import { confirmLeave } from '#runtime/react/unsaved.ts';
 import { FrameContext, type ScreenFrame, type Target } from './host.ts';
 import { useScreen } from './screens.ts';
 import { titleOf } from './title.ts';
-import { ScreenView } from './view.tsx';
+import { ScreenView } from './ScreenView.tsx';
 
 /** Pixels: what is short, and what needs two columns or a table. */
 const widths = { narrow: 640, wide: 960 };
