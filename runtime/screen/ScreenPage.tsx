@@ -5,7 +5,7 @@ import { homeOf, type Home } from './home.ts';
 import { RouterScreenProvider } from './RouterScreenProvider.tsx';
 import { ScreenProvider } from './ScreenProvider.tsx';
 import { trailOf } from './trail.ts';
-import { ScreenView } from './ScreenView.tsx';
+import { ScreenContent } from './ScreenContent.tsx';
 
 export interface ScreenPageProps {
   /** Name of the screen, e.g. `cert.list`. */
@@ -22,10 +22,10 @@ export function ScreenPage(props: ScreenPageProps) {
   const isRouted = useInRouterContext();
   const hasHost = useContext(HostContext) !== undefined;
   if (isRouted) return <RoutedPage {...props} />;
-  if (hasHost) return <ScreenView {...props} />;
+  if (hasHost) return <ScreenContent {...props} />;
   return (
     <ScreenProvider>
-      <ScreenView {...props} />
+      <ScreenContent {...props} />
     </ScreenProvider>
   );
 }
@@ -36,7 +36,7 @@ function RoutedPage({ name, params }: ScreenPageProps) {
   return (
     <RouterScreenProvider home={home}>
       <PageFrame home={home} id={params?.['id'] ?? ''} isDetail={name.endsWith('.detail')}>
-        <ScreenView name={name} {...(params && { params })} />
+        <ScreenContent name={name} {...(params && { params })} />
       </PageFrame>
     </RouterScreenProvider>
   );

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { ScreenProvider } from './ScreenProvider.tsx';
 import type { ScreenRecord } from './records.ts';
-import { ScreenView } from './ScreenView.tsx';
+import { ScreenContent } from './ScreenContent.tsx';
 
 /** What a story's server answers to one operation in place of the usual; throw a CallError to fail. */
 export type Answer = (call: {
@@ -37,7 +37,7 @@ export function screenStory({ screen, params, query = '', samples, answers }: Sc
   return {
     render: () => (
       <ScreenProvider initialQuery={query}>
-        <ScreenView name={screen} params={shown} />
+        <ScreenContent name={screen} params={shown} />
       </ScreenProvider>
     ),
     parameters: { screen: { samples, answers } },

@@ -56,7 +56,7 @@ export function HistoryDrawer({ operation, id, onClose }: HistoryDrawerProps) {
         items={changes.map((change) => ({
           key: change.id,
           color: colours[change.action] ?? 'gray',
-          children: <ChangeView change={change} entity={entity} />,
+          children: <ChangeEntry change={change} entity={entity} />,
         }))}
       />
       {changes.length < total && (
@@ -68,7 +68,7 @@ export function HistoryDrawer({ operation, id, onClose }: HistoryDrawerProps) {
   );
 }
 
-function ChangeView({ change, entity }: { change: Change; entity: string }) {
+function ChangeEntry({ change, entity }: { change: Change; entity: string }) {
   const changed = Object.entries(change.changes ?? {});
   return (
     <section>

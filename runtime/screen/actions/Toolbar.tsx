@@ -3,6 +3,7 @@ import { Button, Dropdown } from 'antd';
 import { preloadForm } from '../loadForm.ts';
 import { texts } from '../texts.ts';
 import { ActionIcon } from './ActionIcon.tsx';
+import { primaryOf } from './primary.ts';
 import type { NamedAction } from './types.ts';
 
 /** How many buttons stand beside the primary one before the rest goes into a menu. */
@@ -10,7 +11,7 @@ const most = 3;
 
 /** Buttons of a screen: one primary, few others, the rest under 更多. */
 export function Toolbar({ actions, onAct }: { actions: readonly NamedAction[]; onAct(action: NamedAction): void }) {
-  const primary = actions.find(({ action }) => action.isPrimary) ?? actions.find(({ name }) => name === 'create');
+  const primary = primaryOf(actions);
   const others = actions.filter((action) => action !== primary);
   const shown = others.length > most ? others.slice(0, most - 1) : others;
   const folded = others.slice(shown.length);

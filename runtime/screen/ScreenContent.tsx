@@ -8,13 +8,13 @@ import { LeftOut } from './states/LeftOut.tsx';
 import { Loading } from './states/Loading.tsx';
 import { texts } from './texts.ts';
 
-export interface ScreenViewProps {
+export interface ScreenContentProps {
   name: string;
   params?: Readonly<Record<string, string>>;
 }
 
 /** Any screen by name, in whatever frame it stands. */
-export function ScreenView({ name, params = {} }: ScreenViewProps) {
+export function ScreenContent({ name, params = {} }: ScreenContentProps) {
   const { screen, left, error, retry } = useScreen(name);
   const kind = screen?.kind ?? kindOfName(name);
   const content = useMemo(() => screen && draw({ screen, params }), [screen, params]);
@@ -38,21 +38,21 @@ export function ScreenView({ name, params = {} }: ScreenViewProps) {
   );
 }
 
-const ListView = lazy(async () => ({ default: (await import('./list/ListView.tsx')).ListView }));
-const FormView = lazy(async () => ({ default: (await loadForm()).FormView }));
-const DetailView = lazy(async () => ({ default: (await import('./detail/DetailView.tsx')).DetailView }));
-const PageView = lazy(async () => ({ default: (await import('./page/PageView.tsx')).PageView }));
+const ListContent = lazy(async () => ({ default: (await import('./list/ListContent.tsx')).ListContent }));
+const FormContent = lazy(async () => ({ default: (await loadForm()).FormContent }));
+const DetailContent = lazy(async () => ({ default: (await import('./detail/DetailContent.tsx')).DetailContent }));
+const PageContent = lazy(async () => ({ default: (await import('./page/PageContent.tsx')).PageContent }));
 
 function draw({ screen, params }: { screen: Screen; params: Readonly<Record<string, string>> }) {
   switch (screen.kind) {
     case 'list':
-      return <ListView key={screen.name} screen={screen} params={params} />;
+      return <ListContent key={screen.name} screen={screen} params={params} />;
     case 'form':
-      return <FormView key={`${screen.name}/${params['id'] ?? ''}`} screen={screen} params={params} />;
+      return <FormContent key={`${screen.name}/${params['id'] ?? ''}`} screen={screen} params={params} />;
     case 'detail':
-      return <DetailView key={`${screen.name}/${params['id'] ?? ''}`} screen={screen} params={params} />;
+      return <DetailContent key={`${screen.name}/${params['id'] ?? ''}`} screen={screen} params={params} />;
     case 'page':
-      return <PageView key={screen.name} screen={screen} />;
+      return <PageContent key={screen.name} screen={screen} />;
   }
 }
 

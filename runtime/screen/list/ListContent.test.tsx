@@ -5,7 +5,7 @@ import { setTransport, type TransportRequest } from '#runtime/core/call.ts';
 import { CallError } from '#runtime/core/errors.ts';
 import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
 import { ScreenProvider } from '../ScreenProvider.tsx';
-import { ListView } from './ListView.tsx';
+import { ListContent } from './ListContent.tsx';
 
 const list: ListScreen = {
   kind: 'list',
@@ -90,7 +90,7 @@ afterEach(() => restore());
 async function show(initialQuery = '', shown = list): Promise<void> {
   render(
     <ScreenProvider initialQuery={initialQuery}>
-      <ListView screen={shown} params={{}} />
+      <ListContent screen={shown} params={{}} />
     </ScreenProvider>,
   );
   await act(async () => undefined);

@@ -16,13 +16,13 @@ import { texts } from '../texts.ts';
 import { FieldRead } from './FieldRead.tsx';
 import { useSession } from '#runtime/react/useSession.ts';
 
-export interface DetailViewProps {
+export interface DetailContentProps {
   screen: DetailScreen;
   params: Readonly<Record<string, string>>;
 }
 
 /** A record to read, field by field in its groups. */
-export function DetailView({ screen, params }: DetailViewProps) {
+export function DetailContent({ screen, params }: DetailContentProps) {
   const frame = useFrame();
   const { user } = useSession();
   const lookups = useLookups(screen.fields);
