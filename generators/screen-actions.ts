@@ -28,7 +28,7 @@ export function toolbarActions(place: Place): Actions {
         order: 10,
         icon: 'Plus',
         opens: `${entity.name}.form`,
-        ...codeOf(save.codes.slice(0, 1)),
+        ...(save.saveCodes && { code: save.saveCodes.create }),
         isPrimary: true,
       },
     }),
@@ -115,7 +115,6 @@ function codeOf(codes: readonly string[]): Pick<ScreenAction, 'code'> {
   return { code: codes.length === 1 ? first : [...codes] };
 }
 
-/** The codes of a save are those for creating and for changing, in this order. */
 function editAction(place: Place): Actions {
   const save = find(place, 'save');
   if (!save || place.entity.isAppend) return {};
@@ -125,7 +124,7 @@ function editAction(place: Place): Actions {
       order: 10,
       icon: 'Edit',
       opens: `${place.entity.name}.form`,
-      ...codeOf(save.codes.slice(1, 2).concat(save.codes.slice(0, 1)).slice(0, 1)),
+      ...(save.saveCodes && { code: save.saveCodes.change }),
     },
   };
 }
@@ -141,7 +140,7 @@ function copyAction(place: Place): Actions {
       order: 25,
       icon: 'Copy',
       opens: `${entity.name}.form`,
-      ...codeOf(save.codes.slice(0, 1)),
+      ...(save.saveCodes && { code: save.saveCodes.create }),
       copies: true,
     },
   };

@@ -28,7 +28,7 @@ export function Gate(): ReactNode {
   }, [load]);
 
   // An initial password is changed on the log-in page.
-  if (status === 'signedOut' || status === 'passwordDue') return <Navigate to={loginPath(location)} replace />;
+  if (status === 'signedOut' || status === 'passwordDue') return <Navigate to={wayToLogin(location)} replace />;
   if (error && error.kind !== 'expired') return <LoadFailure message={error.message} onRetry={load} />;
   if (status !== 'signedIn') return <Skeleton />;
   return (
@@ -40,7 +40,7 @@ export function Gate(): ReactNode {
   );
 }
 
-function loginPath({ pathname, search }: { pathname: string; search: string }): string {
+function wayToLogin({ pathname, search }: { pathname: string; search: string }): string {
   return loginAddress({ redirectPath: `${basePath}${pathname}${search}` }).slice(basePath.length);
 }
 

@@ -17,7 +17,7 @@ export function ScreenPlacePage({ place, group }: { place: ScreenPlace; group: M
   return (
     <>
       <Breadcrumbs group={group} place={place} />
-      <ScreenPage key={`${name} ${params['id'] ?? ''}`} name={name} params={params} />
+      <ScreenPage key={`${name} ${params['id'] ?? ''}`} name={name} base={menu.route} params={params} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
 import type { Screen } from '#generators/formats.ts';
+import { readScreenName } from '#runtime/core/screens/names.ts';
 import { ErrorBoundary } from '#runtime/react/ErrorBoundary.tsx';
 import { loadForm } from './loadForm.ts';
 import { MissingScreen, useScreen } from './screens.ts';
@@ -16,7 +17,7 @@ export interface ScreenContentProps {
 /** Any screen by name, in whatever frame it stands. */
 export function ScreenContent({ name, params = {} }: ScreenContentProps) {
   const { screen, left, error, retry } = useScreen(name);
-  const kind = screen?.kind ?? kindOfName(name);
+  const kind = screen?.kind ?? readScreenName(name)?.kind ?? 'page';
   const content = useMemo(() => screen && draw({ screen, params }), [screen, params]);
   if (error)
     return error instanceof MissingScreen ? (
@@ -54,10 +55,4 @@ function draw({ screen, params }: { screen: Screen; params: Readonly<Record<stri
     case 'page':
       return <PageContent key={screen.name} screen={screen} />;
   }
-}
-
-/** What a screen will probably be, for the right skeleton before its file is here. */
-function kindOfName(name: string): Screen['kind'] {
-  const last = name.slice(name.lastIndexOf('.') + 1);
-  return last === 'form' || last === 'detail' || last === 'page' ? last : 'list';
 }

@@ -1,42 +1,32 @@
-import { useContext, useMemo, type ReactNode } from 'react';
-import { useInRouterContext, useLocation, useNavigate } from 'react-router-dom';
-import { FrameContext, HostContext, type ScreenFrame } from './host.ts';
-import { homeOf, type Home } from './home.ts';
+import { useMemo, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { readScreenName } from '#runtime/core/screens/names.ts';
+import { FrameContext, type ScreenFrame } from './host.ts';
+import type { Home } from './home.ts';
 import { RouterScreenProvider } from './RouterScreenProvider.tsx';
-import { ScreenProvider } from './ScreenProvider.tsx';
-import { trailOf } from './trail.ts';
 import { ScreenContent } from './ScreenContent.tsx';
+import { trailOf } from './trail.ts';
 
 export interface ScreenPageProps {
   /** Name of the screen, e.g. `cert.list`. */
   name: string;
+  /** Address of the screen; of a form or detail that of its list. */
+  base: string;
   /** `id` of the record for forms and details. */
-  params?: Record<string, string>;
+  params: Readonly<Record<string, string>>;
 }
 
 /**
- * A screen as a page of the app. In a router the state of lists stands in the address, and the entity's forms and
- * details are found at `…/new`, `…/:id` and `…/:id/detail` below the list. Without a router it works as well.
+ * A screen as a page of the app, inside a router: the state of lists stands in the address, and the entity's forms and
+ * details are found at `…/new`, `…/:id` and `…/:id/detail` below the list.
  */
-export function ScreenPage(props: ScreenPageProps) {
-  const isRouted = useInRouterContext();
-  const hasHost = useContext(HostContext) !== undefined;
-  if (isRouted) return <RoutedPage {...props} />;
-  if (hasHost) return <ScreenContent {...props} />;
-  return (
-    <ScreenProvider>
-      <ScreenContent {...props} />
-    </ScreenProvider>
-  );
-}
-
-function RoutedPage({ name, params }: ScreenPageProps) {
-  const { pathname } = useLocation();
-  const home = homeOf({ name, pathname });
+export function ScreenPage({ name, base, params }: ScreenPageProps) {
+  const { entity = '', kind } = readScreenName(name) ?? {};
+  const home = useMemo(() => ({ entity, base }), [entity, base]);
   return (
     <RouterScreenProvider home={home}>
-      <PageFrame home={home} id={params?.['id'] ?? ''} isDetail={name.endsWith('.detail')}>
-        <ScreenContent name={name} {...(params && { params })} />
+      <PageFrame home={home} id={params['id'] ?? ''} isDetail={kind === 'detail'}>
+        <ScreenContent name={name} params={params} />
       </PageFrame>
     </RouterScreenProvider>
   );

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { ScreenProvider } from './ScreenProvider.tsx';
+import { readScreenName } from '#runtime/core/screens/names.ts';
 import type { ScreenRecord } from './records.ts';
 import { ScreenContent } from './ScreenContent.tsx';
 
@@ -48,8 +49,8 @@ function usualParams({
   screen,
   samples,
 }: Pick<ScreenStoryOptions, 'screen' | 'samples'>): Readonly<Record<string, string>> {
-  const [entity = screen, kind] = screen.split('.');
-  if (kind !== 'detail') return {};
+  const { entity, kind } = readScreenName(screen) ?? {};
+  if (!entity || kind !== 'detail') return {};
   const first = samples?.[entity]?.[0]?.['id'];
   return { id: typeof first === 'string' ? first : `${entity}-01` };
 }

@@ -162,6 +162,10 @@ export interface OperationWords {
    */
   multipart?: boolean
   /**
+   * It changes nothing, although its method would let it.
+   */
+  reading?: boolean
+  /**
    * The reply is a file.
    */
   binary?: boolean

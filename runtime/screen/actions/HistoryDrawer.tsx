@@ -6,6 +6,7 @@ import { asText } from '../records.ts';
 import { Failed } from '../states/Failed.tsx';
 import { texts } from '../texts.ts';
 import { Changes, type FieldChanges, type FieldLabels } from './Changes.tsx';
+import { entityOf } from './verbs.ts';
 
 export interface HistoryDrawerProps {
   /** The entity's `history` operation. */
@@ -44,7 +45,7 @@ const colours: Readonly<Record<string, string>> = {
 
 /** Who changed what and when, newest first, each field before and after. */
 export function HistoryDrawer({ operation, id, onClose }: HistoryDrawerProps) {
-  const entity = operation.slice(0, operation.indexOf('.'));
+  const entity = entityOf(operation);
   const { changes, total, failure, isLoading, more, retry } = useChanges({ operation, id });
   return (
     <Drawer open width="min(640px, 100vw)" title={texts.history} onClose={onClose}>

@@ -14,7 +14,7 @@ import { RowsSkeleton } from '../states/RowsSkeleton.tsx';
 import type { Column } from '../table/column.ts';
 import { Table } from '../table/Table.tsx';
 import { texts } from '../texts.ts';
-import { siblingOf } from './verbs.ts';
+import { entityOf, siblingOf } from './verbs.ts';
 
 export interface RecycleDrawerProps {
   /** The `recycled` operation. */
@@ -36,7 +36,7 @@ export function RecycleDrawer({ operation, title, onClose, onRestored }: Recycle
   const chosen = useSelection();
   const [isRestoring, setIsRestoring] = useState(false);
   const { rows, total, isFirst, error, reload } = useRows({ operation, input: { pageNum, pageSize } });
-  const { screen } = useScreen(`${operation.slice(0, operation.indexOf('.'))}.list`);
+  const { screen } = useScreen(`${entityOf(operation)}.list`);
   const fields =
     screen?.kind === 'list'
       ? Object.fromEntries(

@@ -20,7 +20,7 @@ export function Toolbar({ actions, onAct }: { actions: readonly NamedAction[]; o
       {shown.map((named) => (
         <Button
           key={named.name}
-          icon={<ActionIcon name={named.name} icon={named.action.icon} />}
+          icon={<ActionIcon icon={named.action.icon} />}
           danger={named.action.isDanger ?? false}
           onClick={() => onAct(named)}
         >
@@ -34,7 +34,7 @@ export function Toolbar({ actions, onAct }: { actions: readonly NamedAction[]; o
             items: folded.map((named) => ({
               key: named.name,
               label: named.action.title,
-              icon: <ActionIcon name={named.name} icon={named.action.icon} />,
+              icon: <ActionIcon icon={named.action.icon} />,
               danger: named.action.isDanger ?? false,
               onClick: () => onAct(named),
             })),
@@ -48,7 +48,7 @@ export function Toolbar({ actions, onAct }: { actions: readonly NamedAction[]; o
       {primary && (
         <Button
           type="primary"
-          icon={<ActionIcon name={primary.name} icon={primary.action.icon} />}
+          icon={<ActionIcon icon={primary.action.icon} />}
           onPointerEnter={primary.action.opens ? preloadForm : undefined}
           onClick={() => onAct(primary)}
         >

@@ -9,7 +9,7 @@ import type { Matching, NamedAction, OpenedAction } from './types.ts';
 import { useOffered, type Offered } from './useOffered.ts';
 import { useQuestion } from './useQuestion.tsx';
 import { useRun } from './useRun.ts';
-import { verbOf } from './verbs.ts';
+import { actionVerbOf } from './verbs.ts';
 
 export interface Actions extends Offered {
   /** `matching`: in place of the rows, all records that the list's conditions fit. */
@@ -49,7 +49,7 @@ export function useActions({ title, reload, fields, conditions }: ActionsOptions
       });
     if (action.goes) return goes(fillRoute({ route: action.goes, row: row ?? {} }));
     if (!action.does) return undefined;
-    const verb = verbOf(action.does);
+    const verb = actionVerbOf(action.does);
     if (verb === 'importExcel') return setOpened({ kind: 'import', operation: action.does, rows });
     if (verb === 'change') return setOpened({ kind: 'change', action, rows, matching });
     if (verb === 'recycled' || verb === 'history') return setOpened({ kind: verb, operation: action.does, rows });

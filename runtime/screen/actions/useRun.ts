@@ -1,11 +1,11 @@
 import { App } from 'antd';
-import { callByName, download } from '#runtime/core/call.ts';
+import { callByName, download, operationOf } from '#runtime/core/call.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import type { ScreenRecord } from '../records.ts';
 import { texts } from '../texts.ts';
 import { inputOfAction } from './input.ts';
 import type { Matching, NamedAction } from './types.ts';
-import { verbOf } from './verbs.ts';
+import { actionVerbOf } from './verbs.ts';
 
 /** Calls what an action does and says what came of it. */
 export type Run = (chosen: NamedAction, rows: readonly ScreenRecord[], matching: Matching | undefined) => Promise<void>;
@@ -23,9 +23,9 @@ export function useRun({
   const { user } = useSession();
   return async ({ action }, rows, matching) => {
     const operation = action.does ?? '';
-    const verb = verbOf(operation);
+    const verb = actionVerbOf(operation);
     const input = inputOfAction({ action, verb, rows, user, matching });
-    if (verb === 'exportExcel' || verb === 'download' || verb === 'excelTemplate') {
+    if (operationOf(operation).isBinary) {
       const close = message.loading(texts.exporting, 0);
       await download(
         operation,

@@ -29,11 +29,7 @@ export function EmptyList({ title, isFiltered, first, onAct, onClear }: EmptyLis
       description={<Words title={texts.empty(title)} hint={first ? texts.emptyHint : ''} />}
     >
       {first && (
-        <Button
-          type="primary"
-          icon={<ActionIcon name={first.name} icon={first.action.icon} />}
-          onClick={() => onAct(first)}
-        >
+        <Button type="primary" icon={<ActionIcon icon={first.action.icon} />} onClick={() => onAct(first)}>
           {first.action.title}
         </Button>
       )}

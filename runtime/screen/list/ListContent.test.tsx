@@ -11,6 +11,7 @@ const list: ListScreen = {
   kind: 'list',
   name: 'cert.list',
   title: '证书管理',
+  recordTitle: '证书',
   entity: 'cert',
   load: 'cert.list',
   filters: { keyword: { kind: 'text', title: '关键词', order: 0 } },

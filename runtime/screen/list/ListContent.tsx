@@ -38,7 +38,7 @@ export function ListContent({ screen, params }: ListContentProps) {
     clear();
     reload();
   }, [clear, reload]);
-  const title = screen.title.replace(/(列表|管理)$/, '');
+  const title = screen.recordTitle ?? screen.title;
   const { offered, isAnyPermitted, perform, dialog } = useActions({
     title,
     reload: refresh,

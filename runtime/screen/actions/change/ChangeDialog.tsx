@@ -6,6 +6,7 @@ import { useScreen } from '../../screens.ts';
 import { Failed } from '../../states/Failed.tsx';
 import { texts } from '../../texts.ts';
 import type { Matching } from '../types.ts';
+import { entityOf } from '../verbs.ts';
 import { NewValue } from './NewValue.tsx';
 import { Outcome } from './Outcome.tsx';
 import { useChange } from './useChange.ts';
@@ -23,7 +24,7 @@ export interface ChangeDialogProps {
 /** Chosen fields of many records: which, their new values, what came of it, and the way back. */
 export function ChangeDialog({ action, rows, matching, onClose, onChanged }: ChangeDialogProps) {
   const operation = action.does ?? '';
-  const { screen, error, retry } = useScreen(`${operation.slice(0, operation.indexOf('.'))}.form`);
+  const { screen, error, retry } = useScreen(`${entityOf(operation)}.form`);
   const fields =
     screen?.kind === 'form'
       ? Object.fromEntries(
