@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { FormView } from '#runtime/screen/form/FormView.tsx';
-import { ListView } from '#runtime/screen/list/ListView.tsx';
-import { ScreenProvider } from '#runtime/screen/provider.tsx';
+import { FormContent } from '#runtime/screen/form/FormContent.tsx';
+import { ListContent } from '#runtime/screen/list/ListContent.tsx';
+import { ScreenProvider } from '#runtime/screen/ScreenProvider.tsx';
 import type { ScreenRecord } from '#runtime/screen/records.ts';
 import { longForm, manyCerts, wideList } from '#runtime/screen/stories/fixtures.ts';
 import type { StoryParameters } from '#runtime/screen/story.tsx';
@@ -29,7 +29,7 @@ export const List: MeasureStory = {
   render: () => (
     <Measure isThere={isFullOfRows}>
       <ScreenProvider initialQuery={`size=${rows.length}`}>
-        <ListView screen={list} params={{}} />
+        <ListContent screen={list} params={{}} />
       </ScreenProvider>
     </Measure>
   ),
@@ -46,7 +46,7 @@ function formUntil(isThere: (stage: HTMLElement) => boolean): ReactElement {
   return (
     <Measure isThere={isThere}>
       <ScreenProvider>
-        <FormView screen={form} params={{}} />
+        <FormContent screen={form} params={{}} />
       </ScreenProvider>
     </Measure>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CallShape, CatalogueFile, EngineVerb } from '#generators/formats.ts';
+import type { CallShape, CatalogueFile } from '#generators/formats.ts';
 import { setTransport, type Transport } from '#runtime/core/call.ts';
 import type { ScreenRecord } from '#runtime/screen/records.ts';
 import type { Answer, StoryParameters } from '#runtime/screen/story.tsx';
@@ -72,15 +72,8 @@ function answer({
   const operation = catalogue.operations[name];
   if (!operation) throw broken();
   const entity = operation.entity ? catalogue.entities[operation.entity] : undefined;
-  const verb = verbs[verbOf({ does: operation.does, name }) as EngineVerb];
+  const verb = operation.verb && verbs[operation.verb];
   return entity && verb
     ? verb({ store, entity, entities: catalogue.entities, operation, input })
     : sampleOf(shapes[name]?.output ?? {});
-}
-
-/** A handler of a domain that stands for an engine verb is played by that verb. */
-function verbOf({ does, name }: { does: string; name: string }): string {
-  if (does in verbs) return does;
-  const word = name.slice(name.indexOf('.') + 1);
-  return word === 'updateState' ? 'setState' : word;
 }

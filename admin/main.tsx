@@ -9,7 +9,8 @@ import { themeOf } from '#runtime/core/theme.ts';
 import { App } from './entry/App.tsx';
 import { axiosExchange } from './entry/axiosExchange.ts';
 import { nativePresenter } from './entry/nativePresenter.ts';
-import { prefetchShell } from './entry/Gate.tsx';
+import { prefetchShell } from './entry/loadShell.ts';
+import { loginPath } from './entry/paths.ts';
 import '#schemas/generated/themes.css';
 import './entry/base.css';
 
@@ -18,7 +19,7 @@ setPresenter(nativePresenter);
 // While developing, dictionaries change under the page: what was kept before this start does not count.
 setCatalogueHash(import.meta.env.DEV ? `dev ${Date.now()}` : String(import.meta.env['VITE_CATALOGUE_HASH']));
 await adoptUrl();
-if (token.get() && !window.location.pathname.endsWith('/login')) prefetchShell();
+if (token.get() && window.location.pathname !== loginPath) prefetchShell();
 
 document.querySelector('link[rel=icon]')?.setAttribute('href', themeOf('default').favicon);
 

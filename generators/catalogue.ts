@@ -189,9 +189,11 @@ function normaliseOperation({
     method,
     path: path.replace(/\{(\w+)\}/g, ':$1'),
     does,
+    verb: engineVerb,
     // Who may call is always said (`references.ts`); were it not, nobody could.
     access: words.access ?? 'code',
     codes,
+    saveCodes: engineVerb === 'save' ? saveCodesOf(codes) : undefined,
     input: nothing,
     output: {},
     fields: words.fields,
@@ -199,6 +201,7 @@ function normaliseOperation({
     waits: words.waits,
     transitions: words.transitions,
     field: words.field,
+    isRead: words.reading ?? (method === 'GET' || (engineVerb !== undefined && readingVerbs.has(engineVerb))),
     isMultipart: words.multipart ?? defaults?.isMultipart ?? false,
     isBinary: words.binary ?? defaults?.isBinary ?? false,
     timeout: words.timeout ?? defaults?.timeout ?? clientTimeout,
@@ -211,6 +214,14 @@ function normaliseOperation({
       ? verbOutput({ entity, verb: engineVerb, operation })
       : {};
   return operation;
+}
+
+/** Verbs that change nothing, although most of them are carried by POST. */
+const readingVerbs: ReadonlySet<EngineVerb> = new Set(['list', 'get', 'options', 'recycled', 'history']);
+
+/** A save names the code for a new record first, then that for changing one; a single code is for both. */
+function saveCodesOf([create, change = create]: string[]): Operation['saveCodes'] {
+  return create === undefined || change === undefined ? undefined : { create, change };
 }
 
 /** A reply holds every field it names, unless it says which ones are required. */

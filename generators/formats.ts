@@ -211,9 +211,13 @@ export interface Operation {
   path: string;
   /** A verb of the engine, or area/handler of server/domain. */
   does: string;
+  /** The verb of the engine it does or stands for: it takes and answers what the verb does. */
+  verb?: EngineVerb;
   access: 'public' | 'signedIn' | 'code';
   /** One of these is enough. */
   codes: string[];
+  /** save: the code for a new record, and that for changing one. */
+  saveCodes?: { create: string; change: string };
   /** Fields that leave the server (list, get) or may be sent (save). */
   fields?: string[];
   where?: Record<string, Json>;
@@ -222,6 +226,8 @@ export interface Operation {
   transitions?: Record<string, string[]>;
   /** setState: the field that holds the state. */
   field?: string;
+  /** It changes nothing. */
+  isRead: boolean;
   isMultipart: boolean;
   isBinary: boolean;
   /** Milliseconds the client waits. */
@@ -345,6 +351,8 @@ interface ScreenBase {
 
 export interface ListScreen extends ScreenBase {
   kind: 'list';
+  /** What a row is called, e.g. 证书. */
+  recordTitle?: string;
   load: string;
   sort?: string;
   filters: Record<string, ScreenField>;

@@ -39,6 +39,7 @@ export function operationFiles({ operations }: Pick<Catalogue, 'operations'>): G
 }
 
 const clientOperation = `${banner}
+import type { EngineVerb } from '#generators/formats.ts';
 
 /** One call as the client knows it. */
 export interface ClientOperation {
@@ -48,6 +49,14 @@ export interface ClientOperation {
   access: 'public' | 'signedIn' | 'code';
   /** One of these is enough. */
   codes?: readonly string[];
+  /** save: the code for a new record, and that for changing one. */
+  saveCodes?: { readonly create: string; readonly change: string };
+  /** The entity it is about. */
+  entity?: string;
+  /** The verb of the engine it does or stands for. */
+  verb?: EngineVerb;
+  /** It changes nothing, although it is no GET. */
+  isRead?: boolean;
   isMultipart?: boolean;
   isBinary?: boolean;
   /** Milliseconds to wait; ${usualTimeout} where it is missing. */
@@ -94,21 +103,17 @@ ${lines.join('\n')}
 `;
 }
 
-/** An operation as clients need it: how it is called, by whom. */
-export function clientRow({
-  method,
-  path,
-  access,
-  codes,
-  isMultipart,
-  isBinary,
-  timeout,
-}: Operation): Record<string, Json> {
+/** An operation as clients need it: how it is called, by whom, and what it stands for. */
+export function clientRow(operation: Operation): Record<string, Json> {
+  const { method, path, access, codes, saveCodes, entity, verb, isRead, isMultipart, isBinary, timeout } = operation;
   return {
     method,
     path,
     access,
     ...(codes.length > 0 && { codes }),
+    ...(saveCodes && { saveCodes }),
+    ...(entity && verb && { entity, verb }),
+    ...(isRead && method !== 'GET' && { isRead }),
     ...(isMultipart && { isMultipart }),
     ...(isBinary && { isBinary }),
     ...(timeout !== usualTimeout && { timeout }),

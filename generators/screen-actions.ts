@@ -29,7 +29,7 @@ export function toolbarActions(place: Place): Actions {
         order: 10,
         icon: 'Plus',
         opens: `${entity.name}.form`,
-        ...codeOf(save.codes.slice(0, 1)),
+        ...(save.saveCodes && { code: save.saveCodes.create }),
         isPrimary: true,
       },
     }),
@@ -116,7 +116,6 @@ function codeOf(codes: readonly string[]): Pick<ScreenAction, 'code'> {
   return { code: codes.length === 1 ? first : [...codes] };
 }
 
-/** The codes of a save are those for creating and for changing, in this order. */
 function editAction(place: Place): Actions {
   const save = find(place, 'save');
   if (!save || place.entity.isAppend) return {};
@@ -126,7 +125,7 @@ function editAction(place: Place): Actions {
       order: 10,
       icon: 'Edit',
       opens: `${place.entity.name}.form`,
-      ...codeOf(save.codes.slice(1, 2).concat(save.codes.slice(0, 1)).slice(0, 1)),
+      ...(save.saveCodes && { code: save.saveCodes.change }),
     },
   };
 }
@@ -142,7 +141,7 @@ function copyAction(place: Place): Actions {
       order: 25,
       icon: 'Copy',
       opens: `${entity.name}.form`,
-      ...codeOf(save.codes.slice(0, 1)),
+      ...(save.saveCodes && { code: save.saveCodes.create }),
       copies: true,
     },
   };

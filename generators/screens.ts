@@ -122,6 +122,7 @@ function listScreen({ catalogue, entity, list }: Place & { list: SpecifiedOperat
       menusOf(catalogue.modules).find(({ screen }) => screen === `${entity.name}.list`)?.label ??
       `${entity.title}管理`,
     entity: entity.name,
+    recordTitle: entity.title,
     load: list.name,
     sort: entity.sort,
     filters: filters({ catalogue, entity, list, hint }),

@@ -57,7 +57,7 @@ describe('operations', () => {
     );
     expect(files['operations.learner.ts']).not.toContain('"book.save"');
     expect(files['operations.admin.ts']).toContain(
-      '"book.save": {"method":"POST","path":"/book/save","access":"code","codes":["a12-m9.1.1","a12-m9.1.2"]},',
+      '"book.save": {"method":"POST","path":"/book/save","access":"code","codes":["a12-m9.1.1","a12-m9.1.2"],"saveCodes":{"create":"a12-m9.1.1","change":"a12-m9.1.2"},"entity":"book","verb":"save"},',
     );
   });
 
@@ -68,7 +68,7 @@ describe('operations', () => {
 
   it('names only what differs from the usual', () => {
     expect(files['operations.admin.ts']).toContain(
-      '"book.importExcel": {"method":"POST","path":"/book/importByExcel","access":"code","codes":["a12-m9.1.5"],"isMultipart":true,"timeout":20000000},',
+      '"book.importExcel": {"method":"POST","path":"/book/importByExcel","access":"code","codes":["a12-m9.1.5"],"entity":"book","verb":"importExcel","isMultipart":true,"timeout":20000000},',
     );
   });
 });

@@ -1,29 +1,16 @@
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { loadChunk } from '#runtime/core/chunks.ts';
 import { toCallError, type CallError } from '#runtime/core/errors.ts';
 import { loadSession } from '#runtime/core/session.ts';
 import { sessionStore } from '#runtime/core/sessionStore.ts';
 import { ErrorBoundary } from '#runtime/react/ErrorBoundary.tsx';
 import { useSession } from '#runtime/react/useSession.ts';
 import { messages } from '../messages.ts';
+import { loadShell } from './loadShell.ts';
 import { basePath, loginAddress } from './paths.ts';
 import { Skeleton } from './Skeleton.tsx';
 
-const importShell = () => loadChunk(() => import('../shell/Shell.tsx'));
-
-const Shell = lazy(async () => ({ default: (await importShell()).Shell }));
-
-/** Begins loading the shell and the person at once, before anything is drawn. Failures show where they are awaited. */
-export function prefetchShell(): void {
-  prefetchShellCode();
-  loadSession().catch(() => undefined);
-}
-
-/** Begins loading the shell's code, e.g. as soon as someone types an account. */
-export function prefetchShellCode(): void {
-  importShell().catch(() => undefined);
-}
+const Shell = lazy(async () => ({ default: (await loadShell()).Shell }));
 
 /** Everything behind the log-in: finds out who is signed in, then shows the shell, or the log-in page. */
 export function Gate(): ReactNode {
@@ -41,7 +28,7 @@ export function Gate(): ReactNode {
   }, [load]);
 
   // An initial password is changed on the log-in page.
-  if (status === 'signedOut' || status === 'passwordDue') return <Navigate to={loginPath(location)} replace />;
+  if (status === 'signedOut' || status === 'passwordDue') return <Navigate to={wayToLogin(location)} replace />;
   if (error && error.kind !== 'expired') return <LoadFailure message={error.message} onRetry={load} />;
   if (status !== 'signedIn') return <Skeleton />;
   return (
@@ -53,7 +40,7 @@ export function Gate(): ReactNode {
   );
 }
 
-function loginPath({ pathname, search }: { pathname: string; search: string }): string {
+function wayToLogin({ pathname, search }: { pathname: string; search: string }): string {
   return loginAddress({ redirectPath: `${basePath}${pathname}${search}` }).slice(basePath.length);
 }
 

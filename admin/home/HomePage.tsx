@@ -10,7 +10,7 @@ import { FormulaText } from '#runtime/screen/fields/richText/FormulaText.tsx';
 import { openedRecords, useOpenedScope } from '#runtime/screen/opened.ts';
 import { plainText } from '#runtime/screen/records.ts';
 import { messages } from '../messages.ts';
-import { iconOf } from '../shell/icons.tsx';
+import { MenuIcon } from '../shell/MenuIcon.tsx';
 import type { Menu, MenuGroup } from '../shell/menus.ts';
 import { listRoute, recordRoute } from '../shell/recordRoute.ts';
 import './home.css';
@@ -166,7 +166,7 @@ function FirstSteps({ menus }: { menus: readonly Menu[] }): ReactNode {
       <ol className="home-steps">
         {steps.map(({ code, label, icon, route, text }) => (
           <li key={code}>
-            {iconOf(icon)}
+            {icon && <MenuIcon name={icon} />}
             <div>
               <Link to={route}>{label}</Link>
               <p className="help">{text}</p>

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { logInAgain } from '#runtime/core/session.ts';
 import type { Tenant } from '#runtime/core/sessionStore.ts';
 import { useLoginForm } from '#runtime/react/useLoginForm.ts';
-import { prefetchShellCode } from '../entry/Gate.tsx';
+import { prefetchShellCode } from '../entry/loadShell.ts';
 import { messages } from '../messages.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { Field } from './Field.tsx';

@@ -1,25 +1,13 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input, Modal, type InputRef } from 'antd';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCodes } from '#runtime/react/useCodes.ts';
-import { openedRecords, useOpenedScope } from '#runtime/screen/opened.ts';
-import { useTenantId } from '#runtime/screen/screens.ts';
 import { plainText } from '#runtime/screen/records.ts';
 import { messages } from '../messages.ts';
 import type { MenuGroup } from '../shell/menus.ts';
-import { actionEntries, pageEntries, recentEntries, recordEntries, type Entry } from './entries.ts';
-import { isFound } from './initials.ts';
+import type { Entry } from './entries.ts';
+import { useSections } from './useSections.ts';
 import './palette.css';
-
-interface Section {
-  title: string;
-  entries: readonly Entry[];
-}
-
-/** Milliseconds without a key before records are looked for. */
-const pause = 200;
-const mostActions = 8;
 
 /** Goes anywhere by the keyboard: pages, what can be begun, records; what was last opened on top. */
 export function Palette({ groups, onClose }: { groups: readonly MenuGroup[]; onClose(): void }): ReactNode {
@@ -127,72 +115,6 @@ export function Palette({ groups, onClose }: { groups: readonly MenuGroup[]; onC
       </p>
     </Modal>
   );
-}
-
-function useSections({ groups, typed }: { groups: readonly MenuGroup[]; typed: string }): {
-  sections: Section[];
-  isSearching: boolean;
-  hasFailed: boolean;
-} {
-  const has = useCodes();
-  const tenantId = useTenantId();
-  const scope = useOpenedScope();
-  const menus = useMemo(() => groups.flatMap((group) => group.menus), [groups]);
-  const pages = useMemo(() => pageEntries(groups), [groups]);
-  const [recent, setRecent] = useState<readonly Entry[]>([]);
-  const [actions, setActions] = useState<readonly Entry[]>([]);
-  const [found, setFound] = useState<{ typed: string; entries: readonly Entry[]; hasFailed: boolean }>({
-    typed: '',
-    entries: [],
-    hasFailed: false,
-  });
-  const keyword = typed.trim();
-
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    // Without them there are still the pages.
-    recentEntries({ menus, has, opened: openedRecords(scope), signal }).then(
-      (entries) => signal.aborted || setRecent(entries),
-      () => undefined,
-    );
-    void actionEntries({ menus, has, tenantId }).then((entries) => signal.aborted || setActions(entries));
-    return () => controller.abort();
-  }, [menus, has, tenantId, scope]);
-
-  useEffect(() => {
-    if (keyword === '') return undefined;
-    const controller = new AbortController();
-    const timer = setTimeout(() => {
-      recordEntries({ menus, has, keyword, signal: controller.signal }).then(
-        (entries) => setFound({ typed: keyword, entries, hasFailed: false }),
-        () => controller.signal.aborted || setFound({ typed: keyword, entries: [], hasFailed: true }),
-      );
-    }, pause);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [menus, has, keyword]);
-
-  const fits = ({ text }: Entry): boolean => keyword === '' || isFound({ text, typed: keyword });
-  const all: Section[] = [
-    { title: messages.recent, entries: recent.filter(fits) },
-    { title: messages.pages, entries: pages.filter(fits) },
-    { title: messages.actions, entries: keyword === '' ? [] : actions.filter(fits).slice(0, mostActions) },
-    {
-      title: messages.records,
-      entries:
-        keyword === ''
-          ? []
-          : found.entries.filter(({ key }) => !recent.some((entry) => entry.key === key && fits(entry))),
-    },
-  ];
-  return {
-    sections: all.filter(({ entries }) => entries.length > 0),
-    isSearching: keyword !== '' && found.typed !== keyword,
-    hasFailed: keyword !== '' && found.typed === keyword && found.hasFailed,
-  };
 }
 
 function optionId({ key }: Entry): string {

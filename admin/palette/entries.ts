@@ -41,12 +41,12 @@ export async function actionEntries({
   return loaded.flatMap((result) => {
     if (result.status === 'rejected' || result.value.screen.kind !== 'list') return [];
     const { menu, screen } = result.value;
-    return inOrder(screen.toolbar).flatMap(([name, { title, code }]) =>
+    return inOrder(screen.toolbar).flatMap(([name, { title, code, isPrimary }]) =>
       has(code)
         ? [
             {
               key: `action ${menu.code} ${name}`,
-              text: name === 'create' ? title : `${title}${messages.of}${menu.label}`,
+              text: isPrimary ? title : `${title}${messages.of}${menu.label}`,
               note: menu.label,
               route: `${menu.route}?${doParameter}=${name}`,
             },

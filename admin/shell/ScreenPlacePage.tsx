@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { ScreenPage } from '#runtime/screen/screen.tsx';
+import { ScreenPage } from '#runtime/screen/ScreenPage.tsx';
 import { session } from '#runtime/core/storage.ts';
 import { useTitle } from '#runtime/react/useTitle.ts';
 import { basePath } from '../entry/paths.ts';
@@ -17,7 +17,7 @@ export function ScreenPlacePage({ place, group }: { place: ScreenPlace; group: M
   return (
     <>
       <Breadcrumbs group={group} place={place} />
-      <ScreenPage key={`${name} ${params['id'] ?? ''}`} name={name} params={params} />
+      <ScreenPage key={`${name} ${params['id'] ?? ''}`} name={name} base={menu.route} params={params} />
     </>
   );
 }

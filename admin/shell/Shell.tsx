@@ -5,7 +5,7 @@ import { themeOf } from '#runtime/core/theme.ts';
 import { LeaveBlocker } from '#runtime/react/LeaveBlocker.tsx';
 import { useSession } from '#runtime/react/useSession.ts';
 // Nearly every first page is a list: in one chunk with the shell it is no second round of requests.
-import '#runtime/screen/list/ListView.tsx';
+import '#runtime/screen/list/ListContent.tsx';
 import { registerParts } from '../parts/index.ts';
 import { Frame } from './Frame.tsx';
 import { Look } from './Look.tsx';

@@ -2,7 +2,7 @@ import { Menu as AntdMenu } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from '../messages.ts';
-import { iconOf } from './icons.tsx';
+import { MenuIcon } from './MenuIcon.tsx';
 import { menuAt, type MenuGroup } from './menus.ts';
 
 /** The home page has no code. */
@@ -23,15 +23,15 @@ export function SideMenu({ groups, path, isFolded, onGo }: SideMenuProps): React
   const [openGroups, setOpenGroups] = useState(() => groups.map(({ code }) => code));
   const items = useMemo(
     () => [
-      { key: homeKey, label: <Link to="/">{messages.home}</Link>, icon: iconOf('Dashboard') },
+      { key: homeKey, label: <Link to="/">{messages.home}</Link>, icon: <MenuIcon name="Dashboard" /> },
       ...groups.map(({ code, label, icon, menus: pages }) => ({
         key: code,
         label,
-        icon: iconOf(icon),
+        icon: icon && <MenuIcon name={icon} />,
         children: pages.map((page) => ({
           key: page.code,
           label: <Link to={page.route}>{page.label}</Link>,
-          icon: iconOf(page.icon),
+          icon: page.icon && <MenuIcon name={page.icon} />,
         })),
       })),
     ],

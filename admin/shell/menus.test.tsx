@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { icons } from './icons.tsx';
+import { icons } from './icons.ts';
 import { allMenus, groupsOf, menuAt, modules, siblingsOf, type ModuleNode } from './menus.ts';
 import { moreIcons } from './moreIcons.ts';
 

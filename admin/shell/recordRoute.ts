@@ -1,4 +1,4 @@
-import { hasOperation, operationOf } from '#runtime/core/call.ts';
+import { operationDoing, operationOf } from '#runtime/core/call.ts';
 import { queryOfState } from '#runtime/screen/list/state.ts';
 import type { Menu } from './menus.ts';
 
@@ -27,15 +27,9 @@ export function recordRoute({
   const menu = menus.find(({ screen }) => screen === `${entity}.list`);
   if (!menu) return undefined;
   const base = `${menu.route}/${encodeURIComponent(id)}`;
-  if (may({ has, name: `${entity}.save`, place: 1 })) return base;
-  return may({ has, name: `${entity}.get`, place: 0 })
+  const [save, get] = (['save', 'get'] as const).map((verb) => operationDoing({ entity, verb }));
+  if (save && has(operationOf(save).saveCodes?.change)) return base;
+  return get && has(operationOf(get).codes)
     ? `${base}/detail`
     : listRoute({ route: menu.route, filters: { keyword: label } });
-}
-
-/** The codes of a save are those for creating and for changing, in this order. */
-function may({ has, name, place }: { has: Has; name: string; place: number }): boolean {
-  if (!hasOperation(name)) return false;
-  const { codes = [] } = operationOf(name);
-  return has(codes[place] ?? codes[0]);
 }

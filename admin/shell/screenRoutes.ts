@@ -1,3 +1,4 @@
+import { readScreenName } from '#runtime/core/screens/names.ts';
 import type { Menu } from './menus.ts';
 
 /** Which screen an address shows. */
@@ -17,8 +18,8 @@ export function placeAt({ menus, path }: { menus: readonly Menu[]; path: string 
   const wanted = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   for (const menu of menus) {
     if (wanted === menu.route) return { menu, name: menu.screen, params: {} };
-    const entity = /^(\w+)\.list$/.exec(menu.screen)?.[1];
-    if (!entity || !wanted.startsWith(`${menu.route}/`)) continue;
+    const { entity, kind } = readScreenName(menu.screen) ?? {};
+    if (!entity || kind !== 'list' || !wanted.startsWith(`${menu.route}/`)) continue;
     const [id = '', ...rest] = wanted
       .slice(menu.route.length + 1)
       .split('/')

@@ -1,4 +1,10 @@
-import { operations, type OperationName, type Operations } from '#schemas/generated/operations.ts';
+import type { EngineVerb } from '#generators/formats.ts';
+import {
+  operations,
+  type ClientOperation,
+  type OperationName,
+  type Operations,
+} from '#schemas/generated/operations.ts';
 import { errorWithoutReply, isPasswordDue, toCallError, type CallError } from './errors.ts';
 import { formOf, send, type Download, type HttpRequest } from './http.ts';
 import { messages } from './messages.ts';
@@ -10,15 +16,7 @@ import { createSharing } from './sharing.ts';
 import { token, type User } from './storage.ts';
 
 /** The client's side of an operation. */
-export interface OperationRow {
-  method: HttpRequest['method'];
-  path: string;
-  isMultipart?: boolean;
-  isBinary?: boolean;
-  timeout?: number;
-  access?: 'public' | 'signedIn' | 'code';
-  codes?: readonly string[];
-}
+export type OperationRow = Omit<ClientOperation, 'access'> & Partial<Pick<ClientOperation, 'access'>>;
 
 export interface CallOptions {
   /** The caller shows the failure itself: no toast. A session that has ended or gone elsewhere is still asked about. */
@@ -73,7 +71,7 @@ export async function callByName(
 ): Promise<unknown> {
   const operation = operationOf(name);
   try {
-    if (!isRead({ name, operation }) || onProgress) {
+    if (!changesNothing(operation) || onProgress) {
       const reply = await carry({ name, operation, input, isApart, signal, onProgress });
       changeListeners.forEach((listener) => listener(name));
       return reply;
@@ -139,6 +137,17 @@ export function hasOperation(name: string): name is OperationName {
   return Object.prototype.hasOwnProperty.call(operations, name);
 }
 
+/**
+ * The operation of an entity that does a verb of the engine, the one named after it before others; undefined where there
+ * is none.
+ */
+export function operationDoing({ entity, verb }: { entity: string; verb: EngineVerb }): OperationName | undefined {
+  const doing = Object.entries(operations as Readonly<Record<string, OperationRow>>).flatMap(([name, row]) =>
+    row.entity === entity && row.verb === verb && hasOperation(name) ? [name] : [],
+  );
+  return doing.find((name) => name === `${entity}.${verb}`) ?? doing[0];
+}
+
 /** The HTTP request of a call: path parameters are taken out of the input, the rest is query or body. */
 export function requestOf({ name, operation, input, isApart, signal, onProgress }: TransportRequest): HttpRequest {
   const rest = { ...input };
@@ -165,12 +174,12 @@ export function requestOf({ name, operation, input, isApart, signal, onProgress 
 
 const changeListeners = new Set<(name: string) => void>();
 const reads = createSharing();
-const readVerbs = new Set(['list', 'options', 'recycled', 'history']);
 
 let transport: Transport = (request) => send(requestOf(request));
 
-function isRead({ name, operation }: { name: string; operation: OperationRow }): boolean {
-  return !operation.isBinary && (operation.method === 'GET' || readVerbs.has(name.slice(name.indexOf('.') + 1)));
+/** Whether it may be asked again, and answered once for all who ask the same at the same time. */
+function changesNothing({ method, isRead, isBinary }: OperationRow): boolean {
+  return !isBinary && (method === 'GET' || isRead === true);
 }
 
 function isSamePage(one: User | undefined, other: User | undefined): boolean {
@@ -187,7 +196,7 @@ async function carry(request: TransportRequest): Promise<unknown> {
       const error = toCallError(thrown);
       if (!request.isApart && isElsewhere(error) && !isSamePage(sentFor, page.get())) {
         // The page has learned meanwhile whose it is, and nobody need be asked: what was read is read for them.
-        if (isRead(request)) continue;
+        if (changesNothing(request.operation)) continue;
         throw errorWithoutReply('aborted');
       }
       if (request.isApart || !isRecoverable(error) || !(await recover({ error, sentWith }))) throw thrown;

@@ -1,5 +1,5 @@
 import type { Json } from '#generators/formats.ts';
-import { callByName, onChange } from '#runtime/core/call.ts';
+import { callByName, onChange, operationOf } from '#runtime/core/call.ts';
 
 type Overlays = Record<string, Json>;
 
@@ -69,7 +69,7 @@ function watch(): () => void {
   const look = (): void => refreshAfter(fresh.looked);
   if (channel) channel.onmessage = () => void refresh();
   const stopHearing = onChange((name) => {
-    if (!name.startsWith('screenOverlay.')) return;
+    if (operationOf(name).entity !== 'screenOverlay') return;
     void refresh();
     channel?.postMessage(current);
   });

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
-import { ScreenProvider } from './provider.tsx';
+import { ScreenProvider } from './ScreenProvider.tsx';
+import { readScreenName } from '#runtime/core/screens/names.ts';
 import type { ScreenRecord } from './records.ts';
-import { ScreenView } from './view.tsx';
+import { ScreenContent } from './ScreenContent.tsx';
 
 /** What a story's server answers to one operation in place of the usual; throw a CallError to fail. */
 export type Answer = (call: {
@@ -37,7 +38,7 @@ export function screenStory({ screen, params, query = '', samples, answers }: Sc
   return {
     render: () => (
       <ScreenProvider initialQuery={query}>
-        <ScreenView name={screen} params={shown} />
+        <ScreenContent name={screen} params={shown} />
       </ScreenProvider>
     ),
     parameters: { screen: { samples, answers } },
@@ -48,8 +49,8 @@ function usualParams({
   screen,
   samples,
 }: Pick<ScreenStoryOptions, 'screen' | 'samples'>): Readonly<Record<string, string>> {
-  const [entity = screen, kind] = screen.split('.');
-  if (kind !== 'detail') return {};
+  const { entity, kind } = readScreenName(screen) ?? {};
+  if (!entity || kind !== 'detail') return {};
   const first = samples?.[entity]?.[0]?.['id'];
   return { id: typeof first === 'string' ? first : `${entity}-01` };
 }

@@ -1,6 +1,6 @@
 import type { AnswerKey } from '#runtime/core/answer/keys.ts';
-import { hasFormula } from '#runtime/screen/fields/richText/formulas.ts';
 import { RichText } from '#runtime/screen/fields/richText/RichText.tsx';
+import { asHtml } from './html.ts';
 import { messages } from './messages.ts';
 
 /** Answers to read: one a line, alternatives side by side, code and lines as they were written. */
@@ -20,11 +20,6 @@ export function AnswerText({ keys, isCode }: { keys: readonly AnswerKey[]; isCod
   );
 }
 
-/** A text of an answer with its formulas drawn. */
-export function AnswerPreview({ text }: { text: string }) {
-  return hasFormula(text) ? <RichText html={asHtml(text)} /> : null;
-}
-
 function Way({ text, isCode, isFirst }: { text: string; isCode: boolean; isFirst: boolean }) {
   return (
     <>
@@ -32,8 +27,4 @@ function Way({ text, isCode, isFirst }: { text: string; isCode: boolean; isFirst
       {isCode ? <pre className="answer-code">{text}</pre> : <RichText html={asHtml(text)} />}
     </>
   );
-}
-
-function asHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`).replace(/\n/g, '<br>');
 }

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import type { AnswerKey } from '#runtime/core/answer/keys.ts';
 import { growing } from '#runtime/screen/fields/growing.ts';
 import type { FieldPartProps } from '#runtime/screen/parts.ts';
-import { AnswerPreview } from './AnswerText.tsx';
+import { AnswerPreview } from './AnswerPreview.tsx';
 import { isNumber, lineCount, partsOf, spread, withKey, withoutKey } from './keys.ts';
 import { messages } from './messages.ts';
 

@@ -3,7 +3,7 @@ import { Alert, Button, Input } from 'antd';
 import type { AnswerKey } from '#runtime/core/answer/keys.ts';
 import { useCodeKeys } from '#runtime/react/useCodeKeys.ts';
 import { growing } from '#runtime/screen/fields/growing.ts';
-import { AnswerPreview } from './AnswerText.tsx';
+import { AnswerPreview } from './AnswerPreview.tsx';
 import { messages } from './messages.ts';
 
 interface OneTextProps {

@@ -1,26 +1,18 @@
-import { ArrowLeftOutlined, ArrowRightOutlined, DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons';
-import { Alert, App, Button, Empty, Form, Input, Modal, Skeleton } from 'antd';
+import { PlusOutlined } from '@ant-design/icons';
+import { Alert, App, Button, Empty, Skeleton } from 'antd';
 import { useState } from 'react';
 import { call } from '#runtime/core/call.ts';
 import { hasCode } from '#runtime/core/codes.ts';
-import { toCallError } from '#runtime/core/errors.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { addressOf } from '#runtime/screen/fields/file/upload.ts';
-import { ImagePick } from './ImagePick.tsx';
+import { most, type Slide } from './slide.ts';
+import { SlideDialog } from './SlideDialog.tsx';
+import { SlideTools } from './SlideTools.tsx';
 import './carouselEditor.css';
 
-const most = 3;
 const code = 'a12-m1.1.2';
 
-interface Slide {
-  id: string;
-  version: number;
-  title: string;
-  image: string;
-  link?: string | null;
-}
-
-/** The portal's carousel: up to three pictures in order. The server keeps the limit; this screen says so before it is met. */
+/** The portal's carousel: a few pictures in order. */
 export function CarouselEditor() {
   const { data, error, isLoading, reload } = useCall('carouselImage.list', { pageSize: 50 });
   const { modal, message } = App.useApp();
@@ -83,35 +75,14 @@ export function CarouselEditor() {
               <span>{slide.link || '点击后不打开页面'}</span>
             </div>
             {canChange && (
-              <div className="carousel-tools">
-                <Button
-                  type="text"
-                  icon={<ArrowLeftOutlined />}
-                  aria-label={`前移“${slide.title}”`}
-                  disabled={index === 0}
-                  onClick={() => void move(index, index - 1)}
-                />
-                <Button
-                  type="text"
-                  icon={<ArrowRightOutlined />}
-                  aria-label={`后移“${slide.title}”`}
-                  disabled={index === slides.length - 1}
-                  onClick={() => void move(index, index + 1)}
-                />
-                <Button
-                  type="text"
-                  icon={<EditOutlined />}
-                  aria-label={`编辑“${slide.title}”`}
-                  onClick={() => setEdited(slide)}
-                />
-                <Button
-                  type="text"
-                  danger
-                  icon={<DeleteOutlined />}
-                  aria-label={`删除“${slide.title}”`}
-                  onClick={() => void remove(slide)}
-                />
-              </div>
+              <SlideTools
+                title={slide.title}
+                isFirst={index === 0}
+                isLast={index === slides.length - 1}
+                onMove={(step) => void move(index, index + step)}
+                onEdit={() => setEdited(slide)}
+                onRemove={() => void remove(slide)}
+              />
             )}
           </li>
         ))}
@@ -136,79 +107,5 @@ export function CarouselEditor() {
         />
       )}
     </div>
-  );
-}
-
-interface SlideValues {
-  title: string;
-  image: string;
-  link?: string;
-}
-
-function SlideDialog({ slide, onClose, onSaved }: { slide: Partial<Slide>; onClose(): void; onSaved(): void }) {
-  const [form] = Form.useForm<SlideValues>();
-  const [isSaving, setSaving] = useState(false);
-  const [problem, setProblem] = useState('');
-  const save = async ({ title, image, link }: SlideValues) => {
-    setSaving(true);
-    setProblem('');
-    const isNew = slide.id === undefined;
-    try {
-      await call(
-        'carouselImage.save',
-        { ...(isNew ? { order: most } : { id: slide.id, version: slide.version }), title, image, link: link || null },
-        { isQuiet: true },
-      );
-      onSaved();
-    } catch (error) {
-      setProblem(toCallError(error).message);
-    } finally {
-      setSaving(false);
-    }
-  };
-  return (
-    <Modal
-      open
-      title={slide.id ? '编辑轮播图' : '添加轮播图'}
-      okText="保存"
-      cancelText="取消"
-      confirmLoading={isSaving}
-      onOk={() => form.submit()}
-      onCancel={onClose}
-      maskClosable={false}
-    >
-      {problem && <Alert className="screen-gap-bottom" type="error" showIcon message={problem} />}
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark
-        initialValues={{ title: slide.title ?? '', image: slide.image ?? '', link: slide.link ?? '' }}
-        onFinish={(values) => void save(values)}
-      >
-        <Form.Item
-          name="image"
-          label="图片"
-          extra="建议 1200 × 400 像素，PNG、JPG 或 WebP。"
-          rules={[{ required: true, message: '请上传图片' }]}
-        >
-          <ImagePick />
-        </Form.Item>
-        <Form.Item
-          name="title"
-          label="标题"
-          extra="读屏软件会读出标题，图片加载不出时也会显示。"
-          rules={[{ required: true, whitespace: true, message: '请填写标题' }]}
-        >
-          <Input maxLength={40} showCount />
-        </Form.Item>
-        <Form.Item
-          name="link"
-          label="点击后打开"
-          rules={[{ type: 'url', message: '请填写以 http:// 或 https:// 开头的网址' }]}
-        >
-          <Input placeholder="https://" maxLength={300} />
-        </Form.Item>
-      </Form>
-    </Modal>
   );
 }

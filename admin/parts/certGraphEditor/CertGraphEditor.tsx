@@ -11,7 +11,7 @@ import './certGraphEditor.css';
 /** The certificate graph: a picture or an outline to explore, and beside it what can be done with the chosen entry. */
 export function CertGraphEditor() {
   const { data, error, isLoading, reload } = useCall('cert.graph', {});
-  const [view, setView] = useState<'picture' | 'outline'>('picture');
+  const [shape, setShape] = useState<'picture' | 'outline'>('picture');
   /** What the person has opened; undefined until they open or close something: then the first industry is shown whole. */
   const [chosenOpen, setToggled] = useState<ReadonlySet<string>>();
   const [words, setWords] = useState('');
@@ -54,8 +54,8 @@ export function CertGraphEditor() {
         />
         <Segmented<'picture' | 'outline'>
           aria-label="显示方式"
-          value={view}
-          onChange={(next) => setView(next)}
+          value={shape}
+          onChange={(next) => setShape(next)}
           options={[
             { value: 'picture', label: '图谱' },
             { value: 'outline', label: '大纲' },
@@ -83,7 +83,7 @@ export function CertGraphEditor() {
       )}
       <div className="graph-body">
         <div className="graph-main">
-          {view === 'picture' ? (
+          {shape === 'picture' ? (
             <Drawing
               root={root}
               opened={opened}

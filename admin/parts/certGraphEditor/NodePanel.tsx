@@ -1,16 +1,15 @@
 import { Alert, App, Button, Form, Input, Space } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { callByName } from '#runtime/core/call.ts';
-import { hasCode } from '#runtime/core/codes.ts';
+import { callByName, operationOf } from '#runtime/core/call.ts';
 import { toCallError } from '#runtime/core/errors.ts';
+import { useCodes } from '#runtime/react/useCodes.ts';
 import { levels, type GraphNode } from './graph.ts';
-
-const codes = { industry: 'a12-m2.6', occupation: 'a12-m2.7', position: 'a12-m2.8', cert: 'a12-m2.1' } as const;
 
 /** What can be done with the chosen entry: rename it, add below it, remove it; a certificate is edited on its own page. */
 export function NodePanel({ node, onDone }: { node: GraphNode; onDone(chosenId?: string): void }) {
   const { modal, message } = App.useApp();
+  const has = useCodes();
   const [problem, setProblem] = useState('');
   const level = node.level === 'root' ? undefined : levels[node.level];
   const belowName = node.level === 'root' ? 'industry' : level?.below;
@@ -46,7 +45,7 @@ export function NodePanel({ node, onDone }: { node: GraphNode; onDone(chosenId?:
           <Link to={`/question?f.certId=${encodeURIComponent(JSON.stringify([node.id]))}`}>查看题库</Link>
         </Space>
       )}
-      {level && node.level !== 'cert' && node.level !== 'root' && hasCode(`${codes[node.level]}.2`) && (
+      {level && node.level !== 'cert' && node.level !== 'root' && has(codesOf(level.entity).change) && (
         <NameForm
           label={`${level.title}名称`}
           initial={node.name}
@@ -64,7 +63,7 @@ export function NodePanel({ node, onDone }: { node: GraphNode; onDone(chosenId?:
           }
         />
       )}
-      {below && hasCode(`${codes[below.entity]}.1`) && (
+      {below && has(codesOf(below.entity).create) && (
         <NameForm
           label={`在下面添加${below.title}`}
           initial=""
@@ -82,16 +81,21 @@ export function NodePanel({ node, onDone }: { node: GraphNode; onDone(chosenId?:
           }
         />
       )}
-      {node.level === 'position' && hasCode('a12-m2.1.1') && (
+      {node.level === 'position' && has(codesOf('cert').create) && (
         <Link to={`/cert/new?positionId=${node.id}`}>在此岗位下新增证书</Link>
       )}
-      {level && node.level !== 'root' && node.level !== 'cert' && hasCode(`${codes[node.level]}.4`) && (
+      {level && node.level !== 'root' && node.level !== 'cert' && has(codesOf(level.entity).remove) && (
         <Button danger className="graph-remove" onClick={remove}>
           {`删除${level.title}`}
         </Button>
       )}
     </aside>
   );
+}
+
+/** What adding, changing and removing a record of an entity needs. */
+function codesOf(entity: keyof typeof levels) {
+  return { ...operationOf(`${entity}.save`).saveCodes, remove: operationOf(`${entity}.remove`).codes };
 }
 
 function NameForm({

@@ -5,7 +5,7 @@ import { useCodes } from '#runtime/react/useCodes.ts';
 import { FormulaText } from '#runtime/screen/fields/richText/FormulaText.tsx';
 import type { ActionPartProps } from '#runtime/screen/parts.ts';
 import { asText, idOf, plainText } from '#runtime/screen/records.ts';
-import { Failed } from '#runtime/screen/states.tsx';
+import { Failed } from '#runtime/screen/states/Failed.tsx';
 import { allMenus, modules } from '../../shell/menus.ts';
 import { recordRoute } from '../../shell/recordRoute.ts';
 import './fileUses.css';

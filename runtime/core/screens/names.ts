@@ -23,3 +23,15 @@ export interface OperationNames {
 export function isProtectedScreen(name: string): boolean {
   return name.startsWith('screenOverlay.');
 }
+
+/** What the name of an entity's screen says, e.g. `cert.list`; nothing for a page of the product's own. */
+export function readScreenName(name: string): { entity: string; kind: EntityScreenKind } | undefined {
+  const [entity = '', last, ...rest] = name.split('.');
+  const kind = kinds.find((each) => each === last);
+  return kind && entity !== '' && rest.length === 0 ? { entity, kind } : undefined;
+}
+
+/** Screens that an entity has. */
+export type EntityScreenKind = (typeof kinds)[number];
+
+const kinds = ['list', 'form', 'detail'] as const;

@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react';
 import { callByName } from '#runtime/core/call.ts';
 import { toCallError } from '#runtime/core/errors.ts';
 import { asText } from '../records.ts';
-import { Failed } from '../states.tsx';
+import { Failed } from '../states/Failed.tsx';
 import { texts } from '../texts.ts';
 import { Changes, type FieldChanges, type FieldLabels } from './Changes.tsx';
+import { entityOf } from './verbs.ts';
 
 export interface HistoryDrawerProps {
   /** The entity's `history` operation. */
@@ -44,7 +45,7 @@ const colours: Readonly<Record<string, string>> = {
 
 /** Who changed what and when, newest first, each field before and after. */
 export function HistoryDrawer({ operation, id, onClose }: HistoryDrawerProps) {
-  const entity = operation.slice(0, operation.indexOf('.'));
+  const entity = entityOf(operation);
   const { changes, total, failure, isLoading, more, retry } = useChanges({ operation, id });
   return (
     <Drawer open width="min(640px, 100vw)" title={texts.history} onClose={onClose}>
@@ -56,7 +57,7 @@ export function HistoryDrawer({ operation, id, onClose }: HistoryDrawerProps) {
         items={changes.map((change) => ({
           key: change.id,
           color: colours[change.action] ?? 'gray',
-          children: <ChangeView change={change} entity={entity} />,
+          children: <ChangeEntry change={change} entity={entity} />,
         }))}
       />
       {changes.length < total && (
@@ -68,7 +69,7 @@ export function HistoryDrawer({ operation, id, onClose }: HistoryDrawerProps) {
   );
 }
 
-function ChangeView({ change, entity }: { change: Change; entity: string }) {
+function ChangeEntry({ change, entity }: { change: Change; entity: string }) {
   const changed = Object.entries(change.changes ?? {});
   return (
     <section>

@@ -2,7 +2,7 @@ import { Form, Input, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 import type { ScreenAction } from '#generators/formats.ts';
 import { useCallByName } from '#runtime/react/useCall.ts';
-import { Failed } from '../states.tsx';
+import { Failed } from '../states/Failed.tsx';
 import { texts } from '../texts.ts';
 
 export interface NameDialogProps {

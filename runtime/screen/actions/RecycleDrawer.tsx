@@ -9,11 +9,12 @@ import { useSelection } from '../list/useSelection.ts';
 import { useLookups } from '../lookups.ts';
 import { idOf, inOrder, nameOf, type ScreenRecord } from '../records.ts';
 import { useScreen } from '../screens.ts';
-import { Failed, RowsSkeleton } from '../states.tsx';
+import { Failed } from '../states/Failed.tsx';
+import { RowsSkeleton } from '../states/RowsSkeleton.tsx';
 import type { Column } from '../table/column.ts';
 import { Table } from '../table/Table.tsx';
 import { texts } from '../texts.ts';
-import { siblingOf } from './verbs.ts';
+import { entityOf, siblingOf } from './verbs.ts';
 
 export interface RecycleDrawerProps {
   /** The `recycled` operation. */
@@ -35,7 +36,7 @@ export function RecycleDrawer({ operation, title, onClose, onRestored }: Recycle
   const chosen = useSelection();
   const [isRestoring, setIsRestoring] = useState(false);
   const { rows, total, isFirst, error, reload } = useRows({ operation, input: { pageNum, pageSize } });
-  const { screen } = useScreen(`${operation.slice(0, operation.indexOf('.'))}.list`);
+  const { screen } = useScreen(`${entityOf(operation)}.list`);
   const fields =
     screen?.kind === 'list'
       ? Object.fromEntries(

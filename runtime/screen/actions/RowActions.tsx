@@ -1,8 +1,8 @@
 import { Dropdown } from 'antd';
 import { useState } from 'react';
 import { texts } from '../texts.ts';
-import { preloadForm } from '../view.tsx';
-import type { NamedAction } from './useActions.tsx';
+import { preloadForm } from '../loadForm.ts';
+import type { NamedAction } from './types.ts';
 
 /** Links of one row: at most two, the rest under 更多; on a phone all of them. */
 export function RowActions({

@@ -1,16 +1,17 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import { preloadForm } from '../view.tsx';
+import { preloadForm } from '../loadForm.ts';
 import { texts } from '../texts.ts';
-import { ActionIcon } from './icon.tsx';
-import type { NamedAction } from './useActions.tsx';
+import { ActionIcon } from './ActionIcon.tsx';
+import { primaryOf } from './primary.ts';
+import type { NamedAction } from './types.ts';
 
 /** How many buttons stand beside the primary one before the rest goes into a menu. */
 const most = 3;
 
 /** Buttons of a screen: one primary, few others, the rest under 更多. */
 export function Toolbar({ actions, onAct }: { actions: readonly NamedAction[]; onAct(action: NamedAction): void }) {
-  const primary = actions.find(({ action }) => action.isPrimary) ?? actions.find(({ name }) => name === 'create');
+  const primary = primaryOf(actions);
   const others = actions.filter((action) => action !== primary);
   const shown = others.length > most ? others.slice(0, most - 1) : others;
   const folded = others.slice(shown.length);
@@ -19,7 +20,7 @@ export function Toolbar({ actions, onAct }: { actions: readonly NamedAction[]; o
       {shown.map((named) => (
         <Button
           key={named.name}
-          icon={<ActionIcon name={named.name} icon={named.action.icon} />}
+          icon={<ActionIcon icon={named.action.icon} />}
           danger={named.action.isDanger ?? false}
           onClick={() => onAct(named)}
         >
@@ -33,7 +34,7 @@ export function Toolbar({ actions, onAct }: { actions: readonly NamedAction[]; o
             items: folded.map((named) => ({
               key: named.name,
               label: named.action.title,
-              icon: <ActionIcon name={named.name} icon={named.action.icon} />,
+              icon: <ActionIcon icon={named.action.icon} />,
               danger: named.action.isDanger ?? false,
               onClick: () => onAct(named),
             })),
@@ -47,7 +48,7 @@ export function Toolbar({ actions, onAct }: { actions: readonly NamedAction[]; o
       {primary && (
         <Button
           type="primary"
-          icon={<ActionIcon name={primary.name} icon={primary.action.icon} />}
+          icon={<ActionIcon icon={primary.action.icon} />}
           onPointerEnter={primary.action.opens ? preloadForm : undefined}
           onClick={() => onAct(primary)}
         >

@@ -1,49 +1,20 @@
 import type { EngineVerb } from '#generators/formats.ts';
-import { hasOperation, operationOf } from '#runtime/core/call.ts';
+import { hasOperation, operationDoing, operationOf } from '#runtime/core/call.ts';
 
-/** What a generic action does on the client: verbs with a dialog or a result of their own, else a plain call. */
-export type ActionVerb =
-  | Extract<
-      EngineVerb,
-      | 'importExcel'
-      | 'exportExcel'
-      | 'excelTemplate'
-      | 'recycled'
-      | 'history'
-      | 'change'
-      | 'remove'
-      | 'restore'
-      | 'setState'
-    >
-  | 'call'
-  | 'download';
+/** What an action calls for: what a verb of the engine does, or something of its own. */
+export type ActionVerb = EngineVerb | 'call';
 
-/** Verbs by the names that operations carry; an operation by another handler of the same name works the same way. */
-const verbsByName: Readonly<Record<string, ActionVerb>> = {
-  importExcel: 'importExcel',
-  exportExcel: 'exportExcel',
-  excelTemplate: 'excelTemplate',
-  recycled: 'recycled',
-  history: 'history',
-  change: 'change',
-  remove: 'remove',
-  restore: 'restore',
-  setState: 'setState',
-  updateState: 'setState',
-};
+/** The verb of the operation that an action does. */
+export function actionVerbOf(operation: string): ActionVerb {
+  return (hasOperation(operation) ? operationOf(operation).verb : undefined) ?? 'call';
+}
 
-/** The verb of an action: by the operation's name, then by the shape of the call. */
-export function verbOf(operation: string): ActionVerb {
-  const known = verbsByName[operation.slice(operation.indexOf('.') + 1)];
-  if (known) return known;
-  if (!hasOperation(operation)) return 'call';
-  const { isBinary, isMultipart } = operationOf(operation);
-  if (isMultipart) return 'importExcel';
-  return isBinary ? 'download' : 'call';
+/** The entity of an operation; empty for one that is about none. */
+export function entityOf(operation: string): string {
+  return (hasOperation(operation) ? operationOf(operation).entity : undefined) ?? '';
 }
 
 /** The operation of the same entity that does a verb, e.g. the template of an import; undefined where there is none. */
 export function siblingOf({ operation, verb }: { operation: string; verb: EngineVerb }): string | undefined {
-  const name = `${operation.slice(0, operation.indexOf('.'))}.${verb}`;
-  return hasOperation(name) ? name : undefined;
+  return operationDoing({ entity: entityOf(operation), verb });
 }

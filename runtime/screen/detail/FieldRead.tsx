@@ -1,7 +1,7 @@
 import type { ScreenField } from '#generators/formats.ts';
 import { reads } from '../fields/reads.ts';
 import type { Lookups } from '../fields/types.ts';
-import { Part } from '../part.tsx';
+import { Part } from '../Part.tsx';
 import type { ScreenRecord } from '../records.ts';
 
 export interface FieldReadProps {

@@ -13,8 +13,8 @@ export function CopyButton({ screen, record }: { screen: FormScreen; record: Scr
   const { open } = useHost();
   const { kind } = useFrame();
   const id = idOf(record);
-  // In a block the record is the only one of its kind; the first code of a save is that for a new record.
-  if (id === '' || kind === 'block' || !screen.load || !has(operationOf(screen.save).codes?.[0])) return null;
+  // In a block the record is the only one of its kind.
+  if (id === '' || kind === 'block' || !screen.load || !has(operationOf(screen.save).saveCodes?.create)) return null;
   return (
     <Button icon={<CopyOutlined />} onClick={() => open({ screen: screen.name, params: { copyOf: id } })}>
       {texts.copy}

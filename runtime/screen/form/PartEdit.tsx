@@ -1,7 +1,7 @@
 import type { Field } from '@formily/core';
 import { toJS } from '@formily/reactive';
 import { observer, useField } from '@formily/react';
-import { Part } from '../part.tsx';
+import { Part } from '../Part.tsx';
 import type { ScreenRecord } from '../records.ts';
 import { useFormSurroundings } from './context.ts';
 import type { FieldEditProps } from './FieldEdit.tsx';

@@ -7,7 +7,7 @@ import { CallError } from '#runtime/core/errors.ts';
 import { hasUnsaved } from '#runtime/react/unsaved.ts';
 import { FrameContext, type ScreenFrame } from '../host.ts';
 import { registerPart, type FieldPartProps } from '../parts.ts';
-import { ScreenProvider } from '../provider.tsx';
+import { ScreenProvider } from '../ScreenProvider.tsx';
 import type { ScreenRecord } from '../records.ts';
 import { longForm } from '../stories/fixtures.ts';
 import { RecordForm } from './RecordForm.tsx';

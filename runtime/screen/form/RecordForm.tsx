@@ -1,7 +1,6 @@
-import { useMemoizedFn } from 'ahooks';
 import { createSchemaField, FormProvider } from '@formily/react';
 import { App } from 'antd';
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { FormScreen } from '#generators/formats.ts';
 import { useDraft } from '#runtime/react/useDraft.ts';
 import { useSession } from '#runtime/react/useSession.ts';
@@ -30,8 +29,9 @@ import { PartEdit } from './PartEdit.tsx';
 import { formSchema } from './schema.ts';
 import { Summary } from './Summary.tsx';
 import type { Next } from './useNext.ts';
-import { useSave } from './useSave.ts';
-import { loadChecks } from './validate.ts';
+import { useChecks } from './useChecks.ts';
+import { useSaving } from './useSaving.ts';
+import { useShortcut } from './useShortcut.ts';
 
 const SchemaField = createSchemaField({ components: { Group, FieldFrame, FieldEdit, ListEdit, PartEdit } });
 
@@ -68,50 +68,9 @@ export function RecordForm({ screen, record, given, source = {}, next }: RecordF
     message.info(texts.draftRestored);
   };
 
-  const [savedRound, setSavedRound] = useState(0);
-  const onSaved = useCallback(
-    (saved: ScreenRecord) => {
-      model.restart({ base: saved });
-      setSavedRound((former) => former + 1);
-    },
-    [model],
-  );
-  const goesOn = useRef(false);
-  const leave = useRef<() => void>(frame.done);
-  leave.current = () => (goesOn.current && next ? next.go(model.base() ?? {}) : frame.done());
-  useEffect(() => {
-    // Only now has the guard been taken down; going away earlier would ask about what is saved already.
-    if (savedRound > 0) leave.current();
-  }, [savedRound]);
-  const {
-    isSaving,
-    round,
-    conflict,
-    save: saveRecord,
-    resolveConflict,
-    closeConflict,
-  } = useSave({ screen, model, user: begun.user, onSaved });
-  const save = useMemoizedFn(async () => {
-    goesOn.current = false;
-    await saveRecord();
-  });
-  const saveAndGoOn = useMemoizedFn(async () => {
-    goesOn.current = true;
-    const base = model.base();
-    // Who leafs through records to look at them has often nothing to save.
-    if (base && next && !model.state.isDirty) next.go(base);
-    else await saveRecord();
-  });
-
-  useEffect(() => {
-    let isCurrent = true;
-    // Without the generated checks the server's answer is the only one; saving stays possible.
-    loadChecks({ screen }).then((checks) => isCurrent && model.setChecks(checks), console.error);
-    return () => {
-      isCurrent = false;
-    };
-  }, [model, screen]);
-
+  const saving = useSaving({ screen, model, user: begun.user, next });
+  const { isSaving, round, conflict, save, saveAndGoOn } = saving;
+  useChecks({ screen, model });
   useEffect(() => arrival.start(Object.keys(screen.fields).length), [arrival, screen]);
   useShortcut({ root, key: 's', run: save });
   useShortcut({ root, key: 'enter', run: next ? saveAndGoOn : undefined });
@@ -177,39 +136,10 @@ export function RecordForm({ screen, record, given, source = {}, next }: RecordF
           base={conflict.base}
           theirs={conflict.theirs}
           lookups={lookups}
-          onResolve={(choices) => void resolveConflict(choices)}
-          onClose={closeConflict}
+          onResolve={(choices) => void saving.resolveConflict(choices)}
+          onClose={saving.closeConflict}
         />
       )}
     </form>
   );
-}
-
-/** A key with Ctrl or ⌘ works for the form that holds the focus, or the only one there is. */
-function useShortcut({
-  root,
-  key,
-  run,
-}: {
-  root: React.RefObject<HTMLFormElement>;
-  key: string;
-  run: (() => Promise<void>) | undefined;
-}): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!run || event.key.toLowerCase() !== key || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const form = root.current;
-      const forms = [...document.querySelectorAll('form.screen-form')];
-      const isMine =
-        form?.contains(document.activeElement) ||
-        (forms.at(-1) === form && !forms.some((other) => other.contains(document.activeElement)));
-      if (!isMine) return;
-      event.preventDefault();
-      // What is being typed counts: widgets that take their value on leaving give it up now.
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      void run();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [root, key, run]);
 }

@@ -5,10 +5,10 @@ import { setTransport } from '#runtime/core/call.ts';
 import { session } from '#runtime/core/storage.ts';
 import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
 import { FrameContext, type ScreenFrame } from '../host.ts';
-import { ScreenProvider } from '../provider.tsx';
+import { ScreenProvider } from '../ScreenProvider.tsx';
 import type { ScreenRecord } from '../records.ts';
 import { keepTrail } from '../trail.ts';
-import { FormView } from './FormView.tsx';
+import { FormContent } from './FormContent.tsx';
 import type * as validate from './validate.ts';
 
 // The checks of the real operation are another test's subject.
@@ -71,7 +71,7 @@ async function show(params: Record<string, string>, around: ScreenFrame = frame,
   render(
     <ScreenProvider initialQuery={query}>
       <FrameContext.Provider value={around}>
-        <FormView screen={form} params={params} />
+        <FormContent screen={form} params={params} />
       </FrameContext.Provider>
     </ScreenProvider>,
   );

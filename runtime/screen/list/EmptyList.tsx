@@ -1,6 +1,6 @@
 import { Button, Empty } from 'antd';
-import { ActionIcon } from '../actions/icon.tsx';
-import type { NamedAction } from '../actions/useActions.tsx';
+import { ActionIcon } from '../actions/ActionIcon.tsx';
+import type { NamedAction } from '../actions/types.ts';
 import { texts } from '../texts.ts';
 
 export interface EmptyListProps {
@@ -29,11 +29,7 @@ export function EmptyList({ title, isFiltered, first, onAct, onClear }: EmptyLis
       description={<Words title={texts.empty(title)} hint={first ? texts.emptyHint : ''} />}
     >
       {first && (
-        <Button
-          type="primary"
-          icon={<ActionIcon name={first.name} icon={first.action.icon} />}
-          onClick={() => onAct(first)}
-        >
+        <Button type="primary" icon={<ActionIcon icon={first.action.icon} />} onClick={() => onAct(first)}>
           {first.action.title}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
-import type { NamedAction } from '../actions/useActions.tsx';
+import type { NamedAction } from '../actions/types.ts';
 import { texts } from '../texts.ts';
+import { mostMatching } from './useMatching.ts';
 
 export interface SelectionBarProps {
   count: number;
@@ -15,9 +16,6 @@ export interface SelectionBarProps {
   onAll(): void;
   onClear(): void;
 }
-
-/** The most records that one action changes by conditions; the server refuses more. */
-export const mostMatching = 5000;
 
 /** What can be done with the ticked rows, or with all that match; there only while some are ticked. */
 export function SelectionBar({

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { ListScreen } from '#generators/formats.ts';
-import type { Matching, NamedAction } from '../actions/useActions.tsx';
-import { verbOf } from '../actions/verbs.ts';
-import { mostMatching } from './SelectionBar.tsx';
+import type { Matching, NamedAction } from '../actions/types.ts';
+import { actionVerbOf } from '../actions/verbs.ts';
 import type { ChosenRows } from './useSelection.ts';
+
+/** The most records that one action changes by conditions; the server refuses more. */
+export const mostMatching = 5000;
 
 export interface MatchingChoice {
   /** All that match, once chosen. */
@@ -41,7 +43,7 @@ export function useMatching({
     doable: (actions) =>
       isAll
         ? actions.filter(
-            ({ action }) => action.takesAll && (!isBeyondLimit || verbOf(action.does ?? '') === 'exportExcel'),
+            ({ action }) => action.takesAll && (!isBeyondLimit || actionVerbOf(action.does ?? '') === 'exportExcel'),
           )
         : actions,
     chooseAll: () => setChosen({ key, keys: selection.keys }),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFrame, useHost } from '../host.ts';
-import type { NamedAction } from '../actions/useActions.tsx';
+import type { NamedAction } from '../actions/types.ts';
 
 /** In the address of a list: the action above it that is to be done on arrival. */
 export const doParameter = 'do';

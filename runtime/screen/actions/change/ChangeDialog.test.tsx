@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setTransport, type TransportRequest } from '#runtime/core/call.ts';
-import { ScreenProvider } from '../../provider.tsx';
+import { ScreenProvider } from '../../ScreenProvider.tsx';
 import { provideScreen } from '../../screens.ts';
-import type { Matching } from '../useActions.tsx';
+import type { Matching } from '../types.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 
 const action = { title: '批量修改', order: 1, does: 'cert.change', fields: ['passScore', 'examMinutes'] };

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { callByName } from '#runtime/core/call.ts';
 import { toCallError } from '#runtime/core/errors.ts';
 import { asText, idOf, type Page, type ScreenRecord } from '../../records.ts';
-import type { Matching } from '../useActions.tsx';
+import type { Matching } from '../types.ts';
 
 /** A record that could not be changed. */
 export interface Refused {

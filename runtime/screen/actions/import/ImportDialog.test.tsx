@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setTransport } from '#runtime/core/call.ts';
-import { ScreenProvider } from '../../provider.tsx';
+import { ScreenProvider } from '../../ScreenProvider.tsx';
 import { provideScreen } from '../../screens.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import type { ImportJob } from './job.ts';

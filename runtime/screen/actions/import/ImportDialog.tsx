@@ -3,7 +3,7 @@ import { Alert, Button, Modal, Progress, Radio } from 'antd';
 import { useState } from 'react';
 import { download } from '#runtime/core/call.ts';
 import { texts } from '../../texts.ts';
-import { siblingOf } from '../verbs.ts';
+import { entityOf, siblingOf } from '../verbs.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { isRunning, type ImportJob } from './job.ts';
 import { JobReport } from './JobReport.tsx';
@@ -61,7 +61,7 @@ export function ImportDialog({ operation, title, onClose, onImported }: ImportDi
       )}
       {job && !isRunning(job) && (
         <>
-          <JobReport job={job} entity={operation.slice(0, operation.indexOf('.'))} />
+          <JobReport job={job} entity={entityOf(operation)} />
           {hasStates && (
             <div className="screen-import-state">
               <span id="import-state">{texts.importState}</span>

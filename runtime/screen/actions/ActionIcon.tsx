@@ -34,18 +34,8 @@ const icons: Readonly<Record<string, ComponentType>> = {
   Upload: UploadOutlined,
 };
 
-const usual: Readonly<Record<string, string>> = {
-  create: 'Plus',
-  import: 'Import',
-  export: 'Export',
-  recycled: 'Rest',
-  recycle: 'Rest',
-  history: 'History',
-  template: 'Download',
-};
-
-/** The icon of an action: its own, or the usual one of its name; nothing where there is neither. */
-export function ActionIcon({ name, icon }: { name: string; icon?: string | undefined }) {
-  const Icon = icons[icon ?? usual[name] ?? ''];
+/** The icon of an action; nothing where it has none. */
+export function ActionIcon({ icon }: { icon: string | undefined }) {
+  const Icon = icon === undefined ? undefined : icons[icon];
   return Icon ? <Icon /> : null;
 }

@@ -2,24 +2,10 @@ import { Button, Result } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTitle } from '#runtime/react/useTitle.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../../messages.ts';
 
-/** No page has this address. */
-export function NotFound(): ReactNode {
-  return <Notice status="404" title={messages.notFoundTitle} help={messages.notFoundHelp} hasWayHome />;
-}
-
-/** The page exists, but not for this role. */
-export function NoPermission(): ReactNode {
-  return <Notice status="403" title={messages.deniedTitle} help={messages.deniedHelp} hasWayHome />;
-}
-
-/** Signed in, but without any page. */
-export function NoMenu(): ReactNode {
-  return <Notice status="info" title={messages.noMenuTitle} help={messages.noMenuHelp} />;
-}
-
-function Notice({
+/** One sentence in place of a page, with the way home where there is one. */
+export function Notice({
   status,
   title,
   help,

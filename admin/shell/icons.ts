@@ -20,9 +20,7 @@ import {
   TeamOutlined,
   UserOutlined,
 } from '@ant-design/icons';
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { loadChunk } from '#runtime/core/chunks.ts';
-import type { MoreIcon } from './moreIcons.ts';
+import type { ComponentType } from 'react';
 
 /** The icons of today's menus. Further ones are in `moreIcons.ts`; all of @ant-design/icons would be a megabyte. */
 export const icons: Readonly<Record<string, ComponentType>> = {
@@ -47,27 +45,3 @@ export const icons: Readonly<Record<string, ComponentType>> = {
   Team: TeamOutlined,
   User: UserOutlined,
 };
-
-const further = new Map<string, ComponentType>();
-
-/** The icon that modules.json names, without the Outlined suffix; none without a name, a neutral one for an unknown name. */
-export function iconOf(name: string | undefined): ReactNode {
-  if (name === undefined) return undefined;
-  const Icon = icons[name] ?? furtherIcon(name);
-  return (
-    <Suspense fallback={<AppstoreOutlined />}>
-      <Icon />
-    </Suspense>
-  );
-}
-
-function furtherIcon(name: string): ComponentType {
-  const known = further.get(name);
-  if (known) return known;
-  const Icon = lazy(async () => {
-    const { moreIcons } = await loadChunk(() => import('./moreIcons.ts'));
-    return { default: moreIcons[name as MoreIcon] ?? AppstoreOutlined };
-  });
-  further.set(name, Icon);
-  return Icon;
-}

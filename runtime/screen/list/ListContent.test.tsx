@@ -4,13 +4,14 @@ import type { ListScreen } from '#generators/formats.ts';
 import { setTransport, type TransportRequest } from '#runtime/core/call.ts';
 import { CallError } from '#runtime/core/errors.ts';
 import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
-import { ScreenProvider } from '../provider.tsx';
-import { ListView } from './ListView.tsx';
+import { ScreenProvider } from '../ScreenProvider.tsx';
+import { ListContent } from './ListContent.tsx';
 
 const list: ListScreen = {
   kind: 'list',
   name: 'cert.list',
   title: '证书管理',
+  recordTitle: '证书',
   entity: 'cert',
   load: 'cert.list',
   filters: { keyword: { kind: 'text', title: '关键词', order: 0 } },
@@ -90,7 +91,7 @@ afterEach(() => restore());
 async function show(initialQuery = '', shown = list): Promise<void> {
   render(
     <ScreenProvider initialQuery={initialQuery}>
-      <ListView screen={shown} params={{}} />
+      <ListContent screen={shown} params={{}} />
     </ScreenProvider>,
   );
   await act(async () => undefined);

@@ -1,55 +1,19 @@
 import { App, ConfigProvider } from 'antd';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { toCallError } from '#runtime/core/errors.ts';
-import { ScreenDrawer } from './drawer.tsx';
+import type { Home } from './home.ts';
+import { ScreenDrawer } from './ScreenDrawer.tsx';
 import { HostContext, type ScreenHost, type Target } from './host.ts';
 import { loadScreen, useTenantId } from './screens.ts';
 import './screen.css';
 
-/** Where the pages of one entity are: `${base}/new`, `${base}/:id`, `${base}/:id/detail`. */
-export interface Home {
-  entity: string;
-  base: string;
-}
-
-/** Screens below live in the router's pages; what has no page of its own opens in a drawer. */
-export function RouterScreenProvider({ home, children }: { home?: Home | undefined; children: ReactNode }) {
-  const navigate = useNavigate();
-  const [query, setSearch] = useSearchParams();
-  const { pathname } = useLocation();
-  const setQuery = useCallback((next: URLSearchParams) => setSearch(next, { replace: true }), [setSearch]);
-  const pages: Pages = { home, goes: (route) => void navigate(route), query, setQuery };
-  return (
-    <Host key={home ? home.base : pathname} pages={pages}>
-      {children}
-    </Host>
-  );
-}
-
-/** Screens below need no router: everything opens in drawers, the query is kept in memory. For stories and tests. */
-export function ScreenProvider({
-  children,
-  initialQuery = '',
-  onGo,
-}: {
-  children: ReactNode;
-  initialQuery?: string;
-  onGo?: (route: string) => void;
-}) {
-  const [query, setQuery] = useState(() => new URLSearchParams(initialQuery));
-  return <Host pages={{ query, setQuery, goes: (route) => onGo?.(route) }}>{children}</Host>;
-}
-
-interface Pages extends Omit<ScreenHost, 'open'> {
+/** How the pages of screens are reached; `home` where they have addresses. */
+export interface Pages extends Omit<ScreenHost, 'open'> {
   home?: Home | undefined;
 }
 
-interface Opened extends Target {
-  key: number;
-}
-
-function Host({ pages, children }: { pages: Pages; children: ReactNode }) {
+/** The world around the screens below it, and the drawers that they open. */
+export function HostProvider({ pages, children }: { pages: Pages; children: ReactNode }) {
   return (
     // antd would put a space into buttons of two characters.
     <ConfigProvider button={{ autoInsertSpace: false }}>
@@ -58,6 +22,10 @@ function Host({ pages, children }: { pages: Pages; children: ReactNode }) {
       </App>
     </ConfigProvider>
   );
+}
+
+interface Opened extends Target {
+  key: number;
 }
 
 function Drawers({ pages, children }: { pages: Pages; children: ReactNode }) {

@@ -4,13 +4,14 @@ import type { FormScreen } from '#generators/formats.ts';
 import { idOf, type ScreenRecord } from '../records.ts';
 import { useFrame, useHost } from '../host.ts';
 import { useOpened } from '../opened.ts';
-import { Failed, Loading } from '../states.tsx';
+import { Failed } from '../states/Failed.tsx';
+import { Loading } from '../states/Loading.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { copyOf, referencesOf } from './copy.ts';
 import { useNext } from './useNext.ts';
 import { useRecord } from './useRecord.ts';
 
-export interface FormViewProps {
+export interface FormContentProps {
   screen: FormScreen;
   /** `id` of the record; without it, or with 'new', a new one. Others are values a new record begins with. */
   params: Readonly<Record<string, string>>;
@@ -20,7 +21,7 @@ export interface FormViewProps {
  * A form: loads the record there is, then lets it be edited. In a block of a page a form without an id is about the one
  * record its `load` brings, such as the portal's information; where there is none yet, it makes it.
  */
-export function FormView({ screen, params }: FormViewProps) {
+export function FormContent({ screen, params }: FormContentProps) {
   const { id, copyOf: copied, ...given } = params;
   const frame = useFrame();
   const { query } = useHost();

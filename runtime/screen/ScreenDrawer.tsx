@@ -4,7 +4,7 @@ import { confirmLeave } from '#runtime/react/unsaved.ts';
 import { FrameContext, type ScreenFrame, type Target } from './host.ts';
 import { useScreen } from './screens.ts';
 import { titleOf } from './title.ts';
-import { ScreenView } from './view.tsx';
+import { ScreenContent } from './ScreenContent.tsx';
 
 /** Pixels: what is short, and what needs two columns or a table. */
 const widths = { narrow: 640, wide: 960 };
@@ -70,7 +70,7 @@ export function ScreenDrawer({ target, onClosed }: { target: Target; onClosed():
       classNames={{ body: isWide ? 'screen-drawer-body is-wide' : 'screen-drawer-body' }}
     >
       <FrameContext.Provider value={frame}>
-        <ScreenView name={target.screen} params={params} />
+        <ScreenContent name={target.screen} params={params} />
       </FrameContext.Provider>
     </Drawer>
   );

@@ -3,14 +3,14 @@ import type { PageScreen, ScreenBlock } from '#generators/formats.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
 import { Heading } from '../Heading.tsx';
 import { FrameContext, type ScreenFrame } from '../host.ts';
-import { Part } from '../part.tsx';
+import { Part } from '../Part.tsx';
 import { inOrder } from '../records.ts';
-import { Failed } from '../states.tsx';
+import { Failed } from '../states/Failed.tsx';
 import { texts } from '../texts.ts';
-import { ScreenView } from '../view.tsx';
+import { ScreenContent } from '../ScreenContent.tsx';
 
 /** A page of blocks, each a hand-made part or another screen; blocks without their code are not there. */
-export function PageView({ screen }: { screen: PageScreen }) {
+export function PageContent({ screen }: { screen: PageScreen }) {
   const has = useCodes();
   const blocks = inOrder(screen.blocks).filter(([, { code }]) => !code || has(code));
   return (
@@ -57,7 +57,7 @@ function Block({ block }: { block: ScreenBlock }) {
         {part ? (
           <Part kind="block" name={part} props={{ props }} />
         ) : (
-          <ScreenView name={screen ?? ''} params={params} />
+          <ScreenContent name={screen ?? ''} params={params} />
         )}
       </FrameContext.Provider>
     </section>

@@ -10,18 +10,19 @@ import { useOpened } from '../opened.ts';
 import { useLookups } from '../lookups.ts';
 import { idOf, inOrder } from '../records.ts';
 import { Stepper } from '../Stepper.tsx';
-import { Failed, Loading } from '../states.tsx';
+import { Failed } from '../states/Failed.tsx';
+import { Loading } from '../states/Loading.tsx';
 import { texts } from '../texts.ts';
 import { FieldRead } from './FieldRead.tsx';
 import { useSession } from '#runtime/react/useSession.ts';
 
-export interface DetailViewProps {
+export interface DetailContentProps {
   screen: DetailScreen;
   params: Readonly<Record<string, string>>;
 }
 
 /** A record to read, field by field in its groups. */
-export function DetailView({ screen, params }: DetailViewProps) {
+export function DetailContent({ screen, params }: DetailContentProps) {
   const frame = useFrame();
   const { user } = useSession();
   const lookups = useLookups(screen.fields);

@@ -1,0 +1,18 @@
+import { useCallback, type ReactNode } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { Home } from './home.ts';
+import { HostProvider, type Pages } from './HostProvider.tsx';
+
+/** Screens below live in the router's pages; what has no page of its own opens in a drawer. */
+export function RouterScreenProvider({ home, children }: { home?: Home | undefined; children: ReactNode }) {
+  const navigate = useNavigate();
+  const [query, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
+  const setQuery = useCallback((next: URLSearchParams) => setSearch(next, { replace: true }), [setSearch]);
+  const pages: Pages = { home, goes: (route) => void navigate(route), query, setQuery };
+  return (
+    <HostProvider key={home ? home.base : pathname} pages={pages}>
+      {children}
+    </HostProvider>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMemo, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { readScreenName } from '#runtime/core/screens/names.ts';
+import { FrameContext, type ScreenFrame } from './host.ts';
+import type { Home } from './home.ts';
+import { RouterScreenProvider } from './RouterScreenProvider.tsx';
+import { ScreenContent } from './ScreenContent.tsx';
+import { trailOf } from './trail.ts';
+
+export interface ScreenPageProps {
+  /** Name of the screen, e.g. `cert.list`. */
+  name: string;
+  /** Address of the screen; of a form or detail that of its list. */
+  base: string;
+  /** `id` of the record for forms and details. */
+  params: Readonly<Record<string, string>>;
+}
+
+/**
+ * A screen as a page of the app, inside a router: the state of lists stands in the address, and the entity's forms and
+ * details are found at `…/new`, `…/:id` and `…/:id/detail` below the list.
+ */
+export function ScreenPage({ name, base, params }: ScreenPageProps) {
+  const { entity = '', kind } = readScreenName(name) ?? {};
+  const home = useMemo(() => ({ entity, base }), [entity, base]);
+  return (
+    <RouterScreenProvider home={home}>
+      <PageFrame home={home} id={params['id'] ?? ''} isDetail={kind === 'detail'}>
+        <ScreenContent name={name} params={params} />
+      </PageFrame>
+    </RouterScreenProvider>
+  );
+}
+
+function PageFrame({
+  home: { base, entity },
+  id,
+  isDetail,
+  children,
+}: {
+  home: Home;
+  id: string;
+  isDetail: boolean;
+  children: ReactNode;
+}) {
+  const navigate = useNavigate();
+  const frame = useMemo(
+    (): ScreenFrame => ({
+      kind: 'page',
+      close: () => void navigate(wayBack({ base, entity, id })),
+      done: () => void navigate(wayBack({ base, entity, id })),
+      show: (other) => void navigate(`${base}/${encodeURIComponent(other)}${isDetail ? '/detail' : ''}`),
+      // The form's own guard watches the route and the window.
+      setDirty: () => undefined,
+    }),
+    [navigate, base, entity, id, isDetail],
+  );
+  return <FrameContext.Provider value={frame}>{children}</FrameContext.Provider>;
+}
+
+/** The list as it was when the record was opened from it. */
+function wayBack({ base, entity, id }: { base: string; entity: string; id: string }): string {
+  const query = trailOf({ entity, id })?.query;
+  return query ? `${base}?${query}` : base;
+}

@@ -1,0 +1,60 @@
+import { lazy, Suspense } from 'react';
+import { Part } from '../Part.tsx';
+import { idOf } from '../records.ts';
+import type { OpenedAction } from './types.ts';
+
+export interface ActionDialogProps {
+  opened: OpenedAction;
+  /** Title of what the rows are, e.g. 证书. */
+  title: string;
+  onClose(): void;
+  onChanged(): void;
+}
+
+/** What an action opened: a dialog, a drawer or a hand-made part. */
+export function ActionDialog(props: ActionDialogProps) {
+  return (
+    <Suspense fallback={null}>
+      <Opened {...props} />
+    </Suspense>
+  );
+}
+
+const ImportDialog = lazy(async () => ({ default: (await import('./import/ImportDialog.tsx')).ImportDialog }));
+const RecycleDrawer = lazy(async () => ({ default: (await import('./RecycleDrawer.tsx')).RecycleDrawer }));
+const ChangeDialog = lazy(async () => ({ default: (await import('./change/ChangeDialog.tsx')).ChangeDialog }));
+const NameDialog = lazy(async () => ({ default: (await import('./NameDialog.tsx')).NameDialog }));
+const HistoryDrawer = lazy(async () => ({ default: (await import('./HistoryDrawer.tsx')).HistoryDrawer }));
+
+function Opened({ opened, title, onClose, onChanged }: ActionDialogProps) {
+  switch (opened.kind) {
+    case 'part':
+      return <Part kind="action" name={opened.part} props={{ rows: opened.rows, onClose, reload: onChanged }} />;
+    case 'import':
+      return <ImportDialog operation={opened.operation} title={title} onClose={onClose} onImported={onChanged} />;
+    case 'change':
+      return (
+        <ChangeDialog
+          action={opened.action}
+          rows={opened.rows}
+          matching={opened.matching}
+          onClose={onClose}
+          onChanged={onChanged}
+        />
+      );
+    case 'name':
+      return (
+        <NameDialog
+          action={opened.action}
+          id={idOf(opened.row)}
+          name={opened.name}
+          run={opened.run}
+          onClose={onClose}
+        />
+      );
+    case 'recycled':
+      return <RecycleDrawer operation={opened.operation} title={title} onClose={onClose} onRestored={onChanged} />;
+    case 'history':
+      return <HistoryDrawer operation={opened.operation} id={idOf(opened.rows[0])} onClose={onClose} />;
+  }
+}

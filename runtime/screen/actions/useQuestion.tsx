@@ -1,0 +1,53 @@
+import { App } from 'antd';
+import type { ScreenAction, ScreenField } from '#generators/formats.ts';
+import { useLookups } from '../lookups.ts';
+import type { ScreenRecord } from '../records.ts';
+import { texts } from '../texts.ts';
+import { AskedNames } from './AskedNames.tsx';
+import { namesOf } from './rowNames.ts';
+import type { Matching } from './types.ts';
+import type { ActionVerb } from './verbs.ts';
+
+export interface Asked {
+  action: ScreenAction;
+  verb: ActionVerb;
+  rows: readonly ScreenRecord[];
+  matching: Matching | undefined;
+}
+
+/** Asks whether an action is meant, where it is one to be asked about, and goes on with it. */
+export function useQuestion({
+  fields,
+}: {
+  fields: Readonly<Record<string, ScreenField>>;
+}): (asked: Asked, go: () => Promise<void>) => void {
+  const { modal } = App.useApp();
+  const lookups = useLookups(fields);
+  return ({ action, verb, rows, matching }, go) => {
+    const isRemoval = verb === 'remove';
+    const usual = { okText: action.title, cancelText: texts.cancel, onOk: go };
+    if (matching && verb !== 'exportExcel') {
+      modal.confirm({
+        ...usual,
+        title: texts.confirmMatching(action.title, matching.count),
+        content: texts.confirmMatchingHint,
+        okButtonProps: { danger: action.isDanger ?? false },
+        autoFocusButton: 'cancel',
+      });
+      return;
+    }
+    const question = action.confirm ?? (isRemoval ? texts.confirmRemove(rows.length) : undefined);
+    if (!question) {
+      void go();
+      return;
+    }
+    const hint = isRemoval && !action.confirm ? texts.confirmRemoveHint : undefined;
+    modal.confirm({
+      ...usual,
+      title: question,
+      content: <AskedNames names={namesOf({ rows, fields, lookups })} count={rows.length} hint={hint} />,
+      okButtonProps: { danger: action.isDanger ?? isRemoval },
+      autoFocusButton: action.isDanger || isRemoval ? 'cancel' : 'ok',
+    });
+  };
+}

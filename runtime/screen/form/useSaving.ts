@@ -1,0 +1,56 @@
+import { useMemoizedFn } from 'ahooks';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FormScreen } from '#generators/formats.ts';
+import { useFrame } from '../host.ts';
+import type { ScreenRecord } from '../records.ts';
+import type { FormModel } from './model.ts';
+import type { Next } from './useNext.ts';
+import { useSave, type Save } from './useSave.ts';
+
+export interface Saving extends Save {
+  /** Saves, and goes on to the next record. */
+  saveAndGoOn(): Promise<void>;
+}
+
+/** Saving a form and where it leads: away from it, or on to `next`. */
+export function useSaving({
+  screen,
+  model,
+  user,
+  next,
+}: {
+  screen: FormScreen;
+  model: FormModel;
+  user: unknown;
+  next: Next | undefined;
+}): Saving {
+  const frame = useFrame();
+  const [savedRound, setSavedRound] = useState(0);
+  const onSaved = useCallback(
+    (saved: ScreenRecord) => {
+      model.restart({ base: saved });
+      setSavedRound((former) => former + 1);
+    },
+    [model],
+  );
+  const goesOn = useRef(false);
+  const leave = useRef<() => void>(frame.done);
+  leave.current = () => (goesOn.current && next ? next.go(model.base() ?? {}) : frame.done());
+  useEffect(() => {
+    // Only now has the guard been taken down; going away earlier would ask about what is saved already.
+    if (savedRound > 0) leave.current();
+  }, [savedRound]);
+  const saver = useSave({ screen, model, user, onSaved });
+  const save = useMemoizedFn(async () => {
+    goesOn.current = false;
+    await saver.save();
+  });
+  const saveAndGoOn = useMemoizedFn(async () => {
+    goesOn.current = true;
+    const base = model.base();
+    // Who leafs through records to look at them has often nothing to save.
+    if (base && next && !model.state.isDirty) next.go(base);
+    else await saver.save();
+  });
+  return { ...saver, save, saveAndGoOn };
+}

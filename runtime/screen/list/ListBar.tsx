@@ -1,0 +1,34 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import { Button, Tooltip } from 'antd';
+import type { ListScreen } from '#generators/formats.ts';
+import type { Lookups } from '../fields/types.ts';
+import { texts } from '../texts.ts';
+import { ColumnSettings } from './ColumnSettings.tsx';
+import { Filters } from './Filters.tsx';
+import type { ListPage } from './useListPage.ts';
+import type { ListViews } from './useListViews.ts';
+import { ViewMenu } from './ViewMenu.tsx';
+
+export interface ListBarProps {
+  screen: ListScreen;
+  page: ListPage;
+  lookups: Lookups;
+  views: ListViews;
+}
+
+/** Above the rows: conditions, saved views, columns, and a way to load again. */
+export function ListBar({ screen, page, lookups, views: { views, shown, settings, choose } }: ListBarProps) {
+  const { state, change, isLoading, isFirst, reload } = page;
+  return (
+    <div className="screen-bar">
+      <Filters screen={screen} state={state} lookups={lookups} onChange={(filters) => change({ filters })} />
+      <div className="screen-bar-tools">
+        <ViewMenu views={views} settings={settings} onChoose={choose} />
+        <ColumnSettings columns={shown} settings={views.columns} onChange={views.setColumns} />
+        <Tooltip title={texts.refresh}>
+          <Button icon={<ReloadOutlined spin={isLoading && !isFirst} />} aria-label={texts.refresh} onClick={reload} />
+        </Tooltip>
+      </div>
+    </div>
+  );
+}

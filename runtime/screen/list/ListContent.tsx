@@ -1,0 +1,109 @@
+import { useCallback } from 'react';
+import type { ListScreen } from '#generators/formats.ts';
+import { primaryOf } from '../actions/primary.ts';
+import { Toolbar } from '../actions/Toolbar.tsx';
+import { useActions } from '../actions/useActions.tsx';
+import { Heading } from '../Heading.tsx';
+import { useLookups } from '../lookups.ts';
+import { Failed } from '../states/Failed.tsx';
+import { RowsSkeleton } from '../states/RowsSkeleton.tsx';
+import { EmptyList } from './EmptyList.tsx';
+import { ListBar } from './ListBar.tsx';
+import { ListPages } from './ListPages.tsx';
+import { ListTable } from './ListTable.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { countFilters } from './state.ts';
+import { useColumns } from './useColumns.tsx';
+import { useListPage } from './useListPage.ts';
+import { useListViews } from './useListViews.ts';
+import { useMatching } from './useMatching.ts';
+import { useSelection } from './useSelection.ts';
+import { useTrailKept } from './useTrailKept.ts';
+import { useWantedAction } from './useWantedAction.ts';
+
+export interface ListContentProps {
+  screen: ListScreen;
+  params: Readonly<Record<string, string>>;
+}
+
+/** A list: conditions, table, pages, actions on one row, on several, on all. */
+export function ListContent({ screen, params }: ListContentProps) {
+  const lookups = useLookups(screen.columns, screen.filters);
+  const page = useListPage({ screen, params });
+  const { state, change, conditions, rows, total, reload } = page;
+  const views = useListViews({ screen, state, change });
+  const selection = useSelection();
+  const { clear } = selection;
+  const refresh = useCallback(() => {
+    clear();
+    reload();
+  }, [clear, reload]);
+  const title = screen.recordTitle ?? screen.title;
+  const { offered, isAnyPermitted, perform, dialog } = useActions({
+    title,
+    reload: refresh,
+    fields: screen.columns,
+    conditions: () => conditions,
+  });
+  const performOnRow = useTrailKept({ screen, page, perform });
+  const columns = useColumns({
+    shown: views.shown,
+    lookups,
+    sort: state.sort ?? screen.sort,
+    rowActions: isAnyPermitted(screen.row) ? screen.row : undefined,
+    offered,
+    perform: performOnRow,
+  });
+  const choice = useMatching({ screen, conditions, selection, total });
+  const tools = offered(screen.toolbar);
+  useWantedAction({ offered: tools, perform });
+
+  return (
+    <section className="screen-list">
+      <Heading title={screen.title} help={screen.help}>
+        <Toolbar actions={tools} onAct={(action) => perform(action)} />
+      </Heading>
+      <div className="screen-card">
+        <ListBar screen={screen} page={page} lookups={lookups} views={views} />
+        {selection.rows.length > 0 && (
+          <SelectionBar
+            count={selection.rows.length}
+            total={choice.total}
+            isAll={choice.matching !== undefined}
+            isBeyondLimit={choice.isBeyondLimit}
+            actions={choice.doable(offered(screen.bulk, selection.rows))}
+            onAct={(action) => perform(action, selection.rows, choice.matching)}
+            onAll={choice.chooseAll}
+            onClear={clear}
+          />
+        )}
+        {page.error ? (
+          <Failed message={page.error.message} onRetry={reload} />
+        ) : page.isFirst ? (
+          <RowsSkeleton rows={10} />
+        ) : (
+          <ListTable
+            title={screen.title}
+            columns={columns}
+            rows={rows}
+            chosen={isAnyPermitted(screen.bulk) ? selection : undefined}
+            page={page.key}
+            isStale={page.isLoading}
+            onSort={(sort) => change({ sort })}
+            empty={
+              <EmptyList
+                title={title}
+                isFiltered={countFilters(state) > 0}
+                first={primaryOf(tools)}
+                onAct={(action) => perform(action)}
+                onClear={() => change({ filters: {} })}
+              />
+            }
+          />
+        )}
+        <ListPages page={page} />
+      </div>
+      {dialog}
+    </section>
+  );
+}

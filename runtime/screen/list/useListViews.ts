@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { ListScreen } from '#generators/formats.ts';
+import { arrange, type ShownColumn } from './settings.ts';
+import { countFilters, type ListState } from './state.ts';
+import { useViews, type SavedView, type Views, type ViewSettings } from './useViews.ts';
+
+/** Saved views of a list, and what of them is put on. */
+export interface ListViews {
+  views: Views;
+  /** All columns in the person's order, hidden ones too. */
+  shown: readonly ShownColumn[];
+  /** What would be saved now. */
+  settings: ViewSettings;
+  choose(settings: ViewSettings): void;
+}
+
+/** Puts saved views on a list; the one a person wants first when the list opens. */
+export function useListViews({
+  screen,
+  state,
+  change,
+}: {
+  screen: ListScreen;
+  state: ListState;
+  change(to: Partial<ListState>): void;
+}): ListViews {
+  const views = useViews(screen.name);
+  const choose = ({ columns, filters, sort }: ViewSettings): void => {
+    if (columns) views.setColumns(columns);
+    change({ filters: filters ?? {}, sort });
+  };
+  useDefaultView({ saved: views.saved, isSet: countFilters(state) > 0 || state.sort !== undefined, choose });
+  const shown = useMemo(
+    () => arrange({ columns: screen.columns, settings: views.columns }),
+    [screen.columns, views.columns],
+  );
+  return {
+    views,
+    shown,
+    settings: { columns: views.columns, filters: state.filters, ...(state.sort && { sort: state.sort }) },
+    choose,
+  };
+}
+
+/** Nothing is put on where the address says something. */
+function useDefaultView({
+  saved,
+  isSet,
+  choose,
+}: {
+  saved: readonly SavedView[] | undefined;
+  isSet: boolean;
+  choose(settings: ViewSettings): void;
+}): void {
+  const isDone = useRef(isSet);
+  const latest = useRef(choose);
+  latest.current = choose;
+  useEffect(() => {
+    if (!saved || isDone.current) return;
+    isDone.current = true;
+    const wanted = saved.find(({ isDefault, name }) => isDefault && name !== '');
+    if (wanted) latest.current(wanted.settings);
+  }, [saved]);
+}
