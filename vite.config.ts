@@ -20,7 +20,7 @@ const { base, target } = apps[name];
 const learnerParts = [
   {
     name: 'base',
-    test: /[\\/](runtime[\\/](core|react)[\\/](?!answer|indent|device|drafts|proof|use(LoginForm|Proof|FirstPassword|DemoAccounts|TenantChoice|CodeKeys|Draft|Return|UnsavedGuard))|schemas[\\/]generated[\\/](operations|themes)|learner[\\/](shell[\\/](?!SessionDialogs)|guard|router|style|parts[\\/](?!formula|Pager|Field|Avatar|ProofProgress|Picture|picture|[rR]ich|useFormulas|failedPicture|texWords)|pages[\\/]certification[\\/]useTenantInput|question[\\/](question\.ts|messages|checkAnswer)))/,
+    test: /[\\/](runtime[\\/](core|react)[\\/](?!answer|indent|device|drafts|proof|use(LoginForm|Proof|FirstPassword|DemoAccounts|TenantChoice|CodeKeys|Draft|Return|UnsavedGuard))|schemas[\\/]generated[\\/](operations|themes)|learner[\\/](shell[\\/](?!SessionDialogs)|guard|router|style|parts[\\/](?!formula|Pager|Field|Avatar|ProofProgress|Picture|picture|[rR]ich|useFormulas|failedPicture|texWords)|pages[\\/]certification[\\/]useTenantInput|question[\\/](question\.ts|texts|checkAnswer)))/,
     priority: 2,
   },
   {

@@ -1,6 +1,6 @@
 import { createElement, lazy, type ComponentType } from 'react';
 import { loadChunk } from '#runtime/core/chunks.ts';
-import { titles } from './shell/messages.ts';
+import { titles } from './shell/texts.ts';
 
 /** A page of the authentication centre. */
 export interface Route {

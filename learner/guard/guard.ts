@@ -4,7 +4,7 @@ import { entryParameters, stripParameters } from '#runtime/core/redirect.ts';
 import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
 import { clearPersonal, local, token } from '#runtime/core/storage.ts';
 import { routerPath } from '../shell/paths.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import { isPersonal } from './personal.ts';
 import { entrySteps, plainSteps } from './steps.ts';
 import { readVisit, type Visit } from './visit.ts';
@@ -58,7 +58,7 @@ function fail({ visit, error }: { visit: Visit; error: unknown }): void {
   const { kind, message } = toCallError(error);
   if (kind === 'expired') clearPersonal();
   sessionStore.set({ ...signedOut, status: token.get() === undefined ? 'signedOut' : 'unknown' });
-  presenter().toast({ kind: 'error', message: refusals.has(kind) ? messages.entryFailed : message });
+  presenter().toast({ kind: 'error', message: refusals.has(kind) ? texts.entryFailed : message });
 }
 
 const refusals: ReadonlySet<string> = new Set(['expired', 'invalid', 'denied']);

@@ -9,10 +9,10 @@ import { clearPersonal, session, token } from '#runtime/core/storage.ts';
 import { productTitle } from '#runtime/react/useTitle.ts';
 import { routeAt } from '../routes.ts';
 import { basePath, routerPath } from '../shell/paths.ts';
-import { titles } from '../shell/messages.ts';
+import { titles } from '../shell/texts.ts';
 import { themeOfChannel } from '#runtime/core/theme.ts';
 import { applyUserTheme } from '../shell/theme.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import type { Visit } from './visit.ts';
 
 /** A step of the guard. @throws whatever ends the entry; the guard answers for it. */
@@ -82,7 +82,7 @@ async function loadUserInTenant({ tenantId }: Visit): Promise<void> {
     await call('session.switchTenant', { tenantId }, { isQuiet: true });
   } catch (error) {
     if (toCallError(error).kind === 'expired') throw error;
-    presenter().toast({ kind: 'warning', message: messages.otherTenant(user.tenant.tenantName) });
+    presenter().toast({ kind: 'warning', message: texts.otherTenant(user.tenant.tenantName) });
     return;
   }
   await loadUser({ isMoved: true });

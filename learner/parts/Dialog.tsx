@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 export interface DialogProps {
   title: string;
@@ -44,7 +44,7 @@ export function Dialog({ title, isOpen, onClose, children, actions }: DialogProp
         <div className="dialog-head">
           <h2 id={headingId}>{title}</h2>
           {onClose && (
-            <button type="button" className="dialog-close" aria-label={messages.close} onClick={onClose}>
+            <button type="button" className="dialog-close" aria-label={texts.close} onClick={onClose}>
               ×
             </button>
           )}

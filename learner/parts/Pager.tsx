@@ -1,4 +1,4 @@
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 export interface PagerProps {
   /** From 1. */
@@ -13,14 +13,9 @@ export function Pager({ pageNum, pageSize, total, onChange }: PagerProps) {
   const count = Math.ceil(total / pageSize);
   if (count < 2) return null;
   return (
-    <nav className="pager" aria-label={messages.pages}>
-      <span className="pager-total">{messages.total(total)}</span>
-      <button
-        type="button"
-        disabled={pageNum <= 1}
-        aria-label={messages.previous}
-        onClick={() => onChange(pageNum - 1)}
-      >
+    <nav className="pager" aria-label={texts.pages}>
+      <span className="pager-total">{texts.total(total)}</span>
+      <button type="button" disabled={pageNum <= 1} aria-label={texts.previous} onClick={() => onChange(pageNum - 1)}>
         ‹
       </button>
       {pagesAround({ pageNum, count }).map((page, at) =>
@@ -32,7 +27,7 @@ export function Pager({ pageNum, pageSize, total, onChange }: PagerProps) {
           <button
             key={page}
             type="button"
-            aria-label={messages.page(page)}
+            aria-label={texts.page(page)}
             aria-current={page === pageNum ? 'page' : undefined}
             onClick={() => onChange(page)}
           >
@@ -40,12 +35,7 @@ export function Pager({ pageNum, pageSize, total, onChange }: PagerProps) {
           </button>
         ),
       )}
-      <button
-        type="button"
-        disabled={pageNum >= count}
-        aria-label={messages.next}
-        onClick={() => onChange(pageNum + 1)}
-      >
+      <button type="button" disabled={pageNum >= count} aria-label={texts.next} onClick={() => onChange(pageNum + 1)}>
         ›
       </button>
     </nav>

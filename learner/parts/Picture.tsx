@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import './picture.css';
 
 interface PictureProps {
@@ -38,7 +38,7 @@ function Picture({ src, alt, onClose }: PictureProps & { onClose: () => void }) 
     <dialog
       ref={dialog}
       className="picture"
-      aria-label={alt || messages.picture}
+      aria-label={alt || texts.picture}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -50,21 +50,16 @@ function Picture({ src, alt, onClose }: PictureProps & { onClose: () => void }) 
       }}
     >
       <div className="picture-tools">
-        <button type="button" disabled={step === 0} onClick={() => change(-1)} aria-label={messages.zoomOut}>
+        <button type="button" disabled={step === 0} onClick={() => change(-1)} aria-label={texts.zoomOut}>
           −
         </button>
         <button type="button" disabled={step === 0} onClick={() => setStep(0)}>
-          {messages.original}
+          {texts.original}
         </button>
-        <button
-          type="button"
-          disabled={step === steps.length - 1}
-          onClick={() => change(1)}
-          aria-label={messages.zoomIn}
-        >
+        <button type="button" disabled={step === steps.length - 1} onClick={() => change(1)} aria-label={texts.zoomIn}>
           +
         </button>
-        <button type="button" className="picture-close" onClick={onClose} aria-label={messages.close}>
+        <button type="button" className="picture-close" onClick={onClose} aria-label={texts.close}>
           ×
         </button>
       </div>
@@ -72,14 +67,14 @@ function Picture({ src, alt, onClose }: PictureProps & { onClose: () => void }) 
         className="picture-frame"
         tabIndex={0}
         role="region"
-        aria-label={messages.picture}
+        aria-label={texts.picture}
         onClick={(event) => event.target === event.currentTarget && onClose()}
       >
         {hasFailed ? (
           <p className="picture-failed" role="alert">
-            {messages.pictureFailed}
+            {texts.pictureFailed}
             <button type="button" onClick={() => setHasFailed(false)}>
-              {messages.retry}
+              {texts.retry}
             </button>
           </p>
         ) : (

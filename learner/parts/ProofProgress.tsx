@@ -1,6 +1,6 @@
 import type { Proof } from '#runtime/react/useProof.ts';
 import { Button } from './Button.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import './proofProgress.css';
 
 /** How far the work has come that the server wants before it looks at another password. */
@@ -8,10 +8,10 @@ export function ProofProgress({ proof: { progress, cancel } }: { proof: Pick<Pro
   if (progress === undefined) return null;
   return (
     <div className="proof">
-      <p role="status">{messages.proof}</p>
-      <progress value={progress} max={1} aria-label={messages.proofProgress} />
+      <p role="status">{texts.proof}</p>
+      <progress value={progress} max={1} aria-label={texts.proofProgress} />
       <Button kind="quiet" onClick={cancel}>
-        {messages.cancel}
+        {texts.cancel}
       </Button>
     </div>
   );

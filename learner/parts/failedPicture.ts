@@ -1,4 +1,4 @@
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** Says in the place of a picture that it did not come, with a way to ask for it again. */
 export function markFailed(image: HTMLImageElement): void {
@@ -6,10 +6,10 @@ export function markFailed(image: HTMLImageElement): void {
   if (!frame || frame.classList.contains('is-failed')) return;
   const note = document.createElement('span');
   note.className = 'rich-failed';
-  note.textContent = image.alt ? messages.pictureFailedOf(image.alt) : messages.pictureFailed;
+  note.textContent = image.alt ? texts.pictureFailedOf(image.alt) : texts.pictureFailed;
   const again = note.appendChild(document.createElement('button'));
   again.type = 'button';
-  again.textContent = messages.retry;
+  again.textContent = texts.retry;
   again.addEventListener('click', (event) => {
     event.preventDefault();
     note.remove();

@@ -1,5 +1,5 @@
 import { joinedFormulas } from './formulaParts.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import { texWords } from './texWords.ts';
 
 /** What draws the formulas of an element; there once KaTeX has come. */
@@ -43,7 +43,7 @@ function enlargeButton(): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'rich-enlarge';
-  button.setAttribute('aria-label', messages.enlarge);
+  button.setAttribute('aria-label', texts.enlarge);
   return button;
 }
 

@@ -5,7 +5,7 @@ import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useLocation } from '#learner/router/Router.tsx';
 import './book.css';
-import { bookMessages as messages } from './bookMessages.ts';
+import { bookTexts as texts } from './bookTexts.ts';
 
 interface BookPageProps {
   title: string;
@@ -26,7 +26,7 @@ export function BookPage({ title, lead, signInFirst, children }: BookPageProps) 
       {status === 'signedIn' ? (
         children
       ) : status === 'signedOut' ? (
-        <Empty text={signInFirst} action={<Link to={loginPath}>{messages.signIn}</Link>} />
+        <Empty text={signInFirst} action={<Link to={loginPath}>{texts.signIn}</Link>} />
       ) : (
         <Skeleton lines={6} />
       )}

@@ -3,9 +3,9 @@ import { loadChunk } from '#runtime/core/chunks.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { RichText } from '#learner/parts/RichText.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
-import { bookMessages } from './bookMessages.ts';
+import { bookTexts } from './bookTexts.ts';
 import type { Checked, PracticeQuestion } from './checkAnswer.ts';
-import { typeName } from './messages.ts';
+import { typeName } from './texts.ts';
 
 // What answers a question comes with the first one that is opened.
 const Redo = lazy(() => loadChunk(() => import('./Redo.tsx')).then((module) => ({ default: module.Redo })));
@@ -48,10 +48,10 @@ export function BookRow({ question, certCode, certName, facts, openText, isHeld,
       )}
       <div className="book-steps">
         {isHeld && !isOpen ? (
-          <p className="book-held">{bookMessages.held}</p>
+          <p className="book-held">{bookTexts.held}</p>
         ) : (
           <Button kind={isOpen ? 'quiet' : 'plain'} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? bookMessages.fold : openText}
+            {isOpen ? bookTexts.fold : openText}
           </Button>
         )}
         {children}

@@ -1,5 +1,5 @@
 import { useCall } from '#runtime/react/useCall.ts';
-import { bookMessages as messages } from './bookMessages.ts';
+import { bookTexts as texts } from './bookTexts.ts';
 
 interface FilterCert {
   certCode: string;
@@ -21,9 +21,9 @@ export function CertFilter({
   if (certCode && !known.has(certCode)) known.set(certCode, certCode);
   return (
     <label className="book-filter">
-      <span>{messages.cert}</span>
+      <span>{texts.cert}</span>
       <select value={certCode} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{messages.allCerts}</option>
+        <option value="">{texts.allCerts}</option>
         {[...known].map(([code, name]) => (
           <option key={code} value={code}>
             {name}

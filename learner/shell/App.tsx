@@ -10,7 +10,7 @@ import { Router, useLocation } from '#learner/router/Router.tsx';
 import { routeAt } from '../routes.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { messages, titles } from './messages.ts';
+import { texts, titles } from './texts.ts';
 import { Offline } from './Offline.tsx';
 import { loginPath } from './paths.ts';
 import { recover } from './recover.ts';
@@ -64,7 +64,7 @@ function Frame({ opening }: { opening: Opening }) {
   return (
     <div className="shell">
       <a className="shell-skip" href="#main">
-        {messages.skip}
+        {texts.skip}
       </a>
       <Header />
       <Offline />

@@ -4,7 +4,7 @@ import { Link, NavLink } from '#learner/router/Link.tsx';
 import { useLocation } from '#learner/router/Router.tsx';
 import { MessageBell } from '../messages/MessageBell.tsx';
 import { HelpButton, useHelpPath } from './HelpButton.tsx';
-import { messages, titles } from './messages.ts';
+import { texts, titles } from './texts.ts';
 import { loginPath } from './paths.ts';
 import { TenantMenu } from './TenantMenu.tsx';
 import { tenantChange } from './tenantChange.ts';
@@ -43,21 +43,21 @@ export function Header() {
         <button
           type="button"
           className="header-burger"
-          aria-label={isOpen ? messages.closeMenu : messages.openMenu}
+          aria-label={isOpen ? texts.closeMenu : texts.openMenu}
           aria-expanded={isOpen}
           aria-controls="header-menu"
           onClick={() => setOpen(!isOpen)}
         >
           <span aria-hidden="true" />
         </button>
-        <Link to="/" className="header-logo" aria-label={`${messages.product}，${messages.home}`}>
+        <Link to="/" className="header-logo" aria-label={`${texts.product}，${texts.home}`}>
           <img src={headerIcon.src} alt="" width={headerIcon.width} height={headerIcon.height} />
-          <span>{messages.product}</span>
+          <span>{texts.product}</span>
         </Link>
         <nav
           id="header-menu"
           className={`header-menu${isOpen ? ' is-open' : ''}${isMenuShown ? ' is-shown' : ''}`}
-          aria-label={messages.menu}
+          aria-label={texts.menu}
           onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
         >
           {(isMenuShown || isOpen) &&
@@ -68,7 +68,7 @@ export function Header() {
             ))}
           {isOpen && helpPath && (
             <Link className="header-help" to={helpPath}>
-              {messages.helpButton}
+              {texts.helpButton}
             </Link>
           )}
         </nav>
@@ -89,7 +89,7 @@ function Right() {
       {status === 'signedIn' && <UserMenu />}
       {status === 'signedOut' && pathname !== '/auth-login' && (
         <Link className="header-login" to={loginPath(`${pathname}${search}`)}>
-          {messages.login}
+          {texts.login}
         </Link>
       )}
     </div>

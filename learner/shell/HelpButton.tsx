@@ -1,7 +1,7 @@
 import { useSession } from '#runtime/react/useSession.ts';
 import { Link } from '#learner/router/Link.tsx';
 import { useLocation } from '#learner/router/Router.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import { isHidden } from '#runtime/core/theme.ts';
 import { useIsAdmin } from './useIsAdmin.ts';
 import { useTheme } from './useTheme.ts';
@@ -15,7 +15,7 @@ export function HelpButton() {
   const { pathname } = useLocation();
   if (path === undefined || withoutHelp.includes(pathname)) return null;
   return (
-    <Link className="shell-help" to={path} aria-label={messages.helpButton} title={messages.helpButton}>
+    <Link className="shell-help" to={path} aria-label={texts.helpButton} title={texts.helpButton}>
       <span aria-hidden="true">?</span>
     </Link>
   );

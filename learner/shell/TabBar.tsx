@@ -1,6 +1,6 @@
 import { NavLink } from '#learner/router/Link.tsx';
 import { useLocation } from '#learner/router/Router.tsx';
-import { messages, titles } from './messages.ts';
+import { texts, titles } from './texts.ts';
 
 /** Each with the paths besides its own that belong to it. */
 const tabs = [
@@ -13,13 +13,13 @@ const tabs = [
   },
   {
     path: '/mock-exam',
-    label: messages.exams,
+    label: texts.exams,
     icon: 'M12 6a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15zM12 10v4l2.5 1.5M9.5 3h5',
     below: ['/answer-details'],
   },
   {
     path: '/my-certification',
-    label: messages.mine,
+    label: texts.mine,
     icon: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4.5 21c.5-4 3.5-6 7.5-6s7 2 7.5 6',
     below: ['/account'],
   },
@@ -29,7 +29,7 @@ const tabs = [
 export function TabBar() {
   const { pathname } = useLocation();
   return (
-    <nav className="tab-bar" aria-label={messages.tabs}>
+    <nav className="tab-bar" aria-label={texts.tabs}>
       {tabs.map(({ path, label, icon, below }) => (
         <NavLink
           key={path}

@@ -7,7 +7,7 @@ import { useSession } from '#runtime/react/useSession.ts';
 import { Avatar } from '#learner/parts/Avatar.tsx';
 import { useNavigate } from '#learner/router/Router.tsx';
 import { Menu } from './Menu.tsx';
-import { messages, titles } from './messages.ts';
+import { texts, titles } from './texts.ts';
 import { entriesOf, loadModules, type ModuleTree } from './modules.ts';
 import { tellTenantChange } from './tenantChange.ts';
 import { isHidden } from '#runtime/core/theme.ts';
@@ -43,9 +43,9 @@ export function UserMenu() {
   };
   const leave = async (): Promise<void> => {
     const isSure = await presenter().confirm({
-      title: messages.logoutAsk,
-      message: messages.logoutHelp,
-      confirmText: messages.logout,
+      title: texts.logoutAsk,
+      message: texts.logoutHelp,
+      confirmText: texts.logout,
     });
     if (!isSure || !(await confirmLeave())) return;
     await logout();
@@ -65,7 +65,7 @@ export function UserMenu() {
     // Without roles and tree the menu only lacks those.
     <Menu
       className="header-user"
-      label={messages.userMenu(user.nickname)}
+      label={texts.userMenu(user.nickname)}
       face={face}
       onOpen={() => (loadChoices().catch(() => undefined), void loadModules().then(setTree, () => undefined))}
     >
@@ -82,10 +82,10 @@ export function UserMenu() {
               <span>{user.tenant.tenantName}</span>
             </div>
             {own.map(({ path, label }) => item({ label, run: () => navigate(path) }))}
-            {sees('switchTenant') && item({ label: messages.switchTenant, run: () => navigate('/switch-tenant') })}
+            {sees('switchTenant') && item({ label: texts.switchTenant, run: () => navigate('/switch-tenant') })}
             {roles.length > 1 && (
-              <div className="menu-group" role="group" aria-label={messages.switchRole}>
-                <p aria-hidden="true">{messages.switchRole}</p>
+              <div className="menu-group" role="group" aria-label={texts.switchRole}>
+                <p aria-hidden="true">{texts.switchRole}</p>
                 {roles.map(({ roleId, roleName }) => (
                   <button
                     key={roleId}
@@ -100,8 +100,8 @@ export function UserMenu() {
               </div>
             )}
             {modules.length > 0 && (
-              <div className="menu-group" role="group" aria-label={messages.modules}>
-                <p aria-hidden="true">{messages.modules}</p>
+              <div className="menu-group" role="group" aria-label={texts.modules}>
+                <p aria-hidden="true">{texts.modules}</p>
                 {modules.map(({ code, label, address }) => (
                   <a key={code} role="menuitem" href={address}>
                     {label}
@@ -109,8 +109,8 @@ export function UserMenu() {
                 ))}
               </div>
             )}
-            {sees('accountSettings') && item({ label: messages.account, run: () => navigate('/account') })}
-            {sees('logout') && item({ label: messages.logout, run: leave })}
+            {sees('accountSettings') && item({ label: texts.account, run: () => navigate('/account') })}
+            {sees('logout') && item({ label: texts.logout, run: leave })}
           </>
         );
       }}

@@ -5,7 +5,7 @@ import { LevelFilter } from '../certification/LevelFilter.tsx';
 import { SearchBox } from '../certification/SearchBox.tsx';
 import { useFilters } from '../certification/useFilters.ts';
 import { CertHits, hitsPerPage } from './CertHits.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import './search.css';
 
 const names = ['keyword', 'level'] as const;
@@ -16,12 +16,12 @@ export function AdvancedSearch() {
   const call = useCall('search.platform', { ...values, pageNum, pageSize: hitsPerPage });
   return (
     <div className="page cert-page">
-      <h1>{messages.platformTitle}</h1>
-      <p className="cert-lead">{messages.platformLead}</p>
+      <h1>{texts.platformTitle}</h1>
+      <p className="cert-lead">{texts.platformLead}</p>
       <SearchBox
         keyword={values.keyword ?? ''}
-        label={messages.keyword}
-        placeholder={messages.keyword}
+        label={texts.keyword}
+        placeholder={texts.keyword}
         onSearch={(keyword) => set({ keyword })}
       />
       <div className="cert-filters is-below">
@@ -30,7 +30,7 @@ export function AdvancedSearch() {
           className="search-other"
           to={`/advanced-search-tenant?${new URLSearchParams(values.keyword ? { keyword: values.keyword } : {}).toString()}`}
         >
-          {messages.toTenant}
+          {texts.toTenant}
         </Link>
       </div>
       <CertHits call={call} keyword={values.keyword ?? ''} pageNum={pageNum} onPage={setPage} hasTenant />

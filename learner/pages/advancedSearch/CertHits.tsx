@@ -4,8 +4,8 @@ import { Empty } from '#learner/parts/Empty.tsx';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
 import { Pager } from '#learner/parts/Pager.tsx';
 import { CertCards, CertCardsSkeleton } from '../certification/CertCard.tsx';
-import { messages as shared } from '../certification/messages.ts';
-import { messages } from './messages.ts';
+import { texts as shared } from '#learner/pages/certification/texts.ts';
+import { texts } from './texts.ts';
 
 export const hitsPerPage = 12;
 
@@ -34,11 +34,7 @@ export function CertHits({
       <p className="cert-count" role="status">
         {shared.found(total)}
       </p>
-      {rows.length === 0 ? (
-        <Empty text={messages.noCerts(keyword)} />
-      ) : (
-        <CertCards certs={rows} hasTenant={hasTenant} />
-      )}
+      {rows.length === 0 ? <Empty text={texts.noCerts(keyword)} /> : <CertCards certs={rows} hasTenant={hasTenant} />}
       <Pager pageNum={pageNum} pageSize={hitsPerPage} total={total} onChange={onPage} />
     </div>
   );

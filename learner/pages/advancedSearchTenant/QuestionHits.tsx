@@ -8,7 +8,7 @@ import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useLocation } from '#learner/router/Router.tsx';
 import { hitsPerPage } from '../advancedSearch/CertHits.tsx';
-import { messages } from '../advancedSearch/messages.ts';
+import { texts } from '#learner/pages/advancedSearch/texts.ts';
 import { marked } from './marked.ts';
 
 interface QuestionHitsProps {
@@ -26,19 +26,19 @@ export function QuestionHits({ call: { data, error, reload }, keyword, pageNum, 
   if (status === 'signedOut')
     return (
       <Empty
-        text={messages.signInFirst}
-        action={<Link to={`/auth-login?redirectPath=${encodeURIComponent(pathname + search)}`}>{messages.signIn}</Link>}
+        text={texts.signInFirst}
+        action={<Link to={`/auth-login?redirectPath=${encodeURIComponent(pathname + search)}`}>{texts.signIn}</Link>}
       />
     );
-  if (keyword === '') return <Empty text={messages.typeFirst} />;
+  if (keyword === '') return <Empty text={texts.typeFirst} />;
   if (error) return <ErrorBox error={error} onRetry={reload} />;
   if (!data) return <Skeleton lines={6} />;
   const { rows, total } = data;
-  if (rows.length === 0) return <Empty text={messages.noQuestions(keyword)} />;
+  if (rows.length === 0) return <Empty text={texts.noQuestions(keyword)} />;
   return (
     <>
       <p className="cert-count" role="status">
-        {messages.foundQuestions(total)}
+        {texts.foundQuestions(total)}
       </p>
       <ul className="search-questions">
         {rows.map(({ id, title, certCode, certName }) => (
@@ -49,8 +49,8 @@ export function QuestionHits({ call: { data, error, reload }, keyword, pageNum, 
               )}
             </p>
             <div className="search-facts">
-              <span>{messages.certOf(certName)}</span>
-              <Link to={`/practice?certCode=${encodeURIComponent(certCode)}`}>{messages.practise}</Link>
+              <span>{texts.certOf(certName)}</span>
+              <Link to={`/practice?certCode=${encodeURIComponent(certCode)}`}>{texts.practise}</Link>
             </div>
           </li>
         ))}

@@ -5,11 +5,11 @@ import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
 import { Pager } from '#learner/parts/Pager.tsx';
 import { CertCards, CertCardsSkeleton } from '../certification/CertCard.tsx';
 import { LevelFilter } from '../certification/LevelFilter.tsx';
-import { messages as shared } from '../certification/messages.ts';
+import { texts as shared } from '#learner/pages/certification/texts.ts';
 import { SearchBox } from '../certification/SearchBox.tsx';
 import { useFilters } from '../certification/useFilters.ts';
 import { useTenantInput } from '../certification/useTenantInput.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import { PlaceFilter } from './PlaceFilter.tsx';
 
 const names = ['keyword', 'industryId', 'occupationId', 'positionId', 'level'] as const;
@@ -30,12 +30,12 @@ export function AllCertificates() {
 
   return (
     <div className="page cert-page">
-      <h1>{messages.title}</h1>
-      <p className="cert-lead">{messages.lead}</p>
+      <h1>{texts.title}</h1>
+      <p className="cert-lead">{texts.lead}</p>
       <SearchBox
         keyword={values.keyword ?? ''}
-        label={messages.keyword}
-        placeholder={messages.keyword}
+        label={texts.keyword}
+        placeholder={texts.keyword}
         onSearch={(keyword) => set({ keyword })}
       />
       <div className="cert-filters is-below">
@@ -58,7 +58,7 @@ export function AllCertificates() {
           </p>
           {rows.length === 0 ? (
             <Empty
-              text={isFiltered ? messages.none : messages.noneYet}
+              text={isFiltered ? texts.none : texts.noneYet}
               action={isFiltered ? <Button onClick={clear}>{shared.clear}</Button> : undefined}
             />
           ) : (

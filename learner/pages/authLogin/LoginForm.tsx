@@ -6,7 +6,7 @@ import { Button } from '#learner/parts/Button.tsx';
 import { Field } from '#learner/parts/Field.tsx';
 import { ProofProgress } from '#learner/parts/ProofProgress.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 /**
  * Account and password; a proof of work is made where the server wants one. Errors stand at their field and are read out.
@@ -17,24 +17,24 @@ export function LoginForm({ again, onSignedIn }: { again?: string; onSignedIn: (
   const [isShown, setShown] = useState(false);
   const { form, account, setAccount, password, setPassword, proof, errors, isBusy, fill, submit } = useLoginForm({
     ...(isAgain && { account: again, signIn: logInAgain }),
-    missing: { account: messages.needAccount, password: messages.needPassword },
+    missing: { account: texts.needAccount, password: texts.needPassword },
     onSignedIn,
   });
 
   return (
     <>
-      {!isAgain && <h1>{messages.title}</h1>}
+      {!isAgain && <h1>{texts.title}</h1>}
       <form
         ref={form}
         noValidate
-        aria-label={isAgain ? messages.again : messages.title}
+        aria-label={isAgain ? texts.again : texts.title}
         onSubmit={(event) => void submit(event)}
       >
         <p role="alert" className="login-error">
           {errors.form}
         </p>
         <Field
-          label={messages.account}
+          label={texts.account}
           name="account"
           value={account}
           onChange={setAccount}
@@ -45,7 +45,7 @@ export function LoginForm({ again, onSignedIn }: { again?: string; onSignedIn: (
           readOnly={isAgain}
         />
         <Field
-          label={messages.password}
+          label={texts.password}
           name="password"
           type={isShown ? 'text' : 'password'}
           value={password}
@@ -58,15 +58,15 @@ export function LoginForm({ again, onSignedIn }: { again?: string; onSignedIn: (
           <button
             type="button"
             aria-pressed={isShown}
-            aria-label={messages.showPassword}
+            aria-label={texts.showPassword}
             onClick={() => setShown(!isShown)}
           >
-            {isShown ? messages.hide : messages.show}
+            {isShown ? texts.hide : texts.show}
           </button>
         </Field>
         <ProofProgress proof={proof} />
         <Button kind="primary" type="submit" className="login-submit" aria-busy={isBusy}>
-          {isBusy ? messages.busy : isAgain ? messages.again : messages.submit}
+          {isBusy ? texts.busy : isAgain ? texts.again : texts.submit}
         </Button>
       </form>
       {!isAgain && <DemoAccounts onPick={fill} />}

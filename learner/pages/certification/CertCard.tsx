@@ -1,7 +1,7 @@
 import { Link } from '#learner/router/Link.tsx';
 import { CertCover } from './CertCover.tsx';
 import { LevelTag } from './LevelTag.tsx';
-import { certPath, messages } from './messages.ts';
+import { certPath, texts } from './texts.ts';
 
 export interface CardCert {
   id: string;
@@ -24,8 +24,8 @@ export function CertCard({ cert, hasTenant = false }: { cert: CardCert; hasTenan
   const facts = [
     ...(hasTenant && tenantName ? [tenantName] : []),
     ...(position ? [position] : []),
-    ...(questionCount ? [messages.questionCount(questionCount)] : []),
-    ...(examMinutes ? [messages.examMinutes(examMinutes)] : []),
+    ...(questionCount ? [texts.questionCount(questionCount)] : []),
+    ...(examMinutes ? [texts.examMinutes(examMinutes)] : []),
   ];
   return (
     <Link className="cert-card" to={certPath({ id, ...(hasTenant && tenantId && { tenantId }) })}>

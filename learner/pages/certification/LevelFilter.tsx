@@ -1,14 +1,14 @@
 import { useDictionary } from '#runtime/react/useDictionary.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** Chooses a level, or all. */
 export function LevelFilter({ level, onChange }: { level: string | undefined; onChange(level: string): void }) {
   const { values } = useDictionary('certLevel');
   return (
     <label>
-      {messages.level}
+      {texts.level}
       <select value={level ?? ''} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{messages.anyLevel}</option>
+        <option value="">{texts.anyLevel}</option>
         {values.map(({ code, label }) => (
           <option key={code} value={code}>
             {label}

@@ -3,8 +3,8 @@ import { useCall } from '#runtime/react/useCall.ts';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import { certPath } from './messages.ts';
-import { preparing as messages } from './preparingMessages.ts';
+import { certPath } from './texts.ts';
+import { preparing as texts } from './preparingMessages.ts';
 import './preparing.css';
 import { Ring } from './Ring.tsx';
 
@@ -25,7 +25,7 @@ export function Preparing({ count, title }: { count: number; title: string }) {
         <Skeleton lines={3} />
       ) : rows.length === 0 ? (
         <p className="preparing-none">
-          {messages.none} <Link to="/all-certificates">{messages.choose}</Link>
+          {texts.none} <Link to="/all-certificates">{texts.choose}</Link>
         </p>
       ) : (
         <PreparingList rows={rows} />
@@ -55,18 +55,18 @@ function Preparation({
   const query = `?certCode=${encodeURIComponent(certCode)}`;
   return (
     <div className="preparing-card">
-      <Ring percent={completionRate} label={messages.progress({ done: completeNum, total: totalNum })} />
+      <Ring percent={completionRate} label={texts.progress({ done: completeNum, total: totalNum })} />
       <div>
         <Link className="preparing-name" to={certPath({ id })}>
           {certName}
         </Link>
-        <p>{messages.progress({ done: completeNum, total: totalNum })}</p>
-        <p>{dueNum > 0 ? messages.due(dueNum) : messages.wrong(wrongRecord)}</p>
+        <p>{texts.progress({ done: completeNum, total: totalNum })}</p>
+        <p>{dueNum > 0 ? texts.due(dueNum) : texts.wrong(wrongRecord)}</p>
         <div className="preparing-steps">
           <Link className="is-primary" to={`/practice${query}`}>
-            {messages.go}
+            {texts.go}
           </Link>
-          {wrongRecord > 0 && <Link to={`/wrong-list${query}`}>{messages.wrongBook}</Link>}
+          {wrongRecord > 0 && <Link to={`/wrong-list${query}`}>{texts.wrongBook}</Link>}
         </div>
       </div>
     </div>

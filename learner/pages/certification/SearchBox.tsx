@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import './search.css';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 interface SearchBoxProps {
   /** What is searched for now. */
@@ -28,7 +28,7 @@ export function SearchBox({ keyword, label, placeholder, onSearch }: SearchBoxPr
         maxLength={100}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <button type="submit">{messages.search}</button>
+      <button type="submit">{texts.search}</button>
     </form>
   );
 }

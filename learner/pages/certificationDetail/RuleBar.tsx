@@ -1,5 +1,5 @@
 import type { CertDetail } from './CertificationDetail.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** Each kind's share of the score as a bar, and beside it in figures. */
 export function RuleBar({ rule: { ruleList, totalCount, totalScore } }: { rule: NonNullable<CertDetail['rule']> }) {
@@ -15,11 +15,11 @@ export function RuleBar({ rule: { ruleList, totalCount, totalScore } }: { rule: 
           <li key={type}>
             <i className={`rule-shade-${index}`} aria-hidden="true" />
             <span>{label}</span>
-            <b>{messages.ruleEntry({ num, score })}</b>
+            <b>{texts.ruleEntry({ num, score })}</b>
           </li>
         ))}
       </ul>
-      <p className="rule-sum">{messages.ruleSum({ count: totalCount, score: totalScore })}</p>
+      <p className="rule-sum">{texts.ruleSum({ count: totalCount, score: totalScore })}</p>
     </>
   );
 }

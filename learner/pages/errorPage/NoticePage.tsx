@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '#learner/router/Link.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** A page that says one thing: a picture, what happened, the way home. */
 export function NoticePage({
@@ -36,7 +36,7 @@ export function NoticePage({
       <h1>{title}</h1>
       <p>{text}</p>
       <Link className="button button-primary" to="/">
-        {messages.home}
+        {texts.home}
       </Link>
       {children}
     </div>

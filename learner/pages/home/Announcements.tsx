@@ -8,7 +8,7 @@ import { Loaded } from '#learner/parts/Loaded.tsx';
 import { RichText } from '#learner/parts/RichText.tsx';
 import { useTenantInput } from '../certification/useTenantInput.ts';
 import './home.css';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 type Announcement = Output<'announcement.portalList'>['rows'][number];
 
@@ -22,18 +22,18 @@ export function Announcements({ count = 5 }: { count?: number }) {
   const [opened, setOpened] = useState<Announcement>();
   return (
     <section className="home-news" aria-labelledby="home-news">
-      <h2 id="home-news">{messages.announcements}</h2>
+      <h2 id="home-news">{texts.announcements}</h2>
       <Loaded call={call}>
         {({ rows }) =>
           rows.length === 0 ? (
-            <Empty text={messages.noAnnouncements} />
+            <Empty text={texts.noAnnouncements} />
           ) : (
             <ul>
               {rows.map((announcement) => (
                 <li key={announcement.id}>
                   <button type="button" onClick={() => setOpened(announcement)}>
                     <span>
-                      {announcement.isTop && <b>{messages.top}</b>}
+                      {announcement.isTop && <b>{texts.top}</b>}
                       {announcement.title}
                     </span>
                     <time>{(announcement.publishedTime ?? announcement.createdTime).slice(0, 10)}</time>
@@ -50,7 +50,7 @@ export function Announcements({ count = 5 }: { count?: number }) {
         onClose={() => setOpened(undefined)}
         actions={
           <Button kind="primary" onClick={() => setOpened(undefined)}>
-            {messages.close}
+            {texts.close}
           </Button>
         }
       >

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import './carousel.css';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 interface Slide {
   id: string;
@@ -36,7 +36,7 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
       ref={region}
       role="region"
       aria-roledescription="carousel"
-      aria-label={messages.carousel}
+      aria-label={texts.carousel}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(region.current?.contains(document.activeElement) ?? false)}
       onFocus={() => setHeld(true)}
@@ -49,25 +49,21 @@ export function Carousel({ slides }: { slides: readonly Slide[] }) {
           key={slide.id}
           slide={slide}
           isShown={index === current}
-          label={messages.slideOf({ at: index + 1, count, title: slide.title })}
+          label={texts.slideOf({ at: index + 1, count, title: slide.title })}
         />
       ))}
       {count > 1 && (
         <div className="carousel-controls">
-          <button type="button" aria-label={messages.previous} onClick={() => setAt(current + count - 1)}>
+          <button type="button" aria-label={texts.previous} onClick={() => setAt(current + count - 1)}>
             ‹
           </button>
           <span aria-hidden="true">
             {current + 1} / {count}
           </span>
-          <button type="button" aria-label={messages.next} onClick={() => setAt(current + 1)}>
+          <button type="button" aria-label={texts.next} onClick={() => setAt(current + 1)}>
             ›
           </button>
-          <button
-            type="button"
-            aria-label={isPaused ? messages.play : messages.pause}
-            onClick={() => setPaused(!isPaused)}
-          >
+          <button type="button" aria-label={isPaused ? texts.play : texts.pause} onClick={() => setPaused(!isPaused)}>
             {isPaused ? '▶' : '❚❚'}
           </button>
         </div>

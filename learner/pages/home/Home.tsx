@@ -13,7 +13,7 @@ import { Carousel } from './Carousel.tsx';
 import './home.css';
 import { HeroPicture } from './HeroPicture.tsx';
 import { HotCerts } from './HotCerts.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import { NextSteps } from './NextSteps.tsx';
 
 /** The centre's home: what to do next; one sentence, search and 开始练习; the graph; hot certificates; news. */
@@ -36,8 +36,8 @@ export function Home() {
         <div className="page cert-page home-page">
           <section aria-labelledby="home-graph">
             <div className="cert-head">
-              <h2 id="home-graph">{messages.graph}</h2>
-              <Link to="/certification">{messages.graphMore} ›</Link>
+              <h2 id="home-graph">{texts.graph}</h2>
+              <Link to="/certification">{texts.graphMore} ›</Link>
             </div>
             <Graph />
           </section>
@@ -55,22 +55,22 @@ function Hero() {
   return (
     <section className="home-hero">
       <div>
-        <h1>{portal?.slogan || messages.slogan}</h1>
-        <p>{messages.lead}</p>
+        <h1>{portal?.slogan || texts.slogan}</h1>
+        <p>{texts.lead}</p>
         <SearchBox
           keyword=""
-          label={messages.search}
-          placeholder={messages.search}
+          label={texts.search}
+          placeholder={texts.search}
           onSearch={(keyword) =>
             navigate(`/advanced-search-tenant?${new URLSearchParams(keyword ? { keyword } : {}).toString()}`)
           }
         />
         <div className="home-steps">
           <Link className="home-start" to="/practice">
-            {messages.practise}
+            {texts.practise}
           </Link>
           <Link className="home-browse" to="/all-certificates">
-            {messages.browse}
+            {texts.browse}
           </Link>
         </div>
       </div>

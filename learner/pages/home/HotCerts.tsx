@@ -4,7 +4,7 @@ import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { CertCards, CertCardsSkeleton } from '../certification/CertCard.tsx';
 import { useTenantInput } from '../certification/useTenantInput.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** The certificates a tenant marks as hot, as cards. */
 export function HotCerts() {
@@ -16,8 +16,8 @@ export function HotCerts() {
   return (
     <section aria-labelledby="home-hot">
       <div className="cert-head">
-        <h2 id="home-hot">{messages.hot}</h2>
-        <Link to="/all-certificates">{messages.hotMore} ›</Link>
+        <h2 id="home-hot">{texts.hot}</h2>
+        <Link to="/all-certificates">{texts.hotMore} ›</Link>
       </div>
       {error ? (
         <ErrorBox error={error} onRetry={reload} />
@@ -26,7 +26,7 @@ export function HotCerts() {
       ) : data.rows.length > 0 ? (
         <CertCards certs={data.rows} />
       ) : (
-        <Empty text={messages.noHot} />
+        <Empty text={texts.noHot} />
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import { useSession } from '#runtime/react/useSession.ts';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useLocation } from '#learner/router/Router.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** What only a learner has; a visitor is shown the way to the log-in page and back. */
 export function SignedIn({ children }: { children: ReactNode }) {
@@ -12,10 +12,10 @@ export function SignedIn({ children }: { children: ReactNode }) {
   if (status !== 'signedOut') return <>{children}</>;
   return (
     <div className="page mock">
-      <h1>{messages.title}</h1>
+      <h1>{texts.title}</h1>
       <Empty
-        text={messages.signInFirst}
-        action={<Link to={`/auth-login?redirectPath=${encodeURIComponent(pathname + search)}`}>{messages.signIn}</Link>}
+        text={texts.signInFirst}
+        action={<Link to={`/auth-login?redirectPath=${encodeURIComponent(pathname + search)}`}>{texts.signIn}</Link>}
       />
     </div>
   );

@@ -7,7 +7,7 @@ import { useLocation, useSearchParams } from '#learner/router/Router.tsx';
 import { CertPractice } from './CertPractice.tsx';
 import { ChooseCert } from './ChooseCert.tsx';
 import { freshRound } from './freshRound.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import './practice.css';
 import type { Begun, Choice } from './round.ts';
 import { RoundPage } from './RoundPage.tsx';
@@ -47,12 +47,12 @@ export function Practice() {
         )
       ) : (
         <>
-          <h1>{messages.title}</h1>
+          <h1>{texts.title}</h1>
           {status === 'signedOut' ? (
             <Empty
-              text={messages.signInFirst}
+              text={texts.signInFirst}
               action={
-                <Link to={`/auth-login?redirectPath=${encodeURIComponent(pathname + search)}`}>{messages.signIn}</Link>
+                <Link to={`/auth-login?redirectPath=${encodeURIComponent(pathname + search)}`}>{texts.signIn}</Link>
               }
             />
           ) : (

@@ -6,7 +6,7 @@ import { useTenantInput } from '../certification/useTenantInput.ts';
 import { Announcements } from '../home/Announcements.tsx';
 import { Carousel } from '../home/Carousel.tsx';
 import { HotCerts } from '../home/HotCerts.tsx';
-import { messages } from '../home/messages.ts';
+import { texts } from '#learner/pages/home/texts.ts';
 import './tenant.css';
 
 /** A tenant's own home: who it is, its pictures and announcements, its hot certificates. */
@@ -37,10 +37,10 @@ export function Tenant() {
             {intro && (
               <section>
                 <div className="cert-head">
-                  <h2>{messages.about}</h2>
+                  <h2>{texts.about}</h2>
                 </div>
                 <RichText html={intro} />
-                {phone && <p>{messages.phone(phone)}</p>}
+                {phone && <p>{texts.phone(phone)}</p>}
               </section>
             )}
           </>

@@ -1,8 +1,8 @@
 /**
  * Every text the client's core shows by itself. Texts of screens come from the catalogue; texts of the shell stand in
- * `admin/messages.ts`. Another language is another table of this shape.
+ * `admin/texts.ts`. Another language is another table of this shape.
  */
-export const messages = {
+export const texts = {
   systemError: '系统异常，请稍后再试',
   credentials: '账号或密码错误',
   network: '网络连接失败，请检查网络后重试',

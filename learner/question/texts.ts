@@ -1,5 +1,5 @@
 /** The texts of a question, wherever it is shown. */
-export const messages = {
+export const texts = {
   types: { '1': '单选题', '2': '多选题', '3': '判断题', '4': '填空题', '5': '简答题', '6': '论述题' } as Readonly<
     Record<string, string>
   >,
@@ -41,5 +41,5 @@ export const messages = {
 
 /** The name of a kind by its code in reading B. */
 export function typeName(questionType: string): string {
-  return messages.types[questionType] ?? messages.otherType;
+  return texts.types[questionType] ?? texts.otherType;
 }

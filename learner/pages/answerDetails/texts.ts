@@ -1,5 +1,5 @@
 /** The texts of the answer details. */
-export const messages = {
+export const texts = {
   title: (name: string): string => `答案与解析：${name}`,
   missing: '没有指定模拟考试',
   toMocks: '查看我的模拟考试',

@@ -1,5 +1,5 @@
 /** The texts of the favourites. */
-export const messages = {
+export const texts = {
   title: '我的收藏',
   lead: '做题时收藏的题目都在这里，可以随时再练。',
   signInFirst: '登录后查看你的收藏',

@@ -1,5 +1,5 @@
 /** The texts of a learner's own page. */
-export const messages = {
+export const texts = {
   title: '我的认证',
   lead: '已获得的证书、正在准备的证书和模拟考试记录。',
   signInFirst: '登录后查看你的证书和练习进度',

@@ -1,5 +1,5 @@
 /** The texts of practice. */
-export const messages = {
+export const texts = {
   title: '快速练习',
   chooseCert: '选择要练习的证书',
   findCert: '查找证书',

@@ -1,5 +1,5 @@
 /** The texts of the list of certification organisations. */
-export const messages = {
+export const texts = {
   title: '认证机构',
   lead: '平台上的认证机构和它们的证书。',
   search: '搜索机构名称',

@@ -1,5 +1,5 @@
 /** The texts that the wrong-answer book and the favourites share. */
-export const bookMessages = {
+export const bookTexts = {
   cert: '证书',
   allCerts: '全部证书',
   answer: '作答',

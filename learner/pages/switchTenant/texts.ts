@@ -1,5 +1,5 @@
 /** Texts of the choice of an organisation. */
-export const messages = {
+export const texts = {
   title: '选择认证机构',
   leadMine: '选择后，练习、考试与证书都属于所选机构。',
   leadAll: '未登录时也可以浏览任一机构的证书；练习和考试需要登录。',

@@ -1,5 +1,5 @@
 /** The texts of the list of certificates. */
-export const messages = {
+export const texts = {
   title: '全部证书',
   lead: '按行业、职业、岗位和等级筛选，条件保存在地址中，可以收藏或分享。',
   industry: '行业',

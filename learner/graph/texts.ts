@@ -1,5 +1,5 @@
 /** The texts of the certificate graph. */
-export const messages = {
+export const texts = {
   all: '全部行业',
   others: '其他证书',
   title: '认证图谱',

@@ -1,5 +1,5 @@
 /** The texts of the home pages of the centre and of a tenant. */
-export const messages = {
+export const texts = {
   slogan: '让每一份能力都被看见',
   lead: '选一个证书，从练习开始，一步步走到考试。',
   search: '搜索证书、岗位或练习题',

@@ -1,5 +1,5 @@
 /** The texts of a certificate's page. */
-export const messages = {
+export const texts = {
   back: '全部证书',
   sample: '样张',
   sampleLabel: ({ name, certName }: { name: string; certName: string }): string => `证书样张：${name}，${certName}`,

@@ -1,5 +1,5 @@
 /** Texts of the log-in. */
-export const messages = {
+export const texts = {
   title: '登录',
   slogan: '让每一份能力都被看见',
   sloganHelp: '练习、模拟考试、认证，一处完成',

@@ -1,5 +1,5 @@
 /** What the account page says. */
-export const messages = {
+export const texts = {
   draftFound: (time: string) => `${time} 填写的内容还没有保存`,
   draftOutdated: '资料之后又被修改过，恢复后请核对。',
   draftRestore: '恢复草稿',

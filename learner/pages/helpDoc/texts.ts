@@ -1,5 +1,5 @@
 /** Texts around the guides. */
-export const messages = {
+export const texts = {
   title: '帮助中心',
   lead: '先选择您的身份，再看对应的指南。',
   student: '学员指南',

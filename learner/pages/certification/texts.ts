@@ -1,5 +1,5 @@
 /** The texts that the pages about certificates share. */
-export const messages = {
+export const texts = {
   title: '认证图谱',
   intro: '从行业到职业、岗位，一步步找到适合你的证书。',
   allCertificates: '查看全部证书',

@@ -1,5 +1,5 @@
 /** The texts of mock exams. */
-export const messages = {
+export const texts = {
   title: '模拟考试',
   examOf: (name: string): string => `模拟考试：${name}`,
   lead: '按正式考试的组卷规则抽题、计时和评分。',

@@ -1,5 +1,5 @@
 /** Texts of the entrance. */
-export const messages = {
+export const texts = {
   title: '教育认证平台',
   lead: '让每一份能力都被看见',
   enter: '进入认证中心',

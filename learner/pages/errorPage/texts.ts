@@ -1,5 +1,5 @@
 /** Texts of the pages that say that there is no page. */
-export const messages = {
+export const texts = {
   missingTitle: '页面不存在',
   missingText: '抱歉，您要找的页面不存在，可能已被移动或删除。',
   errorTitle: '暂时无法访问',

@@ -1,5 +1,5 @@
 /** The texts of the two search pages. */
-export const messages = {
+export const texts = {
   platformTitle: '搜索全部机构的证书',
   platformLead: '在平台所有机构已上架的证书中查找。',
   tenantTitle: '搜索本机构',

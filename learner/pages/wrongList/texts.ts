@@ -1,5 +1,5 @@
 /** The texts of the wrong-answer book. */
-export const messages = {
+export const texts = {
   title: '错题本',
   lead: '答错的题会自动记在这里，并按遗忘规律安排复习。',
   signInFirst: '登录后查看你的错题',

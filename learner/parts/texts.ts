@@ -1,5 +1,5 @@
 /** The texts of the shared parts. */
-export const messages = {
+export const texts = {
   proof: '正在进行安全验证，完成后自动继续，无需操作',
   proofProgress: '安全验证进度',
   loading: '正在加载…',

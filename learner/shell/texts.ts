@@ -28,7 +28,7 @@ export const titles = {
 } as const;
 
 /** Texts of header, menus and footer. */
-export const messages = {
+export const texts = {
   product: titles.product,
   skip: '跳到正文',
   home: '返回首页',
