@@ -1,4 +1,4 @@
-import { RichText } from '#learner/parts/RichText.tsx';
+import { RichText } from '#learner/richText/RichText.tsx';
 import { texts } from './texts.ts';
 import { optionLabel } from './optionLabel.ts';
 import { chooseOption, questionTypes, type Review } from './question.ts';

@@ -1,5 +1,5 @@
 import { useId, useMemo, type ReactNode } from 'react';
-import { RichText } from '#learner/parts/RichText.tsx';
+import { RichText } from '#learner/richText/RichText.tsx';
 import { Choices } from './Choices.tsx';
 import { texts, typeName } from './texts.ts';
 import { splitStem } from './passage.ts';

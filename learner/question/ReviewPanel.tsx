@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnswerKey } from '#runtime/core/answer/keys.ts';
-import { RichText } from '#learner/parts/RichText.tsx';
-import { textAsHtml } from '#learner/parts/richHtml.ts';
+import { RichText } from '#learner/richText/RichText.tsx';
+import { textAsHtml } from '#learner/richText/richHtml.ts';
 import { CodeText } from './CodeText.tsx';
 import { texts } from './texts.ts';
 import { optionLabel } from './optionLabel.ts';

@@ -4,7 +4,7 @@ import { reload } from '#runtime/core/session.ts';
 import { useDraft } from '#runtime/react/useDraft.ts';
 import { useUnsavedGuard } from '#runtime/react/useUnsavedGuard.ts';
 import { Button } from '#learner/parts/Button.tsx';
-import { Field } from '#learner/parts/Field.tsx';
+import { Field } from '#learner/form/Field.tsx';
 import { toast } from '#learner/parts/toast.ts';
 import { AvatarField } from './AvatarField.tsx';
 import { DraftOffer } from './DraftOffer.tsx';

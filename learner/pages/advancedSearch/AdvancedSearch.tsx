@@ -1,12 +1,11 @@
 import { useCall } from '#runtime/react/useCall.ts';
 import { Link } from '#learner/router/Link.tsx';
-import '../certification/cert.css';
-import { LevelFilter } from '../certification/LevelFilter.tsx';
-import { SearchBox } from '../certification/SearchBox.tsx';
-import { useFilters } from '../certification/useFilters.ts';
-import { CertHits, hitsPerPage } from './CertHits.tsx';
+import '#learner/cert/cert.css';
+import { LevelFilter } from '#learner/cert/LevelFilter.tsx';
+import { SearchBox } from '#learner/list/SearchBox.tsx';
+import { useFilters } from '#learner/list/useFilters.ts';
+import { CertHits, hitsPerPage } from '#learner/cert/CertHits.tsx';
 import { texts } from './texts.ts';
-import './search.css';
 
 const names = ['keyword', 'level'] as const;
 
@@ -16,8 +15,8 @@ export function AdvancedSearch() {
   const call = useCall('search.platform', { ...values, pageNum, pageSize: hitsPerPage });
   return (
     <div className="page cert-page">
-      <h1>{texts.platformTitle}</h1>
-      <p className="cert-lead">{texts.platformLead}</p>
+      <h1>{texts.title}</h1>
+      <p className="cert-lead">{texts.lead}</p>
       <SearchBox
         keyword={values.keyword ?? ''}
         label={texts.keyword}

@@ -1,25 +1,7 @@
-/** The texts of the two search pages. */
+/** The texts of the search over every organisation. */
 export const texts = {
-  platformTitle: '搜索全部机构的证书',
-  platformLead: '在平台所有机构已上架的证书中查找。',
-  tenantTitle: '搜索本机构',
-  tenantLead: '查找本机构的证书；登录后还可以按题干查找练习题。',
+  title: '搜索全部机构的证书',
+  lead: '在平台所有机构已上架的证书中查找。',
   keyword: '证书名称、编码、简介或岗位',
-  keywordTenant: '证书名称、岗位或题干中的词',
-  certs: '证书',
-  questions: '练习题',
-  kinds: '查找范围',
-  count: (total: number): string => (total >= 500 ? '500+' : String(total)),
-  noCerts: (keyword: string): string => (keyword ? `没有找到与“${keyword}”有关的证书` : '还没有上架的证书'),
-  noQuestions: (keyword: string): string => `没有找到题干中含有“${keyword}”的练习题`,
-  typeFirst: '请输入要在题干中查找的词',
-  signInFirst: '登录后可以按题干查找本机构的练习题',
-  signIn: '去登录',
-  otherScope: '只能查找当前机构的练习题',
-  toPlatform: '在全部机构中查找',
   toTenant: '只在本机构中查找',
-  practise: '练习这个证书',
-  certOf: (name: string): string => `证书：${name}`,
-  foundQuestions: (total: number): string =>
-    total >= 500 ? '找到 500 道以上的练习题，列出其中 500 道' : `找到 ${total} 道练习题`,
 } as const;

@@ -3,12 +3,12 @@ import type { CallState } from '#runtime/react/useCall.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
-import { Pager } from '#learner/parts/Pager.tsx';
+import { Pager } from '#learner/list/Pager.tsx';
+import { SignInFirst } from '#learner/parts/SignInFirst.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import { useLocation } from '#learner/router/Router.tsx';
-import { hitsPerPage } from '../advancedSearch/CertHits.tsx';
-import { texts } from '#learner/pages/advancedSearch/texts.ts';
+import { hitsPerPage } from '#learner/cert/CertHits.tsx';
+import { texts } from './texts.ts';
 import { marked } from './marked.ts';
 
 interface QuestionHitsProps {
@@ -21,15 +21,8 @@ interface QuestionHitsProps {
 /** The questions whose stems hold the words: stem and certificate only, with the way to practising it. */
 export function QuestionHits({ call: { data, error, reload }, keyword, pageNum, onPage }: QuestionHitsProps) {
   const { status } = useSession();
-  const { pathname, search } = useLocation();
 
-  if (status === 'signedOut')
-    return (
-      <Empty
-        text={texts.signInFirst}
-        action={<Link to={`/auth-login?redirectPath=${encodeURIComponent(pathname + search)}`}>{texts.signIn}</Link>}
-      />
-    );
+  if (status === 'signedOut') return <SignInFirst text={texts.signInFirst} />;
   if (keyword === '') return <Empty text={texts.typeFirst} />;
   if (error) return <ErrorBox error={error} onRetry={reload} />;
   if (!data) return <Skeleton lines={6} />;

@@ -2,13 +2,13 @@ import { useCall } from '#runtime/react/useCall.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
-import { Pager } from '#learner/parts/Pager.tsx';
-import { CertCards, CertCardsSkeleton } from '../certification/CertCard.tsx';
-import { LevelFilter } from '../certification/LevelFilter.tsx';
-import { texts as shared } from '#learner/pages/certification/texts.ts';
-import { SearchBox } from '../certification/SearchBox.tsx';
-import { useFilters } from '../certification/useFilters.ts';
-import { useTenantInput } from '../certification/useTenantInput.ts';
+import { Pager } from '#learner/list/Pager.tsx';
+import { CertCards, CertCardsSkeleton } from '#learner/cert/CertCard.tsx';
+import { LevelFilter } from '#learner/cert/LevelFilter.tsx';
+import { texts as certTexts } from '#learner/cert/texts.ts';
+import { SearchBox } from '#learner/list/SearchBox.tsx';
+import { useFilters } from '#learner/list/useFilters.ts';
+import { useTenantInput } from '#learner/shell/useTenantInput.ts';
 import { texts } from './texts.ts';
 import { PlaceFilter } from './PlaceFilter.tsx';
 
@@ -43,7 +43,7 @@ export function AllCertificates() {
         <LevelFilter level={values.level} onChange={(level) => set({ level })} />
         {isFiltered && (
           <Button kind="quiet" onClick={clear}>
-            {shared.clear}
+            {texts.clear}
           </Button>
         )}
       </div>
@@ -54,12 +54,12 @@ export function AllCertificates() {
       ) : (
         <div aria-busy={isLoading}>
           <p className="cert-count" role="status">
-            {shared.found(total)}
+            {certTexts.found(total)}
           </p>
           {rows.length === 0 ? (
             <Empty
               text={isFiltered ? texts.none : texts.noneYet}
-              action={isFiltered ? <Button onClick={clear}>{shared.clear}</Button> : undefined}
+              action={isFiltered ? <Button onClick={clear}>{texts.clear}</Button> : undefined}
             />
           ) : (
             <CertCards certs={rows} />

@@ -9,4 +9,5 @@ export const texts = {
   keyword: '搜索证书名称、编码或简介',
   none: '没有符合条件的证书',
   noneYet: '该机构还没有上架的证书',
+  clear: '清除条件',
 } as const;

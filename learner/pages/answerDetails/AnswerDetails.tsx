@@ -9,9 +9,8 @@ import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { hasAnswer } from '#learner/question/question.ts';
 import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/Router.tsx';
-import '../mockExam/mockExam.css';
-import { freshDetail } from '../mockExam/freshDetail.ts';
-import { SignedIn } from '../mockExam/SignedIn.tsx';
+import { freshDetail } from '#learner/handOver/freshDetail.ts';
+import { SignedIn } from '#learner/parts/SignedIn.tsx';
 import './answerDetails.css';
 import { texts } from './texts.ts';
 
@@ -28,7 +27,7 @@ export function AnswerDetails() {
   const [parameters] = useSearchParams();
   const mockId = parameters.get('mockId');
   return (
-    <SignedIn>
+    <SignedIn title={texts.mocks} text={texts.signInFirst}>
       <div className="page details">
         {mockId ? (
           <Loading key={mockId} mockId={mockId} />

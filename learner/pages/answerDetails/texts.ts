@@ -1,5 +1,7 @@
 /** The texts of the answer details. */
 export const texts = {
+  mocks: '模拟考试',
+  signInFirst: '登录后参加模拟考试，查看成绩和解析',
   title: (name: string): string => `答案与解析：${name}`,
   missing: '没有指定模拟考试',
   toMocks: '查看我的模拟考试',

@@ -10,7 +10,7 @@ import { routerPath } from '#learner/shell/paths.ts';
 import { tellTenantChange } from '#learner/shell/tenantChange.ts';
 import './authLogin.css';
 import { FirstPassword } from './FirstPassword.tsx';
-import { LoginForm } from './LoginForm.tsx';
+import { LoginForm } from '#learner/login/LoginForm.tsx';
 import { texts } from './texts.ts';
 import { TenantChoice } from './TenantChoice.tsx';
 

@@ -1,18 +1,7 @@
-/** Texts of the log-in. */
+/** The texts of the log-in page. */
 export const texts = {
-  title: '登录',
   slogan: '让每一份能力都被看见',
   sloganHelp: '练习、模拟考试、认证，一处完成',
-  account: '账号',
-  password: '密码',
-  showPassword: '显示密码',
-  show: '显示',
-  hide: '隐藏',
-  needAccount: '请输入账号',
-  needPassword: '请输入密码',
-  submit: '登录',
-  busy: '正在登录…',
-  again: '重新登录并继续',
   tenantTitle: '选择认证机构',
   tenantHelp: '您属于多个机构，请选择要进入的机构。',
   tenantSearch: '按名称查找机构',
@@ -25,8 +14,4 @@ export const texts = {
   repeated: '再次输入新密码',
   different: '两次输入的新密码不一致',
   firstSubmit: '保存并继续',
-  demoTitle: '演示账号',
-  demoStudent: '学生',
-  demoTeacher: '教师',
-  demoAdmin: '机构管理员',
 } as const;

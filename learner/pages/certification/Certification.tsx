@@ -1,8 +1,8 @@
 import { Link } from '#learner/router/Link.tsx';
-import './cert.css';
-import { Graph } from './Graph.tsx';
+import '#learner/cert/cert.css';
+import { TenantGraph } from '#learner/graph/TenantGraph.tsx';
 import { texts } from './texts.ts';
-import { useFilters } from './useFilters.ts';
+import { useFilters } from '#learner/list/useFilters.ts';
 
 const names = ['focus'] as const;
 
@@ -13,7 +13,7 @@ export function Certification() {
     <div className="page cert-page">
       <h1>{texts.title}</h1>
       <p className="cert-lead">{texts.intro}</p>
-      <Graph focusId={values.focus ?? ''} onFocus={(focus) => set({ focus })} />
+      <TenantGraph focusId={values.focus ?? ''} onFocus={(focus) => set({ focus })} />
       <div className="cert-head">
         <Link to="/all-certificates">{texts.allCertificates}</Link>
       </div>

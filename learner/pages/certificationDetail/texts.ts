@@ -14,8 +14,6 @@ export const texts = {
   duty: '岗位职责',
   place: '所属岗位',
   rule: '考什么',
-  ruleSum: ({ count, score }: { count: number; score: number }): string => `共 ${count} 题，满分 ${score} 分`,
-  ruleEntry: ({ num, score }: { num: number; score: number }): string => `${num} 题 × ${score} 分`,
   noRule: '组卷规则尚未公布',
   facts: '考试与有效期',
   minutes: '考试时长',

@@ -1,11 +1,11 @@
 import { Button } from '#learner/parts/Button.tsx';
 import { texts } from './texts.ts';
-import { NoticePage } from './NoticePage.tsx';
+import { NoticePage } from '#learner/parts/NoticePage.tsx';
 
 /** Where the app leads when no route could be found or opened. */
 export function ErrorPage() {
   return (
-    <NoticePage sign="!" title={texts.errorTitle} text={texts.errorText}>
+    <NoticePage sign="!" title={texts.title} text={texts.text}>
       <Button onClick={() => window.history.back()}>{texts.back}</Button>
     </NoticePage>
   );

@@ -4,15 +4,15 @@ import { useSession } from '#runtime/react/useSession.ts';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useNavigate } from '#learner/router/Router.tsx';
-import '../certification/cert.css';
-import { Graph } from '../certification/Graph.tsx';
-import { SearchBox } from '../certification/SearchBox.tsx';
-import { useTenantInput } from '../certification/useTenantInput.ts';
-import { Announcements } from './Announcements.tsx';
-import { Carousel } from './Carousel.tsx';
+import '#learner/cert/cert.css';
+import { TenantGraph } from '#learner/graph/TenantGraph.tsx';
+import { SearchBox } from '#learner/list/SearchBox.tsx';
+import { useTenantInput } from '#learner/shell/useTenantInput.ts';
+import { Announcements } from '#learner/portal/Announcements.tsx';
+import { Carousel } from '#learner/portal/Carousel.tsx';
 import './home.css';
 import { HeroPicture } from './HeroPicture.tsx';
-import { HotCerts } from './HotCerts.tsx';
+import { HotCerts } from '#learner/portal/HotCerts.tsx';
 import { texts } from './texts.ts';
 import { NextSteps } from './NextSteps.tsx';
 
@@ -39,7 +39,7 @@ export function Home() {
               <h2 id="home-graph">{texts.graph}</h2>
               <Link to="/certification">{texts.graphMore} ›</Link>
             </div>
-            <Graph />
+            <TenantGraph />
           </section>
           <HotCerts />
           <News />
@@ -87,7 +87,7 @@ function News() {
   );
   const slides = carousel?.rows ?? [];
   return (
-    <div className={slides.length > 0 ? 'home-news-row' : ''}>
+    <div className={slides.length > 0 ? 'portal-news-row' : ''}>
       <Carousel slides={slides} />
       <Announcements />
     </div>

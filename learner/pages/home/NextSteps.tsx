@@ -1,7 +1,7 @@
 import type { Output } from '#runtime/core/call.ts';
 import { Link } from '#learner/router/Link.tsx';
-import { PreparingList } from '../certification/Preparing.tsx';
-import { preparing } from '../certification/preparingMessages.ts';
+import { PreparingList } from '#learner/cert/Preparing.tsx';
+import { preparingTexts } from '#learner/cert/preparingTexts.ts';
 import { texts } from './texts.ts';
 
 /** What a learner may do next, the most urgent first: the mock exam under way, reviews due, practice to go on with. Nothing where there is none. */
@@ -22,7 +22,7 @@ export function NextSteps({ next: { current, dueNum, rows } }: { next: Output<'l
       )}
       {rows.length > 0 && (
         <section aria-labelledby="preparing">
-          <h2 id="preparing">{preparing.title}</h2>
+          <h2 id="preparing">{preparingTexts.title}</h2>
           <PreparingList rows={rows} />
         </section>
       )}

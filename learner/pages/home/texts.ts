@@ -1,4 +1,4 @@
-/** The texts of the home pages of the centre and of a tenant. */
+/** The texts of the centre's home page. */
 export const texts = {
   slogan: '让每一份能力都被看见',
   lead: '选一个证书，从练习开始，一步步走到考试。',
@@ -13,21 +13,4 @@ export const texts = {
   review: '去复习',
   graph: '认证图谱',
   graphMore: '全屏探索',
-  hot: '热门证书',
-  hotMore: '全部证书',
-  noHot: '还没有热门证书',
-  announcements: '公告',
-  noAnnouncements: '暂无公告',
-  top: '置顶',
-  close: '关闭',
-  carousel: '活动与通知',
-  previous: '上一张',
-  next: '下一张',
-  pause: '暂停轮播',
-  play: '继续轮播',
-  slideOf: ({ at, count, title }: { at: number; count: number; title: string }): string =>
-    `第 ${at} 张，共 ${count} 张：${title}`,
-  phone: (phone: string): string => `服务电话：${phone}`,
-  about: '机构介绍',
-  certificates: '证书',
 } as const;

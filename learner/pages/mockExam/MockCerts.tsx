@@ -3,10 +3,10 @@ import { useCall } from '#runtime/react/useCall.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
-import { Pager } from '#learner/parts/Pager.tsx';
+import { Pager } from '#learner/list/Pager.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import { LevelTag } from '../certification/LevelTag.tsx';
-import { SearchBox } from '../certification/SearchBox.tsx';
+import { LevelTag } from '#learner/cert/LevelTag.tsx';
+import { SearchBox } from '#learner/list/SearchBox.tsx';
 import { texts } from './texts.ts';
 
 const pageSize = 12;

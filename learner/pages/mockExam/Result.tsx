@@ -3,7 +3,7 @@ import { fromWire } from '#runtime/core/dates.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import { freshDetail } from './freshDetail.ts';
+import { freshDetail } from '#learner/handOver/freshDetail.ts';
 import { KindScores } from './KindScores.tsx';
 import { texts } from './texts.ts';
 import { PractiseMistakes } from './PractiseMistakes.tsx';

@@ -4,7 +4,6 @@ export const texts = {
   examOf: (name: string): string => `模拟考试：${name}`,
   lead: '按正式考试的组卷规则抽题、计时和评分。',
   signInFirst: '登录后参加模拟考试，查看成绩和解析',
-  signIn: '去登录',
   choose: '可以参加的模拟考试',
   find: '查找证书',
   findHint: '证书名称或编码',

@@ -1,9 +1,10 @@
 import { useSession } from '#runtime/react/useSession.ts';
 import { Empty } from '#learner/parts/Empty.tsx';
+import { SignInFirst } from '#learner/parts/SignInFirst.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import '../certification/cert.css';
-import { Preparing } from '../certification/Preparing.tsx';
+import '#learner/cert/cert.css';
+import { Preparing } from '#learner/cert/Preparing.tsx';
 import { texts } from './texts.ts';
 import { Mocks } from './Mocks.tsx';
 import './myCertification.css';
@@ -18,12 +19,7 @@ export function MyCertification() {
       {status === 'signedIn' ? (
         <Mine />
       ) : status === 'signedOut' ? (
-        <Empty
-          text={texts.signInFirst}
-          action={
-            <Link to={`/auth-login?redirectPath=${encodeURIComponent('/my-certification')}`}>{texts.signIn}</Link>
-          }
-        />
+        <SignInFirst text={texts.signInFirst} />
       ) : (
         <Skeleton lines={6} />
       )}

@@ -3,7 +3,6 @@ export const texts = {
   title: '我的认证',
   lead: '已获得的证书、正在准备的证书和模拟考试记录。',
   signInFirst: '登录后查看你的证书和练习进度',
-  signIn: '去登录',
   wall: '我的证书',
   noCerts: '还没有获得证书。通过考试后，证书会挂在这里。',
   choose: '去选一个证书',

@@ -4,12 +4,12 @@ import { certTitle } from '#learner/graph/tree.ts';
 import { useLevelName } from '#learner/graph/useLevelName.ts';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
-import { Pager } from '#learner/parts/Pager.tsx';
+import { Pager } from '#learner/list/Pager.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import '../certification/cert.css';
-import { certPath } from '#learner/pages/certification/texts.ts';
-import { SearchBox } from '../certification/SearchBox.tsx';
-import { useFilters } from '../certification/useFilters.ts';
+import '#learner/cert/cert.css';
+import { certPath } from '#learner/cert/certPath.ts';
+import { SearchBox } from '#learner/list/SearchBox.tsx';
+import { useFilters } from '#learner/list/useFilters.ts';
 import { texts } from './texts.ts';
 import './networkCenter.css';
 

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { call } from '#runtime/core/call.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Dialog } from '#learner/parts/Dialog.tsx';
-import { Ring } from '../certification/Ring.tsx';
+import { Ring } from '#learner/parts/Ring.tsx';
 import { texts } from './texts.ts';
 
 const offers = [10, 20, 30, 50];

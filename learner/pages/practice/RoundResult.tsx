@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#learner/parts/Button.tsx';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import { Ring } from '../certification/Ring.tsx';
+import { Ring } from '#learner/parts/Ring.tsx';
 import { verdictOf } from '#learner/question/checkAnswer.ts';
 import { texts } from './texts.ts';
 import { resultOf, type Choice, type Round, type RoundItem } from './round.ts';

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 
 import { drafts } from '#runtime/core/drafts.ts';
 import { toCallError, type CallError } from '#runtime/core/errors.ts';
 import { Button } from '#learner/parts/Button.tsx';
-import { mayHaveFormula } from '#learner/parts/formulaParts.ts';
-import { fetchPictures } from '#learner/parts/richHtml.ts';
-import { loadFormulas, prepareFormulas } from '#learner/parts/useFormulas.ts';
+import { mayHaveFormula } from '#learner/richText/formulaParts.ts';
+import { fetchPictures } from '#learner/richText/richHtml.ts';
+import { loadFormulas, prepareFormulas } from '#learner/richText/useFormulas.ts';
 import { checkAnswer, verdictOf } from '#learner/question/checkAnswer.ts';
 import { FavoriteButton } from '#learner/question/FavoriteButton.tsx';
 import { texts as questionTexts } from '#learner/question/texts.ts';

@@ -10,7 +10,6 @@ export const texts = {
   questionCount: (count: number): string => `${count} 题`,
   otherCert: '换一个证书',
   signInFirst: '登录后开始练习，进度和错题都会保存',
-  signIn: '去登录',
   progress: ({ done, total }: { done: number; total: number }): string => `已完成 ${done} / ${total} 题`,
   wrongRecord: '错题',
   favoriteRecord: '收藏',

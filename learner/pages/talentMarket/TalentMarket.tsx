@@ -4,9 +4,9 @@ import { useLevelName } from '#learner/graph/useLevelName.ts';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import '../certification/cert.css';
-import { certPath } from '#learner/pages/certification/texts.ts';
-import { useTenantInput } from '../certification/useTenantInput.ts';
+import '#learner/cert/cert.css';
+import { certPath } from '#learner/cert/certPath.ts';
+import { useTenantInput } from '#learner/shell/useTenantInput.ts';
 import { texts } from './texts.ts';
 import './talentMarket.css';
 
