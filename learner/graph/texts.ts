@@ -9,7 +9,6 @@ export const texts = {
   zoomIn: '放大',
   zoomOut: '缩小',
   reset: '复位',
-  up: '返回上一层',
   asPicture: '图谱',
   asList: '列表',
   view: '查看方式',

@@ -3,8 +3,9 @@ import { useSession } from '#runtime/react/useSession.ts';
 import { Link, NavLink } from '#learner/router/Link.tsx';
 import { useLocation } from '#learner/router/Router.tsx';
 import { MessageBell } from '../messages/MessageBell.tsx';
+import { routes } from '../routes.ts';
 import { HelpButton, useHelpPath } from './HelpButton.tsx';
-import { texts, titles } from './texts.ts';
+import { texts } from './texts.ts';
 import { loginPath } from './paths.ts';
 import { TenantMenu } from './TenantMenu.tsx';
 import { tenantChange } from './tenantChange.ts';
@@ -14,15 +15,7 @@ import { UserMenu } from './UserMenu.tsx';
 /** Milliseconds after which the menu appears (specification, section 9). */
 const menuDelay = 1000;
 
-const entries = [
-  { path: '/', label: titles.home },
-  { path: '/certification', label: titles.certification },
-  { path: '/all-certificates', label: titles.allCertificates },
-  { path: '/network-center', label: titles.networkCenter },
-  { path: '/practice', label: titles.practice },
-  { path: '/mock-exam', label: titles.mockExam },
-  { path: '/talent-market', label: titles.talentMarket },
-] as const;
+const entries = routes.filter(({ menu }) => menu === 'main');
 
 /** Inside a client program the right side is the program's own. */
 const isClientBuild = import.meta.env['VITE_CLIENT_TYPE'] !== undefined;
@@ -61,9 +54,9 @@ export function Header() {
           onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
         >
           {(isMenuShown || isOpen) &&
-            entries.map(({ path, label }) => (
+            entries.map(({ path, title }) => (
               <NavLink key={path} to={path} end={path === '/'}>
-                {label}
+                {title}
               </NavLink>
             ))}
           {isOpen && helpPath && (

@@ -6,8 +6,9 @@ import { confirmLeave } from '#runtime/react/unsaved.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { Avatar } from '#learner/parts/Avatar.tsx';
 import { useNavigate } from '#learner/router/Router.tsx';
+import { routes } from '../routes.ts';
 import { Menu } from './Menu.tsx';
-import { texts, titles } from './texts.ts';
+import { texts } from './texts.ts';
 import { entriesOf, loadModules, type ModuleTree } from './modules.ts';
 import { tellTenantChange } from './tenantChange.ts';
 import { isHidden } from '#runtime/core/theme.ts';
@@ -16,11 +17,7 @@ import { useTheme } from './useTheme.ts';
 /** Where each built-in role works (specification, section 5); other roles stay. */
 const roleTargets: Record<string, string> = { '2': '/student-auth', '8': '/teacher-auth', '5': '/system-auth' };
 
-const own = [
-  { path: '/my-certification', label: titles.myCertification },
-  { path: '/wrong-list', label: titles.wrongList },
-  { path: '/collect-list', label: titles.collectList },
-] as const;
+const own = routes.filter(({ menu }) => menu === 'person');
 
 /** The person: who and where, own pages, roles, other systems, settings, log-out. */
 export function UserMenu() {
@@ -81,7 +78,7 @@ export function UserMenu() {
               <strong>{user.nickname}</strong>
               <span>{user.tenant.tenantName}</span>
             </div>
-            {own.map(({ path, label }) => item({ label, run: () => navigate(path) }))}
+            {own.map(({ path, title = '' }) => item({ label: title, run: () => navigate(path) }))}
             {sees('switchTenant') && item({ label: texts.switchTenant, run: () => navigate('/switch-tenant') })}
             {roles.length > 1 && (
               <div className="menu-group" role="group" aria-label={texts.switchRole}>

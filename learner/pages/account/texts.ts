@@ -8,7 +8,6 @@ export const texts = {
   profile: '个人资料',
   account: '账号',
   nickname: '姓名',
-  avatar: '头像',
   phone: '手机号',
   email: '邮箱',
   chooseAvatar: '更换头像',
