@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { texts } from './texts.ts';
 
 export interface DialogProps {
@@ -15,7 +15,8 @@ export function Dialog({ title, isOpen, onClose, children, actions }: DialogProp
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
 
-  useEffect(() => {
+  // With the drawing itself: a focus that came back later would be taken from whoever has moved on meanwhile.
+  useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const element = dialog.current;
     const former = document.activeElement;

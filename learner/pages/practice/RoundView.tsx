@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { drafts } from '#runtime/core/drafts.ts';
 import { toCallError, type CallError } from '#runtime/core/errors.ts';
 import { Button } from '#learner/parts/Button.tsx';
@@ -84,7 +84,8 @@ export function RoundView({ round, item, dispatch, onLeave }: RoundViewProps) {
     else return;
     event.preventDefault();
   });
-  useEffect(() => {
+  // Before the question is seen, so that nothing is typed beside it.
+  useLayoutEffect(() => {
     window.scrollTo(0, 0);
     const asked = form.current?.querySelector<HTMLElement>('.practice-question');
     const isForKeys = window.matchMedia('(hover: hover)').matches;
