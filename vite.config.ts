@@ -14,31 +14,31 @@ const name = appName(process.env['APP']);
 const { base, target } = apps[name];
 
 /**
- * A browser asks for six files at a time, each a journey there and back: what every page needs is one file, what pages
- * about certificates share another, the home pages' parts a third, questions a fourth.
+ * A browser asks for six files at a time, each a journey there and back: what every page needs is one file, what lists
+ * and pages about certificates share another, the home pages' parts a third, questions a fourth.
  */
 const learnerParts = [
   {
     name: 'base',
-    test: /[\\/](runtime[\\/](core|react)[\\/](?!answer|indent|device|drafts|proof|use(LoginForm|Proof|FirstPassword|DemoAccounts|TenantChoice|CodeKeys|Draft|Return|UnsavedGuard))|schemas[\\/]generated[\\/](operations|themes)|learner[\\/](shell[\\/](?!SessionDialogs)|guard|router|style|parts[\\/](?!formula|Pager|Field|Avatar|ProofProgress|Picture|picture|[rR]ich|useFormulas|failedPicture|texWords)|pages[\\/]certification[\\/]useTenantInput|question[\\/](question\.ts|messages|checkAnswer)))/,
+    test: /[\\/](runtime[\\/](core|react)[\\/](?!answer|indent|device|drafts|proof|use(LoginForm|Proof|FirstPassword|DemoAccounts|TenantChoice|CodeKeys|Draft|Return|UnsavedGuard))|schemas[\\/]generated[\\/](operations|themes)|learner[\\/](shell[\\/](?!SessionDialogs)|guard|router|style|handOver[\\/]handOver|parts[\\/](?![rR]ing|NoticePage)|question[\\/](question\.ts|texts|checkAnswer)))/,
     priority: 2,
   },
   {
-    name: 'portal',
-    test: /[\\/]learner[\\/](pages[\\/](certification[\\/](CertC|Graph|Preparing|preparing)|home[\\/](?!Home))|parts[\\/]useNear)/,
-    priority: 0,
-  },
-  {
-    name: 'certificates',
-    test: /[\\/]learner[\\/]pages[\\/]certification[\\/](?!Certification|CertC|Graph|Preparing|preparing)/,
+    name: 'lists',
+    test: /[\\/]learner[\\/](list[\\/](?!Pager|texts)|cert[\\/](Level|certPath|cert\.css|texts)|parts[\\/][rR]ing)/,
     priority: 1,
   },
   {
+    name: 'portal',
+    test: /[\\/]learner[\\/](portal|cert[\\/](?!CertHits|[rR]uleBar)|graph[\\/][tT]enantGraph)/,
+    priority: 0,
+  },
+  {
     name: 'richText',
-    test: /[\\/]learner[\\/](parts[\\/]([rR]ich|formulaParts|useFormulas|failedPicture|texWords)|question[\\/]Favorite)/,
+    test: /[\\/]learner[\\/](richText[\\/](?!formulas|showPicture|picture)|question[\\/]Favorite)/,
     priority: 2,
   },
-  { name: 'books', test: /[\\/]learner[\\/]question[\\/](Book|book|CertFilter|useExisting)/, priority: 1 },
+  { name: 'books', test: /[\\/]learner[\\/]book/, priority: 1 },
   { name: 'questions', test: /[\\/]learner[\\/]question[\\/]/, priority: 0 },
 ];
 

@@ -4,10 +4,9 @@ import { setPresenter } from '#runtime/core/presenter.ts';
 import '#schemas/generated/themes.css';
 import './style/base.css';
 import './shell/shell.css';
-import { routeAt } from './routes.ts';
+import { routeHere } from './routes.ts';
 import { App, type Opening } from './shell/App.tsx';
 import { open } from './shell/open.ts';
-import { routerPath } from './shell/paths.ts';
 import { learnerPresenter } from './shell/presenter.tsx';
 import { registerWorker } from './worker/register.ts';
 
@@ -15,7 +14,7 @@ import { registerWorker } from './worker/register.ts';
 const patience = 400;
 
 // The page's code comes while the session is asked for; whoever shows the page tells of a failure.
-const code = routeAt(routerPath(window.location.pathname) ?? '/')
+const code = routeHere()
   .load()
   .catch(() => undefined);
 setPresenter(learnerPresenter);

@@ -26,6 +26,18 @@ const badImports: Case[] = [
   ['learner/a.tsx', "import '#runtime/screen/list.tsx';", /learner\/ may not use runtime\/screen/],
   ['learner/b.tsx', "import '#server/config.ts';", /learner\/ may not use server/],
   ['learner/c.tsx', "import '#schemas/entities/cert.json';", /learner\/ may not use schemas\/entities/],
+  ['learner/pages/home/a.tsx', "import { Ring } from '../practice/Ring.tsx';", /may not use another's files/],
+  ['learner/pages/home/b.tsx', "import '#learner/pages/practice/practice.css';", /may not use another's files/],
+  [
+    'learner/shell/a.tsx',
+    "await import('../pages/home/Home.tsx');",
+    /Only learner\/routes\.ts leads to learner\/pages\/home/,
+  ],
+  [
+    'tests/e2e/b.ts',
+    "import '#learner/pages/home/texts.ts';",
+    /Only learner\/routes\.ts leads to learner\/pages\/home/,
+  ],
   ['server/a.ts', "import '#runtime/core/http.ts';", /server\/ may not use runtime\/core\/http\.ts/],
   ['server/b.ts', "import type { Plan } from '#generators/tables.ts';", /server\/ may not use generators\/tables/],
   ['server/c.ts', "import '../runtime/core/expressions.ts';", /leaves its folder: write #runtime/],
@@ -51,6 +63,8 @@ const goodImports: [file: string, text: string][] = [
   ['server/domain/exam/good.ts', "import { x } from '../practice/index.ts';\nimport { y } from './b.ts';"],
   ['server/database/good.test.ts', "import { startPostgres } from '#scripts/postgres.ts';"],
   ['runtime/screen/good.tsx', "import { useCall } from '#runtime/react/useCall.ts';"],
+  ['learner/routes.ts', "await import('./pages/home/Home.tsx');"],
+  ['learner/pages/home/good.tsx', "import './home.css';\nimport '#learner/parts/Ring.tsx';"],
   ['learner/good.tsx', "import '#runtime/core/call.ts';\nimport './home.css';"],
 ];
 

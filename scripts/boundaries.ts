@@ -92,7 +92,7 @@ function checkImport(file: string, entry: Import): string | undefined {
   if (entry.specifier.startsWith('#') && extname(entry.specifier) === '') {
     return `${entry.specifier} needs the file's extension.`;
   }
-  return checkZone(file, target, entry.isTypeOnly) ?? checkArea(file, target);
+  return checkZone(file, target, entry.isTypeOnly) ?? checkArea(file, target) ?? checkPage(file, target);
 }
 
 function checkZone(file: string, target: string, isTypeOnly: boolean): string | undefined {
@@ -116,6 +116,21 @@ function checkArea(file: string, target: string): string | undefined {
 
 function areaOf(path: string): string | undefined {
   return /^server\/domain\/([^/]+)\//.exec(path)?.[1];
+}
+
+/** A page of the learner is known to the table of pages alone, so that adding or removing one touches nothing else. */
+function checkPage(file: string, target: string): string | undefined {
+  const page = pageOf(target);
+  if (page === undefined || page === pageOf(file) || file === pageTable) return undefined;
+  return pageOf(file) === undefined
+    ? `Only ${pageTable} leads to learner/pages/${page}.`
+    : `A page may not use another's files: what pages share lies beside learner/pages/.`;
+}
+
+const pageTable = 'learner/routes.ts';
+
+function pageOf(path: string): string | undefined {
+  return /^learner\/pages\/([^/]+)\//.exec(path)?.[1];
 }
 
 function zoneOf(file: string): Zone | undefined {

@@ -1,6 +1,6 @@
 import { CallError, errorWithoutReply } from '#runtime/core/errors.ts';
 import type { Answer, MockPaper } from './answer.ts';
-import type { SittingCalls } from './sitting.ts';
+import type { SittingCalls } from './calls.ts';
 import type { AnswerStore } from './store.ts';
 
 /** A store in memory, for tests: what a browser keeps across reloads. */

@@ -3,7 +3,7 @@ import { Link } from '#learner/router/Link.tsx';
 import { useNavigate } from '#learner/router/Router.tsx';
 import './graph.css';
 import { GraphList } from './GraphList.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import { Picture } from './Picture.tsx';
 import { certsOf, pathTo, treeOf, type GraphData } from './tree.ts';
 import { useLevelName } from './useLevelName.ts';
@@ -29,11 +29,11 @@ export function CertGraph({ data, focusId, onFocus }: CertGraphProps) {
   const certs = certsOf(focus);
   const go = (id: string): void => (onFocus ? onFocus(id) : setOwnId(id));
 
-  if (root.certCount === 0) return <p className="graph-empty">{messages.empty}</p>;
+  if (root.certCount === 0) return <p className="graph-empty">{texts.empty}</p>;
   return (
-    <section className="graph" aria-label={messages.title}>
+    <section className="graph" aria-label={texts.title}>
       <div className="graph-head">
-        <nav className="graph-path" aria-label={messages.path}>
+        <nav className="graph-path" aria-label={texts.path}>
           {path.map((node, index) => (
             <button
               key={node.id}
@@ -45,12 +45,12 @@ export function CertGraph({ data, focusId, onFocus }: CertGraphProps) {
             </button>
           ))}
         </nav>
-        <div className="graph-switch" role="group" aria-label={messages.view}>
+        <div className="graph-switch" role="group" aria-label={texts.view}>
           <button type="button" aria-pressed={!isList} onClick={() => setList(false)}>
-            {messages.asPicture}
+            {texts.asPicture}
           </button>
           <button type="button" aria-pressed={isList} onClick={() => setList(true)}>
-            {messages.asList}
+            {texts.asList}
           </button>
         </div>
       </div>
@@ -66,7 +66,7 @@ export function CertGraph({ data, focusId, onFocus }: CertGraphProps) {
         {!isList && (
           <aside className="graph-panel" aria-live="polite">
             <h3>{focus.name}</h3>
-            <p>{messages.certCount(focus.certCount)}</p>
+            <p>{texts.certCount(focus.certCount)}</p>
             <ul>
               {certs.slice(0, most).map(({ id, name }) => (
                 <li key={id}>
@@ -76,14 +76,14 @@ export function CertGraph({ data, focusId, onFocus }: CertGraphProps) {
             </ul>
             {certs.length > most && (
               <Link className="graph-more" to={listOf(focus)}>
-                {messages.more(certs.length)}
+                {texts.more(certs.length)}
               </Link>
             )}
           </aside>
         )}
         <GraphList root={root} isHidden={!isList} />
       </div>
-      {!isList && <p className="graph-help">{messages.help}</p>}
+      {!isList && <p className="graph-help">{texts.help}</p>}
     </section>
   );
 }

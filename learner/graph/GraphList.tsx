@@ -1,5 +1,5 @@
 import { Link } from '#learner/router/Link.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import type { GraphNode } from './tree.ts';
 
 /** The graph as plain nested lists: what a screen reader reads, and what anyone may choose to see. */
@@ -23,7 +23,7 @@ function Branch({ nodes, isHidden }: { nodes: readonly GraphNode[]; isHidden: bo
           ) : (
             <>
               <span>
-                {node.name} <small>{messages.certCount(node.certCount)}</small>
+                {node.name} <small>{texts.certCount(node.certCount)}</small>
               </span>
               <Branch nodes={node.children} isHidden={isHidden} />
             </>

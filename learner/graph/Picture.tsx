@@ -11,7 +11,7 @@ import {
   type Circle,
   type View,
 } from './layout.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import type { GraphNode } from './tree.ts';
 import { useGestures } from './useGestures.ts';
 import { useSize } from './useSize.ts';
@@ -80,7 +80,7 @@ export function Picture({ root, focusId, onFocus, onOpenCert }: PictureProps) {
       <svg
         className="graph-picture"
         role="group"
-        aria-label={messages.title}
+        aria-label={texts.title}
         width={width}
         height={height}
         onClick={() => !isDragged() && leave()}
@@ -116,22 +116,22 @@ export function Picture({ root, focusId, onFocus, onOpenCert }: PictureProps) {
           ))}
         </g>
       </svg>
-      <div className="graph-zoom" role="group" aria-label={messages.zoom}>
+      <div className="graph-zoom" role="group" aria-label={texts.zoom}>
         <button
           type="button"
-          aria-label={messages.zoomIn}
+          aria-label={texts.zoomIn}
           onClick={() => goTo(bounded({ ...view, size: view.size / 1.5 }))}
         >
           +
         </button>
         <button
           type="button"
-          aria-label={messages.zoomOut}
+          aria-label={texts.zoomOut}
           onClick={() => goTo(bounded({ ...view, size: view.size * 1.5 }))}
         >
           −
         </button>
-        <button type="button" aria-label={messages.reset} onClick={() => goTo(home)}>
+        <button type="button" aria-label={texts.reset} onClick={() => goTo(home)}>
           ⤢
         </button>
       </div>
@@ -157,11 +157,11 @@ interface SpotProps {
 }
 
 function Spot({ circle: { node, x, y, r }, isChild, isActive, isFocus, onEnter, onActive }: SpotProps) {
-  const words = { level: messages.levels[node.level], name: node.name, count: node.certCount };
+  const words = { level: texts.levels[node.level], name: node.name, count: node.certCount };
   const control = isChild && {
     role: 'button',
     tabIndex: isActive ? 0 : -1,
-    'aria-label': node.level === 'cert' ? messages.certLabel(node.name) : messages.nodeLabel(words),
+    'aria-label': node.level === 'cert' ? texts.certLabel(node.name) : texts.nodeLabel(words),
     'data-id': node.id,
     onFocus: onActive,
     onKeyDown: (event: KeyboardEvent) => {
@@ -214,7 +214,7 @@ function Label({
       ))}
       {hasCount && (
         <text className="graph-count" y={start + lines.length * height} fontSize={13}>
-          {messages.certCount(count)}
+          {texts.certCount(count)}
         </text>
       )}
     </g>

@@ -1,4 +1,4 @@
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** A row of the reply of `cert.graph`, as far as the picture needs it. */
 interface Row {
@@ -51,9 +51,9 @@ export function treeOf({
     branch({ row, level: 'industry', children: (occupationsBelow.get(row.id) ?? []).map(occupation) });
   const known = new Set(positions.map(({ id }) => id));
   const loose = certs.filter(({ parentId }) => !parentId || !known.has(parentId)).map(cert);
-  const others = branch({ row: { id: 'others', name: messages.others }, level: 'industry', children: loose });
+  const others = branch({ row: { id: 'others', name: texts.others }, level: 'industry', children: loose });
   return branch({
-    row: { id: '', name: messages.all },
+    row: { id: '', name: texts.all },
     level: 'root',
     children: [...industries.map(industry), others],
   });

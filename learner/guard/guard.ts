@@ -3,9 +3,9 @@ import { presenter } from '#runtime/core/presenter.ts';
 import { entryParameters, stripParameters } from '#runtime/core/redirect.ts';
 import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
 import { clearPersonal, local, token } from '#runtime/core/storage.ts';
-import { routerPath } from '../shell/paths.ts';
-import { messages } from './messages.ts';
-import { isPersonal } from './personal.ts';
+import { herePlace } from '../router/place.ts';
+import { routeHere } from '../routes.ts';
+import { texts } from './texts.ts';
 import { entrySteps, plainSteps } from './steps.ts';
 import { readVisit, type Visit } from './visit.ts';
 
@@ -25,7 +25,7 @@ export type GuardOutcome = 'stay' | 'leave';
  * for the log-in page. Never rejects (specification, section 4).
  */
 export async function runGuard({ isDevelopment = false }: GuardOptions = {}): Promise<GuardOutcome> {
-  clearLoginMark(routerPath(window.location.pathname) ?? '/');
+  clearLoginMark(herePlace().pathname);
   const visit = readVisit();
   const isEntry = visit.token !== undefined || visit.ticket !== undefined;
   try {
@@ -47,7 +47,7 @@ export function clearLoginMark(path: string): void {
 /** Leaves for the log-in page from a personal page without a token. Also for a change of page within the app. */
 export function askForLogin(): GuardOutcome {
   const { pathname, search } = window.location;
-  if (token.get() !== undefined || !isPersonal(routerPath(pathname) ?? '/')) return 'stay';
+  if (token.get() !== undefined || !routeHere().isPersonal) return 'stay';
   presenter().goToLogin({ redirectPath: `${pathname}${search}` });
   return 'leave';
 }
@@ -58,7 +58,7 @@ function fail({ visit, error }: { visit: Visit; error: unknown }): void {
   const { kind, message } = toCallError(error);
   if (kind === 'expired') clearPersonal();
   sessionStore.set({ ...signedOut, status: token.get() === undefined ? 'signedOut' : 'unknown' });
-  presenter().toast({ kind: 'error', message: refusals.has(kind) ? messages.entryFailed : message });
+  presenter().toast({ kind: 'error', message: refusals.has(kind) ? texts.entryFailed : message });
 }
 
 const refusals: ReadonlySet<string> = new Set(['expired', 'invalid', 'denied']);

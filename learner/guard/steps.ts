@@ -6,13 +6,12 @@ import { entryParameters, readParameter, replaceAddress, safePath, stripParamete
 import { enterChannel, exchangeTicket, loadCodes, loadUser } from '#runtime/core/session.ts';
 import { sessionStore } from '#runtime/core/sessionStore.ts';
 import { clearPersonal, session, token } from '#runtime/core/storage.ts';
-import { productTitle } from '#runtime/react/useTitle.ts';
-import { routeAt } from '../routes.ts';
-import { basePath, routerPath } from '../shell/paths.ts';
-import { titles } from '../shell/messages.ts';
+import { windowTitle } from '#runtime/react/useTitle.ts';
+import { routeHere } from '../routes.ts';
+import { routerPath } from '../shell/paths.ts';
 import { themeOfChannel } from '#runtime/core/theme.ts';
 import { applyUserTheme } from '../shell/theme.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import type { Visit } from './visit.ts';
 
 /** A step of the guard. @throws whatever ends the entry; the guard answers for it. */
@@ -82,7 +81,7 @@ async function loadUserInTenant({ tenantId }: Visit): Promise<void> {
     await call('session.switchTenant', { tenantId }, { isQuiet: true });
   } catch (error) {
     if (toCallError(error).kind === 'expired') throw error;
-    presenter().toast({ kind: 'warning', message: messages.otherTenant(user.tenant.tenantName) });
+    presenter().toast({ kind: 'warning', message: texts.otherTenant(user.tenant.tenantName) });
     return;
   }
   await loadUser({ isMoved: true });
@@ -113,8 +112,7 @@ function handleReload(visit: Visit): void {
 }
 
 function setTitle(): void {
-  const { title } = routeAt(routerPath(window.location.pathname) ?? basePath);
-  document.title = title === titles.product ? productTitle : `${title} - ${productTitle}`;
+  document.title = windowTitle(routeHere().title);
 }
 
 /** The stored redirect stays: /blank and the log-in page still need it. */

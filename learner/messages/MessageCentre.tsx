@@ -3,7 +3,7 @@ import { useCall } from '#runtime/react/useCall.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Dialog } from '#learner/parts/Dialog.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
-import { Pager } from '#learner/parts/Pager.tsx';
+import { Pager } from '#learner/list/Pager.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { MessageDetail } from './MessageDetail.tsx';
 import { isSample, samples, type Message } from './samples.ts';

@@ -3,7 +3,7 @@ import { call } from '#runtime/core/call.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
-import { RichText } from '#learner/parts/RichText.tsx';
+import { RichText } from '#learner/richText/RichText.tsx';
 import { isSample, type Message } from './samples.ts';
 import { texts } from './texts.ts';
 

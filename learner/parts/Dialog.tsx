@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { messages } from './messages.ts';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { texts } from './texts.ts';
 
 export interface DialogProps {
   title: string;
@@ -15,7 +15,8 @@ export function Dialog({ title, isOpen, onClose, children, actions }: DialogProp
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
 
-  useEffect(() => {
+  // With the drawing itself: a focus that came back later would be taken from whoever has moved on meanwhile.
+  useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const element = dialog.current;
     const former = document.activeElement;
@@ -44,7 +45,7 @@ export function Dialog({ title, isOpen, onClose, children, actions }: DialogProp
         <div className="dialog-head">
           <h2 id={headingId}>{title}</h2>
           {onClose && (
-            <button type="button" className="dialog-close" aria-label={messages.close} onClick={onClose}>
+            <button type="button" className="dialog-close" aria-label={texts.close} onClick={onClose}>
               ×
             </button>
           )}

@@ -1,5 +1,5 @@
-import { RichText } from '#learner/parts/RichText.tsx';
-import { messages } from './messages.ts';
+import { RichText } from '#learner/richText/RichText.tsx';
+import { texts } from './texts.ts';
 import { optionLabel } from './optionLabel.ts';
 import { chooseOption, questionTypes, type Review } from './question.ts';
 import type { AnswerInputProps } from './QuestionView.tsx';
@@ -56,8 +56,8 @@ function markOf({
   isMultiple: boolean;
 }): Mark | undefined {
   if (review.correctOptions.includes(order)) {
-    if (isChosen) return { kind: 'right', text: messages.chosenKey };
-    return { kind: 'missed', text: isMultiple ? messages.missed : messages.key };
+    if (isChosen) return { kind: 'right', text: texts.chosenKey };
+    return { kind: 'missed', text: isMultiple ? texts.missed : texts.key };
   }
-  return isChosen ? { kind: 'wrong', text: messages.chosen } : undefined;
+  return isChosen ? { kind: 'wrong', text: texts.chosen } : undefined;
 }

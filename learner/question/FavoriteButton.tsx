@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#runtime/core/call.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import './favoriteButton.css';
 
 interface FavoriteButtonProps {
@@ -32,7 +32,7 @@ export function FavoriteButton({ questionId, certCode, isFavorite, onChange }: F
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 3.2l2.7 5.6 6.1.8-4.5 4.3 1.1 6.1-5.4-3-5.4 3 1.1-6.1L3.2 9.6l6.1-.8z" />
       </svg>
-      {messages.favorite}
+      {texts.favorite}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#learner/parts/Button.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** An answer that did not get through: it is still there and can be sent again. */
 export function NotSent({ error, onRetry }: { error: { message: string }; onRetry: () => void }) {
@@ -10,9 +10,9 @@ export function NotSent({ error, onRetry }: { error: { message: string }; onRetr
   }, [error]);
   return (
     <div className="error-box question-not-sent" role="alert" ref={box}>
-      <strong>{messages.notSent}</strong>
+      <strong>{texts.notSent}</strong>
       <p>{error.message}</p>
-      <Button onClick={onRetry}>{messages.retry}</Button>
+      <Button onClick={onRetry}>{texts.retry}</Button>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useMemo, type ReactNode } from 'react';
-import { RichText } from '#learner/parts/RichText.tsx';
+import { RichText } from '#learner/richText/RichText.tsx';
 import { Choices } from './Choices.tsx';
-import { messages, typeName } from './messages.ts';
+import { texts, typeName } from './texts.ts';
 import { splitStem } from './passage.ts';
 import type { Answer, Question, Review } from './question.ts';
 import './question.css';
@@ -36,7 +36,7 @@ export function QuestionView({
   return (
     <div className={`question${split ? ' has-passage' : ''}`}>
       {split && (
-        <div className="question-passage" role="region" aria-label={messages.passage} tabIndex={0}>
+        <div className="question-passage" role="region" aria-label={texts.passage} tabIndex={0}>
           <RichText html={split.passage} />
         </div>
       )}

@@ -3,7 +3,7 @@ import type { Output } from '#runtime/core/call.ts';
 import { toCallError, type CallError } from '#runtime/core/errors.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { checkAnswer, type Checked, type PracticeQuestion } from './checkAnswer.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import { NotSent } from './NotSent.tsx';
 import { hasAnswer, noAnswer, type Answer } from './question.ts';
 import { QuestionView } from './QuestionView.tsx';
@@ -75,11 +75,11 @@ export function Redo({ question, certCode, onChecked }: RedoProps) {
       <div className="question-redo-steps">
         {review ? (
           <Button kind="plain" onClick={again}>
-            {messages.redo}
+            {texts.redo}
           </Button>
         ) : (
           <Button kind="primary" type="submit" disabled={!hasAnswer(answer)} aria-busy={isChecking}>
-            {isChecking ? messages.checking : messages.check}
+            {isChecking ? texts.checking : texts.check}
           </Button>
         )}
       </div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AnswerKey } from '#runtime/core/answer/keys.ts';
-import { RichText } from '#learner/parts/RichText.tsx';
-import { textAsHtml } from '#learner/parts/richHtml.ts';
+import { RichText } from '#learner/richText/RichText.tsx';
+import { textAsHtml } from '#learner/richText/richHtml.ts';
 import { CodeText } from './CodeText.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import { optionLabel } from './optionLabel.ts';
 import { hasAnswer, isCode, type Answer, type Question, type Review } from './question.ts';
 
@@ -19,7 +19,7 @@ export function ReviewPanel({ question, answer, review, judge }: ReviewPanelProp
       {!isRead && (
         <p className="question-verdict" role="status">
           <span aria-hidden="true">{verdict === null ? '✎' : verdict ? '✓' : '✗'}</span>{' '}
-          {hasAnswer(answer) ? verdictText({ review, verdict }) : messages.unanswered}
+          {hasAnswer(answer) ? verdictText({ review, verdict }) : texts.unanswered}
         </p>
       )}
       {isCompared && <Own answer={answer} />}
@@ -30,8 +30,8 @@ export function ReviewPanel({ question, answer, review, judge }: ReviewPanelProp
       )}
       {isCompared && judge}
       <details open>
-        <summary>{messages.analysis}</summary>
-        {analysis ? <RichText html={analysis} /> : <p className="question-none">{messages.noAnalysis}</p>}
+        <summary>{texts.analysis}</summary>
+        {analysis ? <RichText html={analysis} /> : <p className="question-none">{texts.noAnalysis}</p>}
       </details>
     </div>
   );
@@ -46,16 +46,16 @@ interface ReviewPanelProps {
 }
 
 function verdictText({ review: { isCorrect }, verdict }: { review: Review; verdict: boolean | null }): string {
-  if (verdict === null) return messages.unknown;
-  if (isCorrect === null) return verdict ? messages.judgedRight : messages.judgedWrong;
-  return verdict ? messages.right : messages.wrong;
+  if (verdict === null) return texts.unknown;
+  if (isCorrect === null) return verdict ? texts.judgedRight : texts.judgedWrong;
+  return verdict ? texts.right : texts.wrong;
 }
 
 /** What the learner has written, beside the key. */
 function Own({ answer: { inputInfo } }: { answer: Answer }) {
   return (
     <div className="question-own">
-      <p>{messages.text}</p>
+      <p>{texts.text}</p>
       <ol className={inputInfo.length === 1 ? 'is-single' : ''}>
         {inputInfo.map((text, index) => (
           <li key={index}>{text}</li>
@@ -75,16 +75,16 @@ function Letters({
   review: Review;
 }) {
   const lettersOf = (orders: readonly number[]): string =>
-    orders.map((order) => optionLabel({ question, order })).join('、') || messages.unanswered;
+    orders.map((order) => optionLabel({ question, order })).join('、') || texts.unanswered;
   return (
     <p className="question-letters">
       <span>
-        {messages.rightAnswer}
+        {texts.rightAnswer}
         <b>{lettersOf(correctOptions)}</b>
       </span>
       {!isRead && (
         <span>
-          {messages.yourAnswer}
+          {texts.yourAnswer}
           <b>{lettersOf(answer.selectedOptions)}</b>
         </span>
       )}
@@ -96,18 +96,16 @@ function References({ question, keys }: { question: Question; keys: readonly Ans
   if (keys.length === 0) return null;
   return (
     <div className="question-references">
-      <p>{messages.reference}</p>
+      <p>{texts.reference}</p>
       <ol className={keys.length === 1 ? 'is-single' : ''}>
         {keys.map(({ anyOf, tolerance }, index) => (
           <li key={index}>
             {isCode(question) ? (
               anyOf.map((code, place) => <CodeText key={place} code={code} />)
             ) : (
-              <RichText html={textAsHtml(anyOf.join(messages.alternatives))} />
+              <RichText html={textAsHtml(anyOf.join(texts.alternatives))} />
             )}
-            {typeof tolerance === 'number' && (
-              <span className="question-tolerance">{messages.tolerance(tolerance)}</span>
-            )}
+            {typeof tolerance === 'number' && <span className="question-tolerance">{texts.tolerance(tolerance)}</span>}
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call, type Output } from '#runtime/core/call.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 interface SelfJudgeProps {
   questionId: string;
@@ -24,8 +24,8 @@ export function SelfJudge({ questionId, verdict, onJudged }: SelfJudgeProps) {
     }
   };
   return (
-    <div className="question-judge" role="group" aria-label={messages.judge}>
-      <p>{messages.judge}</p>
+    <div className="question-judge" role="group" aria-label={texts.judge}>
+      <p>{texts.judge}</p>
       {([true, false] as const).map((isRight) => (
         <button
           key={String(isRight)}
@@ -35,7 +35,7 @@ export function SelfJudge({ questionId, verdict, onJudged }: SelfJudgeProps) {
           disabled={isSaving}
           onClick={() => void judge(isRight)}
         >
-          <span aria-hidden="true">{isRight ? '✓' : '✗'}</span> {isRight ? messages.iWasRight : messages.iWasWrong}
+          <span aria-hidden="true">{isRight ? '✓' : '✗'}</span> {isRight ? texts.iWasRight : texts.iWasWrong}
         </button>
       ))}
     </div>

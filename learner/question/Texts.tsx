@@ -1,7 +1,7 @@
 import { useId, type ChangeEvent } from 'react';
 import { gapCount } from '#runtime/core/answer/gaps.ts';
 import { useCodeKeys } from '#runtime/react/useCodeKeys.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import { isCode, questionTypes, textLimit, writeText, type Question, type Review } from './question.ts';
 import type { AnswerInputProps } from './QuestionView.tsx';
 
@@ -43,7 +43,7 @@ function Text({ index, question, answer, onAnswer, isReadOnly, review }: AnswerI
       )}
       {mark !== undefined && (
         <span className="question-mark">
-          <span aria-hidden="true">{mark ? '✓' : '✗'}</span> {mark ? messages.right : messages.wrong}
+          <span aria-hidden="true">{mark ? '✓' : '✗'}</span> {mark ? texts.right : texts.wrong}
         </span>
       )}
     </div>
@@ -79,7 +79,7 @@ function CodeBox({ onWrite, ...shared }: CodeBoxProps) {
       />
       {!shared.readOnly && (
         <span className="question-code-help" id={helpId}>
-          {messages.codeHelp}
+          {texts.codeHelp}
         </span>
       )}
     </>
@@ -89,11 +89,11 @@ function CodeBox({ onWrite, ...shared }: CodeBoxProps) {
 /** Blanks are counted; one box for several gaps says so. */
 function labelOf({ question, index }: { question: Question; index: number }): string {
   const { questionType, blankCount, title } = question;
-  if (isCode(question)) return messages.code;
-  if (blankCount > 1) return messages.blank(index + 1);
-  if (questionType !== questionTypes.blank) return messages.text;
+  if (isCode(question)) return texts.code;
+  if (blankCount > 1) return texts.blank(index + 1);
+  if (questionType !== questionTypes.blank) return texts.text;
   const gaps = gapCount(title);
-  return gaps > 1 ? messages.severalGaps(gaps) : messages.blank(1);
+  return gaps > 1 ? texts.severalGaps(gaps) : texts.blank(1);
 }
 
 /** Whether the text is right, where that is known. */

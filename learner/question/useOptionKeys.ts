@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { orderOfLabel } from './optionLabel.ts';
 import { chooseOption, type Answer, type Question } from './question.ts';
 
@@ -30,8 +30,11 @@ export function useOptionKeys(props: OptionKeysProps): void {
 /** Calls for each key that is meant for the page: not while something is written, a dialog is open or a command key is held. */
 export function usePageKeys(onKey: (event: KeyboardEvent) => void): void {
   const latest = useRef(onKey);
-  latest.current = onKey;
-  useEffect(() => {
+  // Layout effects: the others run after the page is seen, and a key that was pressed in between would be lost.
+  useLayoutEffect(() => {
+    latest.current = onKey;
+  });
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (!event.defaultPrevented && isForPage(event)) latest.current(event);
     };

@@ -10,7 +10,7 @@ import { Router, useLocation } from '#learner/router/Router.tsx';
 import { routeAt } from '../routes.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { messages, titles } from './messages.ts';
+import { texts } from './texts.ts';
 import { Offline } from './Offline.tsx';
 import { loginPath } from './paths.ts';
 import { recover } from './recover.ts';
@@ -41,7 +41,7 @@ function Frame({ opening }: { opening: Opening }) {
   const changes = useTenantChange();
   const main = useFocusOnChange(pathname);
   const { status } = useSession();
-  useTitle(route.title === titles.product ? undefined : route.title);
+  useTitle(route.title);
 
   useEffect(() => {
     if (!isTransient && route.path !== '/auth-login') session.set('ActiveRouterPath', `${pathname}${search}`);
@@ -64,7 +64,7 @@ function Frame({ opening }: { opening: Opening }) {
   return (
     <div className="shell">
       <a className="shell-skip" href="#main">
-        {messages.skip}
+        {texts.skip}
       </a>
       <Header />
       <Offline />

@@ -1,5 +1,5 @@
 import { Link } from '#learner/router/Link.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import { usePortal } from './usePortal.ts';
 import { useTheme } from './useTheme.ts';
 
@@ -8,16 +8,16 @@ export function Footer() {
   const portal = usePortal();
   const { footerIcon } = useTheme();
   return (
-    <footer className="shell-footer" aria-label={messages.footer}>
+    <footer className="shell-footer" aria-label={texts.footer}>
       <div>
         <p className="shell-footer-name">
           <img src={footerIcon.src} alt="" width={footerIcon.width} height={footerIcon.height} />
-          <span>{messages.copyright(portal?.orgName ?? messages.product)}</span>
+          <span>{texts.copyright(portal?.orgName ?? texts.product)}</span>
         </p>
         <p className="shell-footer-links">
-          {portal?.phone && <span>{messages.phone(portal.phone)}</span>}
-          <Link to="/help-doc/student#privacy">{messages.privacy}</Link>
-          <Link to="/help-doc/student#agreement">{messages.agreement}</Link>
+          {portal?.phone && <span>{texts.phone(portal.phone)}</span>}
+          <Link to="/help-doc/student#privacy">{texts.privacy}</Link>
+          <Link to="/help-doc/student#agreement">{texts.agreement}</Link>
         </p>
       </div>
     </footer>

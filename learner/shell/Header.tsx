@@ -3,8 +3,9 @@ import { useSession } from '#runtime/react/useSession.ts';
 import { Link, NavLink } from '#learner/router/Link.tsx';
 import { useLocation } from '#learner/router/Router.tsx';
 import { MessageBell } from '../messages/MessageBell.tsx';
+import { routes } from '../routes.ts';
 import { HelpButton, useHelpPath } from './HelpButton.tsx';
-import { messages, titles } from './messages.ts';
+import { texts } from './texts.ts';
 import { loginPath } from './paths.ts';
 import { TenantMenu } from './TenantMenu.tsx';
 import { tenantChange } from './tenantChange.ts';
@@ -14,15 +15,7 @@ import { UserMenu } from './UserMenu.tsx';
 /** Milliseconds after which the menu appears (specification, section 9). */
 const menuDelay = 1000;
 
-const entries = [
-  { path: '/', label: titles.home },
-  { path: '/certification', label: titles.certification },
-  { path: '/all-certificates', label: titles.allCertificates },
-  { path: '/network-center', label: titles.networkCenter },
-  { path: '/practice', label: titles.practice },
-  { path: '/mock-exam', label: titles.mockExam },
-  { path: '/talent-market', label: titles.talentMarket },
-] as const;
+const entries = routes.filter(({ menu }) => menu === 'main');
 
 /** Inside a client program the right side is the program's own. */
 const isClientBuild = import.meta.env['VITE_CLIENT_TYPE'] !== undefined;
@@ -43,32 +36,32 @@ export function Header() {
         <button
           type="button"
           className="header-burger"
-          aria-label={isOpen ? messages.closeMenu : messages.openMenu}
+          aria-label={isOpen ? texts.closeMenu : texts.openMenu}
           aria-expanded={isOpen}
           aria-controls="header-menu"
           onClick={() => setOpen(!isOpen)}
         >
           <span aria-hidden="true" />
         </button>
-        <Link to="/" className="header-logo" aria-label={`${messages.product}，${messages.home}`}>
+        <Link to="/" className="header-logo" aria-label={`${texts.product}，${texts.home}`}>
           <img src={headerIcon.src} alt="" width={headerIcon.width} height={headerIcon.height} />
-          <span>{messages.product}</span>
+          <span>{texts.product}</span>
         </Link>
         <nav
           id="header-menu"
           className={`header-menu${isOpen ? ' is-open' : ''}${isMenuShown ? ' is-shown' : ''}`}
-          aria-label={messages.menu}
+          aria-label={texts.menu}
           onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
         >
           {(isMenuShown || isOpen) &&
-            entries.map(({ path, label }) => (
+            entries.map(({ path, title }) => (
               <NavLink key={path} to={path} end={path === '/'}>
-                {label}
+                {title}
               </NavLink>
             ))}
           {isOpen && helpPath && (
             <Link className="header-help" to={helpPath}>
-              {messages.helpButton}
+              {texts.helpButton}
             </Link>
           )}
         </nav>
@@ -89,7 +82,7 @@ function Right() {
       {status === 'signedIn' && <UserMenu />}
       {status === 'signedOut' && pathname !== '/auth-login' && (
         <Link className="header-login" to={loginPath(`${pathname}${search}`)}>
-          {messages.login}
+          {texts.login}
         </Link>
       )}
     </div>

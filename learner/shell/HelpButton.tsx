@@ -1,21 +1,19 @@
 import { useSession } from '#runtime/react/useSession.ts';
 import { Link } from '#learner/router/Link.tsx';
 import { useLocation } from '#learner/router/Router.tsx';
-import { messages } from './messages.ts';
+import { routeAt } from '../routes.ts';
+import { texts } from './texts.ts';
 import { isHidden } from '#runtime/core/theme.ts';
 import { useIsAdmin } from './useIsAdmin.ts';
 import { useTheme } from './useTheme.ts';
-
-/** Pages where questions are answered or read: nothing lies over those. */
-const withoutHelp = ['/practice', '/mock-exam', '/answer-details', '/wrong-list', '/collect-list'];
 
 /** The way to the help centre, floating where there is room beside the page. */
 export function HelpButton() {
   const path = useHelpPath();
   const { pathname } = useLocation();
-  if (path === undefined || withoutHelp.includes(pathname)) return null;
+  if (path === undefined || routeAt(pathname).isHelpHidden) return null;
   return (
-    <Link className="shell-help" to={path} aria-label={messages.helpButton} title={messages.helpButton}>
+    <Link className="shell-help" to={path} aria-label={texts.helpButton} title={texts.helpButton}>
       <span aria-hidden="true">?</span>
     </Link>
   );

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** Says that the line is gone, as long as it is. */
 export function Offline() {
@@ -7,7 +7,7 @@ export function Offline() {
   if (isOnline) return null;
   return (
     <p className="shell-offline" role="status">
-      {messages.offline}
+      {texts.offline}
     </p>
   );
 }

@@ -8,7 +8,7 @@ import { Dialog } from '#learner/parts/Dialog.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 
 const LoginForm = lazy(() =>
-  loadChunk(() => import('../pages/authLogin/LoginForm.tsx')).then((module) => ({ default: module.LoginForm })),
+  loadChunk(() => import('../login/LoginForm.tsx')).then((module) => ({ default: module.LoginForm })),
 );
 
 /** The session is over: whose page it is logs in again right here, and the page stays as it is. */

@@ -6,7 +6,7 @@ import { local } from '#runtime/core/storage.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { useNavigate } from '#learner/router/Router.tsx';
 import { Menu } from './Menu.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import { changeTenant } from './tenantChange.ts';
 import { isHidden } from '#runtime/core/theme.ts';
 import { useTenantChange } from './useTenantChange.ts';
@@ -25,13 +25,13 @@ export function TenantMenu() {
   if (status === 'unknown' || status === 'loading') return null;
 
   const canSwitch = !isHidden({ theme, what: 'switchTenant' });
-  const label = canSwitch ? messages.switchTenant : messages.portal;
+  const label = canSwitch ? texts.switchTenant : texts.portal;
   const name = user?.tenant.tenantName ?? local.get('present-organize')?.name ?? label;
   const change = async (tenant: Tenant): Promise<void> => {
     setBusy(true);
     try {
       await changeTenant(tenant);
-      presenter().toast({ kind: 'success', message: messages.switched(tenant.name) });
+      presenter().toast({ kind: 'success', message: texts.switched(tenant.name) });
     } catch {
       // The call has said why; the former organisation stays.
     } finally {
@@ -48,7 +48,7 @@ export function TenantMenu() {
       {(close) => (
         <>
           <button type="button" role="menuitem" onClick={() => (close(), navigate('/tenant'))}>
-            {messages.portal}
+            {texts.portal}
           </button>
           {canSwitch && (
             <>
@@ -64,7 +64,7 @@ export function TenantMenu() {
                 </button>
               ))}
               <button type="button" role="menuitem" onClick={() => (close(), navigate('/switch-tenant'))}>
-                {messages.moreTenants}
+                {texts.moreTenants}
               </button>
             </>
           )}

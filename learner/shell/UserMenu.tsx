@@ -6,8 +6,9 @@ import { confirmLeave } from '#runtime/react/unsaved.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { Avatar } from '#learner/parts/Avatar.tsx';
 import { useNavigate } from '#learner/router/Router.tsx';
+import { routes } from '../routes.ts';
 import { Menu } from './Menu.tsx';
-import { messages, titles } from './messages.ts';
+import { texts } from './texts.ts';
 import { entriesOf, loadModules, type ModuleTree } from './modules.ts';
 import { tellTenantChange } from './tenantChange.ts';
 import { isHidden } from '#runtime/core/theme.ts';
@@ -16,11 +17,7 @@ import { useTheme } from './useTheme.ts';
 /** Where each built-in role works (specification, section 5); other roles stay. */
 const roleTargets: Record<string, string> = { '2': '/student-auth', '8': '/teacher-auth', '5': '/system-auth' };
 
-const own = [
-  { path: '/my-certification', label: titles.myCertification },
-  { path: '/wrong-list', label: titles.wrongList },
-  { path: '/collect-list', label: titles.collectList },
-] as const;
+const own = routes.filter(({ menu }) => menu === 'person');
 
 /** The person: who and where, own pages, roles, other systems, settings, log-out. */
 export function UserMenu() {
@@ -43,9 +40,9 @@ export function UserMenu() {
   };
   const leave = async (): Promise<void> => {
     const isSure = await presenter().confirm({
-      title: messages.logoutAsk,
-      message: messages.logoutHelp,
-      confirmText: messages.logout,
+      title: texts.logoutAsk,
+      message: texts.logoutHelp,
+      confirmText: texts.logout,
     });
     if (!isSure || !(await confirmLeave())) return;
     await logout();
@@ -65,7 +62,7 @@ export function UserMenu() {
     // Without roles and tree the menu only lacks those.
     <Menu
       className="header-user"
-      label={messages.userMenu(user.nickname)}
+      label={texts.userMenu(user.nickname)}
       face={face}
       onOpen={() => (loadChoices().catch(() => undefined), void loadModules().then(setTree, () => undefined))}
     >
@@ -81,11 +78,11 @@ export function UserMenu() {
               <strong>{user.nickname}</strong>
               <span>{user.tenant.tenantName}</span>
             </div>
-            {own.map(({ path, label }) => item({ label, run: () => navigate(path) }))}
-            {sees('switchTenant') && item({ label: messages.switchTenant, run: () => navigate('/switch-tenant') })}
+            {own.map(({ path, title = '' }) => item({ label: title, run: () => navigate(path) }))}
+            {sees('switchTenant') && item({ label: texts.switchTenant, run: () => navigate('/switch-tenant') })}
             {roles.length > 1 && (
-              <div className="menu-group" role="group" aria-label={messages.switchRole}>
-                <p aria-hidden="true">{messages.switchRole}</p>
+              <div className="menu-group" role="group" aria-label={texts.switchRole}>
+                <p aria-hidden="true">{texts.switchRole}</p>
                 {roles.map(({ roleId, roleName }) => (
                   <button
                     key={roleId}
@@ -100,8 +97,8 @@ export function UserMenu() {
               </div>
             )}
             {modules.length > 0 && (
-              <div className="menu-group" role="group" aria-label={messages.modules}>
-                <p aria-hidden="true">{messages.modules}</p>
+              <div className="menu-group" role="group" aria-label={texts.modules}>
+                <p aria-hidden="true">{texts.modules}</p>
                 {modules.map(({ code, label, address }) => (
                   <a key={code} role="menuitem" href={address}>
                     {label}
@@ -109,8 +106,8 @@ export function UserMenu() {
                 ))}
               </div>
             )}
-            {sees('accountSettings') && item({ label: messages.account, run: () => navigate('/account') })}
-            {sees('logout') && item({ label: messages.logout, run: leave })}
+            {sees('accountSettings') && item({ label: texts.account, run: () => navigate('/account') })}
+            {sees('logout') && item({ label: texts.logout, run: leave })}
           </>
         );
       }}

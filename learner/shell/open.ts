@@ -5,8 +5,7 @@ import { whileMoving } from '#runtime/core/recovery.ts';
 import { loadSession, recallSession } from '#runtime/core/session.ts';
 import { sessionStore } from '#runtime/core/sessionStore.ts';
 import { runGuard } from '../guard/guard.ts';
-import { routeAt } from '../routes.ts';
-import { routerPath } from './paths.ts';
+import { routeHere } from '../routes.ts';
 import { tellTenantChange } from './tenantChange.ts';
 import { applyFirstTheme, applyUserTheme } from './theme.ts';
 
@@ -40,7 +39,7 @@ export async function open(): Promise<boolean> {
       },
     );
   const loaded = load();
-  const { isEarly = false } = routeAt(routerPath(window.location.pathname) ?? '/');
+  const { isEarly = false } = routeHere();
   if (!recalled && !isEarly) await loaded;
   return true;
 }

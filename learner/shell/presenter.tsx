@@ -6,7 +6,7 @@ import { forgetUnsaved } from '#runtime/react/unsaved.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Dialog } from '#learner/parts/Dialog.tsx';
 import { toast } from '#learner/parts/toast.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import { basePath, loginPath, routerPath } from './paths.ts';
 
 /** How the learner's app speaks: toasts and dialogs of its own parts. */
@@ -53,7 +53,7 @@ function drawn<Result>(draw: (onEnd: (result: Result) => void) => ReactNode): Pr
 }
 
 function Ask({
-  question: { title, message, confirmText = messages.confirm, cancelText = messages.cancel },
+  question: { title, message, confirmText = texts.confirm, cancelText = texts.cancel },
   onEnd,
 }: {
   question: Question;

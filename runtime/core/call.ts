@@ -7,7 +7,7 @@ import {
 } from '#schemas/generated/operations.ts';
 import { errorWithoutReply, isPasswordDue, toCallError, type CallError } from './errors.ts';
 import { formOf, send, type Download, type HttpRequest } from './http.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import { presenter } from './presenter.ts';
 import { page } from './page.ts';
 import { isElsewhere, isRecoverable, recover } from './recovery.ts';
@@ -208,5 +208,5 @@ async function carry(request: TransportRequest): Promise<unknown> {
 function announce({ error, isQuiet }: { error: CallError; isQuiet: boolean }): void {
   if (isPasswordDue(error)) sessionStore.set({ ...signedOut, status: 'passwordDue' });
   else if (!isQuiet && error.kind !== 'aborted' && !isRecoverable(error))
-    presenter().toast({ kind: 'error', message: error.message || messages.systemError });
+    presenter().toast({ kind: 'error', message: error.message || texts.systemError });
 }

@@ -1,4 +1,4 @@
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** Milliseconds a part of the program may take to arrive (specification, section 9). */
 export const chunkTimeout = 120_000;
@@ -8,7 +8,7 @@ export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 
   constructor(cause: unknown) {
-    super(messages.chunk, { cause });
+    super(texts.chunk, { cause });
   }
 }
 

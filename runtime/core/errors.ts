@@ -1,4 +1,4 @@
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 export type CallErrorKind =
   | 'server'
@@ -74,7 +74,7 @@ export function errorOfReply({ reply, isLogin = false }: { reply: Reply; isLogin
 
 /** The error of a call that got no reply. */
 export function errorWithoutReply(kind: 'network' | 'timeout' | 'aborted'): CallError {
-  return new CallError({ kind, code: 0, status: 0, message: messages[kind] });
+  return new CallError({ kind, code: 0, status: 0, message: texts[kind] });
 }
 
 /** Whether a call failed because nothing answered: the line is gone or too slow. */
@@ -85,7 +85,7 @@ export function isUnreachable({ kind }: CallError): boolean {
 /** Any thrown value as a CallError, so that one type reaches the screens. */
 export function toCallError(error: unknown): CallError {
   if (error instanceof CallError) return error;
-  return new CallError({ kind: 'server', code: 500, status: 0, message: messages.systemError, data: error });
+  return new CallError({ kind: 'server', code: 500, status: 0, message: texts.systemError, data: error });
 }
 
 /** Whether a call was refused because the initial password is to be changed first. */
@@ -109,23 +109,23 @@ function kindOf({ status, code, isLogin }: { status: number; code: number | stri
 }
 
 const textsByStatus: Record<number, string> = {
-  413: messages.tooLarge,
-  429: messages.tooMany,
-  502: messages.unavailable,
-  503: messages.unavailable,
-  504: messages.unavailable,
+  413: texts.tooLarge,
+  429: texts.tooMany,
+  502: texts.unavailable,
+  503: texts.unavailable,
+  504: texts.unavailable,
 };
 const textsByKind: Partial<Record<CallErrorKind, string>> = {
-  denied: messages.denied,
-  missing: messages.missing,
-  conflict: messages.conflict,
-  invalid: messages.invalid,
+  denied: texts.denied,
+  missing: texts.missing,
+  conflict: texts.conflict,
+  invalid: texts.invalid,
 };
 
 function messageOf({ kind, status, text }: { kind: CallErrorKind; status: number; text: string | undefined }): string {
-  if (kind === 'credentials') return messages.credentials;
-  if (kind === 'expired') return messages.expired;
-  return text || textsByKind[kind] || textsByStatus[status] || messages.systemError;
+  if (kind === 'credentials') return texts.credentials;
+  if (kind === 'expired') return texts.expired;
+  return text || textsByKind[kind] || textsByStatus[status] || texts.systemError;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

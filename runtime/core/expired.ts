@@ -1,4 +1,4 @@
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import { presenter, type LogInAgain } from './presenter.ts';
 import { readParameter } from './redirect.ts';
 import { clearPersonal, session } from './storage.ts';
@@ -32,7 +32,7 @@ async function run({
   again: LogInAgain | undefined;
   signal: AbortSignal | undefined;
 }): Promise<boolean> {
-  const notice = { title: messages.expiredTitle, message: messages.expired, confirmText: messages.expiredConfirm };
+  const notice = { title: texts.expiredTitle, message: texts.expired, confirmText: texts.expiredConfirm };
   if ((await presenter().confirmExpired({ ...notice, ...(again && { again }), ...(signal && { signal }) })) === 'again')
     return true;
   const redirectPath = `${window.location.pathname}${window.location.search}`;

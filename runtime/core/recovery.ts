@@ -1,6 +1,6 @@
 import { errorWithoutReply, type CallError } from './errors.ts';
 import { onSessionExpired } from './expired.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import { page } from './page.ts';
 import { presenter } from './presenter.ts';
 import { token, type User } from './storage.ts';
@@ -77,18 +77,18 @@ function ask({
   if (trouble === 'user') return askForUser({ user, error });
   return untilLoggedIn({
     sentWith,
-    work: (signal) => onSessionExpired({ again: { user, leaveText: messages.otherAccount }, signal }),
+    work: (signal) => onSessionExpired({ again: { user, leaveText: texts.otherAccount }, signal }),
   });
 }
 
 async function askForTenant({ user, error }: { user: User; error: CallError }): Promise<boolean> {
-  const here = user.tenant.tenantName || messages.noTenant;
-  const there = (error.data as { tenant?: { tenantName?: string } }).tenant?.tenantName || messages.noTenant;
+  const here = user.tenant.tenantName || texts.noTenant;
+  const there = (error.data as { tenant?: { tenantName?: string } }).tenant?.tenantName || texts.noTenant;
   const choice = await presenter().chooseTenant({
-    title: messages.otherTenantTitle,
-    message: messages.otherTenant({ here, there }),
-    backText: messages.stayInTenant(here),
-    reloadText: messages.goToTenant(there),
+    title: texts.otherTenantTitle,
+    message: texts.otherTenant({ here, there }),
+    backText: texts.stayInTenant(here),
+    reloadText: texts.goToTenant(there),
   });
   if (choice === 'back') return true;
   presenter().reload();
@@ -98,10 +98,10 @@ async function askForTenant({ user, error }: { user: User; error: CallError }): 
 async function askForUser({ user, error }: { user: User; error: CallError }): Promise<boolean> {
   const there = (error.data as { user?: { nickname?: string } }).user?.nickname ?? '';
   const choice = await presenter().confirmExpired({
-    title: messages.expiredTitle,
-    message: messages.otherUser({ here: user.nickname, there }),
-    confirmText: messages.expiredConfirm,
-    again: { user, leaveText: messages.goOnAs(there) },
+    title: texts.expiredTitle,
+    message: texts.otherUser({ here: user.nickname, there }),
+    confirmText: texts.expiredConfirm,
+    again: { user, leaveText: texts.goOnAs(there) },
   });
   if (choice === 'again') return true;
   presenter().reload();

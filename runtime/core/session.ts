@@ -1,7 +1,7 @@
 import { call, callByName, dropSharedReads, type Input } from './call.ts';
 import { fromWire } from './dates.ts';
 import { CallError, isPasswordDue, isUnreachable, toCallError } from './errors.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import { page } from './page.ts';
 import { presenter } from './presenter.ts';
 import { whileMoving } from './recovery.ts';
@@ -64,7 +64,7 @@ export async function returnToPage(): Promise<void> {
   } catch (thrown) {
     const error = toCallError(thrown);
     if (error.kind !== 'denied' || isPasswordDue(error)) throw error;
-    throw new CallError({ ...error, message: messages.tenantLost(user.tenant.tenantName) });
+    throw new CallError({ ...error, message: texts.tenantLost(user.tenant.tenantName) });
   } finally {
     dropSharedReads();
   }
@@ -158,12 +158,12 @@ export async function loadChoices(): Promise<void> {
 export async function logout(): Promise<void> {
   try {
     await call('session.logout', {}, apart);
-    presenter().toast({ kind: 'success', message: messages.loggedOut });
+    presenter().toast({ kind: 'success', message: texts.loggedOut });
   } catch (error) {
     // A session that has ended already needs no ending.
     const { kind, message } = toCallError(error);
     presenter().toast(
-      kind === 'expired' ? { kind: 'success', message: messages.loggedOut } : { kind: 'warning', message },
+      kind === 'expired' ? { kind: 'success', message: texts.loggedOut } : { kind: 'warning', message },
     );
   } finally {
     dropSharedReads();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '#runtime/core/call.ts';
 import { CallError, toCallError } from '#runtime/core/errors.ts';
-import { messages } from '#runtime/core/messages.ts';
+import { texts } from '#runtime/core/texts.ts';
 import { solve } from '#runtime/core/proof.ts';
 
 export interface Proof {
@@ -42,9 +42,9 @@ export function useProof(): Proof {
       });
     } catch (thrown) {
       if (controller.signal.aborted)
-        throw new CallError({ kind: 'aborted', code: 0, status: 0, message: messages.aborted });
+        throw new CallError({ kind: 'aborted', code: 0, status: 0, message: texts.aborted });
       if (thrown instanceof CallError) throw thrown;
-      throw new CallError({ kind: 'refused', code: 0, status: 0, message: messages.proofFailed });
+      throw new CallError({ kind: 'refused', code: 0, status: 0, message: texts.proofFailed });
     } finally {
       setProgress(undefined);
     }

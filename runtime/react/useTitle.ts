@@ -6,9 +6,14 @@ export const productTitle = '教育认证平台';
 /** Sets the window's title while the component is shown. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
-    document.title = title ? `${title} - ${productTitle}` : productTitle;
+    document.title = windowTitle(title);
     return () => {
       document.title = productTitle;
     };
   }, [title]);
+}
+
+/** The title of a window that shows a page of this title. */
+export function windowTitle(title: string | undefined): string {
+  return title ? `${title} - ${productTitle}` : productTitle;
 }

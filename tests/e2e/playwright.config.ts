@@ -13,8 +13,6 @@ export default defineConfig({
   outputDir: '../../test-results',
   globalSetup: './serve.ts',
   workers: 2,
-  // A drawer that still slides on a machine with no core to spare is clicked beside; a second look tells that from a fault.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

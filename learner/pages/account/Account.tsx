@@ -1,7 +1,7 @@
 import { useCall } from '#runtime/react/useCall.ts';
 import { Card } from '#learner/parts/Card.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -12,14 +12,14 @@ export function Account() {
   const basic = useCall('session.basic', {});
   return (
     <div className="page account">
-      <h1>{messages.title}</h1>
-      <Card title={messages.profile}>
+      <h1>{texts.title}</h1>
+      <Card title={texts.profile}>
         <Loaded call={basic}>{(profile) => <ProfileForm profile={profile} />}</Loaded>
       </Card>
-      <Card title={messages.password}>
+      <Card title={texts.password}>
         <PasswordForm />
       </Card>
-      <Card title={messages.sessions}>
+      <Card title={texts.sessions}>
         <Sessions />
       </Card>
     </div>

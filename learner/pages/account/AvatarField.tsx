@@ -2,7 +2,7 @@ import { useId, useState, type ChangeEvent } from 'react';
 import { callByName } from '#runtime/core/call.ts';
 import { Avatar } from '#learner/parts/Avatar.tsx';
 import { toast } from '#learner/parts/toast.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** Bytes of a picture at most. */
 const largest = 2 * 1024 * 1024;
@@ -24,7 +24,7 @@ export function AvatarField({ name, value, onChange }: AvatarFieldProps) {
     const file = target.files?.[0];
     target.value = '';
     if (!file) return;
-    if (file.size > largest) return toast(messages.avatarTooLarge, 'warning');
+    if (file.size > largest) return toast(texts.avatarTooLarge, 'warning');
     setBusy(true);
     try {
       const { url } = (await callByName('file.upload', { visibility: 'public', file })) as { url: string };
@@ -50,10 +50,10 @@ export function AvatarField({ name, value, onChange }: AvatarFieldProps) {
           onChange={(event) => void choose(event)}
         />
         <label htmlFor={id} className="button button-plain" aria-busy={isBusy}>
-          {isBusy ? messages.uploading : messages.chooseAvatar}
+          {isBusy ? texts.uploading : texts.chooseAvatar}
         </label>
         <p id={`${id}-help`} className="field-help">
-          {messages.avatarHelp}
+          {texts.avatarHelp}
         </p>
       </div>
     </div>

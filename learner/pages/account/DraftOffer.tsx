@@ -1,7 +1,7 @@
 import { showTime, toWireTime } from '#runtime/core/dates.ts';
 import type { Draft } from '#runtime/core/drafts.ts';
 import { Button } from '#learner/parts/Button.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** Offers what was filled in and not saved; nothing is put into the form unasked. */
 export function DraftOffer({
@@ -18,13 +18,13 @@ export function DraftOffer({
   return (
     <div className="account-draft" role="status">
       <p>
-        {messages.draftFound(showTime(toWireTime(new Date(draft.savedTime))))}
-        {isOutdated && <small>{messages.draftOutdated}</small>}
+        {texts.draftFound(showTime(toWireTime(new Date(draft.savedTime))))}
+        {isOutdated && <small>{texts.draftOutdated}</small>}
       </p>
       <Button kind="primary" onClick={onRestore}>
-        {messages.draftRestore}
+        {texts.draftRestore}
       </Button>
-      <Button onClick={onDiscard}>{messages.draftDiscard}</Button>
+      <Button onClick={onDiscard}>{texts.draftDiscard}</Button>
     </div>
   );
 }

@@ -3,11 +3,11 @@ import { toCallError } from '#runtime/core/errors.ts';
 import { changePassword } from '#runtime/core/session.ts';
 import { useProof } from '#runtime/react/useProof.ts';
 import { Button } from '#learner/parts/Button.tsx';
-import { Field } from '#learner/parts/Field.tsx';
-import { ProofProgress } from '#learner/parts/ProofProgress.tsx';
+import { Field } from '#learner/form/Field.tsx';
+import { ProofProgress } from '#learner/form/ProofProgress.tsx';
 import { toast } from '#learner/parts/toast.ts';
 import { fieldErrorsOf } from './fieldErrors.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 const empty = { oldPassword: '', newPassword: '', repeated: '' };
 type Values = typeof empty;
@@ -33,7 +33,7 @@ export function PasswordForm() {
         work: (given) => changePassword({ oldPassword, newPassword, ...(given !== undefined && { proof: given }) }),
       });
       setValues(empty);
-      toast(messages.changed);
+      toast(texts.changed);
     } catch (thrown) {
       if (toCallError(thrown).kind !== 'aborted') setErrors(fieldErrorsOf(thrown));
     } finally {
@@ -43,9 +43,9 @@ export function PasswordForm() {
 
   return (
     <form noValidate className="account-form" onSubmit={(event) => void change(event)}>
-      <p className="field-help">{messages.passwordHelp}</p>
+      <p className="field-help">{texts.passwordHelp}</p>
       <Field
-        label={messages.oldPassword}
+        label={texts.oldPassword}
         value={values.oldPassword}
         type="password"
         autoComplete="current-password"
@@ -53,16 +53,16 @@ export function PasswordForm() {
         onChange={set('oldPassword')}
       />
       <Field
-        label={messages.newPassword}
+        label={texts.newPassword}
         value={values.newPassword}
         type="password"
         autoComplete="new-password"
-        placeholder={messages.newHelp}
+        placeholder={texts.newHelp}
         error={errors['newPassword']}
         onChange={set('newPassword')}
       />
       <Field
-        label={messages.repeated}
+        label={texts.repeated}
         value={values.repeated}
         type="password"
         autoComplete="new-password"
@@ -76,7 +76,7 @@ export function PasswordForm() {
       )}
       <ProofProgress proof={proof} />
       <Button kind="primary" type="submit" disabled={isBusy} aria-busy={isBusy}>
-        {isBusy ? messages.saving : messages.change}
+        {isBusy ? texts.saving : texts.change}
       </Button>
     </form>
   );
@@ -84,12 +84,12 @@ export function PasswordForm() {
 
 function check({ oldPassword, newPassword, repeated }: Values): Record<string, string> {
   return {
-    ...(oldPassword === '' && { oldPassword: messages.oldMissing }),
+    ...(oldPassword === '' && { oldPassword: texts.oldMissing }),
     ...(newPassword.length < 8 || newPassword.length > 64
-      ? { newPassword: messages.tooShort }
+      ? { newPassword: texts.tooShort }
       : newPassword === oldPassword
-        ? { newPassword: messages.same }
+        ? { newPassword: texts.same }
         : {}),
-    ...(repeated !== newPassword && { repeated: messages.different }),
+    ...(repeated !== newPassword && { repeated: texts.different }),
   };
 }

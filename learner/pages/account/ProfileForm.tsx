@@ -4,12 +4,12 @@ import { reload } from '#runtime/core/session.ts';
 import { useDraft } from '#runtime/react/useDraft.ts';
 import { useUnsavedGuard } from '#runtime/react/useUnsavedGuard.ts';
 import { Button } from '#learner/parts/Button.tsx';
-import { Field } from '#learner/parts/Field.tsx';
+import { Field } from '#learner/form/Field.tsx';
 import { toast } from '#learner/parts/toast.ts';
 import { AvatarField } from './AvatarField.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
 import { fieldErrorsOf } from './fieldErrors.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 const fields = ['nickname', 'avatar', 'phone', 'email'] as const;
 type Values = Record<(typeof fields)[number], string>;
@@ -33,7 +33,7 @@ export function ProfileForm({ profile }: { profile: Output<'session.basic'> }) {
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isBusy) return;
-    if (values.nickname.trim() === '') return setErrors({ nickname: messages.nicknameMissing });
+    if (values.nickname.trim() === '') return setErrors({ nickname: texts.nicknameMissing });
     setBusy(true);
     setErrors({});
     try {
@@ -46,7 +46,7 @@ export function ProfileForm({ profile }: { profile: Output<'session.basic'> }) {
       );
       setStored(next);
       setValues(next);
-      toast(messages.saved);
+      toast(texts.saved);
       // The header shows the new name when it comes; the profile is stored either way.
       reload().catch(() => undefined);
     } catch (thrown) {
@@ -71,11 +71,11 @@ export function ProfileForm({ profile }: { profile: Output<'session.basic'> }) {
       )}
       <AvatarField name={values.nickname} value={values.avatar} onChange={set('avatar')} />
       <dl className="account-name">
-        <dt>{messages.account}</dt>
+        <dt>{texts.account}</dt>
         <dd>{profile.account}</dd>
       </dl>
       <Field
-        label={messages.nickname}
+        label={texts.nickname}
         value={values.nickname}
         maxLength={40}
         autoComplete="name"
@@ -83,7 +83,7 @@ export function ProfileForm({ profile }: { profile: Output<'session.basic'> }) {
         onChange={set('nickname')}
       />
       <Field
-        label={messages.phone}
+        label={texts.phone}
         value={values.phone}
         type="tel"
         inputMode="tel"
@@ -92,7 +92,7 @@ export function ProfileForm({ profile }: { profile: Output<'session.basic'> }) {
         onChange={set('phone')}
       />
       <Field
-        label={messages.email}
+        label={texts.email}
         value={values.email}
         type="email"
         maxLength={100}
@@ -106,7 +106,7 @@ export function ProfileForm({ profile }: { profile: Output<'session.basic'> }) {
         </p>
       )}
       <Button kind="primary" type="submit" disabled={isBusy || changed.length === 0} aria-busy={isBusy}>
-        {isBusy ? messages.saving : messages.save}
+        {isBusy ? texts.saving : texts.save}
       </Button>
     </form>
   );

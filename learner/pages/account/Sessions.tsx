@@ -6,7 +6,7 @@ import { useCall } from '#runtime/react/useCall.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { toast } from '#learner/parts/toast.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 type Session = Output<'session.mine'>[number];
 
@@ -19,9 +19,9 @@ export function Sessions() {
     const device = nameOf(userAgent);
     if (
       !(await presenter().confirm({
-        title: messages.endTitle,
-        message: messages.endHelp(device),
-        confirmText: messages.end,
+        title: texts.endTitle,
+        message: texts.endHelp(device),
+        confirmText: texts.end,
         isDanger: true,
       }))
     )
@@ -29,7 +29,7 @@ export function Sessions() {
     setBusyId(id);
     try {
       await call('session.end', { id });
-      toast(messages.ended);
+      toast(texts.ended);
     } catch {
       // The call has said why; the list below is loaded anew either way.
     } finally {
@@ -47,19 +47,19 @@ export function Sessions() {
               <div>
                 <strong>{nameOf(session.userAgent)}</strong>
                 <p className="field-help">
-                  {session.ip} · {messages.lastSeen(session.lastSeenTime)}
+                  {session.ip} · {texts.lastSeen(session.lastSeenTime)}
                 </p>
               </div>
               {session.isCurrent ? (
-                <span className="account-current">{messages.current}</span>
+                <span className="account-current">{texts.current}</span>
               ) : (
                 <Button
                   disabled={busyId !== undefined}
                   aria-busy={busyId === session.id}
-                  aria-label={messages.endOf(nameOf(session.userAgent))}
+                  aria-label={texts.endOf(nameOf(session.userAgent))}
                   onClick={() => void end(session)}
                 >
-                  {messages.end}
+                  {texts.end}
                 </Button>
               )}
             </li>
@@ -71,5 +71,5 @@ export function Sessions() {
 }
 
 function nameOf(userAgent: string): string {
-  return deviceOf(userAgent) ?? messages.unknownDevice;
+  return deviceOf(userAgent) ?? texts.unknownDevice;
 }

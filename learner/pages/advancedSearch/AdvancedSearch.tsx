@@ -1,12 +1,11 @@
 import { useCall } from '#runtime/react/useCall.ts';
 import { Link } from '#learner/router/Link.tsx';
-import '../certification/cert.css';
-import { LevelFilter } from '../certification/LevelFilter.tsx';
-import { SearchBox } from '../certification/SearchBox.tsx';
-import { useFilters } from '../certification/useFilters.ts';
-import { CertHits, hitsPerPage } from './CertHits.tsx';
-import { messages } from './messages.ts';
-import './search.css';
+import '#learner/cert/cert.css';
+import { LevelFilter } from '#learner/cert/LevelFilter.tsx';
+import { SearchBox } from '#learner/list/SearchBox.tsx';
+import { useFilters } from '#learner/list/useFilters.ts';
+import { CertHits, hitsPerPage } from '#learner/cert/CertHits.tsx';
+import { texts } from './texts.ts';
 
 const names = ['keyword', 'level'] as const;
 
@@ -16,12 +15,12 @@ export function AdvancedSearch() {
   const call = useCall('search.platform', { ...values, pageNum, pageSize: hitsPerPage });
   return (
     <div className="page cert-page">
-      <h1>{messages.platformTitle}</h1>
-      <p className="cert-lead">{messages.platformLead}</p>
+      <h1>{texts.title}</h1>
+      <p className="cert-lead">{texts.lead}</p>
       <SearchBox
         keyword={values.keyword ?? ''}
-        label={messages.keyword}
-        placeholder={messages.keyword}
+        label={texts.keyword}
+        placeholder={texts.keyword}
         onSearch={(keyword) => set({ keyword })}
       />
       <div className="cert-filters is-below">
@@ -30,7 +29,7 @@ export function AdvancedSearch() {
           className="search-other"
           to={`/advanced-search-tenant?${new URLSearchParams(values.keyword ? { keyword: values.keyword } : {}).toString()}`}
         >
-          {messages.toTenant}
+          {texts.toTenant}
         </Link>
       </div>
       <CertHits call={call} keyword={values.keyword ?? ''} pageNum={pageNum} onPage={setPage} hasTenant />

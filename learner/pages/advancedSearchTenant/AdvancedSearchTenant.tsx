@@ -3,13 +3,13 @@ import { useCall } from '#runtime/react/useCall.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import '../certification/cert.css';
-import '../advancedSearch/search.css';
-import { CertHits, hitsPerPage } from '../advancedSearch/CertHits.tsx';
-import { messages } from '../advancedSearch/messages.ts';
-import { SearchBox } from '../certification/SearchBox.tsx';
-import { useFilters } from '../certification/useFilters.ts';
-import { useTenantInput } from '../certification/useTenantInput.ts';
+import '#learner/cert/cert.css';
+import './advancedSearchTenant.css';
+import { CertHits, hitsPerPage } from '#learner/cert/CertHits.tsx';
+import { texts } from './texts.ts';
+import { SearchBox } from '#learner/list/SearchBox.tsx';
+import { useFilters } from '#learner/list/useFilters.ts';
+import { useTenantInput } from '#learner/shell/useTenantInput.ts';
 import { QuestionHits } from './QuestionHits.tsx';
 
 const names = ['keyword', 'kind'] as const;
@@ -48,15 +48,15 @@ export function AdvancedSearchTenant() {
 
   return (
     <div className="page cert-page">
-      <h1>{messages.tenantTitle}</h1>
-      <p className="cert-lead">{messages.tenantLead}</p>
+      <h1>{texts.title}</h1>
+      <p className="cert-lead">{texts.lead}</p>
       <SearchBox
         keyword={keyword}
-        label={messages.keywordTenant}
-        placeholder={messages.keywordTenant}
+        label={texts.keyword}
+        placeholder={texts.keyword}
         onSearch={(words) => set({ keyword: words, kind: '' })}
       />
-      <div className="search-kinds" role="tablist" aria-label={messages.kinds} ref={tabs} onKeyDown={onKeyDown}>
+      <div className="search-kinds" role="tablist" aria-label={texts.kinds} ref={tabs} onKeyDown={onKeyDown}>
         {kinds.map((each) => (
           <button
             key={each}
@@ -68,8 +68,8 @@ export function AdvancedSearchTenant() {
             tabIndex={kind === each ? 0 : -1}
             onClick={() => choose(each)}
           >
-            {messages[each]}
-            {counts[each] !== undefined && <b>{messages.count(counts[each])}</b>}
+            {texts[each]}
+            {counts[each] !== undefined && <b>{texts.count(counts[each])}</b>}
           </button>
         ))}
       </div>
@@ -86,7 +86,7 @@ export function AdvancedSearchTenant() {
         className="search-other"
         to={`/advanced-search?${new URLSearchParams(keyword ? { keyword } : {}).toString()}`}
       >
-        {messages.toPlatform}
+        {texts.toPlatform}
       </Link>
     </div>
   );

@@ -3,12 +3,12 @@ import type { CallState } from '#runtime/react/useCall.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
-import { Pager } from '#learner/parts/Pager.tsx';
+import { Pager } from '#learner/list/Pager.tsx';
+import { SignInFirst } from '#learner/parts/SignInFirst.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import { useLocation } from '#learner/router/Router.tsx';
-import { hitsPerPage } from '../advancedSearch/CertHits.tsx';
-import { messages } from '../advancedSearch/messages.ts';
+import { hitsPerPage } from '#learner/cert/CertHits.tsx';
+import { texts } from './texts.ts';
 import { marked } from './marked.ts';
 
 interface QuestionHitsProps {
@@ -21,24 +21,17 @@ interface QuestionHitsProps {
 /** The questions whose stems hold the words: stem and certificate only, with the way to practising it. */
 export function QuestionHits({ call: { data, error, reload }, keyword, pageNum, onPage }: QuestionHitsProps) {
   const { status } = useSession();
-  const { pathname, search } = useLocation();
 
-  if (status === 'signedOut')
-    return (
-      <Empty
-        text={messages.signInFirst}
-        action={<Link to={`/auth-login?redirectPath=${encodeURIComponent(pathname + search)}`}>{messages.signIn}</Link>}
-      />
-    );
-  if (keyword === '') return <Empty text={messages.typeFirst} />;
+  if (status === 'signedOut') return <SignInFirst text={texts.signInFirst} />;
+  if (keyword === '') return <Empty text={texts.typeFirst} />;
   if (error) return <ErrorBox error={error} onRetry={reload} />;
   if (!data) return <Skeleton lines={6} />;
   const { rows, total } = data;
-  if (rows.length === 0) return <Empty text={messages.noQuestions(keyword)} />;
+  if (rows.length === 0) return <Empty text={texts.noQuestions(keyword)} />;
   return (
     <>
       <p className="cert-count" role="status">
-        {messages.foundQuestions(total)}
+        {texts.foundQuestions(total)}
       </p>
       <ul className="search-questions">
         {rows.map(({ id, title, certCode, certName }) => (
@@ -49,8 +42,8 @@ export function QuestionHits({ call: { data, error, reload }, keyword, pageNum, 
               )}
             </p>
             <div className="search-facts">
-              <span>{messages.certOf(certName)}</span>
-              <Link to={`/practice?certCode=${encodeURIComponent(certCode)}`}>{messages.practise}</Link>
+              <span>{texts.certOf(certName)}</span>
+              <Link to={`/practice?certCode=${encodeURIComponent(certCode)}`}>{texts.practise}</Link>
             </div>
           </li>
         ))}

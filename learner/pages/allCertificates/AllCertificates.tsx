@@ -2,14 +2,14 @@ import { useCall } from '#runtime/react/useCall.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
-import { Pager } from '#learner/parts/Pager.tsx';
-import { CertCards, CertCardsSkeleton } from '../certification/CertCard.tsx';
-import { LevelFilter } from '../certification/LevelFilter.tsx';
-import { messages as shared } from '../certification/messages.ts';
-import { SearchBox } from '../certification/SearchBox.tsx';
-import { useFilters } from '../certification/useFilters.ts';
-import { useTenantInput } from '../certification/useTenantInput.ts';
-import { messages } from './messages.ts';
+import { Pager } from '#learner/list/Pager.tsx';
+import { CertCards, CertCardsSkeleton } from '#learner/cert/CertCard.tsx';
+import { LevelFilter } from '#learner/cert/LevelFilter.tsx';
+import { texts as certTexts } from '#learner/cert/texts.ts';
+import { SearchBox } from '#learner/list/SearchBox.tsx';
+import { useFilters } from '#learner/list/useFilters.ts';
+import { useTenantInput } from '#learner/shell/useTenantInput.ts';
+import { texts } from './texts.ts';
 import { PlaceFilter } from './PlaceFilter.tsx';
 
 const names = ['keyword', 'industryId', 'occupationId', 'positionId', 'level'] as const;
@@ -30,12 +30,12 @@ export function AllCertificates() {
 
   return (
     <div className="page cert-page">
-      <h1>{messages.title}</h1>
-      <p className="cert-lead">{messages.lead}</p>
+      <h1>{texts.title}</h1>
+      <p className="cert-lead">{texts.lead}</p>
       <SearchBox
         keyword={values.keyword ?? ''}
-        label={messages.keyword}
-        placeholder={messages.keyword}
+        label={texts.keyword}
+        placeholder={texts.keyword}
         onSearch={(keyword) => set({ keyword })}
       />
       <div className="cert-filters is-below">
@@ -43,7 +43,7 @@ export function AllCertificates() {
         <LevelFilter level={values.level} onChange={(level) => set({ level })} />
         {isFiltered && (
           <Button kind="quiet" onClick={clear}>
-            {shared.clear}
+            {texts.clear}
           </Button>
         )}
       </div>
@@ -54,12 +54,12 @@ export function AllCertificates() {
       ) : (
         <div aria-busy={isLoading}>
           <p className="cert-count" role="status">
-            {shared.found(total)}
+            {certTexts.found(total)}
           </p>
           {rows.length === 0 ? (
             <Empty
-              text={isFiltered ? messages.none : messages.noneYet}
-              action={isFiltered ? <Button onClick={clear}>{shared.clear}</Button> : undefined}
+              text={isFiltered ? texts.none : texts.noneYet}
+              action={isFiltered ? <Button onClick={clear}>{texts.clear}</Button> : undefined}
             />
           ) : (
             <CertCards certs={rows} />

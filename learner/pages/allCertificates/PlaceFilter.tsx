@@ -1,5 +1,5 @@
 import { useCall } from '#runtime/react/useCall.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 interface Place {
   id: string;
@@ -27,19 +27,19 @@ export function PlaceFilter({ tenant, values: { industryId, occupationId, positi
   return (
     <>
       <Choice
-        label={messages.industry}
+        label={texts.industry}
         value={industryId}
         places={industries}
         onChange={(id) => onChange({ industryId: id, occupationId: '', positionId: '' })}
       />
       <Choice
-        label={messages.occupation}
+        label={texts.occupation}
         value={occupationId}
         places={below}
         onChange={(id) => onChange({ occupationId: id, positionId: '' })}
       />
       <Choice
-        label={messages.position}
+        label={texts.position}
         value={positionId}
         places={within}
         onChange={(id) => onChange({ positionId: id })}
@@ -63,7 +63,7 @@ function Choice({
     <label>
       {label}
       <select value={value ?? ''} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{messages.any}</option>
+        <option value="">{texts.any}</option>
         {places.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

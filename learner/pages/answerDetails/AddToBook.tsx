@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#runtime/core/call.ts';
 import { Button } from '#learner/parts/Button.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** Puts a question into the wrong-answer book; says where it stands there. */
 export function AddToBook({
@@ -26,10 +26,10 @@ export function AddToBook({
     }
     setSaving(false);
   };
-  if (isAdded) return <span className="details-in-book">✓ {messages.inBook}</span>;
+  if (isAdded) return <span className="details-in-book">✓ {texts.inBook}</span>;
   return (
     <Button kind="quiet" aria-busy={isSaving} onClick={() => void add()}>
-      {messages.addToBook}
+      {texts.addToBook}
     </Button>
   );
 }

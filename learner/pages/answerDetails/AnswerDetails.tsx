@@ -9,11 +9,10 @@ import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { hasAnswer } from '#learner/question/question.ts';
 import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/Router.tsx';
-import '../mockExam/mockExam.css';
-import { freshDetail } from '../mockExam/freshDetail.ts';
-import { SignedIn } from '../mockExam/SignedIn.tsx';
+import { freshDetail } from '#learner/handOver/freshDetail.ts';
+import { SignedIn } from '#learner/parts/SignedIn.tsx';
 import './answerDetails.css';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 type Detail = Output<'mock.detail'>;
 type Reviewed = Detail['questionList'][number];
@@ -21,19 +20,19 @@ type Reviewed = Detail['questionList'][number];
 const loadEntry = () => loadChunk(() => import('./Entry.tsx'));
 const Entry = lazy(() => loadEntry().then((module) => ({ default: module.Entry })));
 
-type Filter = keyof typeof messages.filters;
+type Filter = keyof typeof texts.filters;
 
 /** Every question of a mock exam that was handed in: what was answered, what is right and why. */
 export function AnswerDetails() {
   const [parameters] = useSearchParams();
   const mockId = parameters.get('mockId');
   return (
-    <SignedIn>
+    <SignedIn title={texts.mocks} text={texts.signInFirst}>
       <div className="page details">
         {mockId ? (
           <Loading key={mockId} mockId={mockId} />
         ) : (
-          <Empty text={messages.missing} action={<Link to="/mock-exam">{messages.toMocks}</Link>} />
+          <Empty text={texts.missing} action={<Link to="/mock-exam">{texts.toMocks}</Link>} />
         )}
       </div>
     </SignedIn>
@@ -53,12 +52,12 @@ function Details({ detail: { mockId, certCode, certName, score, totalScore, ques
   return (
     <>
       <Link className="details-back" to={`/mock-exam?mockId=${encodeURIComponent(mockId)}`}>
-        ‹ {messages.back}
+        ‹ {texts.back}
       </Link>
-      <h1>{messages.title(certName)}</h1>
-      <p className="details-score">{messages.score({ score, total: totalScore })}</p>
-      <div className="details-filters" role="group" aria-label={messages.show}>
-        {(Object.keys(messages.filters) as Filter[]).map((name) => {
+      <h1>{texts.title(certName)}</h1>
+      <p className="details-score">{texts.score({ score, total: totalScore })}</p>
+      <div className="details-filters" role="group" aria-label={texts.show}>
+        {(Object.keys(texts.filters) as Filter[]).map((name) => {
           const count = questionList.filter((question) => fits({ question, filter: name })).length;
           return (
             <button
@@ -68,25 +67,25 @@ function Details({ detail: { mockId, certCode, certName, score, totalScore, ques
               disabled={count === 0 && name !== filter}
               onClick={() => setFilter(name)}
             >
-              {messages.count({ label: messages.filters[name], count })}
+              {texts.count({ label: texts.filters[name], count })}
             </button>
           );
         })}
       </div>
       {shown.length === 0 ? (
-        <Empty text={messages.none} action={<Button onClick={() => setFilter('all')}>{messages.showAll}</Button>} />
+        <Empty text={texts.none} action={<Button onClick={() => setFilter('all')}>{texts.showAll}</Button>} />
       ) : (
         <>
-          <nav aria-label={messages.numbers}>
+          <nav aria-label={texts.numbers}>
             <ol className="details-numbers">
               {shown.map((question) => (
                 <li key={question.questionId}>
                   <button
                     type="button"
                     className={`is-${stateOf(question)}`}
-                    aria-label={messages.numberLabel({
+                    aria-label={texts.numberLabel({
                       index: question.questionIndex,
-                      state: messages.stateOf[stateOf(question)],
+                      state: texts.stateOf[stateOf(question)],
                     })}
                     onClick={() => goTo(question)}
                   >
@@ -107,7 +106,7 @@ function Details({ detail: { mockId, certCode, certName, score, totalScore, ques
   );
 }
 
-function stateOf(question: Reviewed): keyof typeof messages.stateOf {
+function stateOf(question: Reviewed): keyof typeof texts.stateOf {
   if (question.isHeld) return 'held';
   if (!hasAnswer(question)) return 'open';
   if (question.isCorrect === null) return 'pending';

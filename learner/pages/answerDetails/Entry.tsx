@@ -3,7 +3,7 @@ import type { Output } from '#runtime/core/call.ts';
 import { FavoriteButton } from '#learner/question/FavoriteButton.tsx';
 import { QuestionView } from '#learner/question/QuestionView.tsx';
 import { AddToBook } from './AddToBook.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 interface EntryProps {
   /** Of its element, which the numbers lead to. */
@@ -17,16 +17,16 @@ export function Entry({ id, certCode, question }: EntryProps) {
   const [isFavorite, setIsFavorite] = useState(question.isFavorite);
   const { questionId, questionIndex, gained, score, isFlagged, isHeld } = question;
   return (
-    <article className="details-entry" id={id} tabIndex={-1} aria-label={messages.number(questionIndex)}>
+    <article className="details-entry" id={id} tabIndex={-1} aria-label={texts.number(questionIndex)}>
       <p className="details-place">
         <b>
-          {messages.number(questionIndex)}
-          {isFlagged && <span className="details-flag"> ⚑ {messages.filters.flagged}</span>}
+          {texts.number(questionIndex)}
+          {isFlagged && <span className="details-flag"> ⚑ {texts.filters.flagged}</span>}
         </b>
-        <span>{isHeld ? messages.points(score) : messages.gained({ gained, score })}</span>
+        <span>{isHeld ? texts.points(score) : texts.gained({ gained, score })}</span>
       </p>
       <QuestionView question={question} answer={question} review={isHeld ? undefined : question} isReadOnly />
-      {isHeld && <p className="details-held">{messages.held}</p>}
+      {isHeld && <p className="details-held">{texts.held}</p>}
       <p className="details-steps">
         <FavoriteButton questionId={questionId} certCode={certCode} isFavorite={isFavorite} onChange={setIsFavorite} />
         <AddToBook questionId={questionId} certCode={certCode} isInBook={question.isInBook} />

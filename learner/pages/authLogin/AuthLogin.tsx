@@ -10,8 +10,8 @@ import { routerPath } from '#learner/shell/paths.ts';
 import { tellTenantChange } from '#learner/shell/tenantChange.ts';
 import './authLogin.css';
 import { FirstPassword } from './FirstPassword.tsx';
-import { LoginForm } from './LoginForm.tsx';
-import { messages } from './messages.ts';
+import { LoginForm } from '#learner/login/LoginForm.tsx';
+import { texts } from './texts.ts';
 import { TenantChoice } from './TenantChoice.tsx';
 
 /** Paths that belong to other apps of this origin. */
@@ -77,8 +77,8 @@ export function AuthLogin() {
             strokeLinejoin="round"
           />
         </svg>
-        <p>{messages.slogan}</p>
-        <small>{messages.sloganHelp}</small>
+        <p>{texts.slogan}</p>
+        <small>{texts.sloganHelp}</small>
       </section>
       <div className="login-card">
         {isDue ? (

@@ -1,8 +1,8 @@
 import { logout } from '#runtime/core/session.ts';
 import { useFirstPassword } from '#runtime/react/useFirstPassword.ts';
 import { Button } from '#learner/parts/Button.tsx';
-import { Field } from '#learner/parts/Field.tsx';
-import { messages } from './messages.ts';
+import { Field } from '#learner/form/Field.tsx';
+import { texts } from './texts.ts';
 
 /** An initial password is replaced before anything else is shown. */
 export function FirstPassword({
@@ -15,20 +15,20 @@ export function FirstPassword({
   onBack: () => void;
 }) {
   const { form, values, set, errors, isBusy, submit } = useFirstPassword({
-    texts: { badLength: messages.newLength, different: messages.different },
+    texts: { badLength: texts.newLength, different: texts.different },
     isLoading,
     onDone,
   });
   return (
     <>
-      <h1>{messages.firstTitle}</h1>
-      <p className="login-help">{messages.firstHelp}</p>
-      <form ref={form} noValidate aria-label={messages.firstTitle} onSubmit={(event) => void submit(event)}>
+      <h1>{texts.firstTitle}</h1>
+      <p className="login-help">{texts.firstHelp}</p>
+      <form ref={form} noValidate aria-label={texts.firstTitle} onSubmit={(event) => void submit(event)}>
         <p role="alert" className="login-error">
           {errors.form}
         </p>
         <Field
-          label={messages.newPassword}
+          label={texts.newPassword}
           name="newPassword"
           type="password"
           value={values.newPassword}
@@ -36,11 +36,11 @@ export function FirstPassword({
           error={errors.newPassword}
           autoComplete="new-password"
           maxLength={200}
-          placeholder={messages.newLength}
+          placeholder={texts.newLength}
           autoFocus
         />
         <Field
-          label={messages.repeated}
+          label={texts.repeated}
           name="repeated"
           type="password"
           value={values.repeated}
@@ -50,11 +50,11 @@ export function FirstPassword({
           maxLength={200}
         />
         <Button kind="primary" type="submit" className="login-submit" aria-busy={isBusy}>
-          {messages.firstSubmit}
+          {texts.firstSubmit}
         </Button>
       </form>
       <Button kind="quiet" onClick={() => void logout().then(onBack)}>
-        {messages.tenantBack}
+        {texts.tenantBack}
       </Button>
     </>
   );

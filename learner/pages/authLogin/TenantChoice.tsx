@@ -2,8 +2,8 @@ import { logout } from '#runtime/core/session.ts';
 import type { Tenant } from '#runtime/core/sessionStore.ts';
 import { useTenantChoice } from '#runtime/react/useTenantChoice.ts';
 import { Button } from '#learner/parts/Button.tsx';
-import { Field } from '#learner/parts/Field.tsx';
-import { messages } from './messages.ts';
+import { Field } from '#learner/form/Field.tsx';
+import { texts } from './texts.ts';
 
 /** The second step of the log-in for people of several organisations. */
 export function TenantChoice({
@@ -18,12 +18,12 @@ export function TenantChoice({
   const { keyword, setKeyword, hasSearch, found, chosen, error, choose } = useTenantChoice({ tenants, onDone });
   return (
     <>
-      <h1>{messages.tenantTitle}</h1>
-      <p className="login-help">{messages.tenantHelp}</p>
+      <h1>{texts.tenantTitle}</h1>
+      <p className="login-help">{texts.tenantHelp}</p>
       <p role="alert" className="login-error">
         {error}
       </p>
-      {hasSearch && <Field label={messages.tenantSearch} value={keyword} onChange={setKeyword} autoComplete="off" />}
+      {hasSearch && <Field label={texts.tenantSearch} value={keyword} onChange={setKeyword} autoComplete="off" />}
       <ul className="login-tenants">
         {found.map(({ id, name }, index) => (
           <li key={id}>
@@ -38,9 +38,9 @@ export function TenantChoice({
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className="login-help">{messages.tenantNone}</p>}
+      {found.length === 0 && <p className="login-help">{texts.tenantNone}</p>}
       <Button kind="quiet" onClick={() => void logout().then(onBack)}>
-        {messages.tenantBack}
+        {texts.tenantBack}
       </Button>
     </>
   );

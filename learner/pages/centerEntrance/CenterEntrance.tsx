@@ -3,12 +3,12 @@ import { Link } from '#learner/router/Link.tsx';
 import { usePortal } from '#learner/shell/usePortal.ts';
 import { loginPath } from '#learner/shell/paths.ts';
 import './centerEntrance.css';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 const steps = [
-  { path: '/practice', name: messages.practice, text: messages.practiceText },
-  { path: '/mock-exam', name: messages.mock, text: messages.mockText },
-  { path: '/all-certificates', name: messages.certs, text: messages.certsText },
+  { path: '/practice', name: texts.practice, text: texts.practiceText },
+  { path: '/mock-exam', name: texts.mock, text: texts.mockText },
+  { path: '/all-certificates', name: texts.certs, text: texts.certsText },
 ] as const;
 
 /** The way into the centre: one sentence, one button, three doors. */
@@ -18,19 +18,19 @@ export function CenterEntrance() {
   return (
     <div className="page entrance">
       <section className="entrance-hero">
-        <h1>{portal?.orgName ?? messages.title}</h1>
-        <p>{portal?.slogan || messages.lead}</p>
+        <h1>{portal?.orgName ?? texts.title}</h1>
+        <p>{portal?.slogan || texts.lead}</p>
         {status === 'signedIn' ? (
           <Link className="button button-primary" to="/">
-            {messages.enter}
+            {texts.enter}
           </Link>
         ) : (
           <>
             <Link className="button button-primary" to={loginPath('/')}>
-              {messages.signIn}
+              {texts.signIn}
             </Link>
             <Link className="button button-quiet" to="/">
-              {messages.look}
+              {texts.look}
             </Link>
           </>
         )}

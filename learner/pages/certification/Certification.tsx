@@ -1,8 +1,8 @@
 import { Link } from '#learner/router/Link.tsx';
-import './cert.css';
-import { Graph } from './Graph.tsx';
-import { messages } from './messages.ts';
-import { useFilters } from './useFilters.ts';
+import '#learner/cert/cert.css';
+import { TenantGraph } from '#learner/graph/TenantGraph.tsx';
+import { texts } from './texts.ts';
+import { useFilters } from '#learner/list/useFilters.ts';
 
 const names = ['focus'] as const;
 
@@ -11,11 +11,11 @@ export function Certification() {
   const { values, set } = useFilters(names);
   return (
     <div className="page cert-page">
-      <h1>{messages.title}</h1>
-      <p className="cert-lead">{messages.intro}</p>
-      <Graph focusId={values.focus ?? ''} onFocus={(focus) => set({ focus })} />
+      <h1>{texts.title}</h1>
+      <p className="cert-lead">{texts.intro}</p>
+      <TenantGraph focusId={values.focus ?? ''} onFocus={(focus) => set({ focus })} />
       <div className="cert-head">
-        <Link to="/all-certificates">{messages.allCertificates}</Link>
+        <Link to="/all-certificates">{texts.allCertificates}</Link>
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { Button } from '#learner/parts/Button.tsx';
 import { Dialog } from '#learner/parts/Dialog.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import type { CertDetail } from './CertificationDetail.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** The three steps in order of use; what cannot be done yet says why. */
 export function Actions({
@@ -17,16 +17,16 @@ export function Actions({
   const query = `?certCode=${encodeURIComponent(certCode)}`;
   const isElsewhere = user !== undefined && user.currTenantId !== tenantId;
   const notes = [
-    ...(questionCount === 0 ? [messages.noQuestions] : []),
-    ...(isMockOpen ? [] : [rule ? messages.bankShort : messages.noMock]),
+    ...(questionCount === 0 ? [texts.noQuestions] : []),
+    ...(isMockOpen ? [] : [rule ? texts.bankShort : texts.noMock]),
   ];
 
   if (isElsewhere)
     return (
       <div className="detail-actions">
-        <p className="detail-note">{messages.otherTenant(tenantName)}</p>
+        <p className="detail-note">{texts.otherTenant(tenantName)}</p>
         <Link className="detail-action is-primary" to="/switch-tenant">
-          {messages.switchTenant}
+          {texts.switchTenant}
         </Link>
       </div>
     );
@@ -34,16 +34,16 @@ export function Actions({
     <div className="detail-actions">
       {questionCount > 0 && (
         <Link className="detail-action is-primary" to={`/practice${query}`}>
-          {messages.practice}
+          {texts.practice}
         </Link>
       )}
       {isMockOpen && (
         <Link className="detail-action" to={`/mock-exam${query}`}>
-          {messages.mock}
+          {texts.mock}
         </Link>
       )}
       <button type="button" className="detail-action" onClick={() => setApplying(true)}>
-        {messages.apply}
+        {texts.apply}
       </button>
       {notes.map((note) => (
         <p key={note} className="detail-note">
@@ -51,16 +51,16 @@ export function Actions({
         </p>
       ))}
       <Dialog
-        title={messages.applyTitle}
+        title={texts.applyTitle}
         isOpen={isApplying}
         onClose={() => setApplying(false)}
         actions={
           <Button kind="primary" onClick={() => setApplying(false)}>
-            {messages.known}
+            {texts.known}
           </Button>
         }
       >
-        <p>{messages.applyText}</p>
+        <p>{texts.applyText}</p>
       </Dialog>
     </div>
   );

@@ -3,16 +3,16 @@ import { useCall } from '#runtime/react/useCall.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
-import { RichText } from '#learner/parts/RichText.tsx';
+import { RichText } from '#learner/richText/RichText.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/Router.tsx';
-import '../certification/cert.css';
-import { LevelTag } from '../certification/LevelTag.tsx';
-import { useTenantInput } from '../certification/useTenantInput.ts';
+import '#learner/cert/cert.css';
+import { LevelTag } from '#learner/cert/LevelTag.tsx';
+import { useTenantInput } from '#learner/shell/useTenantInput.ts';
 import { Actions } from './Actions.tsx';
 import './certificationDetail.css';
-import { messages } from './messages.ts';
-import { RuleBar } from './RuleBar.tsx';
+import { texts } from './texts.ts';
+import { RuleBar } from '#learner/cert/RuleBar.tsx';
 import { Sample } from './Sample.tsx';
 
 export type CertDetail = Output<'cert.portalGet'>;
@@ -31,12 +31,12 @@ export function CertificationDetail() {
   return (
     <div className="page cert-page">
       <Link className="detail-back" to="/all-certificates">
-        ‹ {messages.back}
+        ‹ {texts.back}
       </Link>
       {isNamed ? (
         <Loaded call={call}>{(cert) => <Detail cert={cert} />}</Loaded>
       ) : (
-        <Empty text={messages.missing} action={<Link to="/all-certificates">{messages.toList}</Link>} />
+        <Empty text={texts.missing} action={<Link to="/all-certificates">{texts.toList}</Link>} />
       )}
     </div>
   );
@@ -48,7 +48,7 @@ function Detail({ cert }: { cert: CertDetail }) {
   return (
     <article className="detail">
       <div className="detail-side">
-        <Sample cert={cert} name={user?.nickname ?? messages.yourName} />
+        <Sample cert={cert} name={user?.nickname ?? texts.yourName} />
         <Actions cert={cert} />
       </div>
       <div className="detail-main">
@@ -61,30 +61,30 @@ function Detail({ cert }: { cert: CertDetail }) {
           {cert.summary && <p className="cert-lead">{cert.summary}</p>}
         </header>
         <section>
-          <h2>{messages.about}</h2>
+          <h2>{texts.about}</h2>
           {path && (
             <p className="detail-path">
-              {messages.place}：{path}
+              {texts.place}：{path}
             </p>
           )}
-          {cert.description ? <RichText html={cert.description} /> : <p className="detail-none">{messages.noAbout}</p>}
+          {cert.description ? <RichText html={cert.description} /> : <p className="detail-none">{texts.noAbout}</p>}
           {cert.positionDuty && (
             <p>
-              {messages.duty}：{cert.positionDuty}
+              {texts.duty}：{cert.positionDuty}
             </p>
           )}
         </section>
         <section>
-          <h2>{messages.rule}</h2>
-          {cert.rule ? <RuleBar rule={cert.rule} /> : <p className="detail-none">{messages.noRule}</p>}
+          <h2>{texts.rule}</h2>
+          {cert.rule ? <RuleBar rule={cert.rule} /> : <p className="detail-none">{texts.noRule}</p>}
         </section>
         <section>
-          <h2>{messages.facts}</h2>
+          <h2>{texts.facts}</h2>
           <Facts cert={cert} />
         </section>
         <section>
-          <h2>{messages.courses}</h2>
-          <p className="detail-none">{messages.noCourses}</p>
+          <h2>{texts.courses}</h2>
+          <p className="detail-none">{texts.noCourses}</p>
         </section>
       </div>
     </article>
@@ -93,11 +93,11 @@ function Detail({ cert }: { cert: CertDetail }) {
 
 function Facts({ cert: { examMinutes, passScore, validityYears, questionCount, updatedTime } }: { cert: CertDetail }) {
   const facts = [
-    [messages.minutes, messages.minutesOf(examMinutes)],
-    [messages.pass, messages.passOf(passScore)],
-    [messages.validity, messages.validityOf(validityYears)],
-    [messages.bank, messages.bankOf(questionCount)],
-    [messages.updated, updatedTime.slice(0, 10)],
+    [texts.minutes, texts.minutesOf(examMinutes)],
+    [texts.pass, texts.passOf(passScore)],
+    [texts.validity, texts.validityOf(validityYears)],
+    [texts.bank, texts.bankOf(questionCount)],
+    [texts.updated, updatedTime.slice(0, 10)],
   ];
   return (
     <dl className="detail-facts">

@@ -1,26 +1,26 @@
 import { certTitle } from '#learner/graph/tree.ts';
 import { useLevelName } from '#learner/graph/useLevelName.ts';
 import type { CertDetail } from './CertificationDetail.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** The certificate as it will look with the learner's name, marked as a sample. */
 export function Sample({ cert: { certName, level, tenantName }, name }: { cert: CertDetail; name: string }) {
   const levelName = useLevelName();
   return (
-    <div className="sample" role="img" aria-label={messages.sampleLabel({ name, certName })}>
+    <div className="sample" role="img" aria-label={texts.sampleLabel({ name, certName })}>
       <div className="sample-paper" aria-hidden="true">
-        <span className="sample-mark">{messages.sample}</span>
-        <span className="sample-title">{messages.certificate}</span>
+        <span className="sample-mark">{texts.sample}</span>
+        <span className="sample-title">{texts.certificate}</span>
         <span className="sample-name">{name}</span>
-        <span className="sample-text">{messages.passed}</span>
+        <span className="sample-text">{texts.passed}</span>
         <span className="sample-cert">{certTitle({ name: certName, levelName: level ? levelName(level) : '' })}</span>
         <span className="sample-foot">
           <span>
-            {messages.number}
-            <b>{messages.numberLater}</b>
+            {texts.number}
+            <b>{texts.numberLater}</b>
           </span>
           <span>
-            {messages.issuedBy}
+            {texts.issuedBy}
             <b>{tenantName}</b>
           </span>
         </span>

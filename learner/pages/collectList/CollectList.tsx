@@ -3,16 +3,16 @@ import type { Output } from '#runtime/core/call.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
-import { Pager } from '#learner/parts/Pager.tsx';
-import { bookMessages } from '#learner/question/bookMessages.ts';
-import { BookPage } from '#learner/question/BookPage.tsx';
-import { BookRow } from '#learner/question/BookRow.tsx';
-import { CertFilter } from '#learner/question/CertFilter.tsx';
+import { Pager } from '#learner/list/Pager.tsx';
+import { texts as bookTexts } from '#learner/book/texts.ts';
+import { BookPage } from '#learner/book/BookPage.tsx';
+import { BookRow } from '#learner/book/BookRow.tsx';
+import { CertFilter } from '#learner/book/CertFilter.tsx';
 import { FavoriteButton } from '#learner/question/FavoriteButton.tsx';
-import { useExistingPage } from '#learner/question/useExistingPage.ts';
+import { useExistingPage } from '#learner/book/useExistingPage.ts';
 import { Link } from '#learner/router/Link.tsx';
-import { useFilters } from '../certification/useFilters.ts';
-import { messages } from './messages.ts';
+import { useFilters } from '#learner/list/useFilters.ts';
+import { texts } from './texts.ts';
 
 type Favorite = Output<'favorite.list'>['rows'][number];
 
@@ -22,7 +22,7 @@ const names = ['certCode'] as const;
 /** The learner's favourites: practised in place or together, taken out and back by their star. */
 export function CollectList() {
   return (
-    <BookPage title={messages.title} lead={messages.lead} signInFirst={messages.signInFirst}>
+    <BookPage title={texts.title} lead={texts.lead} signInFirst={texts.signInFirst}>
       <Favorites />
     </BookPage>
   );
@@ -43,7 +43,7 @@ function Favorites() {
         />
         {certCode && favorites.data && favorites.data.total > 0 && (
           <Link className="book-link" to={`/practice?certCode=${encodeURIComponent(certCode)}&only=favorite`}>
-            {messages.practise}
+            {texts.practise}
           </Link>
         )}
       </div>
@@ -51,16 +51,16 @@ function Favorites() {
         {({ rows, total }) =>
           rows.length === 0 ? (
             <Empty
-              text={certCode ? messages.noneOfCert : messages.none}
+              text={certCode ? texts.noneOfCert : texts.none}
               action={
                 <Link to={certCode ? `/practice?certCode=${encodeURIComponent(certCode)}` : '/practice'}>
-                  {bookMessages.toPractice}
+                  {bookTexts.toPractice}
                 </Link>
               }
             />
           ) : (
             <>
-              <p className="book-count">{bookMessages.total(total)}</p>
+              <p className="book-count">{bookTexts.total(total)}</p>
               <ul className="book-list">
                 {rows.map((favorite) => (
                   <Row key={favorite.questionId} favorite={favorite} />
@@ -84,8 +84,8 @@ function Row({ favorite }: { favorite: Favorite }) {
       question={favorite}
       certCode={certCode}
       certName={certName}
-      facts={[isFavorite ? messages.saved(createdTime.slice(0, 16)) : messages.cancelled]}
-      openText={bookMessages.answer}
+      facts={[isFavorite ? texts.saved(createdTime.slice(0, 16)) : texts.cancelled]}
+      openText={bookTexts.answer}
       isHeld={favorite.isHeld}
     >
       <FavoriteButton questionId={questionId} certCode={certCode} isFavorite={isFavorite} onChange={setIsFavorite} />

@@ -5,7 +5,7 @@ import { useIsAdmin } from '#learner/shell/useIsAdmin.ts';
 import { usePortal } from '#learner/shell/usePortal.ts';
 import './helpDoc.css';
 import { managementGuide } from './managementGuide.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import { studentGuide } from './studentGuide.ts';
 
 /** A chapter of a guide. */
@@ -21,22 +21,21 @@ export interface Chapter {
 /** The help centre: which guide, then the guide with its contents at the side. */
 export function HelpDoc() {
   const { pathname } = useLocation();
-  if (pathname.startsWith('/help-doc/management'))
-    return <Guide title={messages.management} chapters={managementGuide} />;
-  if (pathname.startsWith('/help-doc/student')) return <Guide title={messages.student} chapters={studentGuide} />;
+  if (pathname.startsWith('/help-doc/management')) return <Guide title={texts.management} chapters={managementGuide} />;
+  if (pathname.startsWith('/help-doc/student')) return <Guide title={texts.student} chapters={studentGuide} />;
   return <Choice />;
 }
 
 function Choice() {
   const isAdmin = useIsAdmin();
   const guides = [
-    { path: '/help-doc/student', name: messages.student, text: messages.studentText },
-    { path: '/help-doc/management', name: messages.management, text: messages.managementText },
+    { path: '/help-doc/student', name: texts.student, text: texts.studentText },
+    { path: '/help-doc/management', name: texts.management, text: texts.managementText },
   ];
   return (
     <div className="page help-page">
-      <h1>{messages.title}</h1>
-      <p className="help-lead">{messages.lead}</p>
+      <h1>{texts.title}</h1>
+      <p className="help-lead">{texts.lead}</p>
       <ul className="help-guides">
         {(isAdmin ? [...guides].reverse() : guides).map(({ path, name, text }) => (
           <li key={path}>
@@ -63,13 +62,13 @@ function Guide({ title, chapters }: { title: string; chapters: readonly Chapter[
   }, [hash]);
   return (
     <div className="page help-page">
-      <nav className="help-tabs" aria-label={messages.title}>
-        <NavLink to="/help-doc/student">{messages.student}</NavLink>
-        <NavLink to="/help-doc/management">{messages.management}</NavLink>
+      <nav className="help-tabs" aria-label={texts.title}>
+        <NavLink to="/help-doc/student">{texts.student}</NavLink>
+        <NavLink to="/help-doc/management">{texts.management}</NavLink>
       </nav>
       <h1>{title}</h1>
       <div className="help-body">
-        <nav className="help-contents" aria-label={messages.contents}>
+        <nav className="help-contents" aria-label={texts.contents}>
           {chapters.map(({ id, title: name }) => (
             <Link key={id} to={`#${id}`}>
               {name}
@@ -92,7 +91,7 @@ function Guide({ title, chapters }: { title: string; chapters: readonly Chapter[
               )}
             </section>
           ))}
-          {portal?.phone && <p className="help-phone">{messages.phone(portal.phone)}</p>}
+          {portal?.phone && <p className="help-phone">{texts.phone(portal.phone)}</p>}
         </div>
       </div>
     </div>

@@ -4,16 +4,16 @@ import { useSession } from '#runtime/react/useSession.ts';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useNavigate } from '#learner/router/Router.tsx';
-import '../certification/cert.css';
-import { Graph } from '../certification/Graph.tsx';
-import { SearchBox } from '../certification/SearchBox.tsx';
-import { useTenantInput } from '../certification/useTenantInput.ts';
-import { Announcements } from './Announcements.tsx';
-import { Carousel } from './Carousel.tsx';
+import '#learner/cert/cert.css';
+import { TenantGraph } from '#learner/graph/TenantGraph.tsx';
+import { SearchBox } from '#learner/list/SearchBox.tsx';
+import { useTenantInput } from '#learner/shell/useTenantInput.ts';
+import { Announcements } from '#learner/portal/Announcements.tsx';
+import { Carousel } from '#learner/portal/Carousel.tsx';
 import './home.css';
 import { HeroPicture } from './HeroPicture.tsx';
-import { HotCerts } from './HotCerts.tsx';
-import { messages } from './messages.ts';
+import { HotCerts } from '#learner/portal/HotCerts.tsx';
+import { texts } from './texts.ts';
 import { NextSteps } from './NextSteps.tsx';
 
 /** The centre's home: what to do next; one sentence, search and 开始练习; the graph; hot certificates; news. */
@@ -36,10 +36,10 @@ export function Home() {
         <div className="page cert-page home-page">
           <section aria-labelledby="home-graph">
             <div className="cert-head">
-              <h2 id="home-graph">{messages.graph}</h2>
-              <Link to="/certification">{messages.graphMore} ›</Link>
+              <h2 id="home-graph">{texts.graph}</h2>
+              <Link to="/certification">{texts.graphMore} ›</Link>
             </div>
-            <Graph />
+            <TenantGraph />
           </section>
           <HotCerts />
           <News />
@@ -55,22 +55,22 @@ function Hero() {
   return (
     <section className="home-hero">
       <div>
-        <h1>{portal?.slogan || messages.slogan}</h1>
-        <p>{messages.lead}</p>
+        <h1>{portal?.slogan || texts.slogan}</h1>
+        <p>{texts.lead}</p>
         <SearchBox
           keyword=""
-          label={messages.search}
-          placeholder={messages.search}
+          label={texts.search}
+          placeholder={texts.search}
           onSearch={(keyword) =>
             navigate(`/advanced-search-tenant?${new URLSearchParams(keyword ? { keyword } : {}).toString()}`)
           }
         />
         <div className="home-steps">
           <Link className="home-start" to="/practice">
-            {messages.practise}
+            {texts.practise}
           </Link>
           <Link className="home-browse" to="/all-certificates">
-            {messages.browse}
+            {texts.browse}
           </Link>
         </div>
       </div>
@@ -87,7 +87,7 @@ function News() {
   );
   const slides = carousel?.rows ?? [];
   return (
-    <div className={slides.length > 0 ? 'home-news-row' : ''}>
+    <div className={slides.length > 0 ? 'portal-news-row' : ''}>
       <Carousel slides={slides} />
       <Announcements />
     </div>

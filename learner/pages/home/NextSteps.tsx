@@ -1,8 +1,8 @@
 import type { Output } from '#runtime/core/call.ts';
 import { Link } from '#learner/router/Link.tsx';
-import { PreparingList } from '../certification/Preparing.tsx';
-import { preparing } from '../certification/preparingMessages.ts';
-import { messages } from './messages.ts';
+import { PreparingList } from '#learner/cert/Preparing.tsx';
+import { preparingTexts } from '#learner/cert/preparingTexts.ts';
+import { texts } from './texts.ts';
 
 /** What a learner may do next, the most urgent first: the mock exam under way, reviews due, practice to go on with. Nothing where there is none. */
 export function NextSteps({ next: { current, dueNum, rows } }: { next: Output<'learner.next'> }) {
@@ -11,18 +11,18 @@ export function NextSteps({ next: { current, dueNum, rows } }: { next: Output<'l
     <div className="page home-next">
       {current && (
         <Step
-          title={messages.exam(current.certName)}
-          text={messages.minutesLeft(Math.ceil(current.remainingSeconds / 60))}
-          action={messages.resume}
+          title={texts.exam(current.certName)}
+          text={texts.minutesLeft(Math.ceil(current.remainingSeconds / 60))}
+          action={texts.resume}
           to={`/mock-exam?mockId=${encodeURIComponent(current.mockId)}`}
         />
       )}
       {dueNum > 0 && (
-        <Step title={messages.due(dueNum)} text={messages.dueNote} action={messages.review} to="/wrong-list?due=1" />
+        <Step title={texts.due(dueNum)} text={texts.dueNote} action={texts.review} to="/wrong-list?due=1" />
       )}
       {rows.length > 0 && (
         <section aria-labelledby="preparing">
-          <h2 id="preparing">{preparing.title}</h2>
+          <h2 id="preparing">{preparingTexts.title}</h2>
           <PreparingList rows={rows} />
         </section>
       )}

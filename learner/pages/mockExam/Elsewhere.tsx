@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toCallError } from '#runtime/core/errors.ts';
 import type { Sitting } from '#learner/answers/sitting.ts';
 import { Button } from '#learner/parts/Button.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import { useStore } from './useStore.ts';
 
 /** Says that another device or window answers, and takes over from it. */
@@ -23,12 +23,12 @@ export function Elsewhere({ sitting }: { sitting: Sitting }) {
   return (
     <div className="exam-notice is-warning" role="alert">
       <p>
-        {messages.elsewhere}
-        {waiting > 0 && messages.elsewhereUnsaved(waiting)}
+        {texts.elsewhere}
+        {waiting > 0 && texts.elsewhereUnsaved(waiting)}
         {failure && ` ${failure}`}
       </p>
       <Button kind="primary" disabled={isBusy} onClick={() => void takeOver()}>
-        {isBusy ? messages.takingOver : messages.takeOver}
+        {isBusy ? texts.takingOver : texts.takeOver}
       </Button>
     </div>
   );

@@ -11,7 +11,7 @@ import { useSearchParams } from '#learner/router/Router.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { ExamBar } from './ExamBar.tsx';
 import { HandIn } from './HandIn.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import { Navigator } from './Navigator.tsx';
 import { useStore } from './useStore.ts';
 
@@ -57,28 +57,28 @@ export function Exam({ sitting, paper }: { sitting: Sitting; paper: MockPaper })
     <div className="exam">
       <ExamBar
         sitting={sitting}
-        title={messages.examOf(paper.certName)}
+        title={texts.examOf(paper.certName)}
         certCode={paper.certCode}
         canHandIn={canAnswer}
         onHandIn={() => setOpened('handIn')}
       />
       {phase === 'ending' && (
         <p className="exam-notice" role="status">
-          {messages.ending}
-          {error && ` ${messages.endingWait}`}
+          {texts.ending}
+          {error && ` ${texts.endingWait}`}
         </p>
       )}
       {!isMine && phase === 'sitting' && <Elsewhere sitting={sitting} />}
       {isMine && saving.isHeldUp && saving.waiting > 0 && (
         <p className="exam-notice is-warning" role="status">
-          {messages.heldUp(saving.waiting)}
+          {texts.heldUp(saving.waiting)}
         </p>
       )}
       <div className="exam-body">
-        <section className="exam-question" aria-label={messages.question}>
+        <section className="exam-question" aria-label={texts.question}>
           <p className="exam-place">
-            <span aria-live="polite">{messages.position({ index: index + 1, count: questions.length })}</span>
-            <span>{messages.points(question.score)}</span>
+            <span aria-live="polite">{texts.position({ index: index + 1, count: questions.length })}</span>
+            <span>{texts.points(question.score)}</span>
           </p>
           <QuestionView
             key={question.questionId}
@@ -89,17 +89,17 @@ export function Exam({ sitting, paper }: { sitting: Sitting; paper: MockPaper })
           />
           {refusal && (
             <p className="mock-failure" role="alert">
-              {messages.refused(refusal)}
+              {texts.refused(refusal)}
             </p>
           )}
         </section>
-        <aside className="exam-side" aria-label={messages.sheet}>
+        <aside className="exam-side" aria-label={texts.sheet}>
           {navigator(step)}
         </aside>
       </div>
-      <nav className="exam-steps" aria-label={messages.steps}>
+      <nav className="exam-steps" aria-label={texts.steps}>
         <Button kind="plain" disabled={index === 0} onClick={() => step(index - 1)}>
-          {messages.previous}
+          {texts.previous}
         </Button>
         <button
           type="button"
@@ -108,24 +108,23 @@ export function Exam({ sitting, paper }: { sitting: Sitting; paper: MockPaper })
           disabled={!canAnswer}
           onClick={() => sitting.give(question.questionId, { isFlagged: !state.isFlagged })}
         >
-          <span aria-hidden="true">{state.isFlagged ? '⚑' : '⚐'}</span>{' '}
-          {state.isFlagged ? messages.flagged : messages.flag}
+          <span aria-hidden="true">{state.isFlagged ? '⚑' : '⚐'}</span> {state.isFlagged ? texts.flagged : texts.flag}
         </button>
         <button type="button" className="exam-open-sheet" onClick={() => setOpened('sheet')}>
-          {messages.sheet}
+          {texts.sheet}
         </button>
         {index < questions.length - 1 ? (
           <Button kind="primary" onClick={() => step(index + 1)}>
-            {messages.next}
+            {texts.next}
           </Button>
         ) : (
           <Button kind="primary" disabled={!canAnswer} onClick={() => setOpened('handIn')}>
-            {messages.checkAndHandIn}
+            {texts.checkAndHandIn}
           </Button>
         )}
       </nav>
       <HandIn sitting={sitting} isOpen={opened === 'handIn'} onClose={() => setOpened(undefined)} onGo={step} />
-      <Dialog title={messages.sheet} isOpen={opened === 'sheet'} onClose={() => setOpened(undefined)}>
+      <Dialog title={texts.sheet} isOpen={opened === 'sheet'} onClose={() => setOpened(undefined)}>
         {navigator((target) => {
           setOpened(undefined);
           step(target);

@@ -3,7 +3,7 @@ import type { Sitting } from '#learner/answers/sitting.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Dialog } from '#learner/parts/Dialog.tsx';
 import { useNavigate } from '#learner/router/Router.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import { SaveState } from './SaveState.tsx';
 import { Timer } from './Timer.tsx';
 import { useStore } from './useStore.ts';
@@ -26,30 +26,30 @@ export function ExamBar({ sitting, title, certCode, canHandIn, onHandIn }: ExamB
   return (
     <header className="exam-bar">
       <Button kind="quiet" onClick={() => setLeaving(true)}>
-        {messages.leave}
+        {texts.leave}
       </Button>
       <h1>{title}</h1>
       {isMine && <SaveState saving={saving} />}
       <Timer remaining={sitting.remaining} />
       <Button kind="primary" disabled={!canHandIn} onClick={onHandIn}>
-        {messages.handIn}
+        {texts.handIn}
       </Button>
       <Dialog
-        title={messages.leaveTitle}
+        title={texts.leaveTitle}
         isOpen={isLeaving}
         onClose={() => setLeaving(false)}
         actions={
           <>
             <Button kind="plain" onClick={() => setLeaving(false)}>
-              {messages.stay}
+              {texts.stay}
             </Button>
             <Button kind="primary" onClick={() => navigate(`/mock-exam?certCode=${encodeURIComponent(certCode)}`)}>
-              {messages.leave}
+              {texts.leave}
             </Button>
           </>
         }
       >
-        <p>{hasUnsaved ? messages.leaveUnsaved(saving.waiting) : messages.leaveText}</p>
+        <p>{hasUnsaved ? texts.leaveUnsaved(saving.waiting) : texts.leaveText}</p>
       </Dialog>
     </header>
   );

@@ -3,7 +3,7 @@ import type { Sitting } from '#learner/answers/sitting.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Dialog } from '#learner/parts/Dialog.tsx';
 import { hasAnswer } from '#learner/question/question.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import { useStore } from './useStore.ts';
 
 interface HandInProps {
@@ -34,35 +34,35 @@ export function HandIn({ sitting, isOpen, onClose, onGo }: HandInProps) {
     setFailure('');
     const result = await sitting.handIn();
     setBusy(false);
-    if (result.kind === 'unsaved') setFailure(messages.unsavedHandIn(result.count));
+    if (result.kind === 'unsaved') setFailure(texts.unsavedHandIn(result.count));
     else if (result.kind === 'failed') setFailure(result.error.message);
     else close();
   };
   return (
     <Dialog
-      title={messages.handInTitle}
+      title={texts.handInTitle}
       isOpen={isOpen}
       onClose={close}
       actions={
         <>
           <Button kind="plain" onClick={close}>
-            {messages.goBack}
+            {texts.goBack}
           </Button>
           <Button kind="primary" disabled={isBusy} onClick={() => void confirm()}>
-            {isBusy ? messages.handingIn : messages.confirmHandIn}
+            {isBusy ? texts.handingIn : texts.confirmHandIn}
           </Button>
         </>
       }
     >
       {open.length === 0 ? (
-        <p>{messages.allAnswered({ count: questions.length })}</p>
+        <p>{texts.allAnswered({ count: questions.length })}</p>
       ) : (
-        <Open title={messages.unanswered(open.length)} indexes={open.map(({ index }) => index)} onGo={go} />
+        <Open title={texts.unanswered(open.length)} indexes={open.map(({ index }) => index)} onGo={go} />
       )}
       {flagged.length > 0 && (
-        <Open title={messages.marked(flagged.length)} indexes={flagged.map(({ index }) => index)} onGo={go} />
+        <Open title={texts.marked(flagged.length)} indexes={flagged.map(({ index }) => index)} onGo={go} />
       )}
-      <p>{messages.handInText}</p>
+      <p>{texts.handInText}</p>
       {failure && (
         <p className="mock-failure" role="alert">
           {failure}
@@ -82,7 +82,7 @@ function Open({ title, indexes, onGo }: { title: string; indexes: number[]; onGo
             <button
               type="button"
               className="exam-number"
-              aria-label={messages.goTo(index + 1)}
+              aria-label={texts.goTo(index + 1)}
               onClick={() => onGo(index)}
             >
               {index + 1}

@@ -1,7 +1,7 @@
 import type { Output } from '#runtime/core/call.ts';
 import { showTime } from '#runtime/core/dates.ts';
 import { Link } from '#learner/router/Link.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 type MockRow = Output<'mock.query'>['rows'][number];
 
@@ -17,10 +17,10 @@ export function History({ rows, hasName }: { rows: MockRow[]; hasName: boolean }
               <span>{showTime(row.startTime)}</span>
             </span>
             {row.state === 'handedIn' && (
-              <span className="mock-history-score">{messages.score({ score: row.score, total: row.totalScore })}</span>
+              <span className="mock-history-score">{texts.score({ score: row.score, total: row.totalScore })}</span>
             )}
             <Verdict row={row} />
-            <span className="mock-history-go">{row.state === 'handedIn' ? messages.look : messages.goOn} ›</span>
+            <span className="mock-history-go">{row.state === 'handedIn' ? texts.look : texts.goOn} ›</span>
           </Link>
         </li>
       ))}
@@ -29,11 +29,11 @@ export function History({ rows, hasName }: { rows: MockRow[]; hasName: boolean }
 }
 
 function Verdict({ row: { state, isPassed } }: { row: MockRow }) {
-  if (state !== 'handedIn') return <span className="mock-verdict is-open">{messages.sitting}</span>;
-  if (isPassed === null) return <span className="mock-verdict is-open">{messages.open}</span>;
+  if (state !== 'handedIn') return <span className="mock-verdict is-open">{texts.sitting}</span>;
+  if (isPassed === null) return <span className="mock-verdict is-open">{texts.open}</span>;
   return isPassed ? (
-    <span className="mock-verdict is-passed">✓ {messages.passed}</span>
+    <span className="mock-verdict is-passed">✓ {texts.passed}</span>
   ) : (
-    <span className="mock-verdict is-failed">✕ {messages.failed}</span>
+    <span className="mock-verdict is-failed">✕ {texts.failed}</span>
   );
 }

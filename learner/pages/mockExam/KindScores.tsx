@@ -1,6 +1,6 @@
 import type { Output } from '#runtime/core/call.ts';
-import { typeName } from '#learner/question/messages.ts';
-import { messages } from './messages.ts';
+import { typeName } from '#learner/question/texts.ts';
+import { texts } from './texts.ts';
 
 type Reviewed = Output<'mock.detail'>['questionList'][number];
 
@@ -9,13 +9,13 @@ export function KindScores({ questions }: { questions: readonly Reviewed[] }) {
   const types = [...new Set(questions.map(({ questionType }) => questionType))];
   return (
     <section className="mock-card">
-      <h2 id="result-kinds">{messages.byKind}</h2>
+      <h2 id="result-kinds">{texts.byKind}</h2>
       <table className="result-kinds" aria-labelledby="result-kinds">
         <thead>
           <tr>
-            <th scope="col">{messages.kind}</th>
-            <th scope="col">{messages.right}</th>
-            <th scope="col">{messages.gained}</th>
+            <th scope="col">{texts.kind}</th>
+            <th scope="col">{texts.right}</th>
+            <th scope="col">{texts.gained}</th>
           </tr>
         </thead>
         <tbody>
@@ -42,8 +42,8 @@ function KindRow({ type, questions }: { type: string; questions: readonly Review
           <span style={{ width: `${total > 0 ? (gained / total) * 100 : 0}%` }} />
         </span>
       </th>
-      <td>{isPending ? messages.pending : messages.rightOf({ right, count: questions.length, open })}</td>
-      <td>{isPending ? messages.points(total) : messages.gainedOf({ gained, total })}</td>
+      <td>{isPending ? texts.pending : texts.rightOf({ right, count: questions.length, open })}</td>
+      <td>{isPending ? texts.points(total) : texts.gainedOf({ gained, total })}</td>
     </tr>
   );
 }

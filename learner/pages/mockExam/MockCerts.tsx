@@ -3,11 +3,11 @@ import { useCall } from '#runtime/react/useCall.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
-import { Pager } from '#learner/parts/Pager.tsx';
+import { Pager } from '#learner/list/Pager.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import { LevelTag } from '../certification/LevelTag.tsx';
-import { SearchBox } from '../certification/SearchBox.tsx';
-import { messages } from './messages.ts';
+import { LevelTag } from '#learner/cert/LevelTag.tsx';
+import { SearchBox } from '#learner/list/SearchBox.tsx';
+import { texts } from './texts.ts';
 
 const pageSize = 12;
 
@@ -27,22 +27,20 @@ export function MockCerts({ onReady }: { onReady: () => void }) {
   const isSearched = keyword !== '' || (certs.data?.total ?? 0) > pageSize;
   return (
     <section aria-labelledby="mock-certs">
-      <h2 id="mock-certs">{messages.choose}</h2>
-      {isSearched && (
-        <SearchBox keyword={keyword} label={messages.find} placeholder={messages.findHint} onSearch={search} />
-      )}
+      <h2 id="mock-certs">{texts.choose}</h2>
+      {isSearched && <SearchBox keyword={keyword} label={texts.find} placeholder={texts.findHint} onSearch={search} />}
       <Loaded call={certs}>
         {({ rows, total }) =>
           rows.length === 0 ? (
             <Empty
-              text={keyword ? messages.noneFound : messages.noneOpen}
+              text={keyword ? texts.noneFound : texts.noneOpen}
               action={
                 keyword ? (
                   <Button kind="plain" onClick={() => search('')}>
-                    {messages.clearSearch}
+                    {texts.clearSearch}
                   </Button>
                 ) : (
-                  <Link to="/practice">{messages.toPractice}</Link>
+                  <Link to="/practice">{texts.toPractice}</Link>
                 )
               }
             />
@@ -55,7 +53,7 @@ export function MockCerts({ onReady }: { onReady: () => void }) {
                       <b>
                         {certName} <LevelTag level={level} name={certName} />
                       </b>
-                      <span>{messages.certFacts({ count: totalNum, minutes: examMinutes, score: totalScore })}</span>
+                      <span>{texts.certFacts({ count: totalNum, minutes: examMinutes, score: totalScore })}</span>
                     </Link>
                   </li>
                 ))}

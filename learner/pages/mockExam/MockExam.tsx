@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from '#learner/router/Router.tsx';
 import './mockExam.css';
 import { Room, type FreshPaper } from './Room.tsx';
-import { SignedIn } from './SignedIn.tsx';
+import { SignedIn } from '#learner/parts/SignedIn.tsx';
 import { Start } from './Start.tsx';
+import { texts } from './texts.ts';
 
 /** Mock exams: the way into one, the exam itself and its result. */
 export function MockExam() {
@@ -17,7 +18,7 @@ export function MockExam() {
     setParameters({ mockId: paper.reply.mockId });
   };
   return (
-    <SignedIn>
+    <SignedIn title={texts.title} text={texts.signInFirst}>
       {mockId ? (
         <Room key={mockId} mockId={mockId} fresh={fresh?.reply.mockId === mockId ? fresh : undefined} />
       ) : (

@@ -1,6 +1,6 @@
 import type { Given, PaperQuestion } from '#learner/answers/answer.ts';
 import { hasAnswer } from '#learner/question/question.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 interface NavigatorProps {
   questions: readonly PaperQuestion[];
@@ -15,7 +15,7 @@ export function Navigator({ questions, given, current, onGo }: NavigatorProps) {
   const done = questions.filter(({ questionId }) => hasAnswer(given[questionId] ?? nothing)).length;
   return (
     <div className="exam-sheet">
-      <p className="exam-sheet-count">{messages.answered({ done, count: questions.length })}</p>
+      <p className="exam-sheet-count">{texts.answered({ done, count: questions.length })}</p>
       <ol className="exam-numbers">
         {questions.map(({ questionId }, index) => {
           const state = given[questionId] ?? nothing;
@@ -25,7 +25,7 @@ export function Navigator({ questions, given, current, onGo }: NavigatorProps) {
               <button
                 type="button"
                 className={`exam-number${isDone ? ' is-answered' : ''}${isFlagged ? ' is-flagged' : ''}`}
-                aria-label={messages.numberLabel({ index: index + 1, isAnswered: isDone, isFlagged })}
+                aria-label={texts.numberLabel({ index: index + 1, isAnswered: isDone, isFlagged })}
                 aria-current={index === current ? 'step' : undefined}
                 onClick={() => onGo(index)}
               >
@@ -36,9 +36,9 @@ export function Navigator({ questions, given, current, onGo }: NavigatorProps) {
         })}
       </ol>
       <p className="exam-legend" aria-hidden="true">
-        <i className="exam-number is-answered" /> {messages.legendAnswered}
-        <i className="exam-number is-flagged" /> {messages.legendFlagged}
-        <i className="exam-number is-current" /> {messages.legendCurrent}
+        <i className="exam-number is-answered" /> {texts.legendAnswered}
+        <i className="exam-number is-flagged" /> {texts.legendFlagged}
+        <i className="exam-number is-current" /> {texts.legendCurrent}
       </p>
     </div>
   );

@@ -3,8 +3,8 @@ import { call, type Output } from '#runtime/core/call.ts';
 import { presenter } from '#runtime/core/presenter.ts';
 import { hasAnswer } from '#learner/question/question.ts';
 import { useNavigate } from '#learner/router/Router.tsx';
-import { freshRound } from '../practice/freshRound.ts';
-import { messages } from './messages.ts';
+import { freshRound } from '#learner/handOver/freshRound.ts';
+import { texts } from './texts.ts';
 
 /** A round of exactly what was answered wrongly; nothing where there was no mistake. */
 export function PractiseMistakes({ detail: { mockId, questionList } }: { detail: Output<'mock.detail'> }) {
@@ -22,7 +22,7 @@ export function PractiseMistakes({ detail: { mockId, questionList } }: { detail:
       if (roundId) {
         freshRound.give(roundId, { begun, choice });
         navigate(`/practice?round=${encodeURIComponent(roundId)}`);
-      } else presenter().toast({ kind: 'info', message: messages.noMistakes });
+      } else presenter().toast({ kind: 'info', message: texts.noMistakes });
     } catch {
       // The core has said why.
     }
@@ -30,7 +30,7 @@ export function PractiseMistakes({ detail: { mockId, questionList } }: { detail:
   };
   return (
     <button type="button" className="mock-button" aria-busy={isStarting} onClick={() => void start()}>
-      {isStarting ? messages.starting : messages.practiseMistakes(count)}
+      {isStarting ? texts.starting : texts.practiseMistakes(count)}
     </button>
   );
 }

@@ -4,8 +4,7 @@ import { setTransport, type Output } from '#runtime/core/call.ts';
 import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
 import { goTo } from '#learner/router/place.ts';
 import { Router, useLocation } from '#learner/router/Router.tsx';
-import { AnswerDetails } from '../answerDetails/AnswerDetails.tsx';
-import { Practice } from '../practice/Practice.tsx';
+import { routeAt } from '#learner/routes.ts';
 import { Result } from './Result.tsx';
 
 type Detail = Output<'mock.detail'>;
@@ -54,8 +53,8 @@ const detail: Detail = {
 /** The result and where it leads. */
 function Pages() {
   const { pathname } = useLocation();
-  if (pathname === '/answer-details') return <AnswerDetails />;
-  return pathname === '/practice' ? <Practice /> : <Result mockId="mock-1" lateCount={0} />;
+  const { Page } = routeAt(pathname);
+  return pathname === '/mock-exam' ? <Result mockId="mock-1" lateCount={0} /> : <Page />;
 }
 
 describe('the result of a mock exam', () => {
@@ -128,6 +127,7 @@ describe('the result of a mock exam', () => {
       }),
     );
     sessionStore.set({ ...signedOut, status: 'signedIn' });
+    await Promise.all(['/answer-details', '/practice'].map((path) => routeAt(path).load()));
     const go = (path: string): void => act(() => goTo(path));
     go('/mock-exam?mockId=mock-1');
     render(

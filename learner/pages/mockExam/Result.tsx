@@ -3,9 +3,9 @@ import { fromWire } from '#runtime/core/dates.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import { freshDetail } from './freshDetail.ts';
+import { freshDetail } from '#learner/handOver/freshDetail.ts';
 import { KindScores } from './KindScores.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import { PractiseMistakes } from './PractiseMistakes.tsx';
 
 type Detail = Output<'mock.detail'>;
@@ -18,11 +18,11 @@ export function Result({ mockId, lateCount }: { mockId: string; lateCount: numbe
       <Loaded call={call}>
         {(detail) => (
           <>
-            <h1>{messages.examOf(detail.certName)}</h1>
+            <h1>{texts.examOf(detail.certName)}</h1>
             <Verdict detail={detail} />
             {lateCount > 0 && (
               <p className="mock-failure" role="alert">
-                {messages.late(lateCount)}
+                {texts.late(lateCount)}
               </p>
             )}
             <KindScores questions={detail.questionList} />
@@ -33,13 +33,13 @@ export function Result({ mockId, lateCount }: { mockId: string; lateCount: numbe
                 to={`/answer-details?mockId=${encodeURIComponent(mockId)}`}
                 onClick={() => freshDetail.give(mockId, detail)}
               >
-                {messages.toDetails}
+                {texts.toDetails}
               </Link>
               <Link className="mock-button is-plain" to={`/mock-exam?certCode=${encodeURIComponent(detail.certCode)}`}>
-                {messages.again}
+                {texts.again}
               </Link>
               <Link className="mock-button is-plain" to={`/practice?certCode=${encodeURIComponent(detail.certCode)}`}>
-                {messages.toPractice}
+                {texts.toPractice}
               </Link>
             </p>
           </>
@@ -52,29 +52,29 @@ export function Result({ mockId, lateCount }: { mockId: string; lateCount: numbe
 function Verdict({ detail: { score, totalScore, passScore, isPassed, startTime, submittedTime } }: { detail: Detail }) {
   const [name, sign, text] =
     isPassed === null
-      ? ['is-open', '…', messages.resultOpen]
+      ? ['is-open', '…', texts.resultOpen]
       : isPassed
-        ? ['is-passed', '✓', messages.resultPassed]
-        : ['is-failed', '✕', messages.resultFailed];
+        ? ['is-passed', '✓', texts.resultPassed]
+        : ['is-failed', '✕', texts.resultFailed];
   const share = totalScore > 0 ? (score ?? 0) / totalScore : 0;
   const facts = [
-    [messages.used, usedText({ startTime, submittedTime })],
-    [messages.submitted, submittedTime.slice(0, 16)],
+    [texts.used, usedText({ startTime, submittedTime })],
+    [texts.submitted, submittedTime.slice(0, 16)],
   ];
   return (
-    <section className={`result ${name}`} aria-label={messages.result}>
+    <section className={`result ${name}`} aria-label={texts.result}>
       <p className="result-verdict" role="status">
         <span aria-hidden="true">{sign}</span> {text}
       </p>
       <p className="result-score">
-        <b>{score ?? 0}</b> / {messages.points(totalScore)}
+        <b>{score ?? 0}</b> / {texts.points(totalScore)}
       </p>
       <div className="result-scale" aria-hidden="true">
         <span style={{ width: `${share * 100}%` }} />
         <i style={{ left: `${Math.min(100, (passScore / Math.max(1, totalScore)) * 100)}%` }} />
       </div>
-      <p className="result-line">{messages.passLine(passScore)}</p>
-      {isPassed === null && <p className="result-open">{messages.resultOpenText}</p>}
+      <p className="result-line">{texts.passLine(passScore)}</p>
+      {isPassed === null && <p className="result-open">{texts.resultOpenText}</p>}
       <dl className="mock-facts">
         {facts.map(([fact, value]) => (
           <div key={fact}>
@@ -92,5 +92,5 @@ function usedText({ startTime, submittedTime }: Pick<Detail, 'startTime' | 'subm
     0,
     Math.round(((fromWire(submittedTime)?.getTime() ?? 0) - (fromWire(startTime)?.getTime() ?? 0)) / 1000),
   );
-  return messages.usedOf({ minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+  return texts.usedOf({ minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
 }

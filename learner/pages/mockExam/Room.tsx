@@ -1,10 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { call } from '#runtime/core/call.ts';
 import { loadChunk } from '#runtime/core/chunks.ts';
 import type { MockPaper } from '#learner/answers/answer.ts';
+import { callsOf } from '#learner/answers/calls.ts';
 import type { Sample } from '#learner/answers/countdown.ts';
-import { deviceId } from '#learner/answers/device.ts';
-import { createSitting, type SittingCalls } from '#learner/answers/sitting.ts';
+import { createSitting } from '#learner/answers/sitting.ts';
 import { openAnswerStore } from '#learner/answers/store.ts';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
@@ -57,16 +56,4 @@ function Waiting() {
       <Skeleton lines={8} />
     </div>
   );
-}
-
-function callsOf(mockId: string): SittingCalls {
-  const place = { mockId, deviceId: deviceId() };
-  const quiet = { isQuiet: true } as const;
-  return {
-    resume: () => call('mock.resume', place, quiet),
-    takeOver: () => call('mock.takeOver', place, quiet),
-    save: (answers) => call('mock.saveAnswer', { ...place, answers }, quiet),
-    submit: () => call('mock.submit', place, quiet),
-    status: () => call('mock.status', place, quiet),
-  };
 }

@@ -1,13 +1,13 @@
 import type { QueueState } from '#learner/answers/queue.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** Whether the server has everything that was answered: 未保存, 保存中 or 已保存. */
 export function SaveState({ saving: { waiting, isSending, isHeldUp } }: { saving: QueueState }) {
   const [name, text] =
     waiting === 0
-      ? ['is-saved', messages.saved]
+      ? ['is-saved', texts.saved]
       : isSending && !isHeldUp
-        ? ['is-saving', messages.saving]
-        : ['is-unsaved', messages.unsaved];
+        ? ['is-saving', texts.saving]
+        : ['is-unsaved', texts.unsaved];
   return <span className={`exam-save ${name}`}>{text}</span>;
 }

@@ -7,14 +7,13 @@ import { deviceId } from '#learner/answers/device.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
-import { Pager } from '#learner/parts/Pager.tsx';
+import { Pager } from '#learner/list/Pager.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/Router.tsx';
-import { useTenantInput } from '../certification/useTenantInput.ts';
-import '../certificationDetail/certificationDetail.css';
-import { RuleBar } from '../certificationDetail/RuleBar.tsx';
+import { useTenantInput } from '#learner/shell/useTenantInput.ts';
+import { RuleBar } from '#learner/cert/RuleBar.tsx';
 import { History } from './History.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import { MockCerts } from './MockCerts.tsx';
 import { loadRoom, type FreshPaper } from './Room.tsx';
 
@@ -36,8 +35,8 @@ export function Start({ certCode, onBegin }: { certCode?: string | undefined; on
     setParameters({ ...(certCode && { certCode }), ...(page > 1 && { pageNum: String(page) }) });
   return (
     <div className="page mock">
-      <h1>{cert.data ? messages.examOf(cert.data.certName) : messages.title}</h1>
-      <p className="mock-lead">{messages.lead}</p>
+      <h1>{cert.data ? texts.examOf(cert.data.certName) : texts.title}</h1>
+      <p className="mock-lead">{texts.lead}</p>
       <Loaded call={mocks}>
         {(found) => (
           <>
@@ -47,9 +46,9 @@ export function Start({ certCode, onBegin }: { certCode?: string | undefined; on
             {certCode && !found.current && <Begin certCode={certCode} rule={found.rule} onBegin={onBegin} />}
             {!certCode && <MockCerts onReady={showHistory} />}
             <section hidden={!hasHistory}>
-              <h2>{messages.history}</h2>
+              <h2>{texts.history}</h2>
               {found.rows.length === 0 ? (
-                <Empty text={messages.noHistory} />
+                <Empty text={texts.noHistory} />
               ) : (
                 <History rows={found.rows} hasName={!certCode} />
               )}
@@ -77,12 +76,12 @@ function Begin({
   if (!rule)
     return (
       <Empty
-        text={messages.noRule}
-        action={<Link to={`/practice?certCode=${encodeURIComponent(certCode)}`}>{messages.toPractice}</Link>}
+        text={texts.noRule}
+        action={<Link to={`/practice?certCode=${encodeURIComponent(certCode)}`}>{texts.toPractice}</Link>}
       />
     );
   if (rule.missing.length > 0)
-    return <Empty text={messages.bankShort} action={<Link to="/mock-exam">{messages.toMocks}</Link>} />;
+    return <Empty text={texts.bankShort} action={<Link to="/mock-exam">{texts.toMocks}</Link>} />;
   const begin = async (): Promise<void> => {
     setBusy(true);
     setFailure('');
@@ -94,14 +93,14 @@ function Begin({
     }
   };
   const facts = [
-    [messages.questions, messages.questionsOf(rule.totalNum)],
-    [messages.minutes, messages.minutesOf(rule.examMinutes)],
-    [messages.total, messages.points(rule.totalScore)],
-    [messages.pass, messages.passOf(rule.passScore)],
+    [texts.questions, texts.questionsOf(rule.totalNum)],
+    [texts.minutes, texts.minutesOf(rule.examMinutes)],
+    [texts.total, texts.points(rule.totalScore)],
+    [texts.pass, texts.passOf(rule.passScore)],
   ];
   return (
     <section className="mock-card" aria-labelledby="mock-rule">
-      <h2 id="mock-rule">{messages.rule}</h2>
+      <h2 id="mock-rule">{texts.rule}</h2>
       <dl className="mock-facts">
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -112,7 +111,7 @@ function Begin({
       </dl>
       <RuleBar rule={{ ...rule, totalCount: rule.totalNum }} />
       <ul className="mock-notes">
-        {messages.notes.map((note) => (
+        {texts.notes.map((note) => (
           <li key={note}>{note}</li>
         ))}
       </ul>
@@ -122,7 +121,7 @@ function Begin({
         </p>
       )}
       <Button kind="primary" disabled={isBusy} onClick={() => void begin()}>
-        {isBusy ? messages.beginning : messages.begin}
+        {isBusy ? texts.beginning : texts.begin}
       </Button>
     </section>
   );
@@ -130,13 +129,13 @@ function Begin({
 
 function UnderWay({ current: { mockId, certName, remainingSeconds } }: { current: NonNullable<Mocks['current']> }) {
   return (
-    <section className="mock-card is-current" aria-label={`${messages.underWay}：${certName}`}>
-      <h2>{messages.underWay}</h2>
+    <section className="mock-card is-current" aria-label={`${texts.underWay}：${certName}`}>
+      <h2>{texts.underWay}</h2>
       <p>
-        {certName}，{messages.minutesLeft(Math.ceil(remainingSeconds / 60))}
+        {certName}，{texts.minutesLeft(Math.ceil(remainingSeconds / 60))}
       </p>
       <Link className="mock-button" to={`/mock-exam?mockId=${encodeURIComponent(mockId)}`}>
-        {messages.goOn}
+        {texts.goOn}
       </Link>
     </section>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** Seconds left at which the time turns red and is spoken, and is spoken again. */
 const warnings = [300, 60] as const;
@@ -14,14 +14,14 @@ export function Timer({ remaining }: { remaining: () => number | undefined }) {
     const passed = warnings.find(
       (warning) => former !== undefined && seconds !== undefined && former > warning && seconds <= warning,
     );
-    if (passed !== undefined) setSpoken(messages.spokenLeft(passed / 60));
+    if (passed !== undefined) setSpoken(texts.spokenLeft(passed / 60));
   }
   return (
     <>
       <span
         className={`exam-timer${seconds !== undefined && seconds <= warnings[0] ? ' is-short' : ''}`}
         role="timer"
-        aria-label={messages.timeLeft}
+        aria-label={texts.timeLeft}
       >
         {seconds === undefined ? '--:--' : clockText(seconds)}
       </span>

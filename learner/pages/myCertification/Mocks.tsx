@@ -1,10 +1,10 @@
 import type { Output } from '#runtime/core/call.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { Loaded } from '#learner/parts/Loaded.tsx';
-import { Pager } from '#learner/parts/Pager.tsx';
+import { Pager } from '#learner/list/Pager.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import { useFilters } from '../certification/useFilters.ts';
-import { messages } from './messages.ts';
+import { useFilters } from '#learner/list/useFilters.ts';
+import { texts } from './texts.ts';
 
 const pageSize = 10;
 const names = [] as const;
@@ -16,12 +16,12 @@ export function Mocks() {
   return (
     <section aria-labelledby="mine-mocks">
       <div className="cert-head">
-        <h2 id="mine-mocks">{messages.mocks}</h2>
+        <h2 id="mine-mocks">{texts.mocks}</h2>
       </div>
       <Loaded call={call}>
         {({ rows, total }) =>
           rows.length === 0 ? (
-            <p className="mine-none">{messages.noMocks}</p>
+            <p className="mine-none">{texts.noMocks}</p>
           ) : (
             <>
               <ol className="mine-mocks">
@@ -53,14 +53,14 @@ function Mock({
       <time>{startTime.slice(0, 16)}</time>
       <b>{certName}</b>
       {isSitting ? (
-        <span>{messages.sitting}</span>
+        <span>{texts.sitting}</span>
       ) : (
         <span
           className={verdict.name}
-        >{`${verdict.text} · ${messages.score({ score: score ?? 0, total: totalScore ?? 0 })}`}</span>
+        >{`${verdict.text} · ${texts.score({ score: score ?? 0, total: totalScore ?? 0 })}`}</span>
       )}
       <Link to={isSitting ? `/mock-exam${query}` : `/answer-details${query}`}>
-        {isSitting ? messages.resume : messages.details}
+        {isSitting ? texts.resume : texts.details}
       </Link>
     </>
   );
@@ -68,8 +68,8 @@ function Mock({
 
 /** Whether one has passed; open where what no machine can judge could still decide it. */
 function verdictOf(isPassed: boolean | null | undefined): { name: string; text: string } {
-  if (typeof isPassed !== 'boolean') return { name: '', text: messages.open };
+  if (typeof isPassed !== 'boolean') return { name: '', text: texts.open };
   return isPassed
-    ? { name: 'mine-passed', text: `✓ ${messages.passed}` }
-    : { name: 'mine-failed', text: `✗ ${messages.failed}` };
+    ? { name: 'mine-passed', text: `✓ ${texts.passed}` }
+    : { name: 'mine-failed', text: `✗ ${texts.failed}` };
 }

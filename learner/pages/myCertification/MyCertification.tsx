@@ -1,10 +1,11 @@
 import { useSession } from '#runtime/react/useSession.ts';
 import { Empty } from '#learner/parts/Empty.tsx';
+import { SignInFirst } from '#learner/parts/SignInFirst.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import '../certification/cert.css';
-import { Preparing } from '../certification/Preparing.tsx';
-import { messages } from './messages.ts';
+import '#learner/cert/cert.css';
+import { Preparing } from '#learner/cert/Preparing.tsx';
+import { texts } from './texts.ts';
 import { Mocks } from './Mocks.tsx';
 import './myCertification.css';
 
@@ -13,17 +14,12 @@ export function MyCertification() {
   const { status } = useSession();
   return (
     <div className="page cert-page">
-      <h1>{messages.title}</h1>
-      <p className="cert-lead">{messages.lead}</p>
+      <h1>{texts.title}</h1>
+      <p className="cert-lead">{texts.lead}</p>
       {status === 'signedIn' ? (
         <Mine />
       ) : status === 'signedOut' ? (
-        <Empty
-          text={messages.signInFirst}
-          action={
-            <Link to={`/auth-login?redirectPath=${encodeURIComponent('/my-certification')}`}>{messages.signIn}</Link>
-          }
-        />
+        <SignInFirst text={texts.signInFirst} />
       ) : (
         <Skeleton lines={6} />
       )}
@@ -34,22 +30,22 @@ export function MyCertification() {
 function Mine() {
   return (
     <>
-      <h2>{messages.wall}</h2>
+      <h2>{texts.wall}</h2>
       <div className="mine-wall">
-        <Empty text={messages.noCerts} action={<Link to="/all-certificates">{messages.choose}</Link>} />
+        <Empty text={texts.noCerts} action={<Link to="/all-certificates">{texts.choose}</Link>} />
       </div>
-      <Preparing count={6} title={messages.preparing} />
+      <Preparing count={6} title={texts.preparing} />
       <div className="cert-head">
-        <h2>{messages.tools}</h2>
+        <h2>{texts.tools}</h2>
       </div>
       <div className="mine-tools">
         <Link to="/wrong-list">
-          <b>{messages.wrong}</b>
-          {messages.wrongNote}
+          <b>{texts.wrong}</b>
+          {texts.wrongNote}
         </Link>
         <Link to="/collect-list">
-          <b>{messages.collect}</b>
-          {messages.collectNote}
+          <b>{texts.collect}</b>
+          {texts.collectNote}
         </Link>
       </div>
       <Mocks />

@@ -4,13 +4,13 @@ import { certTitle } from '#learner/graph/tree.ts';
 import { useLevelName } from '#learner/graph/useLevelName.ts';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
-import { Pager } from '#learner/parts/Pager.tsx';
+import { Pager } from '#learner/list/Pager.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import '../certification/cert.css';
-import { certPath } from '../certification/messages.ts';
-import { SearchBox } from '../certification/SearchBox.tsx';
-import { useFilters } from '../certification/useFilters.ts';
-import { messages } from './messages.ts';
+import '#learner/cert/cert.css';
+import { certPath } from '#learner/cert/certPath.ts';
+import { SearchBox } from '#learner/list/SearchBox.tsx';
+import { useFilters } from '#learner/list/useFilters.ts';
+import { texts } from './texts.ts';
 import './networkCenter.css';
 
 const names = ['keyword'] as const;
@@ -22,22 +22,22 @@ export function NetworkCenter() {
   const call = useCall('tenant.network', { ...(values.keyword && { keyword: values.keyword }), pageNum, pageSize });
   return (
     <div className="page cert-page">
-      <h1>{messages.title}</h1>
-      <p className="cert-lead">{messages.lead}</p>
+      <h1>{texts.title}</h1>
+      <p className="cert-lead">{texts.lead}</p>
       <SearchBox
         keyword={values.keyword ?? ''}
-        label={messages.search}
-        placeholder={messages.search}
+        label={texts.search}
+        placeholder={texts.search}
         onSearch={(keyword) => set({ keyword })}
       />
       <Loaded call={call}>
         {({ rows, total }) => (
           <>
             <p className="cert-count network-count" role="status">
-              {messages.found(total)}
+              {texts.found(total)}
             </p>
             {rows.length === 0 ? (
-              <Empty text={messages.none} />
+              <Empty text={texts.none} />
             ) : (
               <ul className="network-list">
                 {rows.map((organisation) => (
@@ -71,7 +71,7 @@ function OrganisationCard({
         <h2>{tenantName}</h2>
       </header>
       {intro && <p>{intro}</p>}
-      <p>{certTotal === 0 ? messages.noCerts : messages.certCount(certTotal)}</p>
+      <p>{certTotal === 0 ? texts.noCerts : texts.certCount(certTotal)}</p>
       <ul>
         {certs.map(({ id: certId, certName, level }) => (
           <li key={certId}>
@@ -82,8 +82,8 @@ function OrganisationCard({
         ))}
       </ul>
       <footer>
-        <Link to={`/tenant${query}`}>{messages.home} ›</Link>
-        <Link to={`/all-certificates${query}`}>{messages.certificates} ›</Link>
+        <Link to={`/tenant${query}`}>{texts.home} ›</Link>
+        <Link to={`/all-certificates${query}`}>{texts.certificates} ›</Link>
       </footer>
     </article>
   );

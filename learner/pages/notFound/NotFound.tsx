@@ -1,7 +1,7 @@
-import { NoticePage } from '../errorPage/NoticePage.tsx';
-import { messages } from '../errorPage/messages.ts';
+import { NoticePage } from '#learner/parts/NoticePage.tsx';
+import { texts } from './texts.ts';
 
 /** Every path that is no page. */
 export function NotFound() {
-  return <NoticePage sign="404" title={messages.missingTitle} text={messages.missingText} />;
+  return <NoticePage sign="404" title={texts.title} text={texts.text} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Draft, DraftPlace } from '#runtime/core/drafts.ts';
 import { useDraft } from '#runtime/react/useDraft.ts';
 import { hasAnswer, type Answer, type Question } from '#learner/question/question.ts';
@@ -27,7 +27,8 @@ export function AskedView({
     take();
     onAnswer(answerIn({ values: found.values, question }));
   });
-  useEffect(() => restore.current(), []);
+  // Before the question is seen: later it could take the place of what is being typed.
+  useLayoutEffect(() => restore.current(), []);
   useEffect(() => {
     if (review) discard();
     else keep(hasAnswer(answer) ? { values: { ...answer } } : undefined);

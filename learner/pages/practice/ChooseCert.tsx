@@ -3,13 +3,13 @@ import { useSession } from '#runtime/react/useSession.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
-import { Pager } from '#learner/parts/Pager.tsx';
+import { Pager } from '#learner/list/Pager.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/Router.tsx';
-import { LevelTag } from '../certification/LevelTag.tsx';
-import { SearchBox } from '../certification/SearchBox.tsx';
-import { messages } from './messages.ts';
+import { LevelTag } from '#learner/cert/LevelTag.tsx';
+import { SearchBox } from '#learner/list/SearchBox.tsx';
+import { texts } from './texts.ts';
 import { Today } from './Today.tsx';
 import type { Starting } from './useStart.ts';
 
@@ -35,30 +35,30 @@ export function ChooseCert({ starting }: { starting: Starting }) {
   const isWaiting = (!recent.data && !recent.error) || (!today.data && !today.error);
   return (
     <>
-      <h1>{messages.title}</h1>
+      <h1>{texts.title}</h1>
       {isWaiting ? <Skeleton lines={8} /> : <Today today={today} starting={starting} />}
       {!isWaiting && recentRows.length > 0 && (
         <section aria-labelledby="practice-recent">
-          <h2 id="practice-recent">{messages.recent}</h2>
+          <h2 id="practice-recent">{texts.recent}</h2>
           <CertLinks certs={recentRows} />
         </section>
       )}
       <section aria-labelledby="practice-certs" hidden={isWaiting}>
-        <h2 id="practice-certs">{messages.chooseCert}</h2>
+        <h2 id="practice-certs">{texts.chooseCert}</h2>
         <SearchBox
           keyword={keyword}
-          label={messages.findCert}
-          placeholder={messages.findHint}
+          label={texts.findCert}
+          placeholder={texts.findHint}
           onSearch={(next) => setParameters(next ? { keyword: next } : {})}
         />
         <Loaded call={certs}>
           {({ rows, total }) =>
             rows.length === 0 ? (
               <Empty
-                text={messages.noCert}
+                text={texts.noCert}
                 action={
                   <Button kind="plain" onClick={() => setParameters({})}>
-                    {messages.clearSearch}
+                    {texts.clearSearch}
                   </Button>
                 }
               />
@@ -93,7 +93,7 @@ function CertLinks({
             <b>
               {certName} <LevelTag level={level} name={certName} />
             </b>
-            {questionCount !== undefined && <span>{messages.questionCount(questionCount)}</span>}
+            {questionCount !== undefined && <span>{texts.questionCount(questionCount)}</span>}
           </Link>
         </li>
       ))}

@@ -2,8 +2,8 @@ import { useState, type FormEvent } from 'react';
 import { call } from '#runtime/core/call.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Dialog } from '#learner/parts/Dialog.tsx';
-import { Ring } from '../certification/Ring.tsx';
-import { messages } from './messages.ts';
+import { Ring } from '#learner/parts/Ring.tsx';
+import { texts } from './texts.ts';
 
 const offers = [10, 20, 30, 50];
 const most = 500;
@@ -14,14 +14,14 @@ export function Goal({ goal, doneNum, reload }: { goal: number | null; doneNum: 
   return (
     <div className="practice-goal">
       {goal !== null && (
-        <Ring percent={Math.min(100, (doneNum / goal) * 100)} label={messages.goalRing({ done: doneNum, goal })} />
+        <Ring percent={Math.min(100, (doneNum / goal) * 100)} label={texts.goalRing({ done: doneNum, goal })} />
       )}
       <p>
-        <b>{goal === null ? messages.doneToday(doneNum) : messages.goalOf({ done: doneNum, goal })}</b>
-        {goal !== null && doneNum >= goal && <span>{messages.goalReached}</span>}
+        <b>{goal === null ? texts.doneToday(doneNum) : texts.goalOf({ done: doneNum, goal })}</b>
+        {goal !== null && doneNum >= goal && <span>{texts.goalReached}</span>}
       </p>
       <Button kind="quiet" onClick={() => setOpen(true)}>
-        {goal === null ? messages.setGoal : messages.changeGoal}
+        {goal === null ? texts.setGoal : texts.changeGoal}
       </Button>
       {isOpen && (
         <GoalDialog
@@ -57,9 +57,9 @@ function GoalDialog({ goal, onClose, onSet }: { goal: number | null; onClose: ()
     if (!isWrong) void save(Number(text));
   };
   return (
-    <Dialog title={messages.goal} isOpen onClose={onClose}>
+    <Dialog title={texts.goal} isOpen onClose={onClose}>
       <form className="practice-goal-form" onSubmit={submit} noValidate>
-        <p>{messages.goalText}</p>
+        <p>{texts.goalText}</p>
         <div className="practice-chips">
           {offers.map((offer) => (
             <label key={offer} className="practice-chip">
@@ -76,7 +76,7 @@ function GoalDialog({ goal, onClose, onSet }: { goal: number | null; onClose: ()
             className="practice-amount"
             type="text"
             inputMode="numeric"
-            aria-label={messages.goalAmount}
+            aria-label={texts.goalAmount}
             aria-invalid={isWrong}
             maxLength={3}
             value={text}
@@ -85,16 +85,16 @@ function GoalDialog({ goal, onClose, onSet }: { goal: number | null; onClose: ()
         </div>
         {isWrong && (
           <p className="practice-wrong" role="alert">
-            {messages.goalWrong}
+            {texts.goalWrong}
           </p>
         )}
         <div className="practice-steps">
           <Button kind="primary" type="submit" aria-busy={isSaving} disabled={isWrong}>
-            {messages.goalSave}
+            {texts.goalSave}
           </Button>
           {goal !== null && (
             <Button kind="quiet" onClick={() => void save(0)}>
-              {messages.goalLeave}
+              {texts.goalLeave}
             </Button>
           )}
         </div>

@@ -1,6 +1,6 @@
 import type { Output } from '#runtime/core/call.ts';
 import { Link } from '#learner/router/Link.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 type Open = NonNullable<Output<'practice.today'>['round']>;
 
@@ -15,12 +15,12 @@ export function OpenRound({
   return (
     <Link className="practice-open" to={`/practice?round=${encodeURIComponent(roundId)}`}>
       <span>
-        <b>{messages.resume}</b>
+        <b>{texts.resume}</b>
         <span>
           {[
-            hasName && (certName ?? messages.manyCerts),
-            messages.modes[mode],
-            messages.doneOf({ done: doneNum, total: totalNum }),
+            hasName && (certName ?? texts.manyCerts),
+            texts.modes[mode],
+            texts.doneOf({ done: doneNum, total: totalNum }),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '#runtime/react/useSession.ts';
-import { Empty } from '#learner/parts/Empty.tsx';
+import { SignInFirst } from '#learner/parts/SignInFirst.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
-import { Link } from '#learner/router/Link.tsx';
-import { useLocation, useSearchParams } from '#learner/router/Router.tsx';
+import { useSearchParams } from '#learner/router/Router.tsx';
 import { CertPractice } from './CertPractice.tsx';
 import { ChooseCert } from './ChooseCert.tsx';
-import { freshRound } from './freshRound.ts';
-import { messages } from './messages.ts';
+import { freshRound } from '#learner/handOver/freshRound.ts';
+import { texts } from './texts.ts';
 import './practice.css';
 import type { Begun, Choice } from './round.ts';
 import { RoundPage } from './RoundPage.tsx';
@@ -19,7 +18,6 @@ import { useStart } from './useStart.ts';
  */
 export function Practice() {
   const { status } = useSession();
-  const { pathname, search } = useLocation();
   const [parameters, setParameters] = useSearchParams();
   const roundId = parameters.get('round') ?? '';
   const taken = freshRound.useTaken(roundId);
@@ -47,17 +45,8 @@ export function Practice() {
         )
       ) : (
         <>
-          <h1>{messages.title}</h1>
-          {status === 'signedOut' ? (
-            <Empty
-              text={messages.signInFirst}
-              action={
-                <Link to={`/auth-login?redirectPath=${encodeURIComponent(pathname + search)}`}>{messages.signIn}</Link>
-              }
-            />
-          ) : (
-            <Skeleton lines={6} />
-          )}
+          <h1>{texts.title}</h1>
+          {status === 'signedOut' ? <SignInFirst text={texts.signInFirst} /> : <Skeleton lines={6} />}
         </>
       )}
     </div>

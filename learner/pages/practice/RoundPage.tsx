@@ -6,7 +6,7 @@ import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useNavigate, useSearchParams } from '#learner/router/Router.tsx';
 import { loadRoundView } from './loadRoundView.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import { nextRound, roundOf, type Begun, type Choice, type Stored } from './round.ts';
 import { RoundResult } from './RoundResult.tsx';
 import type { Starting } from './useStart.ts';
@@ -28,12 +28,12 @@ export function RoundPage({ roundId, begun, choice, starting }: RoundPageProps) 
   useEffect(() => void loadRoundView().catch(() => undefined), []);
   if (stored.error && !found) {
     if (stored.error.status === 404)
-      return <Empty text={messages.roundGone} action={<Link to="/practice">{messages.toPractice}</Link>} />;
+      return <Empty text={texts.roundGone} action={<Link to="/practice">{texts.toPractice}</Link>} />;
     return <ErrorBox error={stored.error} onRetry={stored.reload} />;
   }
   if (!found) return <Skeleton lines={8} />;
   if (found.rows.length === 0)
-    return <Empty text={messages.roundGone} action={<Link to="/practice">{messages.toPractice}</Link>} />;
+    return <Empty text={texts.roundGone} action={<Link to="/practice">{texts.toPractice}</Link>} />;
   return <Round found={found} choice={choice} starting={starting} />;
 }
 

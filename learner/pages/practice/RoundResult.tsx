@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#learner/parts/Button.tsx';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import { Ring } from '../certification/Ring.tsx';
+import { Ring } from '#learner/parts/Ring.tsx';
 import { verdictOf } from '#learner/question/checkAnswer.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import { resultOf, type Choice, type Round, type RoundItem } from './round.ts';
 import type { Starting } from './useStart.ts';
 
@@ -30,29 +30,29 @@ export function RoundResult({ round, choice, starting, onGo, onSetup }: RoundRes
   const percent = judged === 0 ? 0 : Math.round((right / judged) * 100);
   return (
     <>
-      <p className="practice-cert">{certName ?? messages.manyCerts}</p>
+      <p className="practice-cert">{certName ?? texts.manyCerts}</p>
       <h1 ref={heading} tabIndex={-1}>
-        {isReading ? messages.resultReading : messages.result}
+        {isReading ? texts.resultReading : texts.result}
       </h1>
       {isReading ? (
         <p className="practice-note">
-          {messages.readCount({ done: round.items.length - open, total: round.items.length })}
+          {texts.readCount({ done: round.items.length - open, total: round.items.length })}
         </p>
       ) : (
         <div className="practice-statistics">
-          {judged > 0 && <Ring percent={percent} label={messages.resultRing({ percent })} />}
+          {judged > 0 && <Ring percent={percent} label={texts.resultRing({ percent })} />}
           <div>
-            <p>{messages.resultText({ right, judged })}</p>
-            {unknown + open > 0 && <p className="practice-rest">{messages.resultRest({ unknown, open })}</p>}
+            <p>{texts.resultText({ right, judged })}</p>
+            {unknown + open > 0 && <p className="practice-rest">{texts.resultRest({ unknown, open })}</p>}
             {judged > 0 && (
               <p className="practice-cheer">
-                {percent >= 90 ? messages.cheer.great : percent >= 60 ? messages.cheer.good : messages.cheer.more}
+                {percent >= 90 ? texts.cheer.great : percent >= 60 ? texts.cheer.good : texts.cheer.more}
               </p>
             )}
           </div>
         </div>
       )}
-      <h2>{messages.numbers}</h2>
+      <h2>{texts.numbers}</h2>
       <ol className="practice-numbers">
         {round.items.map((item, index) => {
           const { kind, sign, text } = stateOf({ item, isReading });
@@ -61,7 +61,7 @@ export function RoundResult({ round, choice, starting, onGo, onSetup }: RoundRes
               <button
                 type="button"
                 className={`is-${kind}`}
-                aria-label={messages.numberName({ index: index + 1, state: text })}
+                aria-label={texts.numberName({ index: index + 1, state: text })}
                 onClick={() => onGo(index)}
               >
                 {index + 1}
@@ -72,11 +72,11 @@ export function RoundResult({ round, choice, starting, onGo, onSetup }: RoundRes
         })}
       </ol>
       {error && another && <ErrorBox error={error} onRetry={() => starting.start(another)} />}
-      {starting.isNone && <p className="practice-note">{messages.noMore}</p>}
+      {starting.isNone && <p className="practice-note">{texts.noMore}</p>}
       <div className="practice-steps">
         {open > 0 && !isReading && (
           <Button kind="primary" onClick={() => onGo(round.items.findIndex(({ review }) => !review))}>
-            {messages.goOn}
+            {texts.goOn}
           </Button>
         )}
         {another && (
@@ -85,14 +85,14 @@ export function RoundResult({ round, choice, starting, onGo, onSetup }: RoundRes
             aria-busy={isStarting}
             onClick={() => starting.start(another)}
           >
-            {isStarting ? messages.starting : messages.another}
+            {isStarting ? texts.starting : texts.another}
           </Button>
         )}
         <Button kind="plain" onClick={onSetup}>
-          {messages.toSetup}
+          {texts.toSetup}
         </Button>
         <Link to={certCode ? `/wrong-list?certCode=${encodeURIComponent(certCode)}` : '/wrong-list'}>
-          {messages.toWrong}
+          {texts.toWrong}
         </Link>
       </div>
     </>
@@ -105,12 +105,10 @@ function stateOf({ item: { review }, isReading }: { item: RoundItem; isReading: 
   text: string;
 } {
   const verdict = verdictOf(review);
-  if (verdict === undefined) return { kind: 'open', sign: '–', text: isReading ? messages.unread : messages.open };
-  if (isReading) return { kind: 'right', sign: '✓', text: messages.read };
-  if (verdict === null) return { kind: 'unknown', sign: '✎', text: messages.unknown };
-  return verdict
-    ? { kind: 'right', sign: '✓', text: messages.right }
-    : { kind: 'wrong', sign: '✗', text: messages.wrong };
+  if (verdict === undefined) return { kind: 'open', sign: '–', text: isReading ? texts.unread : texts.open };
+  if (isReading) return { kind: 'right', sign: '✓', text: texts.read };
+  if (verdict === null) return { kind: 'unknown', sign: '✎', text: texts.unknown };
+  return verdict ? { kind: 'right', sign: '✓', text: texts.right } : { kind: 'wrong', sign: '✗', text: texts.wrong };
 }
 
 /** What begins another round of the same kind; nothing where the kind needs more than the round tells. */

@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { drafts } from '#runtime/core/drafts.ts';
 import { toCallError, type CallError } from '#runtime/core/errors.ts';
 import { Button } from '#learner/parts/Button.tsx';
-import { mayHaveFormula } from '#learner/parts/formulaParts.ts';
-import { fetchPictures } from '#learner/parts/richHtml.ts';
-import { loadFormulas, prepareFormulas } from '#learner/parts/useFormulas.ts';
+import { mayHaveFormula } from '#learner/richText/formulaParts.ts';
+import { fetchPictures } from '#learner/richText/richHtml.ts';
+import { loadFormulas, prepareFormulas } from '#learner/richText/useFormulas.ts';
 import { checkAnswer, verdictOf } from '#learner/question/checkAnswer.ts';
 import { FavoriteButton } from '#learner/question/FavoriteButton.tsx';
-import { messages as questionMessages } from '#learner/question/messages.ts';
+import { texts as questionTexts } from '#learner/question/texts.ts';
 import { NotSent } from '#learner/question/NotSent.tsx';
 import { optionLabel } from '#learner/question/optionLabel.ts';
 import { hasAnswer, type Answer, type Question } from '#learner/question/question.ts';
@@ -15,7 +15,7 @@ import { SelfJudge } from '#learner/question/SelfJudge.tsx';
 import { useOptionKeys, usePageKeys } from '#learner/question/useOptionKeys.ts';
 import { useAside } from '#learner/shell/useAside.ts';
 import { AskedView, uncheckedPlace } from './AskedView.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import { ReadView } from './ReadView.tsx';
 import { resultOf, type Round, type RoundItem, type RoundStep } from './round.ts';
 import { useMovingOn } from './useMovingOn.ts';
@@ -84,7 +84,8 @@ export function RoundView({ round, item, dispatch, onLeave }: RoundViewProps) {
     else return;
     event.preventDefault();
   });
-  useEffect(() => {
+  // Before the question is seen, so that nothing is typed beside it.
+  useLayoutEffect(() => {
     window.scrollTo(0, 0);
     const asked = form.current?.querySelector<HTMLElement>('.practice-question');
     const isForKeys = window.matchMedia('(hover: hover)').matches;
@@ -129,11 +130,11 @@ export function RoundView({ round, item, dispatch, onLeave }: RoundViewProps) {
       <h1 className="practice-cert">{certName}</h1>
       <div className="practice-bar">
         <Button kind="quiet" onClick={onLeave}>
-          {messages.leave}
+          {texts.leave}
         </Button>
-        <span className="practice-place">{messages.place({ index: index + 1, total: items.length })}</span>
+        <span className="practice-place">{texts.place({ index: index + 1, total: items.length })}</span>
         <span className="practice-score">
-          {!isReading && right + wrong > 0 && messages.score({ right, done: right + wrong })}
+          {!isReading && right + wrong > 0 && texts.score({ right, done: right + wrong })}
         </span>
         <FavoriteButton
           key={questionId}
@@ -146,7 +147,7 @@ export function RoundView({ round, item, dispatch, onLeave }: RoundViewProps) {
       <div
         className="practice-progress"
         role="progressbar"
-        aria-label={messages.roundProgress}
+        aria-label={texts.roundProgress}
         aria-valuemin={0}
         aria-valuemax={items.length}
         aria-valuenow={done}
@@ -181,21 +182,21 @@ export function RoundView({ round, item, dispatch, onLeave }: RoundViewProps) {
             }
           />
         )}
-        {isHeld && <p className="practice-due">{messages.held}</p>}
+        {isHeld && <p className="practice-due">{texts.held}</p>}
         {review?.nextDue && verdictOf(review) === false && (
-          <p className="practice-due">{questionMessages.nextDue(review.nextDue.slice(0, 16))}</p>
+          <p className="practice-due">{questionTexts.nextDue(review.nextDue.slice(0, 16))}</p>
         )}
         {error && <NotSent error={error} onRetry={() => void check()} />}
       </div>
-      <p className="practice-keys">{isReading ? messages.keysReading : keysOf(question)}</p>
+      <p className="practice-keys">{isReading ? texts.keysReading : keysOf(question)}</p>
       <div className="practice-foot">
-        <p role="status">{movingOn.isOn && messages.movingOn}</p>
+        <p role="status">{movingOn.isOn && texts.movingOn}</p>
         <Button kind="plain" onClick={() => go(index - 1)} disabled={index === 0}>
-          {messages.previous}
+          {texts.previous}
         </Button>
         {!review && !isReading && (
           <Button kind="quiet" onClick={() => go(index + 1)}>
-            {messages.skip}
+            {texts.skip}
           </Button>
         )}
         <Button
@@ -208,12 +209,12 @@ export function RoundView({ round, item, dispatch, onLeave }: RoundViewProps) {
           {review || isReading
             ? isLast
               ? isReading
-                ? messages.finishReading
-                : messages.finish
-              : messages.next
+                ? texts.finishReading
+                : texts.finish
+              : texts.next
             : isChecking
-              ? questionMessages.checking
-              : questionMessages.check}
+              ? questionTexts.checking
+              : questionTexts.check}
         </Button>
       </div>
     </form>
@@ -224,9 +225,9 @@ export function RoundView({ round, item, dispatch, onLeave }: RoundViewProps) {
 const restBeforePreparing = 200;
 
 function keysOf(question: Question): string {
-  if (question.blankCount > 0) return messages.keysText;
+  if (question.blankCount > 0) return texts.keysText;
   const letters = question.optionList.map(({ order }) => optionLabel({ question, order }));
-  return messages.keys({
+  return texts.keys({
     letters: letters.length > 3 ? `${letters[0]}–${letters[letters.length - 1]}` : letters.join(' / '),
   });
 }

@@ -4,11 +4,11 @@ import { presenter } from '#runtime/core/presenter.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
-import { typeName } from '#learner/question/messages.ts';
+import { typeName } from '#learner/question/texts.ts';
 import { questionTypes } from '#learner/question/question.ts';
 import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/Router.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import { OpenRound } from './OpenRound.tsx';
 import type { Choice } from './round.ts';
 import { Statistics } from './Statistics.tsx';
@@ -64,17 +64,17 @@ export function Setup({ certCode, certName, statistics, open, reload, starting }
   const again = async (): Promise<void> => {
     if (
       !(await presenter().confirm({
-        title: messages.againTitle,
-        message: messages.againNote,
-        confirmText: messages.againConfirm,
-        cancelText: messages.cancel,
+        title: texts.againTitle,
+        message: texts.againNote,
+        confirmText: texts.againConfirm,
+        cancelText: texts.cancel,
         isDanger: true,
       }))
     )
       return;
     try {
       await call('practice.again', { certCode });
-      presenter().toast({ kind: 'success', message: messages.againDone });
+      presenter().toast({ kind: 'success', message: texts.againDone });
       reload();
     } catch {
       // The core has said why.
@@ -85,18 +85,18 @@ export function Setup({ certCode, certName, statistics, open, reload, starting }
     <>
       <div className="practice-head">
         <h1>{certName}</h1>
-        <Link to="/practice">{messages.otherCert}</Link>
+        <Link to="/practice">{texts.otherCert}</Link>
       </div>
       {totalNum === 0 ? (
-        <Empty text={messages.emptyBank} action={<Link to="/practice">{messages.otherCert}</Link>} />
+        <Empty text={texts.emptyBank} action={<Link to="/practice">{texts.otherCert}</Link>} />
       ) : (
         <>
           <Statistics certCode={certCode} statistics={statistics} />
           {open && <OpenRound round={open} />}
-          {completeNum === totalNum && <p className="practice-note">{messages.allDone}</p>}
+          {completeNum === totalNum && <p className="practice-note">{texts.allDone}</p>}
           <form className="practice-setup" onSubmit={submit} noValidate>
             <fieldset>
-              <legend>{messages.mode}</legend>
+              <legend>{texts.mode}</legend>
               <div className="practice-chips">
                 {modes.map((name) => (
                   <label key={name} className="practice-chip">
@@ -110,12 +110,12 @@ export function Setup({ certCode, certName, statistics, open, reload, starting }
                       }}
                     />
                     <span>
-                      {messages.modes[name]} {counts[name] !== undefined && <small>{counts[name]}</small>}
+                      {texts.modes[name]} {counts[name] !== undefined && <small>{counts[name]}</small>}
                     </span>
                   </label>
                 ))}
               </div>
-              <p className="practice-hint">{messages.modeHints[mode]}</p>
+              <p className="practice-hint">{texts.modeHints[mode]}</p>
             </fieldset>
             {isByTopic && (
               <Topics
@@ -128,7 +128,7 @@ export function Setup({ certCode, certName, statistics, open, reload, starting }
             )}
             <fieldset>
               <legend>
-                {messages.types} <small>{messages.typesHint}</small>
+                {texts.types} <small>{texts.typesHint}</small>
               </legend>
               <div className="practice-chips">
                 {Object.values(questionTypes).map((type) => (
@@ -147,7 +147,7 @@ export function Setup({ certCode, certName, statistics, open, reload, starting }
             </fieldset>
             <fieldset>
               <legend>
-                {messages.amount} <small id="practice-amount-hint">{messages.amountHint}</small>
+                {texts.amount} <small id="practice-amount-hint">{texts.amountHint}</small>
               </legend>
               <div className="practice-chips">
                 {amounts.map((count) => (
@@ -166,7 +166,7 @@ export function Setup({ certCode, certName, statistics, open, reload, starting }
                   type="text"
                   inputMode="numeric"
                   className="practice-amount"
-                  aria-label={messages.amount}
+                  aria-label={texts.amount}
                   aria-describedby="practice-amount-hint"
                   aria-invalid={isAmountWrong}
                   maxLength={4}
@@ -176,23 +176,23 @@ export function Setup({ certCode, certName, statistics, open, reload, starting }
               </div>
               {isAmountWrong && (
                 <p className="practice-wrong" role="alert">
-                  {messages.amountWrong}
+                  {texts.amountWrong}
                 </p>
               )}
             </fieldset>
             {isNone && (
               <p className="practice-wrong" role="alert">
-                {messages.none[noneOf(former?.mode)]}
+                {texts.none[noneOf(former?.mode)]}
               </p>
             )}
             {error && <ErrorBox error={error} onRetry={() => former && starting.start(former)} />}
             <div className="practice-steps">
               <Button kind="primary" type="submit" aria-busy={isStarting}>
-                {isStarting ? messages.starting : mode === 'reading' ? messages.startReading : messages.start}
+                {isStarting ? texts.starting : mode === 'reading' ? texts.startReading : texts.start}
               </Button>
               {completeNum > 0 && (
                 <Button kind="plain" onClick={() => void again()}>
-                  {messages.again}
+                  {texts.again}
                 </Button>
               )}
             </div>
@@ -207,6 +207,6 @@ function modeOf(text: string | null): Mode {
   return modes.find((mode) => mode === text) ?? 'random';
 }
 
-function noneOf(mode: string | undefined): keyof typeof messages.none {
+function noneOf(mode: string | undefined): keyof typeof texts.none {
   return mode === 'due' || mode === 'wrong' || mode === 'favorite' ? mode : 'all';
 }

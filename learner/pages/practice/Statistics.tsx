@@ -1,13 +1,13 @@
 import type { Output } from '#runtime/core/call.ts';
 import { Link } from '#learner/router/Link.tsx';
-import { Ring } from '../certification/Ring.tsx';
-import { messages } from './messages.ts';
+import { Ring } from '#learner/parts/Ring.tsx';
+import { texts } from './texts.ts';
 
 /** How far one is with a certificate: a ring and four figures, two of which lead to their lists. */
 export function Statistics({ certCode, statistics }: { certCode: string; statistics: Output<'practice.statistics'> }) {
   const { totalNum, completeNum, completionRate, wrongRecord, favoriteRecord, dueNum, rightNum } = statistics;
   const query = `certCode=${encodeURIComponent(certCode)}`;
-  const progress = messages.progress({ done: completeNum, total: totalNum });
+  const progress = texts.progress({ done: completeNum, total: totalNum });
   return (
     <div className="practice-statistics">
       <Ring percent={completionRate} label={progress} />
@@ -15,30 +15,30 @@ export function Statistics({ certCode, statistics }: { certCode: string; statist
         <p>
           {progress}
           {completeNum > 0 && (
-            <span className="practice-right">{messages.rightRate(Math.round((rightNum / completeNum) * 100))}</span>
+            <span className="practice-right">{texts.rightRate(Math.round((rightNum / completeNum) * 100))}</span>
           )}
         </p>
         <ul>
           <li>
             <b>{totalNum - completeNum}</b>
-            {messages.remaining}
+            {texts.remaining}
           </li>
           <li>
             <Link to={`/wrong-list?${query}&due=1`}>
               <b>{dueNum}</b>
-              {messages.dueNum}
+              {texts.dueNum}
             </Link>
           </li>
           <li>
             <Link to={`/wrong-list?${query}`}>
               <b>{wrongRecord}</b>
-              {messages.wrongRecord}
+              {texts.wrongRecord}
             </Link>
           </li>
           <li>
             <Link to={`/collect-list?${query}`}>
               <b>{favoriteRecord}</b>
-              {messages.favoriteRecord}
+              {texts.favoriteRecord}
             </Link>
           </li>
         </ul>

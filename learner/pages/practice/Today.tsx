@@ -4,7 +4,7 @@ import { Button } from '#learner/parts/Button.tsx';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Goal } from './Goal.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import { OpenRound } from './OpenRound.tsx';
 import type { Starting } from './useStart.ts';
 
@@ -18,20 +18,20 @@ export function Today({ today, starting }: { today: CallState<Output<'practice.t
   const { dueNum, goal, doneNum, round } = today.data;
   const isStarting = starting.isStarting && starting.choice?.mode === 'due';
   return (
-    <section className="practice-today" aria-label={messages.today}>
+    <section className="practice-today" aria-label={texts.today}>
       <Goal goal={goal} doneNum={doneNum} reload={today.reload} />
       {dueNum > 0 && (
         <div className="practice-review">
           <p>
-            <b>{messages.due(dueNum)}</b>
-            <span>{dueNum > mostAtOnce ? messages.dueFirst(mostAtOnce) : messages.dueText}</span>
+            <b>{texts.due(dueNum)}</b>
+            <span>{dueNum > mostAtOnce ? texts.dueFirst(mostAtOnce) : texts.dueText}</span>
           </p>
           <Button
             kind="primary"
             aria-busy={isStarting}
             onClick={() => starting.start({ mode: 'due', chooses: Math.min(dueNum, mostAtOnce) })}
           >
-            {isStarting ? messages.starting : messages.review}
+            {isStarting ? texts.starting : texts.review}
           </Button>
         </div>
       )}

@@ -2,7 +2,7 @@ import { labelOf } from '#runtime/core/dictionaries.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useDictionary } from '#runtime/react/useDictionary.ts';
 import { Loaded } from '#learner/parts/Loaded.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 interface TopicsProps {
   certCode: string;
@@ -19,7 +19,7 @@ export function Topics({ certCode, kind, chosen, isMissing, onChange }: TopicsPr
   return (
     <fieldset>
       <legend>
-        {messages.modes[kind]} <small>{messages.topicsHint}</small>
+        {texts.modes[kind]} <small>{texts.topicsHint}</small>
       </legend>
       <Loaded call={topics}>
         {({ knowledge, difficulty }) => {
@@ -27,7 +27,7 @@ export function Topics({ certCode, kind, chosen, isMissing, onChange }: TopicsPr
             kind === 'knowledge'
               ? knowledge.map(({ label, count }) => ({ code: label, label, count }))
               : difficulty.map(({ code, count }) => ({ code, label: labelOf({ values, code }), count }));
-          if (offered.length === 0) return <p className="practice-hint">{messages.noTopics}</p>;
+          if (offered.length === 0) return <p className="practice-hint">{texts.noTopics}</p>;
           return (
             <div className="practice-chips practice-topics">
               {offered.map(({ code, label, count }) => (
@@ -50,7 +50,7 @@ export function Topics({ certCode, kind, chosen, isMissing, onChange }: TopicsPr
       </Loaded>
       {isMissing && (
         <p className="practice-wrong" role="alert">
-          {messages.topicMissing}
+          {texts.topicMissing}
         </p>
       )}
     </fieldset>

@@ -6,12 +6,12 @@ import { useSession } from '#runtime/react/useSession.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
-import { Pager } from '#learner/parts/Pager.tsx';
+import { Pager } from '#learner/list/Pager.tsx';
 import { Avatar } from '#learner/parts/Avatar.tsx';
 import { useNavigate } from '#learner/router/Router.tsx';
-import { messages as shellMessages } from '#learner/shell/messages.ts';
+import { texts as shellTexts } from '#learner/shell/texts.ts';
 import { changeTenant } from '#learner/shell/tenantChange.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import './switchTenant.css';
 
 interface Choice {
@@ -28,8 +28,8 @@ export function SwitchTenant() {
   const { status } = useSession();
   return (
     <div className="page switch-page">
-      <h1>{messages.title}</h1>
-      <p>{status === 'signedIn' ? messages.leadMine : messages.leadAll}</p>
+      <h1>{texts.title}</h1>
+      <p>{status === 'signedIn' ? texts.leadMine : texts.leadAll}</p>
       {status === 'signedIn' ? <Mine /> : <All />}
     </div>
   );
@@ -42,7 +42,7 @@ function Mine() {
       {(tenants) => (
         <Choices
           choices={tenants.flatMap(({ id, name, logo }) => (id && name ? [{ id, name, logo }] : []))}
-          none={messages.noneMine}
+          none={texts.noneMine}
         />
       )}
     </Loaded>
@@ -62,20 +62,20 @@ function All() {
       <form className="switch-search" role="search" onSubmit={search}>
         <input
           type="search"
-          aria-label={messages.search}
-          placeholder={messages.search}
+          aria-label={texts.search}
+          placeholder={texts.search}
           maxLength={100}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <Button type="submit">{messages.find}</Button>
+        <Button type="submit">{texts.find}</Button>
       </form>
       <Loaded call={call}>
         {({ rows, total }) => (
           <>
             <Choices
               choices={rows.map(({ id, tenantName, logo, intro }) => ({ id, name: tenantName, logo, intro }))}
-              none={messages.none}
+              none={texts.none}
             />
             <Pager
               pageNum={pageNum}
@@ -101,7 +101,7 @@ function Choices({ choices, none }: { choices: readonly Choice[]; none: string }
     try {
       if (id !== current) {
         await changeTenant({ id, name, logo: logo ?? null });
-        presenter().toast({ kind: 'success', message: shellMessages.switched(name) });
+        presenter().toast({ kind: 'success', message: shellTexts.switched(name) });
       }
       navigate('/');
     } catch {
@@ -126,11 +126,7 @@ function Choices({ choices, none }: { choices: readonly Choice[]; none: string }
             <Avatar src={choice.logo} name={choice.name} size={48} />
             <span>
               <strong>{choice.name}</strong>
-              {choice.id === current ? (
-                <small>{messages.current}</small>
-              ) : (
-                choice.intro && <small>{choice.intro}</small>
-              )}
+              {choice.id === current ? <small>{texts.current}</small> : choice.intro && <small>{choice.intro}</small>}
             </span>
           </button>
         </li>

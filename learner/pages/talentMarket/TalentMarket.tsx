@@ -4,10 +4,10 @@ import { useLevelName } from '#learner/graph/useLevelName.ts';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import '../certification/cert.css';
-import { certPath } from '../certification/messages.ts';
-import { useTenantInput } from '../certification/useTenantInput.ts';
-import { messages } from './messages.ts';
+import '#learner/cert/cert.css';
+import { certPath } from '#learner/cert/certPath.ts';
+import { useTenantInput } from '#learner/shell/useTenantInput.ts';
+import { texts } from './texts.ts';
 import './talentMarket.css';
 
 /** The positions of the tenant's graph with the certificates that prove what they need; vacancies are not open yet, and that is said. */
@@ -15,9 +15,9 @@ export function TalentMarket() {
   const call = useCall('cert.graph', useTenantInput());
   return (
     <div className="page cert-page">
-      <h1>{messages.title}</h1>
-      <p className="cert-lead">{messages.lead}</p>
-      <p className="talent-note">{messages.notYet}</p>
+      <h1>{texts.title}</h1>
+      <p className="cert-lead">{texts.lead}</p>
+      <p className="talent-note">{texts.notYet}</p>
       <Loaded call={call}>{(data) => <Positions data={data} />}</Loaded>
     </div>
   );
@@ -26,14 +26,14 @@ export function TalentMarket() {
 function Positions({ data }: { data: GraphData }) {
   const levelName = useLevelName();
   const industries = treeOf({ data, levelName }).children.filter(({ id }) => id !== 'others');
-  if (industries.length === 0) return <Empty text={messages.none} />;
+  if (industries.length === 0) return <Empty text={texts.none} />;
   return (
     <>
       {industries.map((industry) => (
         <section key={industry.id} aria-labelledby={`talent-${industry.id}`}>
           <div className="cert-head">
             <h2 id={`talent-${industry.id}`}>{industry.name}</h2>
-            <Link to={`/certification?focus=${encodeURIComponent(industry.id)}`}>{messages.graph} ›</Link>
+            <Link to={`/certification?focus=${encodeURIComponent(industry.id)}`}>{texts.graph} ›</Link>
           </div>
           <ul className="talent-list">
             {industry.children.flatMap((occupation) =>
@@ -41,7 +41,7 @@ function Positions({ data }: { data: GraphData }) {
                 <li key={position.id} className="talent-card">
                   <h3>{position.name}</h3>
                   <p>{occupation.name}</p>
-                  <ul aria-label={messages.certs}>
+                  <ul aria-label={texts.certs}>
                     {position.children.map(({ id, name }) => (
                       <li key={id}>
                         <Link to={certPath({ id })}>{name}</Link>

@@ -1,12 +1,12 @@
 import { useCall } from '#runtime/react/useCall.ts';
 import { Loaded } from '#learner/parts/Loaded.tsx';
-import { RichText } from '#learner/parts/RichText.tsx';
-import '../certification/cert.css';
-import { useTenantInput } from '../certification/useTenantInput.ts';
-import { Announcements } from '../home/Announcements.tsx';
-import { Carousel } from '../home/Carousel.tsx';
-import { HotCerts } from '../home/HotCerts.tsx';
-import { messages } from '../home/messages.ts';
+import { RichText } from '#learner/richText/RichText.tsx';
+import '#learner/cert/cert.css';
+import { useTenantInput } from '#learner/shell/useTenantInput.ts';
+import { Announcements } from '#learner/portal/Announcements.tsx';
+import { Carousel } from '#learner/portal/Carousel.tsx';
+import { HotCerts } from '#learner/portal/HotCerts.tsx';
+import { texts } from './texts.ts';
 import './tenant.css';
 
 /** A tenant's own home: who it is, its pictures and announcements, its hot certificates. */
@@ -29,7 +29,7 @@ export function Tenant() {
                 {slogan && <p className="cert-lead">{slogan}</p>}
               </div>
             </header>
-            <div className={slides.length > 0 ? 'home-news-row tenant-row' : ''}>
+            <div className={slides.length > 0 ? 'portal-news-row tenant-row' : ''}>
               <Carousel slides={slides} />
               <Announcements />
             </div>
@@ -37,10 +37,10 @@ export function Tenant() {
             {intro && (
               <section>
                 <div className="cert-head">
-                  <h2>{messages.about}</h2>
+                  <h2>{texts.about}</h2>
                 </div>
                 <RichText html={intro} />
-                {phone && <p>{messages.phone(phone)}</p>}
+                {phone && <p>{texts.phone(phone)}</p>}
               </section>
             )}
           </>

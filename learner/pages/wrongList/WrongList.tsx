@@ -5,16 +5,16 @@ import { useCall } from '#runtime/react/useCall.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
-import { Pager } from '#learner/parts/Pager.tsx';
-import { bookMessages } from '#learner/question/bookMessages.ts';
-import { BookPage } from '#learner/question/BookPage.tsx';
-import { BookRow } from '#learner/question/BookRow.tsx';
-import { CertFilter } from '#learner/question/CertFilter.tsx';
+import { Pager } from '#learner/list/Pager.tsx';
+import { texts as bookTexts } from '#learner/book/texts.ts';
+import { BookPage } from '#learner/book/BookPage.tsx';
+import { BookRow } from '#learner/book/BookRow.tsx';
+import { CertFilter } from '#learner/book/CertFilter.tsx';
 import { verdictOf, type Checked } from '#learner/question/checkAnswer.ts';
-import { useExistingPage } from '#learner/question/useExistingPage.ts';
+import { useExistingPage } from '#learner/book/useExistingPage.ts';
 import { Link } from '#learner/router/Link.tsx';
-import { useFilters } from '../certification/useFilters.ts';
-import { messages } from './messages.ts';
+import { useFilters } from '#learner/list/useFilters.ts';
+import { texts } from './texts.ts';
 
 type WrongRecord = Output<'record.list'>['rows'][number];
 
@@ -24,7 +24,7 @@ const names = ['certCode', 'due'] as const;
 /** The wrong-answer book: what is due for review, or all of it; redone in place, removed once redone rightly. */
 export function WrongList() {
   return (
-    <BookPage title={messages.title} lead={messages.lead} signInFirst={messages.signInFirst}>
+    <BookPage title={texts.title} lead={texts.lead} signInFirst={texts.signInFirst}>
       <Book />
     </BookPage>
   );
@@ -44,12 +44,12 @@ function Book() {
   const dueTotal = records.data?.dueTotal ?? 0;
   return (
     <>
-      <nav className="book-views" aria-label={messages.title}>
+      <nav className="book-views" aria-label={texts.title}>
         <Link to={pathOf('all')} aria-current={isDue ? undefined : 'page'}>
-          {messages.all}
+          {texts.all}
         </Link>
         <Link to={pathOf('due')} aria-current={isDue ? 'page' : undefined}>
-          {messages.due}
+          {texts.due}
           {dueTotal > 0 && <b>{dueTotal}</b>}
         </Link>
       </nav>
@@ -64,7 +64,7 @@ function Book() {
             className="book-link"
             to={`/practice?certCode=${encodeURIComponent(certCode)}&only=${isDue ? 'due' : 'wrong'}`}
           >
-            {messages.practise}
+            {texts.practise}
           </Link>
         )}
       </div>
@@ -72,16 +72,16 @@ function Book() {
         {({ rows, total }) =>
           rows.length === 0 ? (
             <Empty
-              text={isDue ? messages.noneDue : certCode ? messages.noneOfCert : messages.none}
+              text={isDue ? texts.noneDue : certCode ? texts.noneOfCert : texts.none}
               action={
                 <Link to={certCode ? `/practice?certCode=${encodeURIComponent(certCode)}` : '/practice'}>
-                  {bookMessages.toPractice}
+                  {bookTexts.toPractice}
                 </Link>
               }
             />
           ) : (
             <>
-              <p className="book-count">{bookMessages.total(total)}</p>
+              <p className="book-count">{bookTexts.total(total)}</p>
               <ul className="book-list">
                 {rows.map((record) => (
                   <Row key={record.id} record={record} onRemoved={records.reload} />
@@ -108,10 +108,10 @@ function Row({ record, onRemoved }: { record: WrongRecord; onRemoved: () => void
     if (
       isRemoving ||
       !(await presenter().confirm({
-        title: messages.removeTitle,
-        message: messages.removeNote,
-        confirmText: messages.removeConfirm,
-        cancelText: messages.cancel,
+        title: texts.removeTitle,
+        message: texts.removeNote,
+        confirmText: texts.removeConfirm,
+        cancelText: texts.cancel,
         isDanger: true,
       }))
     )
@@ -119,7 +119,7 @@ function Row({ record, onRemoved }: { record: WrongRecord; onRemoved: () => void
     setIsRemoving(true);
     try {
       await call('record.deleteById', { id });
-      presenter().toast({ kind: 'success', message: messages.removed });
+      presenter().toast({ kind: 'success', message: texts.removed });
       onRemoved();
     } catch {
       setIsRemoving(false);
@@ -128,17 +128,17 @@ function Row({ record, onRemoved }: { record: WrongRecord; onRemoved: () => void
   const facts = [
     isDue ? (
       <span key="due" className="book-due">
-        {messages.isDue}
+        {texts.isDue}
       </span>
     ) : (
-      messages.nextDue(due.slice(0, 16))
+      texts.nextDue(due.slice(0, 16))
     ),
-    wrongCount === 0 ? messages.added : messages.wrongCount(wrongCount),
-    messages.last(lastTime.slice(0, 16)),
+    wrongCount === 0 ? texts.added : texts.wrongCount(wrongCount),
+    texts.last(lastTime.slice(0, 16)),
     ...(isRedone
       ? [
           <span key="redone" className="book-done">
-            ✓ {messages.isRedone}
+            ✓ {texts.isRedone}
           </span>,
         ]
       : []),
@@ -149,13 +149,13 @@ function Row({ record, onRemoved }: { record: WrongRecord; onRemoved: () => void
       certCode={certCode}
       certName={certName}
       facts={facts}
-      openText={bookMessages.redo}
+      openText={bookTexts.redo}
       isHeld={record.isHeld}
       onChecked={setChecked}
     >
       {(isRedone || record.wrongCount === 0) && (
         <Button kind="quiet" onClick={() => void remove()} aria-busy={isRemoving}>
-          {messages.remove}
+          {texts.remove}
         </Button>
       )}
     </BookRow>

@@ -1,0 +1,18 @@
+import type { Proof } from '#runtime/react/useProof.ts';
+import { Button } from '#learner/parts/Button.tsx';
+import { texts } from './texts.ts';
+import './proofProgress.css';
+
+/** How far the work has come that the server wants before it looks at another password. */
+export function ProofProgress({ proof: { progress, cancel } }: { proof: Pick<Proof, 'progress' | 'cancel'> }) {
+  if (progress === undefined) return null;
+  return (
+    <div className="proof">
+      <p role="status">{texts.proof}</p>
+      <progress value={progress} max={1} aria-label={texts.proofProgress} />
+      <Button kind="quiet" onClick={cancel}>
+        {texts.cancel}
+      </Button>
+    </div>
+  );
+}

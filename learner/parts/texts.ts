@@ -1,0 +1,10 @@
+/** The texts of the shared parts. */
+export const texts = {
+  loading: '正在加载…',
+  retry: '重试',
+  close: '关闭',
+  failed: '加载失败',
+  search: '搜索',
+  home: '返回首页',
+  signIn: '去登录',
+} as const;

@@ -1,0 +1,33 @@
+import { productTitle } from '#runtime/react/useTitle.ts';
+
+/** Texts of header, menus and footer. */
+export const texts = {
+  product: productTitle,
+  skip: '跳到正文',
+  home: '返回首页',
+  menu: '主菜单',
+  tabs: '常用页面',
+  openMenu: '打开菜单',
+  closeMenu: '关闭菜单',
+  login: '登录',
+  confirm: '确定',
+  cancel: '取消',
+  userMenu: (nickname: string) => `我的菜单：${nickname}`,
+  switchTenant: '切换认证机构',
+  moreTenants: '全部机构…',
+  portal: '机构主页',
+  switchRole: '切换角色',
+  modules: '进入其他系统',
+  account: '账号设置',
+  logout: '退出登录',
+  logoutAsk: '确定要退出登录吗？',
+  logoutHelp: '退出后需要重新登录才能练习和考试。',
+  switched: (name: string) => `已切换到 ${name}`,
+  helpButton: '帮助中心',
+  phone: (phone: string) => `服务电话：${phone}`,
+  privacy: '隐私政策',
+  agreement: '用户协议',
+  copyright: (name: string) => `© 2024 ${name}`,
+  footer: '页脚',
+  offline: '网络已断开。可以查看保存在本机的内容；练习、提交等操作请恢复网络后再试。',
+} as const;
