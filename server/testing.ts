@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config.ts';
+import { reading } from './database/statement.ts';
 import { createTestDatabase } from './database/testing.ts';
 import { demoPassword, loadFirst } from './first.ts';
 import type { ArrivalLimits } from './http/arrival.ts';
@@ -57,9 +58,11 @@ export async function startServer({
   if (!isEmpty) await loadFirst({ app, root });
   const server = await createServer({ app, ...options });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
-  const tenants = await app.database.query<{ id: string }>({
-    text: 'select "id" from "tenant" order by "createdTime", "id"',
-  });
+  const tenants = await app.database.query(
+    reading<{ id: string }>({
+      text: 'select "id" from "tenant" order by "createdTime", "id"',
+    }),
+  );
   const tokens = new Map<string, Promise<string>>();
   const signIn = (account: string): Promise<string> => {
     const known = tokens.get(account) ?? requestToken({ url, account });

@@ -4,12 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
-import type { Database } from './database.ts';
+import type { Database, DatabaseOptions } from './database.ts';
 import { openDatabase } from './database.ts';
 
-export interface OpenOptions {
-  poolSize?: number;
-}
+export type OpenOptions = Pick<DatabaseOptions, 'poolSize' | 'hasSharedBatches'>;
 
 /** Opens a new, empty database; closed and gone after the test. */
 export type Open = (options?: OpenOptions) => Promise<Database>;
