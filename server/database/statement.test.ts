@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Database } from './database.ts';
 import { countItems, createItems, insert, scope } from './items.ts';
 import { changing, reading } from './statement.ts';
-import { eachDatabase } from './testing.ts';
+import { eachDatabase, strict } from './testing.ts';
 
 /** What changes or locks something, in every form that a look at its first word would not tell. */
 const changes: [string, string][] = [
@@ -42,6 +42,20 @@ eachDatabase('statements', (open) => {
       expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected']);
       expect(await countItems(database)).toBe(1);
     }
+  });
+
+  test.each(changes)('and, where tests run strictly, inside a transaction: %s', async (_name, text) => {
+    const database = strict(await open());
+    await openItems(database);
+    await expect(
+      database.inScope({ scope }, async (transaction) => {
+        await transaction.query(insert(11));
+        await transaction.query(reading({ text: 'select 1' }));
+        await transaction.query(insert(12));
+        await transaction.query(reading({ text }));
+      }),
+    ).rejects.toMatchObject({ code: '25006' });
+    expect(await countItems(database)).toBe(1);
   });
 
   test('a connection that only read changes things again', async () => {
