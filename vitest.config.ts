@@ -44,6 +44,24 @@ export default defineConfig({
         },
       },
       {
+        // The contracts where most is written at the same moment, without batches that share a transaction.
+        test: {
+          name: 'apart',
+          environment: 'node',
+          env: { SHARED_BATCHES: 'off' },
+          globalSetup: 'tests/seeds.ts',
+          include: [
+            'tests/contract/generated/question.test.ts',
+            'tests/contract/many/many.test.ts',
+            'tests/contract/mock/mock.test.ts',
+            'tests/contract/organisation/lasting.test.ts',
+            'tests/contract/practice/{practice,rounds}.test.ts',
+          ],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         test: {
           name: 'faults',
           environment: 'node',

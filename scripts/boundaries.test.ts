@@ -83,11 +83,6 @@ const badPackages: Case[] = [
   ['learner/formily.tsx', "import { Field } from '@formily/core';\nField;", /learner is thin/],
   ['server/http/pg.ts', "import { Pool } from 'pg';\nPool;", /Only server\/database talks/],
   ['server/engine/lite.ts', "import { PGlite } from '@electric-sql/pglite';\nPGlite;", /Only server\/database talks/],
-  [
-    'server/domain/a/kysely.ts',
-    "import { PostgresDialect } from 'kysely';\nPostgresDialect;",
-    /Only server\/database talks/,
-  ],
   ['generators/pg.ts', "import pg from 'pg';\npg;", /Only server\/database talks/],
   ['server/react.ts', "import { createElement } from 'react';\ncreateElement;", /draw nothing/],
   ['server/any.ts', 'export function f(a: any): unknown {\n  return a;\n}', /no-explicit-any/],

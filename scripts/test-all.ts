@@ -19,7 +19,10 @@ const stages = [
   { steps: staticSteps(env), atOnce: 2 },
   { steps: vitestSteps({ name: 'unit', projects: ['unit', 'dom'], env }), atOnce: 1 },
   { steps: [buildStep(env), ...storybookSteps(env)], atOnce: 2 },
-  { steps: vitestSteps({ name: 'contract', projects: ['contract'], folder: 'tests/contract', env }), atOnce: 1 },
+  {
+    steps: vitestSteps({ name: 'contract', projects: ['contract', 'apart'], folder: 'tests/contract', env }),
+    atOnce: 1,
+  },
   { steps: playwrightSteps(env), atOnce: 1 },
   { steps: vitestSteps({ name: 'faults', projects: ['faults'], folder: 'tests/faults', env }), atOnce: 1 },
 ];

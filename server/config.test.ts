@@ -23,6 +23,13 @@ describe('TRUST_PROXY', () => {
   );
 });
 
+describe('SHARED_BATCHES', () => {
+  it('is on unless it is off', () => {
+    expect(readConfig({ env: {}, publicDir: '' }).hasSharedBatches).toBe(true);
+    expect(readConfig({ env: { SHARED_BATCHES: 'off' }, publicDir: '' }).hasSharedBatches).toBe(false);
+  });
+});
+
 describe('LOG_LEVEL', () => {
   it('is warn, in production info, and refuses what is no level', () => {
     expect(readConfig({ env: {}, publicDir: '' }).logLevel).toBe('warn');

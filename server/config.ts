@@ -7,6 +7,8 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Under load several requests' batches share a transaction. */
+  hasSharedBatches: boolean;
   isProduction: boolean;
   /** Demo tenants and accounts are loaded on the first start. */
   hasDemo: boolean;
@@ -46,6 +48,7 @@ export function readConfig({ env, publicDir }: { env: NodeJS.ProcessEnv; publicD
     host: env['HOST'] || '127.0.0.1',
     dataDir: resolve(env['DATA_DIR'] || './data'),
     databaseUrl: env['DATABASE_URL'] || undefined,
+    hasSharedBatches: env['SHARED_BATCHES'] !== 'off',
     isProduction,
     hasDemo: !isProduction && env['DEMO'] !== 'off',
     trustProxy: proxies(env['TRUST_PROXY']),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { changing, reading } from './database/statement.ts';
 import { hashPassword } from './domain/session/index.ts';
 import type { App } from './engine/context.ts';
 import { newId } from './engine/ids.ts';
@@ -29,8 +30,8 @@ const lock = 7_220_001;
 /** One process at a time; the embedded database has only one anyway. */
 async function alone<T>({ app: { database }, work }: { app: App; work(): Promise<T> }): Promise<T> {
   if (database.kind === 'pglite') return work();
-  return database.asOwner(async (session) => {
-    await session.query({ text: 'select pg_advisory_lock($1)', values: [lock] });
+  return database.asOwner(async (connection) => {
+    await connection.query(changing({ text: 'select pg_advisory_lock($1)', values: [lock] }));
     return work();
   });
 }
@@ -41,14 +42,16 @@ function demoNotice(app: App): string[] {
 
 async function createOperator(app: App): Promise<string[]> {
   const password = randomBytes(12).toString('base64url');
-  const added = await app.database.query({
-    text: `insert into "user" ("id", "account", "nickname", "passwordHash", "isPasswordInitial", "isOperator") select $1, 'operator', '平台运营', $2, true, true where not exists (select from "user") on conflict do nothing returning "id"`,
-    values: [newId(), await hashPassword(password)],
-  });
+  const added = await app.database.query(
+    changing({
+      text: `insert into "user" ("id", "account", "nickname", "passwordHash", "isPasswordInitial", "isOperator") select $1, 'operator', '平台运营', $2, true, true where not exists (select from "user") on conflict do nothing returning "id"`,
+      values: [newId(), await hashPassword(password)],
+    }),
+  );
   return added.length > 0 ? [`平台运营账号  operator，密码 ${password}（只显示这一次，首次登录时须修改）`] : [];
 }
 
 async function hasUsers(app: App): Promise<boolean> {
-  const rows = await app.database.query({ text: 'select from "user" limit 1' });
+  const rows = await app.database.query(reading({ text: 'select from "user" limit 1' }));
   return rows.length > 0;
 }

@@ -25,7 +25,8 @@ export async function openApp({
 }): Promise<App & { close(): Promise<void> }> {
   await mkdir(config.dataDir, { recursive: true });
   const artefacts = readArtefacts({ root });
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, isDurable });
+  const { databaseUrl: url, dataDir, hasSharedBatches } = config;
+  const database = await openDatabase({ url, dataDir, isDurable, hasSharedBatches });
   try {
     await migrate({
       database,

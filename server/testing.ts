@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config.ts';
-import { createTestDatabase } from './database/testing.ts';
+import { reading } from './database/statement.ts';
+import { createTestDatabase, strict } from './database/testing.ts';
 import { demoPassword, loadFirst } from './first.ts';
 import type { ArrivalLimits } from './http/arrival.ts';
 import { createServer } from './http/server.ts';
@@ -37,7 +38,7 @@ export interface ServerOptions {
 
 /**
  * A whole server on a free port with the demo data, in a folder or database of its own.
- * Calls are not limited unless `env` says so. PostgreSQL is the one of TEST_DATABASE_URL, else a private one started for it.
+ * Calls are not limited unless `env` says so; batches are shared unless SHARED_BATCHES of the test run says so. PostgreSQL is the one of TEST_DATABASE_URL, else a private one started for it.
  */
 export async function startServer({
   database,
@@ -50,16 +51,26 @@ export async function startServer({
   if (seed) cpSync(seed.folder, dataDir, { recursive: true });
   const postgres = database === 'postgres' ? await newDatabase(seed) : undefined;
   const config = readConfig({
-    env: { DATA_DIR: dataDir, PORT: '0', DATABASE_URL: postgres?.url, CALLS_PER_MINUTE: '0', ...env },
+    env: {
+      DATA_DIR: dataDir,
+      PORT: '0',
+      DATABASE_URL: postgres?.url,
+      CALLS_PER_MINUTE: '0',
+      SHARED_BATCHES: process.env['SHARED_BATCHES'],
+      ...env,
+    },
     publicDir: join(root, 'dist'),
   });
   const app = await openApp({ config, root, isDurable: false, ...options });
+  app.database = strict(app.database);
   if (!isEmpty) await loadFirst({ app, root });
   const server = await createServer({ app, ...options });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
-  const tenants = await app.database.query<{ id: string }>({
-    text: 'select "id" from "tenant" order by "createdTime", "id"',
-  });
+  const tenants = await app.database.query(
+    reading<{ id: string }>({
+      text: 'select "id" from "tenant" order by "createdTime", "id"',
+    }),
+  );
   const tokens = new Map<string, Promise<string>>();
   const signIn = (account: string): Promise<string> => {
     const known = tokens.get(account) ?? requestToken({ url, account });

@@ -1,7 +1,8 @@
 import { copyFile, link, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStore } from '../adapters/files.ts';
-import type { Database, Session } from '../database/database.ts';
+import type { Database, Connection } from '../database/database.ts';
+import { changing, reading } from '../database/statement.ts';
 import { sumOf, writeLines } from './lines.ts';
 import {
   BackupError,
@@ -42,8 +43,8 @@ export async function backup({
   await rm(draft, { recursive: true, force: true });
   await mkdir(join(draft, 'tables'), { recursive: true });
   try {
-    const manifest = await database.asOwner((session) =>
-      writeRows({ session, draft, database: database.kind, catalogueHash }),
+    const manifest = await database.asOwner((connection) =>
+      writeRows({ connection, draft, database: database.kind, catalogueHash }),
     );
     await keepFiles({ manifest, files, draft });
     await writeManifest({ folder: draft, manifest });
@@ -76,37 +77,43 @@ export async function checkBackup(folder: string): Promise<Manifest> {
 }
 
 async function writeRows({
-  session,
+  connection,
   draft,
   database,
   catalogueHash,
 }: {
-  session: Session;
+  connection: Connection;
   draft: string;
   database: Manifest['database'];
   catalogueHash: string;
 }): Promise<Manifest> {
-  await session.query({ text: 'begin isolation level repeatable read read only' });
-  const tables = await session.query<{ name: string; isHidden: boolean }>({
-    text: `select relname as name, row_security_active(oid) as "isHidden" from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' order by relname`,
-  });
+  await connection.query(changing({ text: 'begin isolation level repeatable read read only' }));
+  const tables = await connection.query(
+    reading<{ name: string; isHidden: boolean }>({
+      text: `select relname as name, row_security_active(oid) as "isHidden" from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' order by relname`,
+    }),
+  );
   const hidden = tables.filter(({ isHidden }) => isHidden);
   if (hidden.length > 0)
     throw new BackupError(
       `数据库用户受行级安全限制，看不到所有机构的数据（${hidden.length} 张表）。请用 BACKUP_DATABASE_URL 指定一个带 BYPASSRLS 属性的用户，例如：\n  create role backup login bypassrls in role pg_read_all_data;`,
     );
-  const [now] = await session.query<{ time: string }>({ text: 'select now()::timestamptz(0) as "time"' });
+  const [now] = await connection.query(reading<{ time: string }>({ text: 'select now()::timestamptz(0) as "time"' }));
   const entries: TableEntry[] = [];
   for (const { name } of tables)
     entries.push({
       name,
-      ...(await writeLines({ file: tablePath({ folder: draft, name }), batches: rowsOf({ session, table: name }) })),
+      ...(await writeLines({ file: tablePath({ folder: draft, name }), batches: rowsOf({ connection, table: name }) })),
     });
-  const migrations = await session.query<{ name: string }>({ text: 'select "name" from "migration" order by "name"' });
-  const files = await session.query<FileEntry>({
-    text: 'select "storageKey" as "key", "size" from "file" order by "storageKey"',
-  });
-  await session.query({ text: 'commit' });
+  const migrations = await connection.query(
+    reading<{ name: string }>({ text: 'select "name" from "migration" order by "name"' }),
+  );
+  const files = await connection.query(
+    reading<FileEntry>({
+      text: 'select "storageKey" as "key", "size" from "file" order by "storageKey"',
+    }),
+  );
+  await connection.query(changing({ text: 'commit' }));
   return {
     format: 1,
     time: now?.time ?? '',
@@ -119,16 +126,18 @@ async function writeRows({
   };
 }
 
-async function* rowsOf({ session, table }: { session: Session; table: string }): AsyncGenerator<string[]> {
-  await session.query({
-    text: `declare "rows" no scroll cursor for select to_jsonb(t)::text as "row" from "${table}" t`,
-  });
+async function* rowsOf({ connection, table }: { connection: Connection; table: string }): AsyncGenerator<string[]> {
+  await connection.query(
+    changing({
+      text: `declare "rows" no scroll cursor for select to_jsonb(t)::text as "row" from "${table}" t`,
+    }),
+  );
   for (;;) {
-    const rows = await session.query<{ row: string }>({ text: `fetch ${rowsAtOnce} from "rows"` });
+    const rows = await connection.query(reading<{ row: string }>({ text: `fetch ${rowsAtOnce} from "rows"` }));
     if (rows.length === 0) break;
     yield rows.map(({ row }) => row);
   }
-  await session.query({ text: 'close "rows"' });
+  await connection.query(changing({ text: 'close "rows"' }));
 }
 
 /** A file never changes once it is stored: on the same disk a second name for it is enough. */

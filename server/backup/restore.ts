@@ -2,8 +2,9 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FileStore } from '../adapters/files.ts';
-import type { Database, Session } from '../database/database.ts';
-import { quote } from '../database/statements.ts';
+import type { Database, Connection } from '../database/database.ts';
+import { quote } from '../database/planSql.ts';
+import { changing, reading } from '../database/statement.ts';
 import { checkBackup } from './backup.ts';
 import { readLines } from './lines.ts';
 import { BackupError, filePath, tablePath, type Manifest } from './manifest.ts';
@@ -27,33 +28,39 @@ const rowsAtOnce = 1000;
  */
 export async function restore({ database, files, folder }: RestoreOptions): Promise<Manifest> {
   const manifest = await checkBackup(folder);
-  await database.asOwner(async (session) => {
-    await session.query({ text: 'begin' });
-    await assertFits({ session, manifest });
-    const guards = await readGuards(session);
-    for (const { drop } of guards) await session.query({ text: drop });
-    for (const table of manifest.tables) if (!books.has(table.name)) await fill({ session, folder, ...table });
-    for (const { restore: text } of guards) await session.query({ text });
-    await session.query({ text: 'commit' });
+  await database.asOwner(async (connection) => {
+    await connection.query(changing({ text: 'begin' }));
+    await assertFits({ connection, manifest });
+    const guards = await readGuards(connection);
+    for (const { drop } of guards) await connection.query(changing({ text: drop }));
+    for (const table of manifest.tables) if (!books.has(table.name)) await fill({ connection, folder, ...table });
+    for (const { restore: text } of guards) await connection.query(changing({ text }));
+    await connection.query(changing({ text: 'commit' }));
   });
   await database.vacuum();
   for (const { key } of manifest.files) await putFile({ files, key, source: filePath({ folder, key }) });
   return manifest;
 }
 
-async function assertFits({ session, manifest }: { session: Session; manifest: Manifest }): Promise<void> {
-  const [user] = await session.query<{ isThere: boolean }>({ text: 'select exists (select from "user") as "isThere"' });
+async function assertFits({ connection, manifest }: { connection: Connection; manifest: Manifest }): Promise<void> {
+  const [user] = await connection.query(
+    reading<{ isThere: boolean }>({ text: 'select exists (select from "user") as "isThere"' }),
+  );
   if (user?.isThere)
     throw new BackupError(
       '数据库里已有数据。恢复只写入空的数据库：请指定一个新的 DATA_DIR，或一个新建的空数据库（DATABASE_URL）。',
     );
-  const migrations = await session.query<{ name: string }>({ text: 'select "name" from "migration" order by "name"' });
+  const migrations = await connection.query(
+    reading<{ name: string }>({ text: 'select "name" from "migration" order by "name"' }),
+  );
   const later = migrations.map(({ name }) => name).filter((name) => !manifest.migrations.includes(name));
   if (later.length > 0)
     throw new BackupError(`备份早于数据迁移 ${later.join('、')}。请用制作该备份的产品版本恢复，再用新版本启动。`);
-  const tables = await session.query<{ name: string }>({
-    text: `select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r'`,
-  });
+  const tables = await connection.query(
+    reading<{ name: string }>({
+      text: `select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r'`,
+    }),
+  );
   const unknown = manifest.tables.filter(({ name, rows }) => rows > 0 && !tables.some((table) => table.name === name));
   if (unknown.length > 0)
     throw new BackupError(
@@ -68,14 +75,18 @@ interface Guard {
 }
 
 /** Foreign keys (their return checks every row), triggers that write history, and row-level security that binds its owner. */
-async function readGuards(session: Session): Promise<Guard[]> {
-  const keys = await session.query<{ table: string; name: string; definition: string; comment: string | null }>({
-    text: `select conrelid::regclass::text as "table", quote_ident(conname) as "name", pg_get_constraintdef(oid) as "definition", quote_literal(obj_description(oid, 'pg_constraint')) as "comment"
+async function readGuards(connection: Connection): Promise<Guard[]> {
+  const keys = await connection.query(
+    reading<{ table: string; name: string; definition: string; comment: string | null }>({
+      text: `select conrelid::regclass::text as "table", quote_ident(conname) as "name", pg_get_constraintdef(oid) as "definition", quote_literal(obj_description(oid, 'pg_constraint')) as "comment"
       from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace order by 1, 2`,
-  });
-  const tables = await session.query<{ table: string; isForced: boolean }>({
-    text: `select oid::regclass::text as "table", relforcerowsecurity as "isForced" from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' order by 1`,
-  });
+    }),
+  );
+  const tables = await connection.query(
+    reading<{ table: string; isForced: boolean }>({
+      text: `select oid::regclass::text as "table", relforcerowsecurity as "isForced" from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' order by 1`,
+    }),
+  );
   return [
     ...keys.map(({ table, name, definition, comment }) => ({
       drop: `alter table ${table} drop constraint ${name}`,
@@ -95,34 +106,40 @@ async function readGuards(session: Session): Promise<Guard[]> {
 }
 
 async function fill({
-  session,
+  connection,
   folder,
   name,
   rows,
 }: {
-  session: Session;
+  connection: Connection;
   folder: string;
   name: string;
   rows: number;
 }): Promise<void> {
   const table = quote(name);
-  const columns = await session.query<{ name: string }>({
-    text: `select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
-    values: [table],
-  });
-  await session.query({ text: `delete from ${table}` });
+  const columns = await connection.query(
+    reading<{ name: string }>({
+      text: `select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
+      values: [table],
+    }),
+  );
+  await connection.query(changing({ text: `delete from ${table}` }));
   for await (const lines of readLines({ file: tablePath({ folder, name }), size: rowsAtOnce })) {
     const known = keysOf(lines[0]);
     const filled = columns
       .filter((column) => known.has(column.name))
       .map((column) => quote(column.name))
       .join(', ');
-    await session.query({
-      text: `insert into ${table} (${filled}) select ${filled} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
-      values: [`[${lines.join(',')}]`],
-    });
+    await connection.query(
+      changing({
+        text: `insert into ${table} (${filled}) select ${filled} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+        values: [`[${lines.join(',')}]`],
+      }),
+    );
   }
-  const [count] = await session.query<{ rows: number }>({ text: `select count(*)::integer as "rows" from ${table}` });
+  const [count] = await connection.query(
+    reading<{ rows: number }>({ text: `select count(*)::integer as "rows" from ${table}` }),
+  );
   if (count?.rows !== rows)
     throw new BackupError(`数据表 ${name} 恢复后有 ${count?.rows ?? 0} 行，备份中有 ${rows} 行。`);
 }

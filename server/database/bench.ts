@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from './database.ts';
 import { openDatabase } from './database.ts';
+import { changing, reading } from './statement.ts';
 
 const LOOPS = 32;
 const SECONDS = 3;
@@ -41,15 +42,17 @@ async function measure(work: (tenantId: string, id: string) => Promise<unknown>)
 }
 
 async function bench(database: Database): Promise<void> {
-  await database.asOwner((session) => session.query({ text: SETUP }));
+  await database.asOwner((connection) => connection.query(changing({ text: SETUP })));
   await database.vacuum();
   const get = (tenantId: string, id: string) =>
-    database.query({
-      name: 'benchGet',
-      text: 'select * from "benchCert_get"($1, $2, $3)',
-      values: [tenantId, 'u', id],
-    });
-  const read = { text: 'select * from "benchCert" where "tenantId" = $1 and "id" = $2', name: 'benchRead' };
+    database.query(
+      reading({
+        name: 'benchGet',
+        text: 'select * from "benchCert_get"($1, $2, $3)',
+        values: [tenantId, 'u', id],
+      }),
+    );
+  const read = reading({ text: 'select * from "benchCert" where "tenantId" = $1 and "id" = $2', name: 'benchRead' });
   const batch = (tenantId: string, id: string) =>
     database.batch({ scope: { tenantId, userId: 'u' }, statements: [{ ...read, values: [tenantId, id] }] });
   const inScope = (tenantId: string, id: string) =>

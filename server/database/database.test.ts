@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Database, Statement } from './database.ts';
-import { openDatabase, sql } from './database.ts';
+import type { Database } from './database.ts';
+import { openDatabase } from './database.ts';
 import {
   isCheckViolation,
   isConnectionLost,
@@ -9,15 +9,18 @@ import {
   isUniqueViolation,
 } from './errors.ts';
 import { countItems, createItems, deferred, insert, scope } from './items.ts';
+import { changing, reading, type Statement } from './statement.ts';
 import { eachDatabase } from './testing.ts';
 
 eachDatabase('values', (open) => {
   test('times are Asia/Shanghai text, numbers are numbers, jsonb is parsed', async () => {
     const database = await open();
-    const [row] = await database.query({
-      text: `select '2024-05-01T00:00:00.999Z'::timestamptz "time", '2024-05-01'::date "date", 1.25::numeric(12,2) "price", 5000000000::bigint "size",
+    const [row] = await database.query(
+      reading({
+        text: `select '2024-05-01T00:00:00.999Z'::timestamptz "time", '2024-05-01'::date "date", 1.25::numeric(12,2) "price", 5000000000::bigint "size",
         '{"a":[1]}'::jsonb "json", array[1,null]::bigint[] "sizes", array['2024-05-01T00:00:00Z'::timestamptz] "times", null::timestamptz "none"`,
-    });
+      }),
+    );
     expect(row).toEqual({
       time: '2024-05-01 08:00:00',
       date: '2024-05-01',
@@ -32,19 +35,13 @@ eachDatabase('values', (open) => {
 
   test('a time without a zone is taken as Asia/Shanghai', async () => {
     const database = await open();
-    const rows = await database.query({
-      text: `select ($1::timestamptz at time zone 'UTC')::text as "utc"`,
-      values: ['2024-05-01 08:00:00'],
-    });
+    const rows = await database.query(
+      reading({
+        text: `select ($1::timestamptz at time zone 'UTC')::text as "utc"`,
+        values: ['2024-05-01 08:00:00'],
+      }),
+    );
     expect(rows).toEqual([{ utc: '2024-05-01 00:00:00' }]);
-  });
-
-  test('runs kysely queries', async () => {
-    const database = await open();
-    await createItems(database);
-    await database.run(sql.insertInto('item').values({ id: 1, name: '试题' }));
-    const rows = await database.run(sql.selectFrom('item').select(['id', 'name']).where('id', '=', 1));
-    expect(rows).toEqual([{ id: 1, name: '试题' }]);
   });
 });
 
@@ -84,18 +81,18 @@ eachDatabase('errors', (open) => {
   test('after any error every connection still answers to the right question', async () => {
     const database = await open({ poolSize: 3 });
     const errors: [string, Statement][] = [
-      ['a syntax error', { text: 'selec 1' }],
-      ['a syntax error in a prepared statement', { text: 'selec $1', values: [1] }],
-      ['a table that is not there', { text: 'select * from "nowhere" where 1 = $1', values: [1] }],
-      ['an error while running', { text: 'select 1 / $1::integer', values: [0] }],
-      ['too few values', { text: 'select $1::text, $2::text', values: ['a'] }],
-      ['a value of the wrong type', { text: 'select $1::integer', values: ['abc'] }],
-      ['a value that cannot be sent', { text: 'select $1::jsonb', values: [circular()] }],
-      ['an error raised in a function', { text: `do $$ begin raise exception 'no'; end $$` }],
-      ['one of several statements in a text', { text: 'select 1; select 1 / 0; select 2' }],
+      ['a syntax error', reading({ text: 'selec 1' })],
+      ['a syntax error in a prepared statement', reading({ text: 'selec $1', values: [1] })],
+      ['a table that is not there', reading({ text: 'select * from "nowhere" where 1 = $1', values: [1] })],
+      ['an error while running', reading({ text: 'select 1 / $1::integer', values: [0] })],
+      ['too few values', reading({ text: 'select $1::text, $2::text', values: ['a'] })],
+      ['a value of the wrong type', reading({ text: 'select $1::integer', values: ['abc'] })],
+      ['a value that cannot be sent', reading({ text: 'select $1::jsonb', values: [circular()] })],
+      ['an error raised in a function', changing({ text: `do $$ begin raise exception 'no'; end $$` })],
+      ['one of several statements in a text', changing({ text: 'select 1; select 1 / 0; select 2' })],
     ];
     const echo = (i: number) =>
-      database.query<{ n: number }>({ text: 'select $1::integer as n', values: [i], name: 'echo' });
+      database.query(reading<{ n: number }>({ text: 'select $1::integer as n', values: [i], name: 'echo' }));
     for (const [name, bad] of errors) {
       const mixed = Array.from({ length: 24 }, (_, i) =>
         i % 5 === 2
@@ -114,7 +111,7 @@ eachDatabase('errors', (open) => {
   test('a named statement that failed works with other values', async () => {
     const database = await open({ poolSize: 1 });
     const divide = (by: number) =>
-      database.query({ name: 'divide', text: 'select 6 / $1::integer as n', values: [by] });
+      database.query(reading({ name: 'divide', text: 'select 6 / $1::integer as n', values: [by] }));
     await expect(divide(0)).rejects.toMatchObject({ code: '22012' });
     expect(await divide(2)).toEqual([{ n: 3 }]);
   });
@@ -122,10 +119,10 @@ eachDatabase('errors', (open) => {
   test('a table changed under a prepared statement is read anew', async () => {
     const database = await open({ poolSize: 1 });
     await createItems(database);
-    const read = () => database.query({ name: 'readItems', text: 'select * from "item"' });
+    const read = () => database.query(reading({ name: 'readItems', text: 'select * from "item"' }));
     await read();
-    await database.asOwner((session) =>
-      session.query({ text: 'alter table "item" add column "more" text; insert into "item" values (1)' }),
+    await database.asOwner((connection) =>
+      connection.query(changing({ text: 'alter table "item" add column "more" text; insert into "item" values (1)' })),
     );
     await read().catch(() => []);
     expect(await read()).toEqual([{ id: 1, name: null, parentId: null, more: null }]);
@@ -133,9 +130,9 @@ eachDatabase('errors', (open) => {
 });
 
 eachDatabase('transactions', (open) => {
-  const readScope = {
+  const readScope = reading({
     text: `select current_setting('app.tenant_id', true) "tenantId", current_setting('app.user_id', true) "userId"`,
-  };
+  });
 
   test('the scope is set inside and gone afterwards, on the same connection', async () => {
     const database = await open({ poolSize: 1 });
@@ -147,7 +144,7 @@ eachDatabase('transactions', (open) => {
 
   test('the scope is gone after a failure, too', async () => {
     const database = await open({ poolSize: 1 });
-    const failing = { text: 'select 1 / 0' };
+    const failing = reading({ text: 'select 1 / 0' });
     await expect(database.inScope({ scope }, (transaction) => transaction.query(failing))).rejects.toThrow();
     await expect(database.batch({ scope, statements: [failing] })).rejects.toThrow();
     await expect(database.inScope({ scope }, async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
@@ -171,8 +168,10 @@ eachDatabase('transactions', (open) => {
     const database = await open({ poolSize: 1 });
     await createItems(database);
     const readProcess = () =>
-      database.query({ text: `select pg_backend_pid() as pid, to_regclass('pg_temp."keep"') is not null as kept` });
-    await database.query({ text: 'create temporary table "keep" ()' });
+      database.query(
+        reading({ text: `select pg_backend_pid() as pid, to_regclass('pg_temp."keep"') is not null as kept` }),
+      );
+    await database.query(changing({ text: 'create temporary table "keep" ()' }));
     const before = await readProcess();
     await expect(
       database.inScope({ scope }, async (transaction) => {
@@ -189,7 +188,7 @@ eachDatabase('transactions', (open) => {
     await createItems(database);
     const work = database.inScope({ scope }, async (transaction) => {
       await transaction.query(insert(1));
-      await transaction.query({ text: 'select 1 / 0' }).catch(() => undefined);
+      await transaction.query(reading({ text: 'select 1 / 0' })).catch(() => undefined);
     });
     await expect(work).rejects.toThrow('rolled back');
     expect(await countItems(database)).toBe(0);
@@ -201,17 +200,18 @@ eachDatabase('transactions', (open) => {
     const statements = [insert(1), insert(2, 'bad'), insert(1), insert(3)];
     await expect(database.batch({ scope, statements })).rejects.toMatchObject({ constraint: 'item_name' });
     expect(await countItems(database)).toBe(0);
-    expect(await database.batch({ scope, statements: [insert(1), { text: 'select "id" from "item"' }] })).toEqual([
-      [],
-      [{ id: 1 }],
-    ]);
+    expect(
+      await database.batch({ scope, statements: [insert(1), reading({ text: 'select "id" from "item"' })] }),
+    ).toEqual([[], [{ id: 1 }]]);
   });
 
   test('a batch reports what only the commit finds out', async () => {
     const database = await open({ poolSize: 1 });
     await createItems(database);
-    await database.asOwner((session) =>
-      session.query({ text: 'alter table "item" alter constraint "item_parent" deferrable initially deferred' }),
+    await database.asOwner((connection) =>
+      connection.query(
+        changing({ text: 'alter table "item" alter constraint "item_parent" deferrable initially deferred' }),
+      ),
     );
     await expect(database.batch({ scope, statements: [insert(1, 'x', 99)] })).rejects.toSatisfy(isForeignKeyViolation);
     await expect(database.inScope({ scope }, (transaction) => transaction.query(insert(1, 'x', 99)))).rejects.toSatisfy(
@@ -223,13 +223,13 @@ eachDatabase('transactions', (open) => {
   test('batches, transactions and failing queries run beside each other without mixing', async () => {
     const database = await open({ poolSize: 3 });
     await createItems(database);
-    const echo = (n: number) => ({ name: 'echo', text: 'select $1::integer as n', values: [n] });
+    const echo = (n: number) => reading({ name: 'echo', text: 'select $1::integer as n', values: [n] });
     const results = await Promise.all(
       Array.from({ length: 60 }, (_, i): Promise<unknown> => {
         if (i % 4 === 0) return database.batch({ scope, statements: [echo(i), insert(i)] }).then(([rows]) => rows);
-        if (i % 4 === 1) return database.query({ text: 'select 1 / 0' }).catch(() => [{ n: i }]);
+        if (i % 4 === 1) return database.query(reading({ text: 'select 1 / 0' })).catch(() => [{ n: i }]);
         if (i % 4 === 2)
-          return database.batch({ scope, statements: [echo(i), { text: 'selec' }] }).catch(() => [{ n: i }]);
+          return database.batch({ scope, statements: [echo(i), reading({ text: 'selec' })] }).catch(() => [{ n: i }]);
         return database.inScope({ scope }, (transaction) => transaction.query(echo(i)));
       }),
     );
@@ -240,9 +240,11 @@ eachDatabase('transactions', (open) => {
   test('a transaction left open by a statement is not inherited', async () => {
     const database = await open({ poolSize: 1 });
     await createItems(database);
-    await database.query({
-      text: `begin; select set_config('app.tenant_id', 't9', true); insert into "item" values (1)`,
-    });
+    await database.query(
+      changing({
+        text: `begin; select set_config('app.tenant_id', 't9', true); insert into "item" values (1)`,
+      }),
+    );
     expect(await countItems(database)).toBe(0);
     expect((await database.query(readScope))[0]).not.toMatchObject({ tenantId: 't9' });
   });
@@ -276,7 +278,7 @@ eachDatabase('notifications', (open) => {
       await killOthers(database);
       await lost.promise;
     } else {
-      await database.asOwner(() => Promise.resolve()); // ends the session
+      await database.asOwner(() => Promise.resolve()); // ends the connection
     }
     await database.notify('dictionary', 'x');
     await heard.promise;
@@ -286,23 +288,23 @@ eachDatabase('notifications', (open) => {
 eachDatabase('lost connections', (open, kind) => {
   test.runIf(kind === 'postgres')('killed while idle or busy: the next query works', async () => {
     const database = await open({ poolSize: 3 });
-    await Promise.all([1, 2, 3].map(() => database.query({ text: 'select 1' })));
-    const busy = database.query({ text: 'select pg_sleep(60)' }).catch((error: unknown) => error);
+    await Promise.all([1, 2, 3].map(() => database.query(reading({ text: 'select 1' }))));
+    const busy = database.query(changing({ text: 'select pg_sleep(60)' })).catch((error: unknown) => error);
     await waitFor(async () => {
       const text = `select from pg_stat_activity where query like 'select pg_sleep%' and state = 'active' and datname = current_database()`;
-      const rows = await database.asOwner((session) => session.query({ text }));
+      const rows = await database.asOwner((connection) => connection.query(reading({ text })));
       return rows.length === 1;
     });
     await killOthers(database);
     expect(await busy).toSatisfy(isConnectionLost);
     await waitFor(() =>
-      database.query({ text: 'select 1' }).then(
+      database.query(reading({ text: 'select 1' })).then(
         () => true,
         () => false,
       ),
     );
     const all = await Promise.all(
-      Array.from({ length: 9 }, (_, n) => database.query({ text: 'select $1::integer n', values: [n] })),
+      Array.from({ length: 9 }, (_, n) => database.query(reading({ text: 'select $1::integer n', values: [n] }))),
     );
     expect(all).toEqual(Array.from({ length: 9 }, (_, n) => [{ n }]));
   });
@@ -325,7 +327,7 @@ eachDatabase('lost connections', (open, kind) => {
     const haveRead = [deferred(), deferred()];
     const meet = (index: number): Promise<void> =>
       database.inScope({ scope, isolation: 'serializable' }, async (transaction) => {
-        await transaction.query({ text: 'select count(*) from "item"' });
+        await transaction.query(reading({ text: 'select count(*) from "item"' }));
         haveRead[index]?.resolve();
         await Promise.all(haveRead.map(({ promise }) => promise));
         await transaction.query(insert(index));
@@ -341,11 +343,11 @@ eachDatabase('closing', (open) => {
   test('waits for what was asked before and refuses what is asked after', async () => {
     const database = await open({ poolSize: 2 });
     const asked = Array.from({ length: 50 }, (_, n) =>
-      database.query<{ n: number }>({ text: 'select $1::integer as n', values: [n] }),
+      database.query(reading<{ n: number }>({ text: 'select $1::integer as n', values: [n] })),
     );
     await database.close();
     expect((await Promise.all(asked)).flat().map(({ n }) => n)).toEqual(Array.from({ length: 50 }, (_, n) => n));
-    await expect(database.query({ text: 'select 1' })).rejects.toSatisfy(isConnectionLost);
+    await expect(database.query(reading({ text: 'select 1' }))).rejects.toSatisfy(isConnectionLost);
   });
 });
 
@@ -357,10 +359,12 @@ describe('a server that cannot be reached', () => {
 });
 
 async function killOthers(database: Database): Promise<void> {
-  await database.asOwner((session) =>
-    session.query({
-      text: 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-    }),
+  await database.asOwner((connection) =>
+    connection.query(
+      changing({
+        text: 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      }),
+    ),
   );
 }
 

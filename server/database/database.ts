@@ -3,8 +3,8 @@
  * both are the same `pg` pool, so nothing else knows which it is.
  */
 import pg from 'pg';
-import type { Compilable } from './builder.ts';
-import { compile } from './builder.ts';
+import type { Batch } from './batch.ts';
+import { connectionOf, inTransaction, sendAlone } from './connection.ts';
 import { Connections } from './connections.ts';
 import { Gathering } from './gathering.ts';
 import type { Listener } from './listen.ts';
@@ -12,23 +12,11 @@ import { listenInPool, listenOnOwnConnection } from './listen.ts';
 import type { LitePool } from './lite.ts';
 import { openLite } from './lite.ts';
 import { prepareRole } from './role.ts';
-import { createSession, inTransaction } from './session.ts';
+import { changing, type RowsOf, type Statement } from './statement.ts';
 import { typeParsers } from './types.ts';
 import { startVacuuming, vacuumTables } from './vacuum.ts';
 
-export type { AnyTables, Compilable } from './builder.ts';
-export { builder, sql } from './builder.ts';
-
-/**
- * One SQL statement. An object among the values is sent as JSON, but an array as a PostgreSQL array: stringify an array
- * that is meant for a jsonb column. No `copy … from stdin`: PGlite waits for its rows for ever.
- */
-export interface Statement {
-  text: string;
-  values?: readonly unknown[];
-  /** Names a prepared statement, at most 63 bytes; the same name always goes with the same text. */
-  name?: string;
-}
+export type { Batch } from './batch.ts';
 
 /** Whose rows a transaction sees; '' where there is none. */
 export interface Scope {
@@ -36,22 +24,14 @@ export interface Scope {
   userId: string;
 }
 
-/** Statements of one request, in its scope. */
-export interface Batch {
-  scope: Scope;
-  statements: readonly Statement[];
-}
-
-/** Statements one after the other on one connection. */
-export interface Session {
+/** What takes statements one after the other: one of the pool's connections. */
+export interface Connection {
   /** Runs one statement and resolves to its rows. */
-  query<Row>(statement: Statement): Promise<Row[]>;
-  /** Runs a kysely query, as a named statement. */
-  run<Row>(query: Compilable<Row>): Promise<Row[]>;
+  query<Row>(statement: Statement<Row>): Promise<Row[]>;
 }
 
-/** A session inside a transaction. Never await the database itself inside: on PGlite there is only one connection. */
-export type Transaction = Session;
+/** A connection inside a transaction. Never await the database itself inside: on PGlite there is only one connection. */
+export type Transaction = Connection;
 
 export interface TransactionOptions {
   scope: Scope;
@@ -59,23 +39,26 @@ export interface TransactionOptions {
   isolation?: 'serializable';
 }
 
-export interface Database extends Session {
+export interface Database {
   readonly kind: 'pglite' | 'postgres';
   /** Whether a commit waits for the disk. On PostgreSQL that is for its administrator to say, and it does by default. */
   readonly isDurable: boolean;
   /** The ordinary role that requests run as; null where the user of the URL is one. */
   readonly role: string | null;
+  /** Runs one statement by itself and resolves to its rows; one that only reads is held to it. */
+  query<Row>(statement: Statement<Row>): Promise<Row[]>;
   /**
    * Begin, scope, statements and commit, sent at once: one round trip. All or nothing. Under load it may share its
    * transaction with other requests' batches, see `gathering.ts`; it must set nothing for the transaction but the scope.
+   * Where all of its statements only read, so does its transaction.
    * @returns the rows of each statement
    * @throws the first error; then nothing was done
    */
-  batch(batch: Batch): Promise<unknown[][]>;
+  batch<const Statements extends readonly Statement[]>(batch: Batch<Statements>): Promise<RowsOf<Statements>>;
   /** Runs `work` in a transaction with the scope set; rolled back when it throws. */
   inScope<T>(options: TransactionOptions, work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Runs `work` as the user of the URL, past row-level security and outside a transaction: migrations, upkeep. */
-  asOwner<T>(work: (session: Session) => Promise<T>): Promise<T>;
+  asOwner<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   /**
    * Calls the handler with the payload of each notification of the channel, and with '' after the connection was lost
    * and found again, when some may have been missed.
@@ -99,6 +82,8 @@ export interface DatabaseOptions {
   poolSize?: number;
   /** `false` lets the embedded database commit without waiting for the disk: for tests. Default true. */
   isDurable?: boolean;
+  /** `false` gives every batch a transaction of its own instead of one shared with others that are there. Default true. */
+  hasSharedBatches?: boolean;
 }
 
 /**
@@ -111,6 +96,7 @@ export async function openDatabase({
   dataDir,
   poolSize = 16,
   isDurable = true,
+  hasSharedBatches = true,
 }: DatabaseOptions): Promise<Database> {
   let role: string | null = null;
   const config: pg.PoolConfig = {
@@ -124,7 +110,7 @@ export async function openDatabase({
       : undefined;
   const pool = lite?.pool ?? postgresPool({ ...config, connectionString: url, max: poolSize });
   const connections = new Connections(pool);
-  const gathering = new Gathering({ connections, poolSize: pool.options.max });
+  const gathering = new Gathering({ connections, poolSize: pool.options.max, isShared: hasSharedBatches });
   const close = async (): Promise<void> => {
     await connections.end();
     await lite?.close();
@@ -175,22 +161,22 @@ interface Parts {
 }
 
 function createDatabase({ connections, gathering, role, lite, listener, close }: Parts): Database {
-  const query = <Row>(statement: Statement): Promise<Row[]> =>
-    connections.lend((client) => createSession(client).query<Row>(statement));
-  const owner = <T>(work: (session: Session) => Promise<T>): Promise<T> => asOwner(connections, work);
+  const query = <Row>(statement: Statement<Row>): Promise<Row[]> =>
+    connections.lend((client) => sendAlone({ client, statement }));
+  const owner = <T>(work: (connection: Connection) => Promise<T>): Promise<T> => asOwner(connections, work);
   const vacuuming = lite && startVacuuming(owner);
   return {
     kind: lite ? 'pglite' : 'postgres',
     isDurable: lite?.isDurable ?? true,
     role,
     query,
-    run: (compilable) => query(compile(compilable)),
-    batch: (batch) => gathering.send(batch),
+    batch: <const Statements extends readonly Statement[]>(batch: Batch<Statements>) =>
+      gathering.send(batch) as Promise<RowsOf<Statements>>,
     inScope: (options, work) => inTransaction({ connections, ...options, work }),
     asOwner: owner,
     listen: listener.listen,
     notify: async (channel, payload) => {
-      await query({ text: 'select pg_notify($1, $2)', values: [channel, payload], name: 'databaseNotify' });
+      await query(changing({ text: 'select pg_notify($1, $2)', values: [channel, payload], name: 'databaseNotify' }));
     },
     vacuum: () => vacuumTables(owner),
     close: async () => {
@@ -202,11 +188,11 @@ function createDatabase({ connections, gathering, role, lite, listener, close }:
 }
 
 /** A connection that has been the owner's is not given to a request: it ends, and its role with it. */
-function asOwner<T>(connections: Connections, work: (session: Session) => Promise<T>): Promise<T> {
+function asOwner<T>(connections: Connections, work: (connection: Connection) => Promise<T>): Promise<T> {
   return connections.lend(
     async (client) => {
       await client.query('reset role');
-      return work(createSession(client));
+      return work(connectionOf(client));
     },
     { isOnce: true },
   );

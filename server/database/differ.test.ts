@@ -4,6 +4,7 @@ import type { ColumnPlan, ColumnType, DatabasePlan, TablePlan } from '#generator
 import type { Database } from './database.ts';
 import type { Difference, Refusal } from './differ.ts';
 import { diff, introspect } from './differ.ts';
+import { changing, reading } from './statement.ts';
 import { eachDatabase } from './testing.ts';
 
 const text = (name: string, more: Partial<ColumnPlan> = {}): ColumnPlan => ({
@@ -21,16 +22,16 @@ function tableOf(name: string, more: Partial<TablePlan> = {}): TablePlan {
 const planOf = (...tables: TablePlan[]): DatabasePlan => ({ catalogueHash: 'h', tables });
 
 async function differenceOf(database: Database, plan: DatabasePlan): Promise<Difference> {
-  return database.asOwner(async (session) => diff({ plan, actual: await introspect(session) }));
+  return database.asOwner(async (connection) => diff({ plan, actual: await introspect(connection) }));
 }
 
 /** Brings the database to the plan and answers with what was done. */
 async function apply(database: Database, plan: DatabasePlan): Promise<Difference> {
   const difference = await differenceOf(database, plan);
-  await database.asOwner(async (session) => {
-    await session.query({ text: 'begin' });
-    for (const statement of difference.safe) await session.query({ text: statement });
-    await session.query({ text: 'commit' });
+  await database.asOwner(async (connection) => {
+    await connection.query(changing({ text: 'begin' }));
+    for (const statement of difference.safe) await connection.query(changing({ text: statement }));
+    await connection.query(changing({ text: 'commit' }));
   });
   return difference;
 }
@@ -38,7 +39,9 @@ async function apply(database: Database, plan: DatabasePlan): Promise<Difference
 /** One row in each table, its other columns left to their defaults. */
 async function fill(database: Database, plan: DatabasePlan): Promise<void> {
   for (const { name } of plan.tables) {
-    await database.query({ text: `insert into "${name}" ("tenantId", "id") values ('t', 'i') on conflict do nothing` });
+    await database.query(
+      changing({ text: `insert into "${name}" ("tenantId", "id") values ('t', 'i') on conflict do nothing` }),
+    );
   }
 }
 
@@ -80,10 +83,14 @@ eachDatabase('differ', (open) => {
     expect((await apply(database, full)).refused).toEqual([]);
     expect(await differenceOf(database, full)).toEqual(nothing);
     await fill(database, full);
-    await expect(database.query({ text: `insert into "question" values ('t', 'j', 'none')` })).rejects.toMatchObject({
+    await expect(
+      database.query(changing({ text: `insert into "question" values ('t', 'j', 'none')` })),
+    ).rejects.toMatchObject({
       constraint: 'question_certId_fkey',
     });
-    await expect(database.query({ text: `update "cert" set "certName" = repeat('x', 101)` })).rejects.toMatchObject({
+    await expect(
+      database.query(changing({ text: `update "cert" set "certName" = repeat('x', 101)` })),
+    ).rejects.toMatchObject({
       constraint: 'cert_name_length',
     });
   });
@@ -92,14 +99,14 @@ eachDatabase('differ', (open) => {
     const database = await open();
     await fc.assert(
       fc.asyncProperty(planArbitrary, changesArbitrary, async (plan, changes) => {
-        await database.asOwner((session) => session.query({ text: DROP_ALL }));
+        await database.asOwner((connection) => connection.query(changing({ text: DROP_ALL })));
         await apply(database, plan);
         await fill(database, plan);
         const changed = changes.reduce((before, change) => change(before), plan);
         expect((await apply(database, changed)).refused).toEqual([]);
         expect(await differenceOf(database, changed)).toEqual(nothing);
         for (const { name } of plan.tables) {
-          expect(await database.query({ text: `select "id" from "${name}"` }), name).toEqual([{ id: 'i' }]);
+          expect(await database.query(reading({ text: `select "id" from "${name}"` })), name).toEqual([{ id: 'i' }]);
         }
       }),
       { numRuns: 25 },
@@ -111,14 +118,16 @@ eachDatabase('differ', (open) => {
     const sized = (type: ColumnType) =>
       planOf(tableOf('cert', { columns: [{ name: 'weight', type, notNull: false }] }));
     await apply(database, sized('numeric(12,2)'));
-    await database.query({ text: `insert into "cert" ("tenantId", "id", "weight") values ('t', 'i', 9999999999.99)` });
+    await database.query(
+      changing({ text: `insert into "cert" ("tenantId", "id", "weight") values ('t', 'i', 9999999999.99)` }),
+    );
     expect(await apply(database, sized('numeric(14,4)'))).toEqual({
       safe: ['alter table "cert" alter column "weight" type numeric(14,4)'],
       refused: [],
     });
-    await database.query({ text: `update "cert" set "weight" = "weight" + 0.0001` });
+    await database.query(changing({ text: `update "cert" set "weight" = "weight" + 0.0001` }));
     expect(await differenceOf(database, sized('numeric(12,2)'))).toEqual(nothing);
-    expect(await database.query({ text: `select "weight"::text from "cert"` })).toEqual([
+    expect(await database.query(reading({ text: `select "weight"::text from "cert"` }))).toEqual([
       { weight: '9999999999.9901' },
     ]);
     const { refused } = await differenceOf(database, sized('integer'));
@@ -132,11 +141,11 @@ eachDatabase('differ', (open) => {
     const database = await open();
     const sized = (type: ColumnType) => planOf(tableOf('cert', { columns: [{ name: 'size', type, notNull: false }] }));
     await apply(database, sized('integer'));
-    await database.query({ text: `insert into "cert" values ('t', 'i', 7)` });
+    await database.query(changing({ text: `insert into "cert" values ('t', 'i', 7)` }));
     expect((await apply(database, sized('bigint'))).safe).toEqual([
       'alter table "cert" alter column "size" type bigint',
     ]);
-    expect(await database.query({ text: 'select "size" from "cert"' })).toEqual([{ size: 7 }]);
+    expect(await database.query(reading({ text: 'select "size" from "cert"' }))).toEqual([{ size: 7 }]);
     expect((await differenceOf(database, sized('integer'))).refused).toMatchObject([{ table: 'cert', column: 'size' }]);
   });
 
@@ -151,9 +160,11 @@ eachDatabase('differ', (open) => {
         }),
       );
     await apply(database, computed('lower("certName")'));
-    await database.query({ text: `insert into "cert" ("tenantId", "id", "certName") values ('t', 'i', 'Ab')` });
+    await database.query(
+      changing({ text: `insert into "cert" ("tenantId", "id", "certName") values ('t', 'i', 'Ab')` }),
+    );
     await apply(database, computed('upper("certName")'));
-    expect(await database.query({ text: 'select "searchText" from "cert"' })).toEqual([{ searchText: 'AB' }]);
+    expect(await database.query(reading({ text: 'select "searchText" from "cert"' }))).toEqual([{ searchText: 'AB' }]);
     expect(await differenceOf(database, computed('upper("certName")'))).toEqual(nothing);
   });
 
@@ -163,7 +174,7 @@ eachDatabase('differ', (open) => {
     await apply(database, named({}));
     await fill(database, named({}));
     await apply(database, named({ notNull: true, default: `'无名'` }));
-    expect(await database.query({ text: 'select "certName" from "cert"' })).toEqual([{ certName: '无名' }]);
+    expect(await database.query(reading({ text: 'select "certName" from "cert"' }))).toEqual([{ certName: '无名' }]);
     expect(await differenceOf(database, named({ notNull: true, default: `'无名'` }))).toEqual(nothing);
   });
 
@@ -173,7 +184,9 @@ eachDatabase('differ', (open) => {
     const indexed = (indexes: TablePlan['indexes']) =>
       planOf(tableOf('cert', { columns: [text('certName')], indexes }));
     await apply(database, indexed([index]));
-    await database.asOwner((session) => session.query({ text: 'create index "by_hand" on "cert" ("certName")' }));
+    await database.asOwner((connection) =>
+      connection.query(changing({ text: 'create index "by_hand" on "cert" ("certName")' })),
+    );
     expect((await apply(database, indexed([]))).safe).toEqual(['drop index if exists "cert_name"']);
     expect(await differenceOf(database, indexed([]))).toEqual(nothing);
   });
@@ -181,7 +194,7 @@ eachDatabase('differ', (open) => {
   test('a constraint that has not seen the old rows is checked against them', async () => {
     const database = await open();
     await apply(database, full);
-    await database.asOwner((session) => session.query({ text: FORGET_CHECK }));
+    await database.asOwner((connection) => connection.query(changing({ text: FORGET_CHECK })));
     const { safe } = await apply(database, full);
     expect(safe.at(-1)).toBe('alter table "cert" validate constraint "cert_name_length"');
     expect(await differenceOf(database, full)).toEqual(nothing);
@@ -190,7 +203,7 @@ eachDatabase('differ', (open) => {
   test('tables that others made are not its business', async () => {
     const database = await open();
     await apply(database, full);
-    await database.asOwner((session) => session.query({ text: 'create table "byHand" ("a" integer)' }));
+    await database.asOwner((connection) => connection.query(changing({ text: 'create table "byHand" ("a" integer)' })));
     expect(await differenceOf(database, full)).toEqual(nothing);
   });
 

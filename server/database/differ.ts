@@ -6,7 +6,7 @@
  */
 import type { CheckPlan, ColumnPlan, DatabasePlan, ForeignKeyPlan, IndexPlan, TablePlan } from '#generators/formats.ts';
 import type { ActualColumn, ActualDatabase, ActualPart, ActualTable } from './introspect.ts';
-import * as make from './statements.ts';
+import * as make from './planSql.ts';
 
 export { introspect } from './introspect.ts';
 

@@ -53,7 +53,7 @@ export function isFatal(error: unknown): boolean {
 export function hasFatalCode(error: unknown): boolean {
   const code = codeOf(error);
   if (code === undefined) return false;
-  // 25P02: a transaction that nobody here opened; 0A000: plans of before a migration, which a new session has not.
+  // 25P02: a transaction that nobody here opened; 0A000: plans of before a migration, which a new connection has not.
   return /^(08|57P|XX|58|25P02)/.test(code) || (code === '0A000' && /cached plan/.test((error as Error).message));
 }
 

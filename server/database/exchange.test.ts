@@ -1,26 +1,30 @@
 import { expect, test } from 'vitest';
-import type { Database, Statement } from './database.ts';
+import type { Database } from './database.ts';
 import { plansKept } from './exchange.ts';
 import { scope } from './items.ts';
+import { reading, type Statement } from './statement.ts';
 import { eachDatabase } from './testing.ts';
 
 /** One of many statements that differ in their text, as lists with ever other conditions do. */
-const numbered = (n: number): Statement => ({
-  name: `numbered_${n}`,
-  text: `select ${n} as "n", $1::integer as "given"`,
-  values: [n * 2],
-});
+const numbered = (n: number): Statement =>
+  reading({
+    name: `numbered_${n}`,
+    text: `select ${n} as "n", $1::integer as "given"`,
+    values: [n * 2],
+  });
 
-const failing: Statement = { text: 'select 1 / 0' };
+const failing: Statement = reading({ text: 'select 1 / 0' });
 
 eachDatabase('prepared statements of a connection', (open) => {
   const run = async ({ database, n }: { database: Database; n: number }): Promise<unknown> =>
     (await database.batch({ scope, statements: [numbered(n)] }))[0];
   const kept = async (database: Database): Promise<number> => {
-    const [[row]] = (await database.batch({
+    const [[row]] = await database.batch({
       scope,
-      statements: [{ text: 'select count(*)::integer as "count" from pg_prepared_statements' }],
-    })) as [{ count: number }[]];
+      statements: [
+        reading<{ count: number }>({ text: 'select count(*)::integer as "count" from pg_prepared_statements' }),
+      ],
+    });
     return row?.count ?? 0;
   };
 

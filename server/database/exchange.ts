@@ -5,7 +5,7 @@
  */
 import pg from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
-import type { Statement } from './database.ts';
+import type { Statement } from './statement.ts';
 import { typeParsers } from './types.ts';
 
 type Row = Record<string, unknown>;
@@ -32,10 +32,10 @@ type Prepared = readonly Field[] | null | 'unsure';
 /** Prepared statements a connection keeps; some 70 KB each in the database. The one prepared first gives way. */
 export const plansKept = 200;
 
-const preparedOn = new WeakMap<Connection, Map<string, Prepared>>();
+const preparedOn = new WeakMap<PgConnection, Map<string, Prepared>>();
 
 /** The part of `pg`'s connection that is used here; its own declaration leaves these out. */
-interface Connection {
+interface PgConnection {
   stream: { cork(): void; uncork(): void };
   parse(statement: { name: string; text: string }): void;
   bind(options: {
@@ -66,7 +66,7 @@ class Exchange extends pg.Query {
   }
 
   override submit = (to: unknown): void => {
-    const connection = to as Connection;
+    const connection = to as PgConnection;
     this.#prepared = preparedOf(connection);
     connection.stream.cork(); // one packet on the network, one call on PGlite
     try {
@@ -84,7 +84,7 @@ class Exchange extends pg.Query {
     connection,
     statement: { name = '', text, values = [] },
   }: {
-    connection: Connection;
+    connection: PgConnection;
     statement: Statement;
   }): void {
     const known = name === '' ? undefined : this.#prepared.get(name);
@@ -102,7 +102,7 @@ class Exchange extends pg.Query {
   }
 
   /** A failed exchange leaves behind what it should have closed, and closing what is not there is no fault: so it is always asked for. */
-  #makeRoom({ connection, name }: { connection: Connection; name: string }): void {
+  #makeRoom({ connection, name }: { connection: PgConnection; name: string }): void {
     const leaving =
       this.#prepared.size >= plansKept && !this.#prepared.has(name) ? [...this.#prepared.keys()].slice(0, 1) : [];
     for (const closed of [name, ...leaving]) {
@@ -151,7 +151,7 @@ class Exchange extends pg.Query {
   }
 }
 
-function preparedOf(connection: Connection): Map<string, Prepared> {
+function preparedOf(connection: PgConnection): Map<string, Prepared> {
   let prepared = preparedOn.get(connection);
   if (!prepared) preparedOn.set(connection, (prepared = new Map()));
   return prepared;

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { isConnectionLost, isUniqueViolation } from './errors.ts';
 import { countItems, createItems, deferred, insert, scope } from './items.ts';
+import { changing, reading } from './statement.ts';
 import { eachDatabase } from './testing.ts';
 
 eachDatabase('batches that are there together', (open, kind) => {
   test('batches that come together share a transaction, each with its own scope and rows', async () => {
     const database = await open({ poolSize: 1 });
     await createItems(database);
-    const readBoth = {
+    const readBoth = changing<{ tenant: string; transaction: string }>({
       text: `select current_setting('app.tenant_id') as tenant, pg_current_xact_id()::text as transaction`,
-    };
+    });
     const answers = await Promise.all(
-      [1, 2, 3].map(
-        (n) =>
-          database.batch({
-            scope: { tenantId: `t${n}`, userId: '' },
-            statements: [insert(n), readBoth, { text: 'select $1::integer as n', values: [n] }],
-          }) as Promise<[unknown[], { tenant: string; transaction: string }[], { n: number }[]]>,
+      [1, 2, 3].map((n) =>
+        database.batch({
+          scope: { tenantId: `t${n}`, userId: '' },
+          statements: [insert(n), readBoth, reading<{ n: number }>({ text: 'select $1::integer as n', values: [n] })],
+        }),
       ),
     );
     expect(answers.map(([, [both], [own]]) => [both?.tenant, own?.n])).toEqual([1, 2, 3].map((n) => [`t${n}`, n]));
@@ -40,11 +40,13 @@ eachDatabase('batches that are there together', (open, kind) => {
   test('closing waits for batches that have not been sent yet', async () => {
     const database = await open({ poolSize: 1 });
     const asked = Array.from({ length: 60 }, (_, n) =>
-      database.batch({ scope, statements: [{ text: 'select $1::integer as n', values: [n] }] }),
+      database.batch({ scope, statements: [reading({ text: 'select $1::integer as n', values: [n] })] }),
     );
     await database.close();
     expect((await Promise.all(asked)).map(([rows]) => rows)).toEqual(Array.from({ length: 60 }, (_, n) => [{ n }]));
-    await expect(database.batch({ scope, statements: [{ text: 'select 1' }] })).rejects.toSatisfy(isConnectionLost);
+    await expect(database.batch({ scope, statements: [reading({ text: 'select 1' })] })).rejects.toSatisfy(
+      isConnectionLost,
+    );
   });
 
   test.runIf(kind === 'postgres')('who waits for a lock does not keep others waiting that came with it', async () => {
@@ -54,12 +56,12 @@ eachDatabase('batches that are there together', (open, kind) => {
     const rename = (id: number) =>
       database.batch({
         scope,
-        statements: [{ text: `update "item" set "name" = 'new' where "id" = $1`, values: [id] }],
+        statements: [changing({ text: `update "item" set "name" = 'new' where "id" = $1`, values: [id] })],
       });
     const isLocked = deferred();
     const release = deferred();
     const holder = database.inScope({ scope }, async (transaction) => {
-      await transaction.query({ text: `select from "item" where "id" = 1 for update` });
+      await transaction.query(changing({ text: `select from "item" where "id" = 1 for update` }));
       isLocked.resolve();
       await release.promise;
     });
@@ -79,21 +81,22 @@ eachDatabase('batches that are there together', (open, kind) => {
   test.runIf(kind === 'postgres')('changes go along one connection, group behind group', async () => {
     const database = await open({ poolSize: 8 });
     await createItems(database);
-    const answers = (await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 32 }, (_, n) =>
         database.batch({
           scope,
           statements: [
-            {
-              text: `insert into "item" ("id", "name") values ($1, 'new') returning pg_backend_pid() as session, pg_current_xact_id()::text as transaction`,
+            changing<{ pid: number; transaction: string }>({
+              text: `insert into "item" ("id", "name") values ($1, 'new')
+                returning pg_backend_pid() as pid, pg_current_xact_id()::text as transaction`,
               values: [n],
-            },
+            }),
           ],
         }),
       ),
-    )) as [{ session: number; transaction: string }[]][];
+    );
     const rows = answers.map(([[row]]) => row);
-    expect(new Set(rows.map((row) => row?.session)).size).toBe(1);
+    expect(new Set(rows.map((row) => row?.pid)).size).toBe(1);
     expect(new Set(rows.map((row) => row?.transaction)).size).toBe(2);
     expect(await countItems(database)).toBe(32);
   });
@@ -101,17 +104,11 @@ eachDatabase('batches that are there together', (open, kind) => {
   test.runIf(kind === 'postgres')('what reads keeps its own connections', async () => {
     const database = await open({ poolSize: 8 });
     await createItems(database);
-    const session = { text: 'select pg_backend_pid() as session' };
-    const isStored = (n: number) =>
-      database.batch({ scope, statements: [insert(n), session] }) as Promise<[unknown, { session: number }[]]>;
+    const connection = reading<{ pid: number }>({ text: 'select pg_backend_pid() as pid' });
+    const isStored = (n: number) => database.batch({ scope, statements: [insert(n), connection] });
     const [changes, reads] = await Promise.all([
-      Promise.all([1, 2, 3, 4].map(async (n) => (await isStored(n))[1][0]?.session)),
-      Promise.all(
-        [1, 2, 3, 4].map(
-          async () =>
-            ((await database.batch({ scope, statements: [session] })) as [{ session: number }[]])[0][0]?.session,
-        ),
-      ),
+      Promise.all([1, 2, 3, 4].map(async (n) => (await isStored(n))[1][0]?.pid)),
+      Promise.all([1, 2, 3, 4].map(async () => (await database.batch({ scope, statements: [connection] }))[0][0]?.pid)),
     ]);
     expect(new Set(changes).size).toBe(1);
     expect(reads).not.toContain(changes[0]);
@@ -122,13 +119,15 @@ eachDatabase('batches that are there together', (open, kind) => {
     async () => {
       const database = await open({ poolSize: 8 });
       await createItems(database);
-      await database.asOwner((session) =>
-        session.query({
-          text: `create function "waitFor"(p_id integer) returns boolean language plpgsql as $$ begin while not exists (select from "item" where "id" = p_id) loop perform pg_sleep(0.01); end loop; return true; end $$`,
-        }),
+      await database.asOwner((connection) =>
+        connection.query(
+          changing({
+            text: `create function "waitFor"(p_id integer) returns boolean language plpgsql as $$ begin while not exists (select from "item" where "id" = p_id) loop perform pg_sleep(0.01); end loop; return true; end $$`,
+          }),
+        ),
       );
       const done: string[] = [];
-      const slow = { text: `insert into "item" ("id", "name") select 1, 'slow' where "waitFor"(8)` };
+      const slow = changing({ text: `insert into "item" ("id", "name") select 1, 'slow' where "waitFor"(8)` });
       const together = [[slow], [insert(2)], [insert(3)], [insert(4)]].map((statements) =>
         database.batch({ scope, statements }).then(() => done.push('slow')),
       );
@@ -148,15 +147,20 @@ eachDatabase('batches that are there together', (open, kind) => {
       for (const poolSize of [1, 8]) {
         const database = await open({ poolSize });
         await createItems(database);
-        await database.asOwner((session) =>
-          session.query({
-            text: 'create function "endSession"() returns boolean language sql security definer as $$ select pg_terminate_backend(pg_backend_pid()) $$',
-          }),
+        await database.asOwner((connection) =>
+          connection.query(
+            changing({
+              text: 'create function "endConnection"() returns boolean language sql security definer as $$ select pg_terminate_backend(pg_backend_pid()) $$',
+            }),
+          ),
         );
         const outcomes = await Promise.allSettled(
-          [[insert(1)], [{ text: `delete from "item" where "endSession"()` }], [insert(2)], [insert(3)]].map(
-            (statements) => database.batch({ scope, statements }),
-          ),
+          [
+            [insert(1)],
+            [changing({ text: `delete from "item" where "endConnection"()` })],
+            [insert(2)],
+            [insert(3)],
+          ].map((statements) => database.batch({ scope, statements })),
         );
         expect(outcomes.map((outcome) => outcome.status === 'rejected' && isConnectionLost(outcome.reason))).toEqual([
           true,

@@ -1,15 +1,14 @@
 /**
  * The batches of requests that are there at the same time, sent to the database together: one exchange and one commit
- * for several of them. Databases do the same with commits of several sessions ("group commit").
+ * for several of them. Databases do the same with the commits of several of their users ("group commit").
  */
 import { availableParallelism } from 'node:os';
 import type pg from 'pg';
+import { isReading, sendBatches, type Batch } from './batch.ts';
 import type { Connections } from './connections.ts';
-import type { Batch, Statement } from './database.ts';
 import { isConnectionLost } from './errors.ts';
-import { exchange } from './exchange.ts';
-import { scopeStatement } from './session.ts';
 import { SharedConnection } from './sharedConnection.ts';
+import { changing } from './statement.ts';
 
 /** Batches in one exchange at most: how many requests one that fails or takes long can keep waiting. */
 const most = 16;
@@ -23,15 +22,18 @@ const lockPatience = 50;
  * what the database spends on a small batch besides its statements: waking up, answering, committing.
  *
  * Groups that only read have a connection each, as many as there are cores. Groups that change something share one, two
- * of them at a time: sessions that write wait for each other's pages and log, and one has its next group there already.
+ * of them at a time: connections that write wait for each other's pages and log, and one has its next group there already.
  */
 export class Gathering {
   readonly #connections: Connections;
+  readonly #isShared: boolean;
   readonly #reads: Line;
   readonly #changes: Line;
 
-  constructor({ connections, poolSize }: { connections: Connections; poolSize: number }) {
+  /** Without `isShared` every batch has a connection and a transaction of its own. */
+  constructor({ connections, poolSize, isShared }: { connections: Connections; poolSize: number; isShared: boolean }) {
     this.#connections = connections;
+    this.#isShared = isShared;
     this.#reads = new Line({ connections, lanes: Math.min(availableParallelism(), poolSize) });
     this.#changes =
       poolSize === 1 ? this.#reads : new Line({ connections, lanes: 2, shared: new SharedConnection(connections) });
@@ -39,7 +41,8 @@ export class Gathering {
 
   /** See `Database.batch`. */
   send(batch: Batch): Promise<unknown[][]> {
-    const line = batch.statements.some(({ text }) => change.test(text)) ? this.#changes : this.#reads;
+    if (!this.#isShared) return sendApart({ connections: this.#connections, batch });
+    const line = isReading(batch) ? this.#reads : this.#changes;
     return this.#connections.use(() => line.send(batch));
   }
 }
@@ -101,18 +104,12 @@ class Line {
   /** One transaction for the group. Where it fails nothing of it was done, and each is tried by itself. */
   async #answer(group: readonly Asked[]): Promise<void> {
     const isAlone = group.length === 1;
-    const statements = group.flatMap((batch) => [scopeStatement(batch.scope), ...batch.statements]);
-    const work = (client: pg.ClientBase): Promise<unknown[][]> =>
-      exchange(client, isAlone ? statements : [lockStatement, ...statements]);
+    const work = (client: pg.ClientBase): Promise<unknown[][][]> =>
+      sendBatches({ client, batches: group, before: isAlone ? [] : [lockStatement] });
     try {
       // One that is alone may wait for a lock as long as it takes: never on a connection that others want.
       const answers = await (isAlone ? this.#connections : (this.#shared ?? this.#connections)).lendToUser(work);
-      let at = isAlone ? 0 : 1;
-      for (const { statements: own, resolve } of group) {
-        const end = at + 1 + own.length;
-        resolve(answers.slice(at + 1, end));
-        at = end;
-      }
+      group.forEach(({ resolve }, index) => resolve(answers[index] ?? []));
     } catch (error) {
       // A lost connection does not tell whether the group was committed.
       if (isAlone || isConnectionLost(error)) for (const asked of group) asked.reject(error);
@@ -126,10 +123,12 @@ interface Asked extends Batch {
   reject: (error: unknown) => void;
 }
 
-/** Functions that change something go along with what reads: only they know, and each locks what it needs. */
-const change = /^\s*(?:insert|update|delete)\b/;
+async function sendApart({ connections, batch }: { connections: Connections; batch: Batch }): Promise<unknown[][]> {
+  const [answer] = await connections.lend((client) => sendBatches({ client, batches: [batch] }));
+  return answer ?? [];
+}
 
-const lockStatement: Statement = {
+const lockStatement = changing({
   name: 'databaseLockPatience',
   text: `select set_config('lock_timeout', '${lockPatience}', true)`,
-};
+});

@@ -1,6 +1,7 @@
 /** The tables that are there, as far as the differ wants to know. */
-import type { Session } from './database.ts';
+import type { Connection } from './database.ts';
 import { BOOKS } from './role.ts';
+import { reading } from './statement.ts';
 
 export interface ActualColumn {
   name: string;
@@ -38,18 +39,18 @@ export interface ActualDatabase {
 
 /**
  * Reads the tables of the current schema, our own books left out.
- * @param session the owner's, outside row-level security: else a table of another tenant's rows looks empty
+ * @param connection the owner's, outside row-level security: else a table of another tenant's rows looks empty
  */
-export async function introspect(session: Session): Promise<ActualDatabase> {
-  const tables = await session.query<Omit<ActualTable, 'hasRows'>>({ text: TABLES, values: [BOOKS] });
-  const filled = await readFilled({ session, names: tables.map(({ name }) => name) });
+export async function introspect(connection: Connection): Promise<ActualDatabase> {
+  const tables = await connection.query(reading<Omit<ActualTable, 'hasRows'>>({ text: TABLES, values: [BOOKS] }));
+  const filled = await readFilled({ connection, names: tables.map(({ name }) => name) });
   return { tables: tables.map((table) => ({ ...table, hasRows: filled.has(table.name) })) };
 }
 
-async function readFilled({ session, names }: { session: Session; names: string[] }): Promise<Set<string>> {
+async function readFilled({ connection, names }: { connection: Connection; names: string[] }): Promise<Set<string>> {
   if (names.length === 0) return new Set();
   const looks = names.map((name, i) => `(select ${i} as i from "${name.replaceAll('"', '""')}" limit 1)`);
-  const rows = await session.query<{ i: number }>({ text: looks.join(' union all ') });
+  const rows = await connection.query(reading<{ i: number }>({ text: looks.join(' union all ') }));
   return new Set(rows.map(({ i }) => names[i] ?? ''));
 }
 

@@ -82,7 +82,7 @@ export function listenOnOwnConnection(url: string): Listener {
   };
 }
 
-/** For PGlite: there is one session and it hears everything; whenever it starts anew it listens again. */
+/** For PGlite: there is one connection and it hears everything; whenever it starts anew it listens again. */
 export function listenInPool({ pool, connections }: { pool: pg.Pool; connections: Connections }): Listener {
   const channels = createChannels();
   pool.on('connect', (client) => {

@@ -6,6 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Database } from './database.ts';
 import { openDatabase } from './database.ts';
+import { changing, reading } from './statement.ts';
 
 const folders: string[] = [];
 const databases: Database[] = [];
@@ -33,28 +34,30 @@ afterEach(async () => {
 
 test('keeps its rows when it is closed and opened again, in a folder with spaces and Chinese', async () => {
   const { database, dataDir } = await open();
-  await database.asOwner((session) => session.query({ text: `create table "item" as select '试题' as "name"` }));
+  await database.asOwner((connection) =>
+    connection.query(changing({ text: `create table "item" as select '试题' as "name"` })),
+  );
   await database.close();
   const again = await open(dataDir);
-  expect(await again.database.query({ text: 'select * from "item"' })).toEqual([{ name: '试题' }]);
+  expect(await again.database.query(reading({ text: 'select * from "item"' }))).toEqual([{ name: '试题' }]);
 }, 30_000);
 
 test('a second opening of the folder is refused and harms nothing', async () => {
   const { database, dataDir } = await open();
   await expect(openDatabase({ dataDir })).rejects.toThrow('正被进程');
-  expect(await database.query({ text: 'select 1 as n' })).toEqual([{ n: 1 }]);
+  expect(await database.query(reading({ text: 'select 1 as n' }))).toEqual([{ n: 1 }]);
 }, 30_000);
 
 test('waits for the disk with each commit', async () => {
   const { database } = await open();
   expect(database.isDurable).toBe(true);
   const sync = vi.spyOn(fs, 'fsyncSync');
-  await database.asOwner((session) => session.query({ text: 'create table "item" ("id" integer)' }));
+  await database.asOwner((connection) => connection.query(changing({ text: 'create table "item" ("id" integer)' })));
   for (let id = 0; id < 10; id++) {
     sync.mockClear();
     await database.batch({
       scope: { tenantId: '', userId: '' },
-      statements: [{ text: 'insert into "item" values ($1)', values: [id] }],
+      statements: [changing({ text: 'insert into "item" values ($1)', values: [id] })],
     });
     expect(sync).toHaveBeenCalled();
   }
@@ -67,7 +70,9 @@ test('timers and requests get their turn while queries are queued', async () => 
   const timer = setInterval(() => (turns += 1), 1);
   const started = performance.now();
   await Promise.all(
-    Array.from({ length: 5000 }, (_, n) => database.query({ name: 'echo', text: 'select $1::integer', values: [n] })),
+    Array.from({ length: 5000 }, (_, n) =>
+      database.query(reading({ name: 'echo', text: 'select $1::integer', values: [n] })),
+    ),
   );
   const elapsed = performance.now() - started;
   clearInterval(timer);
@@ -78,10 +83,12 @@ test('keeps nothing of what it has answered', async () => {
   const { database } = await open();
   const ask = async (times: number) => {
     for (let n = 0; n < times; n++)
-      await database.query({
-        name: 'rows',
-        text: `select repeat('x', 100) || n as text from generate_series(1, 100) n`,
-      });
+      await database.query(
+        reading({
+          name: 'rows',
+          text: `select repeat('x', 100) || n as text from generate_series(1, 100) n`,
+        }),
+      );
   };
   await ask(50);
   const before = await livingBytes();
@@ -91,10 +98,10 @@ test('keeps nothing of what it has answered', async () => {
 
 test('an answer of many megabytes arrives whole', async () => {
   const { database } = await open();
-  const [row] = await database.query<{ text: string }>({ text: `select repeat('题', 3000000) as text` });
+  const [row] = await database.query(reading<{ text: string }>({ text: `select repeat('题', 3000000) as text` }));
   expect(row?.text).toHaveLength(3_000_000);
   const sent = 'x'.repeat(5_000_000);
-  expect(await database.query({ text: 'select length($1::text) as length', values: [sent] })).toEqual([
+  expect(await database.query(reading({ text: 'select length($1::text) as length', values: [sent] }))).toEqual([
     { length: 5_000_000 },
   ]);
 }, 30_000);

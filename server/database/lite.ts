@@ -3,7 +3,7 @@
  *
  * `pg` lets a client bring its own stream, so each client gets a small socket whose other end is the one PGlite. The
  * protocol, its parser, prepared statements and pipelining stay `pg`'s own, and a client that ends takes nothing of the
- * next one with it: a new socket starts with a clean session.
+ * next one with it: a new socket starts as a new connection does.
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { syncFolder, SyncedFiles } from './liteFiles.ts';
 import { lockFolder } from './lock.ts';
 
 export interface LitePool {
-  /** One session at a time: PGlite is a single one. */
+  /** One connection at a time: PGlite has no more. */
   pool: pg.Pool;
   /** Whether commits wait for the disk: then a power failure loses nothing that was acknowledged. */
   isDurable: boolean;
@@ -176,7 +176,7 @@ class LiteSocket extends Duplex {
     if (message) this.#receive(await this.#exchange(messages.length === 1 ? message : Buffer.concat(messages)));
   }
 
-  /** Stands for the log-in: whatever the session of the client before left behind is gone before `pg` may send. */
+  /** Stands for the log-in: whatever the client before left behind is gone before `pg` may send. */
   async #start(): Promise<void> {
     this.#isStarted = true;
     await this.#exchange(queryMessage('rollback'));

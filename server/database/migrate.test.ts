@@ -8,6 +8,7 @@ import { openDatabase } from './database.ts';
 import type { MigrateOptions } from './migrate.ts';
 import { migrate, MigrationRefusedError, verifyCatalogue } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
+import { changing, reading } from './statement.ts';
 import { createTestDatabase, eachDatabase, usePostgres } from './testing.ts';
 
 const name: ColumnPlan = { name: 'certName', type: 'text', notNull: false };
@@ -38,10 +39,12 @@ async function start(database: Database, change: Partial<MigrateOptions> = {}) {
 }
 
 async function columnsOf(database: Database): Promise<string[]> {
-  const rows = await database.asOwner((session) =>
-    session.query<{ name: string }>({
-      text: `select column_name as name from information_schema.columns where table_name = 'cert' and table_schema = current_schema()`,
-    }),
+  const rows = await database.asOwner((connection) =>
+    connection.query(
+      reading<{ name: string }>({
+        text: `select column_name as name from information_schema.columns where table_name = 'cert' and table_schema = current_schema()`,
+      }),
+    ),
   );
   return rows.map((row) => row.name).sort();
 }
@@ -64,8 +67,10 @@ eachDatabase('migrate', (open) => {
   test('makes tables, views and functions; the next start is one query', async () => {
     const database = await open();
     expect((await start(database)).statements).not.toEqual([]);
-    await database.query({ text: `insert into "cert" values ('c1', '证书')` });
-    expect(await database.query({ text: `select * from "cert_get"('c1')` })).toEqual([{ id: 'c1', certName: '证书' }]);
+    await database.query(changing({ text: `insert into "cert" values ('c1', '证书')` }));
+    expect(await database.query(reading({ text: `select * from "cert_get"('c1')` }))).toEqual([
+      { id: 'c1', certName: '证书' },
+    ]);
     const counted = counting(database);
     expect(await start(counted.database)).toEqual({ migrations: [], statements: [] });
     expect(counted.count()).toBe(1);
@@ -74,9 +79,9 @@ eachDatabase('migrate', (open) => {
   test('adds what the catalogue adds, under views and functions of before', async () => {
     const database = await open();
     await start(database);
-    await database.query({ text: `insert into "cert" values ('c1', '证书')` });
+    await database.query(changing({ text: `insert into "cert" values ('c1', '证书')` }));
     await start(database, { plan: planOf(name, { ...code, type: 'integer', notNull: true, default: '1' }) });
-    expect(await database.query({ text: `select * from "cert_get"('c1')` })).toEqual([
+    expect(await database.query(reading({ text: `select * from "cert_get"('c1')` }))).toEqual([
       { id: 'c1', certName: '证书', code: 1 },
     ]);
     const plan = planOf(name, { ...code, type: 'bigint', notNull: true, default: '1' });
@@ -93,14 +98,14 @@ eachDatabase('migrate', (open) => {
     await expect(refused).rejects.toThrow('表 cert 的字段 code：目录中已没有这个字段');
     await expect(refused).rejects.toThrow('server/database/migrations/0001-cert-code.sql');
     expect(await columnsOf(database)).toEqual(['certName', 'code', 'id']);
-    expect(await database.query({ text: `select * from "cert_get"('c1')` })).toEqual([]);
+    expect(await database.query(reading({ text: `select * from "cert_get"('c1')` }))).toEqual([]);
     expect(await start(database, { plan: planOf(name, code) })).toEqual({ migrations: [], statements: [] });
   });
 
   test('a reviewed migration goes first, once, and then the plan fits', async () => {
     const database = await open();
     await start(database, { plan: planOf(name, code) });
-    await database.query({ text: `insert into "cert" values ('c1', '证书', '1')` });
+    await database.query(changing({ text: `insert into "cert" values ('c1', '证书', '1')` }));
     const renamed: ColumnPlan = { ...code, name: 'certCode' };
     const migrations = [
       {
@@ -110,14 +115,16 @@ eachDatabase('migrate', (open) => {
     ];
     expect((await start(database, { plan: planOf(name, renamed), migrations })).migrations).toEqual(['0001-cert-code']);
     expect((await start(database, { plan: planOf(name, renamed, code), migrations })).migrations).toEqual([]);
-    expect(await database.query({ text: 'select "certCode" from "cert"' })).toEqual([{ certCode: 'A1' }]);
+    expect(await database.query(reading({ text: 'select "certCode" from "cert"' }))).toEqual([{ certCode: 'A1' }]);
   });
 
   test('a new database has the newest tables at once and only notes old migrations', async () => {
     const database = await open();
     const migrations = [{ name: '0001-cert-code', sql: 'alter table "nowhere" drop column "code"' }];
     expect((await start(database, { migrations })).migrations).toEqual([]);
-    expect(await database.query({ text: 'select "name" from "migration"' })).toEqual([{ name: '0001-cert-code' }]);
+    expect(await database.query(reading({ text: 'select "name" from "migration"' }))).toEqual([
+      { name: '0001-cert-code' },
+    ]);
   });
 
   test('a migration that fails, was edited or ends the transaction stops the start', async () => {
@@ -132,13 +139,13 @@ eachDatabase('migrate', (open) => {
       '自行结束了事务',
     );
     await start(database, { migrations: [one] });
-    expect(await database.query({ text: 'select "name" from "migration"' })).toEqual([{ name: '0001-one' }]);
+    expect(await database.query(reading({ text: 'select "name" from "migration"' }))).toEqual([{ name: '0001-one' }]);
   });
 
   test('rows that break a new rule stop the start with the rule, and nothing is changed', async () => {
     const database = await open();
     await start(database);
-    await database.query({ text: `insert into "cert" values ('c1', 'same'), ('c2', 'same')` });
+    await database.query(changing({ text: `insert into "cert" values ('c1', 'same'), ('c2', 'same')` }));
     const [table] = planOf(name, code).tables;
     const index = { name: 'cert_unique', keys: ['"certName"'], unique: true, method: 'btree' as const };
     const plan = { catalogueHash: 'x', tables: [{ ...table, indexes: [index] }] } as DatabasePlan;
@@ -158,10 +165,10 @@ eachDatabase('migrate', (open) => {
     const [table] = planOf(name).tables;
     const index = { name: 'cert_search', keys: ['"certName" gin_trgm_ops'], unique: false, method: 'gin' as const };
     await start(database, { plan: { catalogueHash: 'x', tables: [{ ...table, indexes: [index] }] } as DatabasePlan });
-    await database.query({ text: `insert into "cert" values ('c1', '教育技术能力证书')` });
-    expect(await database.query({ text: `select "id" from "cert" where "certName" like '%技术能力%'` })).toEqual([
-      { id: 'c1' },
-    ]);
+    await database.query(changing({ text: `insert into "cert" values ('c1', '教育技术能力证书')` }));
+    expect(
+      await database.query(reading({ text: `select "id" from "cert" where "certName" like '%技术能力%'` })),
+    ).toEqual([{ id: 'c1' }]);
   });
 
   test.each([
@@ -185,7 +192,7 @@ eachDatabase('migrate', (open) => {
     const plan = planOf({ ...name, default: `''` });
     await start(database, { plan });
     expect(await verifyCatalogue({ database, plan })).toEqual([]);
-    await database.asOwner((session) => session.query({ text }));
+    await database.asOwner((connection) => connection.query(changing({ text })));
     expect((await verifyCatalogue({ database, plan })).join('\n')).toContain(found);
   });
 });

@@ -5,14 +5,15 @@
  */
 import { createHash } from 'node:crypto';
 import type { DatabasePlan } from '#generators/formats.ts';
-import type { Database, Session } from './database.ts';
+import type { Database, Connection } from './database.ts';
 import type { Refusal } from './differ.ts';
 import { diff, introspect } from './differ.ts';
 import { isCheckViolation, isForeignKeyViolation, isUniqueViolation } from './errors.ts';
 import type { Migration } from './migrations.ts';
 import { nextNumber, runMigrations } from './migrations.ts';
 import { grantRole, SETUP_LOCK } from './role.ts';
-import { quote } from './statements.ts';
+import { quote } from './planSql.ts';
+import { changing, reading } from './statement.ts';
 import { readFingerprint } from './verify.ts';
 
 export { verifyCatalogue } from './verify.ts';
@@ -55,53 +56,55 @@ const MIGRATE_VERSION = 1;
 export async function migrate({ database, plan, sql, migrations }: MigrateOptions): Promise<MigrateResult> {
   const hash = hashOf([MIGRATE_VERSION, plan, sql, migrations]);
   if ((await readState(database)) === hash) return { migrations: [], statements: [] };
-  return database.asOwner(async (session) => {
-    await session.query({ text: 'begin' });
-    await session.query({ text: 'select pg_advisory_xact_lock($1)', values: [SETUP_LOCK] });
-    const result = await migrateLocked({ session, role: database.role, plan, sql, migrations, hash });
-    await session.query({ text: 'commit' });
+  return database.asOwner(async (connection) => {
+    await connection.query(changing({ text: 'begin' }));
+    await connection.query(changing({ text: 'select pg_advisory_xact_lock($1)', values: [SETUP_LOCK] }));
+    const result = await migrateLocked({ connection, role: database.role, plan, sql, migrations, hash });
+    await connection.query(changing({ text: 'commit' }));
     return result;
   });
 }
 
 interface LockedOptions extends Omit<MigrateOptions, 'database'> {
-  session: Session;
+  connection: Connection;
   role: string | null;
   hash: string;
 }
 
-async function migrateLocked({ session, role, plan, sql, migrations, hash }: LockedOptions): Promise<MigrateResult> {
-  const isFresh = await prepareBooks(session);
-  if (!isFresh && (await readState(session)) === hash) return { migrations: [], statements: [] };
-  await dropViews(session);
-  const restore = await liftRowSecurity(session);
+async function migrateLocked({ connection, role, plan, sql, migrations, hash }: LockedOptions): Promise<MigrateResult> {
+  const isFresh = await prepareBooks(connection);
+  if (!isFresh && (await readState(connection)) === hash) return { migrations: [], statements: [] };
+  await dropViews(connection);
+  const restore = await liftRowSecurity(connection);
 
-  const ran = await runMigrations({ session, migrations, isFresh });
-  const { safe, refused } = diff({ plan, actual: await introspect(session) });
+  const ran = await runMigrations({ connection, migrations, isFresh });
+  const { safe, refused } = diff({ plan, actual: await introspect(connection) });
   if (refused.length > 0) {
     throw new MigrationRefusedError({ message: refusalMessage({ refused, migrations }), refused });
   }
   if (safe.some((statement) => statement.includes('gin_trgm_ops'))) {
-    await session.query({ text: 'create extension if not exists pg_trgm' });
+    await connection.query(changing({ text: 'create extension if not exists pg_trgm' }));
   }
-  for (const text of safe) await runSafe({ session, text });
-  await session.query({ text: sql });
-  await markViews(session);
-  await forceRowSecurity({ session, tables: restore });
-  if (role !== null) await grantRole(session);
-  await session.query({
-    text: `insert into "catalogueState" ("id", "hash", "catalogueHash", "fingerprint") values (true, $1, $2, $3)
+  for (const text of safe) await runSafe({ connection, text });
+  await connection.query(changing({ text: sql }));
+  await markViews(connection);
+  await forceRowSecurity({ connection, tables: restore });
+  if (role !== null) await grantRole(connection);
+  await connection.query(
+    changing({
+      text: `insert into "catalogueState" ("id", "hash", "catalogueHash", "fingerprint") values (true, $1, $2, $3)
       on conflict ("id") do update set "hash" = excluded."hash", "catalogueHash" = excluded."catalogueHash",
         "fingerprint" = excluded."fingerprint", "changedTime" = now()`,
-    values: [hash, plan.catalogueHash, await readFingerprint(session)],
-  });
+      values: [hash, plan.catalogueHash, await readFingerprint(connection)],
+    }),
+  );
   return { migrations: ran, statements: safe };
 }
 
 /** The hash of what was last brought in; undefined in a new database. */
-async function readState(session: Session): Promise<string | undefined> {
+async function readState(connection: Connection): Promise<string | undefined> {
   try {
-    const [row] = await session.query<{ hash: string }>({ text: 'select "hash" from "catalogueState"' });
+    const [row] = await connection.query(reading<{ hash: string }>({ text: 'select "hash" from "catalogueState"' }));
     return row?.hash;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === '42P01') return undefined;
@@ -110,39 +113,49 @@ async function readState(session: Session): Promise<string | undefined> {
 }
 
 /** Answers whether the database is new. */
-async function prepareBooks(session: Session): Promise<boolean> {
-  const [books] = await session.query<{ isThere: boolean }>({
-    text: `select to_regclass('"catalogueState"') is not null as "isThere"`,
-  });
+async function prepareBooks(connection: Connection): Promise<boolean> {
+  const [books] = await connection.query(
+    reading<{ isThere: boolean }>({
+      text: `select to_regclass('"catalogueState"') is not null as "isThere"`,
+    }),
+  );
   if (books?.isThere) return false;
-  await session.query({
-    text: `create table "migration" ("name" text primary key, "hash" text not null, "ranTime" timestamptz not null default now());
+  await connection.query(
+    changing({
+      text: `create table "migration" ("name" text primary key, "hash" text not null, "ranTime" timestamptz not null default now());
       create table "catalogueState" ("id" boolean primary key check ("id"), "hash" text not null,
         "catalogueHash" text not null, "fingerprint" jsonb not null, "changedTime" timestamptz not null default now())`,
-  });
+    }),
+  );
   return true;
 }
 
 const VIEW_MARK = 'made by database.sql';
 
 /** Views, and functions that answer with their rows, hold tables and columns fast; `sql` makes them again. */
-async function dropViews(session: Session): Promise<void> {
-  const views = await session.query<{ name: string }>({
-    text: `select relname as name from pg_class
+async function dropViews(connection: Connection): Promise<void> {
+  const views = await connection.query(
+    reading<{ name: string }>({
+      text: `select relname as name from pg_class
       where relkind = 'v' and relnamespace = current_schema()::regnamespace and obj_description(oid, 'pg_class') = $1`,
-    values: [VIEW_MARK],
-  });
-  for (const { name } of views) await session.query({ text: `drop view if exists ${quote(name)} cascade` });
+      values: [VIEW_MARK],
+    }),
+  );
+  for (const { name } of views)
+    await connection.query(changing({ text: `drop view if exists ${quote(name)} cascade` }));
 }
 
 /** Marks the views that this transaction made. */
-async function markViews(session: Session): Promise<void> {
-  const views = await session.query<{ name: string }>({
-    text: `select relname as name from pg_class
+async function markViews(connection: Connection): Promise<void> {
+  const views = await connection.query(
+    reading<{ name: string }>({
+      text: `select relname as name from pg_class
       where relkind = 'v' and relnamespace = current_schema()::regnamespace
         and xmin = (pg_current_xact_id()::text::numeric % 4294967296)::text::xid`,
-  });
-  for (const { name } of views) await session.query({ text: `comment on view ${quote(name)} is '${VIEW_MARK}'` });
+    }),
+  );
+  for (const { name } of views)
+    await connection.query(changing({ text: `comment on view ${quote(name)} is '${VIEW_MARK}'` }));
 }
 
 /**
@@ -150,30 +163,35 @@ async function markViews(session: Session): Promise<void> {
  * would take tables for empty. So it is not bound inside this transaction, which keeps everybody else out.
  * @returns the tables that were bound
  */
-async function liftRowSecurity(session: Session): Promise<string[]> {
-  const tables = await session.query<{ name: string }>({
-    text: `select relname as name from pg_class where relkind in ('r', 'p') and relforcerowsecurity
+async function liftRowSecurity(connection: Connection): Promise<string[]> {
+  const tables = await connection.query(
+    reading<{ name: string }>({
+      text: `select relname as name from pg_class where relkind in ('r', 'p') and relforcerowsecurity
         and relnamespace = current_schema()::regnamespace
         and not (select rolsuper or rolbypassrls from pg_roles where rolname = current_user)`,
-  });
+    }),
+  );
   for (const { name } of tables)
-    await session.query({ text: `alter table ${quote(name)} no force row level security` });
+    await connection.query(changing({ text: `alter table ${quote(name)} no force row level security` }));
   return tables.map(({ name }) => name);
 }
 
 /** Binds the owner too, wherever there are policies. */
-async function forceRowSecurity({ session, tables }: { session: Session; tables: string[] }): Promise<void> {
-  const unforced = await session.query<{ name: string }>({
-    text: `select relname as name from pg_class where relkind in ('r', 'p') and not relforcerowsecurity
+async function forceRowSecurity({ connection, tables }: { connection: Connection; tables: string[] }): Promise<void> {
+  const unforced = await connection.query(
+    reading<{ name: string }>({
+      text: `select relname as name from pg_class where relkind in ('r', 'p') and not relforcerowsecurity
         and relnamespace = current_schema()::regnamespace and (relrowsecurity or relname = any($1))`,
-    values: [tables],
-  });
-  for (const { name } of unforced) await session.query({ text: `alter table ${quote(name)} force row level security` });
+      values: [tables],
+    }),
+  );
+  for (const { name } of unforced)
+    await connection.query(changing({ text: `alter table ${quote(name)} force row level security` }));
 }
 
-async function runSafe({ session, text }: { session: Session; text: string }): Promise<void> {
+async function runSafe({ connection, text }: { connection: Connection; text: string }): Promise<void> {
   try {
-    await session.query({ text });
+    await connection.query(changing({ text }));
   } catch (error) {
     if (!isUniqueViolation(error) && !isCheckViolation(error) && !isForeignKeyViolation(error)) throw error;
     throw new MigrationRefusedError({

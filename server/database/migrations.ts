@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Session } from './database.ts';
+import type { Connection } from './database.ts';
+import { changing, reading } from './statement.ts';
 
 /** One file `NNNN-name.sql`. */
 export interface Migration {
@@ -41,15 +42,17 @@ export async function readMigrations({ folder }: { folder: string }): Promise<Mi
  * @throws MigrationFileError when one that was run has been edited since, or when one ends the transaction
  */
 export async function runMigrations({
-  session,
+  connection,
   migrations,
   isFresh,
 }: {
-  session: Session;
+  connection: Connection;
   migrations: readonly Migration[];
   isFresh: boolean;
 }): Promise<string[]> {
-  const rows = await session.query<{ name: string; hash: string }>({ text: 'select "name", "hash" from "migration"' });
+  const rows = await connection.query(
+    reading<{ name: string; hash: string }>({ text: 'select "name", "hash" from "migration"' }),
+  );
   const known = new Map(rows.map(({ name, hash }) => [name, hash]));
   const ran: string[] = [];
   for (const { name, sql } of migrations) {
@@ -59,8 +62,10 @@ export async function runMigrations({
       throw new MigrationFileError(`迁移 ${name} 已经执行过，之后又被修改。请恢复原文件，把新的改动写成新的迁移文件。`);
     }
     if (before !== undefined) continue;
-    if (!isFresh) await runOne({ session, migration: { name, sql } });
-    await session.query({ text: 'insert into "migration" ("name", "hash") values ($1, $2)', values: [name, hash] });
+    if (!isFresh) await runOne({ connection, migration: { name, sql } });
+    await connection.query(
+      changing({ text: 'insert into "migration" ("name", "hash") values ($1, $2)', values: [name, hash] }),
+    );
     if (!isFresh) ran.push(name);
   }
   return ran;
@@ -72,20 +77,20 @@ export function nextNumber(migrations: readonly Migration[]): string {
   return String(last + 1).padStart(4, '0');
 }
 
-async function runOne({ session, migration }: { session: Session; migration: Migration }): Promise<void> {
-  const transaction = await readTransaction(session);
-  await session.query({ text: migration.sql });
+async function runOne({ connection, migration }: { connection: Connection; migration: Migration }): Promise<void> {
+  const transaction = await readTransaction(connection);
+  await connection.query(changing({ text: migration.sql }));
   // What a deferred constraint still has to say is said here, by name, and not at the commit.
-  await session.query({ text: 'set constraints all immediate' });
-  if ((await readTransaction(session)) !== transaction) {
+  await connection.query(changing({ text: 'set constraints all immediate' }));
+  if ((await readTransaction(connection)) !== transaction) {
     throw new MigrationFileError(
       `迁移 ${migration.name} 自行结束了事务。迁移文件中不能出现 begin、commit 或 rollback 语句。`,
     );
   }
 }
 
-async function readTransaction(session: Session): Promise<string | undefined> {
-  const [row] = await session.query<{ id: string }>({ text: 'select pg_current_xact_id()::text as id' });
+async function readTransaction(connection: Connection): Promise<string | undefined> {
+  const [row] = await connection.query(reading<{ id: string }>({ text: 'select pg_current_xact_id()::text as id' }));
   return row?.id;
 }
 

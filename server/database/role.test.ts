@@ -3,6 +3,7 @@ import type { Database } from './database.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { APP_ROLE } from './role.ts';
+import { changing, reading } from './statement.ts';
 import { administer, createTestDatabase, eachDatabase, usePostgres } from './testing.ts';
 
 const plan = {
@@ -25,11 +26,12 @@ const sql = `alter table "cert" enable row level security;
   drop policy if exists "ofTenant" on "cert";
   create policy "ofTenant" on "cert" using ("tenantId" = current_setting('app.tenant_id', true));`;
 
-const insert = (tenantId: string, id: string) => ({
-  text: 'insert into "cert" values ($1, $2)',
-  values: [tenantId, id],
-});
-const readAll = { text: 'select "tenantId", "id" from "cert" order by "id"' };
+const insert = (tenantId: string, id: string) =>
+  changing({
+    text: 'insert into "cert" values ($1, $2)',
+    values: [tenantId, id],
+  });
+const readAll = reading({ text: 'select "tenantId", "id" from "cert" order by "id"' });
 const inTenant = (tenantId: string) => ({ scope: { tenantId, userId: '' } });
 
 async function fill(database: Database): Promise<void> {
@@ -58,7 +60,9 @@ eachDatabase('row-level security', (open) => {
     const database = await open();
     await fill(database);
     expect(database.role).toBe(APP_ROLE);
-    expect(await database.query({ text: 'select current_user::text as "user"' })).toEqual([{ user: APP_ROLE }]);
+    expect(await database.query(reading({ text: 'select current_user::text as "user"' }))).toEqual([
+      { user: APP_ROLE },
+    ]);
     await expectBound(database);
   });
 
@@ -73,15 +77,17 @@ eachDatabase('row-level security', (open) => {
       'delete from "migration"',
       'create role "other"',
     ]) {
-      await expect(database.query({ text }), text).rejects.toMatchObject({ code: '42501' });
+      await expect(database.query(changing({ text })), text).rejects.toMatchObject({ code: '42501' });
     }
   });
 
   test('the role comes back after the owner had the connection', async () => {
     const database = await open({ poolSize: 1 });
     await fill(database);
-    expect(await database.asOwner((session) => session.query(readAll))).toHaveLength(3);
-    await expect(database.asOwner((session) => session.query({ text: 'select 1 / 0' }))).rejects.toThrow();
+    expect(await database.asOwner((connection) => connection.query(readAll))).toHaveLength(3);
+    await expect(
+      database.asOwner((connection) => connection.query(reading({ text: 'select 1 / 0' }))),
+    ).rejects.toThrow();
     await expectBound(database);
   });
 });
@@ -114,10 +120,10 @@ describe('an ordinary owner', () => {
         },
       ];
       await migrate({ database, plan: renamed, sql, migrations });
-      expect(await database.query({ text: 'select * from "cert"' })).toEqual([]);
-      expect(await database.batch({ ...inTenant('t2'), statements: [{ text: 'select * from "cert"' }] })).toEqual([
-        [{ tenantId: 't2', id: 'c', state: 'on' }],
-      ]);
+      expect(await database.query(reading({ text: 'select * from "cert"' }))).toEqual([]);
+      expect(
+        await database.batch({ ...inTenant('t2'), statements: [reading({ text: 'select * from "cert"' })] }),
+      ).toEqual([[{ tenantId: 't2', id: 'c', state: 'on' }]]);
     } finally {
       await database.close();
       await drop();

@@ -14,14 +14,14 @@ function over(config: pg.PoolConfig): { pool: pg.Pool; connections: Connections;
 }
 
 /** The process at the other end. */
-async function sessionOf(client: pg.PoolClient): Promise<number> {
-  const { rows } = await client.query<{ session: number }>('select pg_backend_pid() as session');
-  return rows[0]?.session ?? 0;
+async function processOf(client: pg.PoolClient): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return rows[0]?.pid ?? 0;
 }
 
 test('users at the same time have one connection, which is given back when the last has left', async () => {
   const { pool, connections, shared } = over({ connectionString: server(), max: 2 });
-  const [one, other] = await Promise.all([shared.lendToUser(sessionOf), shared.lendToUser(sessionOf)]);
+  const [one, other] = await Promise.all([shared.lendToUser(processOf), shared.lendToUser(processOf)]);
   expect(one).toBe(other);
   await expect.poll(() => pool.idleCount).toBe(1);
   await connections.end();
@@ -29,12 +29,12 @@ test('users at the same time have one connection, which is given back when the l
 
 test('after a renewal another connection is lent, while the first is in use', async () => {
   const { connections, shared } = over({ connectionString: server(), max: 2 });
-  const sessions = await shared.lendToUser(async (client) => {
-    const first = await sessionOf(client);
+  const processes = await shared.lendToUser(async (client) => {
+    const first = await processOf(client);
     shared.renew();
-    return [first, await shared.lendToUser(sessionOf)];
+    return [first, await shared.lendToUser(processOf)];
   });
-  expect(new Set(sessions).size).toBe(2);
+  expect(new Set(processes).size).toBe(2);
   await connections.end();
 });
 
@@ -42,7 +42,7 @@ test('an error of one user is not the others’', async () => {
   const { pool, connections, shared } = over({ connectionString: server(), max: 1 });
   const outcomes = await Promise.allSettled([
     shared.lendToUser((client) => client.query('select 1 / 0')),
-    shared.lendToUser(sessionOf),
+    shared.lendToUser(processOf),
   ]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   await expect.poll(() => pool.idleCount).toBe(1);
@@ -51,13 +51,13 @@ test('an error of one user is not the others’', async () => {
 
 test('an error that spoils the connection: who comes next gets another, and it ends when its last user has left', async () => {
   const { pool, connections, shared } = over({ connectionString: server(), max: 2 });
-  const sessions = await shared.lendToUser(async (client) => {
+  const processes = await shared.lendToUser(async (client) => {
     await expect(shared.lendToUser(() => Promise.reject(new Error('half an answer')))).rejects.toThrow(
       'half an answer',
     );
-    return [await sessionOf(client), await shared.lendToUser(sessionOf)];
+    return [await processOf(client), await shared.lendToUser(processOf)];
   });
-  expect(new Set(sessions).size).toBe(2);
+  expect(new Set(processes).size).toBe(2);
   await expect.poll(() => pool.totalCount).toBe(1);
   await connections.end();
 });
@@ -66,20 +66,20 @@ test('where the connection is lost each user is told', async () => {
   const { connections, shared } = over({ connectionString: server(), max: 1 });
   const told = await Promise.allSettled([
     shared.lendToUser((client) => client.query('select pg_terminate_backend(pg_backend_pid())')),
-    shared.lendToUser(sessionOf),
+    shared.lendToUser(processOf),
   ]);
   expect(told.map((outcome) => outcome.status === 'rejected' && isConnectionLost(outcome.reason))).toEqual([
     true,
     true,
   ]);
-  expect(await shared.lendToUser(sessionOf)).toBeGreaterThan(0);
+  expect(await shared.lendToUser(processOf)).toBeGreaterThan(0);
   await connections.end();
 });
 
 test('where there is no connection to have each user is told, and the next tries anew', async () => {
   const { connections, shared } = over({ host: '127.0.0.1', port: 1 });
   for (let attempt = 0; attempt < 2; attempt++) {
-    const told = await Promise.allSettled([shared.lendToUser(sessionOf), shared.lendToUser(sessionOf)]);
+    const told = await Promise.allSettled([shared.lendToUser(processOf), shared.lendToUser(processOf)]);
     expect(told.map((outcome) => outcome.status === 'rejected' && isConnectionLost(outcome.reason))).toEqual([
       true,
       true,

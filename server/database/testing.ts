@@ -4,12 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
-import type { Database } from './database.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase, type Database, type DatabaseOptions, type Transaction } from './database.ts';
+import { changing, type Statement } from './statement.ts';
 
-export interface OpenOptions {
-  poolSize?: number;
-}
+export type OpenOptions = Pick<DatabaseOptions, 'poolSize' | 'hasSharedBatches'>;
 
 /** Opens a new, empty database; closed and gone after the test. */
 export type Open = (options?: OpenOptions) => Promise<Database>;
@@ -54,6 +52,34 @@ export function usePostgres(): () => string {
   }, 120_000);
   afterAll(() => stop());
   return () => url;
+}
+
+/** The database, holding what is said to read to it inside transactions, too; there it takes two more round trips. */
+export function strict(database: Database): Database {
+  return {
+    ...database,
+    inScope: (options, work) =>
+      database.inScope(options, (transaction) =>
+        work({
+          query: (statement) =>
+            statement.isChange ? transaction.query(statement) : readInside({ transaction, statement }),
+        }),
+      ),
+  };
+}
+
+/** A subtransaction may only read though the transaction around it changes things. */
+async function readInside<Row>({
+  transaction,
+  statement,
+}: {
+  transaction: Transaction;
+  statement: Statement<Row>;
+}): Promise<Row[]> {
+  await transaction.query(changing({ text: 'savepoint "reading"; set transaction read only' }));
+  const rows = await transaction.query(statement);
+  await transaction.query(changing({ text: 'release savepoint "reading"' }));
+  return rows;
 }
 
 /** Creates a database with a name of its own, for `owner` where one is given (a role that is there), as a copy of `template` (a URL nobody is connected to). */

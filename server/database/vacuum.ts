@@ -4,25 +4,30 @@
  * or many.
  */
 import pg from 'pg';
-import type { Session } from './database.ts';
+import type { Connection } from './database.ts';
+import { changing, reading } from './statement.ts';
 
-type AsOwner = <T>(work: (session: Session) => Promise<T>) => Promise<T>;
+type AsOwner = <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
 
 /** Bytes of write-ahead log after which PGlite's tables are vacuumed: some ten thousand updated rows. */
 const WRITTEN_BYTES = 16 * 1024 * 1024;
 /** How often the log is looked at, in milliseconds. */
 const INTERVAL = 30_000;
 
-/** Vacuums and analyses every table, one a session, so that on PGlite requests get their turn in between. */
+/** Vacuums and analyses every table, one a connection, so that on PGlite requests get their turn in between. */
 export async function vacuumTables(asOwner: AsOwner): Promise<void> {
-  const tables = await asOwner((session) =>
-    session.query<{ name: string }>({
-      text: `select relname as name from pg_class
+  const tables = await asOwner((connection) =>
+    connection.query(
+      reading<{ name: string }>({
+        text: `select relname as name from pg_class
         where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') order by relname`,
-    }),
+      }),
+    ),
   );
   for (const { name } of tables) {
-    await asOwner((session) => session.query({ text: `vacuum (analyze) ${pg.escapeIdentifier(name)}` }));
+    await asOwner((connection) =>
+      connection.query(changing({ text: `vacuum (analyze) ${pg.escapeIdentifier(name)}` })),
+    );
   }
 }
 
@@ -33,10 +38,12 @@ export async function vacuumTables(asOwner: AsOwner): Promise<void> {
 export function vacuumAfterWrites(asOwner: AsOwner, bytes = WRITTEN_BYTES): () => Promise<boolean> {
   let position: number | undefined;
   const readPosition = async (): Promise<number> => {
-    const [row] = await asOwner((session) =>
-      session.query<{ position: number }>({
-        text: `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') as position`,
-      }),
+    const [row] = await asOwner((connection) =>
+      connection.query(
+        reading<{ position: number }>({
+          text: `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') as position`,
+        }),
+      ),
     );
     return row?.position ?? 0;
   };

@@ -1,7 +1,8 @@
 /** Whether the database still is what the last migration left: nobody altered a table, policy, trigger or function. */
 import type { DatabasePlan } from '#generators/formats.ts';
-import type { Database, Session } from './database.ts';
+import type { Database, Connection } from './database.ts';
 import { diff, introspect } from './differ.ts';
+import { reading } from './statement.ts';
 
 /** One hash for each kind of thing that `database.sql` makes, and the PostgreSQL version that worded the expressions. */
 export type Fingerprint = Record<'version' | 'policies' | 'triggers' | 'functions' | 'views' | 'security', string>;
@@ -17,24 +18,26 @@ export async function verifyCatalogue({
   database: Database;
   plan: DatabasePlan;
 }): Promise<string[]> {
-  return database.asOwner(async (session) => {
-    const [state] = await session.query<{ catalogueHash: string; fingerprint: Fingerprint }>({
-      text: 'select "catalogueHash", "fingerprint" from "catalogueState"',
-    });
+  return database.asOwner(async (connection) => {
+    const [state] = await connection.query(
+      reading<{ catalogueHash: string; fingerprint: Fingerprint }>({
+        text: 'select "catalogueHash", "fingerprint" from "catalogueState"',
+      }),
+    );
     if (!state) return ['数据库尚未初始化。'];
-    const { safe, refused } = diff({ plan, actual: await introspect(session) });
+    const { safe, refused } = diff({ plan, actual: await introspect(connection) });
     return [
       ...(state.catalogueHash === plan.catalogueHash ? [] : ['数据库与程序的目录版本不同。']),
       ...refused.map(({ table, column, reason }) => `表 ${table}${column ? ` 的字段 ${column}` : ''}：${reason}。`),
       ...safe.map((statement) => `缺少：${statement}`),
-      ...compareFingerprints({ before: state.fingerprint, now: await readFingerprint(session) }),
+      ...compareFingerprints({ before: state.fingerprint, now: await readFingerprint(connection) }),
     ];
   });
 }
 
 /** Reads the fingerprint of the current schema, what belongs to extensions left out. */
-export async function readFingerprint(session: Session): Promise<Fingerprint> {
-  const [fingerprint] = await session.query<Fingerprint>({ text: FINGERPRINT });
+export async function readFingerprint(connection: Connection): Promise<Fingerprint> {
+  const [fingerprint] = await connection.query(reading<Fingerprint>({ text: FINGERPRINT }));
   if (!fingerprint) throw new Error('The database did not answer with its fingerprint.');
   return fingerprint;
 }

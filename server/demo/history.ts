@@ -1,4 +1,5 @@
 import { keysOf } from '#runtime/core/answer/keys.ts';
+import { changing, reading } from '../database/statement.ts';
 import { isChoice, rightOptions, type StoredQuestion } from '../domain/answer/index.ts';
 import { newMock, saveAnswer, submit } from '../domain/mock/index.ts';
 import { addFavorite, isTrue, listRecords, setGoal, startRound } from '../domain/practice/index.ts';
@@ -119,15 +120,15 @@ async function answersTo({
   questions,
   wrongEvery,
 }: Learner & { questions: readonly Question[]; wrongEvery: number }): Promise<Answer[]> {
-  const [rows] = (await app.database.batch({
+  const [rows] = await app.database.batch({
     scope: { tenantId, userId: '' },
     statements: [
-      {
+      reading<StoredQuestion & { id: string }>({
         text: 'select "id", "type", "title", "options", "answer" from "question" where "tenantId" = $1 and "id" = any($2)',
         values: [tenantId, questions.map(({ questionId }) => questionId)],
-      },
+      }),
     ],
-  })) as [(StoredQuestion & { id: string })[]];
+  });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return questions.flatMap(({ questionId, blankCount }, index): Answer[] => {
     const question = byId.get(questionId);
@@ -213,19 +214,23 @@ async function asHistory({
   const updates = changes
     .map(({ table, set, condition = 'true' }) => `update "${table}" set ${set} where ${isMine} and ${condition};`)
     .join('\n');
-  await app.database.asOwner(async (session) => {
-    await session.query({ text: 'begin' });
+  await app.database.asOwner(async (connection) => {
+    await connection.query(changing({ text: 'begin' }));
     try {
-      await session.query({
-        text: `select set_config('app.tenant_id', $1, true), set_config('app.user_id', $2, true)`,
-        values: [tenantId, userId],
-      });
-      await session.query({
-        text: `do $$ begin\n${switchTriggers('disable')}\n${updates}\n${switchTriggers('enable')}\nend $$`,
-      });
-      await session.query({ text: 'commit' });
+      await connection.query(
+        changing({
+          text: `select set_config('app.tenant_id', $1, true), set_config('app.user_id', $2, true)`,
+          values: [tenantId, userId],
+        }),
+      );
+      await connection.query(
+        changing({
+          text: `do $$ begin\n${switchTriggers('disable')}\n${updates}\n${switchTriggers('enable')}\nend $$`,
+        }),
+      );
+      await connection.query(changing({ text: 'commit' }));
     } catch (error) {
-      await session.query({ text: 'rollback' });
+      await connection.query(changing({ text: 'rollback' }));
       throw error;
     }
   });

@@ -1,5 +1,6 @@
 import { copyFile, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { changing } from '../database/statement.ts';
 import { totals } from '../domain/certificate/index.ts';
 import { detectKind, storeFile } from '../domain/file/index.ts';
 import { hashPassword } from '../domain/session/index.ts';
@@ -34,8 +35,8 @@ export async function loadDemo({ app, root, password }: { app: App; root: string
 /** Everything, by the owner: nobody has signed in yet. */
 async function clear(app: App): Promise<void> {
   const tables = Object.keys(app.catalogue.entities).map((name) => `"${name}"`);
-  await app.database.asOwner(async (session) => {
-    await session.query({ text: `truncate ${tables.join(', ')}` });
+  await app.database.asOwner(async (connection) => {
+    await connection.query(changing({ text: `truncate ${tables.join(', ')}` }));
   });
 }
 
@@ -95,10 +96,12 @@ async function loadRoles({ app, tenantId, tenant }: { app: App; tenantId: string
   const records = [...builtin.map((role) => ({ ...role, note: null, isBuiltin: true })), ...own];
   await app.database.batch({
     scope: { tenantId, userId: 'system' },
-    statements: records.map(({ id, roleName, note, codes, isBuiltin }) => ({
-      text: `insert into "role" ("id", "tenantId", "roleName", "note", "codes", "isBuiltin") values ($1, $2, $3, $4, $5, $6)`,
-      values: [id, tenantId, roleName, note, JSON.stringify(codes), isBuiltin],
-    })),
+    statements: records.map(({ id, roleName, note, codes, isBuiltin }) =>
+      changing({
+        text: `insert into "role" ("id", "tenantId", "roleName", "note", "codes", "isBuiltin") values ($1, $2, $3, $4, $5, $6)`,
+        values: [id, tenantId, roleName, note, JSON.stringify(codes), isBuiltin],
+      }),
+    ),
   });
 }
 
@@ -163,27 +166,33 @@ async function loadAccounts({
   const ids = new Map(withIds.map(({ id, account }) => [account, id]));
   await app.database.inScope({ scope: { tenantId: '', userId: 'system' } }, async (transaction) => {
     for (const { id, account, nickname, isOperator = false } of withIds)
-      await transaction.query({
-        text: `insert into "user" ("id", "account", "nickname", "passwordHash", "isOperator") values ($1, $2, $3, $4, $5)`,
-        values: [id, account, nickname, passwordHash, isOperator],
-      });
+      await transaction.query(
+        changing({
+          text: `insert into "user" ("id", "account", "nickname", "passwordHash", "isOperator") values ($1, $2, $3, $4, $5)`,
+          values: [id, account, nickname, passwordHash, isOperator],
+        }),
+      );
     for (const { id, roles } of withIds) {
       for (const { tenant, role, jobNumber } of roles) {
         const tenantId = tenantIds.get(tenant) ?? '';
-        await transaction.query({ text: `select set_config('app.tenant_id', $1, true)`, values: [tenantId] });
-        await transaction.query({
-          text: `insert into "membership" ("id", "tenantId", "userId", "roleId", "jobNumber") select $1, $2, $3, "id", $5 from "role" where "tenantId" = $2 and ("id" = $4 or "roleName" = $4)`,
-          values: [newId(), tenantId, id, role, jobNumber ?? null],
-        });
+        await transaction.query(changing({ text: `select set_config('app.tenant_id', $1, true)`, values: [tenantId] }));
+        await transaction.query(
+          changing({
+            text: `insert into "membership" ("id", "tenantId", "userId", "roleId", "jobNumber") select $1, $2, $3, "id", $5 from "role" where "tenantId" = $2 and ("id" = $4 or "roleName" = $4)`,
+            values: [newId(), tenantId, id, role, jobNumber ?? null],
+          }),
+        );
       }
     }
     for (const { account, tenant, title, content, senderName, daysAgo, isRead = false } of messages) {
       const tenantId = tenantIds.get(tenant) ?? '';
-      await transaction.query({ text: `select set_config('app.tenant_id', $1, true)`, values: [tenantId] });
-      await transaction.query({
-        text: `insert into "message" ("id", "tenantId", "userId", "title", "content", "senderName", "readingStatus", "createdTime") values ($1, $2, $3, $4, $5, $6, $7, now() - $8 * interval '1 day')`,
-        values: [newId(), tenantId, ids.get(account) ?? '', title, content, senderName, isRead ? '1' : '2', daysAgo],
-      });
+      await transaction.query(changing({ text: `select set_config('app.tenant_id', $1, true)`, values: [tenantId] }));
+      await transaction.query(
+        changing({
+          text: `insert into "message" ("id", "tenantId", "userId", "title", "content", "senderName", "readingStatus", "createdTime") values ($1, $2, $3, $4, $5, $6, $7, now() - $8 * interval '1 day')`,
+          values: [newId(), tenantId, ids.get(account) ?? '', title, content, senderName, isRead ? '1' : '2', daysAgo],
+        }),
+      );
     }
   });
   return ids;
@@ -219,10 +228,10 @@ async function storeMany({
   await context.app.database.batch({
     scope: context.scope,
     statements: [
-      {
+      changing({
         text: `insert into "${name}" ("tenantId", ${columns}) select $1, ${columns} from jsonb_populate_recordset(null::"${name}", $2::jsonb)`,
         values: [context.scope.tenantId, JSON.stringify(prepared)],
-      },
+      }),
     ],
   });
 }

@@ -1,9 +1,10 @@
 import type { Entity } from '#generators/formats.ts';
+import { reading } from '../database/statement.ts';
 import { Failure, failures, type FieldError } from '../failures.ts';
 import { column, conditions, Parameters } from './conditions.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
 import { nameColumns, type Named } from './labels.ts';
-import { statement } from './list.ts';
+import { prepared } from './prepared.ts';
 import { update } from './save.ts';
 
 interface Wanted {
@@ -73,10 +74,10 @@ async function readBefore({
   });
   const fields = [...new Set(records.flatMap(({ changes }) => Object.keys(changes)))].sort();
   const text = `select ${[nameColumns(entity), ...fields.map(column)].join(', ')} from ${column(`${entity.name}View`)} where ${where}`;
-  const [rows] = (await app.database.batch({
+  const [rows] = await app.database.batch({
     scope,
-    statements: [statement({ text, values: parameters.values })],
-  })) as [(Values & Named)[]];
+    statements: [prepared(reading<Values & Named>({ text, values: parameters.values }))],
+  });
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -1,4 +1,5 @@
 import type { Entity, Json } from '#generators/formats.ts';
+import { reading } from '../database/statement.ts';
 import { column } from './conditions.ts';
 import type { CallContext, Values } from './context.ts';
 
@@ -65,15 +66,15 @@ export async function labelsById({
   ids: readonly string[];
 }): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
-  const [rows] = (await context.app.database.batch({
+  const [rows] = await context.app.database.batch({
     scope: context.scope,
     statements: [
-      {
+      reading<{ id: string; label: string | null }>({
         text: `select "id", ${column(entity.label)} as "label" from ${column(entity.name)} where "id" = any($1)`,
         values: [ids],
-      },
+      }),
     ],
-  })) as [{ id: string; label: string | null }[]];
+  });
   const labels = await followed({ context, entity, labels: rows.map(({ label }) => label ?? '') });
   return new Map(rows.map(({ id, label }) => [id, labels.get(label ?? '') ?? label ?? '']));
 }

@@ -1,9 +1,10 @@
 import type { Entity } from '#generators/formats.ts';
 import type { Transaction } from '../database/database.ts';
+import { changing } from '../database/statement.ts';
 import { failures } from '../failures.ts';
 import { column, conditions, Parameters } from './conditions.ts';
 import type { CallContext, Values } from './context.ts';
-import { statement } from './list.ts';
+import { prepared } from './prepared.ts';
 
 /** As many as the generated input allows. */
 const most = 5000;
@@ -35,11 +36,13 @@ export async function chosenIds({
     parameters,
     tenantId: scope.tenantId,
   });
-  const found = await transaction.query<{ id: string }>(
-    statement({
-      text: `select "id" from ${column(entity.name)} where ${where} order by "id" limit ${most + 1} for update`,
-      values: parameters.values,
-    }),
+  const found = await transaction.query(
+    prepared(
+      changing<{ id: string }>({
+        text: `select "id" from ${column(entity.name)} where ${where} order by "id" limit ${most + 1} for update`,
+        values: parameters.values,
+      }),
+    ),
   );
   if (found.length !== count)
     throw failures.conflict(

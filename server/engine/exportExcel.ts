@@ -1,12 +1,13 @@
 import type { Entity, ExcelPlan } from '#generators/formats.ts';
+import { reading } from '../database/statement.ts';
 import { column, conditions, ordering, Parameters } from './conditions.ts';
 import { entityOf, type CallContext, type Download, type Values } from './context.ts';
 import { choicesOf } from './excel/choices.ts';
 import { headingOf, layoutOf, type SheetColumn } from './excel/layout.ts';
 import { recordReader } from './excel/records.ts';
 import { writeWorkbook, type WrittenCell } from './excel/workbook.ts';
-import { statement } from './list.ts';
 import { failures } from '../failures.ts';
+import { prepared } from './prepared.ts';
 
 const mostRows = 100_000;
 const batch = 500;
@@ -49,10 +50,10 @@ async function find({
   const options = spread === undefined ? '0' : `jsonb_array_length(${column(spread)})`;
   const order = ordering({ entity, sort: typeof filters['sort'] === 'string' ? filters['sort'] : entity.sort });
   const text = `select "id", ${options} as "options" from ${column(`${entity.name}View`)} where ${where} order by ${order} limit ${mostRows + 1}`;
-  const [found] = (await app.database.batch({
+  const [found] = await app.database.batch({
     scope,
-    statements: [statement({ text, values: parameters.values })],
-  })) as [{ id: string; options: number | null }[]];
+    statements: [prepared(reading<{ id: string; options: number | null }>({ text, values: parameters.values }))],
+  });
   return {
     ids: found.map(({ id }) => id),
     options: found.reduce((most, each) => Math.max(most, each.options ?? 0), 0),

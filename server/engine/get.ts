@@ -1,4 +1,5 @@
 import type { Entity } from '#generators/formats.ts';
+import {} from '../database/statement.ts';
 import { failures } from '../failures.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
 import { readStatement } from './statements.ts';
@@ -24,8 +25,6 @@ export async function readRecord({
   entity: Entity;
   id: string;
 }): Promise<Values | undefined> {
-  const [[record]] = (await app.database.batch({ scope, statements: [readStatement({ entity, scope, id })] })) as [
-    Values[],
-  ];
+  const [[record]] = await app.database.batch({ scope, statements: [readStatement({ entity, scope, id })] });
   return record;
 }

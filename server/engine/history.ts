@@ -1,7 +1,8 @@
+import { reading } from '../database/statement.ts';
 import { changesOf, labelsOf } from './changes.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
-import { statement } from './list.ts';
 import { sliceOf, type Page } from './page.ts';
+import { prepared } from './prepared.ts';
 
 interface Kept extends Values {
   recordVersion: number;
@@ -19,16 +20,23 @@ export async function history(context: CallContext, input: Values): Promise<Page
   const tenantId = entity.scope === 'tenant' ? scope.tenantId : '';
   const condition = `h."tenantId" = $1 and h."entity" = $2 and h."recordId" = $3`;
   const values = [tenantId, entity.name, input['id']];
-  const [found, totals] = (await app.database.batch({
+  const [found, totals] = await app.database.batch({
     scope: { ...scope, tenantId },
     statements: [
-      statement({
-        text: `select h."id", h."recordVersion", h."action", h."snapshot", h."createdTime", h."createdBy", ${actorLabel} as "createdByLabel" from "history" h left join "user" u on u."id" = h."createdBy" where ${condition} order by h."recordVersion" desc limit $4 offset $5`,
-        values: [...values, size + 1, skip],
-      }),
-      statement({ text: `select count(*)::integer as "total" from "history" h where ${condition}`, values }),
+      prepared(
+        reading<Kept>({
+          text: `select h."id", h."recordVersion", h."action", h."snapshot", h."createdTime", h."createdBy", ${actorLabel} as "createdByLabel" from "history" h left join "user" u on u."id" = h."createdBy" where ${condition} order by h."recordVersion" desc limit $4 offset $5`,
+          values: [...values, size + 1, skip],
+        }),
+      ),
+      prepared(
+        reading<{ total: number }>({
+          text: `select count(*)::integer as "total" from "history" h where ${condition}`,
+          values,
+        }),
+      ),
     ],
-  })) as [Kept[], { total: number }[]];
+  });
   const rows = found.slice(0, size).map(({ snapshot, ...row }, index) => {
     const before = found[index + 1];
     return {

@@ -1,3 +1,4 @@
+import { changing } from '../database/statement.ts';
 import { Failure, failures } from '../failures.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
 import { checkRows, skippedMessage, type Checked } from './excel/check.ts';
@@ -58,7 +59,7 @@ async function begin({
   mode: string;
 }): Promise<void> {
   const text = `update "importJob" set "state" = 'committing', "mode" = $2, "progress" = 0, "message" = null where "id" = $1 and ("state" = 'ready' or ("state" = 'committing' and ${isDeadJob})) returning "id"`;
-  const [rows] = (await app.database.batch({ scope, statements: [{ text, values: [id, mode] }] })) as [Values[]];
+  const [rows] = await app.database.batch({ scope, statements: [changing<Values>({ text, values: [id, mode] })] });
   if (rows.length === 0) throw failures.conflict('此导入任务已经在导入');
 }
 
@@ -149,10 +150,12 @@ async function storeAll({
       await storePictures({ app, owner: scope.tenantId, transaction, pictures });
       for (let from = 0; from < records.length; from += batch) {
         const part = records.slice(from, from + batch);
-        const stored = await transaction.query({
-          text,
-          values: [JSON.stringify(part), ...(tenantValue ? [scope.tenantId] : [])],
-        });
+        const stored = await transaction.query(
+          changing({
+            text,
+            values: [JSON.stringify(part), ...(tenantValue ? [scope.tenantId] : [])],
+          }),
+        );
         // The history of a record is written before its conflict is found: not even that may stay.
         if (stored.length < part.length) throw new Overtaken();
         onProgress((from + part.length) / (records.length + changes.length));
@@ -164,10 +167,12 @@ async function storeAll({
         if (stored.length === 0) throw new Overtaken();
         onProgress((records.length + index + 1) / (records.length + changes.length));
       }
-      await transaction.query({
-        text: `update "importJob" set "state" = 'done', "progress" = 100, "valid" = $2::integer + $3::integer, "added" = $2, "changed" = $3, "unchanged" = $4, "skipped" = $5, "message" = $6 where "id" = $1`,
-        values: [id, records.length, changes.length, unchanged, skipped.length, skippedMessage(skipped) ?? null],
-      });
+      await transaction.query(
+        changing({
+          text: `update "importJob" set "state" = 'done', "progress" = 100, "valid" = $2::integer + $3::integer, "added" = $2, "changed" = $3, "unchanged" = $4, "skipped" = $5, "message" = $6 where "id" = $1`,
+          values: [id, records.length, changes.length, unchanged, skipped.length, skippedMessage(skipped) ?? null],
+        }),
+      );
     });
     return true;
   } catch (error) {

@@ -1,3 +1,4 @@
+import { changing } from '../database/statement.ts';
 import { failures, Failure } from '../failures.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
 import { checkRows, skippedMessage } from './excel/check.ts';
@@ -24,10 +25,10 @@ export async function importExcel(context: CallContext): Promise<Values> {
   await app.database.batch({
     scope,
     statements: [
-      {
+      changing({
         text: `insert into "importJob" ("id", "entity", "fileName", "storageKey") values ($1, $2, $3, $4)`,
         values: [id, entity.name, file.fileName, storageKey],
-      },
+      }),
     ],
   });
   void check({ context, id, storageKey }).catch((error: unknown) => app.log.error(error, `import ${id}`));

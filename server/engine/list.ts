@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Entity, Operation } from '#generators/formats.ts';
-import type { Statement } from '../database/database.ts';
+import { reading } from '../database/statement.ts';
 import { column, conditions, ordering, Parameters } from './conditions.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
 import { sliceOf, sliceText, type Page } from './page.ts';
+import { prepared } from './prepared.ts';
 
 /** A page of records by conditions, with how many there are in all. One round trip. */
 export async function list(context: CallContext, input: Values): Promise<Page> {
@@ -40,31 +40,18 @@ export async function readPage({
     entity,
     sort: sort ?? (typeof filters['sort'] === 'string' ? filters['sort'] : entity.sort),
   });
-  const counted = statement({
-    text: `select count(*)::integer as "total" from ${column(entity.name)} where ${where}`,
-    values: [...parameters.values],
-  });
+  const counted = prepared(
+    reading<{ total: number }>({
+      text: `select count(*)::integer as "total" from ${column(entity.name)} where ${where}`,
+      values: [...parameters.values],
+    }),
+  );
   const text = `select ${shownColumns({ entity, operation })} from ${column(`${entity.name}View`)} where ${where} order by ${order}${sliceText({ slice: sliceOf(filters), parameters })}`;
-  const [rows, totals] = (await app.database.batch({
+  const [rows, totals] = await app.database.batch({
     scope,
-    statements: [statement({ text, values: parameters.values }), counted],
-  })) as [Values[], { total: number }[]];
+    statements: [prepared(reading<Values>({ text, values: parameters.values })), counted],
+  });
   return { rows, total: totals[0]?.total ?? 0 };
-}
-
-const names = new Map<string, string>();
-/** Texts whose names are remembered; how many a connection keeps prepared is `plansKept`. */
-const namesKept = 1000;
-
-/** A statement with the name it is prepared under; the texts of lists are few, their values many. */
-export function statement({ text, values }: { text: string; values: readonly unknown[] }): Statement {
-  let name = names.get(text);
-  if (!name) {
-    name = createHash('sha1').update(text).digest('base64url');
-    if (names.size >= namesKept) names.clear();
-    names.set(text, name);
-  }
-  return { text, values, name };
 }
 
 const columnsOf = new WeakMap<Operation, string>();

@@ -1,7 +1,8 @@
+import { reading } from '../database/statement.ts';
 import { column, conditions, Parameters } from './conditions.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
-import { statement } from './list.ts';
 import { sliceOf, sliceText } from './page.ts';
+import { prepared } from './prepared.ts';
 
 interface Option {
   id: string;
@@ -20,14 +21,16 @@ export async function options(context: CallContext, input: Values): Promise<{ ro
   if (typeof keyword === 'string' && keyword !== '')
     filters[entity.search.length > 0 ? 'keyword' : entity.label] = keyword;
   const where = conditions({ entity, filters, parameters, tenantId: scope.tenantId });
-  const counted = statement({
-    text: `select count(*)::integer as "total" from ${column(entity.name)} where ${where}`,
-    values: [...parameters.values],
-  });
+  const counted = prepared(
+    reading<{ total: number }>({
+      text: `select count(*)::integer as "total" from ${column(entity.name)} where ${where}`,
+      values: [...parameters.values],
+    }),
+  );
   const text = `select "id", ${column(entity.label)} as "label"${entity.distinguish.length > 0 ? ', "marks"' : ''} from ${column(`${entity.name}View`)} where ${where} order by ${column(entity.label)}, "id"${sliceText({ slice: sliceOf(input), parameters })}`;
-  const [rows, totals] = (await app.database.batch({
+  const [rows, totals] = await app.database.batch({
     scope,
-    statements: [statement({ text, values: parameters.values }), counted],
-  })) as [Option[], { total: number }[]];
+    statements: [prepared(reading<Option>({ text, values: parameters.values })), counted],
+  });
   return { rows, total: totals[0]?.total ?? 0 };
 }

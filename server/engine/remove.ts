@@ -1,10 +1,11 @@
 import type { Entity } from '#generators/formats.ts';
 import type { Transaction } from '../database/database.ts';
+import { changing, reading } from '../database/statement.ts';
 import { failures } from '../failures.ts';
 import { chosenIds } from './chosen.ts';
 import { column } from './conditions.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
-import { statement } from './list.ts';
+import { prepared } from './prepared.ts';
 import { guarded } from './save.ts';
 
 /**
@@ -17,7 +18,9 @@ export async function remove(context: CallContext, input: Values): Promise<{ cou
   return guarded(context, () =>
     app.database.inScope({ scope }, async (transaction) => {
       const ids = await chosenIds({ context, entity, input, transaction });
-      const removed = await transaction.query<{ id: string }>(statement({ text: removal(entity), values: [ids] }));
+      const removed = await transaction.query(
+        prepared(changing<{ id: string }>({ text: removal(entity), values: [ids] })),
+      );
       if (removed.length < ids.length) throw failures.notFound(entity.title);
       await refuseUsed({ context, entity, ids, transaction });
       return { count: ids.length };
@@ -44,19 +47,21 @@ async function refuseUsed({ context: { app }, entity, ids, transaction }: Remova
   for (const { entity: name, field } of entity.referredBy) {
     const referrer = app.catalogue.entities[name];
     if (!referrer) continue;
-    const found = await transaction.query<{ id: string; count: number }>(
-      statement({ text: usage({ entity, referrer, field }), values: [ids] }),
+    const found = await transaction.query(
+      prepared(reading<{ id: string; count: number }>({ text: usage({ entity, referrer, field }), values: [ids] })),
     );
     for (const { id, count } of found) uses.set(id, [...(uses.get(id) ?? []), `${count} 条${referrer.title}`]);
   }
   const [first] = uses;
   if (!first) return;
   const [id, kinds] = first;
-  const [record] = await transaction.query<{ label: string | null }>(
-    statement({
-      text: `select left(${column(entity.label)}::text, 60) as "label" from ${column(entity.name)} where "id" = $1`,
-      values: [id],
-    }),
+  const [record] = await transaction.query(
+    prepared(
+      reading<{ label: string | null }>({
+        text: `select left(${column(entity.label)}::text, 60) as "label" from ${column(entity.name)} where "id" = $1`,
+        values: [id],
+      }),
+    ),
   );
   const others = uses.size > 1 ? `；所选的另外 ${uses.size - 1} 条也在使用中` : '';
   throw failures.conflict(

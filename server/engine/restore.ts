@@ -1,6 +1,7 @@
+import { changing } from '../database/statement.ts';
 import { failures } from '../failures.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
-import { statement } from './list.ts';
+import { prepared } from './prepared.ts';
 import { guarded } from './save.ts';
 
 /**
@@ -12,11 +13,13 @@ export async function restore(context: CallContext, input: Values): Promise<{ co
   const ids = [...new Set(input['ids'] as string[])];
   await guarded(context, () =>
     context.app.database.inScope({ scope: context.scope }, async (transaction) => {
-      const restored = await transaction.query<{ id: string }>(
-        statement({
-          text: `update "${entity.name}" set "deletedTime" = null where "id" = any($1) and "deletedTime" is not null returning "id"`,
-          values: [ids],
-        }),
+      const restored = await transaction.query(
+        prepared(
+          changing<{ id: string }>({
+            text: `update "${entity.name}" set "deletedTime" = null where "id" = any($1) and "deletedTime" is not null returning "id"`,
+            values: [ids],
+          }),
+        ),
       );
       if (restored.length < ids.length) throw failures.notFound(entity.title);
     }),

@@ -1,6 +1,6 @@
 import type { Entity, Json } from '#generators/formats.ts';
 import { isTrue } from '#runtime/core/expressions.ts';
-import type { Statement } from '../database/database.ts';
+import type { Statement } from '../database/statement.ts';
 import { failures } from '../failures.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
 import { readRecord } from './get.ts';
@@ -39,14 +39,15 @@ export async function create({
 }: Saving & { along?: readonly Statement[] }): Promise<Values> {
   const record = prepareNew({ entity, values });
   const { app, scope } = context;
-  const statements = [
-    insertStatement({ entity, record }),
-    readStatement({ entity, scope, id: String(record['id']) }),
-    ...along,
-  ];
-  const [, stored] = (await guarded(context, () => app.database.batch({ scope, statements }))) as Values[][];
-  if (!stored?.[0]) throw failures.broken();
-  return stored[0];
+  const id = String(record['id']);
+  const [, [stored]] = await guarded(context, () =>
+    app.database.batch({
+      scope,
+      statements: [insertStatement({ entity, record }), readStatement({ entity, scope, id }), ...along],
+    }),
+  );
+  if (!stored) throw failures.broken();
+  return stored;
 }
 
 /** A new record as it will be stored, id included. @throws Failure 422 where a rule is broken. */
@@ -93,12 +94,14 @@ export async function update({
     Object.assign(changes, completed({ entity, before, changes }));
   }
   const { app, scope } = context;
-  const statements = [updateStatement({ entity, scope, id, version, changes }), readStatement({ entity, scope, id })];
-  const [changed, [stored] = []] = (await guarded(context, () =>
-    app.database.batch({ scope, statements }),
-  )) as Values[][];
+  const [changed, [stored]] = await guarded(context, () =>
+    app.database.batch({
+      scope,
+      statements: [updateStatement({ entity, scope, id, version, changes }), readStatement({ entity, scope, id })],
+    }),
+  );
   if (!stored) throw failures.notFound(entity.title);
-  if (changed?.length === 0) throw failures.stale({ theirs: visible({ entity, record: stored }) });
+  if (changed.length === 0) throw failures.stale({ theirs: visible({ entity, record: stored }) });
   return stored;
 }
 

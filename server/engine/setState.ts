@@ -1,7 +1,8 @@
+import { changing, reading } from '../database/statement.ts';
 import { failures } from '../failures.ts';
 import { chosenIds } from './chosen.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
-import { statement } from './list.ts';
+import { prepared } from './prepared.ts';
 import { guarded } from './save.ts';
 
 /**
@@ -21,15 +22,22 @@ export async function setState(context: CallContext, input: Values): Promise<{ c
     app.database.inScope({ scope }, async (transaction) => {
       const ids = await chosenIds({ context, entity, input, transaction });
       const alive = entity.hasRecycle ? ' and "deletedTime" is null' : '';
-      const moved = await transaction.query<{ id: string }>(
-        statement({
-          text: `update "${entity.name}" set "${field}" = $1 where "id" = any($2) and "${field}" = any($3)${alive} returning "id"`,
-          values: [state, ids, from],
-        }),
+      const moved = await transaction.query(
+        prepared(
+          changing<{ id: string }>({
+            text: `update "${entity.name}" set "${field}" = $1 where "id" = any($2) and "${field}" = any($3)${alive} returning "id"`,
+            values: [state, ids, from],
+          }),
+        ),
       );
       if (moved.length === ids.length) return { count: ids.length };
-      const there = await transaction.query<{ id: string }>(
-        statement({ text: `select "id" from "${entity.name}" where "id" = any($1)${alive}`, values: [ids] }),
+      const there = await transaction.query(
+        prepared(
+          reading<{ id: string }>({
+            text: `select "id" from "${entity.name}" where "id" = any($1)${alive}`,
+            values: [ids],
+          }),
+        ),
       );
       throw there.length < ids.length
         ? failures.notFound(entity.title)

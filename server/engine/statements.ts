@@ -1,10 +1,11 @@
 import type { Entity, Json, Property } from '#generators/formats.ts';
-import type { Scope, Statement } from '../database/database.ts';
+import type { Scope } from '../database/database.ts';
+import { changing, reading, type Statement } from '../database/statement.ts';
 import { column } from './conditions.ts';
 import type { Values } from './context.ts';
 
 /** Reads one living record, labels of references added. */
-export function readStatement({ entity, scope, id }: { entity: Entity; scope: Scope; id: string }): Statement {
+export function readStatement({ entity, scope, id }: { entity: Entity; scope: Scope; id: string }): Statement<Values> {
   return { ...textsOf(entity).read, values: keyOf({ entity, scope, id }) };
 }
 
@@ -27,7 +28,7 @@ export function updateStatement({
   id: string;
   version: number;
   changes: Values;
-}): Statement {
+}): Statement<{ id: string }> {
   const fields = textsOf(entity).fields.filter(([name]) => name !== 'id' && changes[name] !== undefined);
   return {
     ...updateText({ entity, fields }),
@@ -40,14 +41,13 @@ export function updateStatement({
 }
 
 type Field = [string, Property];
-type Text = Pick<Statement, 'name' | 'text'>;
 
-/** What is said of an entity whatever its records hold, and the plans of updates by the fields they set. */
+/** The statements of an entity, to which a record's values are added; those of updates by the fields they set. */
 interface Texts {
   fields: Field[];
-  read: Text;
-  insert: Text;
-  updates: Map<string, Text>;
+  read: Statement<Values>;
+  insert: Statement;
+  updates: Map<string, Statement<{ id: string }>>;
 }
 
 const known = new WeakMap<Entity, Texts>();
@@ -58,14 +58,14 @@ function textsOf(entity: Entity): Texts {
   const fields = writableFields(entity);
   const texts: Texts = {
     fields,
-    read: {
+    read: reading({
       name: `${entity.name}_read`,
       text: `select * from ${column(`${entity.name}View`)} where ${keyText({ entity, from: 1 })}`,
-    },
-    insert: {
+    }),
+    insert: changing({
       name: `${entity.name}_insert`,
       text: `insert into ${column(entity.name)} (${fields.map(([name]) => column(name)).join(', ')}) values (${fields.map((_, i) => `$${i + 1}`).join(', ')})`,
-    },
+    }),
     updates: new Map(),
   };
   known.set(entity, texts);
@@ -75,7 +75,7 @@ function textsOf(entity: Entity): Texts {
 /** Screens save the same few sets of fields; a connection keeps a plan of these, not of every set somebody may send. */
 const plansKept = 8;
 
-function updateText({ entity, fields }: { entity: Entity; fields: readonly Field[] }): Text {
+function updateText({ entity, fields }: { entity: Entity; fields: readonly Field[] }): Statement<{ id: string }> {
   const { updates } = textsOf(entity);
   const set = fields.map(([name]) => name).join();
   const kept = updates.get(set);
@@ -85,8 +85,8 @@ function updateText({ entity, fields }: { entity: Entity; fields: readonly Field
     fields.length === 0 ? '"id" = "id"' : fields.map(([name], i) => `${column(name)} = $${i + 1}`).join(', ');
   const key = keyText({ entity, from: fields.length + 1 });
   const text = `update ${column(entity.name)} set ${assignments} where ${key} and "version" = $${fields.length + (entity.scope === 'tenant' ? 3 : 2)} returning "id"`;
-  if (updates.size >= plansKept) return { text };
-  const plan = { name: `${entity.name}_update_${updates.size}`, text };
+  if (updates.size >= plansKept) return changing({ text });
+  const plan = changing<{ id: string }>({ name: `${entity.name}_update_${updates.size}`, text });
   updates.set(set, plan);
   return plan;
 }

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { reading } from '../database/statement.ts';
 import type { App } from '../engine/context.ts';
 
 /** GET /api/health: whether the database answers, and which catalogue is served. */
 export function addHealth({ server, app }: { server: FastifyInstance; app: App }): void {
   server.get('/api/health', async (_request, reply) => {
     const started = performance.now();
-    const isUp = await app.database.query({ text: 'select 1' }).then(
+    const isUp = await app.database.query(reading({ text: 'select 1' })).then(
       () => true,
       () => false,
     );

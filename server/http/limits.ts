@@ -1,3 +1,4 @@
+import { changing } from '../database/statement.ts';
 import type { App, Session } from '../engine/context.ts';
 
 /**
@@ -51,12 +52,14 @@ export function openLimits({ app, now = Date.now }: { app: App; now?: () => numb
       .sort(([a], [b]) => (a < b ? -1 : 1));
     if (told.length === 0) return;
     const counts = told.map(([, tally]) => tally.own);
-    const rows = await app.database.query<{ id: string; count: number }>({
-      text: `insert into "callCount" as c ("id", "minute", "count") select * from unnest($1::text[], $2::integer[], $3::integer[])
+    const rows = await app.database.query(
+      changing<{ id: string; count: number }>({
+        text: `insert into "callCount" as c ("id", "minute", "count") select * from unnest($1::text[], $2::integer[], $3::integer[])
         on conflict ("id") do update set "count" = case when c."minute" = excluded."minute" then c."count" else 0 end + excluded."count", "minute" = excluded."minute"
         returning "id", "count"`,
-      values: [told.map(([key]) => key), told.map(() => minute), counts],
-    });
+        values: [told.map(([key]) => key), told.map(() => minute), counts],
+      }),
+    );
     const totals = new Map(rows.map(({ id, count }) => [id, count]));
     told.forEach(([key, tally], index) => {
       tally.own -= counts[index] ?? 0;
@@ -92,7 +95,9 @@ export function openLimits({ app, now = Date.now }: { app: App; now?: () => numb
 
 /** Forgets the counts of minutes that are over. */
 export async function sweepCounts({ app }: { app: App }): Promise<void> {
-  await app.database.query({ text: `delete from "callCount" where "minute" < $1`, values: [minuteOf(Date.now())] });
+  await app.database.query(
+    changing({ text: `delete from "callCount" where "minute" < $1`, values: [minuteOf(Date.now())] }),
+  );
 }
 
 function minuteOf(milliseconds: number): number {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Operation } from '#generators/formats.ts';
+import { reading } from '../database/statement.ts';
 import type { App, Session } from '../engine/context.ts';
 import { failures } from '../failures.ts';
 
@@ -81,17 +82,21 @@ function isShown({ page: { tenantId, userId }, session }: { page: Page; session:
 }
 
 async function tenantNameOf({ app, tenantId }: { app: App } & Pick<Session, 'tenantId'>): Promise<string> {
-  const [tenant] = await app.database.query<{ tenantName: string }>({
-    text: 'select "tenantName" from "tenant" where "id" = $1',
-    values: [tenantId],
-  });
+  const [tenant] = await app.database.query(
+    reading<{ tenantName: string }>({
+      text: 'select "tenantName" from "tenant" where "id" = $1',
+      values: [tenantId],
+    }),
+  );
   return tenant?.tenantName ?? '';
 }
 
 async function nicknameOf({ app, userId }: { app: App } & Pick<Session, 'userId'>): Promise<string> {
-  const [user] = await app.database.query<{ nickname: string }>({
-    text: 'select "nickname" from "user" where "id" = $1',
-    values: [userId],
-  });
+  const [user] = await app.database.query(
+    reading<{ nickname: string }>({
+      text: 'select "nickname" from "user" where "id" = $1',
+      values: [userId],
+    }),
+  );
   return user?.nickname ?? '';
 }

@@ -1,5 +1,6 @@
 /** Fills a database with 100,000 questions for the product, and the same ones for the bare server. */
 import pg from 'pg';
+import { changing, reading } from '#server/database/statement.ts';
 import type { TestApp } from './servers.ts';
 import { prepareNew } from '#server/engine/save.ts';
 import { question, writableFields } from './questions.ts';
@@ -20,7 +21,7 @@ export async function fill({
 }): Promise<string[]> {
   const certs = await app.database.batch({
     scope: { tenantId, userId: 'bench' },
-    statements: [{ text: 'select "id" from "cert" order by "id" limit 20' }],
+    statements: [reading({ text: 'select "id" from "cert" order by "id" limit 20' })],
   });
   const certIds = (certs[0] as { id: string }[]).map(({ id }) => id);
   const entity = app.catalogue.entities['question'];
@@ -35,10 +36,10 @@ export async function fill({
     await app.database.batch({
       scope: { tenantId, userId: 'bench' },
       statements: [
-        {
+        changing({
           text: `insert into "question" ("tenantId", ${columns}) select $1, ${columns} from jsonb_populate_recordset(null::"question", $2::jsonb)`,
           values: [tenantId, JSON.stringify(records)],
-        },
+        }),
       ],
     });
   }

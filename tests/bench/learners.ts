@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '#scripts/postgres.ts';
 import { readConfig } from '#server/config.ts';
+import { changing, reading } from '#server/database/statement.ts';
 import type { App, Values } from '#server/engine/context.ts';
 import { newId } from '#server/engine/ids.ts';
 import { prepareNew } from '#server/engine/save.ts';
@@ -203,9 +204,11 @@ async function prepare({
   const app = await openApp({ config: readConfig({ env, publicDir: join(root, 'dist') }), root });
   try {
     await loadFirst({ app, root });
-    const [tenant] = await app.database.query<{ id: string }>({
-      text: 'select "id" from "tenant" order by "createdTime" limit 1',
-    });
+    const [tenant] = await app.database.query(
+      reading<{ id: string }>({
+        text: 'select "id" from "tenant" order by "createdTime" limit 1',
+      }),
+    );
     const tenantId = tenant?.id ?? '';
     const certId = await addBank({ app, tenantId, questions });
     const tokens = await addLearners({ app, tenantId });
@@ -232,14 +235,14 @@ async function addBank({
   await app.database.batch({
     scope,
     statements: [
-      {
+      changing({
         text: `insert into "cert" ("id", "tenantId", "certName", "certCode") values ($1, $2, '压力测试', $3)`,
         values: [certId, tenantId, certCode],
-      },
-      {
+      }),
+      changing({
         text: `insert into "paperRule" ("id", "tenantId", "certId", "ruleList", "totalScore", "totalCount") values ($1, $2, $3, $4, 100, 100)`,
         values: [newId(), tenantId, certId, JSON.stringify(ruleList)],
-      },
+      }),
     ],
   });
   for (let from = 0; from < questions; from += batch) {
@@ -252,10 +255,10 @@ async function addBank({
     await app.database.batch({
       scope,
       statements: [
-        {
+        changing({
           text: `insert into "question" ("tenantId", ${columns}) select $1, ${columns} from jsonb_populate_recordset(null::"question", $2::jsonb)`,
           values: [tenantId, JSON.stringify(records)],
-        },
+        }),
       ],
     });
   }
@@ -265,22 +268,29 @@ async function addBank({
 /** @returns a token for each */
 async function addLearners({ app, tenantId }: { app: App; tenantId: string }): Promise<string[]> {
   const ids = Array.from({ length: learners }, () => newId());
-  const [[role]] = (await app.database.batch({
+  const [[role]] = await app.database.batch({
     scope: { tenantId, userId: 'bench' },
-    statements: [{ text: `select "id" from "role" where "tenantId" = $1 and "id" = '2'`, values: [tenantId] }],
-  })) as [{ id: string }[]];
-  const roleId = role?.id ?? '';
-  await app.database.query({
-    text: `insert into "user" ("id", "account", "nickname", "passwordHash") select id, 'bench-' || id, '考生', 'none' from unnest($1::text[]) id`,
-    values: [ids],
+    statements: [
+      reading<{ id: string }>({
+        text: `select "id" from "role" where "tenantId" = $1 and "id" = '2'`,
+        values: [tenantId],
+      }),
+    ],
   });
+  const roleId = role?.id ?? '';
+  await app.database.query(
+    changing({
+      text: `insert into "user" ("id", "account", "nickname", "passwordHash") select id, 'bench-' || id, '考生', 'none' from unnest($1::text[]) id`,
+      values: [ids],
+    }),
+  );
   await app.database.batch({
     scope: { tenantId, userId: 'bench' },
     statements: [
-      {
+      changing({
         text: `insert into "membership" ("id", "tenantId", "userId", "roleId") select id, $2, id, $3 from unnest($1::text[]) id`,
         values: [ids, tenantId, roleId],
-      },
+      }),
     ],
   });
   const tokens: string[] = [];
@@ -297,11 +307,11 @@ async function timeDraws({ app, tenantId, certId }: { app: App; tenantId: string
     const [drawn] = await app.database.batch({
       scope: { tenantId, userId: 'bench' },
       statements: [
-        {
+        reading({
           name: 'bench_draw',
           text: `select d.* from jsonb_to_recordset($2::jsonb) r("type" text, "num" integer) cross join lateral "drawQuestions"($1, r."type", r."num", $3) d`,
           values: [certId, JSON.stringify(ruleList), String(i)],
-        },
+        }),
       ],
     });
     times.push(performance.now() - start);

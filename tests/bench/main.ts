@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startPostgres } from '#scripts/postgres.ts';
 import { readConfig } from '#server/config.ts';
+import { reading } from '#server/database/statement.ts';
 import { demoPassword, loadFirst } from '#server/first.ts';
 import { openApp } from '#server/open.ts';
 import { measureCalls, ownedFrom, type CallRow } from './calls.ts';
@@ -107,9 +108,11 @@ async function prepare({ url, dataDir }: { url: string; dataDir: string }): Prom
     root,
   });
   await loadFirst({ app, root });
-  const [tenant] = await app.database.query<{ id: string }>({
-    text: 'select "id" from "tenant" order by "createdTime" limit 1',
-  });
+  const [tenant] = await app.database.query(
+    reading<{ id: string }>({
+      text: 'select "id" from "tenant" order by "createdTime" limit 1',
+    }),
+  );
   await fill({ app, tenantId: tenant?.id ?? '', count: questions, url });
   await app.close();
   return tenant?.id ?? '';

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '#scripts/postgres.ts';
 import { readConfig } from '#server/config.ts';
+import { changing, reading } from '#server/database/statement.ts';
 import { readDemo } from '#server/demo/index.ts';
 import type { App, Values } from '#server/engine/context.ts';
 import { prepareNew } from '#server/engine/save.ts';
@@ -106,16 +107,20 @@ async function fill({
   const clauses = clausesOf({ root });
   const text = (n: number): string =>
     [n * 7, n * 13 + 5, n * 29 + 11].map((at) => clauses[at % clauses.length]).join('，');
-  const [first] = await app.database.query<{ id: string }>({
-    text: 'select "id" from "tenant" order by "createdTime", "id" limit 1',
-  });
+  const [first] = await app.database.query(
+    reading<{ id: string }>({
+      text: 'select "id" from "tenant" order by "createdTime", "id" limit 1',
+    }),
+  );
   const tenantId = first?.id ?? '';
   for (let t = 0; t < tenantCount; t += 1) {
     const id = `bench${t}`;
-    await app.database.query({
-      text: `insert into "tenant" ("id", "tenantName") values ($1, $2)`,
-      values: [id, `评测机构 ${t}`],
-    });
+    await app.database.query(
+      changing({
+        text: `insert into "tenant" ("id", "tenantName") values ($1, $2)`,
+        values: [id, `评测机构 ${t}`],
+      }),
+    );
     const records = Array.from({ length: certCount / tenantCount }, (_, i) => ({
       certName: `${text(t * 100 + i).slice(0, 12)}（${i}）`,
       certCode: `B-${t}-${i}`,
@@ -124,10 +129,15 @@ async function fill({
     }));
     await insert({ app, entity: 'cert', tenantId: id, records });
   }
-  const [certs] = (await app.database.batch({
+  const [certs] = await app.database.batch({
     scope: { tenantId, userId: 'bench' },
-    statements: [{ text: `select "id" from "cert" where "tenantId" = $1 order by "id"`, values: [tenantId] }],
-  })) as [{ id: string }[]];
+    statements: [
+      reading<{ id: string }>({
+        text: `select "id" from "cert" where "tenantId" = $1 order by "id"`,
+        values: [tenantId],
+      }),
+    ],
+  });
   for (let from = 0; from < questions; from += batch) {
     const records = Array.from({ length: Math.min(batch, questions - from) }, (_, i) => ({
       certId: certs[(from + i) % certs.length]?.id ?? '',
@@ -163,10 +173,10 @@ async function insert({
   await app.database.batch({
     scope: { tenantId, userId: 'bench' },
     statements: [
-      {
+      changing({
         text: `insert into "${name}" ("tenantId", ${columns}) select $1, ${columns} from jsonb_populate_recordset(null::"${name}", $2::jsonb)`,
         values: [tenantId, JSON.stringify(prepared)],
-      },
+      }),
     ],
   });
 }

@@ -1,7 +1,8 @@
 /** Whether what was acknowledged is there, and nothing is there by half. */
 import type { CatalogueFile } from '#generators/formats.ts';
 import catalogueFile from '#schemas/generated/catalogue.json' with { type: 'json' };
-import { openDatabase, type Session } from '#server/database/database.ts';
+import { openDatabase, type Connection } from '#server/database/database.ts';
+import { reading } from '#server/database/statement.ts';
 import type { Client, Values } from './client.ts';
 import type { ProductOptions } from './product.ts';
 import { watched, type Entity, type Written } from './writers.ts';
@@ -73,11 +74,11 @@ export async function findHalfWrites({
   written,
   ...options
 }: ProductOptions & { written: readonly Written[] }): Promise<string[]> {
-  return inDatabase(options, async (session) => {
+  return inDatabase(options, async (connection) => {
     const versions = new Map<string, number>();
     const faults: string[] = [];
     for (const entity of ['cert', 'question'] satisfies Entity[]) {
-      for (const { id, version, steps } of await readSteps({ session, entity })) {
+      for (const { id, version, steps } of await readSteps({ connection, entity })) {
         const name = `${entity} ${id}`;
         if (version !== null) versions.set(name, version);
         faults.push(
@@ -100,28 +101,32 @@ export async function findHalfWrites({
 
 /** Every record with the versions its history tells of. What the demo brought was loaded without a history. */
 function readSteps({
-  session,
+  connection,
   entity,
 }: {
-  session: Session;
+  connection: Connection;
   entity: Entity;
 }): Promise<{ id: string; version: number | null; steps: number[] | null }[]> {
-  return session.query({
-    text: `select coalesce(t."id", h."recordId") as "id", t."version", h."steps" from "${entity}" t
+  return connection.query(
+    reading({
+      text: `select coalesce(t."id", h."recordId") as "id", t."version", h."steps" from "${entity}" t
       full join (select "recordId", array_agg("recordVersion") as "steps" from "history" where "entity" = '${entity}' group by "recordId") h on h."recordId" = t."id"
       where t."id" is null or h."steps" is not null or t."createdBy" <> 'system'`,
-  });
+    }),
+  );
 }
 
 /** How many rows each table of the catalogue has. The server must have ended, unless it is on PostgreSQL. */
 export async function countRows(options: ProductOptions): Promise<Record<string, number>> {
   const entities = Object.keys((catalogueFile as unknown as CatalogueFile).entities);
-  return inDatabase(options, async (session) => {
+  return inDatabase(options, async (connection) => {
     const counts: Record<string, number> = {};
     for (const entity of entities) {
-      const [row] = await session.query<{ count: number }>({
-        text: `select count(*)::integer as "count" from "${entity}"`,
-      });
+      const [row] = await connection.query(
+        reading<{ count: number }>({
+          text: `select count(*)::integer as "count" from "${entity}"`,
+        }),
+      );
       counts[entity] = row?.count ?? 0;
     }
     return counts;
@@ -131,7 +136,7 @@ export async function countRows(options: ProductOptions): Promise<Record<string,
 /** Past the server and row-level security. */
 async function inDatabase<T>(
   { dataDir, databaseUrl }: ProductOptions,
-  work: (session: Session) => Promise<T>,
+  work: (connection: Connection) => Promise<T>,
 ): Promise<T> {
   const database = await openDatabase({ dataDir, url: databaseUrl });
   try {

@@ -1,3 +1,4 @@
+import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { sliceOf, type Page } from '../../engine/page.ts';
 import { failures } from '../../failures.ts';
@@ -50,10 +51,10 @@ export async function shownDetail(context: CallContext, input: Values): Promise<
   const tenantId = await shownTenant({ context, input });
   const { id, certCode } = input;
   if (id === undefined && certCode === undefined) throw failures.invalid([{ path: '/id', message: '请选择证书' }]);
-  const [[row]] = (await context.app.database.batch({
+  const [[row]] = await context.app.database.batch({
     scope: { tenantId, userId: '' },
     statements: [
-      {
+      reading<Values>({
         name: 'cert_shown_detail',
         text: `select ${card}, c."description", c."updatedTime", c."tenantId", t."tenantName", p."duty" as "positionDuty", o."occupationName", i."industryName",
             (select jsonb_build_object('ruleList', r."ruleList", 'totalCount', r."totalCount", 'totalScore', r."totalScore") from "paperRule" r where r."tenantId" = c."tenantId" and r."certId" = c."id" and r."deletedTime" is null) as "rule",
@@ -63,28 +64,28 @@ export async function shownDetail(context: CallContext, input: Values): Promise<
             left join "industry" i on i."tenantId" = c."tenantId" and i."id" = o."industryId"
           where ${published} and ($2::text is null or c."id" = $2) and ($3::text is null or c."certCode" = $3)`,
         values: [tenantId, id ?? null, certCode ?? null],
-      },
+      }),
     ],
-  })) as [Values[]];
+  });
   if (!row) throw failures.notFound('证书');
   return row;
 }
 
 /** The published certificates the caller practised, the last one first, each with how far they are (rule P2). */
 export async function recent({ app, scope }: CallContext, { pageSize }: Values): Promise<{ rows: Values[] }> {
-  const [rows] = (await app.database.batch({
+  const [rows] = await app.database.batch({
     scope,
     statements: [
-      {
+      reading<Values & Counts>({
         name: 'cert_recent',
         text: `select c."id", c."certName", c."certCode", c."level", c."cover", a."lastTime", ${progressColumns('c."id"')}
           from (select "certId", max("updatedTime") as "lastTime" from "practiceAnswer" where "tenantId" = $1 and "userId" = $2 group by "certId") a
           join "cert" c on c."tenantId" = $1 and c."id" = a."certId" and c."deletedTime" is null and c."state" = 'on'
           order by a."lastTime" desc, c."id" limit $3`,
         values: [scope.tenantId, scope.userId, pageSize ?? 3],
-      },
+      }),
     ],
-  })) as [(Values & Counts)[]];
+  });
   return { rows: rows.map(withRate) };
 }
 
@@ -104,20 +105,20 @@ async function readCards({
   const tenantId = await shownTenant({ context, input });
   const { size, skip } = sliceOf(input);
   const all = [tenantId, ...values];
-  const [rows, [counted]] = (await context.app.database.batch({
+  const [rows, [counted]] = await context.app.database.batch({
     scope: { tenantId, userId: '' },
     statements: [
-      {
+      reading<Values>({
         name: `cert_shown_${name}`,
         text: `select ${card} from ${withPosition} where ${where} order by c."isHot" desc, c."createdTime", c."id" limit $${all.length + 1} offset $${all.length + 2}`,
         values: [...all, size, skip],
-      },
-      {
+      }),
+      reading<{ total: number }>({
         name: `cert_shown_${name}_total`,
         text: `select count(*)::integer as "total" from "cert" c where ${where}`,
         values: all,
-      },
+      }),
     ],
-  })) as [Values[], { total: number }[]];
+  });
   return { rows, total: counted?.total ?? 0 };
 }

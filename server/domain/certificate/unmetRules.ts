@@ -1,13 +1,20 @@
+import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { sliceOf, type Page } from '../../engine/page.ts';
 
 /** Rules that ask for more questions of a kind than the bank of their certificate has published, with what is missing; a removed certificate's are nobody's concern. */
 export async function unmetRules({ app, scope }: CallContext, input: Values): Promise<Page> {
   const { size, skip } = sliceOf(input);
-  const [rows] = (await app.database.batch({
+  const [rows] = await app.database.batch({
     scope,
-    statements: [{ name: 'rule_unmet', text: unmetText, values: [scope.tenantId, size, skip] }],
-  })) as [(Values & { total: number })[]];
+    statements: [
+      reading<Values & { total: number }>({
+        name: 'rule_unmet',
+        text: unmetText,
+        values: [scope.tenantId, size, skip],
+      }),
+    ],
+  });
   return {
     rows: rows.map(({ id = null, label = null, note = null }) => ({ id, label, note })),
     total: rows[0]?.total ?? 0,

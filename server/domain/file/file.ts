@@ -1,9 +1,10 @@
+import { reading } from '../../database/statement.ts';
 import { failures } from '../../failures.ts';
 import { Download, type App, type CallContext, type Upload, type Values } from '../../engine/context.ts';
 import { newId } from '../../engine/ids.ts';
 import { signedIn } from '../session/index.ts';
 import { detectKind } from './kinds.ts';
-import { oneAtATime, refusalOf, storeStatement, type Stored } from './room.ts';
+import { oneAtATime, refusalOf, storeStatement } from './room.ts';
 
 interface StoredFile {
   id: string;
@@ -60,10 +61,10 @@ export async function storeFile({
   const { fileName: name, size, path } = file;
   const key = `${scope.tenantId || 'platform'}/${id}`;
   await app.files.put({ key, path });
-  const [, [stored]] = (await app.database.batch({
+  const [, [stored]] = await app.database.batch({
     scope,
     statements: [oneAtATime(scope), storeStatement({ app, scope, row: { id, name, size, mime, visibility, key } })],
-  })) as [unknown, Stored[]];
+  });
   if (!stored?.isStored) {
     await app.files.remove(key);
     throw (stored && refusalOf({ app, size, used: stored })) ?? failures.tooLarge();
@@ -82,16 +83,16 @@ interface FileRow {
 /** The bytes of a file: a public one for anyone, another for sessions of its tenant. @throws Failure 404. */
 export async function download({ app, scope }: CallContext, input: Values): Promise<Download> {
   const id = String(input['id']);
-  const [[row]] = (await app.database.batch({
+  const [[row]] = await app.database.batch({
     scope,
     statements: [
-      {
+      reading<FileRow>({
         name: 'file_find',
         text: `select "name", "size", "mime", "visibility", "storageKey" from "file" where "id" = $1 and "deletedTime" is null`,
         values: [id],
-      },
+      }),
     ],
-  })) as [FileRow[]];
+  });
   if (!row) throw failures.notFound('文件');
   const body = await app.files.open(row.storageKey).catch(() => {
     throw failures.notFound('文件');
@@ -123,21 +124,21 @@ const usesNamed = 100;
 
 /** Where a file of the tenant is used. @throws Failure 404. */
 export async function uses({ app, scope }: CallContext, { id }: Values): Promise<{ rows: Use[]; total: number }> {
-  const [[file], found] = (await app.database.batch({
+  const [[file], found] = await app.database.batch({
     scope,
     statements: [
-      {
+      reading<Values>({
         name: 'file_own',
         text: `select "id" from "file" where "tenantId" = $1 and "id" = $2 and "deletedTime" is null`,
         values: [scope.tenantId, id],
-      },
-      {
+      }),
+      reading<{ entity: string; field: string; recordId: string; label: string | null; total: number }>({
         name: 'file_uses',
         text: `select *, (count(*) over ())::integer as "total" from "usesOfFile"($1) order by "entity", "field", "label" limit ${usesNamed}`,
         values: [id],
-      },
+      }),
     ],
-  })) as [Values[], { entity: string; field: string; recordId: string; label: string | null; total: number }[]];
+  });
   if (!file) throw failures.notFound('文件');
   const { entities } = app.catalogue;
   const rows = found.map(({ entity, field, recordId, label }) => ({

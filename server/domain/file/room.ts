@@ -1,5 +1,6 @@
+import { changing, reading, type Statement } from '../../database/statement.ts';
 import type { App } from '../../engine/context.ts';
-import type { Scope, Statement } from '../../database/database.ts';
+import type { Scope } from '../../database/database.ts';
 import { failures, type Failure } from '../../failures.ts';
 
 /** Bytes of a tenant's files, those in the recycle bin included, and of these what the person uploaded within a day. */
@@ -12,10 +13,10 @@ type Place = { app: App; scope: Scope; size: number };
 
 /** @throws Failure 413 before anything is read, where what is announced has no room (rules D1, D2). */
 export async function assertRoom({ app, scope, size }: Place): Promise<void> {
-  const [[used]] = (await app.database.batch({
+  const [[used]] = await app.database.batch({
     scope,
-    statements: [{ name: 'file_used', text: usedText, values: [scope.tenantId, scope.userId] }],
-  })) as [Used[]];
+    statements: [reading<Used>({ name: 'file_used', text: usedText, values: [scope.tenantId, scope.userId] })],
+  });
   const refusal = used && refusalOf({ app, size, used });
   if (refusal) throw refusal;
 }
@@ -32,7 +33,11 @@ export function refusalOf({ app, size, used }: { app: App; size: number; used: U
 
 /** One upload of a tenant after the other, so that two of them do not take the same room (rules D1, D2). */
 export function oneAtATime({ tenantId }: Scope): Statement {
-  return { name: 'file_lock', text: `select pg_advisory_xact_lock(hashtext('file ' || $1))`, values: [tenantId] };
+  return changing({
+    name: 'file_lock',
+    text: `select pg_advisory_xact_lock(hashtext('file ' || $1))`,
+    values: [tenantId],
+  });
 }
 
 const usedText = `select coalesce(sum("size"), 0)::bigint as "ofTenant",
@@ -48,9 +53,9 @@ export function storeStatement({
   app: App;
   scope: Scope;
   row: { id: string; name: string; size: number; mime: string; visibility: string; key: string };
-}): Statement {
+}): Statement<Stored> {
   const { maxUploadsADay, maxTenantFiles } = app.config;
-  return {
+  return changing({
     name: 'file_store',
     text: `with used as (${usedText}), stored as (
         insert into "file" ("id", "name", "size", "mime", "visibility", "storageKey")
@@ -69,7 +74,7 @@ export function storeStatement({
       maxUploadsADay,
       maxTenantFiles,
     ],
-  };
+  });
 }
 
 export type Stored = Used & { isStored: boolean };

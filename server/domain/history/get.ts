@@ -1,4 +1,5 @@
 import type { Entity, Json } from '#generators/formats.ts';
+import { reading } from '../../database/statement.ts';
 import { changesOf, labelsOf } from '../../engine/changes.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
@@ -22,23 +23,26 @@ interface Row extends Values {
 export async function getHistory(context: CallContext, { id }: Values): Promise<Values> {
   const { app, scope } = context;
   const columns = `"id", "entity", "recordId", "recordVersion", "action", "snapshot", "createdTime", "createdBy"`;
-  const [[row]] = (await app.database.batch({
+  const [[row]] = await app.database.batch({
     scope,
     statements: [
-      { text: `select ${columns} from "history" where "tenantId" = $1 and "id" = $2`, values: [scope.tenantId, id] },
+      reading<Row>({
+        text: `select ${columns} from "history" where "tenantId" = $1 and "id" = $2`,
+        values: [scope.tenantId, id],
+      }),
     ],
-  })) as [Row[]];
+  });
   const entity = legible(context).find(({ name }) => name === row?.entity);
   if (!row || !entity) throw failures.notFound('操作记录');
-  const [[former]] = (await app.database.batch({
+  const [[former]] = await app.database.batch({
     scope,
     statements: [
-      {
+      reading<{ snapshot: Values }>({
         text: `select "snapshot" from "history" where "tenantId" = $1 and "entity" = $2 and "recordId" = $3 and "recordVersion" < $4 order by "recordVersion" desc limit 1`,
         values: [scope.tenantId, row.entity, row.recordId, row.recordVersion],
-      },
+      }),
     ],
-  })) as [{ snapshot: Values }[]];
+  });
   const changes = changesOf(sidesOf({ row, former: former?.snapshot }));
   const values = Object.entries(changes).flatMap(([field, sides]) => sides.map((side) => [field, side] as const));
   const label = await labelOf({ context, entity, id: row.id });
@@ -60,15 +64,15 @@ async function labelOf({
   entity: Entity;
   id: Json;
 }): Promise<string> {
-  const [[row]] = (await app.database.batch({
+  const [[row]] = await app.database.batch({
     scope,
     statements: [
-      {
+      reading<{ label: string | null }>({
         text: `select ${snapshotLabel(entity)} as "label" from "history" where "tenantId" = $1 and "id" = $2`,
         values: [scope.tenantId, id],
-      },
+      }),
     ],
-  })) as [{ label: string | null }[]];
+  });
   return row?.label ?? '';
 }
 

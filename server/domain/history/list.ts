@@ -1,9 +1,10 @@
 import type { Entity } from '#generators/formats.ts';
+import { reading } from '../../database/statement.ts';
 import { followed } from '../../engine/changes.ts';
 import { column, conditions, containing, ordering, Parameters } from '../../engine/conditions.ts';
 import { entityOf, type CallContext, type Values } from '../../engine/context.ts';
-import { statement } from '../../engine/list.ts';
 import { sliceOf, sliceText, type Page } from '../../engine/page.ts';
+import { prepared } from '../../engine/prepared.ts';
 import { entitiesOpenTo } from '../home/index.ts';
 import { signedIn } from '../session/index.ts';
 import { namesOf } from './people.ts';
@@ -25,16 +26,18 @@ export async function listHistory(context: CallContext, input: Values): Promise<
     ...personIs({ value: input['userName'], parameters }),
     ...recordIs({ value: input['recordLabel'], entities: kept, context, parameters }),
   ].join(' and ');
-  const counted = statement({
-    text: `select count(*)::integer as "total" from "history" where ${where}`,
-    values: [...parameters.values],
-  });
+  const counted = prepared(
+    reading<{ total: number }>({
+      text: `select count(*)::integer as "total" from "history" where ${where}`,
+      values: [...parameters.values],
+    }),
+  );
   const order = ordering({ entity, sort: typeof input['sort'] === 'string' ? input['sort'] : entity.sort });
   const text = `select "id", "entity", "recordId", "recordVersion", "action", "createdTime", "createdBy", ${labelText(kept)} as "recordLabel" from "history" where ${where} order by ${order}${sliceText({ slice: sliceOf(input), parameters })}`;
-  const [rows, totals] = (await app.database.batch({
+  const [rows, totals] = await app.database.batch({
     scope,
-    statements: [statement({ text, values: parameters.values }), counted],
-  })) as [Row[], { total: number }[]];
+    statements: [prepared(reading<Row>({ text, values: parameters.values })), counted],
+  });
   const [names, labels] = await Promise.all([
     namesOf({ context, ids: rows.map(({ createdBy }) => createdBy) }),
     labelsOfRows({ context, rows }),

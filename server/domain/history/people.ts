@@ -1,3 +1,4 @@
+import { reading } from '../../database/statement.ts';
 import type { CallContext } from '../../engine/context.ts';
 import { actorLabel } from '../../engine/history.ts';
 
@@ -9,15 +10,15 @@ export async function namesOf({
   context: CallContext;
   ids: readonly string[];
 }): Promise<Map<string, string>> {
-  const [people] = (await app.database.batch({
+  const [people] = await app.database.batch({
     scope,
     statements: [
-      {
+      reading<{ id: string; name: string }>({
         name: 'history_people',
         text: `select h."createdBy" as "id", ${actorLabel} as "name" from unnest($1::text[]) h("createdBy") left join "user" u on u."id" = h."createdBy"`,
         values: [[...new Set(ids)]],
-      },
+      }),
     ],
-  })) as [{ id: string; name: string }[]];
+  });
   return new Map(people.map(({ id, name }) => [id, name]));
 }

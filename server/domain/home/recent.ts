@@ -1,8 +1,9 @@
 import type { Entity } from '#generators/formats.ts';
+import { reading } from '../../database/statement.ts';
 import { column, conditions, Parameters } from '../../engine/conditions.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { nameColumns, type Named } from '../../engine/labels.ts';
-import { statement } from '../../engine/list.ts';
+import { prepared } from '../../engine/prepared.ts';
 import { signedIn } from '../session/index.ts';
 import { entitiesOpenTo } from './reach.ts';
 
@@ -55,10 +56,12 @@ async function lastChanged({
   const ofPlatform = entities.filter((entity) => entity.hasHistory && entity.scope === 'platform');
   const read = async ({ tenantId, among }: { tenantId: string; among: readonly Entity[] }): Promise<Changed[]> => {
     if (among.length === 0) return [];
-    const [rows] = (await app.database.batch({
+    const [rows] = await app.database.batch({
       scope: { ...scope, tenantId },
-      statements: [statement({ text: lastText, values: [tenantId, scope.userId, among.map(({ name }) => name)] })],
-    })) as [Changed[]];
+      statements: [
+        prepared(reading<Changed>({ text: lastText, values: [tenantId, scope.userId, among.map(({ name }) => name)] })),
+      ],
+    });
     return rows;
   };
   const found = await Promise.all([
@@ -90,12 +93,14 @@ async function readNames({
       ...new Set(references.flatMap((reference) => (reference.entity === entity.name ? [reference.id] : []))),
     ];
     const where = conditions({ entity, filters: {}, parameters, tenantId: scope.tenantId });
-    return statement({
-      text: `select ${nameColumns(entity)} from ${column(`${entity.name}View`)} where ${where} and "id" = any(${parameters.add(ids)})`,
-      values: parameters.values,
-    });
+    return prepared(
+      reading<Named>({
+        text: `select ${nameColumns(entity)} from ${column(`${entity.name}View`)} where ${where} and "id" = any(${parameters.add(ids)})`,
+        values: parameters.values,
+      }),
+    );
   });
-  const results = (await app.database.batch({ scope, statements })) as Named[][];
+  const results = await app.database.batch({ scope, statements });
   return new Map(
     results.flatMap((rows, index) =>
       rows.map((row): [string, Named] => [keyOf({ entity: entities[index]?.name ?? '', id: row.id }), row]),

@@ -1,7 +1,8 @@
+import { reading } from '../../database/statement.ts';
 import { column, conditions, Parameters } from '../../engine/conditions.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { nameColumns, type Named } from '../../engine/labels.ts';
-import { statement } from '../../engine/list.ts';
+import { prepared } from '../../engine/prepared.ts';
 import { signedIn } from '../session/index.ts';
 import { entitiesOpenTo } from './reach.ts';
 
@@ -24,12 +25,14 @@ export async function search(context: CallContext, { keyword }: Values): Promise
       parameters,
       tenantId: scope.tenantId,
     });
-    return statement({
-      text: `select ${nameColumns(entity)} from ${column(`${entity.name}View`)} where ${where} order by "id" desc limit ${most}`,
-      values: parameters.values,
-    });
+    return prepared(
+      reading<Named>({
+        text: `select ${nameColumns(entity)} from ${column(`${entity.name}View`)} where ${where} order by "id" desc limit ${most}`,
+        values: parameters.values,
+      }),
+    );
   });
-  const results = (await app.database.batch({ scope, statements })) as Named[][];
+  const results = await app.database.batch({ scope, statements });
   return {
     rows: results.flatMap((rows, index) =>
       rows.map((row) => ({

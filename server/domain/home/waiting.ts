@@ -1,9 +1,9 @@
 import type { Entity, Operation, Waiting } from '#generators/formats.ts';
+import { reading, type Statement } from '../../database/statement.ts';
 import { column, conditions, Parameters } from '../../engine/conditions.ts';
 import type { CallContext, Handler, Session, Values } from '../../engine/context.ts';
 import { nameColumns, type Named } from '../../engine/labels.ts';
-import { statement } from '../../engine/list.ts';
-import type { Statement } from '../../database/database.ts';
+import { prepared } from '../../engine/prepared.ts';
 import { unmetRules } from '../certificate/index.ts';
 import { signedIn } from '../session/index.ts';
 import { mayCall } from './reach.ts';
@@ -65,34 +65,33 @@ async function countLists(asked: Asked): Promise<Values[]> {
   if (entries.length === 0) return [];
   const results = await app.database.batch({
     scope,
-    statements: entries.flatMap((entry) => statementsOf({ entry, tenantId: scope.tenantId })),
+    statements: entries.map((entry) => waitingStatement({ entry, tenantId: scope.tenantId })),
   });
   return entries.map((entry, index) => {
-    const [counted] = results[index * 2] as { count: number }[];
-    return shown({ entry, count: counted?.count ?? 0, rows: results[index * 2 + 1] as Named[] });
+    const rows = results[index] ?? [];
+    return shown({ entry, count: rows[0]?.count ?? 0, rows });
   });
 }
 
-function statementsOf({
+/** The newest that wait, each with how many there are. */
+function waitingStatement({
   entry: { entity, operation, words },
   tenantId,
 }: {
   entry: Entry;
   tenantId: string;
-}): Statement[] {
+}): Statement<Named & { count: number }> {
   const parameters = new Parameters();
   const where = conditions({ entity, filters: { ...words.filters, ...operation.where }, parameters, tenantId });
-  const { values } = parameters;
-  return [
-    statement({
-      text: `select count(*)::integer as "count" from (select from ${column(entity.name)} where ${where} limit ${mostCounted}) counted`,
-      values,
+  return prepared(
+    reading({
+      text: `select ${nameColumns(entity)}, (
+          select count(*)::integer from (select from ${column(entity.name)} where ${where} limit ${mostCounted}) counted
+        ) as "count"
+        from ${column(`${entity.name}View`)} where ${where} order by "id" desc limit ${mostNamed}`,
+      values: parameters.values,
     }),
-    statement({
-      text: `select ${nameColumns(entity)} from ${column(`${entity.name}View`)} where ${where} order by "id" desc limit ${mostNamed}`,
-      values,
-    }),
-  ];
+  );
 }
 
 async function askHandlers(asked: Asked): Promise<Values[]> {

@@ -1,3 +1,4 @@
+import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { sliceOf, type Page } from '../../engine/page.ts';
 import { learnerOf } from '../session/index.ts';
@@ -12,20 +13,20 @@ export async function certs(context: CallContext, input: Values): Promise<Page> 
   const { tenantId } = learnerOf(context);
   const { size, skip } = sliceOf(input, { usual: 12 });
   const keyword = typeof input['keyword'] === 'string' ? input['keyword'].trim() : '';
-  const [rows, [counted]] = (await context.app.database.batch({
+  const [rows, [counted]] = await context.app.database.batch({
     scope: context.scope,
     statements: [
-      {
+      reading<Values>({
         name: 'mock_certs',
         text: `select c."id", c."certCode", c."certName", c."level", r."totalCount" as "totalNum", r."totalScore", c."examMinutes", c."passScore" from ${from} order by c."isHot" desc, c."createdTime", c."id" limit $3 offset $4`,
         values: [tenantId, keyword, size, skip],
-      },
-      {
+      }),
+      reading<{ total: number }>({
         name: 'mock_certsTotal',
         text: `select count(*)::integer as "total" from ${from}`,
         values: [tenantId, keyword],
-      },
+      }),
     ],
-  })) as [Values[], { total: number }[]];
+  });
   return { rows, total: counted?.total ?? 0 };
 }

@@ -1,3 +1,4 @@
+import { changing } from '../../database/statement.ts';
 import type { App } from '../../engine/context.ts';
 import { keepInBook, type Outcome } from '../practice/index.ts';
 import { paperStatement, type StoredPaper } from './paper.ts';
@@ -29,30 +30,34 @@ export async function handIn({
   isOnlyOverdue: boolean;
 }): Promise<HandedIn | undefined> {
   return app.database.inScope({ scope: { tenantId, userId } }, async (transaction) => {
-    const [locked] = await transaction.query<{ id: string }>({
-      name: 'mock_lock',
-      text: `select "id" from "mockExam" where "tenantId" = $1 and "id" = $2 and "state" = 'sitting' and (not $3 or "deadline" <= clock_timestamp()) for update`,
-      values: [tenantId, mockId, isOnlyOverdue],
-    });
-    if (!locked) return undefined;
-    const [row] = await transaction.query<{ paper: StoredPaper }>(
-      paperStatement({ tenantId, userId, mockId, hasKeys: true }),
+    const [locked] = await transaction.query(
+      changing<{ id: string }>({
+        name: 'mock_lock',
+        text: `select "id" from "mockExam" where "tenantId" = $1 and "id" = $2 and "state" = 'sitting' and (not $3 or "deadline" <= clock_timestamp()) for update`,
+        values: [tenantId, mockId, isOnlyOverdue],
+      }),
     );
-    if (!row) return undefined;
+    if (!locked) return undefined;
+    const [row] = await transaction.query(paperStatement({ tenantId, userId, mockId, hasKeys: true }));
+    if (!row?.paper) return undefined;
     const { paper } = row;
     const { results, score, isPassed } = scorePaper(paper);
-    await transaction.query({
-      name: 'mock_mark',
-      text: `update "mockAnswer" a set "isCorrect" = r."isCorrect", "gained" = r."gained"
+    await transaction.query(
+      changing({
+        name: 'mock_mark',
+        text: `update "mockAnswer" a set "isCorrect" = r."isCorrect", "gained" = r."gained"
         from jsonb_to_recordset($3::jsonb) r("questionId" text, "isCorrect" boolean, "gained" numeric)
         where a."tenantId" = $1 and a."mockId" = $2 and a."questionId" = r."questionId"`,
-      values: [tenantId, mockId, JSON.stringify(results)],
-    });
-    await transaction.query({
-      name: 'mock_handIn',
-      text: `update "mockExam" set "state" = 'handedIn', "submittedTime" = least(clock_timestamp(), "deadline"), "score" = $3, "isPassed" = $4 where "tenantId" = $1 and "id" = $2`,
-      values: [tenantId, mockId, score, isPassed],
-    });
+        values: [tenantId, mockId, JSON.stringify(results)],
+      }),
+    );
+    await transaction.query(
+      changing({
+        name: 'mock_handIn',
+        text: `update "mockExam" set "state" = 'handedIn', "submittedTime" = least(clock_timestamp(), "deadline"), "score" = $3, "isPassed" = $4 where "tenantId" = $1 and "id" = $2`,
+        values: [tenantId, mockId, score, isPassed],
+      }),
+    );
     await keepInBook({ transaction, tenantId, userId, certId: paper.certId, outcomes: outcomesOf({ paper, results }) });
     return { score, totalScore: paper.totalScore, isPassed };
   });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { changing } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { newId } from '../../engine/ids.ts';
 import { failures } from '../../failures.ts';
@@ -30,11 +31,13 @@ export async function newMock(context: CallContext, input: Values): Promise<Valu
   const { app } = context;
   const start = async (): Promise<StoredPaper | Problem | undefined> => {
     const [row] = await drawing(() =>
-      app.database.query<{ reply: StoredPaper | Problem }>({
-        name: 'mock_start',
-        text: 'select "mock_start"($1, $2, $3, $4, $5, $6) as "reply"',
-        values: [tenantId, userId, newId(), randomBytes(16).toString('hex'), certCode, deviceId],
-      }),
+      app.database.query(
+        changing<{ reply: StoredPaper | Problem }>({
+          name: 'mock_start',
+          text: 'select "mock_start"($1, $2, $3, $4, $5, $6) as "reply"',
+          values: [tenantId, userId, newId(), randomBytes(16).toString('hex'), certCode, deviceId],
+        }),
+      ),
     );
     return row?.reply;
   };

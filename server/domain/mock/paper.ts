@@ -1,3 +1,4 @@
+import { reading, type Statement } from '../../database/statement.ts';
 import type { App, CallContext, Values } from '../../engine/context.ts';
 import { paperQuestion, type StoredQuestion } from '../answer/index.ts';
 import type { StoredCard } from '../practice/index.ts';
@@ -59,16 +60,17 @@ interface Reading {
 }
 
 /** The statement that reads a mock exam of the user; one row `{paper}`, null where there is none. */
-export function paperStatement({ tenantId, userId, mockId, hasKeys = false }: Omit<Reading, 'app'>): {
-  name: string;
-  text: string;
-  values: unknown[];
-} {
-  return {
+export function paperStatement({
+  tenantId,
+  userId,
+  mockId,
+  hasKeys = false,
+}: Omit<Reading, 'app'>): Statement<{ paper: StoredPaper | null }> {
+  return reading({
     name: 'mock_paper',
     text: 'select "mock_paper"($1, $2, $3, $4) as "paper"',
     values: [tenantId, userId, mockId, hasKeys],
-  };
+  });
 }
 
 /**
@@ -81,9 +83,7 @@ export async function readPaper(
 ): Promise<StoredPaper> {
   const { tenantId, userId } = learnerOf(context);
   const read = async (): Promise<StoredPaper> => {
-    const [row] = await context.app.database.query<{ paper: StoredPaper | null }>(
-      paperStatement({ tenantId, userId, mockId, hasKeys }),
-    );
+    const [row] = await context.app.database.query(paperStatement({ tenantId, userId, mockId, hasKeys }));
     if (!row?.paper) throw refusals.notFound();
     return row.paper;
   };

@@ -1,3 +1,4 @@
+import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { sliceOf } from '../../engine/page.ts';
 import { failures } from '../../failures.ts';
@@ -14,8 +15,6 @@ interface RuleRow {
   passScore: number;
   missing: { type: string; missing: number }[] | null;
 }
-
-type Read = [RuleRow[], { id: string }[], Values[], Values[], { total: number }[]];
 
 /**
  * The rule a certificate's mock exams are drawn by and what the bank lacks for it, those under way, and the caller's own ones, newest first; of
@@ -70,35 +69,39 @@ async function read({
   context: CallContext;
   input: Values;
   certCode: string | null;
-}): Promise<Read> {
+}) {
   const { size, skip } = sliceOf(input, { usual: 10 });
   const mine = [scope.tenantId, scope.userId, certCode];
-  return (await app.database.batch({
+  return app.database.batch({
     scope,
     statements: [
-      {
+      reading<RuleRow>({
         name: 'mock_rule',
         text: `select c."state" = 'on' as "isShown", r."ruleList", "ruleShortage"(c."tenantId", c."id", r."ruleList") as "missing", r."totalCount" as "totalNum", r."totalScore", c."examMinutes", c."passScore"
           from "cert" c left join "paperRule" r on r."tenantId" = c."tenantId" and r."certId" = c."id" and r."deletedTime" is null
           where c."tenantId" = $1 and c."certCode" = $2 and c."deletedTime" is null`,
         values: [scope.tenantId, certCode],
-      },
-      {
+      }),
+      reading<{ id: string }>({
         name: 'mock_mineOverdue',
         text: `select "id" from "mockExam" where "tenantId" = $1 and "userId" = $2 and "state" = 'sitting' and "deadline" <= clock_timestamp()`,
         values: [scope.tenantId, scope.userId],
-      },
-      {
+      }),
+      reading<Values>({
         name: 'mock_current',
         text: `select m."id" as "mockId", c."certCode", c."certName", m."deadline", "secondsLeft"(m."deadline") as "remainingSeconds" from ${from} and m."state" = 'sitting' and m."deadline" > clock_timestamp() order by m."startTime" desc`,
         values: mine,
-      },
-      {
+      }),
+      reading<Values>({
         name: 'mock_mine',
         text: `select m."id" as "mockId", c."certCode", c."certName", m."startTime", m."submittedTime", m."score", m."totalScore", m."isPassed", m."state" from ${from} order by m."startTime" desc, m."id" desc limit $4 offset $5`,
         values: [...mine, size, skip],
-      },
-      { name: 'mock_mineTotal', text: `select count(*)::integer as "total" from ${from}`, values: mine },
+      }),
+      reading<{ total: number }>({
+        name: 'mock_mineTotal',
+        text: `select count(*)::integer as "total" from ${from}`,
+        values: mine,
+      }),
     ],
-  })) as Read;
+  });
 }

@@ -1,3 +1,4 @@
+import { changing, reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { learnerOf } from '../session/index.ts';
 import { readPaper, shownPaper } from './paper.ts';
@@ -21,11 +22,13 @@ export async function resume(context: CallContext, input: Values): Promise<Value
 export async function takeOver(context: CallContext, input: Values): Promise<Values> {
   const { mockId, deviceId } = input as unknown as Place;
   const { tenantId, userId } = learnerOf(context);
-  await context.app.database.query({
-    name: 'mock_takeOver',
-    text: 'select "mock_takeOver"($1, $2, $3, $4)',
-    values: [tenantId, userId, mockId, deviceId],
-  });
+  await context.app.database.query(
+    changing({
+      name: 'mock_takeOver',
+      text: 'select "mock_takeOver"($1, $2, $3, $4)',
+      values: [tenantId, userId, mockId, deviceId],
+    }),
+  );
   const paper = await readPaper(context, { mockId });
   if (paper.state === 'handedIn') throw refusals.handedIn();
   return shownPaper({ paper, deviceId });
@@ -35,16 +38,16 @@ export async function takeOver(context: CallContext, input: Values): Promise<Val
 export async function status(context: CallContext, input: Values): Promise<Values> {
   const { mockId, deviceId } = input as unknown as Place;
   const { tenantId, userId } = learnerOf(context);
-  const [[row]] = (await context.app.database.batch({
+  const [[row]] = await context.app.database.batch({
     scope: { tenantId, userId },
     statements: [
-      {
+      reading<{ state: string; isMine: boolean; remainingSeconds: number }>({
         name: 'mock_status',
         text: `select "state", "deviceId" = $3 as "isMine", case when "state" = 'sitting' then "secondsLeft"("deadline") else 0 end as "remainingSeconds" from "mockExam" where "tenantId" = $1 and "id" = $2`,
         values: [tenantId, mockId, deviceId],
-      },
+      }),
     ],
-  })) as [{ state: string; isMine: boolean; remainingSeconds: number }[]];
+  });
   if (!row) throw refusals.notFound();
   if (row.state === 'handedIn' || row.remainingSeconds > 0) return { ...row };
   const { state } = await readPaper(context, { mockId });

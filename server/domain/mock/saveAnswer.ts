@@ -1,3 +1,4 @@
+import { changing } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
 import { learnerOf } from '../session/index.ts';
@@ -37,11 +38,13 @@ export async function saveAnswer(context: CallContext, input: Values): Promise<V
   const { mockId, deviceId, answers } = input as unknown as Answers;
   const { tenantId, userId } = learnerOf(context);
   const { app } = context;
-  const [row] = await app.database.query<{ reply: Reply }>({
-    name: 'mock_save',
-    text: 'select "mock_save"($1, $2, $3, $4, $5::jsonb) as "reply"',
-    values: [tenantId, userId, mockId, deviceId, JSON.stringify(answers)],
-  });
+  const [row] = await app.database.query(
+    changing<{ reply: Reply }>({
+      name: 'mock_save',
+      text: 'select "mock_save"($1, $2, $3, $4, $5::jsonb) as "reply"',
+      values: [tenantId, userId, mockId, deviceId, JSON.stringify(answers)],
+    }),
+  );
   if (!row) throw failures.broken();
   const { reply } = row;
   switch (reply.problem) {

@@ -1,3 +1,4 @@
+import { reading } from '../../database/statement.ts';
 import type { App } from '../../engine/context.ts';
 import { handIn } from './handIn.ts';
 
@@ -9,11 +10,13 @@ const everyMilliseconds = 5_000;
  * @returns how many it handed in
  */
 export async function sweep({ app }: { app: App }): Promise<number> {
-  const overdue = await app.database.query<{ tenantId: string; userId: string; id: string }>({
-    name: 'mock_overdue',
-    text: 'select * from "mock_overdue"($1)',
-    values: [atOnce],
-  });
+  const overdue = await app.database.query(
+    reading<{ tenantId: string; userId: string; id: string }>({
+      name: 'mock_overdue',
+      text: 'select * from "mock_overdue"($1)',
+      values: [atOnce],
+    }),
+  );
   let count = 0;
   for (const { tenantId, userId, id } of overdue)
     if (await handIn({ app, tenantId, userId, mockId: id, isOnlyOverdue: true })) count += 1;

@@ -1,4 +1,4 @@
-import type { Statement } from '../../database/database.ts';
+import { changing, reading, type Statement } from '../../database/statement.ts';
 import { entityOf, type CallContext, type Values } from '../../engine/context.ts';
 import { readRecord } from '../../engine/get.ts';
 import { newId } from '../../engine/ids.ts';
@@ -47,10 +47,16 @@ async function refuseKnown({
 }): Promise<void> {
   const text = `select u."nickname", u."account", r."roleName" from "membership" m join "user" u on u."id" = m."userId" join "role" r on r."tenantId" = m."tenantId" and r."id" = m."roleId"
     where m."tenantId" = $1 and m."userId" = $2 and m."roleId" = $3 and m."deletedTime" is null`;
-  const [[known]] = (await app.database.batch({
+  const [[known]] = await app.database.batch({
     scope,
-    statements: [{ name: 'member_has_role', text, values: [scope.tenantId, userId, roleId] }],
-  })) as [{ nickname: string; account: string; roleName: string }[]];
+    statements: [
+      reading<{ nickname: string; account: string; roleName: string }>({
+        name: 'member_has_role',
+        text,
+        values: [scope.tenantId, userId, roleId],
+      }),
+    ],
+  });
   if (known)
     throw failures.invalid([
       { path: '/account', message: `${known.nickname}（${known.account}）已经是本机构的${known.roleName}` },
@@ -66,11 +72,13 @@ async function findByAccount({
   account: Values[string] | undefined;
 }): Promise<string> {
   if (typeof account !== 'string') throw failures.invalid([{ path: '/account', message: '请填写账号或手机号' }]);
-  const found = await app.database.query<{ id: string; account: string }>({
-    name: 'member_find',
-    text: `select "id", "account" from "user" where ("account" = $1 or "phone" = $1) and "state" = 'on' and "deletedTime" is null order by "account" = $1 desc limit 2`,
-    values: [account.trim()],
-  });
+  const found = await app.database.query(
+    reading<{ id: string; account: string }>({
+      name: 'member_find',
+      text: `select "id", "account" from "user" where ("account" = $1 or "phone" = $1) and "state" = 'on' and "deletedTime" is null order by "account" = $1 desc limit 2`,
+      values: [account.trim()],
+    }),
+  );
   const [only, another] = found;
   // An account is unique; a phone number anybody may have written into their own profile.
   if (only?.account === account.trim()) return only.id;
@@ -83,10 +91,16 @@ async function findByAccount({
 async function findKnown({ context, userId }: { context: CallContext; userId: string }): Promise<string> {
   const { app, scope } = context;
   const tenantId = signedIn(context).isOperator ? '' : scope.tenantId;
-  const [[known]] = (await app.database.batch({
+  const [[known]] = await app.database.batch({
     scope: { ...scope, tenantId },
-    statements: [{ name: 'member_known', text: `select "id" from "user" where "id" = $1`, values: [userId] }],
-  })) as [{ id: string }[]];
+    statements: [
+      reading<{ id: string }>({
+        name: 'member_known',
+        text: `select "id" from "user" where "id" = $1`,
+        values: [userId],
+      }),
+    ],
+  });
   if (!known) throw failures.invalid([{ path: '/userId', message: '所选用户不存在' }]);
   return known.id;
 }
@@ -101,11 +115,11 @@ async function tell({
   userId: string;
   roleId: Values[string] | undefined;
 }): Promise<Statement> {
-  return {
+  return changing({
     name: 'member_tell',
     text: `insert into "message" ("id", "tenantId", "userId", "title", "content", "senderName", "readingStatus")
       select $1, $2, $3, '您已加入' || t."tenantName", t."tenantName" || '把您加入了本机构，角色是“' || r."roleName" || '”。如果这不是您所期望的，请联系该机构的管理员。', t."tenantName", '2'
         from "tenant" t join "role" r on r."tenantId" = $2 and r."id" = $4 where t."id" = $2`,
     values: [newId(), scope.tenantId, userId, roleId],
-  };
+  });
 }

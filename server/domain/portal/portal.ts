@@ -1,3 +1,4 @@
+import { reading } from '../../database/statement.ts';
 import { readPage } from '../../engine/list.ts';
 import { sliceOf } from '../../engine/page.ts';
 import { create, update } from '../../engine/save.ts';
@@ -8,16 +9,16 @@ import { failures } from '../../failures.ts';
 /** Name, logo and words of a tenant's portal, for anyone; of the caller's tenant where none is named. */
 export async function getPortalInfo(context: CallContext, input: Values): Promise<Values> {
   const tenantId = await shownTenant({ context, input });
-  const [rows] = (await context.app.database.batch({
+  const [rows] = await context.app.database.batch({
     scope: { tenantId, userId: context.scope.userId },
     statements: [
-      {
+      reading<Values>({
         name: 'portal_info',
         text: `select p.*, t."tenantName" from "tenant" t left join "portalInfoView" p on p."tenantId" = t."id" where t."id" = $1`,
         values: [tenantId],
-      },
+      }),
     ],
-  })) as [Values[]];
+  });
   const [row] = rows;
   if (!row) throw failures.notFound('机构');
   return { ...row, orgName: row['orgName'] ?? row['tenantName'] ?? '' };
@@ -48,21 +49,21 @@ export async function listAnnouncements(context: CallContext, input: Values): Pr
   const tenantId = await shownTenant({ context, input });
   const { size, skip } = sliceOf(input);
   const published = `"tenantId" = $1 and "deletedTime" is null and "state" = 'published'`;
-  const [rows, [counted]] = (await context.app.database.batch({
+  const [rows, [counted]] = await context.app.database.batch({
     scope: { tenantId, userId: '' },
     statements: [
-      {
+      reading<Values>({
         name: 'portal_announcements',
         text: `select "id", "title", "content", "publishedTime", "isTop", "createdTime" from "announcement" where ${published} order by "isTop" desc, coalesce("publishedTime", "createdTime") desc, "id" limit $2 offset $3`,
         values: [tenantId, size, skip],
-      },
-      {
+      }),
+      reading<{ total: number }>({
         name: 'portal_announcements_total',
         text: `select count(*)::integer as "total" from "announcement" where ${published}`,
         values: [tenantId],
-      },
+      }),
     ],
-  })) as [Values[], { total: number }[]];
+  });
   return { rows, total: counted?.total ?? 0 };
 }
 
@@ -84,11 +85,13 @@ export async function getShown(context: CallContext, input: Values): Promise<Val
 /** The tenant a public call is about: the one named, else the caller's, else the first. @throws Failure 404 where there is none such, or it is off. */
 export async function shownTenant({ context, input }: { context: CallContext; input: Values }): Promise<string> {
   const wanted = typeof input['tenantId'] === 'string' ? input['tenantId'] : context.scope.tenantId;
-  const [tenant] = await context.app.database.query<{ id: string }>({
-    name: 'portal_tenant',
-    text: `select "id" from "tenant" where "state" = 'on' and "deletedTime" is null and ("id" = $1 or $1 = '') order by "createdTime", "id" limit 1`,
-    values: [wanted],
-  });
+  const [tenant] = await context.app.database.query(
+    reading<{ id: string }>({
+      name: 'portal_tenant',
+      text: `select "id" from "tenant" where "state" = 'on' and "deletedTime" is null and ("id" = $1 or $1 = '') order by "createdTime", "id" limit 1`,
+      values: [wanted],
+    }),
+  );
   if (!tenant) throw failures.notFound('机构');
   return tenant.id;
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../database/database.ts';
+import { changing } from '../../database/statement.ts';
 import { schedule, type Scheduled, type StoredCard } from './schedule.ts';
 
 /** How an answer to a question turned out. */
@@ -32,9 +33,11 @@ export async function keepInBook({
     isCorrect && !card ? [] : [{ questionId, version, isCorrect, ...schedule({ card, isCorrect, now }) }],
   );
   if (results.length === 0) return [];
-  return transaction.query({
-    name: 'practice_book',
-    text: 'select * from "practice_book"($1, $2, $3, $4::jsonb)',
-    values: [tenantId, userId, certId, JSON.stringify(results)],
-  });
+  return transaction.query(
+    changing({
+      name: 'practice_book',
+      text: 'select * from "practice_book"($1, $2, $3, $4::jsonb)',
+      values: [tenantId, userId, certId, JSON.stringify(results)],
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import { changing, reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
 import { isChoice, isRight, paperQuestion, type GivenAnswer, type StoredQuestion } from '../answer/index.ts';
@@ -32,11 +33,13 @@ export async function isTrue(context: CallContext, input: Values): Promise<Value
   const { questionId } = given;
   const { tenantId, userId } = learnerOf(context);
   const { database } = context.app;
-  const [row] = await database.query<{ reply: Found | Problem }>({
-    name: 'practice_question',
-    text: 'select "practice_question"($1, $2, $3, $4, $5, $6) as "reply"',
-    values: [tenantId, userId, given.certCode, questionId, given.version ?? null, given.roundId ?? null],
-  });
+  const [row] = await database.query(
+    reading<{ reply: Found | Problem }>({
+      name: 'practice_question',
+      text: 'select "practice_question"($1, $2, $3, $4, $5, $6) as "reply"',
+      values: [tenantId, userId, given.certCode, questionId, given.version ?? null, given.roundId ?? null],
+    }),
+  );
   if (!row) throw failures.broken();
   if ('problem' in row.reply) throw refusalOf(row.reply);
   const { certId, version, question, card } = row.reply;
@@ -44,23 +47,25 @@ export async function isTrue(context: CallContext, input: Values): Promise<Value
   const isCorrect = isRight({ question, ...answer });
   const isScheduled = isCorrect === false || (isCorrect === true && card !== null);
   const next = isScheduled ? schedule({ card, isCorrect, now: new Date() }) : null;
-  const [kept] = await database.query<{ wrongRecordId: string; nextDue: string }>({
-    name: 'practice_keep',
-    text: 'select * from "practice_keep"($1, $2, $3, $4, $5, $6, $7::jsonb, $8::jsonb, $9, $10, $11)',
-    values: [
-      tenantId,
-      userId,
-      certId,
-      questionId,
-      version,
-      isCorrect,
-      JSON.stringify(answer.selectedOptions),
-      JSON.stringify(answer.texts),
-      next?.due ?? null,
-      next?.card ?? null,
-      given.roundId ?? null,
-    ],
-  });
+  const [kept] = await database.query(
+    changing<{ wrongRecordId: string; nextDue: string }>({
+      name: 'practice_keep',
+      text: 'select * from "practice_keep"($1, $2, $3, $4, $5, $6, $7::jsonb, $8::jsonb, $9, $10, $11)',
+      values: [
+        tenantId,
+        userId,
+        certId,
+        questionId,
+        version,
+        isCorrect,
+        JSON.stringify(answer.selectedOptions),
+        JSON.stringify(answer.texts),
+        next?.due ?? null,
+        next?.card ?? null,
+        given.roundId ?? null,
+      ],
+    }),
+  );
   return {
     isCorrect,
     ...reviewOf({ question, answer }),

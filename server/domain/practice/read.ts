@@ -1,3 +1,4 @@
+import { changing } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
 import { type StoredQuestion } from '../answer/index.ts';
@@ -11,11 +12,13 @@ import { reviewOf } from './review.ts';
  */
 export async function read(context: CallContext, { roundId, questionId }: Values): Promise<Values> {
   const { tenantId, userId } = learnerOf(context);
-  const [row] = await context.app.database.query<{ reply: { question: StoredQuestion } | Problem }>({
-    name: 'practice_read',
-    text: 'select "practice_read"($1, $2, $3, $4) as "reply"',
-    values: [tenantId, userId, roundId, questionId],
-  });
+  const [row] = await context.app.database.query(
+    changing<{ reply: { question: StoredQuestion } | Problem }>({
+      name: 'practice_read',
+      text: 'select "practice_read"($1, $2, $3, $4) as "reply"',
+      values: [tenantId, userId, roundId, questionId],
+    }),
+  );
   if (!row) throw failures.broken();
   if ('problem' in row.reply) throw refusalOf(row.reply);
   return reviewOf({ question: row.reply.question, answer: { selectedOptions: [], texts: [] } });

@@ -1,8 +1,9 @@
 import type { Json } from '#generators/formats.ts';
-import type { Scope, Statement } from '../../database/database.ts';
+import type { Scope } from '../../database/database.ts';
+import { reading, type Statement } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
-import { statement } from '../../engine/list.ts';
 import { sliceOf, type Page } from '../../engine/page.ts';
+import { prepared } from '../../engine/prepared.ts';
 import { failures } from '../../failures.ts';
 import { shownQuestion, type PracticeRow } from './shownQuestion.ts';
 
@@ -26,15 +27,19 @@ const isHeld = `r."questionId" = any((select "heldQuestions"($1, $2))::text[])`;
 export const isDue = `(r."due" <= now() and not ${isHeld})`;
 
 /** How many published questions of the caller's wrong-answer book are due, of one certificate or over all (rule P7). */
-export function dueStatement({ tenantId, userId, certCode = null }: Scope & { certCode?: Json }): Statement {
-  return {
+export function dueStatement({
+  tenantId,
+  userId,
+  certCode = null,
+}: Scope & { certCode?: Json }): Statement<{ dueNum: number }> {
+  return reading({
     name: 'practice_due',
     text: `select count(*)::integer as "dueNum" from "wrongRecord" r
       join "question" q on q."tenantId" = r."tenantId" and q."id" = r."questionId" and q."deletedTime" is null and q."state" = 'published'
       join "cert" c on c."tenantId" = q."tenantId" and c."id" = q."certId" and c."deletedTime" is null and c."state" = 'on'
       where r."tenantId" = $1 and r."userId" = $2 and ($3::text is null or c."certCode" = $3) and ${isDue}`,
     values: [tenantId, userId, certCode],
-  };
+  });
 }
 
 /**
@@ -57,21 +62,25 @@ export async function readPage({
     where r."tenantId" = $1 and r."userId" = $2 and ($3::text is null or c."certCode" = $3) and ${condition}`;
   const own = fields.map((field) => `r."${field}"`).join(', ');
   const mine = [scope.tenantId, scope.userId, certCode];
-  const [rows, [counted], certs] = (await app.database.batch({
+  const [rows, [counted], certs] = await app.database.batch({
     scope,
     statements: [
-      statement({
-        text: `select ${own}, ${table === 'wrongRecord' ? `${isDue} as "isDue",` : ''} ${isHeld} as "isHeld", c."certCode", c."certName", q."id" as "questionId", q."version", q."type", q."title", q."options", q."answer", q."difficulty",
+      prepared(
+        reading<Row>({
+          text: `select ${own}, ${table === 'wrongRecord' ? `${isDue} as "isDue",` : ''} ${isHeld} as "isHeld", c."certCode", c."certName", q."id" as "questionId", q."version", q."type", q."title", q."options", q."answer", q."difficulty",
           exists (select from "favorite" f where f."tenantId" = $1 and f."id" = $2 || '/' || q."id") as "isFavorite" from ${from} order by ${order} limit $4 offset $5`,
-        values: [...mine, size, skip],
-      }),
-      statement({ text: `select count(*)::integer as "total" from ${from}`, values: mine }),
-      statement({
-        text: `select "id" from "cert" where "tenantId" = $1 and "certCode" = $2 and "state" = 'on' and "deletedTime" is null`,
-        values: [scope.tenantId, certCode],
-      }),
+          values: [...mine, size, skip],
+        }),
+      ),
+      prepared(reading<{ total: number }>({ text: `select count(*)::integer as "total" from ${from}`, values: mine })),
+      prepared(
+        reading<Values>({
+          text: `select "id" from "cert" where "tenantId" = $1 and "certCode" = $2 and "state" = 'on' and "deletedTime" is null`,
+          values: [scope.tenantId, certCode],
+        }),
+      ),
     ],
-  })) as [Row[], { total: number }[], Values[]];
+  });
   if (certCode !== null && certs.length === 0) throw failures.notFound('证书');
   const total = counted?.total ?? 0;
   const sent = [...fields, 'isHeld', ...(table === 'wrongRecord' ? ['isDue'] : []), 'certCode', 'certName'];

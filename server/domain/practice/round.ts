@@ -1,3 +1,4 @@
+import { changing, reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { newId } from '../../engine/ids.ts';
 import { failures } from '../../failures.ts';
@@ -77,21 +78,23 @@ export async function begin(
   { mode, certCode, chooses = most, types, isReset = false, knowledge = [], difficulty = [], mockId }: Choice,
 ): Promise<Values> {
   const { tenantId, userId } = learnerOf(context);
-  const [row] = await context.app.database.query<{ reply: StoredRound | Problem }>({
-    name: 'practice_begin',
-    text: 'select "practice_begin"($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb) as "reply"',
-    values: [
-      tenantId,
-      userId,
-      newId(),
-      certCode ?? null,
-      mode,
-      chooses,
-      types?.map(fromReadingB) ?? kinds,
-      isReset,
-      JSON.stringify({ knowledge, difficulty, mockId }),
-    ],
-  });
+  const [row] = await context.app.database.query(
+    changing<{ reply: StoredRound | Problem }>({
+      name: 'practice_begin',
+      text: 'select "practice_begin"($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb) as "reply"',
+      values: [
+        tenantId,
+        userId,
+        newId(),
+        certCode ?? null,
+        mode,
+        chooses,
+        types?.map(fromReadingB) ?? kinds,
+        isReset,
+        JSON.stringify({ knowledge, difficulty, mockId }),
+      ],
+    }),
+  );
   if (!row) throw failures.broken();
   const { reply } = row;
   if ('problem' in reply) throw refusalOf(reply);
@@ -109,11 +112,13 @@ export async function begin(
  */
 export async function round(context: CallContext, { roundId }: Values): Promise<Values> {
   const { tenantId, userId } = learnerOf(context);
-  const [row] = await context.app.database.query<{ reply: StoredRound | null }>({
-    name: 'practice_round',
-    text: 'select "practice_round"($1, $2, $3) as "reply"',
-    values: [tenantId, userId, roundId],
-  });
+  const [row] = await context.app.database.query(
+    reading<{ reply: StoredRound | null }>({
+      name: 'practice_round',
+      text: 'select "practice_round"($1, $2, $3) as "reply"',
+      values: [tenantId, userId, roundId],
+    }),
+  );
   if (!row?.reply) throw refusalOf({ problem: 'round' });
   const { rows, ...head } = row.reply;
   const shown = rows.map((question, index) => {

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../database/database.ts';
+import { changing } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { Failure, failures } from '../../failures.ts';
 import { learnerOf } from '../session/index.ts';
@@ -46,27 +47,33 @@ export async function selfJudge(context: CallContext, { questionId, isRight }: V
       certId,
       outcomes: [{ questionId: String(questionId), version, isCorrect: verdict, card }],
     });
-    await transaction.query({
-      name: 'practice_judge',
-      text: `update "practiceAnswer" set "selfVerdict" = $3, "formerCard" = $4 where "tenantId" = $1 and "id" = $2`,
-      values: [tenantId, place.id, verdict, card],
-    });
-    await transaction.query({
-      name: 'practice_judgeRound',
-      text: `update "roundAnswer" r set "selfVerdict" = $3 from "practiceAnswer" a where a."tenantId" = $1 and a."id" = $2 and r."tenantId" = $1 and r."id" = a."roundId" || '/' || a."questionId"`,
-      values: [tenantId, place.id, verdict],
-    });
+    await transaction.query(
+      changing({
+        name: 'practice_judge',
+        text: `update "practiceAnswer" set "selfVerdict" = $3, "formerCard" = $4 where "tenantId" = $1 and "id" = $2`,
+        values: [tenantId, place.id, verdict, card],
+      }),
+    );
+    await transaction.query(
+      changing({
+        name: 'practice_judgeRound',
+        text: `update "roundAnswer" r set "selfVerdict" = $3 from "practiceAnswer" a where a."tenantId" = $1 and a."id" = $2 and r."tenantId" = $1 and r."id" = a."roundId" || '/' || a."questionId"`,
+        values: [tenantId, place.id, verdict],
+      }),
+    );
     return { selfVerdict: verdict, wrongRecordId: kept?.wrongRecordId ?? null, nextDue: kept?.nextDue ?? null };
   });
 }
 
 async function readGiven({ transaction, tenantId, id }: Place): Promise<Given | undefined> {
-  const [given] = await transaction.query<Given>({
-    name: 'practice_given',
-    text: `select a."certId", a."questionVersion", a."isCorrect", a."selfVerdict", a."formerCard", (select w."card" from "wrongRecord" w where w."tenantId" = $1 and w."id" = $2) as "card"
+  const [given] = await transaction.query(
+    changing<Given>({
+      name: 'practice_given',
+      text: `select a."certId", a."questionVersion", a."isCorrect", a."selfVerdict", a."formerCard", (select w."card" from "wrongRecord" w where w."tenantId" = $1 and w."id" = $2) as "card"
       from "practiceAnswer" a where a."tenantId" = $1 and a."id" = $2 for update`,
-    values: [tenantId, id],
-  });
+      values: [tenantId, id],
+    }),
+  );
   return given;
 }
 
@@ -79,14 +86,18 @@ async function undo({
   card,
 }: Place & { wasWrong: boolean; card: StoredCard | null }): Promise<void> {
   if (wasWrong && !card)
-    await transaction.query({
-      name: 'practice_undoRecord',
-      text: `delete from "wrongRecord" where "tenantId" = $1 and "id" = $2 and "wrongCount" <= 1`,
-      values: [tenantId, id],
-    });
-  await transaction.query({
-    name: 'practice_undo',
-    text: `update "wrongRecord" set "wrongCount" = "wrongCount" - $3, "card" = coalesce($4, "card") where "tenantId" = $1 and "id" = $2`,
-    values: [tenantId, id, wasWrong ? 1 : 0, card],
-  });
+    await transaction.query(
+      changing({
+        name: 'practice_undoRecord',
+        text: `delete from "wrongRecord" where "tenantId" = $1 and "id" = $2 and "wrongCount" <= 1`,
+        values: [tenantId, id],
+      }),
+    );
+  await transaction.query(
+    changing({
+      name: 'practice_undo',
+      text: `update "wrongRecord" set "wrongCount" = "wrongCount" - $3, "card" = coalesce($4, "card") where "tenantId" = $1 and "id" = $2`,
+      values: [tenantId, id, wasWrong ? 1 : 0, card],
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import { changing, reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
 import { learnerOf } from '../session/index.ts';
@@ -42,17 +43,17 @@ export function withRate<Row extends Counts>(row: Row): Row & { completionRate: 
 /** What the caller has practised of a certificate (rule P2). @throws Failure 404 unknown or off-shelf certificate. */
 export async function statistics(context: CallContext, { certCode }: Values): Promise<Values> {
   const { tenantId, userId } = learnerOf(context);
-  const [[counts]] = (await context.app.database.batch({
+  const [[counts]] = await context.app.database.batch({
     scope: context.scope,
     statements: [
-      {
+      reading<Counts>({
         name: 'practice_statistics',
         text: `select ${progressColumns('chosen."id"')}
           from (select ${cert} as "id") chosen where chosen."id" is not null`,
         values: [tenantId, userId, certCode],
-      },
+      }),
     ],
-  })) as [Counts[]];
+  });
   if (!counts) throw failures.notFound('证书');
   return withRate(counts);
 }
@@ -60,16 +61,16 @@ export async function statistics(context: CallContext, { certCode }: Values): Pr
 /** Begins the practice of a certificate anew; the wrong-answer book and the favourites stay (rule P3). @throws Failure 404. */
 export async function again(context: CallContext, { certCode }: Values): Promise<Values> {
   const { tenantId, userId } = learnerOf(context);
-  const [[found]] = (await context.app.database.batch({
+  const [[found]] = await context.app.database.batch({
     scope: context.scope,
     statements: [
-      {
+      changing<{ id: string }>({
         name: 'practice_again',
         text: `select "id", "practice_reset"($1, $2, "id") from (select ${cert} as "id") chosen where "id" is not null`,
         values: [tenantId, userId, certCode],
-      },
+      }),
     ],
-  })) as [{ id: string }[]];
+  });
   if (!found) throw failures.notFound('证书');
   return {};
 }

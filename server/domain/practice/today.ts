@@ -1,3 +1,4 @@
+import { changing, reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { learnerOf } from '../session/index.ts';
 import { dueStatement } from './readPage.ts';
@@ -9,16 +10,16 @@ import { dueStatement } from './readPage.ts';
 export async function today(context: CallContext, { certCode }: Values): Promise<Values> {
   const { tenantId, userId } = learnerOf(context);
   const mine = [tenantId, userId];
-  const [[due], [goal], [round]] = (await context.app.database.batch({
+  const [[due], [goal], [round]] = await context.app.database.batch({
     scope: context.scope,
     statements: [
       dueStatement({ tenantId, userId }),
-      {
+      reading<Values>({
         name: 'practice_goal',
         text: `select "goal", case when "day" = "practiceDay"() then "doneNum" else 0 end as "doneNum" from "practiceGoal" where "tenantId" = $1 and "id" = $2`,
         values: mine,
-      },
-      {
+      }),
+      reading<Values>({
         name: 'practice_open',
         text: `select r."id" as "roundId", r."mode", c."certCode", c."certName", done.num as "doneNum", jsonb_array_length(r."questions") as "totalNum"
           from "practiceRound" r left join "cert" c on c."tenantId" = r."tenantId" and c."id" = r."certId"
@@ -26,11 +27,11 @@ export async function today(context: CallContext, { certCode }: Values): Promise
           where r."tenantId" = $1 and r."userId" = $2 and ($3::text is null or c."certCode" = $3) and (c."id" is null or c."state" = 'on' and c."deletedTime" is null) and done.num < jsonb_array_length(r."questions")
           order by r."createdTime" desc, r."id" desc limit 1`,
         values: [...mine, certCode ?? null],
-      },
+      }),
     ],
-  })) as [Values[], Values[], Values[]];
+  });
   return {
-    dueNum: due?.['dueNum'] ?? 0,
+    dueNum: due?.dueNum ?? 0,
     goal: goal?.['goal'] ?? null,
     doneNum: goal?.['doneNum'] ?? 0,
     round: round ?? null,
@@ -43,11 +44,11 @@ export async function setGoal(context: CallContext, { goal }: Values): Promise<V
   await context.app.database.batch({
     scope: context.scope,
     statements: [
-      {
+      changing({
         name: 'practice_setGoal',
         text: `insert into "practiceGoal" ("id", "tenantId", "userId", "day", "goal") values ($2, $1, $2, "practiceDay"(), nullif($3, 0)) on conflict ("tenantId", "id") do update set "goal" = excluded."goal"`,
         values: [tenantId, userId, goal],
-      },
+      }),
     ],
   });
   return {};

@@ -1,3 +1,4 @@
+import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
 import { learnerOf } from '../session/index.ts';
@@ -8,26 +9,26 @@ export async function topics(context: CallContext, { certCode }: Values): Promis
   const from = `"question" q join "cert" c on c."tenantId" = q."tenantId" and c."id" = q."certId" and c."certCode" = $2 and c."state" = 'on' and c."deletedTime" is null`;
   const where = `q."tenantId" = $1 and q."deletedTime" is null and q."state" = 'published'`;
   const values = [tenantId, certCode];
-  const [certs, knowledge, difficulty] = (await context.app.database.batch({
+  const [certs, knowledge, difficulty] = await context.app.database.batch({
     scope: context.scope,
     statements: [
-      {
+      reading<Values>({
         name: 'practice_cert',
         text: `select "id" from "cert" where "tenantId" = $1 and "certCode" = $2 and "state" = 'on' and "deletedTime" is null`,
         values,
-      },
-      {
+      }),
+      reading<Values>({
         name: 'practice_knowledge',
         text: `select item as "label", count(*)::integer as "count" from ${from} cross join lateral jsonb_array_elements_text(q."knowledge") item where ${where} group by item order by count(*) desc, item limit 100`,
         values,
-      },
-      {
+      }),
+      reading<Values>({
         name: 'practice_difficulty',
         text: `select q."difficulty" as "code", count(*)::integer as "count" from ${from} where ${where} and q."difficulty" is not null group by q."difficulty" order by q."difficulty"`,
         values,
-      },
+      }),
     ],
-  })) as [Values[], Values[], Values[]];
+  });
   if (certs.length === 0) throw failures.notFound('证书');
   return { knowledge, difficulty };
 }

@@ -1,3 +1,4 @@
+import { reading, type Statement } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
 
@@ -7,11 +8,11 @@ const living = `"tenantId" = $1 and "deletedTime" is null`;
 export async function countByType({ app, scope }: CallContext, { certId }: Values): Promise<Values[]> {
   return read(
     { app, scope },
-    {
+    reading({
       name: 'question_countByType',
       text: `select "type", count(*)::integer as "count" from "question" where ${living} and "certId" = $2 and "state" = 'published' group by "type" order by "type"`,
       values: [scope.tenantId, certId],
-    },
+    }),
   );
 }
 
@@ -19,11 +20,11 @@ export async function countByType({ app, scope }: CallContext, { certId }: Value
 export async function difficultyStat({ app, scope }: CallContext, { certId }: Values): Promise<Values[]> {
   return read(
     { app, scope },
-    {
+    reading({
       name: 'question_difficultyStat',
       text: `select "difficulty", count(*)::integer as "count" from "question" where ${living} and ($2::text is null or "certId" = $2) group by "difficulty" order by "difficulty"`,
       values: [scope.tenantId, certId ?? null],
-    },
+    }),
   );
 }
 
@@ -31,11 +32,11 @@ export async function difficultyStat({ app, scope }: CallContext, { certId }: Va
 export async function options({ app, scope }: CallContext, { id }: Values): Promise<Values[]> {
   const [row] = await read(
     { app, scope },
-    {
+    reading({
       name: 'question_options',
       text: `select "type", "options" from "question" where ${living} and "id" = $2`,
       values: [scope.tenantId, id],
-    },
+    }),
   );
   if (!row) throw failures.notFound('试题');
   const judgmentLetters = ['T', 'F'];
@@ -49,11 +50,11 @@ export async function options({ app, scope }: CallContext, { id }: Values): Prom
 export async function category({ app, scope }: CallContext): Promise<Values[]> {
   return read(
     { app, scope },
-    {
+    reading({
       name: 'question_category',
       text: `select c."id", c."certName" as "label", (select count(*)::integer from "question" q where q."tenantId" = c."tenantId" and q."certId" = c."id" and q."deletedTime" is null) as "count" from "cert" c where c."tenantId" = $1 and c."deletedTime" is null order by c."certName"`,
       values: [scope.tenantId],
-    },
+    }),
   );
 }
 
@@ -61,18 +62,18 @@ export async function category({ app, scope }: CallContext): Promise<Values[]> {
 export async function abilityList({ app, scope }: CallContext, { certId, keyword }: Values): Promise<Values[]> {
   return read(
     { app, scope },
-    {
+    reading({
       name: 'question_abilityList',
       text: `select item as "label", count(*)::integer as "count" from "question", jsonb_array_elements_text("knowledge") as item where ${living} and ($2::text is null or "certId" = $2) and ($3::text is null or position(lower($3) in lower(item)) > 0) group by item order by count(*) desc, item limit 200`,
       values: [scope.tenantId, certId ?? null, keyword ?? null],
-    },
+    }),
   );
 }
 
 async function read(
   { app, scope }: Pick<CallContext, 'app' | 'scope'>,
-  statement: { name: string; text: string; values: unknown[] },
+  statement: Statement<Values>,
 ): Promise<Values[]> {
-  const [rows] = (await app.database.batch({ scope, statements: [statement] })) as [Values[]];
+  const [rows] = await app.database.batch({ scope, statements: [statement] });
   return rows;
 }

@@ -1,16 +1,17 @@
+import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 
 /** The tenant's overlays over the admin screens, by screen (JSON Merge Patches). */
 export async function overlays({ app, scope }: CallContext): Promise<Values> {
-  const [rows] = (await app.database.batch({
+  const [rows] = await app.database.batch({
     scope,
     statements: [
-      {
+      reading<{ screen: string; patch: Values }>({
         name: 'screen_overlays',
         text: `select "screen", "patch" from "screenOverlay" where "tenantId" = $1 and "deletedTime" is null`,
         values: [scope.tenantId],
-      },
+      }),
     ],
-  })) as [{ screen: string; patch: Values }[]];
+  });
   return Object.fromEntries(rows.map(({ screen, patch }) => [screen, patch]));
 }

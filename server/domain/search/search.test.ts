@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
+import { reading } from '../../database/statement.ts';
 import { administer, createTestDatabase, usePostgres } from '../../database/testing.ts';
 import { loadFirst } from '../../first.ts';
 import { openApp } from '../../open.ts';
@@ -24,15 +25,19 @@ test('an owner that the policies bind searches too: every tenant’s certificate
     });
     try {
       await loadFirst({ app, root });
-      const tenants = await app.database.query<{ id: string }>({
-        text: 'select "id" from "tenant" order by "createdTime", "id"',
-      });
+      const tenants = await app.database.query(
+        reading<{ id: string }>({
+          text: 'select "id" from "tenant" order by "createdTime", "id"',
+        }),
+      );
       const [first = { id: '' }, second = { id: '' }] = tenants;
       const ask = async (tenantId: string, text: string): Promise<Record<string, unknown>[]> =>
-        (await app.database.batch({ scope: { tenantId, userId: '' }, statements: [{ text }] }))[0] as Record<
-          string,
-          unknown
-        >[];
+        (
+          await app.database.batch({
+            scope: { tenantId, userId: '' },
+            statements: [reading<Record<string, unknown>>({ text })],
+          })
+        )[0];
       expect(app.database.role).toBeNull();
       const certs = await ask(first.id, `select * from "searchCerts"('数控', null, null, 0, 10)`);
       expect(certs.map(({ tenantId, certCode }) => [tenantId, certCode])).toEqual([

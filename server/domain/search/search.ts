@@ -1,3 +1,4 @@
+import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { sliceOf, type Page } from '../../engine/page.ts';
 import { shownTenant } from '../portal/index.ts';
@@ -17,16 +18,16 @@ export async function searchTenant(context: CallContext, input: Values): Promise
  * certificate: options and keys stay on the server. Without a tenant nothing is found.
  */
 export async function searchQuestions({ app, scope }: CallContext, input: Values): Promise<Page> {
-  const [rows] = (await app.database.batch({
+  const [rows] = await app.database.batch({
     scope,
     statements: [
-      {
+      reading<Values>({
         name: 'search_questions',
         text: 'select * from "searchQuestions"($1, $2, $3, $4)',
         values: [typed(input), input['certId'] ?? null, ...placeOf(input)],
-      },
+      }),
     ],
-  })) as [Values[]];
+  });
   return asPage(rows);
 }
 
@@ -39,16 +40,16 @@ async function searchCerts({
   input: Values;
   tenantId: string | null;
 }): Promise<Page> {
-  const [rows] = (await app.database.batch({
+  const [rows] = await app.database.batch({
     scope: { ...scope, tenantId: tenantId ?? scope.tenantId },
     statements: [
-      {
+      reading<Values>({
         name: 'search_certs',
         text: 'select * from "searchCerts"($1, $2, $3, $4, $5)',
         values: [typed(input), tenantId, input['level'] ?? null, ...placeOf(input)],
-      },
+      }),
     ],
-  })) as [Values[]];
+  });
   return asPage(rows);
 }
 

@@ -1,4 +1,5 @@
 import { deviceOf } from '#runtime/core/device.ts';
+import { changing } from '../../database/statement.ts';
 import type { App, CallContext } from '../../engine/context.ts';
 import { newId } from '../../engine/ids.ts';
 
@@ -41,7 +42,7 @@ export async function recordEvent({
     await app.database.batch({
       scope: { tenantId, userId: userId ?? '' },
       statements: [
-        {
+        changing({
           name: 'security_record',
           text: `insert into "securityEvent" ("id", "tenantId", "event", "userId", "account", "personName", "orgName", "ip", "device", "userAgent", "reason", "detail")
             select $1, $2, $3, $4, u."account", u."nickname", t."tenantName", $5, $6, $7, $8, $9
@@ -57,7 +58,7 @@ export async function recordEvent({
             reason ?? null,
             detail?.slice(0, 2000) ?? null,
           ],
-        },
+        }),
       ],
     });
 }

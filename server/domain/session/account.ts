@@ -1,3 +1,4 @@
+import { changing, reading } from '../../database/statement.ts';
 import { failures } from '../../failures.ts';
 import type { CallContext, Session, Values } from '../../engine/context.ts';
 import { guarded } from '../../engine/save.ts';
@@ -122,10 +123,10 @@ export async function updateProfile(context: CallContext, input: Values): Promis
       context.app.database.batch({
         scope: { tenantId: '', userId },
         statements: [
-          {
+          changing({
             text: `update "user" set ${fields.map((field, i) => `"${field}" = $${i + 2}`).join(', ')} where "id" = $1`,
             values: [userId, ...fields.map((field) => input[field] || null)],
-          },
+          }),
         ],
       }),
     );
@@ -135,10 +136,12 @@ export async function updateProfile(context: CallContext, input: Values): Promis
 /** The own sessions, last used first. */
 export async function mine(context: CallContext): Promise<Values[]> {
   const { userId, id } = signedIn(context);
-  return context.app.database.query<Values>({
-    text: `select "id", "id" = $2 as "isCurrent", "createdTime", "lastSeenTime", "ip", "userAgent" from "session" where "userId" = $1 and "expiresTime" > now() order by "lastSeenTime" desc`,
-    values: [userId, id],
-  });
+  return context.app.database.query(
+    reading<Values>({
+      text: `select "id", "id" = $2 as "isCurrent", "createdTime", "lastSeenTime", "ip", "userAgent" from "session" where "userId" = $1 and "expiresTime" > now() order by "lastSeenTime" desc`,
+      values: [userId, id],
+    }),
+  );
 }
 
 /** Ends one of the own sessions. @throws Failure 404 where it is not one of them. */
@@ -170,10 +173,12 @@ interface User {
 
 async function readUser(context: CallContext): Promise<User> {
   const { userId } = signedIn(context);
-  const [user] = await context.app.database.query<User>({
-    text: `select "nickname", "avatar", "phone", "email" from "user" where "id" = $1`,
-    values: [userId],
-  });
+  const [user] = await context.app.database.query(
+    reading<User>({
+      text: `select "nickname", "avatar", "phone", "email" from "user" where "id" = $1`,
+      values: [userId],
+    }),
+  );
   if (!user) throw failures.unauthorised();
   return user;
 }

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { changing, reading } from '../../database/statement.ts';
 import type { App } from '../../engine/context.ts';
 import { hashToken } from './token.ts';
 
@@ -45,19 +46,23 @@ export function keysOfPassword({ userId }: { userId: string }): Keys {
 /** Counts a try before it is made. @returns false where it needs a harder proof than that of the level; then nothing is counted. */
 export async function countTry({ app, keys, level }: { app: App; keys: Keys; level: number }): Promise<boolean> {
   const allowed = keys.kinds.map((kind) => allowances[kind][level] ?? noLimit);
-  const [row] = await app.database.query<{ isAllowed: boolean }>({
-    text: 'select "countTry"($1, $2, $3) as "isAllowed"',
-    values: [keys.texts, allowed, memory],
-  });
+  const [row] = await app.database.query(
+    changing<{ isAllowed: boolean }>({
+      text: 'select "countTry"($1, $2, $3) as "isAllowed"',
+      values: [keys.texts, allowed, memory],
+    }),
+  );
   return row?.isAllowed === true;
 }
 
 /** The level of proof that the next try needs; 0 for none. */
 export async function wantedLevel({ app, keys }: { app: App; keys: Keys }): Promise<number> {
-  const rows = await app.database.query<{ key: string; failures: number }>({
-    text: `select "key", "failures" from "loginAttempt" where "key" = any($1) and "lastTime" > now() - $2::interval`,
-    values: [keys.texts, memory],
-  });
+  const rows = await app.database.query(
+    reading<{ key: string; failures: number }>({
+      text: `select "key", "failures" from "loginAttempt" where "key" = any($1) and "lastTime" > now() - $2::interval`,
+      values: [keys.texts, memory],
+    }),
+  );
   const levels = rows.map(
     ({ key, failures }) =>
       allowances[keys.kinds[keys.texts.indexOf(key)] ?? 'pair'].filter((allowed) => failures >= allowed).length,
@@ -70,15 +75,17 @@ export async function wantedLevel({ app, keys }: { app: App; keys: Keys }): Prom
  * try counted and no more, as others may be guessing there (rule L1).
  */
 export async function forgive({ app, keys }: { app: App; keys: Keys }): Promise<void> {
-  await app.database.query({ text: 'select "forgiveTry"($1)', values: [keys.texts] });
+  await app.database.query(changing({ text: 'select "forgiveTry"($1)', values: [keys.texts] }));
 }
 
 /** Forgets what is older than it counts. */
 export async function sweepAttempts({ app }: { app: App }): Promise<void> {
-  await app.database.query({
-    text: `delete from "loginAttempt" where "lastTime" < now() - $1::interval`,
-    values: [memory],
-  });
+  await app.database.query(
+    changing({
+      text: `delete from "loginAttempt" where "lastTime" < now() - $1::interval`,
+      values: [memory],
+    }),
+  );
 }
 
 /** The address, of IPv6 the first half: a household has all of the second. */

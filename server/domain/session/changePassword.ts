@@ -1,3 +1,4 @@
+import { changing, reading } from '../../database/statement.ts';
 import { failures } from '../../failures.ts';
 import type { App, CallContext, Values } from '../../engine/context.ts';
 import { recordOwn } from '../security/index.ts';
@@ -42,10 +43,10 @@ export async function updatePassword(context: CallContext, input: Values): Promi
   const [changed] = await app.database.batch({
     scope: { tenantId: '', userId },
     statements: [
-      {
+      changing({
         text: `update "user" set "passwordHash" = $2, "isPasswordInitial" = false where "id" = $1 and "passwordHash" = $3 returning "id"`,
         values: [userId, await hashPassword(newPassword), user.passwordHash],
-      },
+      }),
     ],
   });
   if (changed?.length === 0) throw failures.conflict('密码刚刚在别处修改过，请重新登录');
@@ -55,10 +56,12 @@ export async function updatePassword(context: CallContext, input: Values): Promi
 }
 
 async function readUser({ app, userId }: { app: App; userId: string }): Promise<Person & { passwordHash: string }> {
-  const [user] = await app.database.query<Person & { passwordHash: string }>({
-    text: `select "account", "phone", "email", "passwordHash" from "user" where "id" = $1`,
-    values: [userId],
-  });
+  const [user] = await app.database.query(
+    reading<Person & { passwordHash: string }>({
+      text: `select "account", "phone", "email", "passwordHash" from "user" where "id" = $1`,
+      values: [userId],
+    }),
+  );
   if (!user) throw failures.unauthorised();
   return user;
 }

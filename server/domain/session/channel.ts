@@ -1,3 +1,4 @@
+import { changing, reading } from '../../database/statement.ts';
 import { failures } from '../../failures.ts';
 import type { App, CallContext, Values } from '../../engine/context.ts';
 import { signedIn } from './account.ts';
@@ -25,16 +26,20 @@ export async function keepChannel({
   id: string;
   channel: string | null;
 }): Promise<void> {
-  await app.database.query({ text: `update "session" set "channel" = $2 where "id" = $1`, values: [id, channel] });
+  await app.database.query(
+    changing({ text: `update "session" set "channel" = $2 where "id" = $1`, values: [id, channel] }),
+  );
 }
 
 /** Name of the theme a session shows. */
 export async function themeNameOf({ app, id }: { app: App; id: string }): Promise<string> {
-  const [row] = await app.database.query<{ channel: string | null }>({
-    name: 'session_channel',
-    text: `select "channel" from "session" where "id" = $1`,
-    values: [id],
-  });
+  const [row] = await app.database.query(
+    reading<{ channel: string | null }>({
+      name: 'session_channel',
+      text: `select "channel" from "session" where "id" = $1`,
+      values: [id],
+    }),
+  );
   const channel = row?.channel ?? undefined;
   return (
     Object.entries(app.artefacts.themes).find(

@@ -1,3 +1,4 @@
+import { reading } from '../../database/statement.ts';
 import { failures } from '../../failures.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { accountOf, tried } from './admission.ts';
@@ -28,10 +29,12 @@ export async function login(context: CallContext, input: Values): Promise<Values
     keys,
     proof: input['proof'] as string | undefined,
     work: async () => {
-      const [known] = await app.database.query<Account>({
-        text: `select "id", "passwordHash", "state", "isOperator", "isPasswordInitial" from "user" where "account" = $1 and "deletedTime" is null`,
-        values: [account],
-      });
+      const [known] = await app.database.query(
+        reading<Account>({
+          text: `select "id", "passwordHash", "state", "isOperator", "isPasswordInitial" from "user" where "account" = $1 and "deletedTime" is null`,
+          values: [account],
+        }),
+      );
       const isRight = await isPassword({ password: String(input['password']), hash: known?.passwordHash });
       if (!isRight || known?.state !== 'on')
         tellRefusal({

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { createChallenge, verifySolution, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
+import { changing, reading } from '../../database/statement.ts';
 import type { App } from '../../engine/context.ts';
 
 /** Hashes that trying one number takes, and numbers that the first level may take to try; each further level doubles them. */
@@ -55,16 +56,18 @@ export async function spendProof({
   if (!payload || !(await isSolved({ app, payload }))) return undefined;
   const { nonce, expiresAt, data } = payload.challenge.parameters;
   if (purpose !== undefined && data?.['purpose'] !== purpose) return undefined;
-  const [spent] = await app.database.query({
-    text: `insert into "spentProof" ("id", "expiresTime") values ($1, to_timestamp($2)) on conflict do nothing returning "id"`,
-    values: [nonce, expiresAt],
-  });
+  const [spent] = await app.database.query(
+    changing({
+      text: `insert into "spentProof" ("id", "expiresTime") values ($1, to_timestamp($2)) on conflict do nothing returning "id"`,
+      values: [nonce, expiresAt],
+    }),
+  );
   return spent ? Number(data?.['level']) : undefined;
 }
 
 /** Forgets the used proofs that are too old to come again. */
 export async function sweepProofs({ app }: { app: App }): Promise<void> {
-  await app.database.query({ text: `delete from "spentProof" where "expiresTime" < now()` });
+  await app.database.query(changing({ text: `delete from "spentProof" where "expiresTime" < now()` }));
 }
 
 function readPayload(proof: string): Payload | undefined {
@@ -102,11 +105,15 @@ function readKeys(app: App): Promise<Keys> {
 }
 
 async function loadKeys({ database }: App): Promise<Keys> {
-  await database.query({
-    text: `insert into "secret" ("id", "value") values ('proof', $1) on conflict do nothing`,
-    values: [randomBytes(32).toString('base64url')],
-  });
-  const [row] = await database.query<{ value: string }>({ text: `select "value" from "secret" where "id" = 'proof'` });
+  await database.query(
+    changing({
+      text: `insert into "secret" ("id", "value") values ('proof', $1) on conflict do nothing`,
+      values: [randomBytes(32).toString('base64url')],
+    }),
+  );
+  const [row] = await database.query(
+    reading<{ value: string }>({ text: `select "value" from "secret" where "id" = 'proof'` }),
+  );
   if (!row) throw new Error('the key of proofs was not stored');
   return { hmacSignatureSecret: row.value, hmacKeySignatureSecret: `${row.value}/key` };
 }

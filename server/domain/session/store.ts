@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { changing, reading } from '../../database/statement.ts';
 import type { Session } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
 import { newId } from '../../engine/ids.ts';
@@ -65,32 +66,36 @@ export async function openSessionStore({ database, life, longestLife, allCodes }
   return {
     async open({ userId, tenantId, roleId, ip, userAgent, end }) {
       const token = newToken();
-      const [row] = await database.query<{ id: string; expiresTime: string }>({
-        text: `insert into "session" ("id", "tokenHash", "userId", "currTenantId", "currRoleId", "ip", "userAgent", "lastSeenTime", "expiresTime", "endTime")
+      const [row] = await database.query(
+        changing<{ id: string; expiresTime: string }>({
+          text: `insert into "session" ("id", "tokenHash", "userId", "currTenantId", "currRoleId", "ip", "userAgent", "lastSeenTime", "expiresTime", "endTime")
           select $1, $2, $3, $4, $5, $6, $7, now(), least(now() + $8 * interval '1 millisecond', "end"), "end"
             from (select coalesce($10::timestamptz, now() + $9 * interval '1 millisecond') as "end") as e returning "id", "expiresTime"`,
-        values: [
-          newId(),
-          hashToken(token),
-          userId,
-          tenantId,
-          roleId,
-          ip.slice(0, 64),
-          userAgent.slice(0, 300),
-          life,
-          longestLife,
-          end ?? null,
-        ],
-      });
+          values: [
+            newId(),
+            hashToken(token),
+            userId,
+            tenantId,
+            roleId,
+            ip.slice(0, 64),
+            userAgent.slice(0, 300),
+            life,
+            longestLife,
+            end ?? null,
+          ],
+        }),
+      );
       if (!row) throw new Error('the session was not stored');
       return { id: row.id, token, expires: row.expiresTime };
     },
     async renew({ id }) {
       const token = newToken();
-      const [row] = await database.query<{ expiresTime: string }>({
-        text: `update "session" set "tokenHash" = $2 where "id" = $1 returning "expiresTime"`,
-        values: [id, hashToken(token)],
-      });
+      const [row] = await database.query(
+        changing<{ expiresTime: string }>({
+          text: `update "session" set "tokenHash" = $2 where "id" = $1 returning "expiresTime"`,
+          values: [id, hashToken(token)],
+        }),
+      );
       if (!row) throw failures.unauthorised();
       await changed();
       return { token, expires: row.expiresTime };
@@ -102,17 +107,21 @@ export async function openSessionStore({ database, life, longestLife, allCodes }
     },
     findAnew: (token) => read(hashToken(token)),
     async move({ id, tenantId, roleId }) {
-      await database.query({
-        text: `update "session" set "currTenantId" = $2, "currRoleId" = $3 where "id" = $1`,
-        values: [id, tenantId, roleId],
-      });
+      await database.query(
+        changing({
+          text: `update "session" set "currTenantId" = $2, "currRoleId" = $3 where "id" = $1`,
+          values: [id, tenantId, roleId],
+        }),
+      );
       await changed();
     },
     async end({ userId, id, exceptId }) {
-      const ended = await database.query<{ id: string }>({
-        text: `delete from "session" where "userId" = $1 and ($2::text is null or "id" = $2) and ($3::text is null or "id" <> $3) returning "id"`,
-        values: [userId, id ?? null, exceptId ?? null],
-      });
+      const ended = await database.query(
+        changing<{ id: string }>({
+          text: `delete from "session" where "userId" = $1 and ($2::text is null or "id" = $2) and ($3::text is null or "id" <> $3) returning "id"`,
+          values: [userId, id ?? null, exceptId ?? null],
+        }),
+      );
       await changed();
       return ended.length;
     },
@@ -140,22 +149,26 @@ async function readSession({
   longestLife,
   allCodes,
 }: { hash: string } & StoreOptions): Promise<Session | undefined> {
-  const [row] = await database.query<SessionRow>({
-    name: 'session_find',
-    text: `select s."id", s."userId", u."account", u."isOperator", u."isPasswordInitial", s."currTenantId", s."currRoleId",
+  const [row] = await database.query(
+    reading<SessionRow>({
+      name: 'session_find',
+      text: `select s."id", s."userId", u."account", u."isOperator", u."isPasswordInitial", s."currTenantId", s."currRoleId",
         exists (select from "tenant" t where t."id" = s."currTenantId" and t."state" = 'on' and t."deletedTime" is null) as "isTenantOn",
         s."lastSeenTime" < now() - $2 * interval '1 millisecond' as "isDueForTouch"
       from "session" s join "user" u on u."id" = s."userId"
       where s."tokenHash" = $1 and s."expiresTime" > now() and coalesce(s."endTime", s."createdTime" + $3 * interval '1 millisecond') > now() and u."state" = 'on' and u."deletedTime" is null`,
-    values: [hash, touchEvery, longestLife],
-  });
+      values: [hash, touchEvery, longestLife],
+    }),
+  );
   if (!row) return undefined;
   if (row.isDueForTouch)
-    await database.query({
-      name: 'session_touch',
-      text: `update "session" set "lastSeenTime" = now(), "expiresTime" = least(now() + $2 * interval '1 millisecond', "endTime") where "id" = $1`,
-      values: [row.id, life],
-    });
+    await database.query(
+      changing({
+        name: 'session_touch',
+        text: `update "session" set "lastSeenTime" = now(), "expiresTime" = least(now() + $2 * interval '1 millisecond', "endTime") where "id" = $1`,
+        values: [row.id, life],
+      }),
+    );
   const { id, userId, account, isOperator, isPasswordInitial } = row;
   const place = {
     tenantId: row.isTenantOn ? (row.currTenantId ?? '') : '',
@@ -183,18 +196,18 @@ async function asMember({
   Pick<Session, 'tenantId' | 'roleId' | 'codes'>
 > {
   if (tenantId === '') return nowhere;
-  const [rows] = (await database.batch({
+  const [rows] = await database.batch({
     scope: { tenantId, userId },
     statements: [
-      {
+      reading<{ isCurrent: boolean; codes: string[] }>({
         name: 'session_codes',
         text: `select m."roleId" = $3 as "isCurrent", array(select code from jsonb_array_elements_text(r."codes") code where not "isPlatformCode"(code)) as "codes" from "membership" m
             left join "role" r on r."tenantId" = m."tenantId" and r."id" = m."roleId" and r."deletedTime" is null
           where m."tenantId" = $1 and m."userId" = $2 and m."state" = 'on' and m."deletedTime" is null`,
         values: [tenantId, userId, roleId],
-      },
+      }),
     ],
-  })) as [{ isCurrent: boolean; codes: string[] }[]];
+  });
   if (rows.length === 0) return nowhere;
   return { tenantId, roleId, codes: new Set(rows.find(({ isCurrent }) => isCurrent)?.codes ?? []) };
 }

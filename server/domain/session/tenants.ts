@@ -1,3 +1,4 @@
+import { reading } from '../../database/statement.ts';
 import type { App, Session } from '../../engine/context.ts';
 
 export interface TenantRole {
@@ -15,9 +16,11 @@ export async function tenantRoles({
   isOperator,
 }: { app: App } & Pick<Session, 'userId' | 'isOperator'>): Promise<TenantRole[]> {
   if (isOperator)
-    return app.database.query<TenantRole>({
-      text: `select "id" as "tenantId", "tenantName", "logo", '' as "roleId", '平台运营' as "roleName" from "tenant" where "state" = 'on' and "deletedTime" is null order by "createdTime", "id"`,
-    });
+    return app.database.query(
+      reading<TenantRole>({
+        text: `select "id" as "tenantId", "tenantName", "logo", '' as "roleId", '平台运营' as "roleName" from "tenant" where "state" = 'on' and "deletedTime" is null order by "createdTime", "id"`,
+      }),
+    );
   const memberships = await membershipsOf({ app, userId });
   const roles = await Promise.all(memberships.map((membership) => withRoleName({ app, userId, ...membership })));
   return roles.flatMap((role) => (role ? [role] : []));
@@ -32,16 +35,16 @@ interface Membership {
 
 /** Row-level security lets a user read the own memberships of every tenant. */
 async function membershipsOf({ app, userId }: { app: App; userId: string }): Promise<Membership[]> {
-  const [rows] = (await app.database.batch({
+  const [rows] = await app.database.batch({
     scope: { tenantId: '', userId },
     statements: [
-      {
+      reading<Membership>({
         text: `select m."tenantId", t."tenantName", t."logo", m."roleId" from "membership" m join "tenant" t on t."id" = m."tenantId"
           where m."userId" = $1 and m."state" = 'on' and m."deletedTime" is null and t."state" = 'on' and t."deletedTime" is null order by t."createdTime", t."id", m."createdTime"`,
         values: [userId],
-      },
+      }),
     ],
-  })) as [Membership[]];
+  });
   return rows;
 }
 
@@ -50,15 +53,15 @@ async function withRoleName({
   userId,
   ...membership
 }: Membership & { app: App; userId: string }): Promise<TenantRole | undefined> {
-  const [rows] = (await app.database.batch({
+  const [rows] = await app.database.batch({
     scope: { tenantId: membership.tenantId, userId },
     statements: [
-      {
+      reading<{ roleName: string }>({
         text: `select "roleName" from "role" where "tenantId" = $1 and "id" = $2 and "deletedTime" is null`,
         values: [membership.tenantId, membership.roleId],
-      },
+      }),
     ],
-  })) as [{ roleName: string }[]];
+  });
   const [role] = rows;
   return role && { ...membership, roleName: role.roleName };
 }

@@ -1,3 +1,4 @@
+import { changing } from '../../database/statement.ts';
 import { failures } from '../../failures.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { newId } from '../../engine/ids.ts';
@@ -13,16 +14,16 @@ const life = '60 seconds';
 export async function exchangeToken(context: CallContext, { redirect_url }: Values): Promise<Values> {
   const { id } = signedIn(context);
   const ticket = newToken();
-  const [, [stored]] = (await context.app.database.batch({
+  const [, [stored]] = await context.app.database.batch({
     scope: { tenantId: '', userId: '' },
     statements: [
-      { text: `delete from "ticket" where "expiresTime" < now()` },
-      {
+      changing({ text: `delete from "ticket" where "expiresTime" < now()` }),
+      changing<{ expiresTime: string }>({
         text: `insert into "ticket" ("id", "ticketHash", "sessionId", "redirectUrl", "expiresTime") values ($1, $2, $3, $4, now() + $5::interval) returning "expiresTime"`,
         values: [newId(), hashToken(ticket), id, redirect_url, life],
-      },
+      }),
     ],
-  })) as [unknown, { expiresTime: string }[]];
+  });
   if (!stored) throw new Error('the ticket was not stored');
   return { ticket, redirect_url: redirect_url ?? null, expires: stored.expiresTime };
 }
@@ -41,14 +42,16 @@ interface Bearer {
  * @throws Failure 422 where the ticket is unknown, used, too old, for another address, or its session has ended.
  */
 export async function exchangeTicket({ app, caller }: CallContext, { ticket, redirect_url }: Values): Promise<Values> {
-  const [bearer] = await app.database.query<Bearer>({
-    text: `with spent as (delete from "ticket" where "ticketHash" = $1 returning "sessionId", "redirectUrl", "expiresTime")
+  const [bearer] = await app.database.query(
+    changing<Bearer>({
+      text: `with spent as (delete from "ticket" where "ticketHash" = $1 returning "sessionId", "redirectUrl", "expiresTime")
       select s."userId", s."currTenantId" as "tenantId", s."currRoleId" as "roleId", s."endTime", s."channel" from spent
         join "session" s on s."id" = spent."sessionId" and s."expiresTime" > now()
         join "user" u on u."id" = s."userId" and u."state" = 'on' and u."deletedTime" is null
       where spent."expiresTime" > now() and spent."redirectUrl" = $2`,
-    values: [hashToken(String(ticket)), redirect_url],
-  });
+      values: [hashToken(String(ticket)), redirect_url],
+    }),
+  );
   if (!bearer) throw failures.invalid([{ path: '/ticket', message: '票据无效、已使用或已过期，请重新登录' }]);
   const { ip, userAgent } = caller;
   await recordEvent({

@@ -1,8 +1,8 @@
 import type { Entity } from '#generators/formats.ts';
+import { changing, reading, type Statement } from '../../database/statement.ts';
 import { readRecord } from '../../engine/get.ts';
 import { failures } from '../../failures.ts';
 import { entityOf, type CallContext, type Values } from '../../engine/context.ts';
-import type { Statement } from '../../database/database.ts';
 import { remove } from '../../engine/remove.ts';
 import { create, guarded, save } from '../../engine/save.ts';
 import { builtinRoles } from './builtinRoles.ts';
@@ -14,10 +14,12 @@ export async function createTenant(context: CallContext, input: Values): Promise
   await guarded(context, () =>
     context.app.database.batch({
       scope: { tenantId, userId: context.scope.userId },
-      statements: builtinRoles(context.app.artefacts.modules).map(({ id, roleName, codes }) => ({
-        text: `insert into "role" ("id", "tenantId", "roleName", "codes", "isBuiltin") values ($1, $2, $3, $4, true)`,
-        values: [id, tenantId, roleName, JSON.stringify(codes)],
-      })),
+      statements: builtinRoles(context.app.artefacts.modules).map(({ id, roleName, codes }) =>
+        changing({
+          text: `insert into "role" ("id", "tenantId", "roleName", "codes", "isBuiltin") values ($1, $2, $3, $4, true)`,
+          values: [id, tenantId, roleName, JSON.stringify(codes)],
+        }),
+      ),
     }),
   );
   return tenant;
@@ -48,19 +50,25 @@ export async function holdings(context: CallContext, { id }: Values): Promise<{ 
   const entities = Object.values(app.catalogue.entities).filter(
     ({ scope: place, isAppend }) => place === 'tenant' && !isAppend,
   );
-  const counts = (await app.database.batch({
+  const counts = await app.database.batch({
     scope: { ...scope, tenantId },
     statements: entities.map((each) => countOf({ entity: each, tenantId })),
-  })) as { count: number }[][];
+  });
   const rows = entities
     .map(({ title }, i) => ({ title, count: counts[i]?.[0]?.count ?? 0 }))
     .filter(({ count }) => count > 0);
   return { rows: rows.sort((a, b) => b.count - a.count) };
 }
 
-function countOf({ entity: { name, hasRecycle }, tenantId }: { entity: Entity; tenantId: string }): Statement {
-  return {
+function countOf({
+  entity: { name, hasRecycle },
+  tenantId,
+}: {
+  entity: Entity;
+  tenantId: string;
+}): Statement<{ count: number }> {
+  return reading({
     text: `select count(*)::integer as "count" from "${name}" where "tenantId" = $1${hasRecycle ? ' and "deletedTime" is null' : ''}`,
     values: [tenantId],
-  };
+  });
 }

@@ -1,3 +1,4 @@
+import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { options } from '../../engine/options.ts';
 import { signedIn } from '../session/index.ts';
@@ -6,16 +7,16 @@ import { signedIn } from '../session/index.ts';
 export async function userOptions(context: CallContext, input: Values): Promise<Values> {
   if (signedIn(context).isOperator) return choices(context, input);
   const { app, scope } = context;
-  const [rows] = (await app.database.batch({
+  const [rows] = await app.database.batch({
     scope,
     statements: [
-      {
+      reading<{ userId: string }>({
         name: 'user_members',
         text: `select distinct "userId" from "membership" where "tenantId" = $1 and "deletedTime" is null`,
         values: [scope.tenantId],
-      },
+      }),
     ],
-  })) as [{ userId: string }[]];
+  });
   const members = new Set(rows.map(({ userId }) => userId));
   const ids = Array.isArray(input['ids']) ? (input['ids'] as string[]).filter((id) => members.has(id)) : [...members];
   return ids.length === 0 ? { rows: [], total: 0 } : choices(context, { ...input, ids });

@@ -1,3 +1,4 @@
+import { reading } from '../../database/statement.ts';
 import { entityOf, type CallContext, type Values } from '../../engine/context.ts';
 import { remove } from '../../engine/remove.ts';
 import { create, update } from '../../engine/save.ts';
@@ -44,10 +45,12 @@ async function credentials({
   const [stored] =
     id === undefined
       ? []
-      : await app.database.query<Values>({
-          text: `select "account", "phone", "email" from "user" where "id" = $1`,
-          values: [id],
-        });
+      : await app.database.query(
+          reading<Values>({
+            text: `select "account", "phone", "email" from "user" where "id" = $1`,
+            values: [id],
+          }),
+        );
   const { account, phone, email } = { ...stored, ...sent };
   await assertPassword({
     app,

@@ -1,7 +1,8 @@
 import type { Entity } from '#generators/formats.ts';
+import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../context.ts';
 import { column } from '../conditions.ts';
-import { statement } from '../list.ts';
+import { prepared } from '../prepared.ts';
 
 /** Records that one query asks for. */
 const batch = 2_000;
@@ -52,9 +53,9 @@ async function findByFields({
   const match = fields.map((field) => `t.${column(field)} = w.${column(field)}`).join(' and ');
   const living = `${entity.scope === 'tenant' ? 't."tenantId" = $2' : '$2::text is not null'}${entity.hasRecycle ? ' and t."deletedTime" is null' : ''}`;
   const text = `select w."index" from jsonb_to_recordset($1::jsonb) as w("index" integer, "id" text, ${columns}) where exists (select from ${column(entity.name)} t where ${living} and ${match} and t."id" is distinct from w."id")`;
-  const [rows] = (await app.database.batch({
+  const [rows] = await app.database.batch({
     scope,
-    statements: [statement({ text, values: [JSON.stringify(wanted), scope.tenantId] })],
-  })) as [{ index: number }[]];
+    statements: [prepared(reading<{ index: number }>({ text, values: [JSON.stringify(wanted), scope.tenantId] }))],
+  });
   return rows.map(({ index }) => index);
 }

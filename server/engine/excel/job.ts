@@ -1,3 +1,4 @@
+import { changing, reading } from '../../database/statement.ts';
 import type { App, CallContext, Values } from '../context.ts';
 import { failures } from '../../failures.ts';
 import type { PreviewRow } from './preview.ts';
@@ -40,16 +41,16 @@ export const isDeadJob = `("state" in ('checking', 'committing') and "updatedTim
 
 /** An import of the caller as a reply: progress, counts, the first bad cells, a preview. @throws Failure 404 where it is not theirs. */
 export async function showJob({ context, id }: { context: JobContext; id: string }): Promise<Values> {
-  const [[job]] = (await context.app.database.batch({
+  const [[job]] = await context.app.database.batch({
     scope: context.scope,
     statements: [
-      {
+      reading<Values & { isDead: boolean }>({
         name: 'importJob_get',
         text: `select *, ${isDeadJob} as "isDead" from "importJob" where "id" = $1 and "createdBy" = $2`,
         values: [id, context.scope.userId],
-      },
+      }),
     ],
-  })) as [(Values & { isDead: boolean })[]];
+  });
   if (!job) throw failures.notFound('导入任务');
   const report = (job['report'] ?? {}) as { errors?: Values[]; notes?: Values[]; preview?: Values[] };
   const entity = context.app.catalogue.entities[String(job['entity'])];
@@ -86,10 +87,10 @@ export async function updateJob({
   await app.database.batch({
     scope,
     statements: [
-      {
+      changing({
         text: `update "importJob" set ${fields.map((field, i) => `"${field}" = $${i + 2}`).join(', ')} where "id" = $1`,
         values: [id, ...fields.map((field) => changes[field])],
-      },
+      }),
     ],
   });
 }
@@ -102,16 +103,16 @@ export async function ownJob({
   context: Pick<CallContext, 'app' | 'scope' | 'operation'>;
   id: string;
 }): Promise<Job> {
-  const [[job]] = (await app.database.batch({
+  const [[job]] = await app.database.batch({
     scope,
     statements: [
-      {
+      reading<Job>({
         name: 'importJob_own',
         text: `select *, ${isDeadJob} as "isDead" from "importJob" where "id" = $1 and "createdBy" = $2 and "entity" = $3`,
         values: [id, scope.userId, operation.entity],
-      },
+      }),
     ],
-  })) as [Job[]];
+  });
   if (!job) throw failures.notFound('导入任务');
   return job;
 }
@@ -136,10 +137,10 @@ export async function withProgress<T>(
   const write = (): void => {
     if (writing) return;
     told = Date.now();
-    const statement = {
+    const statement = changing({
       text: `update "importJob" set "progress" = $2 where "id" = $1 and "state" = $3`,
       values: [id, Math.floor(share * 99), state],
-    };
+    });
     writing = app.database
       .batch({ scope, statements: [statement] })
       .catch((error: unknown) => app.log.error(error, `import ${id}`))
@@ -169,13 +170,13 @@ export async function forgetOldJobs({
 }: {
   context: { app: App; scope: CallContext['scope'] };
 }): Promise<void> {
-  const [old] = (await app.database.batch({
+  const [old] = await app.database.batch({
     scope,
     statements: [
-      {
+      changing<{ storageKey: string | null }>({
         text: `delete from "importJob" where "createdTime" < now() - interval '${keptDays} days' returning "storageKey"`,
-      },
+      }),
     ],
-  })) as [{ storageKey: string | null }[]];
+  });
   for (const { storageKey } of old) if (storageKey) await app.files.remove(storageKey);
 }

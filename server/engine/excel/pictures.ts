@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
+import { changing } from '../../database/statement.ts';
 import type { App } from '../context.ts';
 import type { Transaction } from '../../database/database.ts';
 
@@ -64,10 +65,12 @@ export async function storePictures({
       const key = `${owner || 'platform'}/${picture.id}`;
       await writeFile(path, picture.bytes);
       await app.files.put({ key, path });
-      await transaction.query({
-        text: `insert into "file" ("id", "name", "size", "mime", "visibility", "storageKey") values ($1, $2, $3, $4, 'public', $5) on conflict ("tenantId", "id") do update set "deletedTime" = null`,
-        values: [picture.id, `${picture.id}.${kind.extension}`, picture.bytes.length, kind.mime, key],
-      });
+      await transaction.query(
+        changing({
+          text: `insert into "file" ("id", "name", "size", "mime", "visibility", "storageKey") values ($1, $2, $3, $4, 'public', $5) on conflict ("tenantId", "id") do update set "deletedTime" = null`,
+          values: [picture.id, `${picture.id}.${kind.extension}`, picture.bytes.length, kind.mime, key],
+        }),
+      );
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,9 +1,10 @@
 import type { Entity, Json } from '#generators/formats.ts';
 import { keysOf } from '#runtime/core/answer/keys.ts';
 import { isTrue } from '#runtime/core/expressions.ts';
+import { reading } from '../../database/statement.ts';
 import { column } from '../conditions.ts';
 import type { CallContext, Values } from '../context.ts';
-import { statement } from '../list.ts';
+import { prepared } from '../prepared.ts';
 import { formatAnswers } from './answers.ts';
 import { formatCell } from './cells.ts';
 import type { SheetColumn } from './layout.ts';
@@ -32,10 +33,10 @@ export async function recordReader({ context, entity }: Reading): Promise<Record
   const text = `select ${shownFields({ context, entity })} from ${column(`${entity.name}View`)} v where ${living} and "id" = any($2)`;
   return {
     async read(ids) {
-      const [rows] = (await app.database.batch({
+      const [rows] = await app.database.batch({
         scope,
-        statements: [statement({ text, values: [scope.tenantId, ids] })],
-      })) as [Values[]];
+        statements: [prepared(reading<Values>({ text, values: [scope.tenantId, ids] }))],
+      });
       const found = new Map(rows.map((row) => [row['id'], row]));
       return ids.flatMap((id) => [found.get(id)].filter((row) => row !== undefined));
     },

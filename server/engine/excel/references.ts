@@ -1,7 +1,8 @@
 import type { Entity } from '#generators/formats.ts';
+import { reading } from '../../database/statement.ts';
 import { column as quoted } from '../conditions.ts';
 import type { CallContext } from '../context.ts';
-import { statement } from '../list.ts';
+import { prepared } from '../prepared.ts';
 import { referenceKey } from './cells.ts';
 import type { SheetColumn } from './layout.ts';
 
@@ -122,9 +123,9 @@ async function select<Row>({
   values: readonly unknown[];
 }): Promise<Row[]> {
   const living = `${entity.scope === 'tenant' ? '"tenantId" = $1' : '$1::text is not null'}${entity.hasRecycle ? ' and "deletedTime" is null' : ''}`;
-  const [rows] = (await app.database.batch({
+  const [rows] = await app.database.batch({
     scope,
-    statements: [statement({ text: text(living), values: [scope.tenantId, ...values] })],
-  })) as [Row[]];
+    statements: [prepared(reading<Row>({ text: text(living), values: [scope.tenantId, ...values] }))],
+  });
   return rows;
 }

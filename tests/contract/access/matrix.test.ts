@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogueFile } from '#generators/formats.ts';
 import catalogueFile from '#schemas/generated/catalogue.json' with { type: 'json' };
+import { changing } from '#server/database/statement.ts';
 import { demoPassword } from '#server/first.ts';
 import { root, startServer, type TestServer } from '#server/testing.ts';
 import { operation } from '../artefacts.ts';
@@ -71,9 +72,11 @@ describe.each(['pglite', 'postgres'] as const)('every operation by every role on
     server = await startServer({ database });
     const { url, app, tenantIds } = server;
     // Somebody with an account and no organisation.
-    await app.database.query({
-      text: `insert into "user" ("id", "account", "nickname", "passwordHash") select 'outsider', 'outsider', '路人', "passwordHash" from "user" where "account" = 'student'`,
-    });
+    await app.database.query(
+      changing({
+        text: `insert into "user" ("id", "account", "nickname", "passwordHash") select 'outsider', 'outsider', '路人', "passwordHash" from "user" where "account" = 'student'`,
+      }),
+    );
     people.set('nobody', { caller: callerOf({ url }), codes: new Set() });
     for (const role of roles.slice(1)) {
       const caller = await signIn(role);

@@ -7,21 +7,26 @@ import { backup, checkBackup } from '#server/backup/backup.ts';
 import { isDue, requestBackup, startDailyBackup } from '#server/backup/daily.ts';
 import { readManifest, tablePath } from '#server/backup/manifest.ts';
 import { restore } from '#server/backup/restore.ts';
+import { changing, reading } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 
 const rows = 100_000;
 
 /** What stands in each table, whatever the order: its count and a sum over its rows. */
 async function contentsOf({ app }: TestServer): Promise<Record<string, string>> {
-  return app.database.asOwner(async (session) => {
-    const tables = await session.query<{ name: string }>({
-      text: `select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname not in ('migration', 'catalogueState') order by relname`,
-    });
+  return app.database.asOwner(async (connection) => {
+    const tables = await connection.query(
+      reading<{ name: string }>({
+        text: `select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname not in ('migration', 'catalogueState') order by relname`,
+      }),
+    );
     const contents: Record<string, string> = {};
     for (const { name } of tables) {
-      const [row] = await session.query<{ sum: string }>({
-        text: `select count(*) || ' ' || coalesce(md5(string_agg(md5(to_jsonb(t)::text), '' order by md5(to_jsonb(t)::text))), '') as "sum" from "${name}" t`,
-      });
+      const [row] = await connection.query(
+        reading<{ sum: string }>({
+          text: `select count(*) || ' ' || coalesce(md5(string_agg(md5(to_jsonb(t)::text), '' order by md5(to_jsonb(t)::text))), '') as "sum" from "${name}" t`,
+        }),
+      );
       contents[name] = row?.sum ?? '';
     }
     return contents;
@@ -30,12 +35,14 @@ async function contentsOf({ app }: TestServer): Promise<Record<string, string>> 
 
 /** What guards the rows: triggers that are off, tables whose owner is not bound, foreign keys that hold. */
 async function guardsOf({ app }: TestServer): Promise<{ off: number; unforced: number; keys: number } | undefined> {
-  const [guards] = await app.database.asOwner((session) =>
-    session.query<{ off: number; unforced: number; keys: number }>({
-      text: `select (select count(*)::integer from pg_trigger where tgenabled <> 'O' and not tgisinternal) as "off",
+  const [guards] = await app.database.asOwner((connection) =>
+    connection.query(
+      reading<{ off: number; unforced: number; keys: number }>({
+        text: `select (select count(*)::integer from pg_trigger where tgenabled <> 'O' and not tgisinternal) as "off",
         (select count(*)::integer from pg_class where relrowsecurity and not relforcerowsecurity) as "unforced",
         (select count(*)::integer from pg_constraint where contype = 'f' and convalidated) as "keys"`,
-    }),
+      }),
+    ),
   );
   return guards;
 }
@@ -52,11 +59,13 @@ describe.each([
       startServer({ database: from }),
       startServer({ database: to, isEmpty: true }),
     ]);
-    await source.app.database.asOwner((session) =>
-      session.query({
-        text: `insert into "message" ("id", "tenantId", "title", "content", "userId", "readingStatus")
+    await source.app.database.asOwner((connection) =>
+      connection.query(
+        changing({
+          text: `insert into "message" ("id", "tenantId", "title", "content", "userId", "readingStatus")
           select 'row' || n, (select "id" from "tenant" order by "id" limit 1), '标题 "' || n || '"' || E'\\n\\t\\\\', repeat('内容，', n % 20), (select "id" from "user" order by "id" limit 1), '2' from generate_series(1, ${rows}) n`,
-      }),
+        }),
+      ),
     );
   }, 240_000);
   afterAll(async () => {

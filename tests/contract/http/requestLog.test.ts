@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changing } from '#server/database/statement.ts';
 import { openLog } from '#server/log.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 
@@ -67,13 +68,17 @@ describe('the request log', () => {
 
   it('tells what nobody foresaw, under the same id', async () => {
     const token = await server.signIn('admin');
-    await server.app.database.asOwner((session) => session.query({ text: 'alter table "cert" rename to "certAway"' }));
+    await server.app.database.asOwner((connection) =>
+      connection.query(changing({ text: 'alter table "cert" rename to "certAway"' })),
+    );
     const reply = await call('/api/cert/delete', {
       method: 'POST',
       headers: { token },
       body: JSON.stringify({ ids: ['none'] }),
     });
-    await server.app.database.asOwner((session) => session.query({ text: 'alter table "certAway" rename to "cert"' }));
+    await server.app.database.asOwner((connection) =>
+      connection.query(changing({ text: 'alter table "certAway" rename to "cert"' })),
+    );
     expect(reply.status).toBe(500);
     const id = reply.headers.get('x-request-id');
     await lineOf(id);

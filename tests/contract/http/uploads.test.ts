@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reading } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 
 const kilobyte = 1024;
@@ -25,10 +26,12 @@ describe.each(['pglite', 'postgres'] as const)('room for files on %s', (database
     return { status: reply.status, message };
   };
   const stored = async (): Promise<number> => {
-    const rows = await server.app.database.asOwner((session) =>
-      session.query<{ count: number }>({
-        text: `select count(*)::integer as "count" from "file" where "name" = 'note.txt'`,
-      }),
+    const rows = await server.app.database.asOwner((connection) =>
+      connection.query(
+        reading<{ count: number }>({
+          text: `select count(*)::integer as "count" from "file" where "name" = 'note.txt'`,
+        }),
+      ),
     );
     return rows[0]?.count ?? 0;
   };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import readXlsxFile from 'read-excel-file/node';
+import { changing, reading } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { headings as plainHeadings, workbook } from './bank.ts';
 import { importer, type Values } from './importer.ts';
@@ -159,10 +160,12 @@ describe.each(['pglite', 'postgres'] as const)('what an import changes, on %s', 
   });
 
   it('leaves changes and states to those who may make them (T3)', { timeout: 60_000 }, async () => {
-    await server.app.database.asOwner((session) =>
-      session.query({
-        text: `update "role" set "codes" = '["a12-m2.3","a12-m2.3.5","a12-m2.3.6"]'::jsonb where "id" in (select "roleId" from "membership" m join "user" u on u."id" = m."userId" where u."account" = 'teacher')`,
-      }),
+    await server.app.database.asOwner((connection) =>
+      connection.query(
+        changing({
+          text: `update "role" set "codes" = '["a12-m2.3","a12-m2.3.5","a12-m2.3.6"]'::jsonb where "id" in (select "roleId" from "membership" m join "user" u on u."id" = m."userId" where u."account" = 'teacher')`,
+        }),
+      ),
     );
     const token = await server.signIn('teacher');
     const teacher = importer(() => ({ server, token }));
@@ -200,8 +203,8 @@ describe.each(['pglite', 'postgres'] as const)('what an import changes, on %s', 
     ]);
     const files = async (): Promise<number> =>
       (
-        await server.app.database.asOwner((session) =>
-          session.query<{ count: number }>({ text: `select count(*)::integer as "count" from "file"` }),
+        await server.app.database.asOwner((connection) =>
+          connection.query(reading<{ count: number }>({ text: `select count(*)::integer as "count" from "file"` })),
         )
       )[0]?.count ?? 0;
     const stored = await files();

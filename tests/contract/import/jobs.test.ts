@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import readXlsxFile from 'read-excel-file/node';
+import { changing, reading } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { headings, workbook } from './bank.ts';
 import { importer, type Job } from './importer.ts';
@@ -199,10 +200,12 @@ describe.each(['pglite', 'postgres'] as const)('import jobs on %s', (database) =
     expect(done.map(({ added }) => added).sort((a, b) => a - b)).toEqual([0, 600]);
     const { data } = await post<{ total: number }>('/question/list', { keyword: '同时导入' });
     expect(data.total).toBe(600);
-    const orphans = await server.app.database.asOwner((session) =>
-      session.query({
-        text: `select "recordId" from "history" h where "entity" = 'question' and not exists (select from "question" q where q."id" = h."recordId")`,
-      }),
+    const orphans = await server.app.database.asOwner((connection) =>
+      connection.query(
+        reading({
+          text: `select "recordId" from "history" h where "entity" = 'question' and not exists (select from "question" q where q."id" = h."recordId")`,
+        }),
+      ),
     );
     expect(orphans).toEqual([]);
   });
@@ -250,12 +253,14 @@ describe.each(['pglite', 'postgres'] as const)('import jobs on %s', (database) =
 
 /** As a killed process leaves a job: in the middle of its work, and long ago. */
 async function diedAt({ server, id, state }: { server: TestServer; id: string; state: string }): Promise<void> {
-  await server.app.database.asOwner(async (session) => {
-    await session.query({ text: 'alter table "importJob" disable trigger user' });
-    await session.query({
-      text: `update "importJob" set "state" = $2, "updatedTime" = now() - interval '5 minutes' where "id" = $1`,
-      values: [id, state],
-    });
-    await session.query({ text: 'alter table "importJob" enable trigger user' });
+  await server.app.database.asOwner(async (connection) => {
+    await connection.query(changing({ text: 'alter table "importJob" disable trigger user' }));
+    await connection.query(
+      changing({
+        text: `update "importJob" set "state" = $2, "updatedTime" = now() - interval '5 minutes' where "id" = $1`,
+        values: [id, state],
+      }),
+    );
+    await connection.query(changing({ text: 'alter table "importJob" enable trigger user' }));
   });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reading } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { operation, type Values } from '../artefacts.ts';
 import { callerOf, type Caller } from '../client.ts';
@@ -109,7 +110,7 @@ describe.each(['pglite', 'postgres'] as const)('search on %s', (database) => {
     const ask = (tenantId: string): Promise<unknown[][]> =>
       (server as TestServer).app.database.batch({
         scope: { tenantId, userId: '' },
-        statements: [{ text: `select * from "searchQuestions"('机器学习', null, 0, 10)` }],
+        statements: [reading({ text: `select * from "searchQuestions"('机器学习', null, 0, 10)` })],
       });
     expect((await ask(first ?? ''))[0]?.length).toBeGreaterThan(0);
     expect(await ask(second ?? '')).toEqual([[]]);

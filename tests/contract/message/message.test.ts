@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reading } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { asOwner, must, personOf, type Person, type Values } from '../mock/exam.ts';
 
@@ -79,10 +80,10 @@ describe.each(['pglite', 'postgres'] as const)('messages on %s', (database) => {
       text: `select "tenantId", "userId" from "message" limit 1`,
     });
     const count = async (scope: { tenantId: string; userId: string }): Promise<number> => {
-      const [[row]] = (await server.app.database.batch({
+      const [[row]] = await server.app.database.batch({
         scope,
-        statements: [{ text: `select count(*)::integer as "count" from "message"` }],
-      })) as [{ count: number }[]];
+        statements: [reading<{ count: number }>({ text: `select count(*)::integer as "count" from "message"` })],
+      });
       return row?.count ?? -1;
     };
     const tenantId = owner?.tenantId ?? '';

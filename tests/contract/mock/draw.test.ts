@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changing, reading } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { asOwner, makeExam, personOf, type Values } from './exam.ts';
 
@@ -33,10 +34,12 @@ describe.each(['pglite', 'postgres'] as const)('the draw of a paper on %s', (dat
   async function fill({ certId, perKind }: { certId: string; perKind: number }): Promise<void> {
     await server.app.database.batch({
       scope: { tenantId, userId: 'test' },
-      statements: kinds.map((kind) => ({
-        text: `insert into "question" ("id", "tenantId", "certId", "type", "title", "identityHash") select $5 || '-' || $3 || '-' || n, $1, $2, $3, '题 ' || n, $5 || $3 || n from generate_series(1, $4::integer) n`,
-        values: [tenantId, certId, kind, perKind, `draw${perKind}`],
-      })),
+      statements: kinds.map((kind) =>
+        changing({
+          text: `insert into "question" ("id", "tenantId", "certId", "type", "title", "identityHash") select $5 || '-' || $3 || '-' || n, $1, $2, $3, '题 ' || n, $5 || $3 || n from generate_series(1, $4::integer) n`,
+          values: [tenantId, certId, kind, perKind, `draw${perKind}`],
+        }),
+      ),
     });
   }
 
@@ -56,7 +59,11 @@ describe.each(['pglite', 'postgres'] as const)('the draw of a paper on %s', (dat
     const [rows] = await server.app.database.batch({
       scope: { tenantId: scope, userId: '' },
       statements: [
-        { name: 'test_draw', text: 'select * from "drawQuestions"($1, $2, $3, $4)', values: [certId, type, num, seed] },
+        reading({
+          name: 'test_draw',
+          text: 'select * from "drawQuestions"($1, $2, $3, $4)',
+          values: [certId, type, num, seed],
+        }),
       ],
     });
     return rows as { id: string; version: number }[];

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { changing, reading } from '#server/database/statement.ts';
 import type { TestServer } from '#server/testing.ts';
 
 export type Values = Record<string, unknown>;
@@ -145,11 +146,13 @@ export async function rightAnswers({
   paper: Paper;
   sequence?: number;
 }): Promise<Answer[]> {
-  const rows = await server.app.database.asOwner((session) =>
-    session.query<{ id: string; options: { isAnswer: boolean }[]; answer: { anyOf: string[] }[] }>({
-      text: `select "id", "options", "answer" from "question" where "id" = any($1)`,
-      values: [paper.questionList.map(({ questionId }) => questionId)],
-    }),
+  const rows = await server.app.database.asOwner((connection) =>
+    connection.query(
+      reading<{ id: string; options: { isAnswer: boolean }[]; answer: { anyOf: string[] }[] }>({
+        text: `select "id", "options", "answer" from "question" where "id" = any($1)`,
+        values: [paper.questionList.map(({ questionId }) => questionId)],
+      }),
+    ),
   );
   const keys = new Map(rows.map((row) => [row.id, row]));
   return paper.questionList.map(({ questionId, blankCount }) => {
@@ -191,5 +194,5 @@ export function asOwner<Row = Values>({
   text: string;
   values?: unknown[];
 }): Promise<Row[]> {
-  return server.app.database.asOwner((session) => session.query<Row>({ text, values }));
+  return server.app.database.asOwner((connection) => connection.query(changing<Row>({ text, values })));
 }

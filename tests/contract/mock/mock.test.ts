@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reading } from '#server/database/statement.ts';
 import { sweep } from '#server/domain/mock/index.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { leaksOf } from '../leaks.ts';
@@ -122,7 +123,10 @@ describe.each(['pglite', 'postgres'] as const)('mock exams on %s', (database) =>
         const [drawn] = await server.app.database.batch({
           scope: { tenantId: stored.tenantId, userId: '' },
           statements: [
-            { text: 'select * from "drawQuestions"($1, $2, $3, $4)', values: [stored.certId, type, num, stored.seed] },
+            reading({
+              text: 'select * from "drawQuestions"($1, $2, $3, $4)',
+              values: [stored.certId, type, num, stored.seed],
+            }),
           ],
         });
         again.push(...(drawn as { id: string; version: number }[]).map(({ id, version }) => ({ id, version })));
@@ -480,8 +484,8 @@ describe.each(['pglite', 'postgres'] as const)('mock exams on %s', (database) =>
         const replies = await server.app.database.batch({
           scope,
           statements: [
-            { text: 'select from "mockExam" where "id" = $1', values: [paper.mockId] },
-            { text: 'select from "mockAnswer" where "mockId" = $1', values: [paper.mockId] },
+            reading({ text: 'select from "mockExam" where "id" = $1', values: [paper.mockId] }),
+            reading({ text: 'select from "mockAnswer" where "mockId" = $1', values: [paper.mockId] }),
           ],
         });
         return replies.map((rows) => rows.length);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Json } from '#generators/formats.ts';
+import { changing, reading } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { operation, type Values } from '../artefacts.ts';
 import { callerOf, type Caller } from '../client.ts';
@@ -45,7 +46,7 @@ describe.each(['pglite', 'postgres'] as const)('what an organisation cannot lose
     await expect(
       server.app.database.batch({
         scope: { tenantId, userId: 'x' },
-        statements: [{ text: `delete from "membership" where "roleId" = '5'` }],
+        statements: [changing({ text: `delete from "membership" where "roleId" = '5'` })],
       }),
     ).rejects.toThrow('the last administrator');
     expect(await mine()).toMatchObject({ id, version, state: 'on' });
@@ -96,7 +97,7 @@ describe.each(['pglite', 'postgres'] as const)('what an organisation cannot lose
     await expect(
       server.app.database.batch({
         scope: { tenantId, userId: 'x' },
-        statements: [{ text: `delete from "file" where "id" = $1`, values: [id] }],
+        statements: [changing({ text: `delete from "file" where "id" = $1`, values: [id] })],
       }),
     ).rejects.toThrow('the file is used');
     dataOf(await operator.call(operation(`${save.split('.')[0] ?? ''}.remove`), { ids: [record['id'] ?? ''] }));
@@ -126,7 +127,7 @@ describe.each(['pglite', 'postgres'] as const)('what an organisation cannot lose
     const [{ image } = { image: '' }] = (
       await server.app.database.batch({
         scope: { tenantId, userId: '' },
-        statements: [{ text: 'select "image" from "carouselImage" limit 1' }],
+        statements: [reading({ text: 'select "image" from "carouselImage" limit 1' })],
       })
     )[0] as { image: string }[];
     const id = /\/api\/file\/(\w+)/.exec(image)?.[1] ?? '';
@@ -138,7 +139,7 @@ describe.each(['pglite', 'postgres'] as const)('what an organisation cannot lose
     const [{ id: certId } = { id: '' }] = (
       await server.app.database.batch({
         scope: { tenantId, userId: '' },
-        statements: [{ text: 'select "id" from "cert" limit 1' }],
+        statements: [reading({ text: 'select "id" from "cert" limit 1' })],
       })
     )[0] as { id: string }[];
     const options: Json = [

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changing, reading } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { operation, type Values } from '../artefacts.ts';
 import { callerOf, type Caller } from '../client.ts';
@@ -18,10 +19,12 @@ describe.each(['pglite', 'postgres'] as const)(
       server = await startServer({ database });
       const { url, app } = server;
       for (const { id, account } of [outsider, twin])
-        await app.database.query({
-          text: `insert into "user" ("id", "account", "nickname", "phone", "passwordHash") select $1, $2, $2, $3, "passwordHash" from "user" where "account" = 'student'`,
-          values: [id, account, id === 'outsider' ? '13900000001' : '13900000002'],
-        });
+        await app.database.query(
+          changing({
+            text: `insert into "user" ("id", "account", "nickname", "phone", "passwordHash") select $1, $2, $2, $3, "passwordHash" from "user" where "account" = 'student'`,
+            values: [id, account, id === 'outsider' ? '13900000001' : '13900000002'],
+          }),
+        );
       admin = callerOf({ url, token: await server.signIn('admin') });
       operator = callerOf({ url, token: await server.signIn('operator') });
       for (const caller of [admin, operator])
@@ -37,11 +40,11 @@ describe.each(['pglite', 'postgres'] as const)(
       caller.call(operation('membership.save'), { roleId: '8', ...input });
     const seenBy = async (tenantId: string) =>
       (
-        (await server.app.database.batch({
+        await server.app.database.batch({
           scope: { tenantId, userId: '' },
-          statements: [{ text: 'select "account" from "user"' }],
-        })) as { account: string }[][]
-      )[0]?.map(({ account }) => account) ?? [];
+          statements: [reading<{ account: string }>({ text: 'select "account" from "user"' })],
+        })
+      )[0].map(({ account }) => account);
 
     it('choices of accounts are the own members, whatever is asked for', async () => {
       const mine = await options(admin);
@@ -59,16 +62,20 @@ describe.each(['pglite', 'postgres'] as const)(
       expect(seen).toContain('teacher');
       expect(seen).not.toContain('outsider');
       expect(await seenBy('')).toContain('outsider');
-      const changing = (id: string) =>
+      const rename = (id: string) =>
         server.app.database.batch({
           scope: { tenantId: server.tenantIds[0] ?? '', userId: 'nobody' },
-          statements: [{ text: `update "user" set "nickname" = '改名' where "id" = $1 returning "id"`, values: [id] }],
+          statements: [
+            changing({ text: `update "user" set "nickname" = '改名' where "id" = $1 returning "id"`, values: [id] }),
+          ],
         });
-      const [teacher] = await server.app.database.query<{ id: string }>({
-        text: `select "id" from "user" where "account" = 'teacher'`,
-      });
-      expect(await changing('outsider')).toEqual([[]]);
-      expect(await changing(teacher?.id ?? '')).toEqual([[]]);
+      const [teacher] = await server.app.database.query(
+        reading<{ id: string }>({
+          text: `select "id" from "user" where "account" = 'teacher'`,
+        }),
+      );
+      expect(await rename('outsider')).toEqual([[]]);
+      expect(await rename(teacher?.id ?? '')).toEqual([[]]);
     });
 
     it('nobody joins by an id, a part of a name, or a phone of two', async () => {
@@ -82,12 +89,16 @@ describe.each(['pglite', 'postgres'] as const)(
           status: 422,
           body: { data: { errors: [{ path: '/account' }] } },
         });
-      await server.app.database.query({ text: `update "user" set "phone" = '13900000001' where "id" = 'twin'` });
+      await server.app.database.query(
+        changing({ text: `update "user" set "phone" = '13900000001' where "id" = 'twin'` }),
+      );
       expect(await join(admin, { account: '13900000001' })).toMatchObject({
         status: 422,
         body: { data: { errors: [{ path: '/account', message: expect.stringContaining('多个账号') }] } },
       });
-      await server.app.database.query({ text: `update "user" set "phone" = '13900000002' where "id" = 'twin'` });
+      await server.app.database.query(
+        changing({ text: `update "user" set "phone" = '13900000002' where "id" = 'twin'` }),
+      );
     });
 
     it('one joins by the exact account or phone, and is told', async () => {
@@ -106,10 +117,12 @@ describe.each(['pglite', 'postgres'] as const)(
     it('nothing is kept and nobody told where the role does not exist', async () => {
       const counted = async () =>
         (
-          await server.app.database.asOwner((session) =>
-            session.query<{ count: number }>({
-              text: `select (select count(*) from "message")::integer + (select count(*) from "membership")::integer as "count"`,
-            }),
+          await server.app.database.asOwner((connection) =>
+            connection.query(
+              reading<{ count: number }>({
+                text: `select (select count(*) from "message")::integer + (select count(*) from "membership")::integer as "count"`,
+              }),
+            ),
           )
         )[0]?.count;
       const before = await counted();
@@ -144,13 +157,15 @@ describe.each(['pglite', 'postgres'] as const)(
       const given = await operator.call(operation('role.save'), { roleName: '越权', codes: ['p1-m1.1'] });
       expect(given).toMatchObject({ status: 422, body: { data: { errors: [{ path: '/codes' }] } } });
       const tenantId = server.tenantIds[0] ?? '';
-      await server.app.database.asOwner(async (session) => {
-        await session.query({ text: 'alter table "role" disable trigger all' });
-        await session.query({
-          text: `update "role" set "codes" = "codes" || '["p1", "p1-m1.1", "p2-m1.1"]' where "tenantId" = $1 and "id" = '8'`,
-          values: [tenantId],
-        });
-        await session.query({ text: 'alter table "role" enable trigger all' });
+      await server.app.database.asOwner(async (connection) => {
+        await connection.query(changing({ text: 'alter table "role" disable trigger all' }));
+        await connection.query(
+          changing({
+            text: `update "role" set "codes" = "codes" || '["p1", "p1-m1.1", "p2-m1.1"]' where "tenantId" = $1 and "id" = '8'`,
+            values: [tenantId],
+          }),
+        );
+        await connection.query(changing({ text: 'alter table "role" enable trigger all' }));
       });
       const teacher = callerOf({ url: server.url, token: await server.signIn('teacher') });
       expect(

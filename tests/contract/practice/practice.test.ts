@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reading } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { leaksOf } from '../leaks.ts';
 import { asOwner, makeExam, must, personOf, type Person, type Values } from '../mock/exam.ts';
@@ -379,7 +380,9 @@ describe.each(['pglite', 'postgres'] as const)('practice on %s', (database) => {
             (
               await server.app.database.batch({
                 scope,
-                statements: [{ text: `select from "${table}" where "questionId" = $1`, values: [question.questionId] }],
+                statements: [
+                  reading({ text: `select from "${table}" where "questionId" = $1`, values: [question.questionId] }),
+                ],
               })
             )[0] ?? []
           ).length;

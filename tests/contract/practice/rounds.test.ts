@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reading } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { leaksOf } from '../leaks.ts';
 import {
@@ -157,7 +158,7 @@ describe.each(['pglite', 'postgres'] as const)('rounds of practice on %s', (data
       for (const table of ['practiceRound', 'roundAnswer', 'keyReading', 'practiceGoal']) {
         const [seen] = await server.app.database.batch({
           scope: { tenantId: stored?.tenantId ?? '', userId: 'another' },
-          statements: [{ text: `select from "${table}"` }],
+          statements: [reading({ text: `select from "${table}"` })],
         });
         expect(seen).toEqual([]);
       }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reading } from '#server/database/statement.ts';
 import type { Session } from '#server/engine/context.ts';
 import { openLimits } from '#server/http/limits.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
@@ -40,9 +41,9 @@ describe.each(['pglite', 'postgres'] as const)('how often one may call on %s', (
     const limits = openLimits({ app: server.app });
     times(9, () => limits.count({ session: { ...session, id: 'quiet' }, ip: '' }));
     await limits.share();
-    expect(await server.app.database.query({ text: `select from "callCount" where "id" = 'session/quiet'` })).toEqual(
-      [],
-    );
+    expect(
+      await server.app.database.query(reading({ text: `select from "callCount" where "id" = 'session/quiet'` })),
+    ).toEqual([]);
     await limits.close();
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changing, reading } from '#server/database/statement.ts';
 import { sweepEvents } from '#server/domain/security/index.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { asOwner, must, personOf, type Person } from '../mock/exam.ts';
@@ -119,10 +120,10 @@ describe.each(['pglite', 'postgres'] as const)('the log of security events on %s
     const learner = personOf({ server, token: await server.signIn('student') });
     expect((await learner.post('/securityEvent/list', {})).status).toBe(403);
     // The database holds to it, whatever a statement asks for.
-    const [rows] = (await server.app.database.batch({
+    const [rows] = await server.app.database.batch({
       scope: { tenantId: server.tenantIds[0] ?? '', userId: '' },
-      statements: [{ text: `select distinct "tenantId" from "securityEvent"` }],
-    })) as [{ tenantId: string }[]];
+      statements: [reading<{ tenantId: string }>({ text: `select distinct "tenantId" from "securityEvent"` })],
+    });
     expect(rows).toEqual([{ tenantId: server.tenantIds[0] }]);
   });
 
@@ -145,19 +146,22 @@ describe.each(['pglite', 'postgres'] as const)('the log of security events on %s
   it('L9: is only added to, and swept when its time is over', async () => {
     const scope = { tenantId: server.tenantIds[0] ?? '', userId: '' };
     await expect(
-      server.app.database.batch({ scope, statements: [{ text: `update "securityEvent" set "reason" = 'x'` }] }),
+      server.app.database.batch({
+        scope,
+        statements: [changing({ text: `update "securityEvent" set "reason" = 'x'` })],
+      }),
     ).rejects.toMatchObject({ code: '23514' });
     await expect(
-      server.app.database.batch({ scope, statements: [{ text: 'delete from "securityEvent"' }] }),
+      server.app.database.batch({ scope, statements: [changing({ text: 'delete from "securityEvent"' })] }),
     ).rejects.toMatchObject({ code: '23514' });
     const before = (await read(operator)).length;
     await server.app.database.batch({
       scope,
       statements: [
-        {
+        changing({
           text: `insert into "securityEvent" ("id", "tenantId", "event", "createdTime") select 'old-' || days, $1, 'login', now() - days * interval '1 day' from unnest(array[100, 184, 186, 400]) as days`,
           values: [scope.tenantId],
-        },
+        }),
       ],
     });
     await sweepEvents({ app: server.app });

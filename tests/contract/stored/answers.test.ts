@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keysOf } from '#runtime/core/answer/keys.ts';
+import { changing } from '#server/database/statement.ts';
 import { root, startServer, type TestServer } from '#server/testing.ts';
 import { asOwner, makeExam, must, personOf, rightAnswers, type Paper, type Person, type Values } from '../mock/exam.ts';
 
@@ -22,21 +23,21 @@ describe.each(['pglite', 'postgres'] as const)('answers stored in their former s
   afterAll(() => server.close());
 
   const past = (text: string, values: unknown[] = []) =>
-    server.app.database.asOwner(async (session) => {
+    server.app.database.asOwner(async (connection) => {
       for (const table of ['question', 'history'])
-        await session.query({ text: `alter table "${table}" disable trigger user` });
+        await connection.query(changing({ text: `alter table "${table}" disable trigger user` }));
       try {
-        await session.query({ text, values });
+        await connection.query(changing({ text, values }));
       } finally {
         for (const table of ['question', 'history'])
-          await session.query({ text: `alter table "${table}" enable trigger user` });
+          await connection.query(changing({ text: `alter table "${table}" enable trigger user` }));
       }
     });
   const migrate = () =>
-    server.app.database.asOwner(async (session) => {
-      await session.query({ text: 'begin' });
-      await session.query({ text: migration });
-      await session.query({ text: 'commit' });
+    server.app.database.asOwner(async (connection) => {
+      await connection.query(changing({ text: 'begin' }));
+      await connection.query(changing({ text: migration }));
+      await connection.query(changing({ text: 'commit' }));
     });
   /** Rows and snapshots of a certificate as they were before answers had a shape of their own. */
   const rewind = async (certId: string): Promise<void> => {

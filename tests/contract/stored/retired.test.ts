@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changing } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { operation, type Values } from '../artefacts.ts';
 import { callerOf, type Caller } from '../client.ts';
@@ -12,8 +13,8 @@ describe.each(['pglite', 'postgres'] as const)('a record with a value that is no
     server = await startServer({ database });
     admin = callerOf({ url: server.url, token: await server.signIn('admin') });
     const { id = '' } = await createRecord({ caller: admin, entity: 'cert' });
-    await server.app.database.asOwner((session) =>
-      session.query({ text: `update "cert" set "level" = 'former' where "id" = $1`, values: [id] }),
+    await server.app.database.asOwner((connection) =>
+      connection.query(changing({ text: `update "cert" set "level" = 'former' where "id" = $1`, values: [id] })),
     );
     cert = dataOf<Values>(await admin.call(operation('cert.get'), { id }));
   });

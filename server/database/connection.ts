@@ -1,16 +1,27 @@
 /** What is done with one connection of the pool: statements, transactions. */
 import type pg from 'pg';
-import type { Compilable } from './builder.ts';
-import { compile } from './builder.ts';
 import type { Connections } from './connections.ts';
-import type { Scope, Session, Statement, TransactionOptions, Transaction } from './database.ts';
+import type { Connection, Scope, Transaction, TransactionOptions } from './database.ts';
 import { hasFatalCode } from './errors.ts';
 import { exchange } from './exchange.ts';
+import { changing, reading, type Statement } from './statement.ts';
 
 /** The statements of a client, one round trip each. */
-export function createSession(client: pg.ClientBase): Session {
-  const query = <Row>(statement: Statement): Promise<Row[]> => send(client, statement) as Promise<Row[]>;
-  return { query, run: <Row>(compilable: Compilable<Row>) => query<Row>(compile(compilable)) };
+export function connectionOf(client: pg.ClientBase): Connection {
+  return { query: <Row>(statement: Statement<Row>) => send(client, statement) as Promise<Row[]> };
+}
+
+/** One statement by itself; what only reads is held to it. */
+export async function sendAlone<Row>({
+  client,
+  statement,
+}: {
+  client: pg.ClientBase;
+  statement: Statement<Row>;
+}): Promise<Row[]> {
+  if (statement.isChange) return connectionOf(client).query(statement);
+  const [, rows] = await exchange(client, [readOnly, statement]);
+  return (rows ?? []) as Row[];
 }
 
 /** See `Database.inScope`. */
@@ -27,10 +38,10 @@ export function inTransaction<T>({
     // Not awaited: the first statement of the work follows right behind.
     const begun = Promise.all([
       client.query(isolation ? `begin isolation level ${isolation}` : 'begin'),
-      send(client, scopeStatement(scope)),
+      send(client, scopeStatement({ scope })),
     ]);
     begun.catch(() => undefined);
-    const result = await work(createSession(client));
+    const result = await work(connectionOf(client));
     await begun;
     assertCommitted(await client.query('commit'));
     return result;
@@ -54,14 +65,17 @@ async function send(client: pg.ClientBase, statement: Statement): Promise<unknow
   return rows ?? [];
 }
 
-/** Local to the transaction: a tenant set for the session would be the next request's. */
-export function scopeStatement({ tenantId, userId }: Scope): Statement {
-  return {
-    name: 'databaseScope',
-    text: `select set_config('app.tenant_id', $1, true), set_config('app.user_id', $2, true)`,
-    values: [tenantId, userId],
-  };
+/** Local to the transaction: a tenant set for the connection would be the next request's. So is that it may only read. */
+export function scopeStatement({ scope, isReadOnly = false }: { scope: Scope; isReadOnly?: boolean }): Statement {
+  const set = `select set_config('app.tenant_id', $1, true), set_config('app.user_id', $2, true)`;
+  const values = [scope.tenantId, scope.userId];
+  return isReadOnly
+    ? reading({ name: 'databaseReadScope', text: `${set}, ${setReadOnly}`, values })
+    : changing({ name: 'databaseScope', text: set, values });
 }
+
+const setReadOnly = `set_config('transaction_read_only', 'on', true)`;
+const readOnly = reading({ name: 'databaseReadOnly', text: `select ${setReadOnly}` });
 
 /** PostgreSQL answers the commit of a failed transaction with a rollback, and no error. */
 function assertCommitted(result: pg.QueryResult | undefined): void {

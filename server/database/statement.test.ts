@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { Database } from './database.ts';
+import { countItems, createItems, insert, scope } from './items.ts';
+import { changing, reading } from './statement.ts';
+import { eachDatabase, strict } from './testing.ts';
+
+/** What changes or locks something, in every form that a look at its first word would not tell. */
+const changes: [string, string][] = [
+  ['an insert', `insert into "item" values (1)`],
+  ['an insert behind a with', `with added as (insert into "item" values (1) returning "id") select "id" from added`],
+  ['a delete behind a with', `with gone as (delete from "item" returning "id") select "id" from gone`],
+  ['a function that changes something', `select "addItem"(1)`],
+  ['a function that does, deep in a condition', `select "id" from "item" where "id" > "addItem"(2)`],
+  ['a lock', `select "id" from "item" for update`],
+  ['a change of a table', `alter table "item" add column "more" text`],
+];
+
+async function openItems(database: Database): Promise<void> {
+  await createItems(database);
+  await database.query(insert(10));
+  await database.asOwner((connection) =>
+    connection.query(
+      changing({
+        text: `create function "addItem"(p_id integer) returns integer language plpgsql as
+          $$ begin insert into "item" values (p_id); return p_id; end $$`,
+      }),
+    ),
+  );
+}
+
+eachDatabase('statements', (open) => {
+  test.each(changes)('what is said to read and does not is refused: %s', async (_name, text) => {
+    const refusal = { code: '25006' };
+    const wrong = reading({ text });
+    for (const hasSharedBatches of [true, false]) {
+      const database = await open({ poolSize: 4, hasSharedBatches });
+      await openItems(database);
+      await expect(database.query(wrong)).rejects.toMatchObject(refusal);
+      await expect(database.batch({ scope, statements: [wrong] })).rejects.toMatchObject(refusal);
+      const asked = [[wrong], [reading<{ n: number }>({ text: 'select 1 as n' })], [wrong]] as const;
+      const outcomes = await Promise.allSettled(asked.map((statements) => database.batch({ scope, statements })));
+      expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected']);
+      expect(await countItems(database)).toBe(1);
+    }
+  });
+
+  test.each(changes)('and, where tests run strictly, inside a transaction: %s', async (_name, text) => {
+    const database = strict(await open());
+    await openItems(database);
+    await expect(
+      database.inScope({ scope }, async (transaction) => {
+        await transaction.query(insert(11));
+        await transaction.query(reading({ text: 'select 1' }));
+        await transaction.query(insert(12));
+        await transaction.query(reading({ text }));
+      }),
+    ).rejects.toMatchObject({ code: '25006' });
+    expect(await countItems(database)).toBe(1);
+  });
+
+  test('a connection that only read changes things again', async () => {
+    const database = await open({ poolSize: 1 });
+    await createItems(database);
+    const read = reading<{ id: number }>({ text: 'select "id" from "item" order by "id"' });
+    expect(await database.query(read)).toEqual([]);
+    await database.query(insert(1));
+    expect(await database.batch({ scope, statements: [read] })).toEqual([[{ id: 1 }]]);
+    expect(await database.batch({ scope, statements: [insert(2), read] })).toEqual([[], [{ id: 1 }, { id: 2 }]]);
+  });
+});
