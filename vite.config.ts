@@ -51,7 +51,7 @@ export default defineConfig({
   base,
   publicDir: false,
   cacheDir: pathOf(`./node_modules/.vite/${name}`),
-  plugins: [react(), ...(name === 'learner' ? [withoutAdminCalls(), workerOfBuild()] : [])],
+  plugins: [react(), ...(name === 'learner' ? [workerOfBuild()] : [])],
   build: {
     outDir: pathOf(`./dist/${name}/`),
     emptyOutDir: true,
@@ -93,15 +93,6 @@ export default defineConfig({
   },
   server: { proxy: { '/api': { target: `http://127.0.0.1:${process.env['PORT'] ?? '8000'}` } } },
 });
-
-/** The learner's bundle knows the learner's calls only: the administrators' table is empty there. */
-function withoutAdminCalls(): Plugin {
-  return {
-    name: 'without-admin-calls',
-    enforce: 'pre',
-    load: (id) => (/generated[\\/]operations\.admin\.ts$/.test(id) ? 'export const adminOperations = {};' : undefined),
-  };
-}
 
 /** Tells the service worker which files the build has; fonts are kept when they are first used. */
 function workerOfBuild(): Plugin {

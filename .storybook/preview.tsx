@@ -8,7 +8,9 @@ import '#schemas/generated/themes.css';
 import { registerParts } from '#admin/parts/index.ts';
 import { Look } from '#admin/shell/Look.tsx';
 import { themeOf } from '#runtime/core/theme.ts';
+import { setAreaSource } from '#runtime/core/operations/table.ts';
 import { setPresenter } from '#runtime/core/presenter.ts';
+import { readArea } from '#runtime/screen/areas.ts';
 import type { StoryParameters } from '#runtime/screen/story.tsx';
 import { signIn } from './memory/session.ts';
 import { useMemoryTransport } from './transport.ts';
@@ -16,6 +18,7 @@ import { useMemoryTransport } from './transport.ts';
 dayjs.locale('zh-cn');
 signIn();
 registerParts();
+setAreaSource(async (area) => (await readArea(area))?.operations);
 setPresenter({
   confirm: ({ title, message, confirmText, cancelText, isDanger }) =>
     new Promise((resolve) => {

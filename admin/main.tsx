@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { setCatalogueHash } from '#runtime/core/dictionaries.ts';
 import { setExchange } from '#runtime/core/http.ts';
+import { setAreaSource } from '#runtime/core/operations/table.ts';
 import { setPresenter } from '#runtime/core/presenter.ts';
 import { adoptUrl } from '#runtime/core/session.ts';
 import { token } from '#runtime/core/storage.ts';
@@ -16,6 +17,7 @@ import './entry/base.css';
 
 setExchange(axiosExchange);
 setPresenter(nativePresenter);
+setAreaSource(async (area) => (await (await import('#runtime/screen/areas.ts')).readArea(area))?.operations);
 // While developing, dictionaries change under the page: what was kept before this start does not count.
 setCatalogueHash(import.meta.env.DEV ? `dev ${Date.now()}` : String(import.meta.env['VITE_CATALOGUE_HASH']));
 await adoptUrl();

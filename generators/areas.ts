@@ -2,7 +2,9 @@ import { areaOf } from '#runtime/core/operations/areaOf.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Json, Operation, Screen } from './formats.ts';
 import { clientRow } from './operations.ts';
+import { operationsOf } from './operationsOf.ts';
 import type { GeneratedFile } from './output.ts';
+import { savesOf } from './validators.ts';
 
 /**
  * What the admin's browser gets when it opens a screen of an area: `schemas/generated/areas/<area>.js` has the area's
@@ -14,16 +16,18 @@ export function* areaFiles({
 }: Pick<Catalogue, 'operations'> & { screens: readonly Screen[] }): Iterable<GeneratedFile> {
   const areas = new Map<string, Area>();
   const areaNamed = (name: string): Area => {
-    const area = areas.get(name) ?? { screens: [], operations: [], hasForm: false };
+    const area = areas.get(name) ?? { screens: [], operations: [], hasChecks: false };
     areas.set(name, area);
     return area;
   };
   for (const operation of Object.values(operations))
     if (operation.access === 'code') areaNamed(areaOf(operation.name)).operations.push(operation);
   for (const screen of screens) {
-    areaNamed(areaOf(screen.name)).screens.push(screen);
-    if (screen.kind === 'form') areaNamed(areaOf(screen.save)).hasForm = true;
+    const area = areaNamed(areaOf(screen.name));
+    area.screens.push(screen);
+    if (screen.entity) area.operations.push(...operationsOf({ operations, entity: screen.entity }));
   }
+  for (const name of savesOf({ operations, screens })) areaNamed(areaOf(name)).hasChecks = true;
   for (const [name, area] of areas)
     yield { path: `schemas/generated/areas/${name}.js`, text: textOf({ name, area, operations }) };
 }
@@ -31,8 +35,8 @@ export function* areaFiles({
 interface Area {
   screens: Screen[];
   operations: Operation[];
-  /** Whether a form saves with one of its calls. */
-  hasForm: boolean;
+  /** Whether people save with one of its calls. */
+  hasChecks: boolean;
 }
 
 function textOf({
@@ -48,7 +52,7 @@ function textOf({
   const named = screens
     .flatMap((screen) => textsIn(screen as unknown as Json))
     .flatMap((text) => operations[text] ?? []);
-  const calls = new Set([...area.operations, ...named.filter(({ access }) => access === 'code')]);
+  const calls = new Set([...area.operations, ...named].filter(({ access }) => access === 'code'));
   return [
     '// Generated from schemas/. Do not edit.',
     ...screens.map((screen, i) => `import screen${i} from '../screens/${screen.name}.json';`),
@@ -57,7 +61,7 @@ function textOf({
     `export const operations = {\n${[...calls]
       .map((operation) => `  ${JSON.stringify(operation.name)}: ${JSON.stringify(clientRow(operation))},`)
       .join('\n')}\n};`,
-    `export const loadChecks = ${area.hasForm ? `() => import('../validators/${name}.js')` : 'undefined'};`,
+    `export const loadChecks = ${area.hasChecks ? `() => import('../validators/${name}.js')` : 'undefined'};`,
     '',
   ].join('\n');
 }

@@ -61,12 +61,21 @@ export declare const validators: Record<string, Validate>;
 export declare const rules: Record<string, Rule[]>;
 `;
 
-/** The calls that the forms save with, by area. */
+/** Names of the calls that save what a person fills in: those of forms, and of entities whose list changes many at once. */
+export function savesOf({
+  operations,
+  screens,
+}: Pick<Catalogue, 'operations'> & { screens: readonly Screen[] }): string[] {
+  const saves = Object.values(operations).flatMap(({ name, verb }) => (verb === 'save' ? [name] : []));
+  return [...saves, ...screens.flatMap((screen) => (screen.kind === 'form' ? [screen.save] : []))];
+}
+
+/** The calls that people save with, by area. */
 function savedByForms({
   operations,
   screens,
 }: Pick<Catalogue, 'operations'> & { screens: readonly Screen[] }): Map<string, SpecifiedOperation[]> {
-  const names = new Set(screens.flatMap((screen) => (screen.kind === 'form' ? [screen.save] : [])));
+  const names = new Set(savesOf({ operations, screens }));
   const areas = new Map<string, SpecifiedOperation[]>();
   for (const name of [...names].sort()) {
     const operation = operations[name];

@@ -2,6 +2,7 @@ import { Button, Empty, Skeleton } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Output } from '#runtime/core/call.ts';
+import { useAreas } from '#runtime/react/useAreas.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
 import { useSession } from '#runtime/react/useSession.ts';
@@ -83,6 +84,7 @@ function WaitingCard({
   menus: readonly Menu[];
 }): ReactNode {
   const has = useCodes();
+  useAreas([entity]);
   const menu = menus.find((each) => each.screen === `${entity}.list`) ?? menus.find((each) => each.code === code);
   const all =
     menu &&
@@ -125,6 +127,7 @@ function Records({
   menus: readonly Menu[];
 }): ReactNode {
   const has = useCodes();
+  useAreas((records ?? []).map(({ entity }) => entity));
   return (
     <section className="home-card" aria-label={title}>
       <h2>{title}</h2>

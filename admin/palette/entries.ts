@@ -1,4 +1,5 @@
 import { call } from '#runtime/core/call.ts';
+import { loadArea } from '#runtime/core/operations/table.ts';
 import { inOrder } from '#runtime/screen/records.ts';
 import { loadScreen } from '#runtime/screen/screens.ts';
 import { doParameter } from '#runtime/screen/list/useWantedAction.ts';
@@ -76,7 +77,7 @@ export async function recordEntries({
   signal,
 }: Place & { keyword: string; signal: AbortSignal }): Promise<Entry[]> {
   const { rows } = await call('home.search', { keyword }, { isQuiet: true, signal });
-  return entriesOf({ menus, has, rows: rows as unknown as Named[] });
+  return await entriesOf({ menus, has, rows: rows as unknown as Named[] });
 }
 
 /** Records opened or changed last, each once. @throws CallError */
@@ -88,11 +89,12 @@ export async function recentEntries({
 }: Place & { opened: readonly { entity: string; id: string }[]; signal: AbortSignal }): Promise<Entry[]> {
   const reply = await call('home.recent', { opened: [...opened] }, { isQuiet: true, signal });
   const rows = [...reply.opened, ...reply.changed] as unknown as Named[];
-  const entries = entriesOf({ menus, has, rows });
+  const entries = await entriesOf({ menus, has, rows });
   return entries.filter(({ key }, index) => entries.findIndex((other) => other.key === key) === index).slice(0, 8);
 }
 
-function entriesOf({ menus, has, rows }: Place & { rows: readonly Named[] }): Entry[] {
+async function entriesOf({ menus, has, rows }: Place & { rows: readonly Named[] }): Promise<Entry[]> {
+  await Promise.all(rows.map(({ entity }) => loadArea(entity)));
   return rows.flatMap(({ entity, entityTitle, id, label }) => {
     const text = label ?? id;
     const route = recordRoute({ menus, has, entity, id, label: text });

@@ -1,4 +1,4 @@
-import { operationDoing, operationOf } from '#runtime/core/call.ts';
+import { operationDoing, operationOf } from '#runtime/core/operations/table.ts';
 import { queryOfState } from '#runtime/screen/list/state.ts';
 import type { Menu } from './menus.ts';
 

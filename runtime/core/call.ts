@@ -1,12 +1,7 @@
-import type { EngineVerb } from '#generators/formats.ts';
-import {
-  operations,
-  type ClientOperation,
-  type OperationName,
-  type Operations,
-} from '#schemas/generated/operations.ts';
+import type { OperationName, Operations } from '#schemas/generated/operations.ts';
 import { errorWithoutReply, isPasswordDue, toCallError, type CallError } from './errors.ts';
 import { formOf, send, type Download, type HttpRequest } from './http.ts';
+import { hasOperation, loadOperation, operationOf, type OperationRow } from './operations/table.ts';
 import { texts } from './texts.ts';
 import { presenter } from './presenter.ts';
 import { page } from './page.ts';
@@ -14,9 +9,6 @@ import { isElsewhere, isRecoverable, recover } from './recovery.ts';
 import { sessionStore, signedOut } from './sessionStore.ts';
 import { createSharing } from './sharing.ts';
 import { token, type User } from './storage.ts';
-
-/** The client's side of an operation. */
-export type OperationRow = Omit<ClientOperation, 'access'> & Partial<Pick<ClientOperation, 'access'>>;
 
 export interface CallOptions {
   /** The caller shows the failure itself: no toast. A session that has ended or gone elsewhere is still asked about. */
@@ -69,7 +61,7 @@ export async function callByName(
   input: Record<string, unknown> = {},
   { isQuiet = false, isApart = false, signal, onProgress }: CallOptions = {},
 ): Promise<unknown> {
-  const operation = operationOf(name);
+  const operation = hasOperation(name) ? operationOf(name) : await loadOperation(name);
   try {
     if (!changesNothing(operation) || onProgress) {
       const reply = await carry({ name, operation, input, isApart, signal, onProgress });
@@ -125,27 +117,6 @@ export function dropSharedReads(): void {
 export function onChange(listener: (name: string) => void): () => void {
   changeListeners.add(listener);
   return () => changeListeners.delete(listener);
-}
-
-/** The row of an operation in the client's table. */
-export function operationOf(name: string): OperationRow {
-  if (!hasOperation(name)) throw new Error(`no such operation: ${name}`);
-  return operations[name];
-}
-
-export function hasOperation(name: string): name is OperationName {
-  return Object.prototype.hasOwnProperty.call(operations, name);
-}
-
-/**
- * The operation of an entity that does a verb of the engine, the one named after it before others; undefined where there
- * is none.
- */
-export function operationDoing({ entity, verb }: { entity: string; verb: EngineVerb }): OperationName | undefined {
-  const doing = Object.entries(operations as Readonly<Record<string, OperationRow>>).flatMap(([name, row]) =>
-    row.entity === entity && row.verb === verb && hasOperation(name) ? [name] : [],
-  );
-  return doing.find((name) => name === `${entity}.${verb}`) ?? doing[0];
 }
 
 /** The HTTP request of a call: path parameters are taken out of the input, the rest is query or body. */

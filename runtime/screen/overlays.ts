@@ -1,5 +1,6 @@
 import type { Json } from '#generators/formats.ts';
-import { callByName, onChange, operationOf } from '#runtime/core/call.ts';
+import { callByName, onChange } from '#runtime/core/call.ts';
+import { operationOf } from '#runtime/core/operations/table.ts';
 
 type Overlays = Record<string, Json>;
 

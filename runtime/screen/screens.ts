@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Screen } from '#generators/formats.ts';
 import { toCallError, type CallError } from '#runtime/core/errors.ts';
+import { areaOf } from '#runtime/core/operations/areaOf.ts';
 import { isProtectedScreen } from '#runtime/core/screens/names.ts';
 import type { ScreenProblem } from '#runtime/core/screens/problems.ts';
 import { useSession } from '#runtime/react/useSession.ts';
+import { readArea } from './areas.ts';
 import { onOverlays, overlaysOf } from './overlays.ts';
 
 /** No screen has that name. */
@@ -22,9 +24,8 @@ export interface LoadedScreen {
  * @throws MissingScreen, CallError
  */
 export async function loadScreen({ name, tenantId }: { name: string; tenantId: string }): Promise<LoadedScreen> {
-  const load = provided.get(name) ?? files[`../../schemas/generated/screens/${name}.json`];
-  if (!load) throw new MissingScreen(name);
-  const [base, overlays] = await Promise.all([load(), overlaysOf(tenantId)]);
+  const [base, overlays] = await Promise.all([baseOf(name), overlaysOf(tenantId)]);
+  if (!base) throw new MissingScreen(name);
   const overlay = isProtectedScreen(name) ? undefined : overlays[name];
   if (overlay === undefined) return { screen: base, left: [] };
   // Few tenants have overlays, so what checks them comes only then.
@@ -34,7 +35,7 @@ export async function loadScreen({ name, tenantId }: { name: string; tenantId: s
 
 /** Makes a screen known that no file holds: stories, tests. Replaces one of the same name. */
 export function provideScreen(screen: Screen): void {
-  provided.set(screen.name, async () => screen);
+  provided.set(screen.name, screen);
 }
 
 export interface ScreenState {
@@ -89,5 +90,9 @@ export function useTenantId(): string {
   return useSession().user?.currTenantId ?? '';
 }
 
-const files = import.meta.glob<Screen>('../../schemas/generated/screens/*.json', { import: 'default' });
-const provided = new Map<string, () => Promise<Screen>>();
+async function baseOf(name: string): Promise<Screen | undefined> {
+  const area = await readArea(areaOf(name));
+  return provided.get(name) ?? area?.screens[name];
+}
+
+const provided = new Map<string, Screen>();

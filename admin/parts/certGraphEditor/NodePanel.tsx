@@ -1,7 +1,8 @@
 import { Alert, App, Button, Form, Input, Space } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { callByName, operationOf } from '#runtime/core/call.ts';
+import { callByName } from '#runtime/core/call.ts';
+import { operationOf } from '#runtime/core/operations/table.ts';
 import { toCallError } from '#runtime/core/errors.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
 import { levels, type GraphNode } from './graph.ts';

@@ -1,5 +1,6 @@
 import { Button, Empty, Modal, Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
+import { useAreas } from '#runtime/react/useAreas.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
 import { FormulaText } from '#runtime/screen/fields/richText/FormulaText.tsx';
@@ -14,6 +15,7 @@ import './fileUses.css';
 export function FileUses({ rows: [file], onClose }: ActionPartProps) {
   const has = useCodes();
   const { data, error, reload } = useCall('file.uses', { id: idOf(file) });
+  useAreas((data?.rows ?? []).map(({ entity }) => entity));
   const menus = allMenus(modules).filter(({ code }) => has(code));
   return (
     <Modal

@@ -1,6 +1,7 @@
 import { App, Button, Drawer, Empty, Pagination } from 'antd';
 import { useState } from 'react';
-import { callByName, operationOf } from '#runtime/core/call.ts';
+import { callByName } from '#runtime/core/call.ts';
+import { operationOf } from '#runtime/core/operations/table.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
 import { fieldColumn } from '../fields/column.ts';
 import type { ScreenField } from '#generators/formats.ts';

@@ -1,5 +1,6 @@
 import { App } from 'antd';
-import { callByName, download, operationOf } from '#runtime/core/call.ts';
+import { callByName, download } from '#runtime/core/call.ts';
+import { operationOf } from '#runtime/core/operations/table.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import type { ScreenRecord } from '../records.ts';
 import { texts } from '../texts.ts';

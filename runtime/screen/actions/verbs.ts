@@ -1,5 +1,5 @@
 import type { EngineVerb } from '#generators/formats.ts';
-import { hasOperation, operationDoing, operationOf } from '#runtime/core/call.ts';
+import { hasOperation, operationDoing, operationOf } from '#runtime/core/operations/table.ts';
 
 /** What an action calls for: what a verb of the engine does, or something of its own. */
 export type ActionVerb = EngineVerb | 'call';

@@ -1,7 +1,7 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { FormScreen } from '#generators/formats.ts';
-import { operationOf } from '#runtime/core/call.ts';
+import { operationOf } from '#runtime/core/operations/table.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
 import { useFrame, useHost } from '../host.ts';
 import { idOf, type ScreenRecord } from '../records.ts';

@@ -2,7 +2,7 @@ import { HistoryOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { FormScreen } from '#generators/formats.ts';
-import { operationOf } from '#runtime/core/call.ts';
+import { operationOf } from '#runtime/core/operations/table.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
 import { siblingOf } from '../actions/verbs.ts';
 import { idOf, type ScreenRecord } from '../records.ts';

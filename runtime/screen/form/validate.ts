@@ -1,6 +1,8 @@
 import type { FormScreen, Rule } from '#generators/formats.ts';
+import { areaOf } from '#runtime/core/operations/areaOf.ts';
 import { isTrue } from '#runtime/core/expressions.ts';
 import { isParsable } from '../fields/json/codec.ts';
+import { readArea } from '../areas.ts';
 import type { ScreenRecord } from '../records.ts';
 import { texts } from '../texts.ts';
 import { isNeeded, isShown } from './shown.ts';
@@ -27,18 +29,11 @@ export interface Checks {
   rules: readonly Rule[];
 }
 
-interface ValidatorModule {
-  validators: Readonly<Record<string, Validate>>;
-  rules?: Readonly<Record<string, readonly Rule[]>>;
-}
-
 /** The generated checks of a form's save operation; the same the server runs. */
 export async function loadChecks({ screen }: { screen: Pick<FormScreen, 'save' | 'entity'> }): Promise<Checks> {
-  const area = screen.save.slice(0, screen.save.indexOf('.'));
-  const load = modules[`../../../schemas/generated/validators/${area}.js`];
-  if (!load) return { rules: [] };
-  const { validators, rules } = await load();
-  return { validate: validators[screen.save], rules: rules?.[screen.entity ?? area] ?? [] };
+  const area = areaOf(screen.save);
+  const { validators, rules } = (await (await readArea(area))?.loadChecks?.()) ?? {};
+  return { validate: validators?.[screen.save], rules: rules?.[screen.entity ?? area] ?? [] };
 }
 
 export interface Checked {
@@ -91,14 +86,6 @@ export function dotted(pointer: string): string {
     .map((step) => step.replace(/~1/g, '/').replace(/~0/g, '~'))
     .join('.');
 }
-
-/** Only the modules with the checks of saves: those of the engine's other verbs, in `*.engine.js`, are the server's. */
-const modules = import.meta.glob<ValidatorModule>([
-  '../../../schemas/generated/validators/*.js',
-  '!../../../schemas/generated/validators/{index,messages,runtime}.js',
-  '!../../../schemas/generated/validators/*.engine.js',
-  '!../../../schemas/generated/validators/dictionary-*.js',
-]);
 
 interface Looking {
   fields: Fields;
