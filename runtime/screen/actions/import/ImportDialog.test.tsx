@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setTransport } from '#runtime/core/call.ts';
 import { ScreenProvider } from '../../ScreenProvider.tsx';
@@ -95,6 +95,9 @@ it('shows of each row the fields that such a record has', async () => {
   reply = { ...job, preview: [rowOf(2, 'single'), rowOf(3, 'long')] };
   await show();
   const rows = (await screen.findByText('第 2 行')).closest('ol')?.querySelectorAll('li') ?? [];
-  expect([...rows].map(({ textContent }) => textContent?.includes('作答形式'))).toEqual([false, true]);
+  // The form says which fields there are, and comes by itself.
+  await waitFor(() =>
+    expect([...rows].map(({ textContent }) => textContent?.includes('作答形式'))).toEqual([false, true]),
+  );
   expect(screen.getByRole('button', { name: '全部导入' })).toBeTruthy();
 });
