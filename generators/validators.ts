@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import type { Catalogue } from './catalogue.ts';
 import type { Dictionary, Json, Operation } from './formats.ts';
-import { decimalsOf } from './numbers.ts';
+import { decimalsOf } from '#kinds/number/data/numbers.ts';
 import type { GeneratedFile } from './output.ts';
 import { rulesOf } from './rules.ts';
 import {

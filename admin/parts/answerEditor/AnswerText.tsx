@@ -1,6 +1,6 @@
 import type { AnswerKey } from '#runtime/core/answer/keys.ts';
-import { hasFormula } from '#runtime/screen/fields/richText/formulas.ts';
-import { RichText } from '#runtime/screen/fields/richText/RichText.tsx';
+import { hasFormula } from '#kinds/richText/screen/formulas.ts';
+import { RichText } from '#kinds/richText/screen/RichText.tsx';
 import { messages } from './messages.ts';
 
 /** Answers to read: one a line, alternatives side by side, code and lines as they were written. */

@@ -5,7 +5,7 @@ import { call } from '#runtime/core/call.ts';
 import { hasCode } from '#runtime/core/codes.ts';
 import { toCallError } from '#runtime/core/errors.ts';
 import { useCall } from '#runtime/react/useCall.ts';
-import { addressOf } from '#runtime/screen/fields/file/upload.ts';
+import { addressOf } from '#kinds/file/screen/upload.ts';
 import { ImagePick } from './ImagePick.tsx';
 import './carouselEditor.css';
 

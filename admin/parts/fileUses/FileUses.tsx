@@ -2,7 +2,7 @@ import { Button, Empty, Modal, Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
-import { FormulaText } from '#runtime/screen/fields/richText/FormulaText.tsx';
+import { FormulaText } from '#kinds/richText/screen/FormulaText.tsx';
 import type { ActionPartProps } from '#runtime/screen/parts.ts';
 import { asText, idOf, plainText } from '#runtime/screen/records.ts';
 import { Failed } from '#runtime/screen/states.tsx';

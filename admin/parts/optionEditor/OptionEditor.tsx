@@ -9,9 +9,9 @@ import {
 import { Button, Checkbox, Input, Radio } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { FieldPartProps } from '#runtime/screen/parts.ts';
-import { growing } from '#runtime/screen/fields/growing.ts';
-import { RichText } from '#runtime/screen/fields/richText/RichText.tsx';
-import { upload } from '#runtime/screen/fields/file/upload.ts';
+import { growing } from '#kinds/screen/growing.ts';
+import { RichText } from '#kinds/richText/screen/RichText.tsx';
+import { upload } from '#kinds/file/screen/upload.ts';
 import { canAdd, fitted, labelOf, marked, moved, type Option } from './options.ts';
 import './optionEditor.css';
 

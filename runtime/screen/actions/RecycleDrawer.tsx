@@ -2,7 +2,7 @@ import { App, Button, Drawer, Empty, Pagination } from 'antd';
 import { useState } from 'react';
 import { callByName, operationOf } from '#runtime/core/call.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
-import { fieldColumn } from '../fields/column.ts';
+import { fieldColumn } from '#kinds/screen/column.ts';
 import type { ScreenField } from '#generators/formats.ts';
 import { useRows } from '../list/useRows.ts';
 import { useSelection } from '../list/useSelection.ts';

@@ -1,6 +1,6 @@
-import type { FormScreen, Rule } from '#generators/formats.ts';
+import type { FormScreen, Rule, ScreenField } from '#generators/formats.ts';
+import { kindNamed } from '#kinds/index.ts';
 import { isTrue } from '#runtime/core/expressions.ts';
-import { isParsable } from '../fields/json/codec.ts';
 import type { ScreenRecord } from '../records.ts';
 import { texts } from '../texts.ts';
 import { isNeeded, isShown } from './shown.ts';
@@ -122,11 +122,9 @@ function unfilledFields({
     const around = { record, user, item };
     const path = `${prefix}${name}`;
     if (!isShown({ field, around })) return [];
-    if (field.kind === 'json' && typeof values[name] === 'string' && !isParsable(values[name]))
-      return [{ path, message: texts.invalidJson }];
+    const misread = field.part ? undefined : kindNamed(field.kind).misread?.(values[name]);
+    if (misread !== undefined) return [{ path, message: misread }];
     const value = wireOf({ field, value: values[name] });
-    if (!field.part && numberKinds.includes(field.kind) && typeof value === 'string')
-      return [{ path, message: texts.notNumber }];
     if (value === undefined) return isNeeded({ field, around }) ? [{ path, message: neededText(field) }] : [];
     if (!field.items || field.part || !Array.isArray(values[name])) return [];
     const { items } = field;
@@ -136,12 +134,9 @@ function unfilledFields({
   });
 }
 
-const numberKinds: readonly string[] = ['integer', 'number'];
-const chosenKinds: readonly string[] = ['dict', 'dictList', 'ref', 'date', 'dateTime'];
-
-function neededText({ kind, title, empty }: { kind: string; title: string; empty?: string }): string {
+function neededText({ kind, title, empty }: ScreenField): string {
   if (empty) return empty;
-  return chosenKinds.includes(kind) ? texts.choose(title) : texts.required(title);
+  return kindNamed(kind).isChosen ? texts.choose(title) : texts.required(title);
 }
 
 function defaultsOf(fields: Fields): ScreenRecord {

@@ -1,6 +1,7 @@
 import type { Entity } from '#generators/formats.ts';
+import { containing } from '#kinds/data/condition.ts';
 import { followed } from '../../engine/changes.ts';
-import { column, conditions, containing, ordering, Parameters } from '../../engine/conditions.ts';
+import { column, conditions, ordering, Parameters } from '../../engine/conditions.ts';
 import { entityOf, type CallContext, type Values } from '../../engine/context.ts';
 import { statement } from '../../engine/list.ts';
 import { sliceOf, sliceText, type Page } from '../../engine/page.ts';

@@ -1,8 +1,8 @@
 import type { Entity } from '#generators/formats.ts';
+import { referenceKey } from '#kinds/ref/data/referenceKey.ts';
 import { column as quoted } from '../conditions.ts';
 import type { CallContext } from '../context.ts';
 import { statement } from '../list.ts';
-import { referenceKey } from './cells.ts';
 import type { SheetColumn } from './layout.ts';
 
 type ReferenceContext = Pick<CallContext, 'app' | 'scope'>;

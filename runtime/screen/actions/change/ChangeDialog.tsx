@@ -2,8 +2,8 @@ import { Alert, Button, Modal, Progress, Select, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import type { ScreenAction, ScreenField } from '#generators/formats.ts';
 import { useSession } from '#runtime/react/useSession.ts';
-import { codecOf } from '../../fields/codecs.ts';
-import { edits } from '../../fields/edits.ts';
+import { codecOf } from '#kinds/codec.ts';
+import { edits } from '#kinds/screen/edits.ts';
 import { loadChecks, problemsOf, type Checks } from '../../form/validate.ts';
 import { wireOf, type Fields } from '../../form/values.ts';
 import { useLookups } from '../../lookups.ts';
@@ -138,8 +138,8 @@ function NewValue({
   onChange(value: unknown): void;
 }) {
   const lookups = useLookups({ [name]: field });
-  if (field.kind === 'list') return null;
   const Edit = edits[field.kind];
+  if (Edit === null) return null;
   const id = `change-${name}`;
   const isEmpty = wireOf({ field, value }) === undefined;
   const note = message ?? (isEmpty ? texts.changeEmpty : '');
