@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{generators,runtime,admin,learner,server,scripts}/**/*.test.ts'],
+          include: ['{generators,kinds,runtime,admin,learner,server,scripts}/**/*.test.ts'],
           exclude: ignored,
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          include: ['{runtime,admin,learner}/**/*.test.tsx'],
+          include: ['{kinds,runtime,admin,learner}/**/*.test.tsx'],
           exclude: ignored,
           setupFiles: ['tests/setup-dom.ts'],
           server: { deps: { inline: bundlerPackages } },

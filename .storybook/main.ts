@@ -5,6 +5,7 @@ const config: StorybookConfig = {
   stories: [
     './measure.stories.tsx',
     './generated/**/*.stories.tsx',
+    '../kinds/**/*.stories.tsx',
     '../runtime/**/*.stories.tsx',
     '../admin/**/*.stories.tsx',
   ],

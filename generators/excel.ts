@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
-import type { Dictionary, Entity, ExcelColumn, ExcelPlan, FieldKind, Operation, Property } from './formats.ts';
-import { dictionaryOf, kindOf } from './kinds.ts';
+import type { Dictionary, Entity, ExcelColumn, ExcelPlan, Operation, Property } from './formats.ts';
+import { dataKindOf, dictionaryOf, kindOf } from '#kinds/data/index.ts';
 import { operationsOf } from './operationsOf.ts';
 import type { GeneratedFile } from './output.ts';
 import { isRequired, writableFields } from './save.ts';
@@ -86,33 +86,14 @@ function stateColumns({
 
 /** A structured value needs a codec to stand in cells; a password never does. */
 function fitsInCells(property: Property): boolean {
-  if (property['x-excel'] === false || kindOf(property) === 'password') return false;
-  return !['list', 'json'].includes(kindOf(property)) || hintOf(property).codec !== undefined;
+  const { cell } = dataKindOf(property);
+  if (property['x-excel'] === false || !cell) return false;
+  return !cell.needsCodec || hintOf(property).codec !== undefined;
 }
 
 function hintOf(property: Property): Exclude<Property['x-excel'], false | undefined> {
   return property['x-excel'] || {};
 }
-
-const widths: Record<FieldKind, number> = {
-  text: 20,
-  longText: 36,
-  richText: 48,
-  integer: 10,
-  number: 10,
-  boolean: 8,
-  date: 14,
-  dateTime: 20,
-  dict: 14,
-  dictList: 24,
-  ref: 22,
-  file: 30,
-  image: 30,
-  password: 16,
-  tags: 24,
-  list: 30,
-  json: 30,
-};
 
 function columnOf({
   entity,
@@ -125,72 +106,23 @@ function columnOf({
   property: Property;
   dictionaries: Record<string, Dictionary>;
 }): ExcelColumn {
-  const kind = kindOf(property);
+  const { cell } = dataKindOf(property);
+  if (!cell) throw new Error(`${entity.name}.${field} cannot stand in a cell`);
   const { title, note, example, codec } = hintOf(property);
   const dict = dictionaryOf(property);
   const sample = example ?? (property.examples?.[0] === undefined ? undefined : String(property.examples[0]));
   return {
     field,
     title: title ?? property.title ?? field,
-    kind,
+    kind: kindOf(property),
     isRequired: isRequired({ entity, name: field }),
     ...(dict && { dict }),
     ...(property['x-ref'] && { ref: property['x-ref'] }),
-    note: note ?? noteOf({ kind, property, values: dict ? dictionaries[dict] : undefined }),
+    note: note ?? cell.note({ property, dictionary: dict ? dictionaries[dict] : undefined }),
     ...(sample !== undefined && { example: sample }),
     ...(codec && { codec }),
     ...(property.minimum !== undefined && { minimum: property.minimum }),
     ...(property.maximum !== undefined && { maximum: property.maximum }),
-    width: widths[kind],
+    width: cell.width,
   };
-}
-
-/** More labels than this are not listed in a note. */
-const mostLabels = 12;
-
-function noteOf({
-  kind,
-  property,
-  values,
-}: {
-  kind: FieldKind;
-  property: Property;
-  values: Dictionary | undefined;
-}): string {
-  const labels = values?.values.flatMap(({ label, isRetired }) => (isRetired ? [] : [label])) ?? [];
-  const choice =
-    labels.length > 0 && labels.length <= mostLabels
-      ? `可填：${labels.join('、')}`
-      : `填写${values?.title ?? ''}的名称`;
-  switch (kind) {
-    case 'dict':
-      return choice;
-    case 'dictList':
-      return `${choice}；多个之间用“；”隔开`;
-    case 'tags':
-      return '多个之间用“；”隔开，或每行一个；本身含“；”或换行时写成 ["甲；乙","丙"]';
-    case 'ref':
-      return '填写系统中已有的名称';
-    case 'boolean':
-      return '可填：是、否';
-    case 'date':
-      return '格式：2024-05-01';
-    case 'dateTime':
-      return '格式：2024-05-01 09:30:00';
-    case 'integer':
-      return `整数${rangeOf(property)}`;
-    case 'number':
-      return `数字${rangeOf(property)}`;
-    case 'image':
-    case 'file':
-      return '填写以 http:// 或 https:// 开头的网址';
-    default:
-      return property.maxLength ? `不超过 ${property.maxLength} 个字` : '';
-  }
-}
-
-function rangeOf({ minimum, maximum }: Property): string {
-  if (minimum !== undefined && maximum !== undefined) return `，${minimum} 到 ${maximum}`;
-  if (minimum !== undefined) return `，不小于 ${minimum}`;
-  return maximum === undefined ? '' : `，不大于 ${maximum}`;
 }

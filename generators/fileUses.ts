@@ -1,5 +1,5 @@
 import type { Entity, Property } from './formats.ts';
-import { kindOf } from './kinds.ts';
+import { dataKindOf } from '#kinds/data/index.ts';
 import { quote, quoteText } from './sql.ts';
 import { storedFields } from './tables.ts';
 
@@ -72,13 +72,12 @@ function keepingFiles(entity: Entity): string[] {
 }
 
 function isFileField(property: Property): boolean {
-  const kind = kindOf(property);
-  return kind === 'image' || kind === 'file' || Object.values(property.items?.properties ?? {}).some(isFileField);
+  const { holdsFiles } = dataKindOf(property);
+  return holdsFiles === 'itself' || Object.values(property.items?.properties ?? {}).some(isFileField);
 }
 
 function holdsFile(property: Property): boolean {
-  const kind = kindOf(property);
-  if (kind === 'image' || kind === 'file' || kind === 'richText') return true;
+  if (dataKindOf(property).holdsFiles !== undefined) return true;
   return Object.values(property.items?.properties ?? {}).some(holdsFile);
 }
 

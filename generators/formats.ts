@@ -3,6 +3,8 @@
  * `schemas/generated/` through these and import nothing else of the generators.
  */
 
+import type { FieldKind } from '#kinds/index.ts';
+
 /** A value that JSON can carry. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -71,24 +73,7 @@ export interface DatabasePlan {
 
 // ------------------------------------------------------------- catalogue.json
 
-export type FieldKind =
-  | 'text'
-  | 'longText'
-  | 'richText'
-  | 'integer'
-  | 'number'
-  | 'boolean'
-  | 'date'
-  | 'dateTime'
-  | 'dict'
-  | 'dictList'
-  | 'ref'
-  | 'file'
-  | 'image'
-  | 'password'
-  | 'tags'
-  | 'list'
-  | 'json';
+export type { FieldKind } from '#kinds/index.ts';
 
 /** A JSON Schema with the catalogue's x- words. */
 export interface Property {
@@ -118,7 +103,8 @@ export interface Property {
   additionalProperties?: boolean | Property;
   'x-dict'?: string;
   'x-ref'?: string;
-  'x-widget'?: 'textarea' | 'richText' | 'image' | 'file' | 'password' | 'json';
+  /** Names the kind where the type alone does not tell it; the meta-schema lists them. */
+  'x-widget'?: string;
   'x-part'?: string;
   'x-hidden'?: boolean;
   'x-plainOf'?: string;
@@ -134,6 +120,26 @@ export interface Property {
   /** Replies: the value may be null. */
   nullable?: boolean;
 }
+
+/**
+ * A property as inputs and outputs need it: besides the words of an entity's field it can say that null is allowed,
+ * that one of several shapes will do, and that what is required depends on what else is there.
+ */
+export interface Schema extends Omit<Property, 'items' | 'properties' | 'additionalProperties'> {
+  nullable?: boolean;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  if?: Schema;
+  then?: Schema;
+  else?: Schema;
+}
+
+/** Plain JSON Schema 2020-12. */
+export type JsonSchema = { [word: string]: Json };
 
 export interface Rule {
   when: Expression;

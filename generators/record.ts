@@ -1,5 +1,5 @@
 import type { Entity, Property } from './formats.ts';
-import { kindOf } from './kinds.ts';
+import { dataKindOf } from '#kinds/data/index.ts';
 import { isNullable } from './save.ts';
 import type { Schema } from './schema.ts';
 import type { VerbUse } from './verbs.ts';
@@ -93,8 +93,7 @@ function isOpen({ entity, name, property }: { entity: Entity; name: string; prop
 }
 
 function withoutLimits({ type, title, description, items, properties, ...words }: Property): Schema {
-  const kind = kindOf({ type, items, ...words });
-  if (kind === 'json') return { title, description };
+  if (dataKindOf({ type, items, ...words }).isAnything) return { title, description };
   return {
     type,
     title,

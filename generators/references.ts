@@ -1,6 +1,6 @@
 import type { CatalogueSource } from './files.ts';
 import type { Json, Property } from './formats.ts';
-import { numberProblem } from './numbers.ts';
+import { dataKindOf } from '#kinds/data/index.ts';
 import type { Problem } from './problem.ts';
 import { systemFields } from './system.ts';
 import { engineVerbOf, impliedCodes, isEngineVerb } from './verbs.ts';
@@ -130,16 +130,16 @@ function checkProperty({
       reason:
         '引用只能是实体自己的一个文字字段：列表里的引用没有人检查，会指向别的机构或已删除的数据；请另建一个实体来保存它们',
     });
-  const isFile = property['x-widget'] === 'image' || property['x-widget'] === 'file';
-  if (isFile && !/^\/properties\/\w+(\/items\/properties\/\w+)?$/.test(pointer))
+  const kind = dataKindOf(property);
+  if (kind.holdsFiles === 'itself' && !/^\/properties\/\w+(\/items\/properties\/\w+)?$/.test(pointer))
     problems.push({
       file,
       pointer: `${pointer}/x-widget`,
       reason:
         '图片和文件只能是实体自己的一个字段，或列表中每一项的一个字段：放在别处没有人检查它是否还在，使用中的文件也会被删除',
     });
-  const inexact = property.type === 'number' || property.type === 'integer' ? numberProblem(property) : undefined;
-  if (inexact) problems.push({ file, pointer, reason: inexact });
+  const problem = kind.problem?.(property);
+  if (problem !== undefined) problems.push({ file, pointer, reason: problem });
   if (property.type === 'array' && !property.items) problems.push({ file, pointer, reason: 'an array needs items' });
   if (property.items)
     problems.push(...checkProperty({ file, pointer: `${pointer}/items`, property: property.items, properties, known }));

@@ -1,11 +1,4 @@
-/** Numbers that look random and are the same on every run. */
-export interface Random {
-  /** From 0 up to, not including, 1. */
-  next(): number;
-  /** A whole number from `least` to `most`. */
-  integer(least: number, most: number): number;
-  pick<Value>(values: readonly Value[]): Value | undefined;
-}
+import type { Random } from '#kinds/data/sample.ts';
 
 /** A generator that begins where the text says (mulberry32 over an FNV-1a hash). */
 export function randomOf(seed: string): Random {

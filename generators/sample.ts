@@ -1,12 +1,13 @@
 import { isTrue } from '#runtime/core/expressions.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Dictionary, Entity, Json, SpecifiedOperation, Property, Rule } from './formats.ts';
-import { kindOf } from './kinds.ts';
+import { dataKindOf } from '#kinds/data/index.ts';
+import { sampleId, type Random } from '#kinds/data/sample.ts';
+import { people } from '#kinds/data/sampleWords.ts';
 import type { GeneratedFile } from './output.ts';
 import { rulesOf } from './rules.ts';
-import { randomOf, type Random } from './sample-random.ts';
-import { sampleId, sampleValue } from './sample-values.ts';
-import { people } from './sample-words.ts';
+import { randomOf } from './sample-random.ts';
+import { sampleValue } from './sample-values.ts';
 import { brokenInputs, type BrokenInput } from './sample-broken.ts';
 import { isNullable } from './save.ts';
 import { operationDoing } from './screen-fields.ts';
@@ -121,7 +122,7 @@ function oneInput({
   for (const [name, property] of fillable(entity)) {
     const isNeeded = entity.required.includes(name) || property.default !== undefined || property['x-column'] === false;
     if (isOfPart(property) && !entity.required.includes(name)) continue;
-    if (!isNeeded && (kindOf(property) === 'image' || kindOf(property) === 'file' || random.next() < 0.15)) continue;
+    if (!isNeeded && (dataKindOf(property).isSpare || random.next() < 0.15)) continue;
     const labelOf = name === entity.label ? entity.title : undefined;
     const value = sampleValue({
       name,
@@ -141,7 +142,7 @@ function oneInput({
 
 /** Words that only a hand-made part knows, e.g. the codes of a role; `examples` in the catalogue make them known. */
 function isOfPart(property: Property): boolean {
-  return property['x-part'] !== undefined && kindOf(property) === 'tags' && !property.examples;
+  return property['x-part'] !== undefined && dataKindOf(property).isOfPart === true && !property.examples;
 }
 
 function fillable(entity: Entity): [string, Property][] {

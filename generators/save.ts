@@ -1,12 +1,6 @@
 import type { Entity, Property } from './formats.ts';
-import { isText, kindOf } from './kinds.ts';
-import { rangeOf } from './numbers.ts';
+import { dataKindOf } from '#kinds/data/index.ts';
 import type { Schema } from './schema.ts';
-
-/** A line with something other than spaces in it. */
-export const notBlank = '\\S';
-/** Rich text with a letter or a picture in it: not just empty paragraphs. */
-export const notEmptyHtml = '(?:^|>)[^<>]*[^\\s<>]|<img';
 
 /**
  * What a save takes: the fields a person may set. With `id` it is a change and needs `version`; without, a new record
@@ -66,14 +60,12 @@ export function changeInput({ entity }: { entity: Entity }): Schema {
   };
 }
 
-const neverAlike: ReadonlySet<string> = new Set(['richText', 'list', 'json', 'password', 'file', 'image']);
-
 /** Fields that many records may be given the same value of: none that tells records apart, is a text of its own, or hangs on another field. */
 export function changeableFields({ entity }: { entity: Entity }): [string, Property][] {
   const unique = new Set([...entity.unique.flat(), ...entity.identity, entity.label]);
   return writableFields({ entity }).filter(
     ([name, property]) =>
-      !unique.has(name) && !neverAlike.has(kindOf(property)) && !property['x-part'] && property['x-when'] === undefined,
+      !unique.has(name) && dataKindOf(property).isShareable && !property['x-part'] && property['x-when'] === undefined,
   );
 }
 
@@ -126,25 +118,15 @@ function inputOf({
   isNullable: boolean;
 }): Schema {
   const { 'x-when': _, items, properties, ...words } = property;
+  const kind = dataKindOf(property);
   const inner: Schema = {
     ...words,
-    ...limits(property),
+    ...kind.limits?.(property),
     ...(items && { items: closed(items) }),
     ...(properties && closed({ properties })),
   };
-  if (isRequired) return { ...inner, ...presence(inner) };
+  if (isRequired) return { ...inner, ...kind.filled(inner) };
   return isNullable ? { ...inner, nullable: true } : inner;
-}
-
-/** A number is taken only as it can be kept: no more digits than its column has. */
-function limits(property: Property): Pick<Schema, 'minimum' | 'maximum' | 'multipleOf'> {
-  if (property.type !== 'number' && property.type !== 'integer') return {};
-  const { minimum, maximum, step } = rangeOf(property);
-  return {
-    ...(property.exclusiveMinimum === undefined && { minimum }),
-    ...(property.exclusiveMaximum === undefined && { maximum }),
-    ...(property.type === 'number' && { multipleOf: step }),
-  };
 }
 
 /** An object inside a field takes the fields it names and no others. */
@@ -157,15 +139,4 @@ function closed(schema: Schema): Schema {
     return [name, inputOf({ property, isRequired, isNullable: !isRequired })];
   });
   return { ...schema, properties: Object.fromEntries(fields), additionalProperties: false };
-}
-
-/** A required text holds more than spaces, a required list at least one entry. */
-function presence(property: Schema): Pick<Schema, 'minLength' | 'minItems' | 'pattern'> {
-  const kind = kindOf(property);
-  if (property.type === 'array') return { minItems: Math.max(property.minItems ?? 1, 1) };
-  if (property.type !== 'string') return {};
-  return {
-    minLength: Math.max(property.minLength ?? 1, 1),
-    ...(isText(kind) && !property.pattern && { pattern: kind === 'richText' ? notEmptyHtml : notBlank }),
-  };
 }

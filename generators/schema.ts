@@ -1,25 +1,7 @@
-import { dictionaryOf } from './kinds.ts';
-import type { Dictionary, Json, Property } from './formats.ts';
+import { dataKindOf, dictionaryOf } from '#kinds/data/index.ts';
+import type { Dictionary, Json, JsonSchema, Schema } from './formats.ts';
 
-/**
- * A property as inputs and outputs need it: besides the words of an entity's field it can say that null is allowed,
- * that one of several shapes will do, and that what is required depends on what else is there.
- */
-export interface Schema extends Omit<Property, 'items' | 'properties' | 'additionalProperties'> {
-  nullable?: boolean;
-  items?: Schema;
-  properties?: Record<string, Schema>;
-  additionalProperties?: boolean | Schema;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  allOf?: Schema[];
-  if?: Schema;
-  then?: Schema;
-  else?: Schema;
-}
-
-/** Plain JSON Schema 2020-12. */
-export type JsonSchema = { [word: string]: Json };
+export type { JsonSchema, Schema } from './formats.ts';
 
 /** Dictionaries with more values than this are not spelled out where they are used. */
 export const longDictionary = 200;
@@ -47,20 +29,8 @@ export function toJsonSchema({
     result[word] = convertWord({ word, value, convert });
   }
   Object.assign(result, dictionaryWords({ schema, dictionaries }));
-  if (isFile(schema)) result['format'] = 'file';
-  if (schema.type === 'integer') {
-    result['minimum'] ??= -largestInteger;
-    result['maximum'] ??= largestInteger;
-  }
+  Object.assign(result, dataKindOf(schema).words?.(schema));
   return schema.nullable ? withNull(result) : result;
-}
-
-/** What a column of whole numbers holds, where a field names no limit of its own. */
-const largestInteger = 2_147_483_647;
-
-/** A picture or file: its address on this server. */
-function isFile(schema: Schema): boolean {
-  return schema.type === 'string' && (schema['x-widget'] === 'image' || schema['x-widget'] === 'file');
 }
 
 const single = new Set(['items', 'if', 'then', 'else', 'not', 'contains', 'propertyNames']);

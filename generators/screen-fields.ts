@@ -1,10 +1,10 @@
 import type { Catalogue } from './catalogue.ts';
-import type { Entity, FieldKind, Operation, Property, ScreenField } from './formats.ts';
-import { dictionaryOf, kindOf } from './kinds.ts';
+import type { Entity, Operation, Property, ScreenField } from './formats.ts';
+import { dataKindOf, dataKinds, dictionaryOf, kindOf } from '#kinds/data/index.ts';
+import { kindNamed } from '#kinds/index.ts';
 import { operationsOf } from './operationsOf.ts';
 import { inRecord } from './expressions.ts';
 import { uncopiedFields } from './save.ts';
-import { isSortable } from './verbs.ts';
 
 export type FieldCatalogue = Pick<Catalogue, 'entities' | 'operations'>;
 
@@ -14,26 +14,6 @@ interface Place {
   property: Property;
   order: number;
 }
-
-const widths: Record<FieldKind, number> = {
-  text: 160,
-  longText: 240,
-  richText: 320,
-  integer: 100,
-  number: 100,
-  boolean: 90,
-  date: 120,
-  dateTime: 170,
-  dict: 120,
-  dictList: 180,
-  ref: 160,
-  file: 140,
-  image: 88,
-  password: 120,
-  tags: 180,
-  list: 160,
-  json: 200,
-};
 
 /** A field as a column of a list. */
 export function columnField({
@@ -45,44 +25,23 @@ export function columnField({
   isHidden,
 }: Place & { width?: number | undefined; isHidden: boolean }): ScreenField {
   const field = base({ catalogue, name, property, order });
-  const isNumber = field.kind === 'integer' || field.kind === 'number';
+  const { align, isNested } = kindNamed(field.kind);
+  const { isSortable, listWidth } = dataKindOf(property);
   return {
     ...field,
-    width: width ?? widths[field.kind],
-    ...(isNumber && { align: 'right' as const }),
+    width: width ?? listWidth,
+    ...(align !== 'left' && { align }),
     ...(isHidden && { isHidden }),
-    ...(isSortable(property) && { isSortable: true }),
-    ...(field.kind === 'list' && property.items && { items: itemFields({ catalogue, property }) }),
+    ...(isSortable && { isSortable: true }),
+    ...(isNested && property.items && { items: itemFields({ catalogue, property }) }),
   };
 }
 
 /** A field as a condition of a list; undefined where nothing can be looked for. */
 export function filterField({ catalogue, name, property, order }: Place): ScreenField | undefined {
   const field = base({ catalogue, name, property, order });
-  switch (field.kind) {
-    case 'text':
-    case 'longText':
-    case 'richText':
-      return { ...field, kind: 'text' };
-    case 'dict':
-    case 'dictList':
-      return { ...field, kind: 'dict', isMany: true };
-    case 'ref':
-      return field.ref ? { ...field, isMany: true } : undefined;
-    case 'boolean':
-    case 'tags':
-      return field;
-    case 'integer':
-    case 'number':
-    case 'date':
-    case 'dateTime':
-      return { ...field, isRange: true };
-    default:
-      return undefined;
-  }
+  return dataKinds[field.kind].filter?.field(field);
 }
-
-const wideKinds = new Set<FieldKind>(['longText', 'richText', 'list', 'json']);
 
 /** A field as it is edited. */
 export function inputField({
@@ -95,7 +54,8 @@ export function inputField({
   isWide,
 }: Place & { entity: Entity; group: string; isWide: boolean }): ScreenField {
   const field = base({ catalogue, name, property, order });
-  const kind = field.kind === 'ref' && !field.ref ? 'text' : field.kind;
+  // Where nothing can be chosen the id is typed.
+  const kind = kindNamed(field.kind).needs === 'ref' && !field.ref ? 'text' : field.kind;
   const condition = property['x-when'];
   return {
     ...field,
@@ -104,12 +64,12 @@ export function inputField({
     ...(property.description && { help: property.description }),
     ...(property['x-empty'] && { empty: property['x-empty'] }),
     ...(entity.required.includes(name) && property.default === undefined && { isRequired: true }),
-    ...((isWide || wideKinds.has(kind) || property['x-part'] !== undefined) && { isWide: true }),
+    ...((isWide || kindNamed(kind).isWide || property['x-part'] !== undefined) && { isWide: true }),
     ...(uncopiedFields({ entity }).has(name) && { isCopied: false }),
     ...limits(property),
     ...(condition !== undefined && { when: inRecord(condition) }),
     ...(property['x-part'] && { part: property['x-part'] }),
-    ...(kind === 'list' && property.items && { items: itemFields({ catalogue, property }) }),
+    ...(kindNamed(kind).isNested && property.items && { items: itemFields({ catalogue, property }) }),
   };
 }
 
@@ -128,10 +88,10 @@ export function readField({
     ...field,
     group,
     isReadOnly: true,
-    ...((isWide || wideKinds.has(field.kind)) && { isWide: true }),
+    ...((isWide || kindNamed(field.kind).isWide) && { isWide: true }),
     ...(condition !== undefined && { when: inRecord(condition) }),
     ...(property['x-part'] && { part: property['x-part'] }),
-    ...(field.kind === 'list' && property.items && { items: itemFields({ catalogue, property }) }),
+    ...(kindNamed(field.kind).isNested && property.items && { items: itemFields({ catalogue, property }) }),
   };
 }
 
@@ -215,7 +175,7 @@ function itemFields({
         ...base({ catalogue, name, property: inner, order }),
         ...(inner.description && { help: inner.description }),
         ...(required.includes(name) && { isRequired: true }),
-        ...(wideKinds.has(kindOf(inner)) && { isWide: true }),
+        ...(kindNamed(kindOf(inner)).isWide && { isWide: true }),
         ...limits(inner),
         ...(inner['x-part'] && { part: inner['x-part'] }),
       },

@@ -15,7 +15,8 @@ import type {
   Screen,
   ScreenField,
 } from './formats.ts';
-import { kindOf } from './kinds.ts';
+import { dataKindOf, dataKinds, kindOf } from '#kinds/data/index.ts';
+import { kindNamed } from '#kinds/index.ts';
 import { menusOf, type MenuEntry } from './menus.ts';
 import type { GeneratedFile } from './output.ts';
 import { CatalogueError } from './problem.ts';
@@ -141,8 +142,6 @@ function shown({ entity, list }: { entity: Entity; list: SpecifiedOperation }): 
   );
 }
 
-const neverColumns = new Set(['json', 'password']);
-const quietColumns = new Set(['richText', 'longText', 'list', 'file']);
 const quietFields = new Set(['id', 'version', 'createdBy', 'updatedBy', 'updatedTime', 'deletedTime']);
 
 /** The named columns, or a sensible choice, in order; all others are there to be turned on. */
@@ -152,7 +151,7 @@ function columns({
   list,
   hint,
 }: Place & { list: SpecifiedOperation; hint: ListHint }): Record<string, ScreenField> {
-  const fields = new Map(shown({ entity, list }).filter(([, property]) => !neverColumns.has(kindOf(property))));
+  const fields = new Map(shown({ entity, list }).filter(([, property]) => dataKindOf(property).listed !== 'never'));
   const wanted = (hint.columns ?? usualColumns({ entity, fields })).map((column): [string, number | undefined] =>
     Array.isArray(column) ? column : [column, undefined],
   );
@@ -190,7 +189,7 @@ function usualColumns({ entity, fields }: { entity: Entity; fields: ReadonlyMap<
       name !== entity.label &&
       !quietFields.has(name) &&
       name !== 'createdTime' &&
-      !quietColumns.has(kindOf(fields.get(name) ?? {})),
+      dataKindOf(fields.get(name) ?? {}).listed === 'usual',
   );
   return [entity.label, ...own.slice(0, 7), 'createdTime'].filter((name) => fields.has(name));
 }
@@ -203,7 +202,7 @@ function filters({
 }: Place & { list: SpecifiedOperation; hint: ListHint }): Record<string, ScreenField> {
   const accepted = list.input.properties ?? {};
   const choice = shown({ entity, list }).flatMap(([name, property]) =>
-    ['dict', 'dictList', 'ref', 'boolean'].includes(kindOf(property)) && !systemFields.has(name) ? [name] : [],
+    dataKindOf(property).isUsualFilter && !systemFields.has(name) ? [name] : [],
   );
   const names = hint.filters ?? [...(entity.search.length > 0 ? [] : [entity.label]), ...choice.slice(0, 5)];
   const keyword: [string, ScreenField][] =
@@ -270,8 +269,7 @@ function formScreen({
 
 /** A long form or one with large fields is a page, a short one a drawer. */
 function usualOpening(fields: [string, ScreenField][]): 'drawer' | 'page' {
-  return fields.length > 12 ||
-    fields.some(([, { kind, part }]) => kind === 'richText' || kind === 'list' || part !== undefined)
+  return fields.length > 12 || fields.some(([, { kind, part }]) => dataKinds[kind].isLarge || part !== undefined)
     ? 'page'
     : 'drawer';
 }
@@ -308,7 +306,9 @@ function detailScreen({ catalogue, entity, get }: Place & { get: SpecifiedOperat
   const visible = new Map(
     shown({ entity, list: get }).filter(
       ([name, property]) =>
-        kindOf(property) !== 'password' && !property['x-plainOf'] && !['id', 'version', 'deletedTime'].includes(name),
+        !kindNamed(kindOf(property)).isSecret &&
+        !property['x-plainOf'] &&
+        !['id', 'version', 'deletedTime'].includes(name),
     ),
   );
   const placed = place({

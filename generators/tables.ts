@@ -1,7 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import type {
   ColumnPlan,
-  ColumnType,
   DatabasePlan,
   Entity,
   ForeignKeyPlan,
@@ -10,8 +9,7 @@ import type {
   Property,
   TablePlan,
 } from './formats.ts';
-import { kindOf } from './kinds.ts';
-import { numberColumn } from './numbers.ts';
+import { dataKindOf } from '#kinds/data/index.ts';
 import { quote, quoteText } from './sql.ts';
 
 /** The tables the catalogue asks for; the server's differ brings the database there. */
@@ -61,7 +59,7 @@ function planColumn({ entity, name, property }: { entity: Entity; name: string; 
   const isFilled = property.default !== undefined;
   return {
     name,
-    type: columnType(property),
+    type: dataKindOf(property).columnType(property),
     notNull: entity.required.includes(name) || (isFilled && property.default !== null),
     ...(isFilled && property.default !== null && { default: literal(property, property.default ?? null) }),
   };
@@ -73,30 +71,11 @@ export function plainText(html: string): string {
   return `btrim(regexp_replace(regexp_replace(${spaced}, '<[^>]*>', '', 'g'), '\\s+', ' ', 'g'))`;
 }
 
-function columnType(property: Property): ColumnType {
-  switch (kindOf(property)) {
-    case 'integer':
-    case 'number':
-      return numberColumn(property);
-    case 'boolean':
-      return 'boolean';
-    case 'date':
-      return 'date';
-    case 'dateTime':
-      return 'timestamptz';
-    case 'dictList':
-    case 'tags':
-    case 'list':
-    case 'json':
-      return 'jsonb';
-    default:
-      return 'text';
-  }
-}
-
 function literal(property: Property, value: Json): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return columnType(property) === 'jsonb' ? `${quoteText(JSON.stringify(value))}::jsonb` : quoteText(String(value));
+  return dataKindOf(property).columnType(property) === 'jsonb'
+    ? `${quoteText(JSON.stringify(value))}::jsonb`
+    : quoteText(String(value));
 }
 
 function planIndexes(entity: Entity): IndexPlan[] {

@@ -8,14 +8,7 @@ import type { Dictionary, Json, Screen, SpecifiedOperation } from './formats.ts'
 import { emptiesOf, titlesOf } from './inputWords.ts';
 import type { GeneratedFile } from './output.ts';
 import { rulesOf } from './rules.ts';
-import {
-  childrenOf,
-  dictionaryFormat,
-  longDictionariesOf,
-  toJsonSchema,
-  type JsonSchema,
-  type Schema,
-} from './schema.ts';
+import { dictionaryFormat, longDictionariesOf, toJsonSchema, type JsonSchema } from './schema.ts';
 
 const folder = 'schemas/generated/validators';
 const banner = '// Generated from schemas/. Do not edit.\n';

@@ -1,4 +1,4 @@
-import { kindOf } from './kinds.ts';
+import { dataKindOf } from '#kinds/data/index.ts';
 import type { EngineVerb, Entity, Operation, Property } from './formats.ts';
 import { outputOf } from './record.ts';
 import type { Schema } from './schema.ts';
@@ -205,7 +205,10 @@ function chosen({ entity, verb, operation, others }: VerbUse & { others: Record<
   };
 }
 
-/** Sort, keyword and one filter a field; a condition the operation fixes itself cannot be sent. */
+/**
+ * Sort, keyword and one filter a field; a condition the operation fixes itself cannot be sent. Codes out of use are
+ * allowed, since records may still carry them.
+ */
 function conditions({
   entity,
   operation,
@@ -221,67 +224,15 @@ function conditions({
       (operation.fields?.includes(name) ?? true),
   );
   const filters = fields.flatMap(([name, property]): [string, Schema][] => {
-    const filter = filterOf({ name, property });
-    return filter ? [[name, filter]] : [];
+    const { filter } = dataKindOf(property);
+    return filter ? [[name, filter.schema({ name, property })]] : [];
   });
-  const sortable = fields.flatMap(([name, property]) => (isSortable(property) ? [name] : []));
+  const sortable = fields.flatMap(([name, property]) => (dataKindOf(property).isSortable ? [name] : []));
   return {
     sort: { type: 'string', title: '排序', pattern: `^-?(${sortable.join('|')})$` },
     ...(entity.search.length > 0 && { keyword: keywordField }),
     ...Object.fromEntries(filters),
   };
-}
-
-/** Whether a list can be ordered by a field. */
-export function isSortable(property: Property): boolean {
-  return !['richText', 'image', 'file', 'password', 'dictList', 'tags', 'list', 'json'].includes(kindOf(property));
-}
-
-/**
- * Filter of a field: a text contains, a code, reference or id equals one or one of several, numbers and times lie
- * between from and to. Codes out of use are allowed, since records may still carry them.
- */
-function filterOf({ name, property }: { name: string; property: Property }): Schema | undefined {
-  const { title } = property;
-  switch (kindOf(property)) {
-    case 'dict':
-    case 'dictList':
-    case 'tags':
-    case 'ref':
-      return oneOrMany(title);
-    case 'boolean':
-      return { type: 'boolean', title };
-    case 'integer':
-      return range({
-        title,
-        bound: { type: 'integer', title, ...(property.maximum !== undefined && { maximum: property.maximum }) },
-      });
-    case 'number':
-      return range({ title, bound: { type: 'number', title } });
-    case 'date':
-      return range({ title, bound: { type: 'string', title, format: 'date' } });
-    case 'dateTime':
-      return range({ title, bound: { type: 'string', title, format: 'moment' } });
-    case 'text':
-    case 'longText':
-    case 'richText':
-      return isIdentifier(name) ? oneOrMany(title) : { type: 'string', title, maxLength: 200 };
-    default:
-      return undefined;
-  }
-}
-
-function isIdentifier(name: string): boolean {
-  return name === 'id' || name.endsWith('Id') || name.endsWith('By');
-}
-
-function oneOrMany(title: string | undefined): Schema {
-  const one: Schema = { type: 'string', title, maxLength: 100 };
-  return { title, anyOf: [one, { type: 'array', title, items: one, maxItems: 200 }] };
-}
-
-function range({ title, bound }: { title: string | undefined; bound: Schema }): Schema {
-  return { title, ...closed({ from: bound, to: bound }) };
 }
 
 function stateField({ entity, operation }: Pick<VerbUse, 'entity' | 'operation'>): Schema {

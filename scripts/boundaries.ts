@@ -24,7 +24,18 @@ export function findBreaches(root: string): Finding[] {
   return files.flatMap((file) => [...checkKind(file), ...checkImports(root, file)]);
 }
 
-const folders = ['schemas', 'generators', 'runtime', 'admin', 'learner', 'server', 'tests', 'scripts', '.storybook'];
+const folders = [
+  'schemas',
+  'generators',
+  'kinds',
+  'runtime',
+  'admin',
+  'learner',
+  'server',
+  'tests',
+  'scripts',
+  '.storybook',
+];
 
 interface Zone {
   /** The folder the rule is for; the longest that fits a file counts. */
@@ -35,22 +46,60 @@ interface Zone {
 
 const generated = 'schemas/generated/';
 const formats = 'generators/formats.ts';
-const everything = ['schemas/', 'runtime/', 'admin/', 'learner/', 'server/', 'tests/', 'scripts/', '.storybook/'];
+/**
+ * A kind of field has three sides, told by the names of its files: what everybody may know, what generators and server
+ * know (`data`), what screens draw (`screen`, and whatever is TSX).
+ */
+const kinds = 'kinds/';
+const kindsData = 'kinds(data)/';
+const kindsScreen = 'kinds(screen)/';
+
+const everything = [
+  'schemas/',
+  kinds,
+  kindsData,
+  kindsScreen,
+  'runtime/',
+  'admin/',
+  'learner/',
+  'server/',
+  'tests/',
+  'scripts/',
+  '.storybook/',
+];
+
+/** The path with the side of a kind in it, by which zones name it. */
+function placeOf(path: string): string {
+  if (/^kinds\/(\w+\/)?data(\/|\.)/.test(path)) return path.replace(kinds, kindsData);
+  return /^kinds\/((\w+\/)?screen\/|.*\.tsx$)/.test(path) ? path.replace(kinds, kindsScreen) : path;
+}
 
 const zones: readonly Zone[] = [
   {
     folder: 'generators/',
-    uses: ['schemas/', 'runtime/core/expressions.ts', 'runtime/core/operations/', 'runtime/core/screens/'],
+    uses: [
+      'schemas/',
+      kinds,
+      kindsData,
+      'runtime/core/expressions.ts',
+      'runtime/core/operations/',
+      'runtime/core/screens/',
+    ],
   },
-  { folder: 'runtime/core/', uses: [generated] },
+  { folder: kinds, uses: ['runtime/core/operations/decimals.ts'] },
+  { folder: kindsData, uses: [kinds, 'runtime/core/operations/decimals.ts'] },
+  { folder: kindsScreen, uses: [kinds, 'runtime/core/', 'runtime/react/', 'runtime/screen/', generated] },
+  { folder: 'runtime/core/', uses: [kinds, generated] },
   { folder: 'runtime/react/', uses: ['runtime/core/', generated] },
-  { folder: 'runtime/screen/', uses: ['runtime/core/', 'runtime/react/', generated] },
+  { folder: 'runtime/screen/', uses: [kinds, kindsScreen, 'runtime/core/', 'runtime/react/', generated] },
   { folder: 'runtime/', uses: [generated] },
-  { folder: 'admin/', uses: ['runtime/', 'schemas/themes/assets/', generated] },
+  { folder: 'admin/', uses: [kindsScreen, 'runtime/', 'schemas/themes/assets/', generated] },
   { folder: 'learner/', uses: ['runtime/core/', 'runtime/react/', generated] },
   {
     folder: 'server/',
     uses: [
+      kinds,
+      kindsData,
       'runtime/core/expressions.ts',
       'runtime/core/answer/',
       'runtime/core/device.ts',
@@ -96,13 +145,14 @@ function checkImport(file: string, entry: Import): string | undefined {
 }
 
 function checkZone(file: string, target: string, isTypeOnly: boolean): string | undefined {
-  const zone = zoneOf(file);
-  if (!zone || target.startsWith(zone.folder)) return undefined;
+  const zone = zoneOf(placeOf(file));
+  const place = placeOf(target);
+  if (!zone || place.startsWith(zone.folder)) return undefined;
   if (target === formats) {
     return isTypeOnly ? undefined : `Only types of ${formats} are for others: write import type.`;
   }
   const uses = isOfTests(file) ? [...zone.uses, 'tests/', 'scripts/'] : zone.uses;
-  if (uses.some((allowed) => target.startsWith(allowed))) return undefined;
+  if (uses.some((allowed) => place.startsWith(allowed))) return undefined;
   return `${zone.folder} may not use ${target}. It may use: ${[...uses, `types of ${formats}`].join(', ')}.`;
 }
 

@@ -10,6 +10,7 @@ export const buildStampFile = join('dist', '.build-stamp');
 const sources = [
   'schemas',
   'generators',
+  'kinds',
   'runtime',
   'admin',
   'learner',

@@ -2,7 +2,7 @@ import { Button, Drawer, Empty, Skeleton } from 'antd';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { call, type Output } from '#runtime/core/call.ts';
 import { toCallError } from '#runtime/core/errors.ts';
-import { RichText } from '#runtime/screen/fields/richText/RichText.tsx';
+import { RichText } from '#kinds/richText/screen/RichText.tsx';
 import { messages } from '../messages.ts';
 import './messageDrawer.css';
 

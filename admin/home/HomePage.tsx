@@ -7,7 +7,7 @@ import { useCall } from '#runtime/react/useCall.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { useTitle } from '#runtime/react/useTitle.ts';
-import { FormulaText } from '#runtime/screen/fields/richText/FormulaText.tsx';
+import { FormulaText } from '#kinds/richText/screen/FormulaText.tsx';
 import { openedRecords, useOpenedScope } from '#runtime/screen/opened.ts';
 import { plainText } from '#runtime/screen/records.ts';
 import { messages } from '../messages.ts';

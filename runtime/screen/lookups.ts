@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer } from 'react';
 import type { DictionaryValue, ScreenField } from '#generators/formats.ts';
 import { loadDictionary, peekDictionary } from '#runtime/core/dictionaries.ts';
-import type { Lookups } from './fields/types.ts';
+import type { Lookups } from '#kinds/screen/types.ts';
 
 /** The dictionaries of some fields, nested ones too, as they arrive; until then codes stand for labels. */
 export function useLookups(...groups: readonly Readonly<Record<string, ScreenField>>[]): Lookups {

@@ -1,4 +1,6 @@
-import type { Entity, Json, Property } from '#generators/formats.ts';
+import type { Entity } from '#generators/formats.ts';
+import { containing } from '#kinds/data/condition.ts';
+import { dataKindOf } from '#kinds/data/index.ts';
 import type { Values } from './context.ts';
 
 /** SQL text under construction: `add` stores a value and gives its placeholder. */
@@ -18,7 +20,7 @@ export function column(name: string): string {
 
 /**
  * The conditions of a list as SQL: the tenant (without one, what row-level security lets the caller see), life, keyword and one filter a field.
- * A text field contains the value; codes, references and ids equal it or one of a list; numbers and times lie in {from, to}.
+ * How a field is compared its kind says.
  */
 export function conditions({
   entity,
@@ -44,7 +46,15 @@ export function conditions({
   for (const [field, property] of Object.entries(entity.properties)) {
     const value = filters[field];
     if (value !== undefined && value !== null && value !== '' && property['x-column'] !== false)
-      parts.push(...condition({ field, property, value, parameters }));
+      parts.push(
+        ...dataKindOf(property).condition({
+          name: field,
+          column: column(field),
+          property,
+          value,
+          add: (bound) => parameters.add(bound),
+        }),
+      );
   }
   return parts.length > 0 ? parts.join(' and ') : 'true';
 }
@@ -58,61 +68,4 @@ export function ordering({ entity, sort }: { entity: Entity; sort: string }): st
   const field = sort.replace(/^-/, '');
   const name = field in entity.properties ? field : 'createdTime';
   return `${column(name)} ${direction}, "id"`;
-}
-
-function condition({
-  field,
-  property,
-  value,
-  parameters,
-}: {
-  field: string;
-  property: Property;
-  value: Json;
-  parameters: Parameters;
-}): string[] {
-  const name = column(field);
-  if (Array.isArray(value)) {
-    // One of none is nothing, not everything.
-    if (value.length === 0) return ['false'];
-    if (property.type === 'array') return [`${name} ?| ${parameters.add(value)}`];
-    return value.length === 1 ? [`${name} = ${parameters.add(value[0])}`] : [`${name} = any(${parameters.add(value)})`];
-  }
-  if (typeof value === 'object' && value !== null) return range({ name, property, value, parameters });
-  if (property.type === 'array') return [`${name} ? ${parameters.add(value)}`];
-  const isText =
-    property.type === 'string' && !property['x-dict'] && !property['x-ref'] && !property.format && !isIdentifier(field);
-  return isText
-    ? [`${name} ilike ${parameters.add(containing(String(value)))}`]
-    : [`${name} = ${parameters.add(value)}`];
-}
-
-function isIdentifier(field: string): boolean {
-  return field === 'id' || field.endsWith('Id') || field.endsWith('By');
-}
-
-function range({
-  name,
-  property,
-  value,
-  parameters,
-}: {
-  name: string;
-  property: Property;
-  value: Record<string, Json>;
-  parameters: Parameters;
-}): string[] {
-  const { from, to } = value;
-  const isWholeDay = property.format === 'date-time' && typeof to === 'string' && to.length === 10;
-  return [
-    ...(from === undefined || from === null || from === '' ? [] : [`${name} >= ${parameters.add(from)}`]),
-    ...(to === undefined || to === null || to === ''
-      ? []
-      : [isWholeDay ? `${name} < (${parameters.add(to)}::date + 1)` : `${name} <= ${parameters.add(to)}`]),
-  ];
-}
-
-/** The pattern of `ilike` for what holds a text. */
-export function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, (special) => `\\${special}`)}%`;
 }

@@ -1,7 +1,9 @@
-import type { Dictionary, Entity, ExcelColumn } from '#generators/formats.ts';
+import type { Entity, ExcelColumn } from '#generators/formats.ts';
+import { labelsOf } from '#kinds/data/property.ts';
 import { isTrue } from '#runtime/core/expressions.ts';
 import { entityOf, type CallContext, type Download } from './context.ts';
 import { answersNote } from './excel/answers.ts';
+import { cellOf } from './excel/cells.ts';
 import { choicesOf } from './excel/choices.ts';
 import { headingOf, layoutOf, sampleMark, type SheetColumn } from './excel/layout.ts';
 import { optionLetters } from './excel/options.ts';
@@ -65,11 +67,7 @@ function noteOf({ column, part }: SheetColumn): string {
   if (part !== undefined)
     return `选项的内容；公式写在 $$ 与 $$ 之间；判断题和没有选项的题型不填；选项多于 ${optionLetters[part] ?? ''} 时可依次增加列`;
   if (column.codec === 'answers') return answersNote;
-  if (column.kind === 'richText')
-    return [column.note, '公式写在 $$ 与 $$ 之间；\\begin{tabular} 表格和 ![说明](图片网址) 会变成表格和图片']
-      .filter(Boolean)
-      .join('；');
-  return column.note ?? '';
+  return [column.note, cellOf(column).remark].filter(Boolean).join('；');
 }
 
 /** An example for each column; those of references are what the tenant has. */
@@ -83,7 +81,7 @@ async function examplesOf({
   const { artefacts, catalogue } = context.app;
   const examples: string[] = [];
   for (const { column, part } of layout) {
-    const target = column.kind === 'ref' ? catalogue.entities[column.ref ?? ''] : undefined;
+    const target = catalogue.entities[column.ref ?? ''];
     const [reference] = target ? await readChoices({ context, entity: target, most: 1 }) : [];
     if (part === 'answer') examples.push('A');
     else if (column.codec === 'answers') examples.push('北京|首都；长江');
@@ -92,14 +90,10 @@ async function examplesOf({
       examples.push(
         column.example ??
           reference ??
-          sampleOf({ column, labels: labelsOf(artefacts.dictionaries[column.dict ?? '']) }),
+          cellOf(column).example({ column, labels: labelsOf(artefacts.dictionaries[column.dict ?? '']) }),
       );
   }
   return examples;
-}
-
-function labelsOf(dictionary: Dictionary | undefined): string[] {
-  return dictionary?.values.flatMap(({ label, isRetired }) => (isRetired ? [] : [label])) ?? [];
 }
 
 /** Whether a field has its place in the row of the example, whose dictionary fields hold their first values. */
@@ -115,26 +109,4 @@ function isShown({ entity, column, context }: { entity: Entity; column: ExcelCol
     ),
   );
   return isTrue(when, record);
-}
-
-function sampleOf({ column: { kind, title }, labels }: { column: ExcelColumn; labels: readonly string[] }): string {
-  switch (kind) {
-    case 'dict':
-      return labels[0] ?? '';
-    case 'dictList':
-      return labels.slice(0, 2).join('；');
-    case 'tags':
-      return `${title}一；${title}二`;
-    case 'integer':
-    case 'number':
-      return '1';
-    case 'boolean':
-      return '是';
-    case 'date':
-      return '2026-01-31';
-    case 'dateTime':
-      return '2026-01-31 09:00:00';
-    default:
-      return '';
-  }
 }

@@ -1,5 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import type { Json, Property } from '#generators/formats.ts';
+import { kindOf } from '#kinds/data/index.ts';
+import { kindNamed } from '#kinds/index.ts';
 import type { Values } from './context.ts';
 
 /** Rich text with everything taken out that could run or reach elsewhere: only formatting, links, tables and pictures stay. */
@@ -29,7 +31,7 @@ export function sanitiseFields({
 
 /** The value of a field with each rich text in it sanitised. */
 export function sanitiseValue({ property, value }: { property: Property; value: Json }): Json {
-  if (typeof value === 'string') return property['x-widget'] === 'richText' ? sanitiseRichText(value) : value;
+  if (typeof value === 'string') return kindNamed(kindOf(property)).isMarkup ? sanitiseRichText(value) : value;
   const { items, properties } = property;
   if (Array.isArray(value)) return items ? value.map((item) => sanitiseValue({ property: items, value: item })) : value;
   if (value === null || typeof value !== 'object' || !properties) return value;

@@ -1,5 +1,5 @@
-import { hasFormula } from '#runtime/screen/fields/richText/formulas.ts';
-import { RichText } from '#runtime/screen/fields/richText/RichText.tsx';
+import { hasFormula } from '#kinds/richText/screen/formulas.ts';
+import { RichText } from '#kinds/richText/screen/RichText.tsx';
 import { asHtml } from './html.ts';
 
 /** A text of an answer with its formulas drawn. */

@@ -1,5 +1,5 @@
 import type { AnswerKey } from '#runtime/core/answer/keys.ts';
-import { RichText } from '#runtime/screen/fields/richText/RichText.tsx';
+import { RichText } from '#kinds/richText/screen/RichText.tsx';
 import { asHtml } from './html.ts';
 import { messages } from './messages.ts';
 

@@ -2,7 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Alert, Button, Input, InputNumber, Tooltip } from 'antd';
 import { useState, type ReactNode } from 'react';
 import type { AnswerKey } from '#runtime/core/answer/keys.ts';
-import { growing } from '#runtime/screen/fields/growing.ts';
+import { growing } from '#kinds/screen/growing.ts';
 import type { FieldPartProps } from '#runtime/screen/parts.ts';
 import { AnswerPreview } from './AnswerPreview.tsx';
 import { isNumber, lineCount, partsOf, spread, withKey, withoutKey } from './keys.ts';

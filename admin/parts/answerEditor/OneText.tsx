@@ -2,7 +2,7 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { Alert, Button, Input } from 'antd';
 import type { AnswerKey } from '#runtime/core/answer/keys.ts';
 import { useCodeKeys } from '#runtime/react/useCodeKeys.ts';
-import { growing } from '#runtime/screen/fields/growing.ts';
+import { growing } from '#kinds/screen/growing.ts';
 import { AnswerPreview } from './AnswerPreview.tsx';
 import { messages } from './messages.ts';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useAreas } from '#runtime/react/useAreas.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
-import { FormulaText } from '#runtime/screen/fields/richText/FormulaText.tsx';
+import { FormulaText } from '#kinds/richText/screen/FormulaText.tsx';
 import type { ActionPartProps } from '#runtime/screen/parts.ts';
 import { asText, idOf, plainText } from '#runtime/screen/records.ts';
 import { Failed } from '#runtime/screen/states/Failed.tsx';

@@ -1,7 +1,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined, CheckOutlined, DeleteOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Input, Radio } from 'antd';
-import { growing } from '#runtime/screen/fields/growing.ts';
-import { RichText } from '#runtime/screen/fields/richText/RichText.tsx';
+import { growing } from '#kinds/screen/growing.ts';
+import { RichText } from '#kinds/richText/screen/RichText.tsx';
 import type { Option } from './options.ts';
 import { PictureButton } from './PictureButton.tsx';
 

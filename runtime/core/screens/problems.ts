@@ -1,4 +1,5 @@
-import type { FieldKind, Screen, ScreenAction, ScreenBlock, ScreenField } from '#generators/formats.ts';
+import type { Screen, ScreenAction, ScreenBlock, ScreenField } from '#generators/formats.ts';
+import { kindNamed } from '#kinds/index.ts';
 import { unknownOperation } from '../expressions.ts';
 import type { OperationNames, ScreenNames } from './names.ts';
 import { mapsOf } from './order.ts';
@@ -122,21 +123,21 @@ function ofField({ field, former, isOverlaid, names, path, groupNames }: FieldCh
         ? at('kind', '种类不能去掉')
         : { path, message: '页面上原来没有这个字段，要写明它的 kind（种类）和 title（标题）' },
     ];
-  if (
-    former?.kind !== undefined &&
-    (familyOf(kind) !== familyOf(former.kind) || (isOverlaid && isMarkup(kind) !== isMarkup(former.kind)))
-  )
+  const { family, isMarkup, needs } = kindNamed(kind);
+  const formerKind = former?.kind && kindNamed(former.kind);
+  // Written as markup a plain text would be stored with tags, and read as markup it would be drawn unchecked.
+  if (formerKind && (family !== formerKind.family || (isOverlaid && isMarkup !== formerKind.isMarkup)))
     return [at('kind', `不能由 ${former.kind} 改为 ${kind}`)];
   const { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity } = field;
   return [
     ...(isText(title) ? [] : [at('title', '标题不能为空')]),
-    ...((kind === 'dict' || kind === 'dictList') && !names.dictionaries.includes(dict ?? '')
+    ...(needs === 'dict' && !names.dictionaries.includes(dict ?? '')
       ? [at('dict', dict === undefined ? '要写明字典 dict' : `没有名为“${dict}”的字典`)]
       : []),
-    ...(kind === 'ref' && !isReference({ ref, former, isOverlaid, names })
+    ...(needs === 'ref' && !isReference({ ref, former, isOverlaid, names })
       ? [at('ref', '要写明引用的数据 entity 和取选项的操作 options，并且都存在')]
       : []),
-    ...(kind === 'list' && !isMap(items) && former === undefined ? [at('items', '要写明每一项的字段 items')] : []),
+    ...(needs === 'items' && !isMap(items) && former === undefined ? [at('items', '要写明每一项的字段 items')] : []),
     ...(part !== undefined && !names.parts.field.includes(part) ? [at('part', `没有名为“${part}”的字段部件`)] : []),
     ...(group !== undefined && group !== '' && !groupNames.includes(group)
       ? [at('group', `没有名为“${group}”的分组`)]
@@ -159,23 +160,6 @@ function ofField({ field, former, isOverlaid, names, path, groupNames }: FieldCh
   ];
 }
 
-/** Kinds that show and edit the same stored values; every one of them reads a text as it stands. */
-const families: readonly (readonly FieldKind[])[] = [
-  ['text', 'longText', 'richText', 'file', 'image', 'password', 'dict', 'ref'],
-  ['integer', 'number'],
-  ['date', 'dateTime'],
-  ['dictList', 'tags'],
-];
-
-/** Written as markup a plain text would be stored with tags, and read as markup it would be drawn unchecked. */
-function isMarkup(kind: FieldKind): boolean {
-  return kind === 'richText';
-}
-
-function familyOf(kind: FieldKind): string {
-  return families.find((family) => family.includes(kind))?.[0] ?? kind;
-}
-
 /** A generated field may lack what it refers to where nothing can be chosen; an overlay may not take it away. */
 function isReference({
   ref,
@@ -183,7 +167,10 @@ function isReference({
   isOverlaid,
   names,
 }: { ref: ScreenField['ref'] } & Pick<FieldChecking, 'former' | 'isOverlaid' | 'names'>): boolean {
-  if (ref === undefined) return !isOverlaid || (former?.kind === 'ref' && former.ref === undefined);
+  if (ref === undefined)
+    return (
+      !isOverlaid || (former?.ref === undefined && former?.kind !== undefined && kindNamed(former.kind).needs === 'ref')
+    );
   return (
     names.entities.includes(ref.entity) &&
     ownValue(names.operations, ref.options) !== undefined &&

@@ -1,5 +1,5 @@
 import type { ScreenField } from '#generators/formats.ts';
-import { reads } from '../fields/reads.ts';
+import { reads } from '#kinds/screen/reads.ts';
 import { useLookups } from '../lookups.ts';
 import { asText } from '../records.ts';
 import { useScreen } from '../screens.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { callByName } from '#runtime/core/call.ts';
 import { operationOf } from '#runtime/core/operations/table.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
-import { fieldColumn } from '../fields/column.ts';
+import { fieldColumn } from '#kinds/screen/column.ts';
 import type { ScreenField } from '#generators/formats.ts';
 import { useRows } from '../list/useRows.ts';
 import { useSelection } from '../list/useSelection.ts';

@@ -1,6 +1,6 @@
 import type { ScreenField } from '#generators/formats.ts';
-import { marksText } from '../fields/ref/marks.ts';
-import type { Lookups } from '../fields/types.ts';
+import { marksText } from '#kinds/ref/screen/marks.ts';
+import type { Lookups } from '#kinds/screen/types.ts';
 import { inOrder, nameOf, type ScreenRecord } from '../records.ts';
 import { texts } from '../texts.ts';
 

@@ -1,6 +1,6 @@
 import type { ScreenField } from '#generators/formats.ts';
-import { reads } from '../fields/reads.ts';
-import type { Lookups } from '../fields/types.ts';
+import { reads } from '#kinds/screen/reads.ts';
+import type { Lookups } from '#kinds/screen/types.ts';
 import { Part } from '../Part.tsx';
 import type { ScreenRecord } from '../records.ts';
 

@@ -1,7 +1,7 @@
 import { Modal, Radio } from 'antd';
 import { useState } from 'react';
-import { reads } from '../fields/reads.ts';
-import type { Lookups } from '../fields/types.ts';
+import { reads } from '#kinds/screen/reads.ts';
+import type { Lookups } from '#kinds/screen/types.ts';
 import type { ScreenRecord } from '../records.ts';
 import { texts } from '../texts.ts';
 import { usualChoices, type Choice, type ConflictField } from './conflict.ts';

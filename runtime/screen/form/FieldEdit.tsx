@@ -3,9 +3,9 @@ import { toJS } from '@formily/reactive';
 import { observer, useField } from '@formily/react';
 import type { ReactNode } from 'react';
 import type { ScreenField } from '#generators/formats.ts';
-import { edits } from '../fields/edits.ts';
-import { reads } from '../fields/reads.ts';
-import type { Lookups } from '../fields/types.ts';
+import { edits } from '#kinds/screen/edits.ts';
+import { reads } from '#kinds/screen/reads.ts';
+import type { Lookups } from '#kinds/screen/types.ts';
 import { fieldId, LookupsContext, useFormSurroundings } from './context.ts';
 import { wireOf } from './values.ts';
 
@@ -24,7 +24,8 @@ export const FieldEdit = observer(({ definition, name, rank }: FieldEditProps) =
   if (!arrival.isHere(rank)) return <div className="screen-fixed" aria-hidden />;
   const path = target.path.toString();
   const value: unknown = toJS(target.value);
-  if (target.pattern === 'readOnly' || field.kind === 'list') {
+  const Edit = edits[field.kind];
+  if (target.pattern === 'readOnly' || Edit === null) {
     return (
       <div className="screen-fixed">
         {withLookups(field, (lookups) =>
@@ -33,7 +34,6 @@ export const FieldEdit = observer(({ definition, name, rank }: FieldEditProps) =
       </div>
     );
   }
-  const Edit = edits[field.kind];
   const id = fieldId({ formId, path });
   const isInvalid = model.shownAt(path).length > 0;
   const describedBy = isInvalid ? `${id}-error` : field.help ? `${id}-help` : undefined;

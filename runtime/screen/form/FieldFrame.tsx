@@ -2,6 +2,7 @@ import { observer, useField } from '@formily/react';
 import type { Field } from '@formily/core';
 import type { ReactNode } from 'react';
 import type { ScreenField } from '#generators/formats.ts';
+import { kindNamed } from '#kinds/index.ts';
 import { asText, type ScreenRecord } from '../records.ts';
 import { fieldId, useFormSurroundings } from './context.ts';
 import { isNeeded } from './shown.ts';
@@ -23,10 +24,10 @@ export const FieldFrame = observer(({ definition, children }: FieldFrameProps) =
   const needed = field.requiredWhen
     ? isNeeded({ field, around: { record: model.form.values as ScreenRecord, user } })
     : field.isRequired === true;
-  const isWide =
-    field.isWide === true || field.part !== undefined || ['longText', 'richText', 'list', 'json'].includes(field.kind);
+  const kind = kindNamed(field.kind);
+  const isWide = field.isWide === true || field.part !== undefined || kind.isWide;
   // A click on the label of a list must not press its add button; an editor is named by itself.
-  const isOneElement = field.part === undefined && field.kind !== 'list' && field.kind !== 'richText';
+  const isOneElement = field.part === undefined && !kind.isCompound;
   const Label = isOneElement ? 'label' : 'div';
   return (
     <div

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Lookups } from '../fields/types.ts';
+import type { Lookups } from '#kinds/screen/types.ts';
 import type { ScreenRecord } from '../records.ts';
 import type { Arrival } from './arrival.ts';
 import type { FormModel } from './model.ts';

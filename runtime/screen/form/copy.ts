@@ -1,4 +1,5 @@
 import type { FormScreen } from '#generators/formats.ts';
+import { kindNamed } from '#kinds/index.ts';
 import type { ScreenRecord } from '../records.ts';
 import { valuesOf } from './values.ts';
 
@@ -12,7 +13,7 @@ export function copyOf({
 }): ScreenRecord {
   const copied = Object.fromEntries(
     Object.entries(fields).filter(
-      ([, { isCopied, isReadOnly, kind }]) => isCopied !== false && !isReadOnly && kind !== 'password',
+      ([, { isCopied, isReadOnly, kind }]) => isCopied !== false && !isReadOnly && !kindNamed(kind).isSecret,
     ),
   );
   return valuesOf({ fields: copied, record });
@@ -28,7 +29,7 @@ export function referencesOf({
 }): ScreenRecord {
   const kept = Object.fromEntries(
     Object.entries(fields).filter(
-      ([, { kind, isCopied, isReadOnly }]) => kind === 'ref' && isCopied !== false && !isReadOnly,
+      ([, { kind, isCopied, isReadOnly }]) => kindNamed(kind).isReference && isCopied !== false && !isReadOnly,
     ),
   );
   return valuesOf({ fields: kept, record });

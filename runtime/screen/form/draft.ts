@@ -1,3 +1,4 @@
+import { kindNamed } from '#kinds/index.ts';
 import type { Draft } from '#runtime/core/drafts.ts';
 import type { ScreenRecord } from '../records.ts';
 import type { Fields } from './values.ts';
@@ -5,7 +6,7 @@ import type { Fields } from './values.ts';
 /** What of a form's values a draft keeps: what can be typed, and never a password. */
 export function draftOf({ fields, values }: { fields: Fields; values: ScreenRecord }): ScreenRecord {
   const isKept = (name: string): boolean =>
-    fields[name] !== undefined && !fields[name].isReadOnly && fields[name].kind !== 'password';
+    fields[name] !== undefined && !fields[name].isReadOnly && !kindNamed(fields[name].kind).isSecret;
   // JSON has no undefined: what was emptied would come back.
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (isKept(name) ? [[name, value ?? null]] : [])),

@@ -1,6 +1,7 @@
 import { isVoidField, type Field, type GeneralField } from '@formily/core';
 import { Schema, type ISchema } from '@formily/json-schema';
 import type { FormScreen, ScreenField } from '#generators/formats.ts';
+import { kindNamed } from '#kinds/index.ts';
 import { evaluate } from '#runtime/core/expressions.ts';
 import { inOrder, isSame, type ScreenRecord } from '../records.ts';
 import { isFixed, isShown, type Surroundings } from './shown.ts';
@@ -98,7 +99,7 @@ function fieldSchema({
   rank?: number | undefined;
 }): ISchema {
   const props = { definition: () => field, name, rank };
-  const isList = field.kind === 'list' && !field.part;
+  const isList = kindNamed(field.kind).isNested && !field.part;
   return {
     // Formily's own array field keeps the places of entries; every other value is one to it.
     type: isList ? 'array' : 'string',

@@ -1,7 +1,7 @@
-import type { FormScreen, Rule } from '#generators/formats.ts';
+import type { FormScreen, Rule, ScreenField } from '#generators/formats.ts';
+import { kindNamed } from '#kinds/index.ts';
 import { areaOf } from '#runtime/core/operations/areaOf.ts';
 import { isTrue } from '#runtime/core/expressions.ts';
-import { isParsable } from '../fields/json/codec.ts';
 import { readArea } from '../areas.ts';
 import type { ScreenRecord } from '../records.ts';
 import { texts } from '../texts.ts';
@@ -109,11 +109,9 @@ function unfilledFields({
     const around = { record, user, item };
     const path = `${prefix}${name}`;
     if (!isShown({ field, around })) return [];
-    if (field.kind === 'json' && typeof values[name] === 'string' && !isParsable(values[name]))
-      return [{ path, message: texts.invalidJson }];
+    const misread = field.part ? undefined : kindNamed(field.kind).misread?.(values[name]);
+    if (misread !== undefined) return [{ path, message: misread }];
     const value = wireOf({ field, value: values[name] });
-    if (!field.part && numberKinds.includes(field.kind) && typeof value === 'string')
-      return [{ path, message: texts.notNumber }];
     if (value === undefined) return isNeeded({ field, around }) ? [{ path, message: neededText(field) }] : [];
     if (!field.items || field.part || !Array.isArray(values[name])) return [];
     const { items } = field;
@@ -123,12 +121,9 @@ function unfilledFields({
   });
 }
 
-const numberKinds: readonly string[] = ['integer', 'number'];
-const chosenKinds: readonly string[] = ['dict', 'dictList', 'ref', 'date', 'dateTime'];
-
-function neededText({ kind, title, empty }: { kind: string; title: string; empty?: string }): string {
+function neededText({ kind, title, empty }: ScreenField): string {
   if (empty) return empty;
-  return chosenKinds.includes(kind) ? texts.choose(title) : texts.required(title);
+  return kindNamed(kind).isChosen ? texts.choose(title) : texts.required(title);
 }
 
 function defaultsOf(fields: Fields): ScreenRecord {

@@ -1,5 +1,5 @@
 import type { ScreenField } from '#generators/formats.ts';
-import { codecOf } from '../fields/codecs.ts';
+import { codecOf } from '#kinds/codec.ts';
 import { isSame, type ScreenRecord } from '../records.ts';
 import { isShown } from './shown.ts';
 

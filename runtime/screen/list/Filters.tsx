@@ -2,8 +2,9 @@ import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons';
 import { Badge, Button, Input } from 'antd';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ListScreen } from '#generators/formats.ts';
-import { filters as filterKinds } from '../fields/filters.ts';
-import type { Lookups } from '../fields/types.ts';
+import { kindNamed } from '#kinds/index.ts';
+import { filters as widgets } from '#kinds/screen/filters.ts';
+import type { Lookups } from '#kinds/screen/types.ts';
 import { asText, inOrder } from '../records.ts';
 import { texts } from '../texts.ts';
 import { countFilters, type ListState } from './state.ts';
@@ -39,7 +40,7 @@ export function Filters({ screen, state, lookups, onChange }: FiltersProps) {
     <div ref={root} className="screen-filters" role="search">
       {keyword && <Keyword value={asText(state.filters['keyword'])} onChange={(value) => set('keyword', value)} />}
       {shown.map(([name, field]) => {
-        const Filter = filterKinds[field.kind];
+        const Filter = widgets[kindNamed(field.kind).filter];
         return (
           <div key={name} className="screen-filter">
             <Suspense fallback={<Input disabled placeholder={field.title} />}>

@@ -1,7 +1,7 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import type { ListScreen } from '#generators/formats.ts';
-import type { Lookups } from '../fields/types.ts';
+import type { Lookups } from '#kinds/screen/types.ts';
 import { texts } from '../texts.ts';
 import { ColumnSettings } from './ColumnSettings.tsx';
 import { Filters } from './Filters.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { fieldColumn } from '../fields/column.ts';
-import type { Lookups } from '../fields/types.ts';
+import { fieldColumn } from '#kinds/screen/column.ts';
+import type { Lookups } from '#kinds/screen/types.ts';
 import type { ScreenRecord } from '../records.ts';
 import type { Column, Order } from '../table/column.ts';
 import { texts } from '../texts.ts';

@@ -1,5 +1,5 @@
 import type { ScreenField } from '#generators/formats.ts';
-import { usualWidth } from '../fields/width.ts';
+import { kindNamed } from '#kinds/index.ts';
 import { inOrder } from '../records.ts';
 
 /** What a person changed of a list's columns; kept on the server. */
@@ -42,7 +42,7 @@ export function arrange({
       name,
       field,
       isHidden: settings[name]?.isHidden ?? field.isHidden ?? false,
-      width: settings[name]?.width ?? field.width ?? usualWidth(field),
+      width: settings[name]?.width ?? field.width ?? kindNamed(field.kind).width,
     }));
 }
 

@@ -1,4 +1,5 @@
-import type { ListScreen, ScreenField } from '#generators/formats.ts';
+import type { ListScreen } from '#generators/formats.ts';
+import { conditionOf } from '#kinds/conditionOf.ts';
 
 /** What a list shows at the moment: page, order, conditions. It stands in the query of the address. */
 export interface ListState {
@@ -20,7 +21,7 @@ export function stateOfQuery({ query, screen }: { query: URLSearchParams; screen
   const sort = query.get('sort') ?? undefined;
   const filters = Object.entries(screen.filters).flatMap(([name, field]): [string, unknown][] => {
     const text = query.get(`f.${name}`);
-    const value = text === null ? undefined : valueOfText({ text, field });
+    const value = text === null ? undefined : conditionOf({ field, text });
     return value === undefined ? [] : [[name, value]];
   });
   return {
@@ -81,29 +82,4 @@ export function countFilters(state: ListState): number {
 function isEmptyFilter(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   return typeof value === 'object' && Object.keys(value).length === 0;
-}
-
-const textKinds: readonly ScreenField['kind'][] = ['text', 'longText', 'richText', 'tags'];
-
-function valueOfText({ text, field }: { text: string; field: ScreenField }): unknown {
-  if (textKinds.includes(field.kind)) return text;
-  try {
-    const value: unknown = JSON.parse(text);
-    return fits({ value, field }) ? value : undefined;
-  } catch {
-    return field.kind === 'dict' || field.kind === 'dictList' || field.kind === 'ref' ? [text] : undefined;
-  }
-}
-
-function fits({ value, field }: { value: unknown; field: ScreenField }): boolean {
-  switch (field.kind) {
-    case 'boolean':
-      return typeof value === 'boolean';
-    case 'dict':
-    case 'dictList':
-    case 'ref':
-      return Array.isArray(value) && value.every((item) => typeof item === 'string');
-    default:
-      return typeof value === 'object' && value !== null && !Array.isArray(value);
-  }
 }

@@ -4,7 +4,7 @@ import type { ScreenAction } from '#generators/formats.ts';
 import { RowActions } from '../actions/RowActions.tsx';
 import type { NamedAction } from '../actions/types.ts';
 import type { Actions } from '../actions/useActions.tsx';
-import type { Lookups } from '../fields/types.ts';
+import type { Lookups } from '#kinds/screen/types.ts';
 import type { ScreenRecord } from '../records.ts';
 import type { Column } from '../table/column.ts';
 import { actionsColumn, listColumns } from './columns.ts';

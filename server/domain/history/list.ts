@@ -1,7 +1,8 @@
 import type { Entity } from '#generators/formats.ts';
+import { containing } from '#kinds/data/condition.ts';
 import { reading } from '../../database/statement.ts';
 import { followed } from '../../engine/changes.ts';
-import { column, conditions, containing, ordering, Parameters } from '../../engine/conditions.ts';
+import { column, conditions, ordering, Parameters } from '../../engine/conditions.ts';
 import { entityOf, type CallContext, type Values } from '../../engine/context.ts';
 import { sliceOf, sliceText, type Page } from '../../engine/page.ts';
 import { prepared } from '../../engine/prepared.ts';

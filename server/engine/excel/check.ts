@@ -1,13 +1,14 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Entity, ExcelPlan } from '#generators/formats.ts';
+import { kindNamed } from '#kinds/index.ts';
+import type { CellTools, Picture } from '#kinds/data/cell.ts';
 import type { CallContext, Values } from '../context.ts';
 import { newId } from '../ids.ts';
 import { validatorOf } from '../inputs.ts';
 import { failures } from '../../failures.ts';
-import type { CellTools } from './cells.ts';
 import { conflictsOf, keysOf } from './existing.ts';
 import { addressOf, isSample, readHeadings, type SheetColumn } from './layout.ts';
-import { kindOfPicture, type Picture } from './pictures.ts';
+import { kindOfPicture } from './pictures.ts';
 import { previewOf, type PreviewRow } from './preview.ts';
 import { recordReader } from './records.ts';
 import { readReferences } from './references.ts';
@@ -204,7 +205,7 @@ async function withoutBadPictures({
         problemAt({
           columns,
           row: each.row,
-          column: columns.findIndex((column) => column?.column.kind === 'richText'),
+          column: columns.findIndex((column) => column && kindNamed(column.column.kind).isMarkup),
           message: '其中的图片无法识别，请用 PNG、JPG、GIF 或 WebP 图片',
         }),
       );

@@ -1,4 +1,6 @@
+import { labelsOf } from '#kinds/data/property.ts';
 import type { CallContext } from '../context.ts';
+import { cellOf } from './cells.ts';
 import { addressOf, type SheetColumn } from './layout.ts';
 import { readChoices } from './references.ts';
 import type { CellRule, WrittenSheet } from './workbook.ts';
@@ -36,7 +38,7 @@ export async function choicesOf({
     ruleOf({ column, part }) {
       const index = part === undefined ? lists.findIndex(({ field }) => field === column.field) : -1;
       const list = lists[index];
-      if (!list) return part === undefined ? limitsOf(column) : undefined;
+      if (!list) return part === undefined ? cellOf(column).rule?.(column) : undefined;
       const letters = addressOf({ row: 0, column: index }).replace(/\d+$/, '');
       const isStrict = column.ref === undefined;
       const message = isStrict
@@ -54,31 +56,13 @@ export async function choicesOf({
 
 async function wordsOf({
   context,
-  column: { kind, dict, ref },
+  column,
 }: Pick<SheetColumn, 'column'> & { context: Pick<CallContext, 'app' | 'scope'> }): Promise<string[]> {
   const { artefacts, catalogue } = context.app;
-  if (kind === 'boolean') return ['是', '否'];
-  if (kind === 'dict')
-    return (
-      artefacts.dictionaries[dict ?? '']?.values.flatMap(({ label, isRetired }) => (isRetired ? [] : [label])) ?? []
-    );
-  const entity = kind === 'ref' ? catalogue.entities[ref ?? ''] : undefined;
-  return entity ? readChoices({ context, entity, most: mostReferences }) : [];
-}
-
-function limitsOf({ title, kind, minimum, maximum }: SheetColumn['column']): CellRule | undefined {
-  if ((kind !== 'integer' && kind !== 'number') || (minimum === undefined && maximum === undefined)) return undefined;
-  const range =
-    minimum === undefined
-      ? `不大于 ${maximum}`
-      : maximum === undefined
-        ? `不小于 ${minimum}`
-        : `${minimum} 到 ${maximum}`;
-  return {
-    type: kind === 'integer' ? 'whole' : 'decimal',
-    ...(minimum !== undefined && { from: minimum }),
-    ...(maximum !== undefined && { to: maximum }),
-    isStrict: true,
-    message: `${title}须为${kind === 'integer' ? '整数' : '数字'}，${range}`,
-  };
+  const entity = catalogue.entities[column.ref ?? ''];
+  const words = cellOf(column).choices?.({
+    labels: labelsOf(artefacts.dictionaries[column.dict ?? '']),
+    records: async () => (entity ? readChoices({ context, entity, most: mostReferences }) : []),
+  });
+  return (await words) ?? [];
 }

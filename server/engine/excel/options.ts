@@ -1,7 +1,8 @@
 import type { Json } from '#generators/formats.ts';
+import type { Converted } from '#kinds/data/cell.ts';
+import { toCell } from '#kinds/richText/data/cellText.ts';
+import { fromSource } from '#kinds/richText/data/source.ts';
 import type { Values } from '../context.ts';
-import { toCell } from './richText.ts';
-import { fromSource, type Converted } from './source.ts';
 
 export const optionLetters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 

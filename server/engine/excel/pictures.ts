@@ -1,33 +1,11 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
+import type { Picture } from '#kinds/data/cell.ts';
 import { changing } from '../../database/statement.ts';
 import type { App } from '../context.ts';
 import type { Transaction } from '../../database/database.ts';
-
-/** A picture that stands in a cell itself, as `data:image/png;base64,…`. */
-export interface Picture {
-  /** Made of the bytes and the tenant, so that the same picture in the same tenant is the same file. */
-  id: string;
-  /** Where it will be when it is stored. */
-  url: string;
-  source: string;
-  bytes: Buffer;
-}
-
-const dataAddress = /^data:image\/[a-z.+-]+;base64,([A-Za-z0-9+/=\s]+)$/i;
-
-/** The picture of a data address; undefined for any other address. */
-export function pictureOf({ address, owner }: { address: string; owner: string }): Picture | undefined {
-  const [, encoded] = dataAddress.exec(address) ?? [];
-  if (encoded === undefined) return undefined;
-  const bytes = Buffer.from(encoded, 'base64');
-  const id =
-    `P${createHash('sha256').update(owner).update('\u0000').update(bytes).digest('hex').slice(0, 25)}`.toUpperCase();
-  return { id, url: `/api/file/${id}`, source: address, bytes };
-}
 
 const kinds: Readonly<Record<string, string>> = {
   png: 'image/png',

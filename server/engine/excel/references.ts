@@ -1,9 +1,9 @@
 import type { Entity } from '#generators/formats.ts';
+import { referenceKey } from '#kinds/ref/data/referenceKey.ts';
 import { reading } from '../../database/statement.ts';
 import { column as quoted } from '../conditions.ts';
 import type { CallContext } from '../context.ts';
 import { prepared } from '../prepared.ts';
-import { referenceKey } from './cells.ts';
 import type { SheetColumn } from './layout.ts';
 
 type ReferenceContext = Pick<CallContext, 'app' | 'scope'>;

@@ -1,16 +1,16 @@
 import type { Entity, Json } from '#generators/formats.ts';
+import type { CellTools, Picture } from '#kinds/data/cell.ts';
+import { hasSource } from '#kinds/richText/data/source.ts';
 import { isTrue } from '#runtime/core/expressions.ts';
 import type { Validate } from '#schemas/generated/validators/messages.js';
 import type { Values } from '../context.ts';
 import { prepareChange, prepareNew } from '../save.ts';
 import { Failure } from '../../failures.ts';
 import { parseAnswers } from './answers.ts';
-import { parseCell, type CellTools } from './cells.ts';
+import { parseCell } from './cells.ts';
 import { addressOf, type SheetColumn } from './layout.ts';
 import { parseOptions } from './options.ts';
-import type { Picture } from './pictures.ts';
 import type { Rights } from './rights.ts';
-import { hasSource } from './source.ts';
 
 /** What is said of a cell. */
 export interface CellProblem {

@@ -1,6 +1,5 @@
 import { catalogue } from '../artefacts.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SpecifiedOperation } from '#generators/formats.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { callerOf } from '../client.ts';
 import { leaksOf } from '../leaks.ts';

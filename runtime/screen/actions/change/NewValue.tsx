@@ -1,5 +1,5 @@
 import type { ScreenField } from '#generators/formats.ts';
-import { edits } from '../../fields/edits.ts';
+import { edits } from '#kinds/screen/edits.ts';
 import { wireOf } from '../../form/values.ts';
 import { useLookups } from '../../lookups.ts';
 import { texts } from '../../texts.ts';
@@ -19,8 +19,8 @@ export function NewValue({
   onChange(value: unknown): void;
 }) {
   const lookups = useLookups({ [name]: field });
-  if (field.kind === 'list') return null;
   const Edit = edits[field.kind];
+  if (Edit === null) return null;
   const id = `change-${name}`;
   const isEmpty = wireOf({ field, value }) === undefined;
   const note = message ?? (isEmpty ? texts.changeEmpty : '');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ScreenField } from '#generators/formats.ts';
 import { useSession } from '#runtime/react/useSession.ts';
-import { codecOf } from '../../fields/codecs.ts';
+import { codecOf } from '#kinds/codec.ts';
 import { loadChecks, problemsOf, type Checks } from '../../form/validate.ts';
 import { wireOf, type Fields } from '../../form/values.ts';
 import type { ScreenRecord } from '../../records.ts';

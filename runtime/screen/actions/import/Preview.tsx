@@ -1,7 +1,7 @@
 import type { ScreenField } from '#generators/formats.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { FieldRead } from '../../detail/FieldRead.tsx';
-import type { Lookups } from '../../fields/types.ts';
+import type { Lookups } from '#kinds/screen/types.ts';
 import { isShown } from '../../form/shown.ts';
 import { useLookups } from '../../lookups.ts';
 import { inOrder } from '../../records.ts';

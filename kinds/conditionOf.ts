@@ -1,0 +1,43 @@
+import type { ScreenField } from '#generators/formats.ts';
+import { kindNamed } from './index.ts';
+import type { FilterWidget } from './kind.ts';
+
+/** The condition that a text of the address says of a field; undefined where it makes no sense. */
+export function conditionOf({ field, text }: { field: ScreenField; text: string }): unknown {
+  return readers[kindNamed(field.kind).filter](text);
+}
+
+const readers: Readonly<Record<FilterWidget, (text: string) => unknown>> = {
+  text: (text) => text,
+  truth: ofTruth,
+  choice: ofChoice,
+  reference: ofChoice,
+  numbers: ofRange,
+  days: ofRange,
+};
+
+/** A text alone is one of several. */
+function ofChoice(text: string): unknown {
+  const value = parsed(text);
+  if (value === undefined) return [text];
+  return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : undefined;
+}
+
+function ofTruth(text: string): unknown {
+  const value = parsed(text);
+  return typeof value === 'boolean' ? value : undefined;
+}
+
+function ofRange(text: string): unknown {
+  const value = parsed(text);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+}
+
+/** Undefined where the text is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

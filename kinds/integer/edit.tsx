@@ -1,0 +1,1 @@
+export { edit } from '../number/edit.tsx';

@@ -1,0 +1,1 @@
+export { read } from '../number/read.tsx';

@@ -1,0 +1,24 @@
+import { Input } from 'antd';
+import { asText } from '#runtime/screen/records.ts';
+import { growing } from '../screen/growing.ts';
+import type { Edit, EditProps } from '../screen/types.ts';
+
+export const edit: Edit = JsonEdit;
+
+export function JsonEdit({ id, value, onChange, onBlur, isReadOnly, isInvalid, describedBy }: EditProps) {
+  return (
+    <Input.TextArea
+      id={id}
+      className="screen-code"
+      value={asText(value)}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onBlur}
+      disabled={isReadOnly}
+      status={isInvalid ? 'error' : ''}
+      aria-invalid={isInvalid}
+      aria-describedby={describedBy}
+      {...growing({ least: 6, most: 24 })}
+      spellCheck={false}
+    />
+  );
+}

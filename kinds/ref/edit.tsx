@@ -1,0 +1,43 @@
+import { asText } from '#runtime/screen/records.ts';
+import { texts } from '#runtime/screen/texts.ts';
+import type { Edit, EditProps } from '../screen/types.ts';
+import { marksText } from './screen/marks.ts';
+import { RefSelect } from './screen/RefSelect.tsx';
+import { labelsOf, marksOf } from './screen/useOptions.ts';
+
+export const edit: Edit = RefEdit;
+
+export function RefEdit({
+  id,
+  name,
+  field,
+  value,
+  onChange,
+  onBlur,
+  isReadOnly,
+  isInvalid,
+  describedBy,
+  record,
+  lookups,
+}: EditProps) {
+  const ids = (Array.isArray(value) ? value : [value]).map(asText).filter(Boolean);
+  return (
+    <RefSelect
+      id={id}
+      operation={field.ref?.options ?? ''}
+      isMany={field.isMany === true}
+      value={value}
+      labels={labelsOf({ record, name, ids })}
+      marks={marksOf({ record, name, ids })}
+      marksOf={(marks) => marksText({ field, marks, lookups })}
+      onChange={onChange}
+      onBlur={onBlur}
+      disabled={isReadOnly}
+      status={isInvalid ? 'error' : ''}
+      aria-invalid={isInvalid}
+      aria-describedby={describedBy}
+      allowClear={!field.isRequired}
+      placeholder={texts.choose(field.title)}
+    />
+  );
+}

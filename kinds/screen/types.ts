@@ -1,0 +1,48 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { DictionaryValue, ScreenField } from '#generators/formats.ts';
+import type { ScreenRecord } from '#runtime/screen/records.ts';
+
+/** Values of the dictionaries a screen uses, by group code and code. */
+export type Lookups = Readonly<Record<string, ReadonlyMap<string, DictionaryValue>>>;
+
+export interface ReadProps {
+  name: string;
+  field: ScreenField;
+  value: unknown;
+  record: ScreenRecord;
+  lookups: Lookups;
+  /** A table's cell: one line, cut off where it is too long. */
+  isCell?: boolean;
+}
+
+/** Draws a value. A plain function without hooks: a table of 2,000 cells calls it 2,000 times. */
+export type Read = (props: ReadProps) => ReactNode;
+
+export interface EditProps {
+  /** Id of the element that takes the focus; the label points at it. */
+  id: string;
+  name: string;
+  field: ScreenField;
+  value: unknown;
+  onChange(value: unknown): void;
+  onBlur?: () => void;
+  isReadOnly: boolean;
+  isInvalid: boolean;
+  /** Id of the message or help below. */
+  describedBy?: string;
+  /** The record as it was loaded: labels of references come from it. */
+  record: ScreenRecord;
+  lookups: Lookups;
+}
+
+export interface FilterProps {
+  name: string;
+  field: ScreenField;
+  /** As it is sent: text, code or codes, boolean, `{from?, to?}`; undefined is no condition. */
+  value: unknown;
+  onChange(value: unknown): void;
+  lookups: Lookups;
+}
+
+/** How forms edit a kind; null: an entry of it has fields of its own, for which the form nests. */
+export type Edit = ComponentType<EditProps> | null;

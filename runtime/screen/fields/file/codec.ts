@@ -1,1 +1,0 @@
-export { codec } from '../date/codec.ts';

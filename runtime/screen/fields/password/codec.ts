@@ -1,8 +1,0 @@
-import type { Codec } from '../types.ts';
-
-/** Every character counts, spaces too. */
-export const codec: Codec = {
-  fromWire: () => '',
-  toWire: (value) => (typeof value === 'string' && value !== '' ? value : undefined),
-  cleared: null,
-};

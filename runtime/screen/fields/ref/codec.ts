@@ -1,1 +1,0 @@
-export { codec, listCodec } from '../dict/codec.ts';

@@ -1,1 +1,0 @@
-export { listCodec as codec } from '../dict/codec.ts';
