@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { loadChunk } from '#runtime/core/chunks.ts';
 import { Button } from '#learner/parts/Button.tsx';
-import { RichText } from '#learner/richText/RichText.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
-import { texts } from './texts.ts';
 import type { Checked, PracticeQuestion } from '#learner/question/checkAnswer.ts';
 import { typeName } from '#learner/question/texts.ts';
+import { RichText } from '#learner/richText/RichText.tsx';
+import { texts } from './texts.ts';
 
 // What answers a question comes with the first one that is opened.
 const Redo = lazy(() =>

@@ -1,7 +1,7 @@
 import { Link } from '#learner/router/Link.tsx';
 import { CertCover } from './CertCover.tsx';
-import { LevelTag } from './LevelTag.tsx';
 import { certPath } from './certPath.ts';
+import { LevelTag } from './LevelTag.tsx';
 import { texts } from './texts.ts';
 
 export interface CardCert {

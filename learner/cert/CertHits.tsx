@@ -1,8 +1,8 @@
 import type { Output } from '#runtime/core/call.ts';
 import type { CallState } from '#runtime/react/useCall.ts';
+import { Pager } from '#learner/list/Pager.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
-import { Pager } from '#learner/list/Pager.tsx';
 import { CertCards, CertCardsSkeleton } from './CertCard.tsx';
 import { texts } from './texts.ts';
 

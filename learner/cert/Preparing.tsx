@@ -1,12 +1,12 @@
 import type { Output } from '#runtime/core/call.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
+import { Ring } from '#learner/parts/Ring.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { certPath } from './certPath.ts';
-import { preparingTexts as texts } from './preparingTexts.ts';
 import './preparing.css';
-import { Ring } from '#learner/parts/Ring.tsx';
+import { preparingTexts as texts } from './preparingTexts.ts';
 
 type RecentCert = Output<'cert.recent'>['rows'][number];
 

@@ -1,7 +1,7 @@
 import type { Proof } from '#runtime/react/useProof.ts';
 import { Button } from '#learner/parts/Button.tsx';
-import { texts } from './texts.ts';
 import './proofProgress.css';
+import { texts } from './texts.ts';
 
 /** How far the work has come that the server wants before it looks at another password. */
 export function ProofProgress({ proof: { progress, cancel } }: { proof: Pick<Proof, 'progress' | 'cancel'> }) {

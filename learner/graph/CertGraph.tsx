@@ -3,8 +3,8 @@ import { Link } from '#learner/router/Link.tsx';
 import { useNavigate } from '#learner/router/Router.tsx';
 import './graph.css';
 import { GraphList } from './GraphList.tsx';
-import { texts } from './texts.ts';
 import { Picture } from './Picture.tsx';
+import { texts } from './texts.ts';
 import { certsOf, pathTo, treeOf, type GraphData } from './tree.ts';
 import { useLevelName } from './useLevelName.ts';
 

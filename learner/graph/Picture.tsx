@@ -116,25 +116,23 @@ export function Picture({ root, focusId, onFocus, onOpenCert }: PictureProps) {
           ))}
         </g>
       </svg>
-      <div className="graph-zoom" role="group" aria-label={texts.zoom}>
-        <button
-          type="button"
-          aria-label={texts.zoomIn}
-          onClick={() => goTo(bounded({ ...view, size: view.size / 1.5 }))}
-        >
-          +
-        </button>
-        <button
-          type="button"
-          aria-label={texts.zoomOut}
-          onClick={() => goTo(bounded({ ...view, size: view.size * 1.5 }))}
-        >
-          −
-        </button>
-        <button type="button" aria-label={texts.reset} onClick={() => goTo(home)}>
-          ⤢
-        </button>
-      </div>
+      <Zoom onZoom={(times) => goTo(bounded({ ...view, size: view.size / times }))} onReset={() => goTo(home)} />
+    </div>
+  );
+}
+
+function Zoom({ onZoom, onReset }: { onZoom: (times: number) => void; onReset: () => void }) {
+  return (
+    <div className="graph-zoom" role="group" aria-label={texts.zoom}>
+      <button type="button" aria-label={texts.zoomIn} onClick={() => onZoom(1.5)}>
+        +
+      </button>
+      <button type="button" aria-label={texts.zoomOut} onClick={() => onZoom(1 / 1.5)}>
+        −
+      </button>
+      <button type="button" aria-label={texts.reset} onClick={onReset}>
+        ⤢
+      </button>
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
 import { clearPersonal, local, token } from '#runtime/core/storage.ts';
 import { herePlace } from '../router/place.ts';
 import { routeHere } from '../routes.ts';
-import { texts } from './texts.ts';
 import { entrySteps, plainSteps } from './steps.ts';
+import { texts } from './texts.ts';
 import { readVisit, type Visit } from './visit.ts';
 
 export interface GuardOptions {

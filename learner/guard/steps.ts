@@ -6,10 +6,10 @@ import { entryParameters, readParameter, replaceAddress, safePath, stripParamete
 import { enterChannel, exchangeTicket, loadCodes, loadUser } from '#runtime/core/session.ts';
 import { sessionStore } from '#runtime/core/sessionStore.ts';
 import { clearPersonal, session, token } from '#runtime/core/storage.ts';
+import { themeOfChannel } from '#runtime/core/theme.ts';
 import { windowTitle } from '#runtime/react/useTitle.ts';
 import { routeHere } from '../routes.ts';
 import { routerPath } from '../shell/paths.ts';
-import { themeOfChannel } from '#runtime/core/theme.ts';
 import { applyUserTheme } from '../shell/theme.ts';
 import { texts } from './texts.ts';
 import type { Visit } from './visit.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import './searchBox.css';
 import { texts } from '#learner/parts/texts.ts';
+import './searchBox.css';
 
 interface SearchBoxProps {
   /** What is searched for now. */

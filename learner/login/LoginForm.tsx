@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { logInAgain } from '#runtime/core/session.ts';
 import type { Tenant } from '#runtime/core/sessionStore.ts';
 import { useLoginForm } from '#runtime/react/useLoginForm.ts';
-import { Button } from '#learner/parts/Button.tsx';
 import { Field } from '#learner/form/Field.tsx';
 import { ProofProgress } from '#learner/form/ProofProgress.tsx';
+import { Button } from '#learner/parts/Button.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { texts } from './texts.ts';
 

@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadChunk } from '#runtime/core/chunks.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useSession } from '#runtime/react/useSession.ts';
-import { texts } from './texts.ts';
 import './messageBell.css';
+import { texts } from './texts.ts';
 
 const MessageCentre = lazy(() =>
   loadChunk(() => import('./MessageCentre.tsx').then((module) => ({ default: module.MessageCentre }))),

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useCall } from '#runtime/react/useCall.ts';
+import { Pager } from '#learner/list/Pager.tsx';
 import { Button } from '#learner/parts/Button.tsx';
 import { Dialog } from '#learner/parts/Dialog.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
-import { Pager } from '#learner/list/Pager.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
+import './messageCentre.css';
 import { MessageDetail } from './MessageDetail.tsx';
 import { isSample, samples, type Message } from './samples.ts';
 import { texts } from './texts.ts';
-import './messageCentre.css';
 
 /** Messages on a page (specification, section 9). */
 const pageSize = 10;

@@ -1,8 +1,8 @@
 import { useCall } from '#runtime/react/useCall.ts';
+import { CertCards, CertCardsSkeleton } from '#learner/cert/CertCard.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import { CertCards, CertCardsSkeleton } from '#learner/cert/CertCard.tsx';
 import { useTenantInput } from '#learner/shell/useTenantInput.ts';
 import { texts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { RichText } from '#learner/richText/RichText.tsx';
-import { texts } from './texts.ts';
 import { optionLabel } from './optionLabel.ts';
 import { chooseOption, questionTypes, type Review } from './question.ts';
 import type { AnswerInputProps } from './QuestionView.tsx';
+import { texts } from './texts.ts';
 
 /** The options as rows; each row is a radio button or a checkbox as a whole. */
 export function Choices({ question, answer, onAnswer, isReadOnly, review, titleId }: AnswerInputProps) {

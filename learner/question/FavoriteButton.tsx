@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#runtime/core/call.ts';
-import { texts } from './texts.ts';
 import './favoriteButton.css';
+import { texts } from './texts.ts';
 
 interface FavoriteButtonProps {
   questionId: string;

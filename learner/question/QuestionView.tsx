@@ -1,11 +1,11 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { RichText } from '#learner/richText/RichText.tsx';
 import { Choices } from './Choices.tsx';
-import { texts, typeName } from './texts.ts';
 import { splitStem } from './passage.ts';
 import type { Answer, Question, Review } from './question.ts';
 import './question.css';
 import { ReviewPanel } from './ReviewPanel.tsx';
+import { texts, typeName } from './texts.ts';
 import { Texts } from './Texts.tsx';
 
 export interface QuestionViewProps {

@@ -3,11 +3,11 @@ import type { Output } from '#runtime/core/call.ts';
 import { toCallError, type CallError } from '#runtime/core/errors.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { checkAnswer, type Checked, type PracticeQuestion } from './checkAnswer.ts';
-import { texts } from './texts.ts';
 import { NotSent } from './NotSent.tsx';
 import { hasAnswer, noAnswer, type Answer } from './question.ts';
 import { QuestionView } from './QuestionView.tsx';
 import { SelfJudge } from './SelfJudge.tsx';
+import { texts } from './texts.ts';
 
 interface RedoProps {
   question: PracticeQuestion;

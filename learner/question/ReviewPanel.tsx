@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { AnswerKey } from '#runtime/core/answer/keys.ts';
-import { RichText } from '#learner/richText/RichText.tsx';
 import { textAsHtml } from '#learner/richText/richHtml.ts';
+import { RichText } from '#learner/richText/RichText.tsx';
 import { CodeText } from './CodeText.tsx';
-import { texts } from './texts.ts';
 import { optionLabel } from './optionLabel.ts';
 import { hasAnswer, isCode, type Answer, type Question, type Review } from './question.ts';
+import { texts } from './texts.ts';
 
 /** Whether the answer was right, what would be, and why; the analysis can be folded away. */
 export function ReviewPanel({ question, answer, review, judge }: ReviewPanelProps) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { texts } from './texts.ts';
 import './picture.css';
+import { texts } from './texts.ts';
 
 interface PictureProps {
   src: string;

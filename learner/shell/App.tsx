@@ -10,11 +10,11 @@ import { Router, useLocation } from '#learner/router/Router.tsx';
 import { routeAt } from '../routes.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { texts } from './texts.ts';
 import { Offline } from './Offline.tsx';
 import { loginPath } from './paths.ts';
 import { recover } from './recover.ts';
 import { TabBar } from './TabBar.tsx';
+import { texts } from './texts.ts';
 import { useTenantChange } from './useTenantChange.ts';
 
 /** What comes before the first page: session and guard. */

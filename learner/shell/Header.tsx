@@ -5,12 +5,12 @@ import { useLocation } from '#learner/router/Router.tsx';
 import { MessageBell } from '../messages/MessageBell.tsx';
 import { routes } from '../routes.ts';
 import { HelpButton, useHelpPath } from './HelpButton.tsx';
-import { texts } from './texts.ts';
 import { loginPath } from './paths.ts';
-import { TenantMenu } from './TenantMenu.tsx';
 import { tenantChange } from './tenantChange.ts';
-import { useTheme } from './useTheme.ts';
+import { TenantMenu } from './TenantMenu.tsx';
+import { texts } from './texts.ts';
 import { UserMenu } from './UserMenu.tsx';
+import { useTheme } from './useTheme.ts';
 
 /** Milliseconds after which the menu appears (specification, section 9). */
 const menuDelay = 1000;

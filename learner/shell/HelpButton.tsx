@@ -1,9 +1,9 @@
+import { isHidden } from '#runtime/core/theme.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { Link } from '#learner/router/Link.tsx';
 import { useLocation } from '#learner/router/Router.tsx';
 import { routeAt } from '../routes.ts';
 import { texts } from './texts.ts';
-import { isHidden } from '#runtime/core/theme.ts';
 import { useIsAdmin } from './useIsAdmin.ts';
 import { useTheme } from './useTheme.ts';
 

@@ -3,12 +3,12 @@ import { presenter } from '#runtime/core/presenter.ts';
 import { loadChoices } from '#runtime/core/session.ts';
 import type { Tenant } from '#runtime/core/sessionStore.ts';
 import { local } from '#runtime/core/storage.ts';
+import { isHidden } from '#runtime/core/theme.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { useNavigate } from '#learner/router/Router.tsx';
 import { Menu } from './Menu.tsx';
-import { texts } from './texts.ts';
 import { changeTenant } from './tenantChange.ts';
-import { isHidden } from '#runtime/core/theme.ts';
+import { texts } from './texts.ts';
 import { useTenantChange } from './useTenantChange.ts';
 import { useTheme } from './useTheme.ts';
 

@@ -1,43 +1,31 @@
 import { useState } from 'react';
 import { presenter } from '#runtime/core/presenter.ts';
-import { loadChoices, logout, switchRole } from '#runtime/core/session.ts';
-import { useCodes } from '#runtime/react/useCodes.ts';
+import { loadChoices, logout } from '#runtime/core/session.ts';
+import { isHidden } from '#runtime/core/theme.ts';
 import { confirmLeave } from '#runtime/react/unsaved.ts';
+import { useCodes } from '#runtime/react/useCodes.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { Avatar } from '#learner/parts/Avatar.tsx';
 import { useNavigate } from '#learner/router/Router.tsx';
 import { routes } from '../routes.ts';
 import { Menu } from './Menu.tsx';
-import { texts } from './texts.ts';
 import { entriesOf, loadModules, type ModuleTree } from './modules.ts';
+import { RoleChoice } from './RoleChoice.tsx';
 import { tellTenantChange } from './tenantChange.ts';
-import { isHidden } from '#runtime/core/theme.ts';
+import { texts } from './texts.ts';
 import { useTheme } from './useTheme.ts';
-
-/** Where each built-in role works (specification, section 5); other roles stay. */
-const roleTargets: Record<string, string> = { '2': '/student-auth', '8': '/teacher-auth', '5': '/system-auth' };
 
 const own = routes.filter(({ menu }) => menu === 'person');
 
 /** The person: who and where, own pages, roles, other systems, settings, log-out. */
 export function UserMenu() {
-  const { user, roles } = useSession();
+  const { user } = useSession();
   const [tree, setTree] = useState<ModuleTree>({});
   const theme = useTheme();
   const has = useCodes();
   const navigate = useNavigate();
   if (!user) return null;
 
-  const changeRole = async (roleId: string): Promise<void> => {
-    if (roleId === user.role.roleId || !(await confirmLeave())) return;
-    try {
-      await switchRole(roleId);
-      const target = roleTargets[roleId];
-      if (target) window.location.assign(target);
-    } catch {
-      // The call has said why; the former role stays.
-    }
-  };
   const leave = async (): Promise<void> => {
     const isSure = await presenter().confirm({
       title: texts.logoutAsk,
@@ -80,22 +68,7 @@ export function UserMenu() {
             </div>
             {own.map(({ path, title = '' }) => item({ label: title, run: () => navigate(path) }))}
             {sees('switchTenant') && item({ label: texts.switchTenant, run: () => navigate('/switch-tenant') })}
-            {roles.length > 1 && (
-              <div className="menu-group" role="group" aria-label={texts.switchRole}>
-                <p aria-hidden="true">{texts.switchRole}</p>
-                {roles.map(({ roleId, roleName }) => (
-                  <button
-                    key={roleId}
-                    type="button"
-                    role="menuitemradio"
-                    aria-checked={roleId === user.role.roleId}
-                    onClick={() => (close(), void changeRole(roleId))}
-                  >
-                    {roleName}
-                  </button>
-                ))}
-              </div>
-            )}
+            <RoleChoice close={close} />
             {modules.length > 0 && (
               <div className="menu-group" role="group" aria-label={texts.modules}>
                 <p aria-hidden="true">{texts.modules}</p>

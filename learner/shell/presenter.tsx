@@ -6,8 +6,8 @@ import { forgetUnsaved } from '#runtime/react/unsaved.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Dialog } from '#learner/parts/Dialog.tsx';
 import { toast } from '#learner/parts/toast.ts';
-import { texts } from './texts.ts';
 import { basePath, loginPath, routerPath } from './paths.ts';
+import { texts } from './texts.ts';
 
 /** How the learner's app speaks: toasts and dialogs of its own parts. */
 export const learnerPresenter: Presenter = {

@@ -1,11 +1,11 @@
 import { useCall } from '#runtime/react/useCall.ts';
 import { Card } from '#learner/parts/Card.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
-import { texts } from './texts.ts';
+import './account.css';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { Sessions } from './Sessions.tsx';
-import './account.css';
+import { texts } from './texts.ts';
 
 /** The person's own account: profile, password, where it is signed in. */
 export function Account() {

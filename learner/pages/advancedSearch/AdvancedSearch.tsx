@@ -1,10 +1,10 @@
 import { useCall } from '#runtime/react/useCall.ts';
-import { Link } from '#learner/router/Link.tsx';
 import '#learner/cert/cert.css';
+import { CertHits, hitsPerPage } from '#learner/cert/CertHits.tsx';
 import { LevelFilter } from '#learner/cert/LevelFilter.tsx';
 import { SearchBox } from '#learner/list/SearchBox.tsx';
 import { useFilters } from '#learner/list/useFilters.ts';
-import { CertHits, hitsPerPage } from '#learner/cert/CertHits.tsx';
+import { Link } from '#learner/router/Link.tsx';
 import { texts } from './texts.ts';
 
 const names = ['keyword', 'level'] as const;

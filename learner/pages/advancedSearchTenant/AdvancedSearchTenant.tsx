@@ -1,16 +1,16 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useSession } from '#runtime/react/useSession.ts';
-import { Skeleton } from '#learner/parts/Skeleton.tsx';
-import { Link } from '#learner/router/Link.tsx';
 import '#learner/cert/cert.css';
-import './advancedSearchTenant.css';
 import { CertHits, hitsPerPage } from '#learner/cert/CertHits.tsx';
-import { texts } from './texts.ts';
 import { SearchBox } from '#learner/list/SearchBox.tsx';
 import { useFilters } from '#learner/list/useFilters.ts';
+import { Skeleton } from '#learner/parts/Skeleton.tsx';
+import { Link } from '#learner/router/Link.tsx';
 import { useTenantInput } from '#learner/shell/useTenantInput.ts';
+import './advancedSearchTenant.css';
 import { QuestionHits } from './QuestionHits.tsx';
+import { texts } from './texts.ts';
 
 const names = ['keyword', 'kind'] as const;
 const kinds = ['certs', 'questions'] as const;

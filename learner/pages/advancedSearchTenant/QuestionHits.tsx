@@ -1,15 +1,15 @@
 import type { Output } from '#runtime/core/call.ts';
 import type { CallState } from '#runtime/react/useCall.ts';
 import { useSession } from '#runtime/react/useSession.ts';
+import { hitsPerPage } from '#learner/cert/CertHits.tsx';
+import { Pager } from '#learner/list/Pager.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
-import { Pager } from '#learner/list/Pager.tsx';
 import { SignInFirst } from '#learner/parts/SignInFirst.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import { hitsPerPage } from '#learner/cert/CertHits.tsx';
-import { texts } from './texts.ts';
 import { marked } from './marked.ts';
+import { texts } from './texts.ts';
 
 interface QuestionHitsProps {
   call: CallState<Output<'search.question'>>;

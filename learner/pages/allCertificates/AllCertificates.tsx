@@ -1,16 +1,16 @@
 import { useCall } from '#runtime/react/useCall.ts';
-import { Button } from '#learner/parts/Button.tsx';
-import { Empty } from '#learner/parts/Empty.tsx';
-import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
-import { Pager } from '#learner/list/Pager.tsx';
 import { CertCards, CertCardsSkeleton } from '#learner/cert/CertCard.tsx';
 import { LevelFilter } from '#learner/cert/LevelFilter.tsx';
 import { texts as certTexts } from '#learner/cert/texts.ts';
+import { Pager } from '#learner/list/Pager.tsx';
 import { SearchBox } from '#learner/list/SearchBox.tsx';
 import { useFilters } from '#learner/list/useFilters.ts';
+import { Button } from '#learner/parts/Button.tsx';
+import { Empty } from '#learner/parts/Empty.tsx';
+import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
 import { useTenantInput } from '#learner/shell/useTenantInput.ts';
-import { texts } from './texts.ts';
 import { PlaceFilter } from './PlaceFilter.tsx';
+import { texts } from './texts.ts';
 
 const names = ['keyword', 'industryId', 'occupationId', 'positionId', 'level'] as const;
 const pageSize = 12;

@@ -2,15 +2,15 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Output } from '#runtime/core/call.ts';
 import { loadChunk } from '#runtime/core/chunks.ts';
 import { useCall } from '#runtime/react/useCall.ts';
+import { freshDetail } from '#learner/handOver/freshDetail.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
+import { SignedIn } from '#learner/parts/SignedIn.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { hasAnswer } from '#learner/question/question.ts';
 import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/Router.tsx';
-import { freshDetail } from '#learner/handOver/freshDetail.ts';
-import { SignedIn } from '#learner/parts/SignedIn.tsx';
 import './answerDetails.css';
 import { texts } from './texts.ts';
 

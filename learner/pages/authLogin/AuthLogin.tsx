@@ -5,14 +5,14 @@ import { sessionStore, type Tenant } from '#runtime/core/sessionStore.ts';
 import { session } from '#runtime/core/storage.ts';
 import { usePasswordDue } from '#runtime/react/useFirstPassword.ts';
 import { useSession } from '#runtime/react/useSession.ts';
+import { LoginForm } from '#learner/login/LoginForm.tsx';
 import { useNavigate } from '#learner/router/Router.tsx';
 import { routerPath } from '#learner/shell/paths.ts';
 import { tellTenantChange } from '#learner/shell/tenantChange.ts';
 import './authLogin.css';
 import { FirstPassword } from './FirstPassword.tsx';
-import { LoginForm } from '#learner/login/LoginForm.tsx';
-import { texts } from './texts.ts';
 import { TenantChoice } from './TenantChoice.tsx';
+import { texts } from './texts.ts';
 
 /** Paths that belong to other apps of this origin. */
 const isElsewhere = (path: string): boolean => /^\/(admin|api)(\/|$)/.test(path);

@@ -1,7 +1,7 @@
 import { logout } from '#runtime/core/session.ts';
 import { useFirstPassword } from '#runtime/react/useFirstPassword.ts';
-import { Button } from '#learner/parts/Button.tsx';
 import { Field } from '#learner/form/Field.tsx';
+import { Button } from '#learner/parts/Button.tsx';
 import { texts } from './texts.ts';
 
 /** An initial password is replaced before anything else is shown. */

@@ -1,8 +1,8 @@
 import { logout } from '#runtime/core/session.ts';
 import type { Tenant } from '#runtime/core/sessionStore.ts';
 import { useTenantChoice } from '#runtime/react/useTenantChoice.ts';
-import { Button } from '#learner/parts/Button.tsx';
 import { Field } from '#learner/form/Field.tsx';
+import { Button } from '#learner/parts/Button.tsx';
 import { texts } from './texts.ts';
 
 /** The second step of the log-in for people of several organisations. */

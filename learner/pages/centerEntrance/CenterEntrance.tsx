@@ -1,7 +1,7 @@
 import { useSession } from '#runtime/react/useSession.ts';
 import { Link } from '#learner/router/Link.tsx';
-import { usePortal } from '#learner/shell/usePortal.ts';
 import { loginPath } from '#learner/shell/paths.ts';
+import { usePortal } from '#learner/shell/usePortal.ts';
 import './centerEntrance.css';
 import { texts } from './texts.ts';
 

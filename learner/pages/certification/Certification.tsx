@@ -1,8 +1,8 @@
-import { Link } from '#learner/router/Link.tsx';
 import '#learner/cert/cert.css';
 import { TenantGraph } from '#learner/graph/TenantGraph.tsx';
-import { texts } from './texts.ts';
 import { useFilters } from '#learner/list/useFilters.ts';
+import { Link } from '#learner/router/Link.tsx';
+import { texts } from './texts.ts';
 
 const names = ['focus'] as const;
 

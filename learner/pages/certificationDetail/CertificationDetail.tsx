@@ -1,19 +1,19 @@
 import type { Output } from '#runtime/core/call.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useSession } from '#runtime/react/useSession.ts';
+import '#learner/cert/cert.css';
+import { LevelTag } from '#learner/cert/LevelTag.tsx';
+import { RuleBar } from '#learner/cert/RuleBar.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { RichText } from '#learner/richText/RichText.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/Router.tsx';
-import '#learner/cert/cert.css';
-import { LevelTag } from '#learner/cert/LevelTag.tsx';
 import { useTenantInput } from '#learner/shell/useTenantInput.ts';
 import { Actions } from './Actions.tsx';
 import './certificationDetail.css';
-import { texts } from './texts.ts';
-import { RuleBar } from '#learner/cert/RuleBar.tsx';
 import { Sample } from './Sample.tsx';
+import { texts } from './texts.ts';
 
 export type CertDetail = Output<'cert.portalGet'>;
 

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { Output } from '#runtime/core/call.ts';
 import { useCall } from '#runtime/react/useCall.ts';
-import { Empty } from '#learner/parts/Empty.tsx';
-import { Loaded } from '#learner/parts/Loaded.tsx';
-import { Pager } from '#learner/list/Pager.tsx';
-import { texts as bookTexts } from '#learner/book/texts.ts';
 import { BookPage } from '#learner/book/BookPage.tsx';
 import { BookRow } from '#learner/book/BookRow.tsx';
 import { CertFilter } from '#learner/book/CertFilter.tsx';
-import { FavoriteButton } from '#learner/question/FavoriteButton.tsx';
+import { texts as bookTexts } from '#learner/book/texts.ts';
 import { useExistingPage } from '#learner/book/useExistingPage.ts';
-import { Link } from '#learner/router/Link.tsx';
+import { Pager } from '#learner/list/Pager.tsx';
 import { useFilters } from '#learner/list/useFilters.ts';
+import { Empty } from '#learner/parts/Empty.tsx';
+import { Loaded } from '#learner/parts/Loaded.tsx';
+import { FavoriteButton } from '#learner/question/FavoriteButton.tsx';
+import { Link } from '#learner/router/Link.tsx';
 import { texts } from './texts.ts';
 
 type Favorite = Output<'favorite.list'>['rows'][number];

@@ -1,6 +1,6 @@
 import { Button } from '#learner/parts/Button.tsx';
-import { texts } from './texts.ts';
 import { NoticePage } from '#learner/parts/NoticePage.tsx';
+import { texts } from './texts.ts';
 
 /** Where the app leads when no route could be found or opened. */
 export function ErrorPage() {

@@ -5,8 +5,8 @@ import { useIsAdmin } from '#learner/shell/useIsAdmin.ts';
 import { usePortal } from '#learner/shell/usePortal.ts';
 import './helpDoc.css';
 import { managementGuide } from './managementGuide.ts';
-import { texts } from './texts.ts';
 import { studentGuide } from './studentGuide.ts';
+import { texts } from './texts.ts';
 
 /** A chapter of a guide. */
 export interface Chapter {

@@ -1,20 +1,20 @@
 import { token } from '#runtime/core/storage.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useSession } from '#runtime/react/useSession.ts';
-import { Skeleton } from '#learner/parts/Skeleton.tsx';
-import { Link } from '#learner/router/Link.tsx';
-import { useNavigate } from '#learner/router/Router.tsx';
 import '#learner/cert/cert.css';
 import { TenantGraph } from '#learner/graph/TenantGraph.tsx';
 import { SearchBox } from '#learner/list/SearchBox.tsx';
-import { useTenantInput } from '#learner/shell/useTenantInput.ts';
+import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Announcements } from '#learner/portal/Announcements.tsx';
 import { Carousel } from '#learner/portal/Carousel.tsx';
-import './home.css';
-import { HeroPicture } from './HeroPicture.tsx';
 import { HotCerts } from '#learner/portal/HotCerts.tsx';
-import { texts } from './texts.ts';
+import { Link } from '#learner/router/Link.tsx';
+import { useNavigate } from '#learner/router/Router.tsx';
+import { useTenantInput } from '#learner/shell/useTenantInput.ts';
+import { HeroPicture } from './HeroPicture.tsx';
+import './home.css';
 import { NextSteps } from './NextSteps.tsx';
+import { texts } from './texts.ts';
 
 /** The centre's home: what to do next; one sentence, search and 开始练习; the graph; hot certificates; news. */
 export function Home() {

@@ -1,7 +1,7 @@
 import type { Output } from '#runtime/core/call.ts';
-import { Link } from '#learner/router/Link.tsx';
 import { PreparingList } from '#learner/cert/Preparing.tsx';
 import { preparingTexts } from '#learner/cert/preparingTexts.ts';
+import { Link } from '#learner/router/Link.tsx';
 import { texts } from './texts.ts';
 
 /** What a learner may do next, the most urgent first: the mock exam under way, reviews due, practice to go on with. Nothing where there is none. */

@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react';
 import { useUnsavedGuard } from '#runtime/react/useUnsavedGuard.ts';
 import type { MockPaper } from '#learner/answers/answer.ts';
 import type { Sitting } from '#learner/answers/sitting.ts';
-import { Button } from '#learner/parts/Button.tsx';
 import { Dialog } from '#learner/parts/Dialog.tsx';
 import type { Answer } from '#learner/question/question.ts';
 import { QuestionView } from '#learner/question/QuestionView.tsx';
 import { useOptionKeys, usePageKeys } from '#learner/question/useOptionKeys.ts';
 import { useSearchParams } from '#learner/router/Router.tsx';
-import { Elsewhere } from './Elsewhere.tsx';
 import { ExamBar } from './ExamBar.tsx';
+import { ExamNotices } from './ExamNotices.tsx';
+import { ExamSteps } from './ExamSteps.tsx';
 import { HandIn } from './HandIn.tsx';
-import { texts } from './texts.ts';
 import { Navigator } from './Navigator.tsx';
+import { texts } from './texts.ts';
 import { useStore } from './useStore.ts';
 
 /** The exam and nothing else: one question, the time left, what is saved, the numbers, and the way to hand it in. */
 export function Exam({ sitting, paper }: { sitting: Sitting; paper: MockPaper }) {
-  const { given, isMine, phase, error } = useStore(sitting.state);
+  const { given, isMine, phase } = useStore(sitting.state);
   const saving = useStore(sitting.saving);
   const questions = paper.questionList;
   const [index, go] = usePlace(questions.length);
@@ -62,18 +62,7 @@ export function Exam({ sitting, paper }: { sitting: Sitting; paper: MockPaper })
         canHandIn={canAnswer}
         onHandIn={() => setOpened('handIn')}
       />
-      {phase === 'ending' && (
-        <p className="exam-notice" role="status">
-          {texts.ending}
-          {error && ` ${texts.endingWait}`}
-        </p>
-      )}
-      {!isMine && phase === 'sitting' && <Elsewhere sitting={sitting} />}
-      {isMine && saving.isHeldUp && saving.waiting > 0 && (
-        <p className="exam-notice is-warning" role="status">
-          {texts.heldUp(saving.waiting)}
-        </p>
-      )}
+      <ExamNotices sitting={sitting} />
       <div className="exam-body">
         <section className="exam-question" aria-label={texts.question}>
           <p className="exam-place">
@@ -97,32 +86,16 @@ export function Exam({ sitting, paper }: { sitting: Sitting; paper: MockPaper })
           {navigator(step)}
         </aside>
       </div>
-      <nav className="exam-steps" aria-label={texts.steps}>
-        <Button kind="plain" disabled={index === 0} onClick={() => step(index - 1)}>
-          {texts.previous}
-        </Button>
-        <button
-          type="button"
-          className="exam-flag"
-          aria-pressed={state.isFlagged}
-          disabled={!canAnswer}
-          onClick={() => sitting.give(question.questionId, { isFlagged: !state.isFlagged })}
-        >
-          <span aria-hidden="true">{state.isFlagged ? '⚑' : '⚐'}</span> {state.isFlagged ? texts.flagged : texts.flag}
-        </button>
-        <button type="button" className="exam-open-sheet" onClick={() => setOpened('sheet')}>
-          {texts.sheet}
-        </button>
-        {index < questions.length - 1 ? (
-          <Button kind="primary" onClick={() => step(index + 1)}>
-            {texts.next}
-          </Button>
-        ) : (
-          <Button kind="primary" disabled={!canAnswer} onClick={() => setOpened('handIn')}>
-            {texts.checkAndHandIn}
-          </Button>
-        )}
-      </nav>
+      <ExamSteps
+        index={index}
+        count={questions.length}
+        isFlagged={state.isFlagged}
+        canAnswer={canAnswer}
+        onStep={step}
+        onFlag={() => sitting.give(question.questionId, { isFlagged: !state.isFlagged })}
+        onSheet={() => setOpened('sheet')}
+        onHandIn={() => setOpened('handIn')}
+      />
       <HandIn sitting={sitting} isOpen={opened === 'handIn'} onClose={() => setOpened(undefined)} onGo={step} />
       <Dialog title={texts.sheet} isOpen={opened === 'sheet'} onClose={() => setOpened(undefined)}>
         {navigator((target) => {

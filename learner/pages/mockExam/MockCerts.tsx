@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useCall } from '#runtime/react/useCall.ts';
+import { LevelTag } from '#learner/cert/LevelTag.tsx';
+import { Pager } from '#learner/list/Pager.tsx';
+import { SearchBox } from '#learner/list/SearchBox.tsx';
 import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
-import { Pager } from '#learner/list/Pager.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import { LevelTag } from '#learner/cert/LevelTag.tsx';
-import { SearchBox } from '#learner/list/SearchBox.tsx';
 import { texts } from './texts.ts';
 
 const pageSize = 12;

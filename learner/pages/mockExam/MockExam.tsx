@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { SignedIn } from '#learner/parts/SignedIn.tsx';
 import { useSearchParams } from '#learner/router/Router.tsx';
 import './mockExam.css';
 import { Room, type FreshPaper } from './Room.tsx';
-import { SignedIn } from '#learner/parts/SignedIn.tsx';
 import { Start } from './Start.tsx';
 import { texts } from './texts.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { call, type Output } from '#runtime/core/call.ts';
 import { presenter } from '#runtime/core/presenter.ts';
+import { freshRound } from '#learner/handOver/freshRound.ts';
 import { hasAnswer } from '#learner/question/question.ts';
 import { useNavigate } from '#learner/router/Router.tsx';
-import { freshRound } from '#learner/handOver/freshRound.ts';
 import { texts } from './texts.ts';
 
 /** A round of exactly what was answered wrongly; nothing where there was no mistake. */

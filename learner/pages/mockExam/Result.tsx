@@ -1,12 +1,12 @@
 import type { Output } from '#runtime/core/call.ts';
 import { fromWire } from '#runtime/core/dates.ts';
 import { useCall } from '#runtime/react/useCall.ts';
+import { freshDetail } from '#learner/handOver/freshDetail.ts';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import { freshDetail } from '#learner/handOver/freshDetail.ts';
 import { KindScores } from './KindScores.tsx';
-import { texts } from './texts.ts';
 import { PractiseMistakes } from './PractiseMistakes.tsx';
+import { texts } from './texts.ts';
 
 type Detail = Output<'mock.detail'>;
 

@@ -4,18 +4,18 @@ import { toCallError } from '#runtime/core/errors.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { timed } from '#learner/answers/countdown.ts';
 import { deviceId } from '#learner/answers/device.ts';
+import { RuleBar } from '#learner/cert/RuleBar.tsx';
+import { Pager } from '#learner/list/Pager.tsx';
 import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
-import { Pager } from '#learner/list/Pager.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/Router.tsx';
 import { useTenantInput } from '#learner/shell/useTenantInput.ts';
-import { RuleBar } from '#learner/cert/RuleBar.tsx';
 import { History } from './History.tsx';
-import { texts } from './texts.ts';
 import { MockCerts } from './MockCerts.tsx';
 import { loadRoom, type FreshPaper } from './Room.tsx';
+import { texts } from './texts.ts';
 
 type Mocks = Output<'mock.query'>;
 

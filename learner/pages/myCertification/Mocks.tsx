@@ -1,9 +1,9 @@
 import type { Output } from '#runtime/core/call.ts';
 import { useCall } from '#runtime/react/useCall.ts';
-import { Loaded } from '#learner/parts/Loaded.tsx';
 import { Pager } from '#learner/list/Pager.tsx';
-import { Link } from '#learner/router/Link.tsx';
 import { useFilters } from '#learner/list/useFilters.ts';
+import { Loaded } from '#learner/parts/Loaded.tsx';
+import { Link } from '#learner/router/Link.tsx';
 import { texts } from './texts.ts';
 
 const pageSize = 10;

@@ -1,13 +1,13 @@
 import { useSession } from '#runtime/react/useSession.ts';
+import '#learner/cert/cert.css';
+import { Preparing } from '#learner/cert/Preparing.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { SignInFirst } from '#learner/parts/SignInFirst.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import '#learner/cert/cert.css';
-import { Preparing } from '#learner/cert/Preparing.tsx';
-import { texts } from './texts.ts';
 import { Mocks } from './Mocks.tsx';
 import './myCertification.css';
+import { texts } from './texts.ts';
 
 /** The learner's own page: certificates won, certificates being prepared, mock exams as a time line. */
 export function MyCertification() {

@@ -1,17 +1,17 @@
 import type { Output } from '#runtime/core/call.ts';
 import { useCall } from '#runtime/react/useCall.ts';
-import { certTitle } from '#learner/graph/tree.ts';
-import { useLevelName } from '#learner/graph/useLevelName.ts';
-import { Empty } from '#learner/parts/Empty.tsx';
-import { Loaded } from '#learner/parts/Loaded.tsx';
-import { Pager } from '#learner/list/Pager.tsx';
-import { Link } from '#learner/router/Link.tsx';
 import '#learner/cert/cert.css';
 import { certPath } from '#learner/cert/certPath.ts';
+import { certTitle } from '#learner/graph/tree.ts';
+import { useLevelName } from '#learner/graph/useLevelName.ts';
+import { Pager } from '#learner/list/Pager.tsx';
 import { SearchBox } from '#learner/list/SearchBox.tsx';
 import { useFilters } from '#learner/list/useFilters.ts';
-import { texts } from './texts.ts';
+import { Empty } from '#learner/parts/Empty.tsx';
+import { Loaded } from '#learner/parts/Loaded.tsx';
+import { Link } from '#learner/router/Link.tsx';
 import './networkCenter.css';
+import { texts } from './texts.ts';
 
 const names = ['keyword'] as const;
 const pageSize = 10;

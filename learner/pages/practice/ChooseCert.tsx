@@ -1,14 +1,14 @@
 import { useCall } from '#runtime/react/useCall.ts';
 import { useSession } from '#runtime/react/useSession.ts';
+import { LevelTag } from '#learner/cert/LevelTag.tsx';
+import { Pager } from '#learner/list/Pager.tsx';
+import { SearchBox } from '#learner/list/SearchBox.tsx';
 import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
-import { Pager } from '#learner/list/Pager.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/Router.tsx';
-import { LevelTag } from '#learner/cert/LevelTag.tsx';
-import { SearchBox } from '#learner/list/SearchBox.tsx';
 import { texts } from './texts.ts';
 import { Today } from './Today.tsx';
 import type { Starting } from './useStart.ts';

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '#runtime/react/useSession.ts';
+import { freshRound } from '#learner/handOver/freshRound.ts';
 import { SignInFirst } from '#learner/parts/SignInFirst.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { useSearchParams } from '#learner/router/Router.tsx';
 import { CertPractice } from './CertPractice.tsx';
 import { ChooseCert } from './ChooseCert.tsx';
-import { freshRound } from '#learner/handOver/freshRound.ts';
-import { texts } from './texts.ts';
 import './practice.css';
 import type { Begun, Choice } from './round.ts';
 import { RoundPage } from './RoundPage.tsx';
+import { texts } from './texts.ts';
 import { useStart } from './useStart.ts';
 
 /**

@@ -6,9 +6,9 @@ import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useNavigate, useSearchParams } from '#learner/router/Router.tsx';
 import { loadRoundView } from './loadRoundView.ts';
-import { texts } from './texts.ts';
 import { nextRound, roundOf, type Begun, type Choice, type Stored } from './round.ts';
 import { RoundResult } from './RoundResult.tsx';
+import { texts } from './texts.ts';
 import type { Starting } from './useStart.ts';
 
 const RoundView = lazy(() => loadRoundView().then((module) => ({ default: module.RoundView })));

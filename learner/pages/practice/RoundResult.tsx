@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#learner/parts/Button.tsx';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
-import { Link } from '#learner/router/Link.tsx';
 import { Ring } from '#learner/parts/Ring.tsx';
 import { verdictOf } from '#learner/question/checkAnswer.ts';
-import { texts } from './texts.ts';
+import { Link } from '#learner/router/Link.tsx';
 import { resultOf, type Choice, type Round, type RoundItem } from './round.ts';
+import { texts } from './texts.ts';
 import type { Starting } from './useStart.ts';
 
 interface RoundResultProps {

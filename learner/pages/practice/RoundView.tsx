@@ -1,24 +1,21 @@
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { drafts } from '#runtime/core/drafts.ts';
-import { toCallError, type CallError } from '#runtime/core/errors.ts';
-import { Button } from '#learner/parts/Button.tsx';
-import { mayHaveFormula } from '#learner/richText/formulaParts.ts';
-import { fetchPictures } from '#learner/richText/richHtml.ts';
-import { loadFormulas, prepareFormulas } from '#learner/richText/useFormulas.ts';
-import { checkAnswer, verdictOf } from '#learner/question/checkAnswer.ts';
-import { FavoriteButton } from '#learner/question/FavoriteButton.tsx';
-import { texts as questionTexts } from '#learner/question/texts.ts';
+import { useEffect, useLayoutEffect, useRef, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import { verdictOf } from '#learner/question/checkAnswer.ts';
 import { NotSent } from '#learner/question/NotSent.tsx';
 import { optionLabel } from '#learner/question/optionLabel.ts';
-import { hasAnswer, type Answer, type Question } from '#learner/question/question.ts';
+import type { Answer, Question } from '#learner/question/question.ts';
 import { SelfJudge } from '#learner/question/SelfJudge.tsx';
+import { texts as questionTexts } from '#learner/question/texts.ts';
 import { useOptionKeys, usePageKeys } from '#learner/question/useOptionKeys.ts';
 import { useAside } from '#learner/shell/useAside.ts';
-import { AskedView, uncheckedPlace } from './AskedView.tsx';
-import { texts } from './texts.ts';
+import { AskedView } from './AskedView.tsx';
 import { ReadView } from './ReadView.tsx';
-import { resultOf, type Round, type RoundItem, type RoundStep } from './round.ts';
+import type { Round, RoundItem, RoundStep } from './round.ts';
+import { RoundBar } from './RoundBar.tsx';
+import { RoundFoot } from './RoundFoot.tsx';
+import { texts } from './texts.ts';
+import { useCheck } from './useCheck.ts';
 import { useMovingOn } from './useMovingOn.ts';
+import { usePrepared } from './usePrepared.ts';
 
 interface RoundViewProps {
   round: Round;
@@ -31,47 +28,35 @@ interface RoundViewProps {
 
 /** One question of a round: it is answered and checked, a right answer moves on by itself. All questions are already at hand. */
 export function RoundView({ round, item, dispatch, onLeave }: RoundViewProps) {
-  const { roundId, items, index } = round;
-  const { question, answer, review, isFavorite } = item;
-  const { questionId, certCode, certName, isHeld } = question;
+  const { roundId, index } = round;
+  const { question, answer, review } = item;
+  const { questionId, certName, isHeld } = question;
   const isReading = round.mode === 'reading';
-  const [checkingIndex, setCheckingIndex] = useState<number>();
-  const [failure, setFailure] = useState<{ index: number; error: CallError }>();
-  const movingOn = useMovingOn({ index, onMove: () => go(index + 1) });
   const form = useRef<HTMLFormElement>(null);
-  const isChecking = checkingIndex === index;
-  const isLast = index === items.length - 1;
-  const error = failure?.index === index ? failure.error : undefined;
-  const { right, wrong, open } = resultOf(round);
-  const done = items.length - open;
 
   const go = (to: number): void => {
     movingOn.stop();
     dispatch({ kind: 'go', index: to });
   };
-  const onAnswer = (next: Answer): void => dispatch({ kind: 'answer', index, answer: next });
-  const check = async (): Promise<void> => {
-    if (checkingIndex !== undefined || isHeld || !hasAnswer(answer)) return;
-    setCheckingIndex(index);
-    setFailure(undefined);
-    form.current?.querySelector<HTMLElement>('.practice-next')?.focus({ preventScroll: true });
-    try {
-      const checked = await checkAnswer({ question, certCode, roundId, answer });
-      dispatch({ kind: 'checked', index, answer, review: checked });
-      drafts.remove(uncheckedPlace({ roundId, question }));
-      if (checked.isCorrect === true) movingOn.start(index);
-    } catch (thrown) {
-      setFailure({ index, error: toCallError(thrown) });
-    } finally {
-      setCheckingIndex(undefined);
-    }
-  };
+  const movingOn = useMovingOn({ index, onMove: () => go(index + 1) });
+  const { isChecking, error, check } = useCheck({
+    round,
+    item,
+    onSent: () => form.current?.querySelector<HTMLElement>('.practice-next')?.focus({ preventScroll: true }),
+    onChecked(checked) {
+      dispatch({ kind: 'checked', ...checked });
+      if (checked.review.isCorrect === true) movingOn.start(checked.index);
+    },
+  });
   const proceed = (): void => {
     if (review || isReading) go(index + 1);
     else void check();
   };
+  const onAnswer = (next: Answer): void => dispatch({ kind: 'answer', index, answer: next });
 
   useAside();
+  useAskedInSight({ form, index, review });
+  usePrepared(round);
   useOptionKeys({ question, answer, onAnswer, isOff: review !== undefined || isChecking || isHeld || isReading });
   usePageKeys((event) => {
     if (event.key === 'ArrowRight') go(index + 1);
@@ -84,38 +69,6 @@ export function RoundView({ round, item, dispatch, onLeave }: RoundViewProps) {
     else return;
     event.preventDefault();
   });
-  // Before the question is seen, so that nothing is typed beside it.
-  useLayoutEffect(() => {
-    window.scrollTo(0, 0);
-    const asked = form.current?.querySelector<HTMLElement>('.practice-question');
-    const isForKeys = window.matchMedia('(hover: hover)').matches;
-    const input = isForKeys
-      ? asked?.querySelector<HTMLElement>(
-          '.question-text input:not([readonly]), .question-text textarea:not([readonly])',
-        )
-      : null;
-    (input ?? asked)?.focus({ preventScroll: true });
-  }, [index]);
-  useEffect(() => {
-    if (review) form.current?.querySelector('.question-verdict')?.scrollIntoView({ block: 'nearest' });
-  }, [review]);
-  const hasFormulas = items.some(
-    ({ question: { title, optionList } }) =>
-      mayHaveFormula(title) || optionList.some(({ content }) => mayHaveFormula(content)),
-  );
-  useEffect(() => {
-    if (hasFormulas) void loadFormulas().catch(() => undefined);
-  }, [hasFormulas]);
-  const following = items[index + 1]?.question;
-  useEffect(() => {
-    if (!following) return undefined;
-    const texts = [following.title, ...following.optionList.map(({ content }) => content)];
-    fetchPictures(texts);
-    // Not before the present question stands on the screen.
-    const timer = window.setTimeout(() => void prepareFormulas(texts).catch(() => undefined), restBeforePreparing);
-    return () => window.clearTimeout(timer);
-  }, [following]);
-
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     proceed();
@@ -125,35 +78,22 @@ export function RoundView({ round, item, dispatch, onLeave }: RoundViewProps) {
     event.preventDefault();
     proceed();
   };
+  const judge = review && (
+    <SelfJudge
+      questionId={questionId}
+      verdict={review.selfVerdict ?? null}
+      onJudged={({ selfVerdict, nextDue }) => dispatch({ kind: 'judged', index, isRight: selfVerdict, nextDue })}
+    />
+  );
   return (
     <form className="practice-round" ref={form} onSubmit={submit} onKeyDown={submitByKey}>
       <h1 className="practice-cert">{certName}</h1>
-      <div className="practice-bar">
-        <Button kind="quiet" onClick={onLeave}>
-          {texts.leave}
-        </Button>
-        <span className="practice-place">{texts.place({ index: index + 1, total: items.length })}</span>
-        <span className="practice-score">
-          {!isReading && right + wrong > 0 && texts.score({ right, done: right + wrong })}
-        </span>
-        <FavoriteButton
-          key={questionId}
-          questionId={questionId}
-          certCode={certCode}
-          isFavorite={isFavorite}
-          onChange={(next) => dispatch({ kind: 'favorite', index, isFavorite: next })}
-        />
-      </div>
-      <div
-        className="practice-progress"
-        role="progressbar"
-        aria-label={texts.roundProgress}
-        aria-valuemin={0}
-        aria-valuemax={items.length}
-        aria-valuenow={done}
-      >
-        <span style={{ width: `${(done / items.length) * 100}%` }} />
-      </div>
+      <RoundBar
+        round={round}
+        item={item}
+        onFavorite={(isFavorite) => dispatch({ kind: 'favorite', index, isFavorite })}
+        onLeave={onLeave}
+      />
       <div className="practice-question" tabIndex={-1}>
         {isReading && !isHeld ? (
           <ReadView
@@ -169,17 +109,7 @@ export function RoundView({ round, item, dispatch, onLeave }: RoundViewProps) {
             item={item}
             onAnswer={onAnswer}
             isReadOnly={isChecking || isHeld}
-            judge={
-              review && (
-                <SelfJudge
-                  questionId={questionId}
-                  verdict={review.selfVerdict ?? null}
-                  onJudged={({ selfVerdict, nextDue }) =>
-                    dispatch({ kind: 'judged', index, isRight: selfVerdict, nextDue })
-                  }
-                />
-              )
-            }
+            judge={judge}
           />
         )}
         {isHeld && <p className="practice-due">{texts.held}</p>}
@@ -189,40 +119,37 @@ export function RoundView({ round, item, dispatch, onLeave }: RoundViewProps) {
         {error && <NotSent error={error} onRetry={() => void check()} />}
       </div>
       <p className="practice-keys">{isReading ? texts.keysReading : keysOf(question)}</p>
-      <div className="practice-foot">
-        <p role="status">{movingOn.isOn && texts.movingOn}</p>
-        <Button kind="plain" onClick={() => go(index - 1)} disabled={index === 0}>
-          {texts.previous}
-        </Button>
-        {!review && !isReading && (
-          <Button kind="quiet" onClick={() => go(index + 1)}>
-            {texts.skip}
-          </Button>
-        )}
-        <Button
-          kind="primary"
-          type="submit"
-          className={`practice-next${movingOn.isOn ? ' is-moving' : ''}`}
-          disabled={!review && !isReading && !hasAnswer(answer)}
-          aria-busy={isChecking}
-        >
-          {review || isReading
-            ? isLast
-              ? isReading
-                ? texts.finishReading
-                : texts.finish
-              : texts.next
-            : isChecking
-              ? questionTexts.checking
-              : questionTexts.check}
-        </Button>
-      </div>
+      <RoundFoot round={round} item={item} isChecking={isChecking} isMovingOn={movingOn.isOn} onGo={go} />
     </form>
   );
 }
 
-/** Milliseconds between showing a question and drawing the next one's formulas. */
-const restBeforePreparing = 200;
+/** A question begins at its top, ready for keys; its verdict comes into sight. */
+function useAskedInSight({
+  form,
+  index,
+  review,
+}: {
+  form: RefObject<HTMLFormElement>;
+  index: number;
+  review: RoundItem['review'];
+}): void {
+  // Before the question is seen, so that nothing is typed beside it.
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+    const asked = form.current?.querySelector<HTMLElement>('.practice-question');
+    const isForKeys = window.matchMedia('(hover: hover)').matches;
+    const input = isForKeys
+      ? asked?.querySelector<HTMLElement>(
+          '.question-text input:not([readonly]), .question-text textarea:not([readonly])',
+        )
+      : null;
+    (input ?? asked)?.focus({ preventScroll: true });
+  }, [form, index]);
+  useEffect(() => {
+    if (review) form.current?.querySelector('.question-verdict')?.scrollIntoView({ block: 'nearest' });
+  }, [form, review]);
+}
 
 function keysOf(question: Question): string {
   if (question.blankCount > 0) return texts.keysText;

@@ -1,6 +1,6 @@
 import type { Output } from '#runtime/core/call.ts';
-import { Link } from '#learner/router/Link.tsx';
 import { Ring } from '#learner/parts/Ring.tsx';
+import { Link } from '#learner/router/Link.tsx';
 import { texts } from './texts.ts';
 
 /** How far one is with a certificate: a ring and four figures, two of which lead to their lists. */

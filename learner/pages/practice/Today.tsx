@@ -1,11 +1,11 @@
-import type { CallState } from '#runtime/react/useCall.ts';
 import type { Output } from '#runtime/core/call.ts';
+import type { CallState } from '#runtime/react/useCall.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Goal } from './Goal.tsx';
-import { texts } from './texts.ts';
 import { OpenRound } from './OpenRound.tsx';
+import { texts } from './texts.ts';
 import type { Starting } from './useStart.ts';
 
 /** As many as one sitting bears; what is due beyond that comes up the next time. */

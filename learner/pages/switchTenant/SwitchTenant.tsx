@@ -3,16 +3,16 @@ import { presenter } from '#runtime/core/presenter.ts';
 import { local } from '#runtime/core/storage.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useSession } from '#runtime/react/useSession.ts';
+import { Pager } from '#learner/list/Pager.tsx';
+import { Avatar } from '#learner/parts/Avatar.tsx';
 import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
-import { Pager } from '#learner/list/Pager.tsx';
-import { Avatar } from '#learner/parts/Avatar.tsx';
 import { useNavigate } from '#learner/router/Router.tsx';
-import { texts as shellTexts } from '#learner/shell/texts.ts';
 import { changeTenant } from '#learner/shell/tenantChange.ts';
-import { texts } from './texts.ts';
+import { texts as shellTexts } from '#learner/shell/texts.ts';
 import './switchTenant.css';
+import { texts } from './texts.ts';
 
 interface Choice {
   id: string;

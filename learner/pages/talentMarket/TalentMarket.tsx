@@ -1,14 +1,14 @@
 import { useCall } from '#runtime/react/useCall.ts';
+import '#learner/cert/cert.css';
+import { certPath } from '#learner/cert/certPath.ts';
 import { treeOf, type GraphData } from '#learner/graph/tree.ts';
 import { useLevelName } from '#learner/graph/useLevelName.ts';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import '#learner/cert/cert.css';
-import { certPath } from '#learner/cert/certPath.ts';
 import { useTenantInput } from '#learner/shell/useTenantInput.ts';
-import { texts } from './texts.ts';
 import './talentMarket.css';
+import { texts } from './texts.ts';
 
 /** The positions of the tenant's graph with the certificates that prove what they need; vacancies are not open yet, and that is said. */
 export function TalentMarket() {

@@ -1,13 +1,13 @@
 import { useCall } from '#runtime/react/useCall.ts';
-import { Loaded } from '#learner/parts/Loaded.tsx';
-import { RichText } from '#learner/richText/RichText.tsx';
 import '#learner/cert/cert.css';
-import { useTenantInput } from '#learner/shell/useTenantInput.ts';
+import { Loaded } from '#learner/parts/Loaded.tsx';
 import { Announcements } from '#learner/portal/Announcements.tsx';
 import { Carousel } from '#learner/portal/Carousel.tsx';
 import { HotCerts } from '#learner/portal/HotCerts.tsx';
-import { texts } from './texts.ts';
+import { RichText } from '#learner/richText/RichText.tsx';
+import { useTenantInput } from '#learner/shell/useTenantInput.ts';
 import './tenant.css';
+import { texts } from './texts.ts';
 
 /** A tenant's own home: who it is, its pictures and announcements, its hot certificates. */
 export function Tenant() {

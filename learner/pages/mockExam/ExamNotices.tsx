@@ -1,0 +1,26 @@
+import type { Sitting } from '#learner/answers/sitting.ts';
+import { Elsewhere } from './Elsewhere.tsx';
+import { texts } from './texts.ts';
+import { useStore } from './useStore.ts';
+
+/** What an exam has to say for itself: that it ends, that another device answers, that answers wait for the network. */
+export function ExamNotices({ sitting }: { sitting: Sitting }) {
+  const { isMine, phase, error } = useStore(sitting.state);
+  const { isHeldUp, waiting } = useStore(sitting.saving);
+  return (
+    <>
+      {phase === 'ending' && (
+        <p className="exam-notice" role="status">
+          {texts.ending}
+          {error && ` ${texts.endingWait}`}
+        </p>
+      )}
+      {!isMine && phase === 'sitting' && <Elsewhere sitting={sitting} />}
+      {isMine && isHeldUp && waiting > 0 && (
+        <p className="exam-notice is-warning" role="status">
+          {texts.heldUp(waiting)}
+        </p>
+      )}
+    </>
+  );
+}

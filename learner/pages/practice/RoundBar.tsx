@@ -1,0 +1,48 @@
+import { Button } from '#learner/parts/Button.tsx';
+import { FavoriteButton } from '#learner/question/FavoriteButton.tsx';
+import { resultOf, type Round, type RoundItem } from './round.ts';
+import { texts } from './texts.ts';
+
+interface RoundBarProps {
+  round: Round;
+  item: RoundItem;
+  onFavorite: (isFavorite: boolean) => void;
+  onLeave: () => void;
+}
+
+/** Above a question of a round: the way out, its place, how it went so far, the star, and how much is done. */
+export function RoundBar({ round, item: { question, isFavorite }, onFavorite, onLeave }: RoundBarProps) {
+  const { items, index, mode } = round;
+  const { right, wrong, open } = resultOf(round);
+  const done = items.length - open;
+  return (
+    <>
+      <div className="practice-bar">
+        <Button kind="quiet" onClick={onLeave}>
+          {texts.leave}
+        </Button>
+        <span className="practice-place">{texts.place({ index: index + 1, total: items.length })}</span>
+        <span className="practice-score">
+          {mode !== 'reading' && right + wrong > 0 && texts.score({ right, done: right + wrong })}
+        </span>
+        <FavoriteButton
+          key={question.questionId}
+          questionId={question.questionId}
+          certCode={question.certCode}
+          isFavorite={isFavorite}
+          onChange={onFavorite}
+        />
+      </div>
+      <div
+        className="practice-progress"
+        role="progressbar"
+        aria-label={texts.roundProgress}
+        aria-valuemin={0}
+        aria-valuemax={items.length}
+        aria-valuenow={done}
+      >
+        <span style={{ width: `${(done / items.length) * 100}%` }} />
+      </div>
+    </>
+  );
+}
