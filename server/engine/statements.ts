@@ -3,6 +3,7 @@ import type { Scope } from '../database/database.ts';
 import { changing, reading, type Statement } from '../database/statement.ts';
 import { column } from './conditions.ts';
 import type { Values } from './context.ts';
+import { livingOf } from './living.ts';
 
 /** Reads one living record, labels of references added. */
 export function readStatement({ entity, scope, id }: { entity: Entity; scope: Scope; id: string }): Statement<Values> {
@@ -92,10 +93,8 @@ function updateText({ entity, fields }: { entity: Entity; fields: readonly Field
 }
 
 function keyText({ entity, from }: { entity: Entity; from: number }): string {
-  const alive = entity.hasRecycle ? ' and "deletedTime" is null' : '';
-  return entity.scope === 'tenant'
-    ? `"tenantId" = $${from} and "id" = $${from + 1}${alive}`
-    : `"id" = $${from}${alive}`;
+  const key = entity.scope === 'tenant' ? `"tenantId" = $${from} and "id" = $${from + 1}` : `"id" = $${from}`;
+  return `${key} and ${livingOf({ entity })}`;
 }
 
 function keyOf({ entity, scope, id }: { entity: Entity; scope: Scope; id: string }): string[] {

@@ -1,5 +1,6 @@
 import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
+import { living } from '../../engine/living.ts';
 import { sliceOf } from '../../engine/page.ts';
 import { failures } from '../../failures.ts';
 import { readingB } from '../answer/index.ts';
@@ -78,8 +79,8 @@ async function read({
       reading<RuleRow>({
         name: 'mock_rule',
         text: `select c."state" = 'on' as "isShown", r."ruleList", "ruleShortage"(c."tenantId", c."id", r."ruleList") as "missing", r."totalCount" as "totalNum", r."totalScore", c."examMinutes", c."passScore"
-          from "cert" c left join "paperRule" r on r."tenantId" = c."tenantId" and r."certId" = c."id" and r."deletedTime" is null
-          where c."tenantId" = $1 and c."certCode" = $2 and c."deletedTime" is null`,
+          from "cert" c left join "paperRule" r on r."tenantId" = c."tenantId" and r."certId" = c."id" and ${living('r')}
+          where c."tenantId" = $1 and c."certCode" = $2 and ${living('c')}`,
         values: [scope.tenantId, certCode],
       }),
       reading<{ id: string }>({

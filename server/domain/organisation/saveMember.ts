@@ -2,6 +2,7 @@ import { changing, reading, type Statement } from '../../database/statement.ts';
 import { entityOf, type CallContext, type Values } from '../../engine/context.ts';
 import { readRecord } from '../../engine/get.ts';
 import { newId } from '../../engine/ids.ts';
+import { living, turnedOn } from '../../engine/living.ts';
 import { create, needCode, update } from '../../engine/save.ts';
 import { failures } from '../../failures.ts';
 import { signedIn } from '../session/index.ts';
@@ -46,7 +47,7 @@ async function refuseKnown({
   roleId: Values[string] | undefined;
 }): Promise<void> {
   const text = `select u."nickname", u."account", r."roleName" from "membership" m join "user" u on u."id" = m."userId" join "role" r on r."tenantId" = m."tenantId" and r."id" = m."roleId"
-    where m."tenantId" = $1 and m."userId" = $2 and m."roleId" = $3 and m."deletedTime" is null`;
+    where m."tenantId" = $1 and m."userId" = $2 and m."roleId" = $3 and ${living('m')}`;
   const [[known]] = await app.database.batch({
     scope,
     statements: [
@@ -75,7 +76,7 @@ async function findByAccount({
   const found = await app.database.query(
     reading<{ id: string; account: string }>({
       name: 'member_find',
-      text: `select "id", "account" from "user" where ("account" = $1 or "phone" = $1) and "state" = 'on' and "deletedTime" is null order by "account" = $1 desc limit 2`,
+      text: `select "id", "account" from "user" where ("account" = $1 or "phone" = $1) and ${turnedOn()} order by "account" = $1 desc limit 2`,
       values: [account.trim()],
     }),
   );

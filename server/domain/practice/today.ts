@@ -1,5 +1,6 @@
 import { changing, reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
+import { turnedOn } from '../../engine/living.ts';
 import { learnerOf } from '../session/index.ts';
 import { dueStatement } from './readPage.ts';
 
@@ -24,7 +25,7 @@ export async function today(context: CallContext, { certCode }: Values): Promise
         text: `select r."id" as "roundId", r."mode", c."certCode", c."certName", done.num as "doneNum", jsonb_array_length(r."questions") as "totalNum"
           from "practiceRound" r left join "cert" c on c."tenantId" = r."tenantId" and c."id" = r."certId"
             cross join lateral (select count(*)::integer as num from "roundAnswer" a where a."tenantId" = r."tenantId" and a."roundId" = r."id") done
-          where r."tenantId" = $1 and r."userId" = $2 and ($3::text is null or c."certCode" = $3) and (c."id" is null or c."state" = 'on' and c."deletedTime" is null) and done.num < jsonb_array_length(r."questions")
+          where r."tenantId" = $1 and r."userId" = $2 and ($3::text is null or c."certCode" = $3) and (c."id" is null or ${turnedOn('c')}) and done.num < jsonb_array_length(r."questions")
           order by r."createdTime" desc, r."id" desc limit 1`,
         values: [...mine, certCode ?? null],
       }),

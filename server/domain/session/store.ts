@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { changing, reading } from '../../database/statement.ts';
 import type { Session } from '../../engine/context.ts';
+import { living, turnedOn } from '../../engine/living.ts';
 import { failures } from '../../failures.ts';
 import { newId } from '../../engine/ids.ts';
 import { hashToken, newToken } from './token.ts';
@@ -153,10 +154,10 @@ async function readSession({
     reading<SessionRow>({
       name: 'session_find',
       text: `select s."id", s."userId", u."account", u."isOperator", u."isPasswordInitial", s."currTenantId", s."currRoleId",
-        exists (select from "tenant" t where t."id" = s."currTenantId" and t."state" = 'on' and t."deletedTime" is null) as "isTenantOn",
+        exists (select from "tenant" t where t."id" = s."currTenantId" and ${turnedOn('t')}) as "isTenantOn",
         s."lastSeenTime" < now() - $2 * interval '1 millisecond' as "isDueForTouch"
       from "session" s join "user" u on u."id" = s."userId"
-      where s."tokenHash" = $1 and s."expiresTime" > now() and coalesce(s."endTime", s."createdTime" + $3 * interval '1 millisecond') > now() and u."state" = 'on' and u."deletedTime" is null`,
+      where s."tokenHash" = $1 and s."expiresTime" > now() and coalesce(s."endTime", s."createdTime" + $3 * interval '1 millisecond') > now() and ${turnedOn('u')}`,
       values: [hash, touchEvery, longestLife],
     }),
   );
@@ -202,8 +203,8 @@ async function asMember({
       reading<{ isCurrent: boolean; codes: string[] }>({
         name: 'session_codes',
         text: `select m."roleId" = $3 as "isCurrent", array(select code from jsonb_array_elements_text(r."codes") code where not "isPlatformCode"(code)) as "codes" from "membership" m
-            left join "role" r on r."tenantId" = m."tenantId" and r."id" = m."roleId" and r."deletedTime" is null
-          where m."tenantId" = $1 and m."userId" = $2 and m."state" = 'on' and m."deletedTime" is null`,
+            left join "role" r on r."tenantId" = m."tenantId" and r."id" = m."roleId" and ${living('r')}
+          where m."tenantId" = $1 and m."userId" = $2 and ${turnedOn('m')}`,
         values: [tenantId, userId, roleId],
       }),
     ],

@@ -1,4 +1,5 @@
 import { changing } from '../../database/statement.ts';
+import { turnedOn } from '../../engine/living.ts';
 import { failures } from '../../failures.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { newId } from '../../engine/ids.ts';
@@ -47,7 +48,7 @@ export async function exchangeTicket({ app, caller }: CallContext, { ticket, red
       text: `with spent as (delete from "ticket" where "ticketHash" = $1 returning "sessionId", "redirectUrl", "expiresTime")
       select s."userId", s."currTenantId" as "tenantId", s."currRoleId" as "roleId", s."endTime", s."channel" from spent
         join "session" s on s."id" = spent."sessionId" and s."expiresTime" > now()
-        join "user" u on u."id" = s."userId" and u."state" = 'on' and u."deletedTime" is null
+        join "user" u on u."id" = s."userId" and ${turnedOn('u')}
       where spent."expiresTime" > now() and spent."redirectUrl" = $2`,
       values: [hashToken(String(ticket)), redirect_url],
     }),

@@ -4,6 +4,7 @@ import { isTrue } from '#runtime/core/expressions.ts';
 import { reading } from '../../database/statement.ts';
 import { column } from '../conditions.ts';
 import type { CallContext, Values } from '../context.ts';
+import { livingIn } from '../living.ts';
 import { prepared } from '../prepared.ts';
 import { formatAnswers } from './answers.ts';
 import { formatCell } from './cells.ts';
@@ -29,7 +30,7 @@ export async function recordReader({ context, entity }: Reading): Promise<Record
   const { app, scope } = context;
   const { dictionaries } = app.artefacts;
   const wordsOf = await readWords({ context, entity });
-  const living = `${entity.scope === 'tenant' ? '"tenantId" = $1' : '$1::text is not null'}${entity.hasRecycle ? ' and "deletedTime" is null' : ''}`;
+  const living = livingIn({ entity, tenant: '$1' });
   const text = `select ${shownFields({ context, entity })} from ${column(`${entity.name}View`)} v where ${living} and "id" = any($2)`;
   return {
     async read(ids) {

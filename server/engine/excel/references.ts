@@ -2,6 +2,7 @@ import type { Entity } from '#generators/formats.ts';
 import { reading } from '../../database/statement.ts';
 import { column as quoted } from '../conditions.ts';
 import type { CallContext } from '../context.ts';
+import { livingIn } from '../living.ts';
 import { prepared } from '../prepared.ts';
 import { referenceKey } from './cells.ts';
 import type { SheetColumn } from './layout.ts';
@@ -122,7 +123,7 @@ async function select<Row>({
   text(living: string): string;
   values: readonly unknown[];
 }): Promise<Row[]> {
-  const living = `${entity.scope === 'tenant' ? '"tenantId" = $1' : '$1::text is not null'}${entity.hasRecycle ? ' and "deletedTime" is null' : ''}`;
+  const living = livingIn({ entity, tenant: '$1' });
   const [rows] = await app.database.batch({
     scope,
     statements: [prepared(reading<Row>({ text: text(living), values: [scope.tenantId, ...values] }))],
