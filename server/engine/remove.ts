@@ -73,7 +73,10 @@ async function refuseUsed({ context: { app }, entity, ids, transaction }: Remova
 /** Which of some records are referred to by a field of living ones, and how often. */
 function usage({ entity, referrer, field }: { entity: Entity; referrer: Entity; field: string }): string {
   if (entity.scope === 'platform' && referrer.scope === 'tenant')
-    return `select "id", "count" from unnest($1::text[]) "id", "countInTenants"('${referrer.name}', '${field}', ${referrer.hasRecycle}, array["id"]) "count" where "count" > 0`;
+    return `select "id", "count" from unnest($1::text[]) "id",
+        "countInTenants"('${referrer.name}', '${field}', ${referrer.hasRecycle}, array["id"]) "count"
+      where "count" > 0`;
   return `select "${field}" as "id", count(*)::integer as "count" from "${referrer.name}"
-    where "${field}" = any($1) and ${livingOf({ entity: referrer })} group by "${field}" order by "count" desc, "${field}"`;
+    where "${field}" = any($1) and ${livingOf({ entity: referrer })} group by "${field}"
+    order by "count" desc, "${field}"`;
 }

@@ -17,7 +17,8 @@ export async function restore(context: CallContext, input: Values): Promise<{ co
       const restored = await transaction.query(
         prepared(
           changing<{ id: string }>({
-            text: `update "${entity.name}" set "deletedTime" = null where "id" = any($1) and ${recycled()} returning "id"`,
+            text: `update "${entity.name}" set "deletedTime" = null where "id" = any($1) and ${recycled()}
+              returning "id"`,
             values: [ids],
           }),
         ),

@@ -25,7 +25,8 @@ export async function setState(context: CallContext, input: Values): Promise<{ c
       const moved = await transaction.query(
         prepared(
           changing<{ id: string }>({
-            text: `update "${entity.name}" set "${field}" = $1 where "id" = any($2) and "${field}" = any($3) and ${livingOf({ entity })} returning "id"`,
+            text: `update "${entity.name}" set "${field}" = $1
+              where "id" = any($2) and "${field}" = any($3) and ${livingOf({ entity })} returning "id"`,
             values: [state, ids, from],
           }),
         ),

@@ -65,7 +65,8 @@ function textsOf(entity: Entity): Texts {
     }),
     insert: changing({
       name: `${entity.name}_insert`,
-      text: `insert into ${column(entity.name)} (${fields.map(([name]) => column(name)).join(', ')}) values (${fields.map((_, i) => `$${i + 1}`).join(', ')})`,
+      text: `insert into ${column(entity.name)} (${fields.map(([name]) => column(name)).join(', ')})
+        values (${fields.map((_, i) => `$${i + 1}`).join(', ')})`,
     }),
     updates: new Map(),
   };
@@ -85,7 +86,8 @@ function updateText({ entity, fields }: { entity: Entity; fields: readonly Field
   const assignments =
     fields.length === 0 ? '"id" = "id"' : fields.map(([name], i) => `${column(name)} = $${i + 1}`).join(', ');
   const key = keyText({ entity, from: fields.length + 1 });
-  const text = `update ${column(entity.name)} set ${assignments} where ${key} and "version" = $${fields.length + (entity.scope === 'tenant' ? 3 : 2)} returning "id"`;
+  const text = `update ${column(entity.name)} set ${assignments}
+    where ${key} and "version" = $${fields.length + (entity.scope === 'tenant' ? 3 : 2)} returning "id"`;
   if (updates.size >= plansKept) return changing({ text });
   const plan = changing<{ id: string }>({ name: `${entity.name}_update_${updates.size}`, text });
   updates.set(set, plan);

@@ -21,22 +21,26 @@ export async function graph(context: CallContext, input: Values): Promise<Values
     statements: [
       reading<Values>({
         name: 'graph_industries',
-        text: `select "id", "industryName" as "name", "order", "version" from "industry" where ${own} order by "order", "createdTime"`,
+        text: `select "id", "industryName" as "name", "order", "version" from "industry" where ${own}
+          order by "order", "createdTime"`,
         values: [tenantId],
       }),
       reading<Values>({
         name: 'graph_occupations',
-        text: `select "id", "occupationName" as "name", "industryId" as "parentId", "order", "version" from "occupation" where ${own} order by "order", "createdTime"`,
+        text: `select "id", "occupationName" as "name", "industryId" as "parentId", "order", "version" from "occupation"
+          where ${own} order by "order", "createdTime"`,
         values: [tenantId],
       }),
       reading<Values>({
         name: 'graph_positions',
-        text: `select "id", "positionName" as "name", "occupationId" as "parentId", "order", "version" from "position" where ${own} order by "order", "createdTime"`,
+        text: `select "id", "positionName" as "name", "occupationId" as "parentId", "order", "version" from "position"
+          where ${own} order by "order", "createdTime"`,
         values: [tenantId],
       }),
       reading<Values>({
         name: 'graph_certs',
-        text: `select "id", "certName" as "name", "certCode", "positionId" as "parentId", "level", "state", "version" from "cert" where ${own} and ($2 or "state" = 'on') order by "certName"`,
+        text: `select "id", "certName" as "name", "certCode", "positionId" as "parentId", "level", "state", "version"
+          from "cert" where ${own} and ($2 or "state" = 'on') order by "certName"`,
         values: [tenantId, isKeeper],
       }),
     ],

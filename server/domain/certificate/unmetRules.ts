@@ -23,13 +23,17 @@ export async function unmetRules({ app, scope }: CallContext, input: Values): Pr
 }
 
 /** Of each kind no more questions are counted than the rule asks for. */
-const unmetText = `select r."id", c."certName" as "label", string_agg(k."label" || '还差 ' || (k."num" - k."has") || ' 题', '，' order by k."place") as "note", (count(*) over ())::integer as "total"
+const unmetText = `select r."id", c."certName" as "label",
+  string_agg(k."label" || '还差 ' || (k."num" - k."has") || ' 题', '，' order by k."place") as "note",
+  (count(*) over ())::integer as "total"
   from "paperRule" r
     join "cert" c on c."tenantId" = r."tenantId" and c."id" = r."certId" and ${living('c')}
     cross join lateral (
       select e."entry" ->> 'label' as "label", (e."entry" ->> 'num')::integer as "num", e."place",
         (select count(*)::integer from (
-          select from "question" q where q."tenantId" = r."tenantId" and q."certId" = r."certId" and q."type" = e."entry" ->> 'type' and ${published('q')}
+          select from "question" q
+          where q."tenantId" = r."tenantId" and q."certId" = r."certId" and q."type" = e."entry" ->> 'type'
+            and ${published('q')}
           limit (e."entry" ->> 'num')::integer) counted) as "has"
       from jsonb_array_elements(r."ruleList") with ordinality as e("entry", "place")) k
   where r."tenantId" = $1 and ${living('r')} and k."has" < k."num"

@@ -135,7 +135,8 @@ export async function uses({ app, scope }: CallContext, { id }: Values): Promise
       }),
       reading<{ entity: string; field: string; recordId: string; label: string | null; total: number }>({
         name: 'file_uses',
-        text: `select *, (count(*) over ())::integer as "total" from "usesOfFile"($1) order by "entity", "field", "label" limit ${usesNamed}`,
+        text: `select *, (count(*) over ())::integer as "total" from "usesOfFile"($1)
+          order by "entity", "field", "label" limit ${usesNamed}`,
         values: [id],
       }),
     ],

@@ -15,7 +15,8 @@ export async function getPortalInfo(context: CallContext, input: Values): Promis
     statements: [
       reading<Values>({
         name: 'portal_info',
-        text: `select p.*, t."tenantName" from "tenant" t left join "portalInfoView" p on p."tenantId" = t."id" where t."id" = $1`,
+        text: `select p.*, t."tenantName" from "tenant" t left join "portalInfoView" p on p."tenantId" = t."id"
+          where t."id" = $1`,
         values: [tenantId],
       }),
     ],
@@ -55,7 +56,8 @@ export async function listAnnouncements(context: CallContext, input: Values): Pr
     statements: [
       reading<Values>({
         name: 'portal_announcements',
-        text: `select "id", "title", "content", "publishedTime", "isTop", "createdTime" from "announcement" where ${shown} order by "isTop" desc, coalesce("publishedTime", "createdTime") desc, "id" limit $2 offset $3`,
+        text: `select "id", "title", "content", "publishedTime", "isTop", "createdTime" from "announcement"
+          where ${shown} order by "isTop" desc, coalesce("publishedTime", "createdTime") desc, "id" limit $2 offset $3`,
         values: [tenantId, size, skip],
       }),
       reading<{ total: number }>({
@@ -89,7 +91,8 @@ export async function shownTenant({ context, input }: { context: CallContext; in
   const [tenant] = await context.app.database.query(
     reading<{ id: string }>({
       name: 'portal_tenant',
-      text: `select "id" from "tenant" where ${turnedOn()} and ("id" = $1 or $1 = '') order by "createdTime", "id" limit 1`,
+      text: `select "id" from "tenant" where ${turnedOn()} and ("id" = $1 or $1 = '')
+        order by "createdTime", "id" limit 1`,
       values: [wanted],
     }),
   );

@@ -15,10 +15,12 @@ export async function addFavorite(context: CallContext, { questionId, certCode }
       changing<{ id: string }>({
         name: 'favorite_add',
         text: `with chosen as (
-            select q."id", q."certId" from "question" q join "cert" c on c."tenantId" = q."tenantId" and c."id" = q."certId" and ${turnedOn('c')}
+            select q."id", q."certId" from "question" q
+              join "cert" c on c."tenantId" = q."tenantId" and c."id" = q."certId" and ${turnedOn('c')}
               where q."tenantId" = $1 and q."id" = $3 and c."certCode" = $4 and ${published('q')}
           ), added as (
-            insert into "favorite" ("id", "tenantId", "userId", "certId", "questionId") select $2 || '/' || "id", $1, $2, "certId", "id" from chosen on conflict ("tenantId", "id") do nothing
+            insert into "favorite" ("id", "tenantId", "userId", "certId", "questionId")
+              select $2 || '/' || "id", $1, $2, "certId", "id" from chosen on conflict ("tenantId", "id") do nothing
           ) select "id" from chosen`,
         values: [tenantId, userId, questionId, certCode],
       }),
@@ -37,7 +39,8 @@ export async function cancelFavorite(context: CallContext, { questionId }: Value
       changing<Values>({
         name: 'favorite_cancel',
         text: `with gone as (delete from "favorite" where "tenantId" = $1 and "id" = $2 || '/' || $3 returning "id")
-          select 1 as "found" where exists (select from gone) or exists (select from "question" where "tenantId" = $1 and "id" = $3 and ${living()})`,
+          select 1 as "found" where exists (select from gone)
+            or exists (select from "question" where "tenantId" = $1 and "id" = $3 and ${living()})`,
         values: [tenantId, userId, questionId],
       }),
     ],

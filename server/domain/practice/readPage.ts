@@ -68,8 +68,11 @@ export async function readPage({
     statements: [
       prepared(
         reading<Row>({
-          text: `select ${own}, ${table === 'wrongRecord' ? `${isDue} as "isDue",` : ''} ${isHeld} as "isHeld", c."certCode", c."certName", q."id" as "questionId", q."version", q."type", q."title", q."options", q."answer", q."difficulty",
-          exists (select from "favorite" f where f."tenantId" = $1 and f."id" = $2 || '/' || q."id") as "isFavorite" from ${from} order by ${order} limit $4 offset $5`,
+          text: `select ${own}, ${table === 'wrongRecord' ? `${isDue} as "isDue",` : ''} ${isHeld} as "isHeld",
+              c."certCode", c."certName", q."id" as "questionId", q."version", q."type", q."title", q."options",
+              q."answer", q."difficulty",
+              exists (select from "favorite" f where f."tenantId" = $1 and f."id" = $2 || '/' || q."id") as "isFavorite"
+            from ${from} order by ${order} limit $4 offset $5`,
           values: [...mine, size, skip],
         }),
       ),

@@ -26,14 +26,22 @@ const own = ({
   table: string;
   cert: string;
   condition?: string;
-}): string => `(select count(*)::integer from "${table}" r join "question" q on q."tenantId" = r."tenantId" and q."id" = r."questionId" and ${published('q')}
+}): string => `(select count(*)::integer from "${table}" r
+  join "question" q on q."tenantId" = r."tenantId" and q."id" = r."questionId" and ${published('q')}
   where r."tenantId" = $1 and r."userId" = $2 and r."certId" = ${certId} and ${condition})`;
 
 /** The figures of rule P2 as columns, for the certificate that an SQL expression gives; $1 is the tenant, $2 the caller. */
-export const progressColumns = (
-  certId: string,
-): string => `(select count(*)::integer from "question" q where q."tenantId" = $1 and q."certId" = ${certId} and ${published('q')}) as "totalNum",
-  ${own({ table: 'practiceAnswer', cert: certId })} as "completeNum", ${own({ table: 'practiceAnswer', cert: certId, condition: 'coalesce(r."isCorrect", r."selfVerdict")' })} as "rightNum", ${own({ table: 'wrongRecord', cert: certId })} as "wrongRecord", ${own({ table: 'favorite', cert: certId })} as "favoriteRecord", ${own({ table: 'wrongRecord', cert: certId, condition: isDue })} as "dueNum"`;
+export function progressColumns(certId: string): string {
+  const ofCert = (table: string, condition?: string): string =>
+    own({ table, cert: certId, ...(condition && { condition }) });
+  return `(select count(*)::integer from "question" q
+      where q."tenantId" = $1 and q."certId" = ${certId} and ${published('q')}) as "totalNum",
+    ${ofCert('practiceAnswer')} as "completeNum",
+    ${ofCert('practiceAnswer', 'coalesce(r."isCorrect", r."selfVerdict")')} as "rightNum",
+    ${ofCert('wrongRecord')} as "wrongRecord",
+    ${ofCert('favorite')} as "favoriteRecord",
+    ${ofCert('wrongRecord', isDue)} as "dueNum"`;
+}
 
 /** These figures with the rate. */
 export function withRate<Row extends Counts>(row: Row): Row & { completionRate: number } {

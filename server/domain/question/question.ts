@@ -11,7 +11,8 @@ export async function countByType({ app, scope }: CallContext, { certId }: Value
     { app, scope },
     reading({
       name: 'question_countByType',
-      text: `select "type", count(*)::integer as "count" from "question" where ${own} and "certId" = $2 and "state" = 'published' group by "type" order by "type"`,
+      text: `select "type", count(*)::integer as "count" from "question"
+        where ${own} and "certId" = $2 and "state" = 'published' group by "type" order by "type"`,
       values: [scope.tenantId, certId],
     }),
   );
@@ -23,7 +24,8 @@ export async function difficultyStat({ app, scope }: CallContext, { certId }: Va
     { app, scope },
     reading({
       name: 'question_difficultyStat',
-      text: `select "difficulty", count(*)::integer as "count" from "question" where ${own} and ($2::text is null or "certId" = $2) group by "difficulty" order by "difficulty"`,
+      text: `select "difficulty", count(*)::integer as "count" from "question"
+        where ${own} and ($2::text is null or "certId" = $2) group by "difficulty" order by "difficulty"`,
       values: [scope.tenantId, certId ?? null],
     }),
   );
@@ -53,7 +55,10 @@ export async function category({ app, scope }: CallContext): Promise<Values[]> {
     { app, scope },
     reading({
       name: 'question_category',
-      text: `select c."id", c."certName" as "label", (select count(*)::integer from "question" q where q."tenantId" = c."tenantId" and q."certId" = c."id" and ${living('q')}) as "count" from "cert" c where c."tenantId" = $1 and ${living('c')} order by c."certName"`,
+      text: `select c."id", c."certName" as "label",
+          (select count(*)::integer from "question" q
+            where q."tenantId" = c."tenantId" and q."certId" = c."id" and ${living('q')}) as "count"
+        from "cert" c where c."tenantId" = $1 and ${living('c')} order by c."certName"`,
       values: [scope.tenantId],
     }),
   );
@@ -65,7 +70,11 @@ export async function abilityList({ app, scope }: CallContext, { certId, keyword
     { app, scope },
     reading({
       name: 'question_abilityList',
-      text: `select item as "label", count(*)::integer as "count" from "question", jsonb_array_elements_text("knowledge") as item where ${own} and ($2::text is null or "certId" = $2) and ($3::text is null or position(lower($3) in lower(item)) > 0) group by item order by count(*) desc, item limit 200`,
+      text: `select item as "label", count(*)::integer as "count"
+        from "question", jsonb_array_elements_text("knowledge") as item
+        where ${own} and ($2::text is null or "certId" = $2)
+          and ($3::text is null or position(lower($3) in lower(item)) > 0)
+        group by item order by count(*) desc, item limit 200`,
       values: [scope.tenantId, certId ?? null, keyword ?? null],
     }),
   );

@@ -32,7 +32,8 @@ export async function login(context: CallContext, input: Values): Promise<Values
     work: async () => {
       const [known] = await app.database.query(
         reading<Account>({
-          text: `select "id", "passwordHash", "state", "isOperator", "isPasswordInitial" from "user" where "account" = $1 and ${living()}`,
+          text: `select "id", "passwordHash", "state", "isOperator", "isPasswordInitial" from "user"
+            where "account" = $1 and ${living()}`,
           values: [account],
         }),
       );

@@ -19,7 +19,8 @@ export async function tenantRoles({
   if (isOperator)
     return app.database.query(
       reading<TenantRole>({
-        text: `select "id" as "tenantId", "tenantName", "logo", '' as "roleId", '平台运营' as "roleName" from "tenant" where ${turnedOn()} order by "createdTime", "id"`,
+        text: `select "id" as "tenantId", "tenantName", "logo", '' as "roleId", '平台运营' as "roleName" from "tenant"
+          where ${turnedOn()} order by "createdTime", "id"`,
       }),
     );
   const memberships = await membershipsOf({ app, userId });
@@ -40,8 +41,10 @@ async function membershipsOf({ app, userId }: { app: App; userId: string }): Pro
     scope: { tenantId: '', userId },
     statements: [
       reading<Membership>({
-        text: `select m."tenantId", t."tenantName", t."logo", m."roleId" from "membership" m join "tenant" t on t."id" = m."tenantId"
-          where m."userId" = $1 and ${turnedOn('m')} and ${turnedOn('t')} order by t."createdTime", t."id", m."createdTime"`,
+        text: `select m."tenantId", t."tenantName", t."logo", m."roleId" from "membership" m
+          join "tenant" t on t."id" = m."tenantId"
+          where m."userId" = $1 and ${turnedOn('m')} and ${turnedOn('t')}
+          order by t."createdTime", t."id", m."createdTime"`,
         values: [userId],
       }),
     ],

@@ -53,7 +53,9 @@ async function findByFields({
   const columns = fields.map((field) => `${column(field)} text`).join(', ');
   const match = fields.map((field) => `t.${column(field)} = w.${column(field)}`).join(' and ');
   const living = livingIn({ entity, tenant: '$2', alias: 't' });
-  const text = `select w."index" from jsonb_to_recordset($1::jsonb) as w("index" integer, "id" text, ${columns}) where exists (select from ${column(entity.name)} t where ${living} and ${match} and t."id" is distinct from w."id")`;
+  const text = `select w."index" from jsonb_to_recordset($1::jsonb) as w("index" integer, "id" text, ${columns})
+    where exists (
+      select from ${column(entity.name)} t where ${living} and ${match} and t."id" is distinct from w."id")`;
   const [rows] = await app.database.batch({
     scope,
     statements: [prepared(reading<{ index: number }>({ text, values: [JSON.stringify(wanted), scope.tenantId] }))],

@@ -31,7 +31,8 @@ export async function recordReader({ context, entity }: Reading): Promise<Record
   const { dictionaries } = app.artefacts;
   const wordsOf = await readWords({ context, entity });
   const living = livingIn({ entity, tenant: '$1' });
-  const text = `select ${shownFields({ context, entity })} from ${column(`${entity.name}View`)} v where ${living} and "id" = any($2)`;
+  const text = `select ${shownFields({ context, entity })} from ${column(`${entity.name}View`)} v
+    where ${living} and "id" = any($2)`;
   return {
     async read(ids) {
       const [rows] = await app.database.batch({
@@ -81,7 +82,8 @@ function shownFields({ context: { app }, entity }: Reading): string {
         column(`${field}Label`),
         ...(code
           ? [
-              `(select r.${column(code)} from ${column(target.name)} r where r."id" = v.${column(field)}${isTenants}) as ${column(`${field}Code`)}`,
+              `(select r.${column(code)} from ${column(target.name)} r
+                where r."id" = v.${column(field)}${isTenants}) as ${column(`${field}Code`)}`,
             ]
           : []),
       ];

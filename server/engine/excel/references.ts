@@ -32,7 +32,8 @@ export async function readReferences({
         context,
         entity,
         text: (living) =>
-          `select "id", ${quoted(field)} as "words" from ${quoted(entity.name)} where ${living} and ${quoted(field)} = any($2)`,
+          `select "id", ${quoted(field)} as "words" from ${quoted(entity.name)}
+            where ${living} and ${quoted(field)} = any($2)`,
         values: [words],
       });
       for (const match of matches) {
