@@ -44,7 +44,9 @@ async function createOperator(app: App): Promise<string[]> {
   const password = randomBytes(12).toString('base64url');
   const added = await app.database.query(
     changing({
-      text: `insert into "user" ("id", "account", "nickname", "passwordHash", "isPasswordInitial", "isOperator") select $1, 'operator', '平台运营', $2, true, true where not exists (select from "user") on conflict do nothing returning "id"`,
+      text: `insert into "user" ("id", "account", "nickname", "passwordHash", "isPasswordInitial", "isOperator")
+        select $1, 'operator', '平台运营', $2, true, true where not exists (select from "user") on conflict do nothing
+        returning "id"`,
       values: [newId(), await hashPassword(password)],
     }),
   );

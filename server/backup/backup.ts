@@ -90,7 +90,8 @@ async function writeRows({
   await connection.query(changing({ text: 'begin isolation level repeatable read read only' }));
   const tables = await connection.query(
     reading<{ name: string; isHidden: boolean }>({
-      text: `select relname as name, row_security_active(oid) as "isHidden" from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' order by relname`,
+      text: `select relname as name, row_security_active(oid) as "isHidden" from pg_class
+        where relnamespace = current_schema()::regnamespace and relkind = 'r' order by relname`,
     }),
   );
   const hidden = tables.filter(({ isHidden }) => isHidden);

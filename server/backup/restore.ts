@@ -58,7 +58,8 @@ async function assertFits({ connection, manifest }: { connection: Connection; ma
     throw new BackupError(`备份早于数据迁移 ${later.join('、')}。请用制作该备份的产品版本恢复，再用新版本启动。`);
   const tables = await connection.query(
     reading<{ name: string }>({
-      text: `select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r'`,
+      text: `select relname as name from pg_class
+        where relnamespace = current_schema()::regnamespace and relkind = 'r'`,
     }),
   );
   const unknown = manifest.tables.filter(({ name, rows }) => rows > 0 && !tables.some((table) => table.name === name));
@@ -78,13 +79,15 @@ interface Guard {
 async function readGuards(connection: Connection): Promise<Guard[]> {
   const keys = await connection.query(
     reading<{ table: string; name: string; definition: string; comment: string | null }>({
-      text: `select conrelid::regclass::text as "table", quote_ident(conname) as "name", pg_get_constraintdef(oid) as "definition", quote_literal(obj_description(oid, 'pg_constraint')) as "comment"
+      text: `select conrelid::regclass::text as "table", quote_ident(conname) as "name",
+        pg_get_constraintdef(oid) as "definition", quote_literal(obj_description(oid, 'pg_constraint')) as "comment"
       from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace order by 1, 2`,
     }),
   );
   const tables = await connection.query(
     reading<{ table: string; isForced: boolean }>({
-      text: `select oid::regclass::text as "table", relforcerowsecurity as "isForced" from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r' order by 1`,
+      text: `select oid::regclass::text as "table", relforcerowsecurity as "isForced" from pg_class
+        where relnamespace = current_schema()::regnamespace and relkind = 'r' order by 1`,
     }),
   );
   return [
@@ -119,7 +122,8 @@ async function fill({
   const table = quote(name);
   const columns = await connection.query(
     reading<{ name: string }>({
-      text: `select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
+      text: `select attname as name from pg_attribute
+        where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
       values: [table],
     }),
   );
@@ -132,7 +136,8 @@ async function fill({
       .join(', ');
     await connection.query(
       changing({
-        text: `insert into ${table} (${filled}) select ${filled} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+        text: `insert into ${table} (${filled}) select ${filled}
+          from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
         values: [`[${lines.join(',')}]`],
       }),
     );

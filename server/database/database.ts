@@ -205,7 +205,8 @@ function asOwner<T>(connections: Connections, work: (connection: Connection) => 
 async function prepareConnection({ client, role }: { client: pg.ClientBase; role: string | null }): Promise<void> {
   await client.query(
     `select set_config('TimeZone', 'Asia/Shanghai', false), set_config('DateStyle', 'ISO, YMD', false),
-      set_config('idle_in_transaction_session_timeout', '60s', false), set_config('random_page_cost', '1.1', false), set_config('role', $1, false)`,
+      set_config('idle_in_transaction_session_timeout', '60s', false), set_config('random_page_cost', '1.1', false),
+      set_config('role', $1, false)`,
     [role ?? 'none'],
   );
 }

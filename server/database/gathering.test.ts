@@ -24,6 +24,22 @@ eachDatabase('batches that are there together', (open, kind) => {
     expect(await countItems(database)).toBe(3);
   });
 
+  test('where sharing is off each has a transaction of its own, and all are waited for', async () => {
+    const database = await open({ poolSize: 4, hasSharedBatches: false });
+    await createItems(database);
+    const transaction = changing<{ id: string }>({ text: 'select pg_current_xact_id()::text as id' });
+    const asked = Array.from({ length: 20 }, (_, n) =>
+      database.batch({ scope, statements: [insert(n % 19), transaction] }),
+    );
+    const outcomes = await Promise.allSettled(asked);
+    const ids = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value[1][0]?.id] : []));
+    expect(new Set(ids).size).toBe(19);
+    expect(await countItems(database)).toBe(19);
+    const last = database.batch({ scope, statements: [insert(20)] });
+    await database.close();
+    await last;
+  });
+
   test('of batches that come together only the failing one fails', async () => {
     const database = await open({ poolSize: 1 });
     await createItems(database);

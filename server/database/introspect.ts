@@ -77,7 +77,8 @@ const TABLES = `
       where k.conrelid = t.oid and k.contype = 'p'), '[]') as "primaryKey",
     ${parts(`select c.relname as name, obj_description(c.oid, 'pg_class') as mark, i.indisvalid as is_valid
       from pg_index i join pg_class c on c.oid = i.indexrelid
-      where i.indrelid = t.oid and not exists (select from pg_constraint k where k.conindid = c.oid and k.contype in ('p', 'u', 'x'))`)} as "indexes",
+      where i.indrelid = t.oid and not exists (
+        select from pg_constraint k where k.conindid = c.oid and k.contype in ('p', 'u', 'x'))`)} as "indexes",
     ${constraints('f')} as "foreignKeys",
     ${constraints('c')} as "checks"
   from pg_class t

@@ -8,7 +8,9 @@ export async function createItems(database: Database): Promise<void> {
   await database.asOwner((connection) =>
     connection.query(
       changing({
-        text: `create table "item" ("id" integer primary key, "name" text constraint "item_name" check ("name" <> 'bad'), "parentId" integer constraint "item_parent" references "item")`,
+        text: `create table "item" ("id" integer primary key,
+          "name" text constraint "item_name" check ("name" <> 'bad'),
+          "parentId" integer constraint "item_parent" references "item")`,
       }),
     ),
   );

@@ -122,7 +122,8 @@ async function prepareBooks(connection: Connection): Promise<boolean> {
   if (books?.isThere) return false;
   await connection.query(
     changing({
-      text: `create table "migration" ("name" text primary key, "hash" text not null, "ranTime" timestamptz not null default now());
+      text: `create table "migration" ("name" text primary key, "hash" text not null,
+        "ranTime" timestamptz not null default now());
       create table "catalogueState" ("id" boolean primary key check ("id"), "hash" text not null,
         "catalogueHash" text not null, "fingerprint" jsonb not null, "changedTime" timestamptz not null default now())`,
     }),

@@ -30,7 +30,8 @@ interface Standing {
 export async function prepareRole(connection: Connection): Promise<string | null> {
   const [standing] = await connection.query(
     reading<Standing>({
-      text: `select current_user as "user", me.rolsuper as "isSuperuser", me.rolsuper or me.rolbypassrls as "isBypassing",
+      text: `select current_user as "user", me.rolsuper as "isSuperuser",
+        me.rolsuper or me.rolbypassrls as "isBypassing",
         exists (select from pg_roles r where r.rolname = $1 and not r.rolsuper and not r.rolbypassrls)
           and exists (select from pg_default_acl d where d.defaclrole = me.oid and d.defaclobjtype = 'r'
             and d.defaclnamespace = current_schema()::regnamespace and d.defaclacl::text like '%' || $1 || '=arwd/%')
@@ -62,7 +63,8 @@ export async function grantRole(connection: Connection): Promise<void> {
   );
   const books = await connection.query(
     reading<{ name: string }>({
-      text: 'select table_name as name from information_schema.tables where table_schema = current_schema() and table_name = any($1)',
+      text: `select table_name as name from information_schema.tables
+        where table_schema = current_schema() and table_name = any($1)`,
       values: [BOOKS],
     }),
   );

@@ -63,10 +63,31 @@ const HERE = 'current_schema()::regnamespace';
 const notOfExtension = (oid: string) =>
   `not exists (select from pg_depend d where d.objid = ${oid} and d.deptype = 'e')`;
 
-const FINGERPRINT = `select
-  current_setting('server_version_num') as "version",
-  ${hashed('c.relname, p.polname, p.polcmd, p.polpermissive, p.polroles::regrole[]::text, pg_get_expr(p.polqual, p.polrelid), pg_get_expr(p.polwithcheck, p.polrelid)', `from pg_policy p join pg_class c on c.oid = p.polrelid where c.relnamespace = ${HERE}`)} as "policies",
-  ${hashed('c.relname, t.tgenabled, pg_get_triggerdef(t.oid)', `from pg_trigger t join pg_class c on c.oid = t.tgrelid where c.relnamespace = ${HERE} and not t.tgisinternal`)} as "triggers",
-  ${hashed('p.proname, pg_get_function_identity_arguments(p.oid), p.prosecdef, p.prosrc', `from pg_proc p where p.pronamespace = ${HERE} and ${notOfExtension('p.oid')}`)} as "functions",
-  ${hashed('c.relname, c.reloptions, pg_get_viewdef(c.oid)', `from pg_class c where c.relkind = 'v' and c.relnamespace = ${HERE} and ${notOfExtension('c.oid')}`)} as "views",
-  ${hashed('c.relname, c.relrowsecurity, c.relforcerowsecurity', `from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = ${HERE}`)} as "security"`;
+const HASHES: Record<keyof typeof TITLES, string> = {
+  policies: hashed(
+    `c.relname, p.polname, p.polcmd, p.polpermissive, p.polroles::regrole[]::text,
+      pg_get_expr(p.polqual, p.polrelid), pg_get_expr(p.polwithcheck, p.polrelid)`,
+    `from pg_policy p join pg_class c on c.oid = p.polrelid where c.relnamespace = ${HERE}`,
+  ),
+  triggers: hashed(
+    'c.relname, t.tgenabled, pg_get_triggerdef(t.oid)',
+    `from pg_trigger t join pg_class c on c.oid = t.tgrelid where c.relnamespace = ${HERE} and not t.tgisinternal`,
+  ),
+  functions: hashed(
+    'p.proname, pg_get_function_identity_arguments(p.oid), p.prosecdef, p.prosrc',
+    `from pg_proc p where p.pronamespace = ${HERE} and ${notOfExtension('p.oid')}`,
+  ),
+  views: hashed(
+    'c.relname, c.reloptions, pg_get_viewdef(c.oid)',
+    `from pg_class c where c.relkind = 'v' and c.relnamespace = ${HERE} and ${notOfExtension('c.oid')}`,
+  ),
+  security: hashed(
+    'c.relname, c.relrowsecurity, c.relforcerowsecurity',
+    `from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = ${HERE}`,
+  ),
+};
+
+const FINGERPRINT = `select current_setting('server_version_num') as "version",
+  ${Object.entries(HASHES)
+    .map(([kind, hash]) => `${hash} as "${kind}"`)
+    .join(', ')}`;

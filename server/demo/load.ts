@@ -98,7 +98,8 @@ async function loadRoles({ app, tenantId, tenant }: { app: App; tenantId: string
     scope: { tenantId, userId: 'system' },
     statements: records.map(({ id, roleName, note, codes, isBuiltin }) =>
       changing({
-        text: `insert into "role" ("id", "tenantId", "roleName", "note", "codes", "isBuiltin") values ($1, $2, $3, $4, $5, $6)`,
+        text: `insert into "role" ("id", "tenantId", "roleName", "note", "codes", "isBuiltin")
+          values ($1, $2, $3, $4, $5, $6)`,
         values: [id, tenantId, roleName, note, JSON.stringify(codes), isBuiltin],
       }),
     ),
@@ -168,7 +169,8 @@ async function loadAccounts({
     for (const { id, account, nickname, isOperator = false } of withIds)
       await transaction.query(
         changing({
-          text: `insert into "user" ("id", "account", "nickname", "passwordHash", "isOperator") values ($1, $2, $3, $4, $5)`,
+          text: `insert into "user" ("id", "account", "nickname", "passwordHash", "isOperator")
+            values ($1, $2, $3, $4, $5)`,
           values: [id, account, nickname, passwordHash, isOperator],
         }),
       );
@@ -178,7 +180,8 @@ async function loadAccounts({
         await transaction.query(changing({ text: `select set_config('app.tenant_id', $1, true)`, values: [tenantId] }));
         await transaction.query(
           changing({
-            text: `insert into "membership" ("id", "tenantId", "userId", "roleId", "jobNumber") select $1, $2, $3, "id", $5 from "role" where "tenantId" = $2 and ("id" = $4 or "roleName" = $4)`,
+            text: `insert into "membership" ("id", "tenantId", "userId", "roleId", "jobNumber")
+              select $1, $2, $3, "id", $5 from "role" where "tenantId" = $2 and ("id" = $4 or "roleName" = $4)`,
             values: [newId(), tenantId, id, role, jobNumber ?? null],
           }),
         );
@@ -189,7 +192,9 @@ async function loadAccounts({
       await transaction.query(changing({ text: `select set_config('app.tenant_id', $1, true)`, values: [tenantId] }));
       await transaction.query(
         changing({
-          text: `insert into "message" ("id", "tenantId", "userId", "title", "content", "senderName", "readingStatus", "createdTime") values ($1, $2, $3, $4, $5, $6, $7, now() - $8 * interval '1 day')`,
+          text: `insert into "message" ("id", "tenantId", "userId", "title", "content", "senderName", "readingStatus",
+            "createdTime")
+            values ($1, $2, $3, $4, $5, $6, $7, now() - $8 * interval '1 day')`,
           values: [newId(), tenantId, ids.get(account) ?? '', title, content, senderName, isRead ? '1' : '2', daysAgo],
         }),
       );
@@ -229,7 +234,8 @@ async function storeMany({
     scope: context.scope,
     statements: [
       changing({
-        text: `insert into "${name}" ("tenantId", ${columns}) select $1, ${columns} from jsonb_populate_recordset(null::"${name}", $2::jsonb)`,
+        text: `insert into "${name}" ("tenantId", ${columns}) select $1, ${columns}
+          from jsonb_populate_recordset(null::"${name}", $2::jsonb)`,
         values: [context.scope.tenantId, JSON.stringify(prepared)],
       }),
     ],

@@ -73,7 +73,8 @@ async function readBefore({
     tenantId: scope.tenantId,
   });
   const fields = [...new Set(records.flatMap(({ changes }) => Object.keys(changes)))].sort();
-  const text = `select ${[nameColumns(entity), ...fields.map(column)].join(', ')} from ${column(`${entity.name}View`)} where ${where}`;
+  const text = `select ${[nameColumns(entity), ...fields.map(column)].join(', ')} from ${column(`${entity.name}View`)}
+    where ${where}`;
   const [rows] = await app.database.batch({
     scope,
     statements: [prepared(reading<Values & Named>({ text, values: parameters.values }))],

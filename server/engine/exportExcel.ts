@@ -49,7 +49,8 @@ async function find({
   const spread = plan.columns.find(({ codec }) => codec === 'options')?.field;
   const options = spread === undefined ? '0' : `jsonb_array_length(${column(spread)})`;
   const order = ordering({ entity, sort: typeof filters['sort'] === 'string' ? filters['sort'] : entity.sort });
-  const text = `select "id", ${options} as "options" from ${column(`${entity.name}View`)} where ${where} order by ${order} limit ${mostRows + 1}`;
+  const text = `select "id", ${options} as "options" from ${column(`${entity.name}View`)} where ${where}
+    order by ${order} limit ${mostRows + 1}`;
   const [found] = await app.database.batch({
     scope,
     statements: [prepared(reading<{ id: string; options: number | null }>({ text, values: parameters.values }))],

@@ -25,7 +25,9 @@ export async function history(context: CallContext, input: Values): Promise<Page
     statements: [
       prepared(
         reading<Kept>({
-          text: `select h."id", h."recordVersion", h."action", h."snapshot", h."createdTime", h."createdBy", ${actorLabel} as "createdByLabel" from "history" h left join "user" u on u."id" = h."createdBy" where ${condition} order by h."recordVersion" desc limit $4 offset $5`,
+          text: `select h."id", h."recordVersion", h."action", h."snapshot", h."createdTime", h."createdBy",
+            ${actorLabel} as "createdByLabel" from "history" h left join "user" u on u."id" = h."createdBy"
+            where ${condition} order by h."recordVersion" desc limit $4 offset $5`,
           values: [...values, size + 1, skip],
         }),
       ),

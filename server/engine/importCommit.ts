@@ -58,7 +58,8 @@ async function begin({
   id: string;
   mode: string;
 }): Promise<void> {
-  const text = `update "importJob" set "state" = 'committing', "mode" = $2, "progress" = 0, "message" = null where "id" = $1 and ("state" = 'ready' or ("state" = 'committing' and ${isDeadJob})) returning "id"`;
+  const text = `update "importJob" set "state" = 'committing', "mode" = $2, "progress" = 0, "message" = null
+    where "id" = $1 and ("state" = 'ready' or ("state" = 'committing' and ${isDeadJob})) returning "id"`;
   const [rows] = await app.database.batch({ scope, statements: [changing<Values>({ text, values: [id, mode] })] });
   if (rows.length === 0) throw failures.conflict('此导入任务已经在导入');
 }
@@ -144,7 +145,9 @@ async function storeAll({
   const entity = entityOf(context);
   const columns = [...new Set(records.flatMap((record) => Object.keys(record)))].map((name) => `"${name}"`).join(', ');
   const [tenantColumn, tenantValue] = entity.scope === 'tenant' ? ['"tenantId", ', '$2, '] : ['', ''];
-  const text = `insert into "${entity.name}" (${tenantColumn}${columns}) select ${tenantValue}${columns} from jsonb_populate_recordset(null::"${entity.name}", $1::jsonb) on conflict do nothing returning "id"`;
+  const text = `insert into "${entity.name}" (${tenantColumn}${columns})
+    select ${tenantValue}${columns} from jsonb_populate_recordset(null::"${entity.name}", $1::jsonb)
+    on conflict do nothing returning "id"`;
   try {
     await app.database.inScope({ scope }, async (transaction) => {
       await storePictures({ app, owner: scope.tenantId, transaction, pictures });
@@ -169,7 +172,9 @@ async function storeAll({
       }
       await transaction.query(
         changing({
-          text: `update "importJob" set "state" = 'done', "progress" = 100, "valid" = $2::integer + $3::integer, "added" = $2, "changed" = $3, "unchanged" = $4, "skipped" = $5, "message" = $6 where "id" = $1`,
+          text: `update "importJob"
+            set "state" = 'done', "progress" = 100, "valid" = $2::integer + $3::integer, "added" = $2, "changed" = $3,
+              "unchanged" = $4, "skipped" = $5, "message" = $6 where "id" = $1`,
           values: [id, records.length, changes.length, unchanged, skipped.length, skippedMessage(skipped) ?? null],
         }),
       );

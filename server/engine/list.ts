@@ -46,7 +46,8 @@ export async function readPage({
       values: [...parameters.values],
     }),
   );
-  const text = `select ${shownColumns({ entity, operation })} from ${column(`${entity.name}View`)} where ${where} order by ${order}${sliceText({ slice: sliceOf(filters), parameters })}`;
+  const text = `select ${shownColumns({ entity, operation })} from ${column(`${entity.name}View`)} where ${where}
+    order by ${order}${sliceText({ slice: sliceOf(filters), parameters })}`;
   const [rows, totals] = await app.database.batch({
     scope,
     statements: [prepared(reading<Values>({ text, values: parameters.values })), counted],

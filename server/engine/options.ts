@@ -27,7 +27,9 @@ export async function options(context: CallContext, input: Values): Promise<{ ro
       values: [...parameters.values],
     }),
   );
-  const text = `select "id", ${column(entity.label)} as "label"${entity.distinguish.length > 0 ? ', "marks"' : ''} from ${column(`${entity.name}View`)} where ${where} order by ${column(entity.label)}, "id"${sliceText({ slice: sliceOf(input), parameters })}`;
+  const text = `select "id", ${column(entity.label)} as "label"${entity.distinguish.length > 0 ? ', "marks"' : ''}
+    from ${column(`${entity.name}View`)} where ${where}
+    order by ${column(entity.label)}, "id"${sliceText({ slice: sliceOf(input), parameters })}`;
   const [rows, totals] = await app.database.batch({
     scope,
     statements: [prepared(reading<Option>({ text, values: parameters.values })), counted],

@@ -5,6 +5,7 @@ import { failures } from '../failures.ts';
 import { chosenIds } from './chosen.ts';
 import { column } from './conditions.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
+import { living, livingOf } from './living.ts';
 import { prepared } from './prepared.ts';
 import { guarded } from './save.ts';
 
@@ -30,7 +31,7 @@ export async function remove(context: CallContext, input: Values): Promise<{ cou
 
 function removal(entity: Entity): string {
   return entity.hasRecycle
-    ? `update "${entity.name}" set "deletedTime" = now() where "id" = any($1) and "deletedTime" is null returning "id"`
+    ? `update "${entity.name}" set "deletedTime" = now() where "id" = any($1) and ${living()} returning "id"`
     : `delete from "${entity.name}" where "id" = any($1) returning "id"`;
 }
 
@@ -72,6 +73,10 @@ async function refuseUsed({ context: { app }, entity, ids, transaction }: Remova
 /** Which of some records are referred to by a field of living ones, and how often. */
 function usage({ entity, referrer, field }: { entity: Entity; referrer: Entity; field: string }): string {
   if (entity.scope === 'platform' && referrer.scope === 'tenant')
-    return `select "id", "count" from unnest($1::text[]) "id", "countInTenants"('${referrer.name}', '${field}', ${referrer.hasRecycle}, array["id"]) "count" where "count" > 0`;
-  return `select "${field}" as "id", count(*)::integer as "count" from "${referrer.name}" where "${field}" = any($1)${referrer.hasRecycle ? ' and "deletedTime" is null' : ''} group by "${field}" order by "count" desc, "${field}"`;
+    return `select "id", "count" from unnest($1::text[]) "id",
+        "countInTenants"('${referrer.name}', '${field}', ${referrer.hasRecycle}, array["id"]) "count"
+      where "count" > 0`;
+  return `select "${field}" as "id", count(*)::integer as "count" from "${referrer.name}"
+    where "${field}" = any($1) and ${livingOf({ entity: referrer })} group by "${field}"
+    order by "count" desc, "${field}"`;
 }

@@ -2,6 +2,7 @@ import { changing, reading } from '../database/statement.ts';
 import { failures } from '../failures.ts';
 import { chosenIds } from './chosen.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
+import { livingOf } from './living.ts';
 import { prepared } from './prepared.ts';
 import { guarded } from './save.ts';
 
@@ -21,11 +22,11 @@ export async function setState(context: CallContext, input: Values): Promise<{ c
   return guarded(context, () =>
     app.database.inScope({ scope }, async (transaction) => {
       const ids = await chosenIds({ context, entity, input, transaction });
-      const alive = entity.hasRecycle ? ' and "deletedTime" is null' : '';
       const moved = await transaction.query(
         prepared(
           changing<{ id: string }>({
-            text: `update "${entity.name}" set "${field}" = $1 where "id" = any($2) and "${field}" = any($3)${alive} returning "id"`,
+            text: `update "${entity.name}" set "${field}" = $1
+              where "id" = any($2) and "${field}" = any($3) and ${livingOf({ entity })} returning "id"`,
             values: [state, ids, from],
           }),
         ),
@@ -34,7 +35,7 @@ export async function setState(context: CallContext, input: Values): Promise<{ c
       const there = await transaction.query(
         prepared(
           reading<{ id: string }>({
-            text: `select "id" from "${entity.name}" where "id" = any($1)${alive}`,
+            text: `select "id" from "${entity.name}" where "id" = any($1) and ${livingOf({ entity })}`,
             values: [ids],
           }),
         ),

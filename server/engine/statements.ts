@@ -3,6 +3,7 @@ import type { Scope } from '../database/database.ts';
 import { changing, reading, type Statement } from '../database/statement.ts';
 import { column } from './conditions.ts';
 import type { Values } from './context.ts';
+import { livingOf } from './living.ts';
 
 /** Reads one living record, labels of references added. */
 export function readStatement({ entity, scope, id }: { entity: Entity; scope: Scope; id: string }): Statement<Values> {
@@ -64,7 +65,8 @@ function textsOf(entity: Entity): Texts {
     }),
     insert: changing({
       name: `${entity.name}_insert`,
-      text: `insert into ${column(entity.name)} (${fields.map(([name]) => column(name)).join(', ')}) values (${fields.map((_, i) => `$${i + 1}`).join(', ')})`,
+      text: `insert into ${column(entity.name)} (${fields.map(([name]) => column(name)).join(', ')})
+        values (${fields.map((_, i) => `$${i + 1}`).join(', ')})`,
     }),
     updates: new Map(),
   };
@@ -84,7 +86,8 @@ function updateText({ entity, fields }: { entity: Entity; fields: readonly Field
   const assignments =
     fields.length === 0 ? '"id" = "id"' : fields.map(([name], i) => `${column(name)} = $${i + 1}`).join(', ');
   const key = keyText({ entity, from: fields.length + 1 });
-  const text = `update ${column(entity.name)} set ${assignments} where ${key} and "version" = $${fields.length + (entity.scope === 'tenant' ? 3 : 2)} returning "id"`;
+  const text = `update ${column(entity.name)} set ${assignments}
+    where ${key} and "version" = $${fields.length + (entity.scope === 'tenant' ? 3 : 2)} returning "id"`;
   if (updates.size >= plansKept) return changing({ text });
   const plan = changing<{ id: string }>({ name: `${entity.name}_update_${updates.size}`, text });
   updates.set(set, plan);
@@ -92,10 +95,8 @@ function updateText({ entity, fields }: { entity: Entity; fields: readonly Field
 }
 
 function keyText({ entity, from }: { entity: Entity; from: number }): string {
-  const alive = entity.hasRecycle ? ' and "deletedTime" is null' : '';
-  return entity.scope === 'tenant'
-    ? `"tenantId" = $${from} and "id" = $${from + 1}${alive}`
-    : `"id" = $${from}${alive}`;
+  const key = entity.scope === 'tenant' ? `"tenantId" = $${from} and "id" = $${from + 1}` : `"id" = $${from}`;
+  return `${key} and ${livingOf({ entity })}`;
 }
 
 function keyOf({ entity, scope, id }: { entity: Entity; scope: Scope; id: string }): string[] {

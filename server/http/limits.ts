@@ -54,8 +54,10 @@ export function openLimits({ app, now = Date.now }: { app: App; now?: () => numb
     const counts = told.map(([, tally]) => tally.own);
     const rows = await app.database.query(
       changing<{ id: string; count: number }>({
-        text: `insert into "callCount" as c ("id", "minute", "count") select * from unnest($1::text[], $2::integer[], $3::integer[])
-        on conflict ("id") do update set "count" = case when c."minute" = excluded."minute" then c."count" else 0 end + excluded."count", "minute" = excluded."minute"
+        text: `insert into "callCount" as c ("id", "minute", "count") 
+          select * from unnest($1::text[], $2::integer[], $3::integer[])
+        on conflict ("id") do update set "minute" = excluded."minute",
+          "count" = case when c."minute" = excluded."minute" then c."count" else 0 end + excluded."count"
         returning "id", "count"`,
         values: [told.map(([key]) => key), told.map(() => minute), counts],
       }),

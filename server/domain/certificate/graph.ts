@@ -1,5 +1,6 @@
 import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
+import { living } from '../../engine/living.ts';
 import { shownTenant } from '../portal/index.ts';
 
 /** The code of who keeps the certificates and so sees those off the shelf too. */
@@ -14,28 +15,32 @@ export async function graph(context: CallContext, input: Values): Promise<Values
   const { app, session, scope } = context;
   const tenantId = await shownTenant({ context, input });
   const isKeeper = scope.tenantId === tenantId && (session?.codes.has(keeperCode) ?? false);
-  const living = `"tenantId" = $1 and "deletedTime" is null`;
+  const own = `"tenantId" = $1 and ${living()}`;
   const [industries, occupations, positions, certs] = await app.database.batch({
     scope: { ...scope, tenantId },
     statements: [
       reading<Values>({
         name: 'graph_industries',
-        text: `select "id", "industryName" as "name", "order", "version" from "industry" where ${living} order by "order", "createdTime"`,
+        text: `select "id", "industryName" as "name", "order", "version" from "industry" where ${own}
+          order by "order", "createdTime"`,
         values: [tenantId],
       }),
       reading<Values>({
         name: 'graph_occupations',
-        text: `select "id", "occupationName" as "name", "industryId" as "parentId", "order", "version" from "occupation" where ${living} order by "order", "createdTime"`,
+        text: `select "id", "occupationName" as "name", "industryId" as "parentId", "order", "version" from "occupation"
+          where ${own} order by "order", "createdTime"`,
         values: [tenantId],
       }),
       reading<Values>({
         name: 'graph_positions',
-        text: `select "id", "positionName" as "name", "occupationId" as "parentId", "order", "version" from "position" where ${living} order by "order", "createdTime"`,
+        text: `select "id", "positionName" as "name", "occupationId" as "parentId", "order", "version" from "position"
+          where ${own} order by "order", "createdTime"`,
         values: [tenantId],
       }),
       reading<Values>({
         name: 'graph_certs',
-        text: `select "id", "certName" as "name", "certCode", "positionId" as "parentId", "level", "state", "version" from "cert" where ${living} and ($2 or "state" = 'on') order by "certName"`,
+        text: `select "id", "certName" as "name", "certCode", "positionId" as "parentId", "level", "state", "version"
+          from "cert" where ${own} and ($2 or "state" = 'on') order by "certName"`,
         values: [tenantId, isKeeper],
       }),
     ],

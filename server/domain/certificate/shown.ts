@@ -1,21 +1,25 @@
 import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
+import { living, published, turnedOn } from '../../engine/living.ts';
 import { sliceOf, type Page } from '../../engine/page.ts';
 import { failures } from '../../failures.ts';
 import { shownTenant } from '../portal/index.ts';
 import { progressColumns, withRate, type Counts } from '../practice/index.ts';
 
 /** What anyone may see of a certificate `c` in a list; at most a thousand of its questions are counted. */
-const card = `c."id", c."certName", c."certCode", c."positionId", p."positionName" as "positionIdLabel", c."level", c."cover", c."summary", c."examMinutes", c."passScore", c."validityYears", c."isHot",
-  (select count(*)::integer from (select from "question" q where q."tenantId" = c."tenantId" and q."certId" = c."id" and q."deletedTime" is null and q."state" = 'published' limit 1000) counted) as "questionCount"`;
+const card = `c."id", c."certName", c."certCode", c."positionId", p."positionName" as "positionIdLabel", c."level",
+  c."cover", c."summary", c."examMinutes", c."passScore", c."validityYears", c."isHot",
+  (select count(*)::integer from (
+    select from "question" q where q."tenantId" = c."tenantId" and q."certId" = c."id" and ${published('q')} limit 1000
+  ) counted) as "questionCount"`;
 
-const published = `c."tenantId" = $1 and c."deletedTime" is null and c."state" = 'on'`;
+const shown = `c."tenantId" = $1 and ${turnedOn('c')}`;
 
 const withPosition = `"cert" c left join "position" p on p."tenantId" = c."tenantId" and p."id" = c."positionId"`;
 
 /** A tenant's published certificates that are marked hot, the newest first, for anyone. */
 export async function hot(context: CallContext, input: Values): Promise<Page> {
-  return readCards({ context, input, name: 'hot', where: `${published} and c."isHot"`, values: [] });
+  return readCards({ context, input, name: 'hot', where: `${shown} and c."isHot"`, values: [] });
 }
 
 /** A tenant's published certificates by keyword, place in the graph and level, for anyone. */
@@ -25,13 +29,17 @@ export async function shownList(context: CallContext, input: Values): Promise<Pa
     context,
     input,
     name: 'list',
-    where: `${published}
+    where: `${shown}
       and ($2 = '' or position(lower($2) in lower(concat_ws(' ', c."certName", c."certCode", c."summary"))) > 0)
       and ($3::text is null or c."positionId" = $3)
       and ($4::text is null or c."level" = $4)
-      and ($5::text is null or c."positionId" in (select "id" from "position" where "tenantId" = $1 and "occupationId" = $5))
-      and ($6::text is null or c."positionId" in (select s."id" from "position" s join "occupation" o on o."tenantId" = s."tenantId" and o."id" = s."occupationId" where s."tenantId" = $1 and o."industryId" = $6))
-      and (not $7::boolean or exists (select from "question" q where q."tenantId" = $1 and q."certId" = c."id" and q."deletedTime" is null and q."state" = 'published'))`,
+      and ($5::text is null or c."positionId" in (
+        select "id" from "position" where "tenantId" = $1 and "occupationId" = $5))
+      and ($6::text is null or c."positionId" in (
+        select s."id" from "position" s join "occupation" o on o."tenantId" = s."tenantId" and o."id" = s."occupationId"
+        where s."tenantId" = $1 and o."industryId" = $6))
+      and (not $7::boolean or exists (
+        select from "question" q where q."tenantId" = $1 and q."certId" = c."id" and ${published('q')}))`,
     values: [
       typeof keyword === 'string' ? keyword.trim() : '',
       positionId ?? null,
@@ -56,13 +64,16 @@ export async function shownDetail(context: CallContext, input: Values): Promise<
     statements: [
       reading<Values>({
         name: 'cert_shown_detail',
-        text: `select ${card}, c."description", c."updatedTime", c."tenantId", t."tenantName", p."duty" as "positionDuty", o."occupationName", i."industryName",
-            (select jsonb_build_object('ruleList', r."ruleList", 'totalCount', r."totalCount", 'totalScore', r."totalScore") from "paperRule" r where r."tenantId" = c."tenantId" and r."certId" = c."id" and r."deletedTime" is null) as "rule",
-            coalesce((select "ruleShortage"(r."tenantId", c."id", r."ruleList") = '[]' from "paperRule" r where r."tenantId" = c."tenantId" and r."certId" = c."id" and r."deletedTime" is null), false) as "isMockOpen"
+        text: `select ${card}, c."description", c."updatedTime", c."tenantId", t."tenantName",
+            p."duty" as "positionDuty", o."occupationName", i."industryName",
+            case when r."id" is not null then jsonb_build_object(
+              'ruleList', r."ruleList", 'totalCount', r."totalCount", 'totalScore', r."totalScore") end as "rule",
+            r."id" is not null and "ruleShortage"(r."tenantId", c."id", r."ruleList") = '[]' as "isMockOpen"
           from ${withPosition} join "tenant" t on t."id" = c."tenantId"
             left join "occupation" o on o."tenantId" = c."tenantId" and o."id" = p."occupationId"
             left join "industry" i on i."tenantId" = c."tenantId" and i."id" = o."industryId"
-          where ${published} and ($2::text is null or c."id" = $2) and ($3::text is null or c."certCode" = $3)`,
+            left join "paperRule" r on r."tenantId" = c."tenantId" and r."certId" = c."id" and ${living('r')}
+          where ${shown} and ($2::text is null or c."id" = $2) and ($3::text is null or c."certCode" = $3)`,
         values: [tenantId, id ?? null, certCode ?? null],
       }),
     ],
@@ -78,9 +89,13 @@ export async function recent({ app, scope }: CallContext, { pageSize }: Values):
     statements: [
       reading<Values & Counts>({
         name: 'cert_recent',
-        text: `select c."id", c."certName", c."certCode", c."level", c."cover", a."lastTime", ${progressColumns('c."id"')}
-          from (select "certId", max("updatedTime") as "lastTime" from "practiceAnswer" where "tenantId" = $1 and "userId" = $2 group by "certId") a
-          join "cert" c on c."tenantId" = $1 and c."id" = a."certId" and c."deletedTime" is null and c."state" = 'on'
+        text: `select c."id", c."certName", c."certCode", c."level", c."cover", a."lastTime",
+          ${progressColumns('c."id"')}
+          from (
+            select "certId", max("updatedTime") as "lastTime" from "practiceAnswer"
+            where "tenantId" = $1 and "userId" = $2 group by "certId"
+          ) a
+          join "cert" c on c."tenantId" = $1 and c."id" = a."certId" and ${turnedOn('c')}
           order by a."lastTime" desc, c."id" limit $3`,
         values: [scope.tenantId, scope.userId, pageSize ?? 3],
       }),
@@ -110,7 +125,8 @@ async function readCards({
     statements: [
       reading<Values>({
         name: `cert_shown_${name}`,
-        text: `select ${card} from ${withPosition} where ${where} order by c."isHot" desc, c."createdTime", c."id" limit $${all.length + 1} offset $${all.length + 2}`,
+        text: `select ${card} from ${withPosition} where ${where} order by c."isHot" desc, c."createdTime", c."id"
+          limit $${all.length + 1} offset $${all.length + 2}`,
         values: [...all, size, skip],
       }),
       reading<{ total: number }>({

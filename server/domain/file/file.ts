@@ -1,4 +1,5 @@
 import { reading } from '../../database/statement.ts';
+import { living } from '../../engine/living.ts';
 import { failures } from '../../failures.ts';
 import { Download, type App, type CallContext, type Upload, type Values } from '../../engine/context.ts';
 import { newId } from '../../engine/ids.ts';
@@ -88,7 +89,7 @@ export async function download({ app, scope }: CallContext, input: Values): Prom
     statements: [
       reading<FileRow>({
         name: 'file_find',
-        text: `select "name", "size", "mime", "visibility", "storageKey" from "file" where "id" = $1 and "deletedTime" is null`,
+        text: `select "name", "size", "mime", "visibility", "storageKey" from "file" where "id" = $1 and ${living()}`,
         values: [id],
       }),
     ],
@@ -129,12 +130,13 @@ export async function uses({ app, scope }: CallContext, { id }: Values): Promise
     statements: [
       reading<Values>({
         name: 'file_own',
-        text: `select "id" from "file" where "tenantId" = $1 and "id" = $2 and "deletedTime" is null`,
+        text: `select "id" from "file" where "tenantId" = $1 and "id" = $2 and ${living()}`,
         values: [scope.tenantId, id],
       }),
       reading<{ entity: string; field: string; recordId: string; label: string | null; total: number }>({
         name: 'file_uses',
-        text: `select *, (count(*) over ())::integer as "total" from "usesOfFile"($1) order by "entity", "field", "label" limit ${usesNamed}`,
+        text: `select *, (count(*) over ())::integer as "total" from "usesOfFile"($1)
+          order by "entity", "field", "label" limit ${usesNamed}`,
         values: [id],
       }),
     ],

@@ -41,7 +41,8 @@ export function oneAtATime({ tenantId }: Scope): Statement {
 }
 
 const usedText = `select coalesce(sum("size"), 0)::bigint as "ofTenant",
-  coalesce(sum("size") filter (where "createdBy" = $2 and "createdTime" > now() - interval '1 day'), 0)::bigint as "ofPerson"
+  coalesce(sum("size") filter (
+    where "createdBy" = $2 and "createdTime" > now() - interval '1 day'), 0)::bigint as "ofPerson"
   from "file" where "tenantId" = $1`;
 
 /** Stores the row where there is room for it, and tells what was used before. */
@@ -59,7 +60,8 @@ export function storeStatement({
     name: 'file_store',
     text: `with used as (${usedText}), stored as (
         insert into "file" ("id", "name", "size", "mime", "visibility", "storageKey")
-          select $3, $4, $5::bigint, $6, $7, $8 from used where "ofPerson" + $5::bigint <= $9 and "ofTenant" + $5::bigint <= $10
+          select $3, $4, $5::bigint, $6, $7, $8 from used
+          where "ofPerson" + $5::bigint <= $9 and "ofTenant" + $5::bigint <= $10
           returning 1)
       select used.*, exists (select from stored) as "isStored" from used`,
     values: [

@@ -38,7 +38,9 @@ export async function getHistory(context: CallContext, { id }: Values): Promise<
     scope,
     statements: [
       reading<{ snapshot: Values }>({
-        text: `select "snapshot" from "history" where "tenantId" = $1 and "entity" = $2 and "recordId" = $3 and "recordVersion" < $4 order by "recordVersion" desc limit 1`,
+        text: `select "snapshot" from "history"
+          where "tenantId" = $1 and "entity" = $2 and "recordId" = $3 and "recordVersion" < $4
+          order by "recordVersion" desc limit 1`,
         values: [scope.tenantId, row.entity, row.recordId, row.recordVersion],
       }),
     ],

@@ -34,7 +34,9 @@ export async function listHistory(context: CallContext, input: Values): Promise<
     }),
   );
   const order = ordering({ entity, sort: typeof input['sort'] === 'string' ? input['sort'] : entity.sort });
-  const text = `select "id", "entity", "recordId", "recordVersion", "action", "createdTime", "createdBy", ${labelText(kept)} as "recordLabel" from "history" where ${where} order by ${order}${sliceText({ slice: sliceOf(input), parameters })}`;
+  const text = `select "id", "entity", "recordId", "recordVersion", "action", "createdTime", "createdBy",
+    ${labelText(kept)} as "recordLabel" from "history" where ${where}
+    order by ${order}${sliceText({ slice: sliceOf(input), parameters })}`;
   const [rows, totals] = await app.database.batch({
     scope,
     statements: [prepared(reading<Row>({ text, values: parameters.values })), counted],

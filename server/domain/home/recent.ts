@@ -71,8 +71,12 @@ async function lastChanged({
   return found.flat().sort((one, other) => other.time.localeCompare(one.time));
 }
 
-const lastText = `select h."entity", h."recordId" as "id", (array_agg(h."action" order by h."createdTime" desc))[1] as "action", max(h."createdTime") as "time"
-  from (select "entity", "recordId", "action", "createdTime" from "history" where "tenantId" = $1 and "createdBy" = $2 and "entity" = any($3) order by "createdTime" desc limit ${mostChanges}) h
+const lastText = `select h."entity", h."recordId" as "id",
+  (array_agg(h."action" order by h."createdTime" desc))[1] as "action", max(h."createdTime") as "time"
+  from (
+    select "entity", "recordId", "action", "createdTime" from "history"
+    where "tenantId" = $1 and "createdBy" = $2 and "entity" = any($3) order by "createdTime" desc limit ${mostChanges}
+  ) h
   group by h."entity", h."recordId" order by max(h."createdTime") desc limit ${mostRecords * 2}`;
 
 /** Names of living records, one statement an entity and one exchange in all. */
@@ -95,7 +99,8 @@ async function readNames({
     const where = conditions({ entity, filters: {}, parameters, tenantId: scope.tenantId });
     return prepared(
       reading<Named>({
-        text: `select ${nameColumns(entity)} from ${column(`${entity.name}View`)} where ${where} and "id" = any(${parameters.add(ids)})`,
+        text: `select ${nameColumns(entity)} from ${column(`${entity.name}View`)}
+          where ${where} and "id" = any(${parameters.add(ids)})`,
         values: parameters.values,
       }),
     );

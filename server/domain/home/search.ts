@@ -27,7 +27,8 @@ export async function search(context: CallContext, { keyword }: Values): Promise
     });
     return prepared(
       reading<Named>({
-        text: `select ${nameColumns(entity)} from ${column(`${entity.name}View`)} where ${where} order by "id" desc limit ${most}`,
+        text: `select ${nameColumns(entity)} from ${column(`${entity.name}View`)}
+          where ${where} order by "id" desc limit ${most}`,
         values: parameters.values,
       }),
     );

@@ -24,7 +24,8 @@ export async function page(context: CallContext, input: Values): Promise<Values>
     statements: [
       reading<Values>({
         name: 'message_page',
-        text: `select ${fields} from ${source} where ${own} order by m."createdTime" desc, m."id" desc limit $3 offset $4`,
+        text: `select ${fields} from ${source} where ${own}
+          order by m."createdTime" desc, m."id" desc limit $3 offset $4`,
         values: [tenantId, userId, size, skip],
       }),
       reading<{ totalCount: number }>({

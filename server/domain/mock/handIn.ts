@@ -33,7 +33,10 @@ export async function handIn({
     const [locked] = await transaction.query(
       changing<{ id: string }>({
         name: 'mock_lock',
-        text: `select "id" from "mockExam" where "tenantId" = $1 and "id" = $2 and "state" = 'sitting' and (not $3 or "deadline" <= clock_timestamp()) for update`,
+        text: `select "id" from "mockExam"
+          where "tenantId" = $1 and "id" = $2 and "state" = 'sitting'
+            and (not $3 or "deadline" <= clock_timestamp())
+          for update`,
         values: [tenantId, mockId, isOnlyOverdue],
       }),
     );
@@ -54,7 +57,9 @@ export async function handIn({
     await transaction.query(
       changing({
         name: 'mock_handIn',
-        text: `update "mockExam" set "state" = 'handedIn', "submittedTime" = least(clock_timestamp(), "deadline"), "score" = $3, "isPassed" = $4 where "tenantId" = $1 and "id" = $2`,
+        text: `update "mockExam"
+          set "state" = 'handedIn', "submittedTime" = least(clock_timestamp(), "deadline"), "score" = $3, "isPassed" = $4
+          where "tenantId" = $1 and "id" = $2`,
         values: [tenantId, mockId, score, isPassed],
       }),
     );

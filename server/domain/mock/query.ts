@@ -1,5 +1,6 @@
 import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
+import { living } from '../../engine/living.ts';
 import { sliceOf } from '../../engine/page.ts';
 import { failures } from '../../failures.ts';
 import { readingB } from '../answer/index.ts';
@@ -59,7 +60,8 @@ function shownRule({
 }
 
 /** A mock exam `m` with its certificate `c`. */
-const from = `"mockExam" m join "cert" c on c."tenantId" = m."tenantId" and c."id" = m."certId" where m."tenantId" = $1 and m."userId" = $2 and ($3::text is null or c."certCode" = $3)`;
+const from = `"mockExam" m join "cert" c on c."tenantId" = m."tenantId" and c."id" = m."certId"
+  where m."tenantId" = $1 and m."userId" = $2 and ($3::text is null or c."certCode" = $3)`;
 
 async function read({
   context: { app, scope },
@@ -77,24 +79,32 @@ async function read({
     statements: [
       reading<RuleRow>({
         name: 'mock_rule',
-        text: `select c."state" = 'on' as "isShown", r."ruleList", "ruleShortage"(c."tenantId", c."id", r."ruleList") as "missing", r."totalCount" as "totalNum", r."totalScore", c."examMinutes", c."passScore"
-          from "cert" c left join "paperRule" r on r."tenantId" = c."tenantId" and r."certId" = c."id" and r."deletedTime" is null
-          where c."tenantId" = $1 and c."certCode" = $2 and c."deletedTime" is null`,
+        text: `select c."state" = 'on' as "isShown", c."examMinutes", c."passScore",
+            r."ruleList", "ruleShortage"(c."tenantId", c."id", r."ruleList") as "missing",
+            r."totalCount" as "totalNum", r."totalScore"
+          from "cert" c
+            left join "paperRule" r on r."tenantId" = c."tenantId" and r."certId" = c."id" and ${living('r')}
+          where c."tenantId" = $1 and c."certCode" = $2 and ${living('c')}`,
         values: [scope.tenantId, certCode],
       }),
       reading<{ id: string }>({
         name: 'mock_mineOverdue',
-        text: `select "id" from "mockExam" where "tenantId" = $1 and "userId" = $2 and "state" = 'sitting' and "deadline" <= clock_timestamp()`,
+        text: `select "id" from "mockExam"
+          where "tenantId" = $1 and "userId" = $2 and "state" = 'sitting' and "deadline" <= clock_timestamp()`,
         values: [scope.tenantId, scope.userId],
       }),
       reading<Values>({
         name: 'mock_current',
-        text: `select m."id" as "mockId", c."certCode", c."certName", m."deadline", "secondsLeft"(m."deadline") as "remainingSeconds" from ${from} and m."state" = 'sitting' and m."deadline" > clock_timestamp() order by m."startTime" desc`,
+        text: `select m."id" as "mockId", c."certCode", c."certName", m."deadline",
+            "secondsLeft"(m."deadline") as "remainingSeconds"
+          from ${from} and m."state" = 'sitting' and m."deadline" > clock_timestamp() order by m."startTime" desc`,
         values: mine,
       }),
       reading<Values>({
         name: 'mock_mine',
-        text: `select m."id" as "mockId", c."certCode", c."certName", m."startTime", m."submittedTime", m."score", m."totalScore", m."isPassed", m."state" from ${from} order by m."startTime" desc, m."id" desc limit $4 offset $5`,
+        text: `select m."id" as "mockId", c."certCode", c."certName", m."startTime", m."submittedTime", m."score",
+            m."totalScore", m."isPassed", m."state"
+          from ${from} order by m."startTime" desc, m."id" desc limit $4 offset $5`,
         values: [...mine, size, skip],
       }),
       reading<{ total: number }>({

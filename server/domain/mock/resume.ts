@@ -43,7 +43,9 @@ export async function status(context: CallContext, input: Values): Promise<Value
     statements: [
       reading<{ state: string; isMine: boolean; remainingSeconds: number }>({
         name: 'mock_status',
-        text: `select "state", "deviceId" = $3 as "isMine", case when "state" = 'sitting' then "secondsLeft"("deadline") else 0 end as "remainingSeconds" from "mockExam" where "tenantId" = $1 and "id" = $2`,
+        text: `select "state", "deviceId" = $3 as "isMine",
+            case when "state" = 'sitting' then "secondsLeft"("deadline") else 0 end as "remainingSeconds"
+          from "mockExam" where "tenantId" = $1 and "id" = $2`,
         values: [tenantId, mockId, deviceId],
       }),
     ],

@@ -2,6 +2,7 @@ import { changing, reading, type Statement } from '../../database/statement.ts';
 import { entityOf, type CallContext, type Values } from '../../engine/context.ts';
 import { readRecord } from '../../engine/get.ts';
 import { newId } from '../../engine/ids.ts';
+import { living, turnedOn } from '../../engine/living.ts';
 import { create, needCode, update } from '../../engine/save.ts';
 import { failures } from '../../failures.ts';
 import { signedIn } from '../session/index.ts';
@@ -45,8 +46,9 @@ async function refuseKnown({
   userId: string;
   roleId: Values[string] | undefined;
 }): Promise<void> {
-  const text = `select u."nickname", u."account", r."roleName" from "membership" m join "user" u on u."id" = m."userId" join "role" r on r."tenantId" = m."tenantId" and r."id" = m."roleId"
-    where m."tenantId" = $1 and m."userId" = $2 and m."roleId" = $3 and m."deletedTime" is null`;
+  const text = `select u."nickname", u."account", r."roleName" from "membership" m join "user" u on u."id" = m."userId"
+    join "role" r on r."tenantId" = m."tenantId" and r."id" = m."roleId"
+    where m."tenantId" = $1 and m."userId" = $2 and m."roleId" = $3 and ${living('m')}`;
   const [[known]] = await app.database.batch({
     scope,
     statements: [
@@ -75,7 +77,8 @@ async function findByAccount({
   const found = await app.database.query(
     reading<{ id: string; account: string }>({
       name: 'member_find',
-      text: `select "id", "account" from "user" where ("account" = $1 or "phone" = $1) and "state" = 'on' and "deletedTime" is null order by "account" = $1 desc limit 2`,
+      text: `select "id", "account" from "user" where ("account" = $1 or "phone" = $1) and ${turnedOn()}
+        order by "account" = $1 desc limit 2`,
       values: [account.trim()],
     }),
   );
@@ -118,7 +121,8 @@ async function tell({
   return changing({
     name: 'member_tell',
     text: `insert into "message" ("id", "tenantId", "userId", "title", "content", "senderName", "readingStatus")
-      select $1, $2, $3, '您已加入' || t."tenantName", t."tenantName" || '把您加入了本机构，角色是“' || r."roleName" || '”。如果这不是您所期望的，请联系该机构的管理员。', t."tenantName", '2'
+      select $1, $2, $3, '您已加入' || t."tenantName",
+        t."tenantName" || '把您加入了本机构，角色是“' || r."roleName" || '”。如果这不是您所期望的，请联系该机构的管理员。', t."tenantName", '2'
         from "tenant" t join "role" r on r."tenantId" = $2 and r."id" = $4 where t."id" = $2`,
     values: [newId(), scope.tenantId, userId, roleId],
   });

@@ -1,5 +1,6 @@
 import { reading } from '../../database/statement.ts';
 import { readPage } from '../../engine/list.ts';
+import { published, turnedOn } from '../../engine/living.ts';
 import { sliceOf } from '../../engine/page.ts';
 import { create, update } from '../../engine/save.ts';
 import { readRecord } from '../../engine/get.ts';
@@ -14,7 +15,8 @@ export async function getPortalInfo(context: CallContext, input: Values): Promis
     statements: [
       reading<Values>({
         name: 'portal_info',
-        text: `select p.*, t."tenantName" from "tenant" t left join "portalInfoView" p on p."tenantId" = t."id" where t."id" = $1`,
+        text: `select p.*, t."tenantName" from "tenant" t left join "portalInfoView" p on p."tenantId" = t."id"
+          where t."id" = $1`,
         values: [tenantId],
       }),
     ],
@@ -48,18 +50,19 @@ export async function listShown(context: CallContext, input: Values): Promise<Va
 export async function listAnnouncements(context: CallContext, input: Values): Promise<Values> {
   const tenantId = await shownTenant({ context, input });
   const { size, skip } = sliceOf(input);
-  const published = `"tenantId" = $1 and "deletedTime" is null and "state" = 'published'`;
+  const shown = `"tenantId" = $1 and ${published()}`;
   const [rows, [counted]] = await context.app.database.batch({
     scope: { tenantId, userId: '' },
     statements: [
       reading<Values>({
         name: 'portal_announcements',
-        text: `select "id", "title", "content", "publishedTime", "isTop", "createdTime" from "announcement" where ${published} order by "isTop" desc, coalesce("publishedTime", "createdTime") desc, "id" limit $2 offset $3`,
+        text: `select "id", "title", "content", "publishedTime", "isTop", "createdTime" from "announcement"
+          where ${shown} order by "isTop" desc, coalesce("publishedTime", "createdTime") desc, "id" limit $2 offset $3`,
         values: [tenantId, size, skip],
       }),
       reading<{ total: number }>({
         name: 'portal_announcements_total',
-        text: `select count(*)::integer as "total" from "announcement" where ${published}`,
+        text: `select count(*)::integer as "total" from "announcement" where ${shown}`,
         values: [tenantId],
       }),
     ],
@@ -88,7 +91,8 @@ export async function shownTenant({ context, input }: { context: CallContext; in
   const [tenant] = await context.app.database.query(
     reading<{ id: string }>({
       name: 'portal_tenant',
-      text: `select "id" from "tenant" where "state" = 'on' and "deletedTime" is null and ("id" = $1 or $1 = '') order by "createdTime", "id" limit 1`,
+      text: `select "id" from "tenant" where ${turnedOn()} and ("id" = $1 or $1 = '')
+        order by "createdTime", "id" limit 1`,
       values: [wanted],
     }),
   );

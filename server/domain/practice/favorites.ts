@@ -1,5 +1,6 @@
 import { changing } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
+import { living, published, turnedOn } from '../../engine/living.ts';
 import type { Page } from '../../engine/page.ts';
 import { failures } from '../../failures.ts';
 import { learnerOf } from '../session/index.ts';
@@ -14,10 +15,12 @@ export async function addFavorite(context: CallContext, { questionId, certCode }
       changing<{ id: string }>({
         name: 'favorite_add',
         text: `with chosen as (
-            select q."id", q."certId" from "question" q join "cert" c on c."tenantId" = q."tenantId" and c."id" = q."certId" and c."state" = 'on' and c."deletedTime" is null
-              where q."tenantId" = $1 and q."id" = $3 and c."certCode" = $4 and q."deletedTime" is null and q."state" = 'published'
+            select q."id", q."certId" from "question" q
+              join "cert" c on c."tenantId" = q."tenantId" and c."id" = q."certId" and ${turnedOn('c')}
+              where q."tenantId" = $1 and q."id" = $3 and c."certCode" = $4 and ${published('q')}
           ), added as (
-            insert into "favorite" ("id", "tenantId", "userId", "certId", "questionId") select $2 || '/' || "id", $1, $2, "certId", "id" from chosen on conflict ("tenantId", "id") do nothing
+            insert into "favorite" ("id", "tenantId", "userId", "certId", "questionId")
+              select $2 || '/' || "id", $1, $2, "certId", "id" from chosen on conflict ("tenantId", "id") do nothing
           ) select "id" from chosen`,
         values: [tenantId, userId, questionId, certCode],
       }),
@@ -36,7 +39,8 @@ export async function cancelFavorite(context: CallContext, { questionId }: Value
       changing<Values>({
         name: 'favorite_cancel',
         text: `with gone as (delete from "favorite" where "tenantId" = $1 and "id" = $2 || '/' || $3 returning "id")
-          select 1 as "found" where exists (select from gone) or exists (select from "question" where "tenantId" = $1 and "id" = $3 and "deletedTime" is null)`,
+          select 1 as "found" where exists (select from gone)
+            or exists (select from "question" where "tenantId" = $1 and "id" = $3 and ${living()})`,
         values: [tenantId, userId, questionId],
       }),
     ],

@@ -2,6 +2,7 @@ import type { Json } from '#generators/formats.ts';
 import type { Scope } from '../../database/database.ts';
 import { reading, type Statement } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
+import { published, turnedOn } from '../../engine/living.ts';
 import { sliceOf, type Page } from '../../engine/page.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { failures } from '../../failures.ts';
@@ -35,8 +36,8 @@ export function dueStatement({
   return reading({
     name: 'practice_due',
     text: `select count(*)::integer as "dueNum" from "wrongRecord" r
-      join "question" q on q."tenantId" = r."tenantId" and q."id" = r."questionId" and q."deletedTime" is null and q."state" = 'published'
-      join "cert" c on c."tenantId" = q."tenantId" and c."id" = q."certId" and c."deletedTime" is null and c."state" = 'on'
+      join "question" q on q."tenantId" = r."tenantId" and q."id" = r."questionId" and ${published('q')}
+      join "cert" c on c."tenantId" = q."tenantId" and c."id" = q."certId" and ${turnedOn('c')}
       where r."tenantId" = $1 and r."userId" = $2 and ($3::text is null or c."certCode" = $3) and ${isDue}`,
     values: [tenantId, userId, certCode],
   });
@@ -57,8 +58,8 @@ export async function readPage({
   const { certCode = null } = input;
   const { size, skip } = sliceOf(input, { usual: 10 });
   const from = `"${table}" r
-    join "question" q on q."tenantId" = r."tenantId" and q."id" = r."questionId" and q."deletedTime" is null and q."state" = 'published'
-    join "cert" c on c."tenantId" = r."tenantId" and c."id" = r."certId" and c."deletedTime" is null and c."state" = 'on'
+    join "question" q on q."tenantId" = r."tenantId" and q."id" = r."questionId" and ${published('q')}
+    join "cert" c on c."tenantId" = r."tenantId" and c."id" = r."certId" and ${turnedOn('c')}
     where r."tenantId" = $1 and r."userId" = $2 and ($3::text is null or c."certCode" = $3) and ${condition}`;
   const own = fields.map((field) => `r."${field}"`).join(', ');
   const mine = [scope.tenantId, scope.userId, certCode];
@@ -67,15 +68,18 @@ export async function readPage({
     statements: [
       prepared(
         reading<Row>({
-          text: `select ${own}, ${table === 'wrongRecord' ? `${isDue} as "isDue",` : ''} ${isHeld} as "isHeld", c."certCode", c."certName", q."id" as "questionId", q."version", q."type", q."title", q."options", q."answer", q."difficulty",
-          exists (select from "favorite" f where f."tenantId" = $1 and f."id" = $2 || '/' || q."id") as "isFavorite" from ${from} order by ${order} limit $4 offset $5`,
+          text: `select ${own}, ${table === 'wrongRecord' ? `${isDue} as "isDue",` : ''} ${isHeld} as "isHeld",
+              c."certCode", c."certName", q."id" as "questionId", q."version", q."type", q."title", q."options",
+              q."answer", q."difficulty",
+              exists (select from "favorite" f where f."tenantId" = $1 and f."id" = $2 || '/' || q."id") as "isFavorite"
+            from ${from} order by ${order} limit $4 offset $5`,
           values: [...mine, size, skip],
         }),
       ),
       prepared(reading<{ total: number }>({ text: `select count(*)::integer as "total" from ${from}`, values: mine })),
       prepared(
         reading<Values>({
-          text: `select "id" from "cert" where "tenantId" = $1 and "certCode" = $2 and "state" = 'on' and "deletedTime" is null`,
+          text: `select "id" from "cert" where "tenantId" = $1 and "certCode" = $2 and ${turnedOn()}`,
           values: [scope.tenantId, certCode],
         }),
       ),

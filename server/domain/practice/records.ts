@@ -1,5 +1,6 @@
 import { changing, reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
+import { published, turnedOn } from '../../engine/living.ts';
 import type { Page } from '../../engine/page.ts';
 import { failures } from '../../failures.ts';
 import { learnerOf } from '../session/index.ts';
@@ -41,15 +42,19 @@ export async function addRecord(context: CallContext, { questionId, certCode }: 
     statements: [
       changing<Values>({
         name: 'record_add',
-        text: `insert into "wrongRecord" ("id", "tenantId", "userId", "certId", "questionId", "questionVersion", "wrongCount", "lastTime", "due", "card")
-          select $2 || '/' || q."id", $1, $2, q."certId", q."id", q."version", 0, now(), $5, $6 from "question" q join "cert" c on c."tenantId" = q."tenantId" and c."id" = q."certId" and c."state" = 'on' and c."deletedTime" is null
-            where q."tenantId" = $1 and q."id" = $3 and c."certCode" = $4 and q."deletedTime" is null and q."state" = 'published'
+        text: `insert into "wrongRecord" ("id", "tenantId", "userId", "certId", "questionId", "questionVersion",
+          "wrongCount", "lastTime", "due", "card")
+          select $2 || '/' || q."id", $1, $2, q."certId", q."id", q."version", 0, now(), $5, $6 from "question" q
+          join "cert" c on c."tenantId" = q."tenantId" and c."id" = q."certId" and ${turnedOn('c')}
+            where q."tenantId" = $1 and q."id" = $3 and c."certCode" = $4 and ${published('q')}
           on conflict ("tenantId", "id") do nothing`,
         values: [tenantId, userId, questionId, certCode, due, card],
       }),
       reading<Values>({
         name: 'record_added',
-        text: `select w."id" as "wrongRecordId", w."due" as "nextDue" from "wrongRecord" w join "cert" c on c."tenantId" = w."tenantId" and c."id" = w."certId" where w."tenantId" = $1 and w."id" = $2 || '/' || $3 and c."certCode" = $4`,
+        text: `select w."id" as "wrongRecordId", w."due" as "nextDue" from "wrongRecord" w
+          join "cert" c on c."tenantId" = w."tenantId" and c."id" = w."certId"
+          where w."tenantId" = $1 and w."id" = $2 || '/' || $3 and c."certCode" = $4`,
         values: [tenantId, userId, questionId, certCode],
       }),
     ],
@@ -71,7 +76,8 @@ export async function deleteRecord(context: CallContext, { id }: Values): Promis
       }),
       changing<Values>({
         name: 'record_delete',
-        text: `delete from "wrongRecord" where "tenantId" = $1 and "userId" = $2 and "id" = $3 and ("isRedone" or "wrongCount" = 0) returning "id"`,
+        text: `delete from "wrongRecord"
+          where "tenantId" = $1 and "userId" = $2 and "id" = $3 and ("isRedone" or "wrongCount" = 0) returning "id"`,
         values: [tenantId, userId, id],
       }),
     ],

@@ -57,7 +57,9 @@ export async function selfJudge(context: CallContext, { questionId, isRight }: V
     await transaction.query(
       changing({
         name: 'practice_judgeRound',
-        text: `update "roundAnswer" r set "selfVerdict" = $3 from "practiceAnswer" a where a."tenantId" = $1 and a."id" = $2 and r."tenantId" = $1 and r."id" = a."roundId" || '/' || a."questionId"`,
+        text: `update "roundAnswer" r set "selfVerdict" = $3 from "practiceAnswer" a
+          where a."tenantId" = $1 and a."id" = $2 and r."tenantId" = $1
+            and r."id" = a."roundId" || '/' || a."questionId"`,
         values: [tenantId, place.id, verdict],
       }),
     );
@@ -69,7 +71,8 @@ async function readGiven({ transaction, tenantId, id }: Place): Promise<Given | 
   const [given] = await transaction.query(
     changing<Given>({
       name: 'practice_given',
-      text: `select a."certId", a."questionVersion", a."isCorrect", a."selfVerdict", a."formerCard", (select w."card" from "wrongRecord" w where w."tenantId" = $1 and w."id" = $2) as "card"
+      text: `select a."certId", a."questionVersion", a."isCorrect", a."selfVerdict", a."formerCard",
+        (select w."card" from "wrongRecord" w where w."tenantId" = $1 and w."id" = $2) as "card"
       from "practiceAnswer" a where a."tenantId" = $1 and a."id" = $2 for update`,
       values: [tenantId, id],
     }),
@@ -96,7 +99,8 @@ async function undo({
   await transaction.query(
     changing({
       name: 'practice_undo',
-      text: `update "wrongRecord" set "wrongCount" = "wrongCount" - $3, "card" = coalesce($4, "card") where "tenantId" = $1 and "id" = $2`,
+      text: `update "wrongRecord" set "wrongCount" = "wrongCount" - $3, "card" = coalesce($4, "card")
+        where "tenantId" = $1 and "id" = $2`,
       values: [tenantId, id, wasWrong ? 1 : 0, card],
     }),
   );

@@ -1,5 +1,6 @@
 import { changing, reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
+import { published, turnedOn } from '../../engine/living.ts';
 import { failures } from '../../failures.ts';
 import { learnerOf } from '../session/index.ts';
 import { isDue } from './readPage.ts';
@@ -14,7 +15,7 @@ export interface Counts extends Values {
   dueNum: number;
 }
 
-const cert = `(select c."id" from "cert" c where c."tenantId" = $1 and c."certCode" = $3 and c."state" = 'on' and c."deletedTime" is null)`;
+const cert = `(select c."id" from "cert" c where c."tenantId" = $1 and c."certCode" = $3 and ${turnedOn('c')})`;
 
 /** How many of the caller's rows of a certificate are about questions that are still published. */
 const own = ({
@@ -25,14 +26,22 @@ const own = ({
   table: string;
   cert: string;
   condition?: string;
-}): string => `(select count(*)::integer from "${table}" r join "question" q on q."tenantId" = r."tenantId" and q."id" = r."questionId" and q."deletedTime" is null and q."state" = 'published'
+}): string => `(select count(*)::integer from "${table}" r
+  join "question" q on q."tenantId" = r."tenantId" and q."id" = r."questionId" and ${published('q')}
   where r."tenantId" = $1 and r."userId" = $2 and r."certId" = ${certId} and ${condition})`;
 
 /** The figures of rule P2 as columns, for the certificate that an SQL expression gives; $1 is the tenant, $2 the caller. */
-export const progressColumns = (
-  certId: string,
-): string => `(select count(*)::integer from "question" q where q."tenantId" = $1 and q."certId" = ${certId} and q."deletedTime" is null and q."state" = 'published') as "totalNum",
-  ${own({ table: 'practiceAnswer', cert: certId })} as "completeNum", ${own({ table: 'practiceAnswer', cert: certId, condition: 'coalesce(r."isCorrect", r."selfVerdict")' })} as "rightNum", ${own({ table: 'wrongRecord', cert: certId })} as "wrongRecord", ${own({ table: 'favorite', cert: certId })} as "favoriteRecord", ${own({ table: 'wrongRecord', cert: certId, condition: isDue })} as "dueNum"`;
+export function progressColumns(certId: string): string {
+  const ofCert = (table: string, condition?: string): string =>
+    own({ table, cert: certId, ...(condition && { condition }) });
+  return `(select count(*)::integer from "question" q
+      where q."tenantId" = $1 and q."certId" = ${certId} and ${published('q')}) as "totalNum",
+    ${ofCert('practiceAnswer')} as "completeNum",
+    ${ofCert('practiceAnswer', 'coalesce(r."isCorrect", r."selfVerdict")')} as "rightNum",
+    ${ofCert('wrongRecord')} as "wrongRecord",
+    ${ofCert('favorite')} as "favoriteRecord",
+    ${ofCert('wrongRecord', isDue)} as "dueNum"`;
+}
 
 /** These figures with the rate. */
 export function withRate<Row extends Counts>(row: Row): Row & { completionRate: number } {

@@ -1,5 +1,6 @@
 import { changing, reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
+import { turnedOn } from '../../engine/living.ts';
 import { learnerOf } from '../session/index.ts';
 import { dueStatement } from './readPage.ts';
 
@@ -16,15 +17,21 @@ export async function today(context: CallContext, { certCode }: Values): Promise
       dueStatement({ tenantId, userId }),
       reading<Values>({
         name: 'practice_goal',
-        text: `select "goal", case when "day" = "practiceDay"() then "doneNum" else 0 end as "doneNum" from "practiceGoal" where "tenantId" = $1 and "id" = $2`,
+        text: `select "goal", case when "day" = "practiceDay"() then "doneNum" else 0 end as "doneNum"
+          from "practiceGoal" where "tenantId" = $1 and "id" = $2`,
         values: mine,
       }),
       reading<Values>({
         name: 'practice_open',
-        text: `select r."id" as "roundId", r."mode", c."certCode", c."certName", done.num as "doneNum", jsonb_array_length(r."questions") as "totalNum"
+        text: `select r."id" as "roundId", r."mode", c."certCode", c."certName", done.num as "doneNum",
+            jsonb_array_length(r."questions") as "totalNum"
           from "practiceRound" r left join "cert" c on c."tenantId" = r."tenantId" and c."id" = r."certId"
-            cross join lateral (select count(*)::integer as num from "roundAnswer" a where a."tenantId" = r."tenantId" and a."roundId" = r."id") done
-          where r."tenantId" = $1 and r."userId" = $2 and ($3::text is null or c."certCode" = $3) and (c."id" is null or c."state" = 'on' and c."deletedTime" is null) and done.num < jsonb_array_length(r."questions")
+            cross join lateral (
+              select count(*)::integer as num from "roundAnswer" a
+              where a."tenantId" = r."tenantId" and a."roundId" = r."id"
+            ) done
+          where r."tenantId" = $1 and r."userId" = $2 and ($3::text is null or c."certCode" = $3)
+            and (c."id" is null or ${turnedOn('c')}) and done.num < jsonb_array_length(r."questions")
           order by r."createdTime" desc, r."id" desc limit 1`,
         values: [...mine, certCode ?? null],
       }),
@@ -46,7 +53,9 @@ export async function setGoal(context: CallContext, { goal }: Values): Promise<V
     statements: [
       changing({
         name: 'practice_setGoal',
-        text: `insert into "practiceGoal" ("id", "tenantId", "userId", "day", "goal") values ($2, $1, $2, "practiceDay"(), nullif($3, 0)) on conflict ("tenantId", "id") do update set "goal" = excluded."goal"`,
+        text: `insert into "practiceGoal" ("id", "tenantId", "userId", "day", "goal")
+          values ($2, $1, $2, "practiceDay"(), nullif($3, 0))
+          on conflict ("tenantId", "id") do update set "goal" = excluded."goal"`,
         values: [tenantId, userId, goal],
       }),
     ],

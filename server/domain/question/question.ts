@@ -1,8 +1,9 @@
 import { reading, type Statement } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
+import { living } from '../../engine/living.ts';
 import { failures } from '../../failures.ts';
 
-const living = `"tenantId" = $1 and "deletedTime" is null`;
+const own = `"tenantId" = $1 and ${living()}`;
 
 /** How many published questions of each kind a certificate's bank holds: `[{type, count}]`. */
 export async function countByType({ app, scope }: CallContext, { certId }: Values): Promise<Values[]> {
@@ -10,7 +11,8 @@ export async function countByType({ app, scope }: CallContext, { certId }: Value
     { app, scope },
     reading({
       name: 'question_countByType',
-      text: `select "type", count(*)::integer as "count" from "question" where ${living} and "certId" = $2 and "state" = 'published' group by "type" order by "type"`,
+      text: `select "type", count(*)::integer as "count" from "question"
+        where ${own} and "certId" = $2 and "state" = 'published' group by "type" order by "type"`,
       values: [scope.tenantId, certId],
     }),
   );
@@ -22,7 +24,8 @@ export async function difficultyStat({ app, scope }: CallContext, { certId }: Va
     { app, scope },
     reading({
       name: 'question_difficultyStat',
-      text: `select "difficulty", count(*)::integer as "count" from "question" where ${living} and ($2::text is null or "certId" = $2) group by "difficulty" order by "difficulty"`,
+      text: `select "difficulty", count(*)::integer as "count" from "question"
+        where ${own} and ($2::text is null or "certId" = $2) group by "difficulty" order by "difficulty"`,
       values: [scope.tenantId, certId ?? null],
     }),
   );
@@ -34,7 +37,7 @@ export async function options({ app, scope }: CallContext, { id }: Values): Prom
     { app, scope },
     reading({
       name: 'question_options',
-      text: `select "type", "options" from "question" where ${living} and "id" = $2`,
+      text: `select "type", "options" from "question" where ${own} and "id" = $2`,
       values: [scope.tenantId, id],
     }),
   );
@@ -52,7 +55,10 @@ export async function category({ app, scope }: CallContext): Promise<Values[]> {
     { app, scope },
     reading({
       name: 'question_category',
-      text: `select c."id", c."certName" as "label", (select count(*)::integer from "question" q where q."tenantId" = c."tenantId" and q."certId" = c."id" and q."deletedTime" is null) as "count" from "cert" c where c."tenantId" = $1 and c."deletedTime" is null order by c."certName"`,
+      text: `select c."id", c."certName" as "label",
+          (select count(*)::integer from "question" q
+            where q."tenantId" = c."tenantId" and q."certId" = c."id" and ${living('q')}) as "count"
+        from "cert" c where c."tenantId" = $1 and ${living('c')} order by c."certName"`,
       values: [scope.tenantId],
     }),
   );
@@ -64,7 +70,11 @@ export async function abilityList({ app, scope }: CallContext, { certId, keyword
     { app, scope },
     reading({
       name: 'question_abilityList',
-      text: `select item as "label", count(*)::integer as "count" from "question", jsonb_array_elements_text("knowledge") as item where ${living} and ($2::text is null or "certId" = $2) and ($3::text is null or position(lower($3) in lower(item)) > 0) group by item order by count(*) desc, item limit 200`,
+      text: `select item as "label", count(*)::integer as "count"
+        from "question", jsonb_array_elements_text("knowledge") as item
+        where ${own} and ($2::text is null or "certId" = $2)
+          and ($3::text is null or position(lower($3) in lower(item)) > 0)
+        group by item order by count(*) desc, item limit 200`,
       values: [scope.tenantId, certId ?? null, keyword ?? null],
     }),
   );

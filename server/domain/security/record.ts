@@ -44,7 +44,8 @@ export async function recordEvent({
       statements: [
         changing({
           name: 'security_record',
-          text: `insert into "securityEvent" ("id", "tenantId", "event", "userId", "account", "personName", "orgName", "ip", "device", "userAgent", "reason", "detail")
+          text: `insert into "securityEvent" ("id", "tenantId", "event", "userId", "account", "personName", "orgName",
+            "ip", "device", "userAgent", "reason", "detail")
             select $1, $2, $3, $4, u."account", u."nickname", t."tenantName", $5, $6, $7, $8, $9
               from (select 1) as one left join "user" u on u."id" = $4 left join "tenant" t on t."id" = $2`,
           values: [

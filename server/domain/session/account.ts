@@ -138,7 +138,8 @@ export async function mine(context: CallContext): Promise<Values[]> {
   const { userId, id } = signedIn(context);
   return context.app.database.query(
     reading<Values>({
-      text: `select "id", "id" = $2 as "isCurrent", "createdTime", "lastSeenTime", "ip", "userAgent" from "session" where "userId" = $1 and "expiresTime" > now() order by "lastSeenTime" desc`,
+      text: `select "id", "id" = $2 as "isCurrent", "createdTime", "lastSeenTime", "ip", "userAgent" from "session"
+        where "userId" = $1 and "expiresTime" > now() order by "lastSeenTime" desc`,
       values: [userId, id],
     }),
   );

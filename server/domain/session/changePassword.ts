@@ -44,7 +44,8 @@ export async function updatePassword(context: CallContext, input: Values): Promi
     scope: { tenantId: '', userId },
     statements: [
       changing({
-        text: `update "user" set "passwordHash" = $2, "isPasswordInitial" = false where "id" = $1 and "passwordHash" = $3 returning "id"`,
+        text: `update "user" set "passwordHash" = $2, "isPasswordInitial" = false
+          where "id" = $1 and "passwordHash" = $3 returning "id"`,
         values: [userId, await hashPassword(newPassword), user.passwordHash],
       }),
     ],

@@ -1,4 +1,5 @@
 import { reading } from '../../database/statement.ts';
+import { living } from '../../engine/living.ts';
 import { failures } from '../../failures.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { accountOf, tried } from './admission.ts';
@@ -31,7 +32,8 @@ export async function login(context: CallContext, input: Values): Promise<Values
     work: async () => {
       const [known] = await app.database.query(
         reading<Account>({
-          text: `select "id", "passwordHash", "state", "isOperator", "isPasswordInitial" from "user" where "account" = $1 and "deletedTime" is null`,
+          text: `select "id", "passwordHash", "state", "isOperator", "isPasswordInitial" from "user"
+            where "account" = $1 and ${living()}`,
           values: [account],
         }),
       );

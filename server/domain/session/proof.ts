@@ -58,7 +58,8 @@ export async function spendProof({
   if (purpose !== undefined && data?.['purpose'] !== purpose) return undefined;
   const [spent] = await app.database.query(
     changing({
-      text: `insert into "spentProof" ("id", "expiresTime") values ($1, to_timestamp($2)) on conflict do nothing returning "id"`,
+      text: `insert into "spentProof" ("id", "expiresTime")
+        values ($1, to_timestamp($2)) on conflict do nothing returning "id"`,
       values: [nonce, expiresAt],
     }),
   );

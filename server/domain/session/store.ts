@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { changing, reading } from '../../database/statement.ts';
 import type { Session } from '../../engine/context.ts';
+import { living, turnedOn } from '../../engine/living.ts';
 import { failures } from '../../failures.ts';
 import { newId } from '../../engine/ids.ts';
 import { hashToken, newToken } from './token.ts';
@@ -68,9 +69,11 @@ export async function openSessionStore({ database, life, longestLife, allCodes }
       const token = newToken();
       const [row] = await database.query(
         changing<{ id: string; expiresTime: string }>({
-          text: `insert into "session" ("id", "tokenHash", "userId", "currTenantId", "currRoleId", "ip", "userAgent", "lastSeenTime", "expiresTime", "endTime")
+          text: `insert into "session" ("id", "tokenHash", "userId", "currTenantId", "currRoleId", "ip", "userAgent",
+            "lastSeenTime", "expiresTime", "endTime")
           select $1, $2, $3, $4, $5, $6, $7, now(), least(now() + $8 * interval '1 millisecond', "end"), "end"
-            from (select coalesce($10::timestamptz, now() + $9 * interval '1 millisecond') as "end") as e returning "id", "expiresTime"`,
+            from (select coalesce($10::timestamptz, now() + $9 * interval '1 millisecond') as "end") as e
+            returning "id", "expiresTime"`,
           values: [
             newId(),
             hashToken(token),
@@ -118,7 +121,9 @@ export async function openSessionStore({ database, life, longestLife, allCodes }
     async end({ userId, id, exceptId }) {
       const ended = await database.query(
         changing<{ id: string }>({
-          text: `delete from "session" where "userId" = $1 and ($2::text is null or "id" = $2) and ($3::text is null or "id" <> $3) returning "id"`,
+          text: `delete from "session"
+            where "userId" = $1 and ($2::text is null or "id" = $2) and ($3::text is null or "id" <> $3)
+            returning "id"`,
           values: [userId, id ?? null, exceptId ?? null],
         }),
       );
@@ -152,11 +157,13 @@ async function readSession({
   const [row] = await database.query(
     reading<SessionRow>({
       name: 'session_find',
-      text: `select s."id", s."userId", u."account", u."isOperator", u."isPasswordInitial", s."currTenantId", s."currRoleId",
-        exists (select from "tenant" t where t."id" = s."currTenantId" and t."state" = 'on' and t."deletedTime" is null) as "isTenantOn",
+      text: `select s."id", s."userId", s."currTenantId", s."currRoleId",
+        u."account", u."isOperator", u."isPasswordInitial",
+        exists (select from "tenant" t where t."id" = s."currTenantId" and ${turnedOn('t')}) as "isTenantOn",
         s."lastSeenTime" < now() - $2 * interval '1 millisecond' as "isDueForTouch"
       from "session" s join "user" u on u."id" = s."userId"
-      where s."tokenHash" = $1 and s."expiresTime" > now() and coalesce(s."endTime", s."createdTime" + $3 * interval '1 millisecond') > now() and u."state" = 'on' and u."deletedTime" is null`,
+      where s."tokenHash" = $1 and s."expiresTime" > now()
+        and coalesce(s."endTime", s."createdTime" + $3 * interval '1 millisecond') > now() and ${turnedOn('u')}`,
       values: [hash, touchEvery, longestLife],
     }),
   );
@@ -165,7 +172,8 @@ async function readSession({
     await database.query(
       changing({
         name: 'session_touch',
-        text: `update "session" set "lastSeenTime" = now(), "expiresTime" = least(now() + $2 * interval '1 millisecond', "endTime") where "id" = $1`,
+        text: `update "session" set "lastSeenTime" = now(),
+          "expiresTime" = least(now() + $2 * interval '1 millisecond', "endTime") where "id" = $1`,
         values: [row.id, life],
       }),
     );
@@ -201,9 +209,11 @@ async function asMember({
     statements: [
       reading<{ isCurrent: boolean; codes: string[] }>({
         name: 'session_codes',
-        text: `select m."roleId" = $3 as "isCurrent", array(select code from jsonb_array_elements_text(r."codes") code where not "isPlatformCode"(code)) as "codes" from "membership" m
-            left join "role" r on r."tenantId" = m."tenantId" and r."id" = m."roleId" and r."deletedTime" is null
-          where m."tenantId" = $1 and m."userId" = $2 and m."state" = 'on' and m."deletedTime" is null`,
+        text: `select m."roleId" = $3 as "isCurrent",
+          array(select code from jsonb_array_elements_text(r."codes") code where not "isPlatformCode"(code)) as "codes"
+          from "membership" m
+            left join "role" r on r."tenantId" = m."tenantId" and r."id" = m."roleId" and ${living('r')}
+          where m."tenantId" = $1 and m."userId" = $2 and ${turnedOn('m')}`,
         values: [tenantId, userId, roleId],
       }),
     ],

@@ -1,5 +1,6 @@
 import { reading } from '../../database/statement.ts';
 import type { App, Session } from '../../engine/context.ts';
+import { living, turnedOn } from '../../engine/living.ts';
 
 export interface TenantRole {
   tenantId: string;
@@ -18,7 +19,8 @@ export async function tenantRoles({
   if (isOperator)
     return app.database.query(
       reading<TenantRole>({
-        text: `select "id" as "tenantId", "tenantName", "logo", '' as "roleId", '平台运营' as "roleName" from "tenant" where "state" = 'on' and "deletedTime" is null order by "createdTime", "id"`,
+        text: `select "id" as "tenantId", "tenantName", "logo", '' as "roleId", '平台运营' as "roleName" from "tenant"
+          where ${turnedOn()} order by "createdTime", "id"`,
       }),
     );
   const memberships = await membershipsOf({ app, userId });
@@ -39,8 +41,10 @@ async function membershipsOf({ app, userId }: { app: App; userId: string }): Pro
     scope: { tenantId: '', userId },
     statements: [
       reading<Membership>({
-        text: `select m."tenantId", t."tenantName", t."logo", m."roleId" from "membership" m join "tenant" t on t."id" = m."tenantId"
-          where m."userId" = $1 and m."state" = 'on' and m."deletedTime" is null and t."state" = 'on' and t."deletedTime" is null order by t."createdTime", t."id", m."createdTime"`,
+        text: `select m."tenantId", t."tenantName", t."logo", m."roleId" from "membership" m
+          join "tenant" t on t."id" = m."tenantId"
+          where m."userId" = $1 and ${turnedOn('m')} and ${turnedOn('t')}
+          order by t."createdTime", t."id", m."createdTime"`,
         values: [userId],
       }),
     ],
@@ -57,7 +61,7 @@ async function withRoleName({
     scope: { tenantId: membership.tenantId, userId },
     statements: [
       reading<{ roleName: string }>({
-        text: `select "roleName" from "role" where "tenantId" = $1 and "id" = $2 and "deletedTime" is null`,
+        text: `select "roleName" from "role" where "tenantId" = $1 and "id" = $2 and ${living()}`,
         values: [membership.tenantId, membership.roleId],
       }),
     ],

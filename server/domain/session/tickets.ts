@@ -1,4 +1,5 @@
 import { changing } from '../../database/statement.ts';
+import { turnedOn } from '../../engine/living.ts';
 import { failures } from '../../failures.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { newId } from '../../engine/ids.ts';
@@ -19,7 +20,8 @@ export async function exchangeToken(context: CallContext, { redirect_url }: Valu
     statements: [
       changing({ text: `delete from "ticket" where "expiresTime" < now()` }),
       changing<{ expiresTime: string }>({
-        text: `insert into "ticket" ("id", "ticketHash", "sessionId", "redirectUrl", "expiresTime") values ($1, $2, $3, $4, now() + $5::interval) returning "expiresTime"`,
+        text: `insert into "ticket" ("id", "ticketHash", "sessionId", "redirectUrl", "expiresTime")
+          values ($1, $2, $3, $4, now() + $5::interval) returning "expiresTime"`,
         values: [newId(), hashToken(ticket), id, redirect_url, life],
       }),
     ],
@@ -44,10 +46,12 @@ interface Bearer {
 export async function exchangeTicket({ app, caller }: CallContext, { ticket, redirect_url }: Values): Promise<Values> {
   const [bearer] = await app.database.query(
     changing<Bearer>({
-      text: `with spent as (delete from "ticket" where "ticketHash" = $1 returning "sessionId", "redirectUrl", "expiresTime")
+      text: `with spent as (
+          delete from "ticket" where "ticketHash" = $1 returning "sessionId", "redirectUrl", "expiresTime"
+        )
       select s."userId", s."currTenantId" as "tenantId", s."currRoleId" as "roleId", s."endTime", s."channel" from spent
         join "session" s on s."id" = spent."sessionId" and s."expiresTime" > now()
-        join "user" u on u."id" = s."userId" and u."state" = 'on' and u."deletedTime" is null
+        join "user" u on u."id" = s."userId" and ${turnedOn('u')}
       where spent."expiresTime" > now() and spent."redirectUrl" = $2`,
       values: [hashToken(String(ticket)), redirect_url],
     }),

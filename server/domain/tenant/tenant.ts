@@ -3,6 +3,7 @@ import { changing, reading, type Statement } from '../../database/statement.ts';
 import { readRecord } from '../../engine/get.ts';
 import { failures } from '../../failures.ts';
 import { entityOf, type CallContext, type Values } from '../../engine/context.ts';
+import { livingIn } from '../../engine/living.ts';
 import { remove } from '../../engine/remove.ts';
 import { create, guarded, save } from '../../engine/save.ts';
 import { builtinRoles } from './builtinRoles.ts';
@@ -60,15 +61,9 @@ export async function holdings(context: CallContext, { id }: Values): Promise<{ 
   return { rows: rows.sort((a, b) => b.count - a.count) };
 }
 
-function countOf({
-  entity: { name, hasRecycle },
-  tenantId,
-}: {
-  entity: Entity;
-  tenantId: string;
-}): Statement<{ count: number }> {
+function countOf({ entity, tenantId }: { entity: Entity; tenantId: string }): Statement<{ count: number }> {
   return reading({
-    text: `select count(*)::integer as "count" from "${name}" where "tenantId" = $1${hasRecycle ? ' and "deletedTime" is null' : ''}`,
+    text: `select count(*)::integer as "count" from "${entity.name}" where ${livingIn({ entity, tenant: '$1' })}`,
     values: [tenantId],
   });
 }

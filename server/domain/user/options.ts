@@ -1,5 +1,6 @@
 import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
+import { living } from '../../engine/living.ts';
 import { options } from '../../engine/options.ts';
 import { signedIn } from '../session/index.ts';
 
@@ -12,7 +13,7 @@ export async function userOptions(context: CallContext, input: Values): Promise<
     statements: [
       reading<{ userId: string }>({
         name: 'user_members',
-        text: `select distinct "userId" from "membership" where "tenantId" = $1 and "deletedTime" is null`,
+        text: `select distinct "userId" from "membership" where "tenantId" = $1 and ${living()}`,
         values: [scope.tenantId],
       }),
     ],

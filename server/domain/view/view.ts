@@ -14,7 +14,8 @@ export async function listViews(context: CallContext, { screen }: Values): Promi
     statements: [
       reading<Values>({
         name: 'view_list',
-        text: `select ${shown} from "savedView" where "tenantId" = $1 and "userId" = $2 and "screen" = $3 order by "name"`,
+        text: `select ${shown} from "savedView"
+          where "tenantId" = $1 and "userId" = $2 and "screen" = $3 order by "name"`,
         values: [context.scope.tenantId, userId, screen],
       }),
     ],
@@ -48,13 +49,15 @@ export async function saveView(context: CallContext, { screen, name, settings, i
     if (isDefault)
       await transaction.query(
         changing({
-          text: `update "savedView" set "isDefault" = false where "userId" = $1 and "screen" = $2 and "name" <> $3 and "isDefault"`,
+          text: `update "savedView" set "isDefault" = false
+            where "userId" = $1 and "screen" = $2 and "name" <> $3 and "isDefault"`,
           values: [userId, screen, name],
         }),
       );
     const [changed] = await transaction.query(
       changing<Values>({
-        text: `update "savedView" set "settings" = $4, "isDefault" = $5 where "userId" = $1 and "screen" = $2 and "name" = $3 returning ${shown}`,
+        text: `update "savedView" set "settings" = $4, "isDefault" = $5
+          where "userId" = $1 and "screen" = $2 and "name" = $3 returning ${shown}`,
         values: [userId, screen, name, settings, isDefault ?? false],
       }),
     );
@@ -69,7 +72,8 @@ export async function saveView(context: CallContext, { screen, name, settings, i
       throw failures.invalid([{ path: '', message: `最多保存 ${mostViews} 个视图，请先删除不用的` }]);
     const [added] = await transaction.query(
       changing<Values>({
-        text: `insert into "savedView" ("id", "userId", "screen", "name", "settings", "isDefault") values ($1, $2, $3, $4, $5, $6) returning ${shown}`,
+        text: `insert into "savedView" ("id", "userId", "screen", "name", "settings", "isDefault")
+          values ($1, $2, $3, $4, $5, $6) returning ${shown}`,
         values: [newId(), userId, screen, name, settings, isDefault ?? false],
       }),
     );

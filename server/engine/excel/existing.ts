@@ -2,6 +2,7 @@ import type { Entity } from '#generators/formats.ts';
 import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../context.ts';
 import { column } from '../conditions.ts';
+import { livingIn } from '../living.ts';
 import { prepared } from '../prepared.ts';
 
 /** Records that one query asks for. */
@@ -51,8 +52,10 @@ async function findByFields({
   }));
   const columns = fields.map((field) => `${column(field)} text`).join(', ');
   const match = fields.map((field) => `t.${column(field)} = w.${column(field)}`).join(' and ');
-  const living = `${entity.scope === 'tenant' ? 't."tenantId" = $2' : '$2::text is not null'}${entity.hasRecycle ? ' and t."deletedTime" is null' : ''}`;
-  const text = `select w."index" from jsonb_to_recordset($1::jsonb) as w("index" integer, "id" text, ${columns}) where exists (select from ${column(entity.name)} t where ${living} and ${match} and t."id" is distinct from w."id")`;
+  const living = livingIn({ entity, tenant: '$2', alias: 't' });
+  const text = `select w."index" from jsonb_to_recordset($1::jsonb) as w("index" integer, "id" text, ${columns})
+    where exists (
+      select from ${column(entity.name)} t where ${living} and ${match} and t."id" is distinct from w."id")`;
   const [rows] = await app.database.batch({
     scope,
     statements: [prepared(reading<{ index: number }>({ text, values: [JSON.stringify(wanted), scope.tenantId] }))],

@@ -108,7 +108,8 @@ export async function ownJob({
     statements: [
       reading<Job>({
         name: 'importJob_own',
-        text: `select *, ${isDeadJob} as "isDead" from "importJob" where "id" = $1 and "createdBy" = $2 and "entity" = $3`,
+        text: `select *, ${isDeadJob} as "isDead" from "importJob"
+          where "id" = $1 and "createdBy" = $2 and "entity" = $3`,
         values: [id, scope.userId, operation.entity],
       }),
     ],
@@ -174,7 +175,8 @@ export async function forgetOldJobs({
     scope,
     statements: [
       changing<{ storageKey: string | null }>({
-        text: `delete from "importJob" where "createdTime" < now() - interval '${keptDays} days' returning "storageKey"`,
+        text: `delete from "importJob" where "createdTime" < now() - interval '${keptDays} days'
+          returning "storageKey"`,
       }),
     ],
   });

@@ -45,7 +45,8 @@ export async function storePictures({
       await app.files.put({ key, path });
       await transaction.query(
         changing({
-          text: `insert into "file" ("id", "name", "size", "mime", "visibility", "storageKey") values ($1, $2, $3, $4, 'public', $5) on conflict ("tenantId", "id") do update set "deletedTime" = null`,
+          text: `insert into "file" ("id", "name", "size", "mime", "visibility", "storageKey")
+            values ($1, $2, $3, $4, 'public', $5) on conflict ("tenantId", "id") do update set "deletedTime" = null`,
           values: [picture.id, `${picture.id}.${kind.extension}`, picture.bytes.length, kind.mime, key],
         }),
       );

@@ -4,6 +4,7 @@ import { isTrue } from '#runtime/core/expressions.ts';
 import { reading } from '../../database/statement.ts';
 import { column } from '../conditions.ts';
 import type { CallContext, Values } from '../context.ts';
+import { livingIn } from '../living.ts';
 import { prepared } from '../prepared.ts';
 import { formatAnswers } from './answers.ts';
 import { formatCell } from './cells.ts';
@@ -29,8 +30,9 @@ export async function recordReader({ context, entity }: Reading): Promise<Record
   const { app, scope } = context;
   const { dictionaries } = app.artefacts;
   const wordsOf = await readWords({ context, entity });
-  const living = `${entity.scope === 'tenant' ? '"tenantId" = $1' : '$1::text is not null'}${entity.hasRecycle ? ' and "deletedTime" is null' : ''}`;
-  const text = `select ${shownFields({ context, entity })} from ${column(`${entity.name}View`)} v where ${living} and "id" = any($2)`;
+  const living = livingIn({ entity, tenant: '$1' });
+  const text = `select ${shownFields({ context, entity })} from ${column(`${entity.name}View`)} v
+    where ${living} and "id" = any($2)`;
   return {
     async read(ids) {
       const [rows] = await app.database.batch({
@@ -80,7 +82,8 @@ function shownFields({ context: { app }, entity }: Reading): string {
         column(`${field}Label`),
         ...(code
           ? [
-              `(select r.${column(code)} from ${column(target.name)} r where r."id" = v.${column(field)}${isTenants}) as ${column(`${field}Code`)}`,
+              `(select r.${column(code)} from ${column(target.name)} r
+                where r."id" = v.${column(field)}${isTenants}) as ${column(`${field}Code`)}`,
             ]
           : []),
       ];

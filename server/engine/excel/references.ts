@@ -3,6 +3,7 @@ import { referenceKey } from '#kinds/ref/data/referenceKey.ts';
 import { reading } from '../../database/statement.ts';
 import { column as quoted } from '../conditions.ts';
 import type { CallContext } from '../context.ts';
+import { livingIn } from '../living.ts';
 import { prepared } from '../prepared.ts';
 import type { SheetColumn } from './layout.ts';
 
@@ -31,7 +32,8 @@ export async function readReferences({
         context,
         entity,
         text: (living) =>
-          `select "id", ${quoted(field)} as "words" from ${quoted(entity.name)} where ${living} and ${quoted(field)} = any($2)`,
+          `select "id", ${quoted(field)} as "words" from ${quoted(entity.name)}
+            where ${living} and ${quoted(field)} = any($2)`,
         values: [words],
       });
       for (const match of matches) {
@@ -122,7 +124,7 @@ async function select<Row>({
   text(living: string): string;
   values: readonly unknown[];
 }): Promise<Row[]> {
-  const living = `${entity.scope === 'tenant' ? '"tenantId" = $1' : '$1::text is not null'}${entity.hasRecycle ? ' and "deletedTime" is null' : ''}`;
+  const living = livingIn({ entity, tenant: '$1' });
   const [rows] = await app.database.batch({
     scope,
     statements: [prepared(reading<Row>({ text: text(living), values: [scope.tenantId, ...values] }))],
