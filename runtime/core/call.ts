@@ -13,7 +13,8 @@ import { page } from './page.ts';
 import { isElsewhere, isRecoverable, recover } from './recovery.ts';
 import { sessionStore, signedOut } from './sessionStore.ts';
 import { createSharing } from './sharing.ts';
-import { token, type User } from './storage.ts';
+import { token } from './storage.ts';
+import type { User } from './user.ts';
 
 /** The client's side of an operation. */
 export type OperationRow = Omit<ClientOperation, 'access'> & Partial<Pick<ClientOperation, 'access'>>;

@@ -7,7 +7,8 @@ import { presenter } from './presenter.ts';
 import { whileMoving } from './recovery.ts';
 import { entryParameters, readParameter, stripParameters } from './redirect.ts';
 import { sessionStore, signedOut, type Role, type SessionState, type Tenant } from './sessionStore.ts';
-import { clearPersonal, local, session, token, type User } from './storage.ts';
+import { clearPersonal, local, session, token } from './storage.ts';
+import type { User } from './user.ts';
 
 export interface Credentials {
   account: string;

@@ -1,23 +1,6 @@
 import type { DictionaryValue } from '#generators/formats.ts';
 import { page } from './page.ts';
-
-/** Who is signed in, as `session.info` gives it. */
-export interface User {
-  userId: string;
-  account: string;
-  nickname: string;
-  avatar?: string | null;
-  currTenantId: string;
-  tenant: { tenantId: string; tenantName: string };
-  role: { roleId: string; roleName: string };
-  isOperator: boolean;
-  themeName: string;
-}
-
-export interface Organisation {
-  id: string;
-  name: string;
-}
+import type { Organisation, User } from './user.ts';
 
 /** What is kept in local storage: key to the type of its value (specification, section 9). */
 export interface LocalValues {
