@@ -1,4 +1,5 @@
 import { call } from '#runtime/core/call.ts';
+import type { HasCode } from '#runtime/core/codes.ts';
 import { inOrder } from '#runtime/screen/records.ts';
 import { loadScreen } from '#runtime/screen/screens.ts';
 import { doParameter } from '#runtime/screen/list/useWantedAction.ts';
@@ -16,8 +17,6 @@ export interface Entry {
   route: string;
 }
 
-type Has = (codes: string | readonly string[] | undefined) => boolean;
-
 /** The pages of the menu. */
 export function pageEntries(groups: readonly MenuGroup[]): Entry[] {
   return groups.flatMap((group) =>
@@ -32,7 +31,7 @@ export async function actionEntries({
   tenantId,
 }: {
   menus: readonly Menu[];
-  has: Has;
+  has: HasCode;
   tenantId: string;
 }): Promise<Entry[]> {
   const loaded = await Promise.allSettled(
@@ -58,7 +57,7 @@ export async function actionEntries({
 
 interface Place {
   menus: readonly Menu[];
-  has: Has;
+  has: HasCode;
 }
 
 interface Named {
