@@ -5,7 +5,7 @@ import type { ScreenRecord } from '#runtime/screen/records.ts';
 import type { Answer, StoryParameters } from '#runtime/screen/story.tsx';
 import catalogueJson from '#schemas/generated/catalogue.json';
 import { broken } from './memory/failures.ts';
-import { createStore, type Store } from './memory/records.ts';
+import { createRecords, type Store } from './memory/records.ts';
 import { sampleOf } from './memory/samples.ts';
 import { sharedCalls } from './memory/shared.ts';
 import { verbs } from './memory/verbs.ts';
@@ -29,7 +29,7 @@ export function useMemoryTransport({
 }: { storyId: string; samples?: Readonly<Record<string, readonly ScreenRecord[]>> } & StoryParameters): boolean {
   const [current, setCurrent] = useState('');
   useEffect(() => {
-    const restore = setTransport(memoryTransport({ store: createStore(samples), answers }));
+    const restore = setTransport(memoryTransport({ store: createRecords(samples), answers }));
     setCurrent(storyId);
     return () => {
       restore();

@@ -1,4 +1,4 @@
-import { inOrder, ordered } from '#runtime/core/screens/order.ts';
+import { withPlaces, ordered } from '#runtime/core/screens/order.ts';
 import { mergePatch } from '#runtime/core/screens/overlay.ts';
 import { screenProblems } from '#runtime/core/screens/problems.ts';
 import { pointerOf } from '#runtime/core/screens/fit.ts';
@@ -222,7 +222,7 @@ function withHint<Entry extends { order: number }>(
   hint: Record<string, Json> | undefined,
 ): Record<string, Entry> {
   return hint
-    ? inOrder(mergePatch(entries as unknown as Json, hint as Json) as unknown as Record<string, Entry>)
+    ? withPlaces(mergePatch(entries as unknown as Json, hint as Json) as unknown as Record<string, Entry>)
     : entries;
 }
 

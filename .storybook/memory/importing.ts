@@ -2,7 +2,7 @@ import type { Property } from '#generators/formats.ts';
 import { asText } from '#runtime/screen/records.ts';
 import type { ImportJob } from '#runtime/screen/actions/import/job.ts';
 import { missing } from './failures.ts';
-import type { Verb } from './verbs.ts';
+import type { Verb } from './types.ts';
 
 /** Rows of the file, whatever it holds: a story shows the dialog, not a reader of workbooks. */
 const rowsInFile = 48;

@@ -11,7 +11,7 @@ export interface Store {
 }
 
 /** A store of its own for one story: the generated samples, or those the story brings. */
-export function createStore(samples: Readonly<Record<string, readonly ScreenRecord[]>> = {}): Store {
+export function createRecords(samples: Readonly<Record<string, readonly ScreenRecord[]>> = {}): Store {
   return {
     rows: structuredClone({ ...(samplesJson as Record<string, ScreenRecord[]>), ...samples }) as Record<
       string,

@@ -1,4 +1,4 @@
-import type { Entity, EngineVerb, Operation } from '#generators/formats.ts';
+import type { Entity, EngineVerb } from '#generators/formats.ts';
 import { isTrue } from '#runtime/core/expressions.ts';
 import { toWireTime } from '#runtime/core/dates.ts';
 import { asText, type ScreenRecord } from '#runtime/screen/records.ts';
@@ -8,16 +8,7 @@ import { invalid, missing, stale } from './failures.ts';
 import { importVerbs } from './importing.ts';
 import { matching, pageOf, type Store } from './records.ts';
 import { administrator } from './session.ts';
-
-export interface VerbCall {
-  store: Store;
-  entity: Entity;
-  entities: Readonly<Record<string, Entity>>;
-  operation: Operation;
-  input: Readonly<Record<string, unknown>>;
-}
-
-export type Verb = (call: VerbCall) => unknown;
+import type { Verb, VerbCall } from './types.ts';
 
 /** The engine's verbs over records in memory. */
 export const verbs: Readonly<Record<EngineVerb, Verb>> = {

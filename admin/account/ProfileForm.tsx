@@ -51,7 +51,7 @@ function Fields({ profile, onSaved }: { profile: Profile; onSaved: () => void })
     () => keep(Object.keys(changes).length > 0 ? { values: changes, base: { ...profile } } : undefined),
     [changes, keep, profile],
   );
-  const follow = (): void => setChanges(changesOf({ former: profile, values: form.getFieldsValue() }));
+  const follow = (): void => setChanges(changedFields({ former: profile, values: form.getFieldsValue() }));
   const restore = (draft: Draft): void => {
     form.setFieldsValue(draft.values as Profile);
     follow();
@@ -61,7 +61,7 @@ function Fields({ profile, onSaved }: { profile: Profile; onSaved: () => void })
   const save = async (values: Profile): Promise<void> => {
     setBusy(true);
     try {
-      await call('session.updateProfile', changesOf({ former: profile, values }), { isQuiet: true });
+      await call('session.updateProfile', changedFields({ former: profile, values }), { isQuiet: true });
       presenter().toast({ kind: 'success', message: messages.saved });
       setChanges({});
       onSaved();
@@ -121,7 +121,7 @@ function Fields({ profile, onSaved }: { profile: Profile; onSaved: () => void })
 }
 
 /** Only what differs is sent; an emptied field is sent as null. */
-function changesOf({ former, values }: { former: Profile; values: Profile }): CallInput<'session.updateProfile'> {
+function changedFields({ former, values }: { former: Profile; values: Profile }): CallInput<'session.updateProfile'> {
   const changed = names.filter((name) => (values[name] || null) !== (former[name] || null));
   return Object.fromEntries(changed.map((name) => [name, values[name] || null])) as CallInput<'session.updateProfile'>;
 }

@@ -1,4 +1,5 @@
 import { call } from '#runtime/core/call.ts';
+import type { HasCode } from '#runtime/core/codes.ts';
 import { loadArea } from '#runtime/core/operations/table.ts';
 import { inOrder } from '#runtime/screen/records.ts';
 import { loadScreen } from '#runtime/screen/screens.ts';
@@ -17,8 +18,6 @@ export interface Entry {
   route: string;
 }
 
-type Has = (codes: string | readonly string[] | undefined) => boolean;
-
 /** The pages of the menu. */
 export function pageEntries(groups: readonly MenuGroup[]): Entry[] {
   return groups.flatMap((group) =>
@@ -33,7 +32,7 @@ export async function actionEntries({
   tenantId,
 }: {
   menus: readonly Menu[];
-  has: Has;
+  has: HasCode;
   tenantId: string;
 }): Promise<Entry[]> {
   const loaded = await Promise.allSettled(
@@ -59,7 +58,7 @@ export async function actionEntries({
 
 interface Place {
   menus: readonly Menu[];
-  has: Has;
+  has: HasCode;
 }
 
 interface Named {

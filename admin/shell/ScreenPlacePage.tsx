@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { ScreenPage } from '#runtime/screen/ScreenPage.tsx';
-import { session } from '#runtime/core/storage.ts';
+import { tab } from '#runtime/core/storage.ts';
 import { useTitle } from '#runtime/react/useTitle.ts';
 import { basePath } from '../entry/paths.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -12,7 +12,7 @@ export function ScreenPlacePage({ place, group }: { place: ScreenPlace; group: M
   const { menu, name, params } = place;
   useTitle(menu.label);
   useEffect(() => {
-    session.set('ActiveRouterPath', `${basePath}${menu.route}`);
+    tab.set('ActiveRouterPath', `${basePath}${menu.route}`);
   }, [menu.route]);
   return (
     <>

@@ -48,7 +48,7 @@ export interface Sibling {
   address: string;
 }
 
-type Has = (code: string) => boolean;
+type Holds = (code: string) => boolean;
 
 /** The product's module tree. */
 export const modules = modulesJson as unknown as Record<string, ModuleNode>;
@@ -59,7 +59,7 @@ export function allMenus(tree: Record<string, ModuleNode>): Menu[] {
 }
 
 /** The side menu of someone who holds these codes: the groups of all modules by their order, each with at least one page. */
-export function groupsOf({ tree, has }: { tree: Record<string, ModuleNode>; has: Has }): MenuGroup[] {
+export function groupsOf({ tree, has }: { tree: Record<string, ModuleNode>; has: Holds }): MenuGroup[] {
   const inside = sorted(tree).filter(([, { kind, planned }]) => kind !== 'sibling' && !planned);
   const groups = Object.fromEntries(inside.flatMap(([, { children }]) => Object.entries(children ?? {})));
   return sorted(groups)
@@ -69,7 +69,7 @@ export function groupsOf({ tree, has }: { tree: Record<string, ModuleNode>; has:
 }
 
 /** The sibling systems someone may enter. */
-export function siblingsOf({ tree, has }: { tree: Record<string, ModuleNode>; has: Has }): Sibling[] {
+export function siblingsOf({ tree, has }: { tree: Record<string, ModuleNode>; has: Holds }): Sibling[] {
   return sorted(tree).flatMap(([code, { kind, label, address, planned }]) =>
     kind === 'sibling' && address && !planned && has(code) ? [{ code, label, address }] : [],
   );
@@ -82,7 +82,7 @@ export function menuAt({ menus, path }: { menus: readonly Menu[]; path: string }
     .sort((one, other) => other.route.length - one.route.length)[0];
 }
 
-function menusOf({ group, has }: { group: ModuleNode; has: Has }): Menu[] {
+function menusOf({ group, has }: { group: ModuleNode; has: Holds }): Menu[] {
   return sorted(group.children ?? {}).flatMap(([code, { label, icon, route, screen, planned, start }]) =>
     route && screen && !planned && has(code) ? [{ code, label, icon, route, screen, start }] : [],
   );

@@ -1,8 +1,7 @@
+import type { HasCode } from '#runtime/core/codes.ts';
 import { operationDoing, operationOf } from '#runtime/core/operations/table.ts';
 import { queryOfState } from '#runtime/screen/list/state.ts';
 import type { Menu } from './menus.ts';
-
-type Has = (codes: string | readonly string[] | undefined) => boolean;
 
 /** The page of a list, narrowed by conditions. */
 export function listRoute({ route, filters }: { route: string; filters: Readonly<Record<string, unknown>> }): string {
@@ -19,7 +18,7 @@ export function recordRoute({
   label,
 }: {
   menus: readonly Menu[];
-  has: Has;
+  has: HasCode;
   entity: string;
   id: string;
   label: string;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { session } from '#runtime/core/storage.ts';
+import { tab } from '#runtime/core/storage.ts';
 
 export interface FullScreen {
   isSupported: boolean;
@@ -23,9 +23,9 @@ function subscribe(listener: () => void): () => void {
 
 function toggle(): void {
   const isOn = Boolean(document.fullscreenElement);
-  session.set('fullScreen', !isOn);
+  tab.set('fullScreen', !isOn);
   // A browser may refuse, e.g. by policy; the button then does nothing, as the browser wants it.
   void (isOn ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() =>
-    session.set('fullScreen', isOn),
+    tab.set('fullScreen', isOn),
   );
 }

@@ -4,7 +4,7 @@ import { errorOfReply, errorWithoutReply } from '#runtime/core/errors.ts';
 import { onSessionExpired } from '#runtime/core/expired.ts';
 import { setPresenter } from '#runtime/core/presenter.ts';
 import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
-import { local, session, token } from '#runtime/core/storage.ts';
+import { local, tab, token } from '#runtime/core/storage.ts';
 import { applyTheme, themeStore } from '../shell/theme.ts';
 import { runGuard } from './guard.ts';
 import { entrySteps, plainSteps, type Step } from './steps.ts';
@@ -103,10 +103,10 @@ describe('the order of the steps', () => {
   it('only clears caches and sets the title otherwise', async () => {
     expect(plainSteps.map(({ name }) => name)).toEqual(['clearCaches', 'setTitle']);
     at('/auth-center/tenant?keyword=a');
-    session.set('ActiveUrl', '/x');
-    session.set('blankRedirect', '/auth-center/practice');
+    tab.set('ActiveUrl', '/x');
+    tab.set('blankRedirect', '/auth-center/practice');
     await expect(runGuard()).resolves.toBe('stay');
-    expect([names(), session.get('ActiveUrl'), session.get('blankRedirect'), address()]).toEqual([
+    expect([names(), tab.get('ActiveUrl'), tab.get('blankRedirect'), address()]).toEqual([
       [],
       undefined,
       '/auth-center/practice',
@@ -129,16 +129,16 @@ describe('the order of the steps', () => {
 
 describe('each step', () => {
   it('1 clears the redirects kept before', async () => {
-    session.set('blankRedirect', '/a');
-    session.set('ActiveRouterPath', '/b');
-    session.set('ActiveUrl', '/c');
-    session.set('breadCrumbQueue', [{ label: 'x', path: '/x' }]);
+    tab.set('blankRedirect', '/a');
+    tab.set('ActiveRouterPath', '/b');
+    tab.set('ActiveUrl', '/c');
+    tab.set('breadCrumbQueue', [{ label: 'x', path: '/x' }]);
     await run('clearRedirects');
     expect([
-      session.get('blankRedirect'),
-      session.get('ActiveRouterPath'),
-      session.get('ActiveUrl'),
-      session.get('breadCrumbQueue'),
+      tab.get('blankRedirect'),
+      tab.get('ActiveRouterPath'),
+      tab.get('ActiveUrl'),
+      tab.get('breadCrumbQueue'),
     ]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
@@ -210,7 +210,7 @@ describe('each step', () => {
       ['session.enterChannel', { channel: 'partner' }],
       ['session.info', {}],
     ]);
-    expect(session.get('channel'), 'the session has it now').toBeUndefined();
+    expect(tab.get('channel'), 'the session has it now').toBeUndefined();
   });
 
   it('5 ignores a channel that no theme has', async () => {

@@ -5,7 +5,7 @@ import { presenter } from '#runtime/core/presenter.ts';
 import { entryParameters, readParameter, replaceAddress, safePath, stripParameters } from '#runtime/core/redirect.ts';
 import { enterChannel, exchangeTicket, loadCodes, loadUser } from '#runtime/core/session.ts';
 import { sessionStore } from '#runtime/core/sessionStore.ts';
-import { clearPersonal, session, token } from '#runtime/core/storage.ts';
+import { clearPersonal, tab, token } from '#runtime/core/storage.ts';
 import { themeOfChannel } from '#runtime/core/theme.ts';
 import { windowTitle } from '#runtime/react/useTitle.ts';
 import { routeHere } from '../routes.ts';
@@ -44,7 +44,7 @@ export const plainSteps: readonly Step[] = [
 const groupCodes = ['questionType', 'certLevel'] as const;
 
 function clearRedirects(): void {
-  session.remove('blankRedirect', 'ActiveUrl', 'ActiveRouterPath', 'breadCrumbQueue');
+  tab.remove('blankRedirect', 'ActiveUrl', 'ActiveRouterPath', 'breadCrumbQueue');
 }
 
 async function takeTicket(visit: Visit): Promise<void> {
@@ -72,7 +72,7 @@ async function loadGroupCodes(): Promise<void> {
 async function loadUserInTenant({ tenantId }: Visit): Promise<void> {
   const channel = readParameter('channel');
   if (channel !== undefined && themeOfChannel(channel)) {
-    session.set('channel', channel);
+    tab.set('channel', channel);
     await enterChannel(channel);
   }
   const user = await loadUser();
@@ -117,7 +117,7 @@ function setTitle(): void {
 
 /** The stored redirect stays: /blank and the log-in page still need it. */
 function clearCaches(): void {
-  session.remove('ActiveUrl', 'breadCrumbQueue');
+  tab.remove('ActiveUrl', 'breadCrumbQueue');
 }
 
 function pathOf(address: string): string {

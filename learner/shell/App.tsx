@@ -1,5 +1,5 @@
 import { startTransition, Suspense, useEffect, useRef, useState } from 'react';
-import { session } from '#runtime/core/storage.ts';
+import { tab } from '#runtime/core/storage.ts';
 import { ErrorBoundary, type Failure } from '#runtime/react/ErrorBoundary.tsx';
 import { useSession } from '#runtime/react/useSession.ts';
 import { useTitle } from '#runtime/react/useTitle.ts';
@@ -44,7 +44,7 @@ function Frame({ opening }: { opening: Opening }) {
   useTitle(route.title);
 
   useEffect(() => {
-    if (!isTransient && route.path !== '/auth-login') session.set('ActiveRouterPath', `${pathname}${search}`);
+    if (!isTransient && route.path !== '/auth-login') tab.set('ActiveRouterPath', `${pathname}${search}`);
   }, [pathname, search, isTransient, route.path]);
 
   // An initial password is changed on the log-in page, before anything else.

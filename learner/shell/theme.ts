@@ -1,5 +1,5 @@
 import { readParameter } from '#runtime/core/redirect.ts';
-import { local, session, token } from '#runtime/core/storage.ts';
+import { local, tab, token } from '#runtime/core/storage.ts';
 import { createStore, type Store } from '#runtime/core/store.ts';
 import { themeOf, themeOfChannel, type Theme } from '#runtime/core/theme.ts';
 
@@ -17,11 +17,11 @@ export function applyTheme(name: string | undefined): void {
 /** Before the session is known: the theme of the channel this tab was opened through, else the one the session had. */
 export function applyFirstTheme(): void {
   const channel = readParameter('channel');
-  if (themeOfChannel(channel)) session.set('channel', channel ?? '');
+  if (themeOfChannel(channel)) tab.set('channel', channel ?? '');
   applyUserTheme(token.get() === undefined ? undefined : local.get('portal-type-Name'));
 }
 
 /** The theme of this tab's channel, else of the session (rule L10). */
 export function applyUserTheme(name: string | undefined): void {
-  applyTheme(themeOfChannel(session.get('channel'))?.name ?? name);
+  applyTheme(themeOfChannel(tab.get('channel'))?.name ?? name);
 }

@@ -8,7 +8,8 @@ import { page } from './page.ts';
 import { isElsewhere, isRecoverable, recover } from './recovery.ts';
 import { sessionStore, signedOut } from './sessionStore.ts';
 import { createSharing } from './sharing.ts';
-import { token, type User } from './storage.ts';
+import { token } from './storage.ts';
+import type { User } from './user.ts';
 
 export interface CallOptions {
   /** The caller shows the failure itself: no toast. A session that has ended or gone elsewhere is still asked about. */

@@ -1,5 +1,8 @@
 import { sessionStore } from './sessionStore.ts';
 
+/** A test whether somebody holds a code, or one of several. */
+export type HasCode = (code: string | readonly string[] | undefined) => boolean;
+
 /**
  * Whether the signed-in person holds a code, or one of several. No code asked for is always held. Only hides: the
  * server checks every operation itself.

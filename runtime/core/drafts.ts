@@ -26,22 +26,22 @@ const daysKept = 7;
 export const drafts = {
   read(place: DraftPlace): Draft | undefined {
     forgetOld();
-    const name = nameOf(place);
+    const name = keyOf(place);
     return name === undefined ? undefined : attempt(() => parsed(localStorage.getItem(name)));
   },
   write(place: DraftPlace, draft: Draft): void {
-    const name = nameOf(place);
+    const name = keyOf(place);
     if (name !== undefined) attempt(() => localStorage.setItem(name, JSON.stringify(draft)));
   },
   remove(place: DraftPlace): void {
-    const name = nameOf(place);
+    const name = keyOf(place);
     if (name !== undefined) attempt(() => localStorage.removeItem(name));
   },
 };
 
 const prefix = 'draft/';
 
-function nameOf({ form, id }: DraftPlace): string | undefined {
+function keyOf({ form, id }: DraftPlace): string | undefined {
   const user = page.get();
   return user && prefix + [user.userId, user.currTenantId, form, id].map(encodeURIComponent).join('/');
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { onSessionExpired } from './expired.ts';
 import { setPresenter } from './presenter.ts';
-import { local, session, token } from './storage.ts';
+import { local, tab, token } from './storage.ts';
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/admin/cert?pageNum=2');
@@ -36,7 +36,7 @@ describe('onSessionExpired', () => {
     await Promise.all(all);
     expect(goToLogin).toHaveBeenCalledTimes(1);
     expect(goToLogin).toHaveBeenCalledWith({ redirectPath: '/admin/cert?pageNum=2' });
-    expect([token.get(), local.get('hasLogin'), session.get('blankRedirect')]).toEqual([
+    expect([token.get(), local.get('hasLogin'), tab.get('blankRedirect')]).toEqual([
       undefined,
       undefined,
       '/admin/cert?pageNum=2',

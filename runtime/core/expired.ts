@@ -1,7 +1,7 @@
 import { texts } from './texts.ts';
 import { presenter, type LogInAgain } from './presenter.ts';
 import { readParameter } from './redirect.ts';
-import { clearPersonal, session } from './storage.ts';
+import { clearPersonal, tab } from './storage.ts';
 
 /**
  * The session is over (specification, section 8): says so once, however many calls fail. Whose page it is may log in
@@ -37,7 +37,7 @@ async function run({
     return true;
   const redirectPath = `${window.location.pathname}${window.location.search}`;
   clearPersonal();
-  session.set('blankRedirect', redirectPath);
+  tab.set('blankRedirect', redirectPath);
   presenter().goToLogin({ redirectPath });
   return false;
 }

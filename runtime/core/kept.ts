@@ -28,14 +28,16 @@ export async function keep({
 }): Promise<void> {
   // Whoever has gone meanwhile leaves nothing behind.
   if (place === undefined || place !== keptPlace()) return;
-  await attempt(async (stores) => (await stores.open(place)).put(addressOf(key), new Response(JSON.stringify(data))));
+  await attempt(async (stores) =>
+    (await stores.open(place)).put(cacheAddress(key), new Response(JSON.stringify(data))),
+  );
 }
 
 /** What was kept of a call. */
 export async function recall({ place, key }: { place: string | undefined; key: string }): Promise<unknown> {
   if (place === undefined) return undefined;
   return attempt(
-    async (stores) => (await (await stores.open(place)).match(addressOf(key)))?.json() as Promise<unknown>,
+    async (stores) => (await (await stores.open(place)).match(cacheAddress(key)))?.json() as Promise<unknown>,
   );
 }
 
@@ -46,7 +48,7 @@ export async function dropKept(): Promise<void> {
   );
 }
 
-function addressOf(key: string): string {
+function cacheAddress(key: string): string {
   return `/kept/${encodeURIComponent(key)}`;
 }
 

@@ -1,4 +1,4 @@
-import type { User } from './storage.ts';
+import type { User } from './user.ts';
 
 /**
  * Whose page this tab shows, in which organisation and role. Kept in the tab's memory: the session, its cookie and local

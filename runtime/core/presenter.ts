@@ -1,4 +1,4 @@
-import type { User } from './storage.ts';
+import type { User } from './user.ts';
 
 /** How the core speaks to the person. Each app gives its own; the core draws nothing. */
 export interface Presenter {

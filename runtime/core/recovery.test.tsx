@@ -7,7 +7,8 @@ import { ofPage, page } from './page.ts';
 import { setPresenter, type Expiry, type TenantNotice } from './presenter.ts';
 import { logInAgain, returnToPage, switchTenant } from './session.ts';
 import { sessionStore, signedOut } from './sessionStore.ts';
-import { clearPersonal, token, type User } from './storage.ts';
+import { clearPersonal, token } from './storage.ts';
+import type { User } from './user.ts';
 
 const user: User = {
   userId: 'u1',

@@ -3,7 +3,8 @@ import { onSessionExpired } from './expired.ts';
 import { texts } from './texts.ts';
 import { page } from './page.ts';
 import { presenter } from './presenter.ts';
-import { token, type User } from './storage.ts';
+import { token } from './storage.ts';
+import type { User } from './user.ts';
 
 /** Whether a call was refused because the session has ended, or is no longer the one the page was drawn in (rule T6). */
 export function isRecoverable(error: CallError): boolean {

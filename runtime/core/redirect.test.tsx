@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readParameter, routerPathBelow, safePath, takeRedirect } from './redirect.ts';
-import { session } from './storage.ts';
+import { tab } from './storage.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -81,9 +81,9 @@ describe('readParameter', () => {
 
 describe('takeRedirect', () => {
   it('prefers the URL, then the stored redirect, then the last active path, then the fallback', () => {
-    session.set('ActiveRouterPath', '/admin/question');
+    tab.set('ActiveRouterPath', '/admin/question');
     expect(takeRedirect({ fallback: '/admin/' })).toBe('/admin/question');
-    session.set('blankRedirect', '/admin/cert');
+    tab.set('blankRedirect', '/admin/cert');
     expect(takeRedirect({ fallback: '/admin/' })).toBe('/admin/cert');
     window.history.replaceState(null, '', '/admin/login?redirectPath=%2Fadmin%2Frole');
     expect(takeRedirect({ fallback: '/admin/' })).toBe('/admin/role');
@@ -93,7 +93,7 @@ describe('takeRedirect', () => {
   });
 
   it('uses the stored redirect once', () => {
-    session.set('blankRedirect', '/admin/cert');
+    tab.set('blankRedirect', '/admin/cert');
     takeRedirect({ fallback: '/admin/' });
     expect(takeRedirect({ fallback: '/admin/' })).toBe('/admin/');
   });

@@ -1,5 +1,5 @@
 import { sitePath } from '#schemas/generated/validators/runtime.js';
-import { session } from './storage.ts';
+import { tab } from './storage.ts';
 
 /** A parameter of the page's URL; 'null' and 'undefined' count as absent (specification, section 5). */
 export function readParameter(name: string): string | undefined {
@@ -37,10 +37,10 @@ export function safePath(path: string | undefined): string | undefined {
 export function takeRedirect({ fallback }: { fallback: string }): string {
   const path =
     safePath(readParameter('redirectPath')) ??
-    safePath(session.get('blankRedirect')) ??
-    safePath(session.get('ActiveRouterPath')) ??
+    safePath(tab.get('blankRedirect')) ??
+    safePath(tab.get('ActiveRouterPath')) ??
     fallback;
-  session.remove('blankRedirect');
+  tab.remove('blankRedirect');
   return path;
 }
 

@@ -7,7 +7,8 @@ import { presenter } from './presenter.ts';
 import { whileMoving } from './recovery.ts';
 import { entryParameters, readParameter, stripParameters } from './redirect.ts';
 import { sessionStore, signedOut, type Role, type SessionState, type Tenant } from './sessionStore.ts';
-import { clearPersonal, local, session, token, type User } from './storage.ts';
+import { clearPersonal, local, tab, token } from './storage.ts';
+import type { User } from './user.ts';
 
 export interface Credentials {
   account: string;
@@ -141,7 +142,7 @@ export async function exchangeTicket({
  */
 export async function enterChannel(channel: string): Promise<void> {
   await call('session.enterChannel', { channel }, apart);
-  session.remove('channel');
+  tab.remove('channel');
 }
 
 /** Loads the tenants and roles the person may switch to; not needed to show a page. */

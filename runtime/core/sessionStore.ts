@@ -1,5 +1,5 @@
 import { createStore, type Store } from './store.ts';
-import type { Organisation, User } from './storage.ts';
+import type { Organisation, User } from './user.ts';
 
 export interface Role {
   roleId: string;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearPersonal, cookies, local, session, token } from './storage.ts';
+import { clearPersonal, cookies, local, tab, token } from './storage.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -49,10 +49,10 @@ describe('storage', () => {
     cookies.set('gray', '1');
     local.set('operate-auth', ['a12']);
     local.set('groupCodes', { hash: 'a', values: {} });
-    session.set('blankRedirect', '/admin/cert');
+    tab.set('blankRedirect', '/admin/cert');
     clearPersonal();
     expect([token.get(), cookies.get('gray'), local.get('operate-auth')]).toEqual([undefined, undefined, undefined]);
     expect(local.get('groupCodes')).toBeDefined();
-    expect(session.get('blankRedirect')).toBe('/admin/cert');
+    expect(tab.get('blankRedirect')).toBe('/admin/cert');
   });
 });

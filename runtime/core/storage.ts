@@ -1,23 +1,6 @@
 import type { DictionaryValue } from '#generators/formats.ts';
 import { page } from './page.ts';
-
-/** Who is signed in, as `session.info` gives it. */
-export interface User {
-  userId: string;
-  account: string;
-  nickname: string;
-  avatar?: string | null;
-  currTenantId: string;
-  tenant: { tenantId: string; tenantName: string };
-  role: { roleId: string; roleName: string };
-  isOperator: boolean;
-  themeName: string;
-}
-
-export interface Organisation {
-  id: string;
-  name: string;
-}
+import type { Organisation, User } from './user.ts';
 
 /** What is kept in local storage: key to the type of its value (specification, section 9). */
 export interface LocalValues {
@@ -50,8 +33,8 @@ export interface Trail {
   query: string;
 }
 
-/** What is kept in session storage (specification, section 9). */
-export interface SessionValues {
+/** What is kept in session storage, each tab'''s own (specification, section 9). */
+export interface TabValues {
   ActiveUrl: string;
   ActiveRouterPath: string;
   blankRedirect: string;
@@ -72,8 +55,8 @@ export interface Keys<Values> {
   remove(...keys: (keyof Values & string)[]): void;
 }
 
-export const local: Keys<LocalValues> = keysOf(() => globalThis.localStorage);
-export const session: Keys<SessionValues> = keysOf(() => globalThis.sessionStorage);
+export const local: Keys<LocalValues> = accessTo(() => globalThis.localStorage);
+export const tab: Keys<TabValues> = accessTo(() => globalThis.sessionStorage);
 
 export const cookies = {
   get(name: CookieName): string | undefined {
@@ -133,12 +116,12 @@ export function clearPersonal(): void {
     'current-portal-info',
     'portal-type-Name',
   );
-  session.remove('ActiveUrl', 'ActiveRouterPath', 'breadCrumbQueue', 'fullScreen', 'channel', 'trails');
+  tab.remove('ActiveUrl', 'ActiveRouterPath', 'breadCrumbQueue', 'fullScreen', 'channel', 'trails');
 }
 
 const forgetters = new Set<() => void>();
 
-function keysOf<Values>(open: () => Storage | undefined): Keys<Values> {
+function accessTo<Values>(open: () => Storage | undefined): Keys<Values> {
   const attempt = <Result>(work: (storage: Storage) => Result): Result | undefined => {
     try {
       const storage = open();

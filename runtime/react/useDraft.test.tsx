@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drafts } from '#runtime/core/drafts.ts';
 import { page } from '#runtime/core/page.ts';
 import { setPresenter } from '#runtime/core/presenter.ts';
-import type { User } from '#runtime/core/storage.ts';
+import type { User } from '#runtime/core/user.ts';
 import { confirmLeave } from './unsaved.ts';
 import { useDraft } from './useDraft.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';

@@ -45,7 +45,7 @@ function Drawers({ pages, children }: { pages: Pages; children: ReactNode }) {
           screen.opens === 'page' &&
           home?.entity === screen.entity;
         if (isPage && home)
-          goes(pageOf({ base: home.base, params: target.params ?? {}, isDetail: screen.kind === 'detail' }));
+          goes(recordAddress({ base: home.base, params: target.params ?? {}, isDetail: screen.kind === 'detail' }));
         else setOpened((former) => [...former, { ...target, key: (former.at(-1)?.key ?? 0) + 1 }]);
       } catch (error) {
         message.error(toCallError(error).message);
@@ -79,7 +79,7 @@ function Drawers({ pages, children }: { pages: Pages; children: ReactNode }) {
 }
 
 /** The address of a record's page, or of a new one's; what it begins as a copy of stands in the query. */
-function pageOf({
+function recordAddress({
   base,
   params: { id, copyOf },
   isDetail,

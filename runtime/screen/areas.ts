@@ -1,6 +1,6 @@
 import type { Rule, Screen } from '#generators/formats.ts';
 import { addOperations, type OperationRows } from '#runtime/core/operations/table.ts';
-import type { Validate } from './form/validate.ts';
+import type { Validate } from '#schemas/generated/validators/messages.js';
 
 /** What the generators wrote of an area: `schemas/generated/areas/<area>.js`. */
 export interface Area {

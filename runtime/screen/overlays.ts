@@ -12,7 +12,7 @@ export function overlaysOf(tenantId: string): Promise<Overlays> {
   const known = kept.get(tenantId);
   if (known) return known;
   const promise = fetchOverlays();
-  keep({ tenantId, promise });
+  keepOverlays({ tenantId, promise });
   return promise;
 }
 
@@ -35,7 +35,7 @@ let stopWatching = (): void => undefined;
 let current = '';
 let fetchedAt = 0;
 
-function keep({ tenantId, promise }: { tenantId: string; promise: Promise<Overlays> }): void {
+function keepOverlays({ tenantId, promise }: { tenantId: string; promise: Promise<Overlays> }): void {
   current = tenantId;
   fetchedAt = Date.now();
   kept.set(tenantId, promise);
@@ -55,7 +55,7 @@ async function refresh(): Promise<void> {
   try {
     const [before, now] = await Promise.all([former, fetchOverlays()]);
     if (tenantId !== current || kept.get(tenantId) !== former || JSON.stringify(before) === JSON.stringify(now)) return;
-    keep({ tenantId, promise: Promise.resolve(now) });
+    keepOverlays({ tenantId, promise: Promise.resolve(now) });
     listeners.forEach((listener) => listener());
   } catch {
     // The overlays that are here stay; the next look asks again.

@@ -31,6 +31,11 @@ export function asText(value: unknown): string {
   return JSON.stringify(value);
 }
 
+/** Whether a value says nothing: none, no text, an empty list. */
+export function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
 /** A record's id; empty for one that is not stored yet. */
 export function idOf(record: ScreenRecord | undefined): string {
   return asText(record?.['id']);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setTransport, type TransportRequest } from '#runtime/core/call.ts';
-import { session } from '#runtime/core/storage.ts';
+import { tab } from '#runtime/core/storage.ts';
 import { keepTrail, stepAlong, trailOf, trailPlace } from './trail.ts';
 
 const calls: TransportRequest[] = [];
@@ -8,7 +8,7 @@ let restore: () => void;
 
 beforeEach(() => {
   calls.length = 0;
-  session.remove('trails');
+  tab.remove('trails');
   restore = setTransport(async (request) => {
     calls.push(request);
     const first = (Number(request.input['pageNum']) - 1) * 2;

@@ -1,5 +1,5 @@
 import { callByName } from '#runtime/core/call.ts';
-import { session, type Trail } from '#runtime/core/storage.ts';
+import { tab, type Trail } from '#runtime/core/storage.ts';
 import { idOf, type Page } from './records.ts';
 
 /** Where a record stands among those of the list that one came from. */
@@ -11,12 +11,12 @@ export interface TrailPlace {
 
 /** Keeps in mind which list, in which order and under which conditions, a record of this entity was opened from. */
 export function keepTrail({ entity, trail }: { entity: string; trail: Trail }): void {
-  session.set('trails', { ...session.get('trails'), [entity]: trail });
+  tab.set('trails', { ...tab.get('trails'), [entity]: trail });
 }
 
 /** The list a record was opened from; nothing for a record that came from elsewhere. */
 export function trailOf({ entity, id }: { entity: string; id: string }): Trail | undefined {
-  const trail = session.get('trails')?.[entity];
+  const trail = tab.get('trails')?.[entity];
   return trail?.ids.includes(id) ? trail : undefined;
 }
 

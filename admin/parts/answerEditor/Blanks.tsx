@@ -5,7 +5,7 @@ import type { AnswerKey } from '#runtime/core/answer/keys.ts';
 import { growing } from '#kinds/screen/growing.ts';
 import type { FieldPartProps } from '#runtime/screen/parts.ts';
 import { AnswerPreview } from './AnswerPreview.tsx';
-import { isNumber, lineCount, partsOf, spread, withKey, withoutKey } from './keys.ts';
+import { isNumeric, lineCount, partsOf, spread, withKey, withoutKey } from './keys.ts';
 import { messages } from './messages.ts';
 
 const mostBlanks = 20;
@@ -162,7 +162,7 @@ function Blank({ index, value, isBeyond, errors, onChange, onPasted, onRemove, c
             {messages.addAlternativeShort}
           </Button>
         </div>
-        {(hasTolerance || isNumber(value)) && (
+        {(hasTolerance || isNumeric(value)) && (
           <Tooltip title={messages.toleranceHelp}>
             <label className="answer-tolerance">
               {messages.toleranceShort}
@@ -177,7 +177,7 @@ function Blank({ index, value, isBeyond, errors, onChange, onPasted, onRemove, c
             </label>
           </Tooltip>
         )}
-        {hasTolerance && !isNumber(value) && <p className="answer-error">{messages.toleranceUnused}</p>}
+        {hasTolerance && !isNumeric(value) && <p className="answer-error">{messages.toleranceUnused}</p>}
         {children}
       </div>
       {onRemove && (

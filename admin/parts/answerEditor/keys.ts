@@ -51,7 +51,7 @@ export function partsOf(text: string): string[] {
 }
 
 /** Whether a way to write a key is a number, so that a tolerance has a meaning. */
-export function isNumber({ anyOf }: AnswerKey): boolean {
+export function isNumeric({ anyOf }: AnswerKey): boolean {
   return anyOf.some((text) => readDecimal(text) !== undefined);
 }
 

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { FieldPartProps } from '#runtime/screen/parts.ts';
 import { OptionItem } from './OptionItem.tsx';
-import { canAdd, fitted, labelOf, marked, moved, type Option } from './options.ts';
+import { canAdd, fitted, letterOf, marked, moved, type Option } from './options.ts';
 import './optionEditor.css';
 
 /** The options of a choice question: letters by place, the right ones marked, formulas and pictures shown as they will look. */
@@ -24,7 +24,7 @@ export function OptionEditor({ value, onChange, record, isReadOnly, errors }: Fi
     <div className="option-editor" role="group" aria-label="选项">
       <ol>
         {options.map((option, index) => {
-          const label = labelOf({ type, index });
+          const label = letterOf({ type, index });
           return (
             <OptionItem
               key={label}

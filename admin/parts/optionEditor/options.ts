@@ -7,7 +7,7 @@ export interface Option {
 const most = 26;
 
 /** The label of an option: letters by place; true/false questions have T and F (section 3 of the specification). */
-export function labelOf({ type, index }: { type: string; index: number }): string {
+export function letterOf({ type, index }: { type: string; index: number }): string {
   return type === 'judgment' ? (['T', 'F'][index] ?? '') : String.fromCharCode(65 + index);
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { takeRedirect } from '#runtime/core/redirect.ts';
 import { enterChannel } from '#runtime/core/session.ts';
 import { sessionStore, type Tenant } from '#runtime/core/sessionStore.ts';
-import { session } from '#runtime/core/storage.ts';
+import { tab } from '#runtime/core/storage.ts';
 import { usePasswordDue } from '#runtime/react/useFirstPassword.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { LoginForm } from '#learner/login/LoginForm.tsx';
@@ -34,7 +34,7 @@ export function AuthLogin() {
   }, [isEntering, navigate]);
 
   const enter = (): void => {
-    const channel = session.get('channel');
+    const channel = tab.get('channel');
     // Until the session has it, the tab keeps the channel's theme by itself.
     if (channel) enterChannel(channel).catch(() => undefined);
     tellTenantChange();

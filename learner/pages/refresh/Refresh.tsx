@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { safePath } from '#runtime/core/redirect.ts';
-import { session } from '#runtime/core/storage.ts';
+import { tab } from '#runtime/core/storage.ts';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { useNavigate } from '#learner/router/Router.tsx';
 
@@ -8,7 +8,7 @@ import { useNavigate } from '#learner/router/Router.tsx';
 export function Refresh() {
   const navigate = useNavigate();
   useEffect(() => {
-    navigate(safePath(session.get('ActiveRouterPath')) ?? '/', { replace: true });
+    navigate(safePath(tab.get('ActiveRouterPath')) ?? '/', { replace: true });
   }, [navigate]);
   return <Skeleton lines={6} />;
 }

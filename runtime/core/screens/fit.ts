@@ -1,7 +1,7 @@
 import type { Json, Screen } from '#generators/formats.ts';
 import type { ScreenNames } from './names.ts';
 import { ordered } from './order.ts';
-import { mergePatch } from './overlay.ts';
+import { isObject, mergePatch } from './overlay.ts';
 import { screenProblems, type ScreenProblem } from './problems.ts';
 
 /** Holds an overlay against its meta-schema: the generated validator `overlay`. */
@@ -38,7 +38,7 @@ export function fitOverlay({ base, overlay, names, shape }: Overlaying): { scree
     const problems = screenProblems({ screen, base, names });
     if (problems.length === 0) return { screen: ordered(screen), left };
     for (const { path, message } of problems) {
-      if (!left.some((other) => isWithin({ path, other: other.path }))) left.push({ path, message });
+      if (!left.some((other) => isBelow({ path, other: other.path }))) left.push({ path, message });
       screen = putBack({
         value: screen as unknown as Json,
         base: base as unknown as Json,
@@ -91,7 +91,7 @@ export function pointerOf(path: readonly string[]): string {
   return path.map((step) => `/${step.replace(/~/g, '~0').replace(/\//g, '~1')}`).join('');
 }
 
-function isWithin({ path, other }: { path: readonly string[]; other: readonly string[] }): boolean {
+function isBelow({ path, other }: { path: readonly string[]; other: readonly string[] }): boolean {
   return other.length <= path.length && other.every((step, i) => step === path[i]);
 }
 
@@ -105,8 +105,4 @@ function putBack({ value, base, path }: { value: Json; base: Json | undefined; p
   if (rest.length > 0 && isObject(former))
     return { ...value, [step]: putBack({ value: former, base: below, path: rest }) };
   return below === undefined ? others : { ...value, [step]: below };
-}
-
-function isObject(value: Json | undefined): value is { [key: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 import type { Screen } from '#generators/formats.ts';
 
 /** Entries by order; those without one come after the others, in the order they are written, and are given one. */
-export function inOrder<Entry extends { order: number }>(entries: Record<string, Entry>): Record<string, Entry> {
+export function withPlaces<Entry extends { order: number }>(entries: Record<string, Entry>): Record<string, Entry> {
   const hasPlace = ({ order }: { order?: unknown }): boolean =>
     typeof order === 'number' && order < Number.MAX_SAFE_INTEGER;
   let next = Math.max(0, ...Object.values(entries).flatMap((entry) => (hasPlace(entry) ? [entry.order] : [])));
@@ -23,5 +23,5 @@ export const mapsOf = {
 /** A screen with every entry in its place. */
 export function ordered<Shown extends Screen>(screen: Shown): Shown {
   const maps = screen as unknown as Record<string, Record<string, { order: number }>>;
-  return { ...screen, ...Object.fromEntries(mapsOf[screen.kind].map((map) => [map, inOrder(maps[map] ?? {})])) };
+  return { ...screen, ...Object.fromEntries(mapsOf[screen.kind].map((map) => [map, withPlaces(maps[map] ?? {})])) };
 }

@@ -15,6 +15,7 @@ export function mergePatch(target: Json | undefined, patch: Json): Json {
   return merged;
 }
 
-function isObject(value: Json | undefined): value is { [key: string]: Json } {
+/** Whether a value is a keyed map. */
+export function isObject(value: Json | undefined): value is { [key: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 import type { ScreenField } from '#generators/formats.ts';
 import { reads } from '#kinds/screen/reads.ts';
 import { useLookups } from '../lookups.ts';
-import { asText } from '../records.ts';
+import { asText, isEmpty } from '../records.ts';
 import { useScreen } from '../screens.ts';
 import { texts } from '../texts.ts';
 
@@ -73,8 +73,4 @@ function useFieldsOf(entity: string): Readonly<Record<string, ScreenField>> {
     ...(detail?.kind === 'detail' && detail.fields),
     ...(form?.kind === 'form' && form.fields),
   };
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }

@@ -16,7 +16,7 @@ export interface HistoryDrawerProps {
 }
 
 /** One change of a record as the server tells it. */
-interface Change {
+interface HistoryEntry {
   id: string;
   recordVersion: number;
   action: string;
@@ -69,7 +69,7 @@ export function HistoryDrawer({ operation, id, onClose }: HistoryDrawerProps) {
   );
 }
 
-function ChangeEntry({ change, entity }: { change: Change; entity: string }) {
+function ChangeEntry({ change, entity }: { change: HistoryEntry; entity: string }) {
   const changed = Object.entries(change.changes ?? {});
   return (
     <section>
@@ -89,7 +89,7 @@ function ChangeEntry({ change, entity }: { change: Change; entity: string }) {
 function useChanges({ operation, id }: { operation: string; id: string }) {
   const [page, setPage] = useState(1);
   const [round, setRound] = useState(0);
-  const [state, setState] = useState<{ changes: Change[]; total: number; isLoading: boolean; failure?: string }>({
+  const [state, setState] = useState<{ changes: HistoryEntry[]; total: number; isLoading: boolean; failure?: string }>({
     changes: [],
     total: 0,
     isLoading: true,
@@ -99,7 +99,7 @@ function useChanges({ operation, id }: { operation: string; id: string }) {
     setState(({ changes, total }) => ({ changes, total, isLoading: true }));
     callByName(operation, { id, pageNum: page, pageSize }, { isQuiet: true, signal: controller.signal }).then(
       (reply) => {
-        const { rows, total } = reply as { rows: Change[]; total: number };
+        const { rows, total } = reply as { rows: HistoryEntry[]; total: number };
         if (!controller.signal.aborted)
           setState(({ changes }) => ({ changes: page === 1 ? rows : [...changes, ...rows], total, isLoading: false }));
       },

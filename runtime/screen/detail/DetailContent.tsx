@@ -40,7 +40,7 @@ export function DetailContent({ screen, params }: DetailContentProps) {
           <Toolbar actions={offered(screen.toolbar, [record])} onAct={(action) => perform(action, [record])} />
         </div>
       </Heading>
-      {groupsOf({ screen, fields: shown }).map(({ name, title, help, members }) => (
+      {groupedFields({ screen, fields: shown }).map(({ name, title, help, members }) => (
         <section key={name} className="screen-group">
           {title && (
             <header>
@@ -70,7 +70,7 @@ export function DetailContent({ screen, params }: DetailContentProps) {
   );
 }
 
-function groupsOf({ screen, fields }: { screen: DetailScreen; fields: [string, ScreenField][] }) {
+function groupedFields({ screen, fields }: { screen: DetailScreen; fields: [string, ScreenField][] }) {
   const named = inOrder(screen.groups).map(([name, { title, help }]) => ({
     name,
     title,

@@ -36,7 +36,7 @@ export const Summary = observer(({ fields, round }: { fields: Fields; round: num
                   onClick={() => goToField({ formId, path })}
                   title={texts.jump}
                 >
-                  {titleOf({ fields, path })}
+                  {titleOfPlace({ fields, path })}
                 </button>
                 ：{messages.join('；')}
               </li>
@@ -64,7 +64,7 @@ function goToField({ formId, path }: { formId: string; path: string }): void {
 }
 
 /** 选项 2 · 内容: titles along the path. */
-function titleOf({ fields, path }: { fields: Fields; path: string }): string {
+function titleOfPlace({ fields, path }: { fields: Fields; path: string }): string {
   const [name = '', index, inner] = path.split('.');
   const field = fields[name];
   if (!field) return texts.otherErrors;

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormScreen } from '#generators/formats.ts';
 import { setTransport } from '#runtime/core/call.ts';
-import { session } from '#runtime/core/storage.ts';
+import { tab } from '#runtime/core/storage.ts';
 import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
 import { FrameContext, type ScreenFrame } from '../host.ts';
 import { ScreenProvider } from '../ScreenProvider.tsx';
@@ -54,7 +54,7 @@ let restore: () => void;
 
 beforeEach(() => {
   sent.length = 0;
-  session.remove('trails');
+  tab.remove('trails');
   for (const spy of [frame.close, frame.done, frame.kept, frame.show]) spy.mockClear();
   sessionStore.set({ ...signedOut, status: 'signedIn', codes: new Set(['a12-m2.1.1', 'a12-m2.1.2']) });
   restore = setTransport(async ({ name, input }) => {

@@ -4,7 +4,7 @@ import { FieldRead } from '../../detail/FieldRead.tsx';
 import type { Lookups } from '#kinds/screen/types.ts';
 import { isShown } from '../../form/shown.ts';
 import { useLookups } from '../../lookups.ts';
-import { inOrder } from '../../records.ts';
+import { inOrder, isEmpty } from '../../records.ts';
 import { useScreen } from '../../screens.ts';
 import { texts } from '../../texts.ts';
 import type { PreviewRow } from './job.ts';
@@ -62,8 +62,4 @@ function Facts({
       ))}
     </dl>
   );
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }

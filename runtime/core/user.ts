@@ -1,0 +1,17 @@
+/** Who is signed in, as `session.info` gives it. */
+export interface User {
+  userId: string;
+  account: string;
+  nickname: string;
+  avatar?: string | null;
+  currTenantId: string;
+  tenant: { tenantId: string; tenantName: string };
+  role: { roleId: string; roleName: string };
+  isOperator: boolean;
+  themeName: string;
+}
+
+export interface Organisation {
+  id: string;
+  name: string;
+}
