@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCatalogue, type Catalogue } from './catalogue.ts';
-import { contractFiles } from './contracts.ts';
 import { databaseSql } from './database.ts';
 import { dictionaryFiles } from './dictionaries.ts';
 import { excelFiles } from './excel.ts';
@@ -23,7 +22,7 @@ import { validatorFiles } from './validators.ts';
 import { wordFiles } from './words.ts';
 
 /** Folders that belong to the generators alone: whatever else lies there is removed. */
-const ownFolders = ['schemas/generated', '.storybook/generated', 'tests/contract/generated'];
+const ownFolders = ['schemas/generated', '.storybook/generated'];
 
 /** Everything the generators write for a catalogue; pure. */
 export async function generate(catalogue: Catalogue): Promise<GeneratedFile[]> {
@@ -40,7 +39,6 @@ export async function generate(catalogue: Catalogue): Promise<GeneratedFile[]> {
     excelFiles(catalogue),
     sampleFiles(catalogue),
     storyFiles(catalogue),
-    contractFiles(catalogue),
     referenceFiles(),
     wordFiles(),
   ]);

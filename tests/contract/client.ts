@@ -12,7 +12,7 @@ export interface Reply {
 export interface Caller {
   call(operation: Operation, input?: Values): Promise<Reply>;
   /** Sends a file as the form field `file`. */
-  upload(operation: Operation, file: { name: string; content: string }): Promise<Reply>;
+  upload(operation: Operation, file: { name: string; content: string | Uint8Array<ArrayBuffer> }): Promise<Reply>;
 }
 
 /** A caller of the server at `url`; `page`: what each request says of its page. */

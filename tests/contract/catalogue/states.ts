@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '#generators/formats.ts';
-import { entityOf, operationFor, operationsOf, type Values } from './artefacts.ts';
-import { deviations } from './conform.ts';
-import type { Part } from './harness.ts';
-import { createRecord, dataOf } from './world.ts';
+import { entityOf, operationFor, operationsOf, type Values } from '../artefacts.ts';
+import { deviations } from '../conform.ts';
+import type { Part } from './catalogue.ts';
+import { createRecord } from '../records.ts';
+import { dataOf } from '../world.ts';
 
 /** Changes of state along the transitions, and the order of records. */
 export function stateContract({ entity, world }: Part): void {

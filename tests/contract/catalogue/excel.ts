@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { operationsOf } from './artefacts.ts';
-import type { Part } from './harness.ts';
+import { operationsOf } from '../artefacts.ts';
+import type { Part } from './catalogue.ts';
 
 /** The first bytes of a zip, which an xlsx is. */
 const zip = [0x50, 0x4b, 0x03, 0x04];
