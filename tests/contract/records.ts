@@ -72,6 +72,12 @@ export async function createRecord({
   return dataOf<Values>(await caller.call(saveOf(entity), input));
 }
 
+/** The record of an entity that has one a tenant, which its first save adds. */
+export async function onlyRecord({ caller, entity }: { caller: Caller; entity: string }): Promise<Values> {
+  const record = dataOf<Values>(await caller.call(operation(`${entity}.get`)));
+  return record['id'] ? record : dataOf<Values>(await caller.call(saveOf(entity), samplesOf(entity).valid[0] ?? {}));
+}
+
 /** The save of an entity. @throws Error where there is none. */
 export function saveOf(entity: string): ReturnType<typeof operation> {
   const save = operationFor({ entity, verb: 'save' });

@@ -19,17 +19,5 @@ export function accessContract({ entity, world }: Part): void {
       expect(operation.codes.filter((code) => learnerCodes.has(code))).toEqual([]);
       expect((await learner.call(operation)).status).toBe(403);
     });
-
-    it.each(
-      operations
-        .filter(({ input, isMultipart }) => input.additionalProperties === false && !isMultipart)
-        .map((operation) => [operation.name, operation] as const),
-    )('%s: 422 for a field that it does not have', async (_name, operation) => {
-      const { status, body } = await world().ours.call(operation, { noSuchField: 'x' });
-      expect(status).toBe(422);
-      expect(body.data).toMatchObject({
-        errors: expect.arrayContaining([expect.objectContaining({ path: '/noSuchField' })]),
-      });
-    });
   });
 }

@@ -3,10 +3,13 @@ import { entityOf, namesOfEntities } from '../artefacts.ts';
 import { startWorld, type StartedWorld, type World } from '../world.ts';
 import { accessContract } from './access.ts';
 import { excelContract } from './excel.ts';
+import { pictureContract } from './pictures.ts';
 import { readContract } from './reading.ts';
+import { refusalContract } from './refusing.ts';
 import { removeContract } from './removing.ts';
 import { saveContract } from './saving.ts';
 import { stateContract } from './states.ts';
+import { valueContract } from './values.ts';
 
 /**
  * What the catalogue promises about every entity that has calls, tried over HTTP: who may call what, what is taken and
@@ -34,7 +37,10 @@ export function catalogueContract({ database }: { database: 'pglite' | 'postgres
         return world;
       };
       accessContract({ entity, world: current });
+      refusalContract({ entity, world: current });
       saveContract({ entity, world: current });
+      valueContract({ entity, world: current });
+      pictureContract({ entity, world: current });
       readContract({ entity, world: current });
       stateContract({ entity, world: current });
       removeContract({ entity, world: current });
