@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { contractFiles } from './contracts.ts';
 import { dictionaryFiles } from './dictionaries.ts';
 import { excelFiles } from './excel.ts';
 import type { ExcelPlan } from './formats.ts';
@@ -75,7 +74,7 @@ describe('excel', () => {
   });
 });
 
-describe('stories and contract tests', () => {
+describe('stories', () => {
   it('writes a story a screen', () => {
     const story = storyFiles({ catalogue, screens: screensOf(catalogue) }).find(
       ({ path }) => path === '.storybook/generated/book.list.stories.tsx',
@@ -83,14 +82,6 @@ describe('stories and contract tests', () => {
     expect(story?.text).toContain("import { screenStory } from '#runtime/screen/story.tsx';");
     expect(story?.text).toContain('export default { title: "图书/列表" };');
     expect(story?.text).toContain('export const 默认 = screenStory({ screen: "book.list" });');
-  });
-
-  it('writes a contract test an entity with calls', () => {
-    expect(contractFiles(catalogue).map(({ path }) => path)).toEqual([
-      'tests/contract/generated/author.test.ts',
-      'tests/contract/generated/book.test.ts',
-    ]);
-    expect(contractFiles(catalogue)[1]?.text).toContain('contract({ entity: "book" });');
   });
 });
 

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { areaFiles } from './areas.ts';
 import { callFiles } from './calls.ts';
 import { readCatalogue, type Catalogue } from './catalogue.ts';
-import { contractFiles } from './contracts.ts';
 import { databaseSql } from './database.ts';
 import { dictionaryFiles } from './dictionaries.ts';
 import { excelFiles } from './excel.ts';
@@ -55,7 +54,6 @@ export async function* generate(catalogue: Catalogue): AsyncIterable<GeneratedFi
   yield* excelFiles(catalogue);
   yield* sampleFiles(catalogue);
   yield* storyFiles({ catalogue, screens });
-  yield* contractFiles(catalogue);
   yield* referenceFiles();
   yield* await wordFiles();
 }

@@ -22,6 +22,14 @@ export function entityOf(name: string): Entity {
   return entity;
 }
 
+/** The entities that have calls, in alphabetical order. */
+export function namesOfEntities(): string[] {
+  const called = new Set(Object.values(catalogue.operations).map(({ entity }) => entity));
+  return Object.keys(catalogue.entities)
+    .filter((name) => called.has(name))
+    .sort();
+}
+
 /** Every operation of an entity, by name. */
 export function operationsOf(entity: string): SpecifiedOperation[] {
   return Object.values(catalogue.operations).filter((operation) => operation.entity === entity);

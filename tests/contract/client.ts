@@ -11,8 +11,10 @@ export interface Reply {
 /** Someone who calls the server; without a token nobody in particular. */
 export interface Caller {
   call(operation: Operation, input?: Values): Promise<Reply>;
+  /** Sends a body as it is, as JSON. */
+  send(operation: Operation, body: string): Promise<Reply>;
   /** Sends a file as the form field `file`. */
-  upload(operation: Operation, file: { name: string; content: string }): Promise<Reply>;
+  upload(operation: Operation, file: { name: string; content: string | Uint8Array<ArrayBuffer> }): Promise<Reply>;
 }
 
 /** A caller of the server at `url`; `page`: what each request says of its page. */
@@ -28,6 +30,11 @@ export function callerOf({
   const headers: Record<string, string> = { ...page, ...(token !== undefined && { token }) };
   return {
     call: (operation, input = {}) => send(requestOf({ url, operation, input, headers })),
+    send: (operation, body) =>
+      send({
+        address: requestOf({ url, operation, input: {}, headers }).address,
+        init: { method: operation.method, headers: { ...headers, 'content-type': 'application/json' }, body },
+      }),
     upload(operation, { name, content }) {
       const form = new FormData();
       form.append('file', new Blob([content]), name);

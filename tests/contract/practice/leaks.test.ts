@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SpecifiedOperation } from '#generators/formats.ts';
 import type { Values } from '../artefacts.ts';
 import { leaksOf } from '../leaks.ts';
-import { startWorld, type World } from '../world.ts';
+import { startWorld, type StartedWorld } from '../world.ts';
 
 /** What shows keys, and may: the check of a practised question, what was answered of a round, reading with keys, the review of what was handed in, and the check of a proof of work. */
 const released = ['mock.detail', 'practice.isTrue', 'practice.read', 'practice.round', 'session.checkCaptcha'];
@@ -12,7 +12,7 @@ const operations = Object.values(catalogue.operations);
 
 /** Rule P8: what a learner may call, as the catalogue has it, walked for names that tell an answer. */
 describe('P8: what a learner may call', () => {
-  let world: World;
+  let world: StartedWorld;
   beforeAll(async () => {
     world = await startWorld({ database: 'pglite' });
   }, 120_000);

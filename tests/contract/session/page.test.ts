@@ -5,7 +5,8 @@ import { demoPassword } from '#server/first.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { operation } from '../artefacts.ts';
 import { callerOf, type Caller, type Reply } from '../client.ts';
-import { dataOf, newInput } from '../world.ts';
+import { newInput } from '../records.ts';
+import { dataOf } from '../world.ts';
 
 const operations = Object.values((catalogueFile as unknown as CatalogueFile).operations);
 

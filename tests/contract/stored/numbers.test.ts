@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { operation, type Values } from '../artefacts.ts';
 import { callerOf, type Caller } from '../client.ts';
-import { createRecord, dataOf } from '../world.ts';
+import { createRecord } from '../records.ts';
+import { dataOf } from '../world.ts';
 
 describe.each(['pglite', 'postgres'] as const)(
   'rule V1: a number is kept as it was sent, or refused, on %s',

@@ -3,7 +3,8 @@ import { changing } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { operation, type Values } from '../artefacts.ts';
 import { callerOf, type Caller } from '../client.ts';
-import { createRecord, dataOf } from '../world.ts';
+import { createRecord } from '../records.ts';
+import { dataOf } from '../world.ts';
 
 describe.each(['pglite', 'postgres'] as const)('a record with a value that is no longer offered on %s', (database) => {
   let server: TestServer | undefined;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { entityOf, operationFor, referencesOf, type Values } from './artefacts.ts';
-import type { Caller } from './client.ts';
-import { deviations } from './conform.ts';
-import type { Part } from './harness.ts';
-import { createRecord, dataOf, makeRoom, newInput, referenceTo, saveOf } from './world.ts';
+import { entityOf, operationFor, referencesOf, type Values } from '../artefacts.ts';
+import type { Caller } from '../client.ts';
+import { deviations } from '../conform.ts';
+import type { Part } from './catalogue.ts';
+import { createRecord, makeRoom, newInput, referenceTo, saveOf } from '../records.ts';
+import { dataOf } from '../world.ts';
 
 /** Removal, recycle bin, restoring, and what is still in use. */
 export function removeContract({ entity, world }: Part): void {

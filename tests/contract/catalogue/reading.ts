@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { entityOf, operationFor, operationsOf, referencesOf, type Values } from './artefacts.ts';
-import { deviations } from './conform.ts';
-import type { Part } from './harness.ts';
-import { createRecord, dataOf } from './world.ts';
+import { entityOf, operationFor, operationsOf, referencesOf, type Values } from '../artefacts.ts';
+import { deviations } from '../conform.ts';
+import type { Part } from './catalogue.ts';
+import { createRecord } from '../records.ts';
+import { dataOf } from '../world.ts';
 
 /** Lists, single records, choices and history. */
 export function readContract({ entity, world }: Part): void {

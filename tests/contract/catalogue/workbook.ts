@@ -1,0 +1,68 @@
+import readXlsxFile from 'read-excel-file/node';
+import writeXlsxFile from 'write-excel-file/node';
+import type { Operation } from '#generators/formats.ts';
+import { operation, type Values } from '../artefacts.ts';
+import type { Caller } from '../client.ts';
+import { dataOf } from '../world.ts';
+
+/** The first sheet of a workbook: headings without the star of what is required, and under each its cell. */
+export interface Sheet {
+  headings: string[];
+  rows: string[][];
+}
+
+/** Reads the first sheet of a workbook as texts. */
+export async function readSheet(bytes: Uint8Array): Promise<Sheet> {
+  const [sheet] = await readXlsxFile(Buffer.from(bytes));
+  const [head = [], ...rows] = (sheet?.data ?? []).map((cells) =>
+    cells.map((cell) => (cell === null ? '' : String(cell))),
+  );
+  return { headings: head.map((heading) => heading.replace('*', '')), rows };
+}
+
+/** A workbook with one sheet. */
+export async function writeSheet({ headings, rows }: Sheet): Promise<Uint8Array<ArrayBuffer>> {
+  const cells = [headings, ...rows].map((row) => row.map((value) => ({ value, type: String })));
+  return new Uint8Array(await writeXlsxFile(cells).toBuffer());
+}
+
+/** An import as it is told. */
+export interface Job extends Values {
+  id: string;
+  state: string;
+}
+
+/** Uploads a workbook to be imported, and waits until it is checked. */
+export async function checkImport({
+  caller,
+  upload,
+  content,
+}: {
+  caller: Caller;
+  upload: Operation;
+  content: string | Uint8Array<ArrayBuffer>;
+}): Promise<Job> {
+  return settled({ caller, job: dataOf<Job>(await caller.upload(upload, { name: '数据.xlsx', content })) });
+}
+
+/** Stores what an import has checked, and waits for it. */
+export async function commitImport({
+  caller,
+  commit,
+  job,
+}: {
+  caller: Caller;
+  commit: Operation;
+  job: Job;
+}): Promise<Job> {
+  return settled({ caller, job: dataOf<Job>(await caller.call(commit, { id: job.id, mode: 'all' })) });
+}
+
+const pause = 10;
+
+async function settled({ caller, job }: { caller: Caller; job: Job }): Promise<Job> {
+  for (let now = job; ; now = dataOf<Job>(await caller.call(operation('importJob.get'), { id: job.id }))) {
+    if (now.state !== 'checking' && now.state !== 'committing') return now;
+    await new Promise((done) => setTimeout(done, pause));
+  }
+}

@@ -1,0 +1,163 @@
+import type { Json } from '#generators/formats.ts';
+import { entityOf, operation, operationFor, referencesOf, samplesOf, type Values } from './artefacts.ts';
+import type { Caller } from './client.ts';
+import { pixel } from './files.ts';
+import { dataOf } from './world.ts';
+
+/**
+ * A valid input that no record has yet: references are records of the caller's tenant, unique fields have new values.
+ */
+export async function newInput({
+  caller,
+  entity,
+  sample = 0,
+}: {
+  caller: Caller;
+  entity: string;
+  sample?: number;
+}): Promise<Values> {
+  const { valid } = samplesOf(entity);
+  const input = valid[sample % Math.max(valid.length, 1)];
+  if (!input) throw new Error(`no sample of ${entity}: its rules are too hard for the generator`);
+  return distinct({ entity, input: await withReferences({ caller, entity, input }) });
+}
+
+/** The input with references and files that exist in the caller's tenant. */
+export async function withReferences({
+  caller,
+  entity,
+  input,
+  except,
+}: {
+  caller: Caller;
+  entity: string;
+  input: Values;
+  except?: string;
+}): Promise<Values> {
+  const result = { ...input };
+  const own = ownReference(entity);
+  for (const { field, target } of referencesOf(entity))
+    if (field in input && field !== except)
+      result[field] =
+        field === own
+          ? await referenceTo({ caller, entity: target })
+          : await sharedReference({ caller, entity: target });
+  for (const [field, { 'x-widget': widget }] of Object.entries(entityOf(entity).properties))
+    if (field in input && field !== except && (widget === 'image' || widget === 'file'))
+      result[field] = await publicPicture(caller);
+  return result;
+}
+
+/** Id of a new record to refer to, or, where nobody can create one, of one that is there. */
+export async function referenceTo({ caller, entity }: { caller: Caller; entity: string }): Promise<string> {
+  if (operationFor({ entity, verb: 'save' })) return String((await createRecord({ caller, entity }))['id']);
+  const list = operationFor({ entity, verb: 'list' });
+  const [first] = list ? dataOf<{ rows: Values[] }>(await caller.call(list, { pageSize: 1 })).rows : [];
+  if (!first) throw new Error(`nothing to refer to in ${entity}`);
+  return String(first['id']);
+}
+
+/** A new record of the caller's tenant, as the server answers it. */
+export async function createRecord({
+  caller,
+  entity,
+  sample,
+}: {
+  caller: Caller;
+  entity: string;
+  sample?: number;
+}): Promise<Values> {
+  await makeRoom({ caller, entity });
+  const input = await newInput({ caller, entity, ...(sample !== undefined && { sample }) });
+  return dataOf<Values>(await caller.call(saveOf(entity), input));
+}
+
+/** The record of an entity that has one a tenant, which its first save adds. */
+export async function onlyRecord({ caller, entity }: { caller: Caller; entity: string }): Promise<Values> {
+  const record = dataOf<Values>(await caller.call(operation(`${entity}.get`)));
+  return record['id'] ? record : dataOf<Values>(await caller.call(saveOf(entity), samplesOf(entity).valid[0] ?? {}));
+}
+
+/** The save of an entity. @throws Error where there is none. */
+export function saveOf(entity: string): ReturnType<typeof operation> {
+  const save = operationFor({ entity, verb: 'save' });
+  if (!save) throw new Error(`${entity} cannot be saved`);
+  return save;
+}
+
+/** Where a tenant may have only so many records, takes away what is there. */
+export async function makeRoom({ caller, entity }: { caller: Caller; entity: string }): Promise<void> {
+  const [list, remove] = [operationFor({ entity, verb: 'list' }), operationFor({ entity, verb: 'remove' })];
+  if (!entityOf(entity).max || !list || !remove) return;
+  const { rows } = dataOf<{ rows: Values[] }>(await caller.call(list, { pageSize: 100 }));
+  if (rows.length > 0) await caller.call(remove, { ids: rows.map((row) => row['id'] ?? null) });
+}
+
+/** What a change of a record has to name. */
+export function keyOf(record: Values): Values {
+  return { id: record['id'] ?? null, version: record['version'] ?? null };
+}
+
+/** New values for whatever no two records may share. */
+export function distinct({ entity, input }: { entity: string; input: Values }): Values {
+  const { unique, identity, properties } = entityOf(entity);
+  const fields = new Set([...unique.flat(), ...identity]);
+  count += 1;
+  const number = String(count);
+  return Object.fromEntries(
+    Object.entries(input).map(([field, value]): [string, Json] => {
+      const property = properties[field];
+      // Where only certain values will do, the examples are gone through.
+      if (fields.has(field) && property?.examples?.length)
+        return [field, property.examples[count % property.examples.length] ?? null];
+      const isText = property?.type === 'string' && !property['x-ref'] && !property['x-dict'] && !property.format;
+      return fields.has(field) && isText && typeof value === 'string'
+        ? [field, numbered({ text: value, number, most: property.maxLength ?? 1000 })]
+        : [field, value];
+    }),
+  );
+}
+
+let count = 0;
+
+function numbered({ text, number, most }: { text: string; number: string; most: number }): string {
+  const end = text.endsWith('</p>') ? `${number}</p>` : number;
+  const start = text.endsWith('</p>') ? text.slice(0, -4) : text;
+  return start.slice(0, most - end.length) + end;
+}
+
+/** What a caller has made once and uses again: records to refer to, a picture. */
+const made = new WeakMap<Caller, Map<string, Promise<string>>>();
+
+function once({ caller, key, make }: { caller: Caller; key: string; make: () => Promise<string> }): Promise<string> {
+  const known = made.get(caller) ?? new Map<string, Promise<string>>();
+  made.set(caller, known);
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
+}
+
+/** Id of a record that others of the caller's refer to as well. */
+function sharedReference({ caller, entity }: { caller: Caller; entity: string }): Promise<string> {
+  return once({ caller, key: entity, make: () => referenceTo({ caller, entity }) });
+}
+
+/** Address of a picture that anyone may see. */
+function publicPicture(caller: Caller): Promise<string> {
+  return once({
+    caller,
+    key: 'a picture',
+    make: async () =>
+      dataOf<{ url: string }>(
+        await caller.upload(operation('portalInfo.uploadImage'), { name: '图.png', content: pixel }),
+      ).url,
+  });
+}
+
+/** The reference that each record needs for itself: the last of fields that are unique together and refer all of them. */
+function ownReference(entity: string): string | undefined {
+  const references = new Set(referencesOf(entity).map(({ field }) => field));
+  return entityOf(entity)
+    .unique.find((group) => group.every((field) => references.has(field)))
+    ?.at(-1);
+}
