@@ -19,6 +19,8 @@ const sources = [
   'tsconfig.json',
   'vite.config.ts',
   join('scripts', 'build.ts'),
+  join('scripts', 'compress.ts'),
+  join('scripts', 'distribution.ts'),
 ];
 
 /** Files beside the sources that no build contains. */
