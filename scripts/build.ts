@@ -1,9 +1,13 @@
-/** `npm run build`: the client apps and the server into `dist/`, all at once. Does nothing when they are up to date. */
+/**
+ * `npm run build`: the client apps and the server into `dist/`, all at once, with what the server needs elsewhere. Does
+ * nothing when they are up to date.
+ */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as viteBuild } from 'vite';
 import { compressFolder } from './compress.ts';
 import { runCommand, signalCommands } from './command.ts';
+import { completeDistribution } from './distribution.ts';
 import { projectRoot } from './install.mjs';
 import { acquireLock } from './lock.mjs';
 import { buildStampFile, isBuilt, sourceStamp } from './stamp.mjs';
@@ -69,14 +73,23 @@ async function buildServer(): Promise<void> {
     publicDir: false,
     ssr: { external: true },
     build: {
-      ssr: join('server', 'main.ts'),
+      ssr: true,
       outDir: join('dist', 'server'),
       emptyOutDir: true,
       sourcemap: true,
       target: 'node20',
-      rolldownOptions: { output: { entryFileNames: 'main.js' } },
+      rolldownOptions: {
+        input: {
+          main: join('server', 'main.ts'),
+          backup: join('server', 'backup', 'runBackup.ts'),
+          restore: join('server', 'backup', 'runRestore.ts'),
+        },
+        // All in one folder: `server/root.ts` finds the product from where it lies.
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      },
     },
   });
+  completeDistribution(projectRoot);
 }
 
 function stop(exitCode: number): void {

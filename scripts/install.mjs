@@ -11,63 +11,87 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { acquireLock } from './lock.mjs';
 
+/**
+ * What of package.json is installed. `product`: `dependencies`, which build and run it; `everything`: the tools of tests
+ * and development too.
+ * @typedef {'product' | 'everything'} Extent
+ */
+
 /** The folder of package.json. */
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Brings `node_modules` into the state that the lock file describes. Two processes at once do not collide: the
  * second waits. Ends this process when Node is too old, when the installation fails or when it is interrupted.
- * @param {{ root?: string }} [options]
+ * @param {{ root?: string, extent?: Extent }} [options]
  * @returns {Promise<void>}
  */
-export async function ensureInstalled({ root = projectRoot } = {}) {
+export async function ensureInstalled({ root = projectRoot, extent = 'everything' } = {}) {
   const problem = nodeProblem(process.versions.node);
   if (problem) {
     console.error(problem);
     process.exit(1);
   }
-  if (isInstalled(root)) return;
+  if (isInstalled({ root, extent })) return;
   const lock = await acquireLock({
     file: join(root, '.cache', 'install.lock'),
     waiting: 'Another process is installing the dependencies: waiting for it …',
   });
   try {
-    if (isInstalled(root)) return;
-    console.log('Installing the dependencies (once, about a minute) …');
-    const result = await runNpmCi({ root, onStart: (pid) => lock.addHolder(pid) });
+    if (isInstalled({ root, extent })) return;
+    const isAddition = extent === 'everything' && isInstalled({ root, extent: 'product' });
+    const what = isAddition ? 'the tools of tests and development' : 'the dependencies';
+    console.log(`Installing ${what} (once, about a minute) …`);
+    const args = installArguments({ extent, isAddition });
+    const result = await runNpm({ root, args, onStart: (pid) => lock.addHolder(pid) });
     if (result.exitCode !== 0) {
       lock.release();
       if (result.exitCode < 128) console.error('The dependencies could not be installed: see the lines above.');
       process.exit(result.exitCode);
     }
-    writeFileSync(stampFile(root), installStamp(root));
+    writeFileSync(stampFile(root), installStamp({ root, extent }));
   } finally {
     lock.release();
   }
 }
 
 /**
- * What is wrong with a version of Node for this project, in words for the person at the keyboard.
+ * What is wrong with a version of Node for this project, in words for the person at the keyboard. The versions are
+ * those that the build tools run on.
  * @param {string} version e.g. `20.19.0`
  * @returns {string | undefined}
  */
 export function nodeProblem(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return undefined;
-  return `This project needs Node 20.19 or newer; this is Node ${version}. Get a newer one at https://nodejs.org and try again.`;
+  if (major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) return undefined;
+  return `This project needs Node 20.19, 22.12 or newer; this is Node ${version}. Get a newer one at https://nodejs.org and try again.`;
 }
 
 /**
  * Names the installation that the lock file asks for on this machine.
- * @param {string} root
+ * @param {{ root: string, extent: Extent }} options
  * @returns {string}
  */
-export function installStamp(root) {
+export function installStamp({ root, extent }) {
   const hash = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   const [major] = process.versions.node.split('.');
-  return `${hash} node${major} ${process.platform}-${process.arch}\n`;
+  return `${hash} node${major} ${process.platform}-${process.arch} ${extent}\n`;
+}
+
+/**
+ * What npm is told. The tools come on top of the product's packages without taking those away first, as `npm ci` does:
+ * a server may be running on them.
+ * @param {{ extent: Extent, isAddition: boolean }} options
+ */
+function installArguments({ extent, isAddition }) {
+  return [
+    ...(isAddition ? ['install', '--no-save'] : ['ci']),
+    extent === 'everything' ? '--include=dev' : '--omit=dev',
+    '--no-audit',
+    '--no-fund',
+  ];
 }
 
 /**
@@ -89,20 +113,21 @@ function stampFile(root) {
   return join(root, 'node_modules', '.install-stamp');
 }
 
-/** @param {string} root */
-function isInstalled(root) {
-  return existsSync(stampFile(root)) && readFileSync(stampFile(root), 'utf8') === installStamp(root);
+/** @param {{ root: string, extent: Extent }} options */
+function isInstalled({ root, extent }) {
+  if (!existsSync(stampFile(root))) return false;
+  const stamp = readFileSync(stampFile(root), 'utf8');
+  return stamp === installStamp({ root, extent }) || stamp === installStamp({ root, extent: 'everything' });
 }
 
 /**
- * Runs `npm ci` and sees to its end even when a signal asks this process to stop: an npm left behind alone would go on
+ * Runs npm and sees to its end even when a signal asks this process to stop: an npm left behind alone would go on
  * writing into node_modules. It gets a second to end by itself (npm 11 first finishes what it began, up to a minute);
  * half an installation does no harm, because it carries no stamp.
- * @param {{ root: string, onStart: (pid: number) => void }} options
+ * @param {{ root: string, args: string[], onStart: (pid: number) => void }} options
  * @returns {Promise<{ exitCode: number }>}
  */
-async function runNpmCi({ root, onStart }) {
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+async function runNpm({ root, args, onStart }) {
   const npm = process.env['npm_execpath'];
   const isWindows = process.platform === 'win32';
   const [command, commandArgs] =

@@ -4,16 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { installEnvironment, installStamp, nodeProblem, projectRoot } from './install.mjs';
+import type { Extent } from './install.mjs';
 
 describe('nodeProblem', () => {
-  it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('accepts Node %s', (version) => {
+  it.each(['20.19.0', '20.20.2', '22.12.0', '24.1.0', '26.0.0'])('accepts Node %s', (version) => {
     expect(nodeProblem(version)).toBeUndefined();
   });
 
-  it.each(['20.18.3', '18.20.0', '16.0.0'])('refuses Node %s and names both versions', (version) => {
-    expect(nodeProblem(version)).toContain('20.19');
-    expect(nodeProblem(version)).toContain(version);
-  });
+  it.each(['20.18.3', '18.20.0', '16.0.0', '21.7.0', '22.11.0'])(
+    'refuses Node %s and names both versions',
+    (version) => {
+      expect(nodeProblem(version)).toContain('20.19');
+      expect(nodeProblem(version)).toContain(version);
+    },
+  );
 });
 
 describe('installEnvironment', () => {
@@ -39,7 +43,7 @@ describe('ensureInstalled', () => {
     writeFileSync(
       join(root, 'npm-cli.js'),
       `const fs = require('node:fs');
-       fs.appendFileSync('runs.txt', process.argv.slice(2, 4).join(' ') + ' ' + (process.env.NODE_ENV ?? 'unset') + '\\n');
+       fs.appendFileSync('runs.txt', process.argv.slice(2, -2).join(' ') + ' ' + (process.env.NODE_ENV ?? 'unset') + '\\n');
        if (fs.existsSync('fail')) process.exit(7);
        fs.mkdirSync('node_modules', { recursive: true });
        if (fs.existsSync('hang')) process.on('SIGTERM', () => {});
@@ -48,9 +52,10 @@ describe('ensureInstalled', () => {
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  const start = (): { child: ReturnType<typeof spawn>; exitCode: Promise<number | null> } => {
+  const start = (extent?: Extent): { child: ReturnType<typeof spawn>; exitCode: Promise<number | null> } => {
     const module = JSON.stringify(join(projectRoot, 'scripts', 'install.mjs'));
-    const code = `import(${module}).then(({ ensureInstalled }) => ensureInstalled({ root: ${JSON.stringify(root)} }))`;
+    const options = JSON.stringify({ root, extent });
+    const code = `import(${module}).then(({ ensureInstalled }) => ensureInstalled(${options}))`;
     const env = {
       ...process.env,
       npm_execpath: join(root, 'npm-cli.js'),
@@ -66,7 +71,9 @@ describe('ensureInstalled', () => {
     expect(await start().exitCode).toBe(0);
     expect(await start().exitCode).toBe(0);
     expect(runs()).toEqual(['ci --include=dev unset']);
-    expect(readFileSync(join(root, 'node_modules', '.install-stamp'), 'utf8')).toBe(installStamp(root));
+    expect(readFileSync(join(root, 'node_modules', '.install-stamp'), 'utf8')).toBe(
+      installStamp({ root, extent: 'everything' }),
+    );
   });
 
   it('installs again when the lock file changed', async () => {
@@ -74,6 +81,12 @@ describe('ensureInstalled', () => {
     writeFileSync(join(root, 'package-lock.json'), '{"lockfileVersion":3,"packages":{}}');
     await start().exitCode;
     expect(runs()).toHaveLength(2);
+  });
+
+  it('installs for a start without the tools, adds those when they are wanted, and takes nothing away for the next start', async () => {
+    for (const extent of ['product', 'product', 'everything', 'everything', 'product'] as const)
+      expect(await start(extent).exitCode).toBe(0);
+    expect(runs()).toEqual(['ci --omit=dev unset', 'install --no-save --include=dev unset']);
   });
 
   it('lets the second of two at once wait for the first', async () => {

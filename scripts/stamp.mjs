@@ -20,6 +20,8 @@ const sources = [
   'tsconfig.json',
   'vite.config.ts',
   join('scripts', 'build.ts'),
+  join('scripts', 'compress.ts'),
+  join('scripts', 'distribution.ts'),
 ];
 
 /** Files beside the sources that no build contains. */

@@ -9,7 +9,7 @@ import { isBuilt } from './stamp.mjs';
 
 process.chdir(projectRoot);
 endWithParent();
-await ensureInstalled();
+await ensureInstalled({ extent: 'product' });
 if (!isBuilt(projectRoot)) await build();
 process.setSourceMapsEnabled(true);
 joinRepeatedSignals();

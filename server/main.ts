@@ -1,32 +1,32 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { startDailyBackup } from './backup/daily.ts';
 import { readConfig } from './config.ts';
 import type { Database } from './database/database.ts';
+import { MigrationRefusedError } from './database/migrate.ts';
+import { MigrationFileError } from './database/migrations.ts';
 import { startSweep } from './domain/mock/index.ts';
 import { loadFirst } from './first.ts';
 import { createServer } from './http/server.ts';
 import { openApp } from './open.ts';
+import { pagesRoot, productRoot } from './root.ts';
+import { databaseRefused, type Serving } from './supervision.ts';
 import { startUpkeep } from './upkeep.ts';
-
-/** The root of the product: two folders up from both server/main.ts's build and, one up, its source. */
-const here = dirname(fileURLToPath(import.meta.url));
-const root = here.endsWith(join('dist', 'server')) ? join(here, '..', '..') : join(here, '..');
 
 /** Milliseconds that requests under way have to finish when the server stops, for a client may have fallen silent in one; less than the 10 s after which containers are killed. */
 const stopGrace = 8_000;
 
 /** Opens the database, loads what the first start needs, and serves until it is told to stop. */
 export async function serve(): Promise<{ url: string; close(): Promise<void> }> {
-  const config = readConfig({ env: process.env, publicDir: join(root, 'dist') });
-  const app = await openApp({ config, root });
-  const notices = await loadFirst({ app, root });
+  const config = readConfig({ env: process.env, publicDir: pagesRoot });
+  const app = await openApp({ config, root: productRoot });
+  const notices = await loadFirst({ app, root: productRoot });
   const server = await createServer({ app });
   const url = await server.listen({ port: config.port, host: config.host });
   const stopSweep = startSweep({ app });
   const stopUpkeep = startUpkeep({ app });
   const stopBackup = app.database.kind === 'pglite' ? startDailyBackup({ app }) : undefined;
-  console.log(announce({ url, database: app.database, notices }));
+  if (process.send) process.send({ url, notices } satisfies Serving);
+  else console.log(announce({ url, database: app.database, notices }));
   return {
     url,
     async close() {
@@ -61,6 +61,15 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
+/** A database that wants a reviewed migration, or has had one that is not there. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof MigrationRefusedError || error instanceof MigrationFileError;
+}
+
+// What a request holds while it waits for the database outlives the young generation, and by default the heap grows to
+// twice its size before that is looked for (decision 9). A V8 that does not know the flag says so and goes on.
+setFlagsFromString('--heap-growing-percent=20');
+
 process.once('SIGTERM', () => void stop());
 process.once('SIGINT', () => void stop());
 
@@ -70,6 +79,6 @@ serve().then(
   },
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+    process.exit(isRefusal(error) ? databaseRefused : 1);
   },
 );

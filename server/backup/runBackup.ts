@@ -9,7 +9,7 @@ import { filesOf } from '../open.ts';
 import { backup, checkBackup } from './backup.ts';
 import { backupsOf, requestBackup } from './daily.ts';
 import { BackupError } from './manifest.ts';
-import { productRoot } from './root.ts';
+import { productRoot } from '../root.ts';
 
 const config = readConfig({ env: process.env, publicDir: '' });
 const target = process.argv[2] ?? backupsOf(config.dataDir);

@@ -3,7 +3,7 @@ import { readConfig } from '../config.ts';
 import { openApp } from '../open.ts';
 import { BackupError } from './manifest.ts';
 import { restore } from './restore.ts';
-import { productRoot } from './root.ts';
+import { productRoot } from '../root.ts';
 
 const [folder] = process.argv.slice(2);
 try {

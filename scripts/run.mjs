@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run dev`: installs what is missing, then server and pages with hot reload (`dev-all.ts`). */
+/** `node scripts/run.mjs <script> [arguments]`: installs what is missing, then runs `<script>.ts` of this folder. */
 import { ensureInstalled, projectRoot } from './install.mjs';
 import { endWithParent } from './lifetime.mjs';
 
@@ -8,4 +8,5 @@ endWithParent();
 await ensureInstalled();
 const { register } = await import('tsx/esm/api');
 register();
-await import('./dev-all.ts');
+const [script = ''] = process.argv.splice(2, 1);
+await import(`./${script}.ts`);
