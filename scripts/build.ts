@@ -29,6 +29,7 @@ async function buildAll(): Promise<boolean> {
   rmSync(stampFile, { force: true });
   const stamp = sourceStamp(projectRoot);
   console.log('Building …');
+  if (!(await report('catalogue', generate))) return false;
   const apps = ['admin', 'learner'].filter((app) => existsSync(join(projectRoot, app, 'index.html')));
   const parts = [...apps.map((app) => report(app, () => buildApp(app))), report('server', buildServer)];
   const isComplete = (await Promise.all(parts)).every(Boolean);
@@ -48,6 +49,16 @@ async function report(name: string, build: () => Promise<void>): Promise<boolean
     console.error(`${line('failed')}\n${error instanceof Error ? error.message : String(error)}`);
     return false;
   }
+}
+
+/** The apps and the server are built of what the generators make of the catalogue. */
+async function generate(): Promise<void> {
+  const { exitCode, output } = await runCommand({
+    command: process.execPath,
+    args: ['--import', 'tsx', join('generators', 'main.ts')],
+    cwd: projectRoot,
+  });
+  if (exitCode !== 0) throw new Error(output);
 }
 
 /** A process an app: the configuration reads the app from the environment, and the second core has work too. */

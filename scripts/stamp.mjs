@@ -24,6 +24,9 @@ const sources = [
   join('scripts', 'distribution.ts'),
 ];
 
+/** Follows from the sources. */
+const generated = join('schemas', 'generated');
+
 /** Files beside the sources that no build contains. */
 const besides = /(^\.|\.(test|stories)\.tsx?$|\.(log|tmp|swp|orig)$|~$)/;
 
@@ -55,7 +58,7 @@ export function isBuilt(root) {
  */
 function addToHash(hash, root, path) {
   const full = join(root, path);
-  if (!existsSync(full)) return;
+  if (!existsSync(full) || path === generated) return;
   if (statSync(full).isDirectory()) {
     const names = readdirSync(full).filter((name) => name !== 'node_modules' && !besides.test(name));
     for (const name of names.sort()) addToHash(hash, root, join(path, name));

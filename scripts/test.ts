@@ -1,5 +1,5 @@
 /** Every check of the project, with one PostgreSQL and one browser for all of them. */
-import { buildStep, playwrightSteps, staticSteps, storybookSteps, vitestSteps } from './checks.ts';
+import { buildStep, generatedStep, playwrightSteps, staticSteps, storybookSteps, vitestSteps } from './checks.ts';
 import { ensureChromium } from './chromium.ts';
 import { signalCommands } from './command.ts';
 import { startPostgres } from './postgres.ts';
@@ -16,6 +16,7 @@ const { NODE_ENV: _nodeEnv, FORCE_COLOR: _forceColor, ...outer } = process.env;
 const env = { ...outer, NO_COLOR: '1', TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: chromium };
 
 const stages = [
+  { steps: [generatedStep(env)], atOnce: 1 },
   { steps: staticSteps(env), atOnce: 2 },
   { steps: vitestSteps({ name: 'unit', projects: ['unit', 'dom'], env }), atOnce: 1 },
   { steps: [buildStep(env), ...storybookSteps(env)], atOnce: 2 },

@@ -10,6 +10,7 @@ import { reading } from '#server/database/statement.ts';
 import { demoPassword, loadFirst } from '#server/first.ts';
 import { openApp } from '#server/open.ts';
 import { measureCalls, ownedFrom, type CallRow } from './calls.ts';
+import { measureCatalogue } from './catalogue.ts';
 import { fill } from './data.ts';
 import { measureLearnerPages } from './learnerPages.ts';
 import { measureLearners } from './learners.ts';
@@ -35,6 +36,7 @@ const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
   learners: () => measureLearners({ root, questions }),
   learnerPages: () => measureLearnerPages({ root }),
   pages: () => measurePages({ root }),
+  catalogue: () => measureCatalogue({ root }),
 };
 
 const rows: Row[] = [];

@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '#scripts/chromium.ts';
-import { demoPassword } from '#server/first.ts';
+import { firstLoads } from './firstLoads.ts';
 import { freePort, startProduct } from './servers.ts';
 import type { Row } from './table.ts';
 
@@ -25,10 +25,7 @@ async function sizes({ root, browser }: { root: string; browser: Browser }): Pro
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-pages-'));
   const server = await startProduct({ root, env: { DATA_DIR: dataDir, DATABASE_URL: '' } });
   try {
-    const page = await browser.newPage();
-    const login = await scriptsOf({ page, url: `${server.url}/admin/` });
-    await signIn({ page, url: server.url });
-    const list = await scriptsOf({ page, url: `${server.url}/admin/cert` });
+    const { login, list } = await firstLoads({ browser, url: server.url });
     return [
       size({ what: 'JavaScript of the admin log-in, gzip', bytes: login, most: 120 }),
       size({ what: 'JavaScript of the first list page, gzip', bytes: list, most: 450 }),
@@ -37,35 +34,6 @@ async function sizes({ root, browser }: { root: string; browser: Browser }): Pro
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
-}
-
-/** Bytes of JavaScript, compressed as sent, that a first visit to an address brings. */
-async function scriptsOf({ page, url }: { page: Page; url: string }): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  // Brotli is smaller; the limits are in gzip.
-  await page.route('**/*', (route) =>
-    route.continue({ headers: { ...route.request().headers(), 'accept-encoding': 'gzip' } }),
-  );
-  await page.goto(url);
-  await page.waitForLoadState('networkidle');
-  const bytes = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => /\.js(\?|$)/.test(name))
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-  );
-  await page.unroute('**/*');
-  await session.detach();
-  return bytes;
-}
-
-async function signIn({ page, url }: { page: Page; url: string }): Promise<void> {
-  await page.goto(`${url}/admin/`);
-  await page.getByLabel('账号', { exact: true }).fill('teacher');
-  await page.getByLabel('密码', { exact: true }).fill(demoPassword);
-  await page.keyboard.press('Enter');
-  await page.getByRole('navigation').first().waitFor();
 }
 
 function size({ what, bytes, most }: { what: string; bytes: number; most: number }): Row {
