@@ -11,11 +11,11 @@ const most = 3;
 export async function next(context: CallContext): Promise<Values> {
   const { tenantId, userId } = learnerOf(context);
   const mine = [tenantId, userId];
-  const [[[current], [due]], { rows }] = (await Promise.all([
+  const [[[current], [due]], { rows }] = await Promise.all([
     context.app.database.batch({
       scope: context.scope,
       statements: [
-        reading({
+        reading<Values>({
           name: 'learner_current',
           text: `select m."id" as "mockId", c."certCode", c."certName",
             "secondsLeft"(m."deadline") as "remainingSeconds"
@@ -28,6 +28,6 @@ export async function next(context: CallContext): Promise<Values> {
       ],
     }),
     recent(context, { pageSize: most }),
-  ])) as [[Values[], { dueNum: number }[]], { rows: Values[] }];
+  ]);
   return { current: current ?? null, dueNum: due?.dueNum ?? 0, rows };
 }

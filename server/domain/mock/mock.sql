@@ -4,13 +4,15 @@
 -- M11: rows of mock exams are their learner's own. Where there is no user, the server looks for what is overdue.
 drop policy if exists "ofLearner" on "mockExam";
 create policy "ofLearner" on "mockExam" as restrictive
-  using ("userId" = current_setting('app.user_id', true) or (current_setting('app.user_id', true) = '' and "state" = 'sitting' and "deadline" <= now()))
+  using ("userId" = current_setting('app.user_id', true)
+    or (current_setting('app.user_id', true) = '' and "state" = 'sitting' and "deadline" <= now()))
   with check ("userId" = current_setting('app.user_id', true));
 drop policy if exists "ofLearner" on "mockAnswer";
 create policy "ofLearner" on "mockAnswer" as restrictive using ("userId" = current_setting('app.user_id', true));
 
 -- M4: one under way for each learner and certificate.
-create unique index if not exists "mockExam_underWay" on "mockExam" ("tenantId", "userId", "certId") where "state" = 'sitting';
+create unique index if not exists "mockExam_underWay" on "mockExam" ("tenantId", "userId", "certId")
+  where "state" = 'sitting';
 
 -- M5, M9: sitting, then handed in with a score within bounds, then nothing more; the paper never changes.
 create or replace function "guardMockExam"() returns trigger language plpgsql as $$
@@ -18,37 +20,55 @@ declare
   broken text;
 begin
   if tg_op = 'INSERT' then
-    if new."state" <> 'sitting' or new."score" is not null or new."isPassed" is not null or new."submittedTime" is not null then broken := 'mockExam_state'; end if;
+    if new."state" <> 'sitting' or new."score" is not null or new."isPassed" is not null
+      or new."submittedTime" is not null then broken := 'mockExam_state';
+    end if;
   elsif old."state" = 'handedIn' then broken := 'mockExam_state';
-  elsif (old."userId", old."certId", old."seed", old."paper", old."totalScore", old."passScore") is distinct from (new."userId", new."certId", new."seed", new."paper", new."totalScore", new."passScore") then broken := 'mockExam_paper';
-  elsif new."state" = 'handedIn' and (new."submittedTime" is null or new."score" is null) then broken := 'mockExam_state';
-  elsif new."state" = 'sitting' and (new."submittedTime" is not null or new."score" is not null) then broken := 'mockExam_state';
+  elsif (old."userId", old."certId", old."seed", old."paper", old."totalScore", old."passScore")
+    is distinct from (new."userId", new."certId", new."seed", new."paper", new."totalScore", new."passScore") then
+    broken := 'mockExam_paper';
+  elsif new."state" = 'handedIn' and (new."submittedTime" is null or new."score" is null) then
+    broken := 'mockExam_state';
+  elsif new."state" = 'sitting' and (new."submittedTime" is not null or new."score" is not null) then
+    broken := 'mockExam_state';
   elsif new."score" not between 0 and new."totalScore" then broken := 'mockExam_score';
   end if;
   if broken is null and new."deadline" <= new."startTime" then broken := 'mockExam_deadline'; end if;
-  if broken is not null then raise exception 'a mock exam breaks %', broken using errcode = 'check_violation', constraint = broken, table = 'mockExam'; end if;
+  if broken is not null then
+    raise exception 'a mock exam breaks %', broken using errcode = 'check_violation', constraint = broken,
+    table = 'mockExam';
+  end if;
   return new;
 end $$;
-create or replace trigger "guardMockExam" before insert or update on "mockExam" for each row execute function "guardMockExam"();
+create or replace trigger "guardMockExam" before insert or update on "mockExam" for each row
+  execute function "guardMockExam"();
 
 -- M6, M9: answers belong to their learner's mock exam and change only while it is sat; points within bounds.
 create or replace function "guardMockAnswer"() returns trigger language plpgsql as $$
 declare
   broken text;
 begin
-  if not exists (select from "mockExam" m where m."tenantId" = new."tenantId" and m."id" = new."mockId" and m."userId" = new."userId" and m."state" = 'sitting') then broken := 'mockAnswer_state';
+  if not exists (
+    select from "mockExam" m where m."tenantId" = new."tenantId" and m."id" = new."mockId"
+      and m."userId" = new."userId" and m."state" = 'sitting') then
+    broken := 'mockAnswer_state';
   elsif new."gained" not between 0 and new."score" then broken := 'mockAnswer_score';
   end if;
-  if broken is not null then raise exception 'an answer breaks %', broken using errcode = 'check_violation', constraint = broken, table = 'mockAnswer'; end if;
+  if broken is not null then
+    raise exception 'an answer breaks %', broken using errcode = 'check_violation', constraint = broken,
+    table = 'mockAnswer';
+  end if;
   return new;
 end $$;
-create or replace trigger "guardMockAnswer" before insert or update on "mockAnswer" for each row execute function "guardMockAnswer"();
+create or replace trigger "guardMockAnswer" before insert or update on "mockAnswer" for each row
+  execute function "guardMockAnswer"();
 
 -- A whole number from 0 to 2^60 - 1 that a text always gives: places questions on a line, and draws from a seed.
 create or replace function "drawHash"(p_text text) returns bigint language sql immutable strict parallel safe as $$
   select ('x' || substr(md5(p_text), 1, 15))::bit(60)::bigint
 $$;
-create index if not exists "question_draw" on "question" ("tenantId" collate "C", "certId" collate "C", "type" collate "C", "drawHash"("id"), "id") where "deletedTime" is null and "state" = 'published';
+create index if not exists "question_draw" on "question" ("tenantId" collate "C", "certId" collate "C",
+  "type" collate "C", "drawHash"("id"), "id") where "deletedTime" is null and "state" = 'published';
 
 -- M2, M3: so many published questions of a kind, each as likely as any other, none twice, the same ones from the same
 -- seed and bank; with how many options and texts each has. A small bank is sorted by seed. A large one is cut into
@@ -58,7 +78,9 @@ create index if not exists "question_draw" on "question" ("tenantId" collate "C"
 -- so the function runs as the owner and sees the transaction's tenant only; an owner that is bound sorts. The index
 -- compares bytes, which is quicker than by language.
 drop function if exists "drawQuestions"(text, text, integer, text);
-create function "drawQuestions"(p_cert text, p_type text, p_num integer, p_seed text) returns table ("id" text, "version" integer, "options" integer, "blanks" integer) language plpgsql security definer as $$
+create function "drawQuestions"(p_cert text, p_type text, p_num integer, p_seed text)
+  returns table ("id" text, "version" integer, "options" integer, "blanks" integer)
+  language plpgsql security definer as $$
 declare
   v_sample constant integer := 500;
   v_mean constant integer := 8;
@@ -74,7 +96,8 @@ begin
   if v_tenant is null then return; end if;
   if not row_security_active('"question"') then
     select "drawHash"(q."id") into v_last from "question" q
-      where q."tenantId" = v_tenant collate "C" and q."certId" = p_cert collate "C" and q."type" = p_type collate "C" and q."deletedTime" is null and q."state" = 'published'
+      where q."tenantId" = v_tenant collate "C" and q."certId" = p_cert collate "C" and q."type" = p_type collate "C"
+        and q."deletedTime" is null and q."state" = 'published'
       order by "drawHash"(q."id"), q."id" offset v_sample - 1 limit 1;
   end if;
   if v_last is not null then
@@ -90,8 +113,10 @@ begin
               cross join lateral (select "drawHash"(v_salt || i) as value offset 0) random
               cross join lateral (
                 select q."id" from "question" q
-                  where q."tenantId" = v_tenant collate "C" and q."certId" = p_cert collate "C" and q."type" = p_type collate "C" and q."deletedTime" is null and q."state" = 'published'
-                    and "drawHash"(q."id") >= (random.value % v_stretches) * v_width and "drawHash"(q."id") < (random.value % v_stretches + 1) * v_width
+                  where q."tenantId" = v_tenant collate "C" and q."certId" = p_cert collate "C"
+                    and q."type" = p_type collate "C" and q."deletedTime" is null and q."state" = 'published'
+                    and "drawHash"(q."id") >= (random.value % v_stretches) * v_width
+                      and "drawHash"(q."id") < (random.value % v_stretches + 1) * v_width
                   order by "drawHash"(q."id"), q."id" offset (random.value / v_stretches) % v_places limit 1) q
           ) found group by found."id"
         ) drawn order by drawn.at limit p_num);
@@ -101,27 +126,37 @@ begin
   if cardinality(v_ids) < p_num then
     v_ids := array(
       select q."id" from "question" q
-        where q."tenantId" = v_tenant and q."certId" = p_cert and q."type" = p_type and q."deletedTime" is null and q."state" = 'published'
+        where q."tenantId" = v_tenant and q."certId" = p_cert and q."type" = p_type and q."deletedTime" is null
+          and q."state" = 'published'
         order by "drawHash"(v_salt || q."id"), q."id" limit p_num);
   end if;
   return query
     select q."id", q."version", jsonb_array_length(q."options"),
-        case q."type" when 'blank' then jsonb_array_length(q."answer") when 'short' then greatest(1, jsonb_array_length(q."answer")) when 'long' then 1 else 0 end
-      from unnest(v_ids) with ordinality u("id", at) join "question" q on q."tenantId" = v_tenant and q."id" = u."id" order by u.at;
+        case q."type" when 'blank' then jsonb_array_length(q."answer")
+          when 'short' then greatest(1, jsonb_array_length(q."answer")) when 'long' then 1 else 0 end
+      from unnest(v_ids) with ordinality u("id", at) join "question" q on q."tenantId" = v_tenant and q."id" = u."id"
+        order by u.at;
 end $$;
 do $$
 begin
-  execute format('alter function "drawQuestions"(text, text, integer, text) set search_path = %I, pg_temp set plan_cache_mode = force_generic_plan', current_schema());
+  execute format('alter function "drawQuestions"(text, text, integer, text)
+    set search_path = %I, pg_temp set plan_cache_mode = force_generic_plan', current_schema());
   revoke execute on function "drawQuestions"(text, text, integer, text) from public;
-  if exists (select from pg_roles where rolname = 'certification_app') then grant execute on function "drawQuestions"(text, text, integer, text) to certification_app; end if;
+  if exists (select from pg_roles where rolname = 'certification_app') then
+    grant execute on function "drawQuestions"(text, text, integer, text) to certification_app;
+  end if;
 end $$;
 
 -- M1: of which kinds the bank has too few questions for a rule: [{type, missing}]. It counts no further than the rule asks.
-create or replace function "ruleShortage"(p_tenant text, p_cert text, p_rule jsonb) returns jsonb language sql stable as $$
-  select coalesce(jsonb_agg(jsonb_build_object('type', entry.value->>'type', 'missing', lacking.num) order by entry.at) filter (where lacking.num > 0), '[]')
+create or replace function "ruleShortage"(p_tenant text, p_cert text, p_rule jsonb) returns jsonb
+  language sql stable as $$
+  select coalesce(jsonb_agg(jsonb_build_object('type', entry.value->>'type', 'missing', lacking.num)
+    order by entry.at) filter (where lacking.num > 0), '[]')
     from jsonb_array_elements(p_rule) with ordinality entry(value, at) cross join lateral (
       select (entry.value->>'num')::integer - count(*)::integer as num from (
-        select from "question" q where q."tenantId" = p_tenant and q."certId" = p_cert and q."type" = entry.value->>'type' and q."deletedTime" is null and q."state" = 'published' limit (entry.value->>'num')::integer) found) lacking
+        select from "question" q
+          where q."tenantId" = p_tenant and q."certId" = p_cert and q."type" = entry.value->>'type'
+          and q."deletedTime" is null and q."state" = 'published' limit (entry.value->>'num')::integer) found) lacking
 $$;
 
 create or replace function "secondsLeft"(p_deadline timestamptz) returns integer language sql volatile as $$
@@ -130,39 +165,55 @@ $$;
 
 -- M12: the questions of the mock exams that a learner has under way; what shows keys asks it, and what draws to practise.
 create or replace function "heldQuestions"(p_tenant text, p_user text) returns text[] language sql stable as $$
-  select coalesce(array_agg(distinct entry.value->>'questionId'), '{}') from "mockExam" m cross join lateral jsonb_array_elements(m."paper") entry
+  select coalesce(array_agg(distinct entry.value->>'questionId'), '{}') from "mockExam" m
+    cross join lateral jsonb_array_elements(m."paper") entry
     where m."tenantId" = p_tenant and m."userId" = p_user and m."state" = 'sitting'
 $$;
 
 -- A mock exam with its paper and answers: each question as its snapshot of the version drawn, with keys only where asked for.
 drop function if exists "mock_paper"(text, text, text, boolean);
-create function "mock_paper"(p_tenant text, p_user text, p_mock text, p_keys boolean) returns json language plpgsql as $$
+create function "mock_paper"(p_tenant text, p_user text, p_mock text, p_keys boolean) returns json
+  language plpgsql as $$
 declare
   v_mock "mockExam";
   v_keys text[];
   v_held text[] := '{}';
-  v_left text[] := '{id,tenantId,certId,identityHash,state,score,knowledge,version,createdTime,createdBy,updatedTime,updatedBy,deletedTime}'::text[] || case when p_keys then '{}'::text[] else '{analysis}' end;
+  v_left text[] := array['id', 'tenantId', 'certId', 'identityHash', 'state', 'score', 'knowledge', 'version',
+    'createdTime', 'createdBy', 'updatedTime', 'updatedBy', 'deletedTime']
+    || case when p_keys then '{}'::text[] else '{analysis}' end;
 begin
   perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
   select * into v_mock from "mockExam" m where m."tenantId" = p_tenant and m."id" = p_mock;
   if not found then return null; end if;
   if v_mock."state" = 'handedIn' then v_held := "heldQuestions"(p_tenant, p_user); end if;
-  v_keys := array(select 'question/' || (entry.value->>'questionId') || '/' || (entry.value->>'version') from jsonb_array_elements(v_mock."paper") entry);
+  v_keys := array(select 'question/' || (entry.value->>'questionId') || '/' || (entry.value->>'version')
+    from jsonb_array_elements(v_mock."paper") entry);
   return (
     with snapshots as materialized (
-      select h."recordId", h."snapshot" - v_left as "snapshot" from "history" h where h."tenantId" = p_tenant and h."id" = any(v_keys)
+      select h."recordId", h."snapshot" - v_left as "snapshot" from "history" h
+        where h."tenantId" = p_tenant and h."id" = any(v_keys)
     ), answers as materialized (
       select a.* from "mockAnswer" a where a."tenantId" = p_tenant and a."mockId" = p_mock
     )
     select json_build_object(
-        'mockId', v_mock."id", 'certId', v_mock."certId", 'certCode', c."certCode", 'certName', c."certName", 'state', v_mock."state", 'deviceId', v_mock."deviceId",
-        'startTime', "wireTime"(v_mock."startTime"), 'deadline', "wireTime"(v_mock."deadline"), 'submittedTime', "wireTime"(v_mock."submittedTime"), 'serverTime', "wireTime"(clock_timestamp()),
-        'remainingSeconds', case when v_mock."state" = 'sitting' then "secondsLeft"(v_mock."deadline") else 0 end, 'isOverdue', v_mock."state" = 'sitting' and v_mock."deadline" <= clock_timestamp(),
-        'totalScore', v_mock."totalScore", 'passScore', v_mock."passScore", 'score', v_mock."score", 'isPassed', v_mock."isPassed",
-        'entries', (select json_agg(json_build_object('questionId', s."recordId", 'version', entry.value->'version', 'isHeld', s."recordId" = any(v_held), 'score', entry.value->'score', 'question', s."snapshot",
-            'selectedOptions', coalesce(a."selectedOptions", '[]'), 'inputInfo', coalesce(a."inputInfo", '[]'), 'isFlagged', coalesce(a."isFlagged", false), 'sequence', coalesce(a."sequence", 0),
+        'mockId', v_mock."id", 'certId', v_mock."certId", 'certCode', c."certCode", 'certName', c."certName",
+          'state', v_mock."state", 'deviceId', v_mock."deviceId",
+        'startTime', "wireTime"(v_mock."startTime"), 'deadline', "wireTime"(v_mock."deadline"),
+          'submittedTime', "wireTime"(v_mock."submittedTime"), 'serverTime', "wireTime"(clock_timestamp()),
+        'remainingSeconds', case when v_mock."state" = 'sitting' then "secondsLeft"(v_mock."deadline") else 0 end,
+          'isOverdue', v_mock."state" = 'sitting' and v_mock."deadline" <= clock_timestamp(),
+        'totalScore', v_mock."totalScore", 'passScore', v_mock."passScore", 'score', v_mock."score",
+          'isPassed', v_mock."isPassed",
+        'entries', (select json_agg(json_build_object('questionId', s."recordId", 'version', entry.value->'version',
+          'isHeld', s."recordId" = any(v_held), 'score', entry.value->'score', 'question', s."snapshot",
+            'selectedOptions', coalesce(a."selectedOptions", '[]'), 'inputInfo', coalesce(a."inputInfo", '[]'),
+              'isFlagged', coalesce(a."isFlagged", false), 'sequence', coalesce(a."sequence", 0),
             'isCorrect', a."isCorrect", 'gained', a."gained", 'isAnswered', a."id" is not null,
-            'isFavorite', p_keys and exists (select from "favorite" f where f."tenantId" = p_tenant and f."id" = p_user || '/' || s."recordId"), 'card', case when p_keys then (select w."card" from "wrongRecord" w where w."tenantId" = p_tenant and w."id" = p_user || '/' || s."recordId") end) order by entry.at)
+            'isFavorite', p_keys and exists (
+              select from "favorite" f where f."tenantId" = p_tenant and f."id" = p_user || '/' || s."recordId"),
+            'card', case when p_keys then (
+              select w."card" from "wrongRecord" w
+                where w."tenantId" = p_tenant and w."id" = p_user || '/' || s."recordId") end) order by entry.at)
           from jsonb_array_elements(v_mock."paper") with ordinality entry(value, at)
             join snapshots s on s."recordId" = entry.value->>'questionId'
             left join answers a on a."questionId" = s."recordId"))
@@ -171,7 +222,8 @@ end $$;
 
 -- M1–M4: begins a mock exam, or answers the one under way. Instead of a paper: {problem}.
 drop function if exists "mock_start"(text, text, text, text, text, text);
-create function "mock_start"(p_tenant text, p_user text, p_id text, p_seed text, p_certCode text, p_device text) returns json language plpgsql as $$
+create function "mock_start"(p_tenant text, p_user text, p_id text, p_seed text, p_certCode text, p_device text)
+  returns json language plpgsql as $$
 declare
   v_cert "cert";
   v_rule jsonb;
@@ -184,34 +236,51 @@ declare
   v_entry record;
 begin
   perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
-  select * into v_cert from "cert" c where c."tenantId" = p_tenant and c."certCode" = p_certCode and c."state" = 'on' and c."deletedTime" is null;
+  select * into v_cert from "cert" c
+    where c."tenantId" = p_tenant and c."certCode" = p_certCode and c."state" = 'on' and c."deletedTime" is null;
   if not found then return json_build_object('problem', 'cert'); end if;
-  select m."id", m."deadline" <= clock_timestamp() into v_mock, v_isOverdue from "mockExam" m where m."tenantId" = p_tenant and m."userId" = p_user and m."certId" = v_cert."id" and m."state" = 'sitting';
+  select m."id", m."deadline" <= clock_timestamp() into v_mock, v_isOverdue from "mockExam" m
+    where m."tenantId" = p_tenant and m."userId" = p_user and m."certId" = v_cert."id" and m."state" = 'sitting';
   if v_isOverdue then return json_build_object('problem', 'overdue', 'mockId', v_mock); end if;
   if v_mock is not null then return "mock_paper"(p_tenant, p_user, v_mock, false); end if;
 
-  select r."ruleList" into v_rule from "paperRule" r where r."tenantId" = p_tenant and r."certId" = v_cert."id" and r."deletedTime" is null;
+  select r."ruleList" into v_rule from "paperRule" r
+    where r."tenantId" = p_tenant and r."certId" = v_cert."id" and r."deletedTime" is null;
   if not found then return json_build_object('problem', 'rule'); end if;
-  for v_entry in select e.value->>'type' as "type", (e.value->>'num')::integer as "num", (e.value->>'score')::numeric as "score" from jsonb_array_elements(v_rule) with ordinality e(value, at) order by e.at loop
-    select coalesce(jsonb_agg(jsonb_build_object('questionId', d."id", 'version', d."version", 'type', v_entry."type", 'score', v_entry."score", 'options', d."options", 'blanks', d."blanks") order by d.at), '[]')
-      into v_part from "drawQuestions"(v_cert."id", v_entry."type", v_entry."num", p_seed) with ordinality d("id", "version", "options", "blanks", at);
-    if jsonb_array_length(v_part) < v_entry."num" then v_missing := v_missing || jsonb_build_object('type', v_entry."type", 'missing', v_entry."num" - jsonb_array_length(v_part)); end if;
+  for v_entry in
+    select e.value->>'type' as "type", (e.value->>'num')::integer as "num", (e.value->>'score')::numeric as "score"
+      from jsonb_array_elements(v_rule) with ordinality e(value, at) order by e.at
+  loop
+    select coalesce(jsonb_agg(jsonb_build_object('questionId', d."id", 'version', d."version", 'type', v_entry."type",
+      'score', v_entry."score", 'options', d."options", 'blanks', d."blanks") order by d.at), '[]')
+      into v_part
+      from "drawQuestions"(v_cert."id", v_entry."type", v_entry."num", p_seed)
+        with ordinality d("id", "version", "options", "blanks", at);
+    if jsonb_array_length(v_part) < v_entry."num" then
+      v_missing := v_missing || jsonb_build_object('type', v_entry."type",
+        'missing', v_entry."num" - jsonb_array_length(v_part));
+    end if;
     v_paper := v_paper || v_part;
   end loop;
   if v_missing <> '[]' then return json_build_object('problem', 'small', 'missing', v_missing); end if;
 
-  insert into "mockExam" ("id", "tenantId", "userId", "certId", "seed", "paper", "deviceId", "startTime", "deadline", "totalScore", "passScore")
-    select p_id, p_tenant, p_user, v_cert."id", p_seed, v_paper, p_device, v_now, v_now + v_cert."examMinutes" * interval '1 minute', (select sum((e.value->>'score')::numeric) from jsonb_array_elements(v_paper) e), v_cert."passScore"
+  insert into "mockExam" ("id", "tenantId", "userId", "certId", "seed", "paper", "deviceId", "startTime", "deadline",
+    "totalScore", "passScore")
+    select p_id, p_tenant, p_user, v_cert."id", p_seed, v_paper, p_device, v_now,
+      v_now + v_cert."examMinutes" * interval '1 minute',
+      (select sum((e.value->>'score')::numeric) from jsonb_array_elements(v_paper) e), v_cert."passScore"
     on conflict ("tenantId", "userId", "certId") where "state" = 'sitting' do nothing
     returning "id" into v_mock;
   if v_mock is null then
-    select m."id" into v_mock from "mockExam" m where m."tenantId" = p_tenant and m."userId" = p_user and m."certId" = v_cert."id" and m."state" = 'sitting';
+    select m."id" into v_mock from "mockExam" m
+      where m."tenantId" = p_tenant and m."userId" = p_user and m."certId" = v_cert."id" and m."state" = 'sitting';
   end if;
   return "mock_paper"(p_tenant, p_user, v_mock, false);
 end $$;
 
 -- M6–M8: stores answers where the mock exam is the caller's, sat on this device and within its time. Instead: {problem}.
-create or replace function "mock_save"(p_tenant text, p_user text, p_mock text, p_device text, p_answers jsonb) returns jsonb language plpgsql as $$
+create or replace function "mock_save"(p_tenant text, p_user text, p_mock text, p_device text, p_answers jsonb)
+  returns jsonb language plpgsql as $$
 declare
   v_mock "mockExam";
   v_wrong jsonb;
@@ -232,36 +301,49 @@ begin
       left join jsonb_array_elements(v_mock."paper") e(value) on e.value->>'questionId' = a.value->>'questionId'
     where e.value is null or jsonb_array_length(a.value->'inputInfo') > (e.value->>'blanks')::integer
       or (e.value->>'type' <> 'multiple' and jsonb_array_length(a.value->'selectedOptions') > 1)
-      or exists (select from jsonb_array_elements_text(a.value->'selectedOptions') o(place) where o.place::integer > (e.value->>'options')::integer)
+      or exists (select from jsonb_array_elements_text(a.value->'selectedOptions') o(place)
+        where o.place::integer > (e.value->>'options')::integer)
     order by a.at limit 1;
   if v_wrong is not null then return v_wrong; end if;
 
-  insert into "mockAnswer" ("id", "tenantId", "mockId", "userId", "questionId", "selectedOptions", "inputInfo", "isFlagged", "sequence", "score")
-    select p_mock || '/' || newest."questionId", p_tenant, p_mock, p_user, newest."questionId", newest."selectedOptions", newest."inputInfo", newest."isFlagged", newest."sequence", (e.value->>'score')::numeric
-      from (select distinct on (a."questionId") a.* from jsonb_to_recordset(p_answers) a("questionId" text, "selectedOptions" jsonb, "inputInfo" jsonb, "isFlagged" boolean, "sequence" bigint) order by a."questionId", a."sequence" desc) newest
+  insert into "mockAnswer" ("id", "tenantId", "mockId", "userId", "questionId", "selectedOptions", "inputInfo",
+    "isFlagged", "sequence", "score")
+    select p_mock || '/' || newest."questionId", p_tenant, p_mock, p_user, newest."questionId",
+      newest."selectedOptions", newest."inputInfo", newest."isFlagged", newest."sequence", (e.value->>'score')::numeric
+      from (
+          select distinct on (a."questionId") a.* from jsonb_to_recordset(p_answers) a("questionId" text,
+              "selectedOptions" jsonb, "inputInfo" jsonb, "isFlagged" boolean, "sequence" bigint)
+            order by a."questionId", a."sequence" desc
+        ) newest
         join jsonb_array_elements(v_mock."paper") e(value) on e.value->>'questionId' = newest."questionId"
-    on conflict ("tenantId", "id") do update set "selectedOptions" = excluded."selectedOptions", "inputInfo" = excluded."inputInfo", "isFlagged" = excluded."isFlagged", "sequence" = excluded."sequence"
+    on conflict ("tenantId", "id") do update set "selectedOptions" = excluded."selectedOptions",
+      "inputInfo" = excluded."inputInfo", "isFlagged" = excluded."isFlagged", "sequence" = excluded."sequence"
       where "mockAnswer"."sequence" < excluded."sequence";
   return jsonb_build_object('remainingSeconds', "secondsLeft"(v_mock."deadline"), 'state', v_mock."state");
 end $$;
 
 -- M8: from now on this device holds it. Answers whether it could.
-create or replace function "mock_takeOver"(p_tenant text, p_user text, p_mock text, p_device text) returns boolean language plpgsql as $$
+create or replace function "mock_takeOver"(p_tenant text, p_user text, p_mock text, p_device text) returns boolean
+  language plpgsql as $$
 begin
   perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
-  update "mockExam" m set "deviceId" = p_device where m."tenantId" = p_tenant and m."id" = p_mock and m."state" = 'sitting' and m."deadline" > clock_timestamp();
+  update "mockExam" m set "deviceId" = p_device
+    where m."tenantId" = p_tenant and m."id" = p_mock and m."state" = 'sitting' and m."deadline" > clock_timestamp();
   return found;
 end $$;
 
 -- M5: mock exams whose time is over, of every tenant, for the sweep; their learners hand them in by their own scope.
-create or replace function "mock_overdue"(p_limit integer) returns table ("tenantId" text, "userId" text, "id" text) language plpgsql as $$
+create or replace function "mock_overdue"(p_limit integer) returns table ("tenantId" text, "userId" text, "id" text)
+  language plpgsql as $$
 declare
   v_tenant text;
 begin
   perform set_config('app.user_id', '', true);
   for v_tenant in select t."id" from "tenant" t loop
     perform set_config('app.tenant_id', v_tenant, true);
-    return query select m."tenantId", m."userId", m."id" from "mockExam" m where m."tenantId" = v_tenant and m."state" = 'sitting' and m."deadline" <= now() order by m."deadline" limit p_limit;
+    return query select m."tenantId", m."userId", m."id" from "mockExam" m
+      where m."tenantId" = v_tenant and m."state" = 'sitting' and m."deadline" <= now() order by m."deadline"
+      limit p_limit;
   end loop;
 end $$;
 

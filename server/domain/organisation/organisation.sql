@@ -2,11 +2,13 @@
 create or replace function "keepRoleOfTenant"() returns trigger language plpgsql as $$
 begin
   if exists (select from jsonb_array_elements_text(new."codes") code where "isPlatformCode"(code)) then
-    raise exception 'a role of a tenant holds no code of the platform' using errcode = 'check_violation', constraint = 'role_platform', table = 'role';
+    raise exception 'a role of a tenant holds no code of the platform' using errcode = 'check_violation',
+      constraint = 'role_platform', table = 'role';
   end if;
   return new;
 end $$;
-create or replace trigger "keepRoleOfTenant" before insert or update of "codes" on "role" for each row execute function "keepRoleOfTenant"();
+create or replace trigger "keepRoleOfTenant" before insert or update of "codes" on "role" for each row
+  execute function "keepRoleOfTenant"();
 
 -- T9: an organisation that has somebody who keeps its people and roles never loses the last of them, by whatever way:
 -- a membership, a role's codes, or the account. Those who are looked for hold both codes. One change of an
@@ -14,7 +16,8 @@ create or replace trigger "keepRoleOfTenant" before insert or update of "codes" 
 create or replace function "hasAdministrator"(p_tenant text) returns boolean language sql stable as $$
   select exists (
     select from "membership" m
-      join "role" r on r."tenantId" = m."tenantId" and r."id" = m."roleId" and r."deletedTime" is null and r."codes" ?& array['a12-m1.4.1', 'a12-m1.5.2']
+      join "role" r on r."tenantId" = m."tenantId" and r."id" = m."roleId" and r."deletedTime" is null
+        and r."codes" ?& array['a12-m1.4.1', 'a12-m1.5.2']
       join "user" u on u."id" = m."userId" and u."state" = 'on' and u."deletedTime" is null
       where m."tenantId" = p_tenant and m."state" = 'on' and m."deletedTime" is null)
 $$;
@@ -36,29 +39,37 @@ begin
   end if;
   foreach v_each in array coalesce(v_tenants, '{}') loop
     perform set_config('app.tenant_id', v_each, true);
-    continue when not exists (select from "tenant" t where t."id" = v_each and t."state" = 'on' and t."deletedTime" is null);
+    continue when not exists (select from "tenant" t
+      where t."id" = v_each and t."state" = 'on' and t."deletedTime" is null);
     if tg_table_name = 'user' then
-      continue when not exists (select from "membership" m join "role" r on r."tenantId" = m."tenantId" and r."id" = m."roleId" and r."codes" ?& array['a12-m1.4.1', 'a12-m1.5.2']
+      continue when not exists (select from "membership" m
+        join "role" r on r."tenantId" = m."tenantId" and r."id" = m."roleId"
+        and r."codes" ?& array['a12-m1.4.1', 'a12-m1.5.2']
         where m."tenantId" = v_each and m."userId" = old."id" and m."state" = 'on' and m."deletedTime" is null);
     elsif tg_table_name = 'membership' then
-      continue when not exists (select from "role" r where r."tenantId" = v_each and r."id" = old."roleId" and r."codes" ?& array['a12-m1.4.1', 'a12-m1.5.2']);
+      continue when not exists (select from "role" r
+        where r."tenantId" = v_each and r."id" = old."roleId" and r."codes" ?& array['a12-m1.4.1', 'a12-m1.5.2']);
     end if;
     perform pg_advisory_xact_lock(hashtextextended('administrator/' || v_each, 0));
     if not "hasAdministrator"(v_each) then
-      raise exception 'the last administrator' using errcode = 'check_violation', constraint = 'tenant_administrator', table = tg_table_name,
+      raise exception 'the last administrator' using errcode = 'check_violation', constraint = 'tenant_administrator',
+        table = tg_table_name,
         detail = (select t."tenantName" from "tenant" t where t."id" = v_each);
     end if;
   end loop;
   perform set_config('app.tenant_id', v_tenant, true), set_config('app.user_id', v_user, true);
   return null;
 end $$;
-create or replace trigger "keepAdministrator" after update of "state", "deletedTime", "roleId" on "membership" for each row
-  when (old."state" = 'on' and old."deletedTime" is null and (new."state" <> 'on' or new."deletedTime" is not null or new."roleId" <> old."roleId"))
+create or replace trigger "keepAdministrator" after update of "state", "deletedTime", "roleId" on "membership"
+  for each row
+  when (old."state" = 'on' and old."deletedTime" is null
+    and (new."state" <> 'on' or new."deletedTime" is not null or new."roleId" <> old."roleId"))
   execute function "keepAdministrator"();
 create or replace trigger "keepAdministratorRemoved" after delete on "membership" for each row
   when (old."state" = 'on' and old."deletedTime" is null) execute function "keepAdministrator"();
 create or replace trigger "keepAdministrator" after update of "codes", "deletedTime" on "role" for each row
-  when (old."deletedTime" is null and old."codes" ?& array['a12-m1.4.1', 'a12-m1.5.2'] and (new."deletedTime" is not null or not new."codes" ?& array['a12-m1.4.1', 'a12-m1.5.2']))
+  when (old."deletedTime" is null and old."codes" ?& array['a12-m1.4.1', 'a12-m1.5.2']
+    and (new."deletedTime" is not null or not new."codes" ?& array['a12-m1.4.1', 'a12-m1.5.2']))
   execute function "keepAdministrator"();
 create or replace trigger "keepAdministrator" after update of "state", "deletedTime" on "user" for each row
   when (old."state" = 'on' and old."deletedTime" is null and (new."state" <> 'on' or new."deletedTime" is not null))
@@ -70,10 +81,14 @@ begin
   perform pg_notify('session_changed', 'changed');
   return null;
 end $$;
-create or replace trigger "tellSessions" after insert or update or delete on "membership" for each statement execute function "tellSessions"();
-create or replace trigger "tellSessions" after update of "codes", "deletedTime" or delete on "role" for each statement execute function "tellSessions"();
-create or replace trigger "tellSessions" after update of "state", "deletedTime" or delete on "tenant" for each statement execute function "tellSessions"();
-create or replace trigger "tellSessions" after update of "state", "deletedTime", "isOperator" or delete on "user" for each statement execute function "tellSessions"();
+create or replace trigger "tellSessions" after insert or update or delete on "membership" for each statement
+  execute function "tellSessions"();
+create or replace trigger "tellSessions" after update of "codes", "deletedTime" or delete on "role" for each statement
+  execute function "tellSessions"();
+create or replace trigger "tellSessions" after update of "state", "deletedTime" or delete on "tenant" for each statement
+  execute function "tellSessions"();
+create or replace trigger "tellSessions" after update of "state", "deletedTime", "isOperator" or delete on "user"
+  for each statement execute function "tellSessions"();
 
 -- T4: nobody gives a role, or a person a role, that opens more of the administration (module a12) than what their own
 -- living roles in the organisation open; operators of the platform may, and so may work without a person.
@@ -82,23 +97,32 @@ declare
   v_user text := coalesce(current_setting('app.user_id', true), '');
   v_given jsonb := '[]';
 begin
-  if v_user in ('', 'system') or exists (select from "user" u where u."id" = v_user and u."isOperator") then return new; end if;
+  if v_user in ('', 'system') or exists (select from "user" u where u."id" = v_user and u."isOperator") then
+    return new;
+  end if;
   if tg_table_name = 'membership' then
     select r."codes" into v_given from "role" r where r."tenantId" = new."tenantId" and r."id" = new."roleId";
   elsif tg_op = 'INSERT' or old."deletedTime" is not null then
     v_given := new."codes";
   else
-    v_given := coalesce((select jsonb_agg(code) from jsonb_array_elements_text(new."codes") code where not old."codes" ? code), '[]');
+    v_given := coalesce((select jsonb_agg(code) from jsonb_array_elements_text(new."codes") code
+      where not old."codes" ? code), '[]');
   end if;
   if exists (select from jsonb_array_elements_text(v_given) code where code ~ '^a12(-|$)' and not exists (
-      select from "membership" m join "role" r on r."tenantId" = m."tenantId" and r."id" = m."roleId" and r."deletedTime" is null
-        where m."tenantId" = new."tenantId" and m."userId" = v_user and m."state" = 'on' and m."deletedTime" is null and r."codes" ? code)) then
-    raise exception 'more than one has oneself' using errcode = 'check_violation', constraint = 'role_beyond', table = tg_table_name;
+      select from "membership" m
+        join "role" r on r."tenantId" = m."tenantId" and r."id" = m."roleId" and r."deletedTime" is null
+        where m."tenantId" = new."tenantId" and m."userId" = v_user and m."state" = 'on' and m."deletedTime" is null
+          and r."codes" ? code)) then
+    raise exception 'more than one has oneself' using errcode = 'check_violation', constraint = 'role_beyond',
+      table = tg_table_name;
   end if;
   return new;
 end $$;
 create or replace trigger "keepGrants" before insert on "membership" for each row execute function "keepGrants"();
-create or replace trigger "keepGrantsChanged" before update of "roleId", "state", "deletedTime" on "membership" for each row
-  when (new."state" = 'on' and new."deletedTime" is null and (new."roleId" <> old."roleId" or old."state" <> 'on' or old."deletedTime" is not null))
+create or replace trigger "keepGrantsChanged" before update of "roleId", "state", "deletedTime" on "membership"
+  for each row
+  when (new."state" = 'on' and new."deletedTime" is null
+    and (new."roleId" <> old."roleId" or old."state" <> 'on' or old."deletedTime" is not null))
   execute function "keepGrants"();
-create or replace trigger "keepGrants" before insert or update of "codes", "deletedTime" on "role" for each row when (new."deletedTime" is null) execute function "keepGrants"();
+create or replace trigger "keepGrants" before insert or update of "codes", "deletedTime" on "role" for each row
+  when (new."deletedTime" is null) execute function "keepGrants"();

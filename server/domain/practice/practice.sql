@@ -22,7 +22,8 @@ create policy "ofLearner" on "practiceGoal" as restrictive using ("userId" = cur
 -- in the same way: only what is drawn is read, and each kind comes as often as the bank has it. What the learner is being
 -- examined in is left out (M12). As there, the index is not for those that policies
 -- bind, so the function runs as the owner and sees the transaction's tenant and user only.
-create or replace function "drawPractice"(p_cert text, p_types text[], p_num integer) returns text[] language plpgsql security definer as $$
+create or replace function "drawPractice"(p_cert text, p_types text[], p_num integer) returns text[]
+  language plpgsql security definer as $$
 declare
   v_tenant text := nullif(current_setting('app.tenant_id', true), '');
   v_user text := nullif(current_setting('app.user_id', true), '');
@@ -37,9 +38,12 @@ begin
     v_ids := v_ids || array(
       select found."id" from unnest(p_types) kind cross join lateral (
         select q."id", "drawHash"(q."id") as at from "question" q
-          where q."tenantId" = v_tenant collate "C" and q."certId" = p_cert collate "C" and q."type" = kind collate "C" and q."deletedTime" is null and q."state" = 'published' and q."id" <> all(v_held)
-            and "drawHash"(q."id") >= case when v_round % 2 = 0 then v_start else 0 end and "drawHash"(q."id") < case when v_round % 2 = 0 then v_end else v_start end
-            and (v_round >= 2) = exists (select from "practiceAnswer" a where a."tenantId" = v_tenant and a."id" = v_user || '/' || q."id")
+          where q."tenantId" = v_tenant collate "C" and q."certId" = p_cert collate "C" and q."type" = kind collate "C"
+            and q."deletedTime" is null and q."state" = 'published' and q."id" <> all(v_held)
+            and "drawHash"(q."id") >= case when v_round % 2 = 0 then v_start else 0 end
+              and "drawHash"(q."id") < case when v_round % 2 = 0 then v_end else v_start end
+            and (v_round >= 2) = exists (select from "practiceAnswer" a
+              where a."tenantId" = v_tenant and a."id" = v_user || '/' || q."id")
           order by "drawHash"(q."id"), q."id" limit p_num - cardinality(v_ids)) found
         order by found.at limit p_num - cardinality(v_ids));
     exit when cardinality(v_ids) >= p_num;
@@ -48,19 +52,24 @@ begin
 end $$;
 do $$
 begin
-  execute format('alter function "drawPractice"(text, text[], integer) set search_path = %I, pg_temp', current_schema());
+  execute format('alter function "drawPractice"(text, text[], integer) set search_path = %I, pg_temp',
+    current_schema());
   revoke execute on function "drawPractice"(text, text[], integer) from public;
-  if exists (select from pg_roles where rolname = 'certification_app') then grant execute on function "drawPractice"(text, text[], integer) to certification_app; end if;
+  if exists (select from pg_roles where rolname = 'certification_app') then
+    grant execute on function "drawPractice"(text, text[], integer) to certification_app;
+  end if;
 end $$;
 
 -- What Node needs of a question to show it; its keys end there (paperQuestion.ts).
 create or replace function "practiceQuestion"(q "question") returns jsonb language sql stable as $$
-  select jsonb_build_object('questionId', q."id", 'version', q."version", 'type', q."type", 'title', q."title", 'options', q."options", 'answer', q."answer", 'format', q."format", 'difficulty', q."difficulty")
+  select jsonb_build_object('questionId', q."id", 'version', q."version", 'type', q."type", 'title', q."title",
+    'options', q."options", 'answer', q."answer", 'format', q."format", 'difficulty', q."difficulty")
 $$;
 
 -- P1, P11: which questions a round of this kind has, in its order; of one certificate, or of all where none is named. What
 -- the learner is being examined in is left out (M12).
-create or replace function "drawRound"(p_tenant text, p_user text, p_cert text, p_mode text, p_num integer, p_types text[], p_filter jsonb) returns text[] language plpgsql stable as $$
+create or replace function "drawRound"(p_tenant text, p_user text, p_cert text, p_mode text, p_num integer,
+  p_types text[], p_filter jsonb) returns text[] language plpgsql stable as $$
 declare
   v_held text[] := "heldQuestions"(p_tenant, p_user);
   v_knowledge text[] := array(select jsonb_array_elements_text(p_filter->'knowledge'));
@@ -69,26 +78,39 @@ begin
   if p_mode in ('sequence', 'knowledge', 'difficulty') then
     return array(
       select q."id" from "question" q
-        where q."tenantId" = p_tenant and q."certId" = p_cert and q."type" = any(p_types) and q."deletedTime" is null and q."state" = 'published' and q."id" <> all(v_held)
-          and (p_mode <> 'knowledge' or q."knowledge" ?| v_knowledge) and (p_mode <> 'difficulty' or q."difficulty" = any(v_difficulty))
-        order by exists (select from "practiceAnswer" a where a."tenantId" = p_tenant and a."id" = p_user || '/' || q."id"), case when p_mode <> 'sequence' then random() end, q."createdTime", q."id" limit p_num);
+        where q."tenantId" = p_tenant and q."certId" = p_cert and q."type" = any(p_types) and q."deletedTime" is null
+          and q."state" = 'published' and q."id" <> all(v_held)
+          and (p_mode <> 'knowledge' or q."knowledge" ?| v_knowledge)
+            and (p_mode <> 'difficulty' or q."difficulty" = any(v_difficulty))
+        order by exists (select from "practiceAnswer" a
+          where a."tenantId" = p_tenant and a."id" = p_user || '/' || q."id"),
+          case when p_mode <> 'sequence' then random() end, q."createdTime", q."id" limit p_num);
   elsif p_mode = 'reading' then
     return array(
       select q."id" from "question" q
-        where q."tenantId" = p_tenant and q."certId" = p_cert and q."type" = any(p_types) and q."deletedTime" is null and q."state" = 'published' and q."id" <> all(v_held)
-        order by exists (select from "keyReading" k where k."tenantId" = p_tenant and k."id" = p_user || '/' || q."id"), q."createdTime", q."id" limit p_num);
+        where q."tenantId" = p_tenant and q."certId" = p_cert and q."type" = any(p_types) and q."deletedTime" is null
+          and q."state" = 'published' and q."id" <> all(v_held)
+        order by exists (select from "keyReading" k where k."tenantId" = p_tenant and k."id" = p_user || '/' || q."id"),
+          q."createdTime", q."id" limit p_num);
   end if;
   return array(
     select own."questionId" from (
-        select f."questionId", null::timestamptz as "due", null::bigint as at from "favorite" f where p_mode = 'favorite' and f."tenantId" = p_tenant and f."userId" = p_user
+        select f."questionId", null::timestamptz as "due", null::bigint as at from "favorite" f
+          where p_mode = 'favorite' and f."tenantId" = p_tenant and f."userId" = p_user
         union all
-        select w."questionId", w."due", null from "wrongRecord" w where (p_mode = 'wrong' or p_mode = 'due' and w."due" <= now()) and w."tenantId" = p_tenant and w."userId" = p_user
+        select w."questionId", w."due", null from "wrongRecord" w
+          where (p_mode = 'wrong' or p_mode = 'due' and w."due" <= now()) and w."tenantId" = p_tenant
+          and w."userId" = p_user
         union all
-        select entry.value->>'questionId', null, entry.at from "mockExam" m cross join lateral jsonb_array_elements(m."paper") with ordinality entry(value, at)
-          join "mockAnswer" a on a."tenantId" = p_tenant and a."mockId" = m."id" and a."questionId" = entry.value->>'questionId'
-          where p_mode = 'mock' and m."tenantId" = p_tenant and m."userId" = p_user and m."id" = p_filter->>'mockId' and m."state" = 'handedIn' and a."isCorrect" = false and "isGiven"(a."selectedOptions", a."inputInfo")
+        select entry.value->>'questionId', null, entry.at from "mockExam" m
+          cross join lateral jsonb_array_elements(m."paper") with ordinality entry(value, at)
+          join "mockAnswer" a on a."tenantId" = p_tenant and a."mockId" = m."id"
+            and a."questionId" = entry.value->>'questionId'
+          where p_mode = 'mock' and m."tenantId" = p_tenant and m."userId" = p_user and m."id" = p_filter->>'mockId'
+            and m."state" = 'handedIn' and a."isCorrect" = false and "isGiven"(a."selectedOptions", a."inputInfo")
       ) own
-      join "question" q on q."tenantId" = p_tenant and q."id" = own."questionId" and q."deletedTime" is null and q."state" = 'published'
+      join "question" q on q."tenantId" = p_tenant and q."id" = own."questionId" and q."deletedTime" is null
+        and q."state" = 'published'
       join "cert" c on c."tenantId" = p_tenant and c."id" = q."certId" and c."deletedTime" is null and c."state" = 'on'
       where q."type" = any(p_types) and q."id" <> all(v_held) and (p_cert is null or q."certId" = p_cert)
       order by own."due", own.at, case when p_mode = 'favorite' then random() end, q."id" limit p_num);
@@ -96,12 +118,14 @@ end $$;
 
 -- Whether an answer has anything in it.
 create or replace function "isGiven"(p_selected jsonb, p_texts jsonb) returns boolean language sql immutable as $$
-  select jsonb_array_length(p_selected) > 0 or exists (select from jsonb_array_elements_text(p_texts) t(content) where btrim(t.content, E' \t\r\n　') <> '')
+  select jsonb_array_length(p_selected) > 0
+    or exists (select from jsonb_array_elements_text(p_texts) t(content) where btrim(t.content, E' \t\r\n　') <> '')
 $$;
 
 -- P11: a round with its questions in the versions it has, as far as they are still published; what was answered has its
 -- analysis. Null where it is not the learner's.
-create or replace function "practice_round"(p_tenant text, p_user text, p_round text) returns json language plpgsql as $$
+create or replace function "practice_round"(p_tenant text, p_user text, p_round text) returns json
+  language plpgsql as $$
 declare
   v_round "practiceRound";
   v_held text[];
@@ -115,24 +139,37 @@ begin
   -- JSON the planner knows nothing.
   v_ids := array(select entry.value->>'questionId' from jsonb_array_elements(v_round."questions") entry);
   return json_build_object('roundId', v_round."id", 'mode', v_round."mode",
-    'certCode', (select c."certCode" from "cert" c where c."tenantId" = p_tenant and c."id" = v_round."certId"), 'certName', (select c."certName" from "cert" c where c."tenantId" = p_tenant and c."id" = v_round."certId"),
+    'certCode', (select c."certCode" from "cert" c where c."tenantId" = p_tenant and c."id" = v_round."certId"),
+      'certName', (select c."certName" from "cert" c where c."tenantId" = p_tenant and c."id" = v_round."certId"),
     'rows', (
       select coalesce(json_agg(
-          (case when q."version" = (entry.value->>'version')::integer then "practiceQuestion"(q) || jsonb_build_object('analysis', q."analysis") else h."snapshot" || jsonb_build_object('questionId', q."id") end)
-          || jsonb_build_object('certCode', c."certCode", 'certName', c."certName", 'isHeld', q."id" = any(v_held), 'isFavorite', exists (select from "favorite" f where f."tenantId" = p_tenant and f."id" = p_user || '/' || q."id"),
-            'isAnswered', a."id" is not null, 'selectedOptions', coalesce(a."selectedOptions", '[]'), 'inputInfo', coalesce(a."inputInfo", '[]'), 'isCorrect', a."isCorrect", 'selfVerdict', a."selfVerdict", 'answeredTime', a."updatedTime")
+          (case when q."version" = (entry.value->>'version')::integer
+            then "practiceQuestion"(q) || jsonb_build_object('analysis', q."analysis")
+            else h."snapshot" || jsonb_build_object('questionId', q."id") end)
+          || jsonb_build_object('certCode', c."certCode", 'certName', c."certName", 'isHeld', q."id" = any(v_held),
+            'isFavorite', exists (select from "favorite" f
+              where f."tenantId" = p_tenant and f."id" = p_user || '/' || q."id"),
+            'isAnswered', a."id" is not null, 'selectedOptions', coalesce(a."selectedOptions", '[]'),
+              'inputInfo', coalesce(a."inputInfo", '[]'), 'isCorrect', a."isCorrect", 'selfVerdict', a."selfVerdict",
+              'answeredTime', a."updatedTime")
           order by entry.at), '[]')
         from jsonb_array_elements(v_round."questions") with ordinality entry(value, at)
-          join "question" q on q."tenantId" = p_tenant and q."id" = any(v_ids) and q."id" = entry.value->>'questionId' and q."deletedTime" is null and q."state" = 'published'
-          join "cert" c on c."tenantId" = p_tenant and c."id" = q."certId" and c."deletedTime" is null and c."state" = 'on'
-          left join lateral (select f."id", f."snapshot" from "history" f where q."version" <> (entry.value->>'version')::integer and f."tenantId" = p_tenant and f."id" = 'question/' || q."id" || '/' || (entry.value->>'version') limit 1) h on true
-          left join lateral (select r.* from "roundAnswer" r where r."tenantId" = p_tenant and r."id" = p_round || '/' || q."id" limit 1) a on true
+          join "question" q on q."tenantId" = p_tenant and q."id" = any(v_ids) and q."id" = entry.value->>'questionId'
+            and q."deletedTime" is null and q."state" = 'published'
+          join "cert" c on c."tenantId" = p_tenant and c."id" = q."certId" and c."deletedTime" is null
+            and c."state" = 'on'
+          left join lateral (select f."id", f."snapshot" from "history" f
+            where q."version" <> (entry.value->>'version')::integer and f."tenantId" = p_tenant
+            and f."id" = 'question/' || q."id" || '/' || (entry.value->>'version') limit 1) h on true
+          left join lateral (select r.* from "roundAnswer" r
+            where r."tenantId" = p_tenant and r."id" = p_round || '/' || q."id" limit 1) a on true
         where q."version" = (entry.value->>'version')::integer or h."id" is not null));
 end $$;
 
 -- P1–P3, P11: begins a round: the round, one without rows that is not kept where there is nothing to practise, or {problem}.
 drop function if exists "practice_start"(text, text, text, integer, text[], boolean, text);
-create or replace function "practice_begin"(p_tenant text, p_user text, p_id text, p_certCode text, p_mode text, p_num integer, p_types text[], p_isReset boolean, p_filter jsonb) returns json language plpgsql as $$
+create or replace function "practice_begin"(p_tenant text, p_user text, p_id text, p_certCode text, p_mode text,
+  p_num integer, p_types text[], p_isReset boolean, p_filter jsonb) returns json language plpgsql as $$
 declare
   v_kept constant integer := 50;
   v_cert text;
@@ -140,104 +177,149 @@ declare
 begin
   perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
   if p_mode = 'mock' then
-    select m."certId" into v_cert from "mockExam" m where m."tenantId" = p_tenant and m."id" = p_filter->>'mockId' and m."state" = 'handedIn';
+    select m."certId" into v_cert from "mockExam" m
+      where m."tenantId" = p_tenant and m."id" = p_filter->>'mockId' and m."state" = 'handedIn';
     if not found then return json_build_object('problem', 'mock'); end if;
   elsif p_certCode is not null then
-    select c."id" into v_cert from "cert" c where c."tenantId" = p_tenant and c."certCode" = p_certCode and c."state" = 'on' and c."deletedTime" is null;
+    select c."id" into v_cert from "cert" c
+      where c."tenantId" = p_tenant and c."certCode" = p_certCode and c."state" = 'on' and c."deletedTime" is null;
     if not found then return json_build_object('problem', 'cert'); end if;
   end if;
   if p_isReset then perform "practice_reset"(p_tenant, p_user, v_cert); end if;
-  v_ids := case p_mode when 'random' then "drawPractice"(v_cert, p_types, p_num) else "drawRound"(p_tenant, p_user, v_cert, p_mode, p_num, p_types, p_filter) end;
-  if cardinality(v_ids) = 0 then return json_build_object('roundId', null, 'mode', p_mode, 'certCode', null, 'certName', null, 'rows', json_build_array()); end if;
+  v_ids := case p_mode when 'random' then "drawPractice"(v_cert, p_types, p_num)
+    else "drawRound"(p_tenant, p_user, v_cert, p_mode, p_num, p_types, p_filter) end;
+  if cardinality(v_ids) = 0 then
+    return json_build_object('roundId', null, 'mode', p_mode, 'certCode', null, 'certName', null,
+      'rows', json_build_array());
+  end if;
 
   -- Which rounds are old is decided once: another one may begin meanwhile.
-  with old as materialized (select r."id" from "practiceRound" r where r."tenantId" = p_tenant and r."userId" = p_user order by r."createdTime" desc, r."id" desc offset v_kept - 1),
+  with old as materialized (
+      select r."id" from "practiceRound" r where r."tenantId" = p_tenant and r."userId" = p_user
+        order by r."createdTime" desc, r."id" desc offset v_kept - 1),
     answers as (delete from "roundAnswer" a using old where a."tenantId" = p_tenant and a."roundId" = old."id")
     delete from "practiceRound" r using old where r."tenantId" = p_tenant and r."id" = old."id";
   insert into "practiceRound" ("id", "tenantId", "userId", "certId", "mode", "questions")
-    select p_id, p_tenant, p_user, v_cert, p_mode, jsonb_agg(jsonb_build_object('questionId', q."id", 'version', q."version") order by case when p_mode = 'random' then random() end, drawn.at)
-      from unnest(v_ids) with ordinality drawn("id", at) join "question" q on q."tenantId" = p_tenant and q."id" = drawn."id";
+    select p_id, p_tenant, p_user, v_cert, p_mode,
+        jsonb_agg(jsonb_build_object('questionId', q."id", 'version', q."version")
+          order by case when p_mode = 'random' then random() end, drawn.at)
+      from unnest(v_ids) with ordinality drawn("id", at)
+        join "question" q on q."tenantId" = p_tenant and q."id" = drawn."id";
   return "practice_round"(p_tenant, p_user, p_id);
 end $$;
 
 -- P3: the answers and rounds of a certificate go; the wrong-answer book, the favourites and rounds of several certificates stay.
 create or replace function "practice_reset"(p_tenant text, p_user text, p_cert text) returns void language sql as $$
   delete from "practiceAnswer" a where a."tenantId" = p_tenant and a."userId" = p_user and a."certId" = p_cert;
-  delete from "roundAnswer" a using "practiceRound" r where a."tenantId" = p_tenant and r."tenantId" = p_tenant and r."id" = a."roundId" and r."userId" = p_user and r."certId" = p_cert;
+  delete from "roundAnswer" a using "practiceRound" r
+    where a."tenantId" = p_tenant and r."tenantId" = p_tenant and r."id" = a."roundId" and r."userId" = p_user
+    and r."certId" = p_cert;
   delete from "practiceRound" r where r."tenantId" = p_tenant and r."userId" = p_user and r."certId" = p_cert;
 $$;
 
 -- P4, P5: a question in the version the learner saw (null: the present one) with the state of its wrong record: {question, …} or
 -- {problem}. Where a round is named it must be the learner's and have the question.
 drop function if exists "practice_question"(text, text, text, text, integer);
-create or replace function "practice_question"(p_tenant text, p_user text, p_certCode text, p_question text, p_version integer, p_round text) returns jsonb language plpgsql as $$
+create or replace function "practice_question"(p_tenant text, p_user text, p_certCode text, p_question text,
+  p_version integer, p_round text) returns jsonb language plpgsql as $$
 declare
   v_cert text;
   v_question "question";
   v_snapshot jsonb;
 begin
   perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
-  select c."id" into v_cert from "cert" c where c."tenantId" = p_tenant and c."certCode" = p_certCode and c."state" = 'on' and c."deletedTime" is null;
+  select c."id" into v_cert from "cert" c
+    where c."tenantId" = p_tenant and c."certCode" = p_certCode and c."state" = 'on' and c."deletedTime" is null;
   if not found then return jsonb_build_object('problem', 'cert'); end if;
-  select * into v_question from "question" q where q."tenantId" = p_tenant and q."id" = p_question and q."certId" = v_cert and q."deletedTime" is null and q."state" = 'published';
+  select * into v_question from "question" q
+    where q."tenantId" = p_tenant and q."id" = p_question and q."certId" = v_cert and q."deletedTime" is null
+    and q."state" = 'published';
   if not found then return jsonb_build_object('problem', 'question'); end if;
   if p_question = any("heldQuestions"(p_tenant, p_user)) then return jsonb_build_object('problem', 'held'); end if;
-  if p_round is not null and "roundVersion"(p_tenant, p_round, p_question) is null then return jsonb_build_object('problem', 'round'); end if;
+  if p_round is not null and "roundVersion"(p_tenant, p_round, p_question) is null then
+    return jsonb_build_object('problem', 'round');
+  end if;
   if p_version <> v_question."version" then
-    select h."snapshot" into v_snapshot from "history" h where h."tenantId" = p_tenant and h."id" = 'question/' || p_question || '/' || p_version
+    select h."snapshot" into v_snapshot from "history" h
+      where h."tenantId" = p_tenant and h."id" = 'question/' || p_question || '/' || p_version
       and h."snapshot"->>'state' = 'published' and h."snapshot"->>'certId' = v_cert;
     if not found then return jsonb_build_object('problem', 'question'); end if;
   end if;
   return jsonb_build_object('certId', v_cert, 'version', coalesce(p_version, v_question."version"),
-    'question', coalesce(v_snapshot, "practiceQuestion"(v_question) || jsonb_build_object('analysis', v_question."analysis")),
-    'card', (select w."card" from "wrongRecord" w where w."tenantId" = p_tenant and w."id" = p_user || '/' || p_question));
+    'question', coalesce(v_snapshot,
+      "practiceQuestion"(v_question) || jsonb_build_object('analysis', v_question."analysis")),
+    'card', (select w."card" from "wrongRecord" w
+      where w."tenantId" = p_tenant and w."id" = p_user || '/' || p_question));
 end $$;
 
 -- The version in which a round of the transaction's user has a question; null where it has not.
-create or replace function "roundVersion"(p_tenant text, p_round text, p_question text) returns integer language sql stable as $$
-  select (entry.value->>'version')::integer from "practiceRound" r cross join lateral jsonb_array_elements(r."questions") entry
+create or replace function "roundVersion"(p_tenant text, p_round text, p_question text) returns integer
+  language sql stable as $$
+  select (entry.value->>'version')::integer from "practiceRound" r
+    cross join lateral jsonb_array_elements(r."questions") entry
     where r."tenantId" = p_tenant and r."id" = p_round and entry.value->>'questionId' = p_question
 $$;
 
 -- P12: a question of a round for reading, with its keys: that they were read is kept. Instead: {problem}.
-create or replace function "practice_read"(p_tenant text, p_user text, p_round text, p_question text) returns jsonb language plpgsql as $$
+create or replace function "practice_read"(p_tenant text, p_user text, p_round text, p_question text) returns jsonb
+  language plpgsql as $$
 declare
   v_version integer;
   v_question "question";
 begin
   perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
-  v_version := (select "roundVersion"(p_tenant, r."id", p_question) from "practiceRound" r where r."tenantId" = p_tenant and r."id" = p_round and r."mode" = 'reading');
+  v_version := (select "roundVersion"(p_tenant, r."id", p_question) from "practiceRound" r
+    where r."tenantId" = p_tenant and r."id" = p_round and r."mode" = 'reading');
   if v_version is null then return jsonb_build_object('problem', 'round'); end if;
-  select q.* into v_question from "question" q join "cert" c on c."tenantId" = p_tenant and c."id" = q."certId" and c."deletedTime" is null and c."state" = 'on'
+  select q.* into v_question from "question" q
+    join "cert" c on c."tenantId" = p_tenant and c."id" = q."certId" and c."deletedTime" is null and c."state" = 'on'
     where q."tenantId" = p_tenant and q."id" = p_question and q."deletedTime" is null and q."state" = 'published';
   if not found then return jsonb_build_object('problem', 'question'); end if;
   if p_question = any("heldQuestions"(p_tenant, p_user)) then return jsonb_build_object('problem', 'held'); end if;
-  insert into "keyReading" as k ("id", "tenantId", "userId", "certId", "questionId", "questionVersion") values (p_user || '/' || p_question, p_tenant, p_user, v_question."certId", p_question, v_version)
-    on conflict ("tenantId", "id") do update set "certId" = excluded."certId", "questionVersion" = excluded."questionVersion", "readCount" = k."readCount" + 1;
-  insert into "roundAnswer" ("id", "tenantId", "roundId", "userId", "questionId") values (p_round || '/' || p_question, p_tenant, p_round, p_user, p_question) on conflict ("tenantId", "id") do nothing;
-  return jsonb_build_object('question', case when v_question."version" = v_version then "practiceQuestion"(v_question) || jsonb_build_object('analysis', v_question."analysis")
-    else (select h."snapshot" from "history" h where h."tenantId" = p_tenant and h."id" = 'question/' || p_question || '/' || v_version) end);
+  insert into "keyReading" as k ("id", "tenantId", "userId", "certId", "questionId", "questionVersion")
+    values (p_user || '/' || p_question, p_tenant, p_user, v_question."certId", p_question, v_version)
+    on conflict ("tenantId", "id") do update set "certId" = excluded."certId",
+      "questionVersion" = excluded."questionVersion", "readCount" = k."readCount" + 1;
+  insert into "roundAnswer" ("id", "tenantId", "roundId", "userId", "questionId")
+    values (p_round || '/' || p_question, p_tenant, p_round, p_user, p_question)
+    on conflict ("tenantId", "id") do nothing;
+  return jsonb_build_object('question', case when v_question."version" = v_version
+    then "practiceQuestion"(v_question) || jsonb_build_object('analysis', v_question."analysis")
+    else (select h."snapshot" from "history" h
+      where h."tenantId" = p_tenant and h."id" = 'question/' || p_question || '/' || v_version) end);
 end $$;
 
 -- P5–P7, P11, P14: keeps an answer, also in its round; a wrong one enters the wrong-answer book, and what stands there is
 -- scheduled anew where a card is given.
 drop function if exists "practice_keep"(text, text, text, text, integer, boolean, jsonb, jsonb, timestamptz, jsonb);
-create or replace function "practice_keep"(p_tenant text, p_user text, p_cert text, p_question text, p_version integer, p_isCorrect boolean, p_selected jsonb, p_texts jsonb, p_due timestamptz, p_card jsonb, p_round text)
+create or replace function "practice_keep"(p_tenant text, p_user text, p_cert text, p_question text, p_version integer,
+  p_isCorrect boolean, p_selected jsonb, p_texts jsonb, p_due timestamptz, p_card jsonb, p_round text)
   returns table ("wrongRecordId" text, "nextDue" timestamptz) language plpgsql as $$
 begin
   perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
-  insert into "practiceAnswer" ("id", "tenantId", "userId", "certId", "questionId", "questionVersion", "selectedOptions", "inputInfo", "isCorrect", "roundId")
-    values (p_user || '/' || p_question, p_tenant, p_user, p_cert, p_question, p_version, p_selected, p_texts, p_isCorrect, p_round)
-    on conflict ("tenantId", "id") do update set "certId" = excluded."certId", "questionVersion" = excluded."questionVersion", "selectedOptions" = excluded."selectedOptions", "inputInfo" = excluded."inputInfo", "isCorrect" = excluded."isCorrect",
+  insert into "practiceAnswer" ("id", "tenantId", "userId", "certId", "questionId", "questionVersion",
+    "selectedOptions", "inputInfo", "isCorrect", "roundId")
+    values (p_user || '/' || p_question, p_tenant, p_user, p_cert, p_question, p_version, p_selected, p_texts,
+      p_isCorrect, p_round)
+    on conflict ("tenantId", "id") do update set "certId" = excluded."certId",
+      "questionVersion" = excluded."questionVersion", "selectedOptions" = excluded."selectedOptions",
+      "inputInfo" = excluded."inputInfo", "isCorrect" = excluded."isCorrect",
       "roundId" = excluded."roundId", "selfVerdict" = null, "formerCard" = null;
   if p_round is not null then
-    insert into "roundAnswer" ("id", "tenantId", "roundId", "userId", "questionId", "selectedOptions", "inputInfo", "isCorrect") values (p_round || '/' || p_question, p_tenant, p_round, p_user, p_question, p_selected, p_texts, p_isCorrect)
-      on conflict ("tenantId", "id") do update set "selectedOptions" = excluded."selectedOptions", "inputInfo" = excluded."inputInfo", "isCorrect" = excluded."isCorrect", "selfVerdict" = null;
+    insert into "roundAnswer" ("id", "tenantId", "roundId", "userId", "questionId", "selectedOptions", "inputInfo",
+        "isCorrect")
+      values (p_round || '/' || p_question, p_tenant, p_round, p_user, p_question, p_selected, p_texts, p_isCorrect)
+      on conflict ("tenantId", "id") do update set "selectedOptions" = excluded."selectedOptions",
+        "inputInfo" = excluded."inputInfo", "isCorrect" = excluded."isCorrect", "selfVerdict" = null;
   end if;
-  insert into "practiceGoal" as g ("id", "tenantId", "userId", "day", "doneNum") values (p_user, p_tenant, p_user, "practiceDay"(), 1)
-    on conflict ("tenantId", "id") do update set "doneNum" = case when g."day" = excluded."day" then g."doneNum" + 1 else 1 end, "day" = excluded."day";
+  insert into "practiceGoal" as g ("id", "tenantId", "userId", "day", "doneNum")
+    values (p_user, p_tenant, p_user, "practiceDay"(), 1)
+    on conflict ("tenantId", "id") do update set "day" = excluded."day",
+      "doneNum" = case when g."day" = excluded."day" then g."doneNum" + 1 else 1 end;
   if p_card is null then return; end if;
-  return query select b."wrongRecordId", b."nextDue" from "practice_book"(p_tenant, p_user, p_cert, jsonb_build_array(jsonb_build_object('questionId', p_question, 'version', p_version, 'isCorrect', p_isCorrect, 'due', p_due, 'card', p_card))) b;
+  return query select b."wrongRecordId", b."nextDue"
+    from "practice_book"(p_tenant, p_user, p_cert, jsonb_build_array(jsonb_build_object(
+      'questionId', p_question, 'version', p_version, 'isCorrect', p_isCorrect, 'due', p_due, 'card', p_card))) b;
 end $$;
 
 -- The day that it is where the learners are.
@@ -246,14 +328,24 @@ create or replace function "practiceDay"() returns date language sql stable as $
 $$;
 
 -- P6, P7: puts scheduled results into the transaction's learner's wrong-answer book: a wrong one enters it, a right one counts where it stands there.
-create or replace function "practice_book"(p_tenant text, p_user text, p_cert text, p_results jsonb) returns table ("wrongRecordId" text, "nextDue" timestamptz) language plpgsql as $$
+create or replace function "practice_book"(p_tenant text, p_user text, p_cert text, p_results jsonb)
+  returns table ("wrongRecordId" text, "nextDue" timestamptz) language plpgsql as $$
 begin
-  return query update "wrongRecord" w set "questionVersion" = r."version", "isRedone" = true, "lastTime" = now(), "due" = r."due", "card" = r."card"
-    from jsonb_to_recordset(p_results) r("questionId" text, "version" integer, "isCorrect" boolean, "due" timestamptz, "card" jsonb)
-    where r."isCorrect" and w."tenantId" = p_tenant and w."id" = p_user || '/' || r."questionId" returning w."id", w."due";
-  return query insert into "wrongRecord" as w ("id", "tenantId", "userId", "certId", "questionId", "questionVersion", "lastTime", "due", "card")
-    select p_user || '/' || r."questionId", p_tenant, p_user, p_cert, r."questionId", r."version", now(), r."due", r."card"
-      from jsonb_to_recordset(p_results) r("questionId" text, "version" integer, "isCorrect" boolean, "due" timestamptz, "card" jsonb) where not r."isCorrect" order by r."questionId"
-    on conflict ("tenantId", "id") do update set "certId" = excluded."certId", "questionVersion" = excluded."questionVersion", "wrongCount" = w."wrongCount" + 1, "isRedone" = false, "lastTime" = now(), "due" = excluded."due", "card" = excluded."card"
+  return query update "wrongRecord" w
+    set "questionVersion" = r."version", "isRedone" = true, "lastTime" = now(), "due" = r."due", "card" = r."card"
+    from jsonb_to_recordset(p_results) r("questionId" text, "version" integer, "isCorrect" boolean,
+      "due" timestamptz, "card" jsonb)
+    where r."isCorrect" and w."tenantId" = p_tenant and w."id" = p_user || '/' || r."questionId"
+      returning w."id", w."due";
+  return query insert into "wrongRecord" as w ("id", "tenantId", "userId", "certId", "questionId", "questionVersion",
+    "lastTime", "due", "card")
+    select p_user || '/' || r."questionId", p_tenant, p_user, p_cert, r."questionId", r."version", now(), r."due",
+      r."card"
+      from jsonb_to_recordset(p_results) r("questionId" text, "version" integer, "isCorrect" boolean,
+        "due" timestamptz, "card" jsonb)
+      where not r."isCorrect" order by r."questionId"
+    on conflict ("tenantId", "id") do update set "certId" = excluded."certId",
+      "questionVersion" = excluded."questionVersion", "wrongCount" = w."wrongCount" + 1, "isRedone" = false,
+      "lastTime" = now(), "due" = excluded."due", "card" = excluded."card"
     returning w."id", w."due";
 end $$;

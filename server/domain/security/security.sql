@@ -5,12 +5,18 @@
 create or replace function "guardSecurityEvent"() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' and old."createdTime" < now() - interval '30 days' then return old; end if;
-  raise exception 'a security event stays as it is' using errcode = 'check_violation', constraint = 'securityEvent_append', table = 'securityEvent';
+  raise exception 'a security event stays as it is' using errcode = 'check_violation',
+    constraint = 'securityEvent_append', table = 'securityEvent';
 end $$;
-create or replace trigger "guardSecurityEvent" before update or delete on "securityEvent" for each row execute function "guardSecurityEvent"();
+create or replace trigger "guardSecurityEvent" before update or delete on "securityEvent" for each row
+  execute function "guardSecurityEvent"();
 
 -- L9: operators read what every tenant has; without tenant and user the server looks for what is to be swept.
 drop policy if exists "ofOperator" on "securityEvent";
-create policy "ofOperator" on "securityEvent" for select using (exists (select from "user" u where u."id" = current_setting('app.user_id', true) and u."isOperator" and u."state" = 'on'));
+create policy "ofOperator" on "securityEvent" for select
+  using (exists (select from "user" u
+    where u."id" = current_setting('app.user_id', true) and u."isOperator" and u."state" = 'on'));
 drop policy if exists "ofSweep" on "securityEvent";
-create policy "ofSweep" on "securityEvent" using (current_setting('app.tenant_id', true) = '' and current_setting('app.user_id', true) = '' and "createdTime" < now() - interval '30 days') with check (false);
+create policy "ofSweep" on "securityEvent"
+  using (current_setting('app.tenant_id', true) = '' and current_setting('app.user_id', true) = ''
+    and "createdTime" < now() - interval '30 days') with check (false);

@@ -4,11 +4,14 @@
 -- L1: counts a try for each key in turn, or, where one of them has had as many as are allowed, for none. Each count is
 -- one conditional statement under the lock of its row, so tries that come at the same moment cannot pass together. The
 -- keys come from the narrow to the wide, in every call, so that no two calls wait for each other.
-create or replace function "countTry"(keys text[], allowed integer[], memory interval) returns boolean language plpgsql as $$
+create or replace function "countTry"(keys text[], allowed integer[], memory interval) returns boolean
+  language plpgsql as $$
 begin
   for i in 1 .. array_length(keys, 1) loop
-    insert into "loginAttempt" as a ("id", "key", "failures", "lastTime") values ('attempt/' || keys[i], keys[i], 1, now())
-      on conflict ("id") do update set "failures" = case when a."lastTime" > now() - memory then a."failures" + 1 else 1 end, "lastTime" = now()
+    insert into "loginAttempt" as a ("id", "key", "failures", "lastTime")
+      values ('attempt/' || keys[i], keys[i], 1, now())
+      on conflict ("id") do update set "lastTime" = now(),
+          "failures" = case when a."lastTime" > now() - memory then a."failures" + 1 else 1 end
         where a."lastTime" <= now() - memory or a."failures" < allowed[i];
     if not found then
       perform "takeBackTry"(keys[1:i - 1]);
