@@ -1,13 +1,4 @@
-import type {
-  ColumnType,
-  Dictionary,
-  ExcelColumn,
-  Json,
-  JsonSchema,
-  Property,
-  ScreenField,
-  Schema,
-} from '#generators/formats.ts';
+import type { ColumnType, Dictionary, Json, JsonSchema, Property, ScreenField, Schema } from '#generators/formats.ts';
 import type { Cell } from './cell.ts';
 import type { Condition } from './condition.ts';
 import type { SamplePlace } from './sample.ts';
