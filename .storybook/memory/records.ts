@@ -1,4 +1,4 @@
-import type { Entity } from '#generators/formats.ts';
+import type { Entity, Property } from '#generators/formats.ts';
 import samplesJson from '#schemas/generated/samples.json';
 import type { ScreenRecord } from '#runtime/screen/records.ts';
 
@@ -26,21 +26,24 @@ export function createRecords(samples: Readonly<Record<string, readonly ScreenRe
 export interface Query {
   entity: Entity;
   rows: readonly ScreenRecord[];
+  /** Schemas of the conditions that the operation takes. */
+  conditions: Readonly<Record<string, Property>>;
   input: Readonly<Record<string, unknown>>;
 }
 
 const reserved = new Set(['pageNum', 'pageSize', 'sort', 'keyword', 'ids']);
 
 /** A page of records by the conditions of a list: as the engine understands them. */
-export function pageOf({ entity, rows, input }: Query): { rows: ScreenRecord[]; total: number } {
-  const found = matching({ entity, rows, input });
+export function pageOf(query: Query): { rows: ScreenRecord[]; total: number } {
+  const { input } = query;
+  const found = matching(query);
   const size = Number(input['pageSize'] ?? 20);
   const from = (Number(input['pageNum'] ?? 1) - 1) * size;
   return { rows: found.slice(from, from + size), total: found.length };
 }
 
 /** All records that fit, in order. */
-export function matching({ entity, rows, input }: Query): ScreenRecord[] {
+export function matching({ entity, rows, conditions, input }: Query): ScreenRecord[] {
   const keyword = String(input['keyword'] ?? '').toLowerCase();
   const found = rows.filter((row) => {
     const hasWord =
@@ -49,7 +52,8 @@ export function matching({ entity, rows, input }: Query): ScreenRecord[] {
       hasWord &&
       Object.entries(input).every(
         ([field, value]) =>
-          reserved.has(field) || fits({ value: row[field], wanted: value, isText: isText({ entity, field }) }),
+          reserved.has(field) ||
+          fits({ value: row[field], wanted: value, isText: isText({ entity, conditions, field }) }),
       )
     );
   });
@@ -59,9 +63,9 @@ export function matching({ entity, rows, input }: Query): ScreenRecord[] {
   return found.sort((one, other) => direction * compare(one[field], other[field]));
 }
 
-function isText({ entity, field }: { entity: Entity; field: string }): boolean {
-  const property = entity.properties[field];
-  return property?.type === 'string' && !property['x-dict'] && !property['x-ref'] && !property.format && field !== 'id';
+/** Whether a field is looked through for a text: its condition is one, and it has no form of its own. */
+function isText({ entity, conditions, field }: { field: string } & Pick<Query, 'entity' | 'conditions'>): boolean {
+  return conditions[field]?.type === 'string' && !entity.properties[field]?.format;
 }
 
 function fits({ value, wanted, isText: isContained }: { value: unknown; wanted: unknown; isText: boolean }): boolean {

@@ -13,15 +13,8 @@ import type { Verb, VerbCall } from './types.ts';
 /** The engine's verbs over records in memory. */
 export const verbs: Readonly<Record<EngineVerb, Verb>> = {
   list: (call) =>
-    labelled(
-      call,
-      pageOf({ entity: call.entity, rows: rowsOf(call), input: { ...call.input, ...call.operation.where } }),
-    ),
-  recycled: (call) =>
-    labelled(
-      call,
-      pageOf({ entity: call.entity, rows: call.store.removed[call.entity.name] ?? [], input: call.input }),
-    ),
+    labelled(call, pageOf({ ...queryOf(call), rows: rowsOf(call), input: { ...call.input, ...call.operation.where } })),
+  recycled: (call) => labelled(call, pageOf({ ...queryOf(call), rows: call.store.removed[call.entity.name] ?? [] })),
   get: (call) => withLabels(call, find(call, asText(call.input['id']))),
   save: (call) => withLabels(call, call.input['id'] === undefined ? create(call) : update(call)),
   change: (call) => {
@@ -44,7 +37,7 @@ export const verbs: Readonly<Record<EngineVerb, Verb>> = {
       ? rowsOf(call).filter(({ id }) => ids(call).includes(asText(id)))
       : rowsOf(call);
     const { rows, total } = pageOf({
-      entity,
+      ...queryOf(call),
       rows: chosen,
       input: { keyword: input['keyword'], pageNum: input['pageNum'], pageSize: input['pageSize'] },
     });
@@ -66,7 +59,7 @@ export const verbs: Readonly<Record<EngineVerb, Verb>> = {
   exportExcel: (call) =>
     file({
       name: `${call.entity.title}.xlsx`,
-      text: matching({ entity: call.entity, rows: rowsOf(call), input: call.input })
+      text: matching({ ...queryOf(call), rows: rowsOf(call) })
         .map((row) => JSON.stringify(row))
         .join('\n'),
     }),
@@ -74,6 +67,10 @@ export const verbs: Readonly<Record<EngineVerb, Verb>> = {
   importErrors: ({ entity }) => file({ name: `${entity.title}错误明细.xlsx`, text: entity.title }),
   ...importVerbs,
 };
+
+function queryOf({ entity, operation, input }: VerbCall) {
+  return { entity, conditions: operation.input.properties ?? {}, input };
+}
 
 function rowsOf({ store, entity }: Pick<VerbCall, 'store' | 'entity'>): ScreenRecord[] {
   return (store.rows[entity.name] ??= []);
@@ -172,11 +169,12 @@ function move({
 
 /** Those named, or those the conditions fit. */
 function ids(call: VerbCall): string[] {
-  const { input, entity } = call;
-  if (input['matching'])
-    return matching({ entity, rows: rowsOf(call), input: input['matching'] as ScreenRecord }).map(({ id }) =>
-      asText(id),
-    );
+  const { input, operation } = call;
+  if (input['matching']) {
+    const conditions = operation.input.properties?.['matching']?.properties ?? {};
+    const wanted = input['matching'] as ScreenRecord;
+    return matching({ ...queryOf(call), rows: rowsOf(call), conditions, input: wanted }).map(({ id }) => asText(id));
+  }
   return Array.isArray(input['ids']) ? input['ids'].map(asText) : [];
 }
 

@@ -2,6 +2,7 @@ import type { Entity, ExcelPlan } from '#generators/formats.ts';
 import { reading } from '../database/statement.ts';
 import { column, conditions, ordering, Parameters } from './conditions.ts';
 import { entityOf, type CallContext, type Download, type Values } from './context.ts';
+import { cellOf } from './excel/cells.ts';
 import { choicesOf } from './excel/choices.ts';
 import { headingOf, layoutOf, type SheetColumn } from './excel/layout.ts';
 import { recordReader } from './excel/records.ts';
@@ -69,8 +70,13 @@ async function* pagesOf({
   ids,
 }: Reading & { layout: readonly SheetColumn[]; ids: readonly string[] }): AsyncGenerator<WrittenCell[][]> {
   const reader = await recordReader({ context, entity });
+  const formats = layout.map(({ column: { kind }, part }) =>
+    part === undefined ? cellOf({ kind }).format : undefined,
+  );
   for (let from = 0; from < ids.length; from += batch) {
     const records = await reader.read(ids.slice(from, from + batch));
-    yield records.map((record) => reader.cellsOf({ record, columns: layout }).map((value) => ({ value })));
+    yield records.map((record) =>
+      reader.cellsOf({ record, columns: layout }).map((value, i) => ({ value, format: formats[i] })),
+    );
   }
 }

@@ -1,4 +1,5 @@
 import type { FieldKind, FormScreen, ListScreen, ScreenField } from '#generators/formats.ts';
+import { kindNamed, kinds } from '#kinds/index.ts';
 import type { ScreenRecord } from '../records.ts';
 import { provideScreen } from '../screens.ts';
 
@@ -39,13 +40,22 @@ export function manyCerts(count: number): ScreenRecord[] {
   );
 }
 
-const kinds: readonly FieldKind[] = ['text', 'integer', 'number', 'dict', 'date', 'boolean', 'dateTime', 'longText'];
+const usualKinds: readonly FieldKind[] = [
+  'text',
+  'integer',
+  'number',
+  'dict',
+  'date',
+  'boolean',
+  'dateTime',
+  'longText',
+];
 
 /** A form of many fields in groups of twenty. */
 export function longForm({ name, count }: { name: string; count: number }): FormScreen {
   const fields = Object.fromEntries(
     Array.from({ length: count }, (_, index): [string, ScreenField] => {
-      const kind = kinds[index % kinds.length] ?? 'text';
+      const kind = usualKinds[index % usualKinds.length] ?? 'text';
       return [
         `field${index + 1}`,
         {
@@ -70,6 +80,17 @@ export function longForm({ name, count }: { name: string; count: number }): Form
 
 /** Every kind of field, with conditions and a list of objects. */
 export function everyKindForm(name: string): FormScreen {
+  const screen = handmadeForm(name);
+  const shown = new Set(Object.values(screen.fields).map(({ kind }) => kind));
+  const others = (Object.keys(kinds) as FieldKind[]).filter((kind) => !shown.has(kind) && !kindNamed(kind).needs);
+  const fields = others.map((kind, order): [string, ScreenField] => [
+    kind,
+    { kind, title: kind, order: 100 + order, group: 'rich' },
+  ]);
+  return { ...screen, fields: { ...screen.fields, ...Object.fromEntries(fields) } };
+}
+
+function handmadeForm(name: string): FormScreen {
   return {
     kind: 'form',
     name,

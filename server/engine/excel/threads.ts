@@ -56,7 +56,8 @@ ${rules}
 const sheets = [];
 const heading = ({ title }) => ({ value: title, type: String, fontWeight: 'bold', backgroundColor: '#EAF0FF', wrap: true });
 const looks = { bad: { backgroundColor: '#FFE3E3' }, sample: { color: '#8C8C8C', fontStyle: 'italic' } };
-const cell = ({ value, look }) => (value === '' && look !== 'bad' ? null : { value, type: typeof value === 'number' ? Number : String, ...looks[look] });
+const typeOf = ({ value, format }) => (typeof value === 'number' ? { type: Number, ...(format && { format }) } : { type: String });
+const cell = ({ look, ...written }) => (written.value === '' && look !== 'bad' ? null : { value: written.value, ...typeOf(written), ...looks[look] });
 parentPort.on('message', async ({ sheet, rows }) => {
   if (sheet) sheets.push({ sheet: sheet.name, columns: sheet.headings.map(({ width }) => ({ width })), rules: sheet.headings.map(({ rule }) => rule), stickyRowsCount: 1, data: [sheet.headings.map(heading)] });
   else if (rows) for (const row of rows) sheets[sheets.length - 1].data.push(row.map(cell));

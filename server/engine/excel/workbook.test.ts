@@ -47,6 +47,16 @@ describe('a workbook', () => {
     expect(await readRows({ path, owner: 'one' })).toEqual([['甲', '乙'], ...texts.map((value) => [value, '1.5'])]);
   });
 
+  test('shows a number in the format it is written with, and gives back the number', async () => {
+    const path = await write([[{ value: '占比' }, { value: 12.35, format: '0.00"%"' }]]);
+    const styles = (await unpackWorkbook({ path })).get('xl/styles.xml');
+    expect(String(styles)).toMatch(/formatCode="0\.00&quot;%&quot;"/);
+    expect(await readRows({ path, owner: 'one' })).toEqual([
+      ['甲', '乙'],
+      ['占比', '12.35'],
+    ]);
+  });
+
   test('ends with its last row that holds something', async () => {
     expect(
       await readRows({

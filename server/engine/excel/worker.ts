@@ -20,6 +20,8 @@ export type ReadCell = string | number | boolean | Date | null;
 /** A cell to write: its text or number, and whether it stands out as bad or as an example. */
 export interface WrittenCell {
   value: string | number;
+  /** Number format of Excel, for a number. */
+  format?: string | undefined;
   look?: 'bad' | 'sample';
 }
 
