@@ -1,7 +1,7 @@
 import { Card } from 'antd';
 import type { ReactNode } from 'react';
 import { useTitle } from '#runtime/react/useTitle.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../texts.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { Sessions } from './Sessions.tsx';

@@ -3,7 +3,7 @@ import { Avatar, Button, Upload } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { callByName } from '#runtime/core/call.ts';
 import { presenter } from '#runtime/core/presenter.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../texts.ts';
 
 const largest = 2 * 1024 * 1024;
 

@@ -5,7 +5,7 @@ import { presenter } from '#runtime/core/presenter.ts';
 import { changePassword } from '#runtime/core/session.ts';
 import { useProof } from '#runtime/react/useProof.ts';
 import { useUnsavedGuard } from '#runtime/react/useUnsavedGuard.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../texts.ts';
 import { ProofProgress } from '../login/ProofProgress.tsx';
 import { showErrors } from './fieldErrors.ts';
 

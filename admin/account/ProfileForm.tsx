@@ -8,7 +8,7 @@ import { useCall } from '#runtime/react/useCall.ts';
 import { useDraft } from '#runtime/react/useDraft.ts';
 import { useUnsavedGuard } from '#runtime/react/useUnsavedGuard.ts';
 import { DraftOffer } from '#runtime/screen/form/DraftOffer.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../texts.ts';
 import { AvatarField } from './AvatarField.tsx';
 import { showErrors } from './fieldErrors.ts';
 

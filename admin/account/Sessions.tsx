@@ -4,7 +4,7 @@ import { call } from '#runtime/core/call.ts';
 import { showTime } from '#runtime/core/dates.ts';
 import { presenter } from '#runtime/core/presenter.ts';
 import { useCallByName } from '#runtime/react/useCall.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../texts.ts';
 import { deviceOf } from '#runtime/core/device.ts';
 
 /** One of the person's sessions, as `session.mine` gives it. */

@@ -2,7 +2,7 @@ import { BellOutlined } from '@ant-design/icons';
 import { Badge, Button, Tooltip } from 'antd';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { loadChunk } from '#runtime/core/chunks.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../texts.ts';
 import { useUnread } from './useUnread.ts';
 
 const MessageDrawer = lazy(async () => ({

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { call, type Output } from '#runtime/core/call.ts';
 import { toCallError } from '#runtime/core/errors.ts';
 import { RichText } from '#runtime/screen/fields/richText/RichText.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../texts.ts';
 import './messageDrawer.css';
 
 type Message = Output<'message.page'>['list'][number];

@@ -6,7 +6,7 @@ import { loadSession } from '#runtime/core/session.ts';
 import { sessionStore } from '#runtime/core/sessionStore.ts';
 import { ErrorBoundary } from '#runtime/react/ErrorBoundary.tsx';
 import { useSession } from '#runtime/react/useSession.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../texts.ts';
 import { basePath, loginAddress } from './paths.ts';
 import { Skeleton } from './Skeleton.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messages } from '../messages.ts';
+import { messages } from '../texts.ts';
 
 /** The outline of the shell while it loads; drawn without antd, which is what is loading. */
 export function Skeleton(): ReactNode {

@@ -1,6 +1,6 @@
 import type { Presenter, Question } from '#runtime/core/presenter.ts';
 import { forgetUnsaved } from '#runtime/react/unsaved.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../texts.ts';
 import { loginAddress } from './paths.ts';
 
 /** Speaks with native elements, so that the log-in page needs no antd; the shell puts antd's in its place. */

@@ -9,7 +9,7 @@ import { useTitle } from '#runtime/react/useTitle.ts';
 import { FormulaText } from '#runtime/screen/fields/richText/FormulaText.tsx';
 import { openedRecords, useOpenedScope } from '#runtime/screen/opened.ts';
 import { plainText } from '#runtime/screen/records.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../texts.ts';
 import { iconOf } from '../shell/icons.tsx';
 import type { Menu, MenuGroup } from '../shell/menus.ts';
 import { listRoute, recordRoute } from '../shell/recordRoute.ts';

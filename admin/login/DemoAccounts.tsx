@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDemoAccounts, type DemoAccount } from '#runtime/react/useDemoAccounts.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../texts.ts';
 
 const offered = [
   { account: 'admin', label: '机构管理员' },

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { logout } from '#runtime/core/session.ts';
 import { useFirstPassword } from '#runtime/react/useFirstPassword.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../texts.ts';
 import { Field } from './Field.tsx';
 
 /** An initial password is replaced before anything else is shown. */

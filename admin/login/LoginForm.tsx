@@ -3,7 +3,7 @@ import { logInAgain } from '#runtime/core/session.ts';
 import type { Tenant } from '#runtime/core/sessionStore.ts';
 import { useLoginForm } from '#runtime/react/useLoginForm.ts';
 import { prefetchShellCode } from '../entry/Gate.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../texts.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';

@@ -5,7 +5,7 @@ import { sessionStore, type Tenant } from '#runtime/core/sessionStore.ts';
 import { usePasswordDue } from '#runtime/react/useFirstPassword.ts';
 import { useTitle } from '#runtime/react/useTitle.ts';
 import { basePath, routerPath } from '../entry/paths.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../texts.ts';
 import { themeOf } from '#runtime/core/theme.ts';
 import { FirstPassword } from './FirstPassword.tsx';
 import { LoginForm } from './LoginForm.tsx';

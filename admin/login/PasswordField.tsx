@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { messages } from '../messages.ts';
+import { messages } from '../texts.ts';
 import { Field } from './Field.tsx';
 
 /** A password that can be looked at. */

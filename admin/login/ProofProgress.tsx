@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Proof } from '#runtime/react/useProof.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../texts.ts';
 
 /** How far the work has come that the server wants before it looks at the password. */
 export function ProofProgress({

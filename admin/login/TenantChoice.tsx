@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { logout } from '#runtime/core/session.ts';
 import type { Tenant } from '#runtime/core/sessionStore.ts';
 import { useTenantChoice } from '#runtime/react/useTenantChoice.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../texts.ts';
 import { Field } from './Field.tsx';
 
 /** The second step of the log-in for people of several tenants. */

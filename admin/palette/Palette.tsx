@@ -6,7 +6,7 @@ import { useCodes } from '#runtime/react/useCodes.ts';
 import { openedRecords, useOpenedScope } from '#runtime/screen/opened.ts';
 import { useTenantId } from '#runtime/screen/screens.ts';
 import { plainText } from '#runtime/screen/records.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../texts.ts';
 import type { MenuGroup } from '../shell/menus.ts';
 import { actionEntries, pageEntries, recentEntries, recordEntries, type Entry } from './entries.ts';
 import { isFound } from './initials.ts';

@@ -2,7 +2,7 @@ import { call } from '#runtime/core/call.ts';
 import { inOrder } from '#runtime/screen/records.ts';
 import { loadScreen } from '#runtime/screen/screens.ts';
 import { doParameter } from '#runtime/screen/list/useWantedAction.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../texts.ts';
 import type { Menu, MenuGroup } from '../shell/menus.ts';
 import { recordRoute } from '../shell/recordRoute.ts';
 

@@ -15,7 +15,7 @@ import { useLocation } from 'react-router-dom';
 import { loadChunk } from '#runtime/core/chunks.ts';
 import { local } from '#runtime/core/storage.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../texts.ts';
 import { Header } from './Header.tsx';
 import { groupsOf, modules } from './menus.ts';
 import { Pages } from './Pages.tsx';

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '#runtime/react/useSession.ts';
 import { Bell } from '../bell/Bell.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../texts.ts';
 import { TenantSelect } from './TenantSelect.tsx';
 import { isHidden, type Theme } from '#runtime/core/theme.ts';
 import { useFullScreen } from './useFullScreen.ts';

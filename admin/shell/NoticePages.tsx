@@ -2,7 +2,7 @@ import { Button, Result } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTitle } from '#runtime/react/useTitle.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../texts.ts';
 
 /** No page has this address. */
 export function NotFound(): ReactNode {

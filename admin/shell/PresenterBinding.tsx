@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
 import { setPresenter } from '#runtime/core/presenter.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../texts.ts';
 import { SessionDialog, type Asked } from './SessionDialog.tsx';
 
 /** Lets the core speak through antd while the shell is shown. */

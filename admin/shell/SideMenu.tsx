@@ -1,7 +1,7 @@
 import { Menu as AntdMenu } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { messages } from '../messages.ts';
+import { messages } from '../texts.ts';
 import { iconOf } from './icons.tsx';
 import { menuAt, type MenuGroup } from './menus.ts';
 

@@ -4,7 +4,7 @@ import { presenter } from '#runtime/core/presenter.ts';
 import { switchTenant } from '#runtime/core/session.ts';
 import { confirmLeave } from '#runtime/react/unsaved.ts';
 import { useSession } from '#runtime/react/useSession.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../texts.ts';
 
 /** From how many tenants on the list can be searched. */
 const searchFrom = 8;

@@ -15,7 +15,7 @@ import { useCodes } from '#runtime/react/useCodes.ts';
 import { confirmLeave } from '#runtime/react/unsaved.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { nativePresenter } from '../entry/nativePresenter.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../texts.ts';
 import { modules, siblingsOf } from './menus.ts';
 import { isHidden, type Theme } from '#runtime/core/theme.ts';
 

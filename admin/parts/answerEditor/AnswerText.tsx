@@ -1,7 +1,7 @@
 import type { AnswerKey } from '#runtime/core/answer/keys.ts';
 import { hasFormula } from '#runtime/screen/fields/richText/formulas.ts';
 import { RichText } from '#runtime/screen/fields/richText/RichText.tsx';
-import { messages } from './messages.ts';
+import { messages } from './texts.ts';
 
 /** Answers to read: one a line, alternatives side by side, code and lines as they were written. */
 export function AnswerText({ keys, isCode }: { keys: readonly AnswerKey[]; isCode: boolean }) {

@@ -6,7 +6,7 @@ import { growing } from '#runtime/screen/fields/growing.ts';
 import type { FieldPartProps } from '#runtime/screen/parts.ts';
 import { AnswerPreview } from './AnswerText.tsx';
 import { isNumber, lineCount, partsOf, spread, withKey, withoutKey } from './keys.ts';
-import { messages } from './messages.ts';
+import { messages } from './texts.ts';
 
 const mostBlanks = 20;
 

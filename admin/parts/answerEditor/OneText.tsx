@@ -4,7 +4,7 @@ import type { AnswerKey } from '#runtime/core/answer/keys.ts';
 import { useCodeKeys } from '#runtime/react/useCodeKeys.ts';
 import { growing } from '#runtime/screen/fields/growing.ts';
 import { AnswerPreview } from './AnswerText.tsx';
-import { messages } from './messages.ts';
+import { messages } from './texts.ts';
 
 interface OneTextProps {
   kind: 'short' | 'long' | 'code';
