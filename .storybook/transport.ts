@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CallShape, CatalogueFile } from '#generators/formats.ts';
+import type { CallShape, CatalogueFile, Property, SpecifiedOperation } from '#generators/formats.ts';
 import { setTransport, type Transport } from '#runtime/core/call.ts';
 import type { ScreenRecord } from '#runtime/screen/records.ts';
 import type { Answer, StoryParameters } from '#runtime/screen/story.tsx';
@@ -69,11 +69,12 @@ function answer({
 }): unknown {
   const shared = sharedCalls[name];
   if (shared) return structuredClone(shared({ store, input, onProgress }));
-  const operation = catalogue.operations[name];
-  if (!operation) throw broken();
+  const [row, shape] = [catalogue.operations[name], shapes[name]];
+  if (!row || !shape) throw broken();
+  const operation: SpecifiedOperation = { ...row, input: shape.input as Property, output: shape.output };
   const entity = operation.entity ? catalogue.entities[operation.entity] : undefined;
   const verb = operation.verb && verbs[operation.verb];
   return entity && verb
     ? verb({ store, entity, entities: catalogue.entities, operation, input })
-    : sampleOf(shapes[name]?.output ?? {});
+    : sampleOf(operation.output);
 }

@@ -163,12 +163,12 @@ export const routes: readonly Route[] = [
     title: '帮助中心',
     isEarly: true,
   }),
-  route(() => import('./pages/helpDoc/HelpDoc.tsx').then(({ HelpDoc }) => HelpDoc), {
+  route(() => import('./pages/helpDoc/HelpDoc.tsx').then(({ ManagementHelp }) => ManagementHelp), {
     path: '/help-doc/management',
     title: '管理端帮助',
     isEarly: true,
   }),
-  route(() => import('./pages/helpDoc/HelpDoc.tsx').then(({ HelpDoc }) => HelpDoc), {
+  route(() => import('./pages/helpDoc/HelpDoc.tsx').then(({ StudentHelp }) => StudentHelp), {
     path: '/help-doc/student',
     title: '学员帮助',
     isEarly: true,

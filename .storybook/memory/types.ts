@@ -1,4 +1,4 @@
-import type { Entity, Operation } from '#generators/formats.ts';
+import type { Entity, SpecifiedOperation } from '#generators/formats.ts';
 import type { Store } from './records.ts';
 
 /** A call of an engine's verb. */
@@ -6,7 +6,7 @@ export interface VerbCall {
   store: Store;
   entity: Entity;
   entities: Readonly<Record<string, Entity>>;
-  operation: Operation;
+  operation: SpecifiedOperation;
   input: Readonly<Record<string, unknown>>;
 }
 

@@ -3,7 +3,7 @@ import { Avatar, Button, Upload } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { callByName } from '#runtime/core/call.ts';
 import { presenter } from '#runtime/core/presenter.ts';
-import { messages } from '../messages.ts';
+import { texts } from '../texts.ts';
 
 const largest = 2 * 1024 * 1024;
 
@@ -21,7 +21,7 @@ export function AvatarField({
 
   const upload = async (file: File): Promise<void> => {
     if (file.size > largest) {
-      presenter().toast({ kind: 'warning', message: messages.avatarTooLarge });
+      presenter().toast({ kind: 'warning', message: texts.avatarTooLarge });
       return;
     }
     setBusy(true);
@@ -48,10 +48,10 @@ export function AvatarField({
           }}
         >
           <Button id={id} loading={isBusy}>
-            {messages.avatarChange}
+            {texts.avatarChange}
           </Button>
         </Upload>
-        <p className="help">{messages.avatarHelp}</p>
+        <p className="help">{texts.avatarHelp}</p>
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { presenter } from '#runtime/core/presenter.ts';
 import { changePassword } from '#runtime/core/session.ts';
 import { useProof } from '#runtime/react/useProof.ts';
 import { useUnsavedGuard } from '#runtime/react/useUnsavedGuard.ts';
-import { messages } from '../messages.ts';
+import { texts } from '../texts.ts';
 import { ProofProgress } from '../login/ProofProgress.tsx';
 import { showErrors } from './fieldErrors.ts';
 
@@ -33,7 +33,7 @@ export function PasswordForm(): ReactNode {
       });
       form.resetFields();
       setChanged(false);
-      presenter().toast({ kind: 'success', message: messages.passwordChanged });
+      presenter().toast({ kind: 'success', message: texts.passwordChanged });
     } catch (error) {
       if (toCallError(error).kind !== 'aborted')
         showErrors({
@@ -54,33 +54,31 @@ export function PasswordForm(): ReactNode {
       onFinish={(values) => void save(values)}
       onValuesChange={(_, values) => setChanged(Object.values(values).some(Boolean))}
     >
-      <p className="help">{messages.securityHelp}</p>
+      <p className="help">{texts.securityHelp}</p>
       <Form.Item
         name="oldPassword"
-        label={messages.oldPassword}
-        rules={[{ required: true, message: messages.needOldPassword }]}
+        label={texts.oldPassword}
+        rules={[{ required: true, message: texts.needOldPassword }]}
       >
         <Input.Password autoComplete="current-password" maxLength={200} />
       </Form.Item>
       <Form.Item
         name="newPassword"
-        label={messages.newPassword}
-        extra={messages.newPasswordHelp}
-        rules={[{ required: true, min: 8, max: 64, message: messages.newPasswordHelp }]}
+        label={texts.newPassword}
+        extra={texts.newPasswordHelp}
+        rules={[{ required: true, min: 8, max: 64, message: texts.newPasswordHelp }]}
       >
         <Input.Password autoComplete="new-password" maxLength={200} />
       </Form.Item>
       <Form.Item
         name="repeat"
-        label={messages.repeatPassword}
+        label={texts.repeatPassword}
         dependencies={['newPassword']}
         rules={[
-          { required: true, message: messages.needRepeat },
+          { required: true, message: texts.needRepeat },
           ({ getFieldValue }) => ({
             validator: async (_, value: string) =>
-              !value || value === getFieldValue('newPassword')
-                ? undefined
-                : Promise.reject(new Error(messages.badRepeat)),
+              !value || value === getFieldValue('newPassword') ? undefined : Promise.reject(new Error(texts.badRepeat)),
           }),
         ]}
       >
@@ -88,7 +86,7 @@ export function PasswordForm(): ReactNode {
       </Form.Item>
       <ProofProgress proof={proof} />
       <Button type="primary" htmlType="submit" loading={isBusy} disabled={!isChanged}>
-        {messages.changePassword}
+        {texts.changePassword}
       </Button>
     </Form>
   );

@@ -8,7 +8,7 @@ import { useCall } from '#runtime/react/useCall.ts';
 import { useDraft } from '#runtime/react/useDraft.ts';
 import { useUnsavedGuard } from '#runtime/react/useUnsavedGuard.ts';
 import { DraftOffer } from '#runtime/screen/form/DraftOffer.tsx';
-import { messages } from '../messages.ts';
+import { texts } from '../texts.ts';
 import { AvatarField } from './AvatarField.tsx';
 import { showErrors } from './fieldErrors.ts';
 
@@ -28,9 +28,9 @@ export function ProfileForm(): ReactNode {
     return (
       <Result
         status="warning"
-        title={messages.loadFailed}
+        title={texts.loadFailed}
         subTitle={error.message}
-        extra={<Button onClick={reload}>{messages.retry}</Button>}
+        extra={<Button onClick={reload}>{texts.retry}</Button>}
       />
     );
   return data ? (
@@ -62,7 +62,7 @@ function Fields({ profile, onSaved }: { profile: Profile; onSaved: () => void })
     setBusy(true);
     try {
       await call('session.updateProfile', changedFields({ former: profile, values }), { isQuiet: true });
-      presenter().toast({ kind: 'success', message: messages.saved });
+      presenter().toast({ kind: 'success', message: texts.saved });
       setChanges({});
       onSaved();
       await reloadSession();
@@ -97,24 +97,24 @@ function Fields({ profile, onSaved }: { profile: Profile; onSaved: () => void })
           onDiscard={discard}
         />
       )}
-      <Form.Item name="avatar" label={messages.avatar}>
+      <Form.Item name="avatar" label={texts.avatar}>
         <AvatarField />
       </Form.Item>
       <Form.Item
         name="nickname"
-        label={messages.nickname}
-        rules={[{ required: true, whitespace: true, message: messages.needNickname }]}
+        label={texts.nickname}
+        rules={[{ required: true, whitespace: true, message: texts.needNickname }]}
       >
         <Input maxLength={50} autoComplete="nickname" />
       </Form.Item>
-      <Form.Item name="phone" label={messages.phone} rules={[{ pattern: /^1\d{10}$/, message: messages.badPhone }]}>
+      <Form.Item name="phone" label={texts.phone} rules={[{ pattern: /^1\d{10}$/, message: texts.badPhone }]}>
         <Input maxLength={11} inputMode="tel" autoComplete="tel" />
       </Form.Item>
-      <Form.Item name="email" label={messages.email} rules={[{ type: 'email', message: messages.badEmail }]}>
+      <Form.Item name="email" label={texts.email} rules={[{ type: 'email', message: texts.badEmail }]}>
         <Input maxLength={100} inputMode="email" autoComplete="email" />
       </Form.Item>
       <Button type="primary" htmlType="submit" loading={isBusy} disabled={!isChanged}>
-        {messages.save}
+        {texts.save}
       </Button>
     </Form>
   );

@@ -4,7 +4,7 @@ import { call } from '#runtime/core/call.ts';
 import { showTime } from '#runtime/core/dates.ts';
 import { presenter } from '#runtime/core/presenter.ts';
 import { useCallByName } from '#runtime/react/useCall.ts';
-import { messages } from '../messages.ts';
+import { texts } from '../texts.ts';
 import { deviceOf } from '#runtime/core/device.ts';
 
 /** One of the person's sessions, as `session.mine` gives it. */
@@ -27,16 +27,16 @@ export function Sessions(): ReactNode {
     return (
       <Result
         status="warning"
-        title={messages.loadFailed}
+        title={texts.loadFailed}
         subTitle={error.message}
-        extra={<Button onClick={reload}>{messages.retry}</Button>}
+        extra={<Button onClick={reload}>{texts.retry}</Button>}
       />
     );
   if (!sessions) return <Skeleton active />;
-  if (sessions.length === 0) return <Empty description={messages.noSessions} />;
+  if (sessions.length === 0) return <Empty description={texts.noSessions} />;
   return (
     <>
-      <p className="help">{messages.sessionsHelp}</p>
+      <p className="help">{texts.sessionsHelp}</p>
       <ul className="sessions">
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} onEnded={reload} />
@@ -49,14 +49,14 @@ export function Sessions(): ReactNode {
 function SessionRow({ session, onEnded }: { session: Session; onEnded: () => void }): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const { id, isCurrent, createdTime, lastSeenTime, ip, userAgent } = session;
-  const device = deviceOf(userAgent) ?? messages.unknownDevice;
+  const device = deviceOf(userAgent) ?? texts.unknownDevice;
 
   const end = async (): Promise<void> => {
     if (
       !(await presenter().confirm({
-        title: messages.endSessionAsk,
-        message: messages.endSessionHelp,
-        confirmText: messages.endSession,
+        title: texts.endSessionAsk,
+        message: texts.endSessionHelp,
+        confirmText: texts.endSession,
         isDanger: true,
       }))
     )
@@ -64,7 +64,7 @@ function SessionRow({ session, onEnded }: { session: Session; onEnded: () => voi
     setBusy(true);
     try {
       await call('session.end', { id });
-      presenter().toast({ kind: 'success', message: messages.sessionEnded });
+      presenter().toast({ kind: 'success', message: texts.sessionEnded });
       onEnded();
     } catch {
       // The call has said why; the row stays.
@@ -77,15 +77,15 @@ function SessionRow({ session, onEnded }: { session: Session; onEnded: () => voi
     <li>
       <div className="session-what">
         <strong>{device}</strong>
-        {isCurrent && <Tag color="blue">{messages.thisDevice}</Tag>}
+        {isCurrent && <Tag color="blue">{texts.thisDevice}</Tag>}
         <p className="help">
-          {messages.address} {ip || '—'} · {messages.since} {showTime(createdTime)} · {messages.lastSeen}{' '}
+          {texts.address} {ip || '—'} · {texts.since} {showTime(createdTime)} · {texts.lastSeen}{' '}
           {showTime(lastSeenTime)}
         </p>
       </div>
       {!isCurrent && (
-        <Button loading={isBusy} onClick={() => void end()} aria-label={`${messages.endSession}：${device}`}>
-          {messages.endSession}
+        <Button loading={isBusy} onClick={() => void end()} aria-label={`${texts.endSession}：${device}`}>
+          {texts.endSession}
         </Button>
       )}
     </li>

@@ -2,7 +2,7 @@ import { BellOutlined } from '@ant-design/icons';
 import { Badge, Button, Tooltip } from 'antd';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { loadChunk } from '#runtime/core/chunks.ts';
-import { messages } from '../messages.ts';
+import { texts } from '../texts.ts';
 import { useUnread } from './useUnread.ts';
 
 const MessageDrawer = lazy(async () => ({
@@ -13,7 +13,7 @@ const MessageDrawer = lazy(async () => ({
 export function Bell(): ReactNode {
   const unread = useUnread();
   const [isOpen, setIsOpen] = useState(false);
-  const label = unread.count > 0 ? messages.unreadMessages(unread.count) : messages.messages;
+  const label = unread.count > 0 ? texts.unreadMessages(unread.count) : texts.messages;
   return (
     <>
       <Tooltip title={label} placement="bottom">

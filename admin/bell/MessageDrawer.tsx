@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { call, type Output } from '#runtime/core/call.ts';
 import { toCallError } from '#runtime/core/errors.ts';
 import { RichText } from '#kinds/richText/screen/RichText.tsx';
-import { messages } from '../messages.ts';
+import { texts } from '../texts.ts';
 import './messageDrawer.css';
 
 type Message = Output<'message.page'>['list'][number];
@@ -71,13 +71,13 @@ export function MessageDrawer({ onUnread, onClose }: { onUnread(count: number): 
     <Drawer
       open
       width="min(440px, 100vw)"
-      title={messages.messages}
+      title={texts.messages}
       onClose={onClose}
-      extra={hasUnread && <Button onClick={() => void readAll()}>{messages.readAll}</Button>}
+      extra={hasUnread && <Button onClick={() => void readAll()}>{texts.readAll}</Button>}
     >
       {list.length === 0 && state.isLoading && <Skeleton active paragraph={{ rows: 6 }} />}
       {list.length === 0 && !state.isLoading && !state.failure && (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={messages.noMessages} />
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.noMessages} />
       )}
       <ul className="message-list">
         {list.map((message) => (
@@ -85,7 +85,7 @@ export function MessageDrawer({ onUnread, onClose }: { onUnread(count: number): 
             <button type="button" aria-expanded={openId === message.id} onClick={() => void open(message)}>
               <span className={message.readingStatus === unreadStatus ? 'message-title is-unread' : 'message-title'}>
                 {message.title}
-                {message.readingStatus === unreadStatus && <em>{messages.unread}</em>}
+                {message.readingStatus === unreadStatus && <em>{texts.unread}</em>}
               </span>
               <small>{[message.createUser, message.createTime.slice(0, 16)].filter(Boolean).join(' · ')}</small>
             </button>
@@ -95,12 +95,12 @@ export function MessageDrawer({ onUnread, onClose }: { onUnread(count: number): 
       </ul>
       {state.failure && (
         <p role="alert" className="message-failure">
-          {state.failure} <Button onClick={() => void load(1)}>{messages.retry}</Button>
+          {state.failure} <Button onClick={() => void load(1)}>{texts.retry}</Button>
         </p>
       )}
       {!state.failure && list.length > 0 && list.length < state.total && (
         <Button block loading={state.isLoading} onClick={() => void load(Math.floor(list.length / pageSize) + 1)}>
-          {messages.moreMessages}
+          {texts.moreMessages}
         </Button>
       )}
     </Drawer>

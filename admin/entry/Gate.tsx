@@ -5,7 +5,7 @@ import { loadSession } from '#runtime/core/session.ts';
 import { sessionStore } from '#runtime/core/sessionStore.ts';
 import { ErrorBoundary } from '#runtime/react/ErrorBoundary.tsx';
 import { useSession } from '#runtime/react/useSession.ts';
-import { messages } from '../messages.ts';
+import { texts } from '../texts.ts';
 import { loadShell } from './loadShell.ts';
 import { basePath, loginAddress } from './paths.ts';
 import { Skeleton } from './Skeleton.tsx';
@@ -47,10 +47,10 @@ function wayToLogin({ pathname, search }: { pathname: string; search: string }):
 function LoadFailure({ message, onRetry }: { message: string; onRetry: () => void }): ReactNode {
   return (
     <main className="failure" role="alert">
-      <h1>{messages.loadFailed}</h1>
+      <h1>{texts.loadFailed}</h1>
       <p>{message}</p>
       <button type="button" className="button button-primary" onClick={onRetry}>
-        {messages.retry}
+        {texts.retry}
       </button>
     </main>
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { messages } from '../messages.ts';
+import { texts } from '../texts.ts';
 
 /** The outline of the shell while it loads; drawn without antd, which is what is loading. */
 export function Skeleton(): ReactNode {
   return (
-    <div className="skeleton" role="status" aria-label={messages.loading}>
+    <div className="skeleton" role="status" aria-label={texts.loading}>
       <div className="skeleton-side">
         {[1, 2, 3, 4, 5].map((line) => (
           <span key={line} className="skeleton-bar" />

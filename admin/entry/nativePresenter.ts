@@ -1,6 +1,6 @@
 import type { Presenter, Question } from '#runtime/core/presenter.ts';
 import { forgetUnsaved } from '#runtime/react/unsaved.ts';
-import { messages } from '../messages.ts';
+import { texts } from '../texts.ts';
 import { loginAddress } from './paths.ts';
 
 /** Speaks with native elements, so that the log-in page needs no antd; the shell puts antd's in its place. */
@@ -33,8 +33,8 @@ function leave(go: () => void): void {
 function ask({
   title,
   message,
-  confirmText = messages.confirm,
-  cancelText = messages.cancel,
+  confirmText = texts.confirm,
+  cancelText = texts.cancel,
   isNotice = false,
 }: Question & { isNotice?: boolean }): Promise<boolean> {
   return new Promise((resolve) => {

@@ -10,7 +10,7 @@ import { useTitle } from '#runtime/react/useTitle.ts';
 import { FormulaText } from '#kinds/richText/screen/FormulaText.tsx';
 import { openedRecords, useOpenedScope } from '#runtime/screen/opened.ts';
 import { plainText } from '#runtime/screen/records.ts';
-import { messages } from '../messages.ts';
+import { texts } from '../texts.ts';
 import { MenuIcon } from '../shell/MenuIcon.tsx';
 import type { Menu, MenuGroup } from '../shell/menus.ts';
 import { listRoute, recordRoute } from '../shell/recordRoute.ts';
@@ -27,22 +27,22 @@ export function HomePage({ groups }: { groups: readonly MenuGroup[] }): ReactNod
   const menus = groups.flatMap((group) => group.menus);
   const waiting = useCall('home.waiting', {});
   const recent = useCall('home.recent', { opened: [...openedRecords(scope)] });
-  useTitle(messages.home);
+  useTitle(texts.home);
   const isNew = recent.data !== undefined && recent.data.changed.length === 0 && recent.data.opened.length === 0;
   return (
     <div className="home">
       <header>
-        <h1 className="page-title">{messages.home}</h1>
-        <p className="help">{messages.greeting({ name: user?.nickname ?? '', hour })}</p>
+        <h1 className="page-title">{texts.home}</h1>
+        <p className="help">{texts.greeting({ name: user?.nickname ?? '', hour })}</p>
       </header>
       <section aria-labelledby="home-waiting">
-        <h2 id="home-waiting">{messages.waiting}</h2>
+        <h2 id="home-waiting">{texts.waiting}</h2>
         {waiting.error ? (
           <Failure message={waiting.error.message} onRetry={waiting.reload} />
         ) : !waiting.data ? (
           <Skeleton active paragraph={{ rows: 3 }} title={false} />
         ) : waiting.data.length === 0 ? (
-          <p className="home-none">{messages.nothingWaits}</p>
+          <p className="home-none">{texts.nothingWaits}</p>
         ) : (
           <ul className="home-waiting">
             {waiting.data.map((entry) => (
@@ -55,18 +55,8 @@ export function HomePage({ groups }: { groups: readonly MenuGroup[] }): ReactNod
       {recent.error && <Failure message={recent.error.message} onRetry={recent.reload} />}
       {!isNew && !recent.error && (
         <div className="home-columns">
-          <Records
-            title={messages.lastChanged}
-            none={messages.nothingChanged}
-            records={recent.data?.changed}
-            menus={menus}
-          />
-          <Records
-            title={messages.lastOpened}
-            none={messages.nothingOpened}
-            records={recent.data?.opened}
-            menus={menus}
-          />
+          <Records title={texts.lastChanged} none={texts.nothingChanged} records={recent.data?.changed} menus={menus} />
+          <Records title={texts.lastOpened} none={texts.nothingOpened} records={recent.data?.opened} menus={menus} />
         </div>
       )}
     </div>
@@ -107,8 +97,8 @@ function WaitingCard({
         ))}
       </ul>
       {all && (
-        <Link className="home-all" to={all} aria-label={`${messages.seeAll}${title}`}>
-          {messages.seeAll}
+        <Link className="home-all" to={all} aria-label={`${texts.seeAll}${title}`}>
+          {texts.seeAll}
         </Link>
       )}
     </li>
@@ -141,7 +131,7 @@ function Records({
             <li key={`${entity} ${id}`}>
               <To route={recordRoute({ menus, has, entity, id, label: label ?? id })} text={label ?? id} />
               <small>
-                {[entityTitle, action && messages.changes[action], time?.slice(0, 16)].filter(Boolean).join(' · ')}
+                {[entityTitle, action && texts.changes[action], time?.slice(0, 16)].filter(Boolean).join(' · ')}
               </small>
             </li>
           ))}
@@ -165,7 +155,7 @@ function FirstSteps({ menus }: { menus: readonly Menu[] }): ReactNode {
   if (steps.length === 0) return null;
   return (
     <section className="home-card" aria-labelledby="home-start">
-      <h2 id="home-start">{messages.firstSteps}</h2>
+      <h2 id="home-start">{texts.firstSteps}</h2>
       <ol className="home-steps">
         {steps.map(({ code, label, icon, route, text }) => (
           <li key={code}>
@@ -184,7 +174,7 @@ function FirstSteps({ menus }: { menus: readonly Menu[] }): ReactNode {
 function Failure({ message, onRetry }: { message: string; onRetry(): void }): ReactNode {
   return (
     <p role="alert" className="home-none">
-      {message} <Button onClick={onRetry}>{messages.retry}</Button>
+      {message} <Button onClick={onRetry}>{texts.retry}</Button>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDemoAccounts, type DemoAccount } from '#runtime/react/useDemoAccounts.ts';
-import { messages } from '../messages.ts';
+import { texts } from '../texts.ts';
 
 const offered = [
   { account: 'admin', label: '机构管理员' },
@@ -14,9 +14,9 @@ export function DemoAccounts({ onPick }: { onPick: (picked: DemoAccount) => void
   const accounts = useDemoAccounts(offered);
   if (accounts.length === 0) return null;
   return (
-    <section className="demo" aria-label={messages.demoTitle}>
-      <h2>{messages.demoTitle}</h2>
-      <p>{messages.demoHelp}</p>
+    <section className="demo" aria-label={texts.demoTitle}>
+      <h2>{texts.demoTitle}</h2>
+      <p>{texts.demoHelp}</p>
       <ul>
         {accounts.map(({ label, ...picked }) => (
           <li key={picked.account}>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { logout } from '#runtime/core/session.ts';
 import { useFirstPassword } from '#runtime/react/useFirstPassword.ts';
-import { messages } from '../messages.ts';
+import { texts } from '../texts.ts';
 import { Field } from './Field.tsx';
 
 /** An initial password is replaced before anything else is shown. */
@@ -15,21 +15,21 @@ export function FirstPassword({
   onBack: () => void;
 }): ReactNode {
   const { form, values, set, errors, isBusy, submit } = useFirstPassword({
-    texts: { badLength: messages.newPasswordHelp, different: messages.badRepeat },
+    texts: { badLength: texts.newPasswordHelp, different: texts.badRepeat },
     isLoading,
     onDone,
   });
   const headingId = useId();
   return (
     <>
-      <h1 id={headingId}>{messages.firstPasswordTitle}</h1>
-      <p className="login-help">{messages.firstPasswordHelp}</p>
+      <h1 id={headingId}>{texts.firstPasswordTitle}</h1>
+      <p className="login-help">{texts.firstPasswordHelp}</p>
       <form ref={form} noValidate aria-labelledby={headingId} onSubmit={(event) => void submit(event)}>
         <p role="alert" className="login-error">
           {errors.form}
         </p>
         <Field
-          label={messages.newPassword}
+          label={texts.newPassword}
           name="newPassword"
           type="password"
           value={values.newPassword}
@@ -38,9 +38,9 @@ export function FirstPassword({
           autoComplete="new-password"
           isFocused
         />
-        <p className="login-help">{messages.newPasswordHelp}</p>
+        <p className="login-help">{texts.newPasswordHelp}</p>
         <Field
-          label={messages.repeatPassword}
+          label={texts.repeatPassword}
           name="repeated"
           type="password"
           value={values.repeated}
@@ -49,11 +49,11 @@ export function FirstPassword({
           autoComplete="new-password"
         />
         <button type="submit" className="button button-primary login-submit" disabled={isBusy} aria-busy={isBusy}>
-          {messages.firstPasswordSubmit}
+          {texts.firstPasswordSubmit}
         </button>
       </form>
       <button type="button" className="link" onClick={() => void logout().then(onBack)}>
-        {messages.tenantBack}
+        {texts.tenantBack}
       </button>
     </>
   );

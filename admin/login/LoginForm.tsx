@@ -3,7 +3,7 @@ import { logInAgain } from '#runtime/core/session.ts';
 import type { Tenant } from '#runtime/core/sessionStore.ts';
 import { useLoginForm } from '#runtime/react/useLoginForm.ts';
 import { prefetchShellCode } from '../entry/loadShell.ts';
-import { messages } from '../messages.ts';
+import { texts } from '../texts.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -23,7 +23,7 @@ export function LoginForm({
   const isAgain = again !== undefined;
   const { form, account, setAccount, password, setPassword, proof, errors, isBusy, fill, submit } = useLoginForm({
     ...(isAgain && { account: again, signIn: logInAgain }),
-    missing: { account: messages.needAccount, password: messages.needPassword },
+    missing: { account: texts.needAccount, password: texts.needPassword },
     onSubmit: prefetchShellCode,
     onSignedIn,
   });
@@ -31,11 +31,11 @@ export function LoginForm({
 
   return (
     <>
-      {!isAgain && <h1 id={headingId}>{messages.loginTitle}</h1>}
+      {!isAgain && <h1 id={headingId}>{texts.loginTitle}</h1>}
       <form
         ref={form}
         noValidate
-        {...(isAgain ? { 'aria-label': messages.loginAgain } : { 'aria-labelledby': headingId })}
+        {...(isAgain ? { 'aria-label': texts.loginAgain } : { 'aria-labelledby': headingId })}
         onSubmit={(event) => void submit(event)}
         onInput={prefetchShellCode}
       >
@@ -43,7 +43,7 @@ export function LoginForm({
           {errors.form}
         </p>
         <Field
-          label={messages.account}
+          label={texts.account}
           name="account"
           value={account}
           onChange={setAccount}
@@ -55,7 +55,7 @@ export function LoginForm({
         <PasswordField value={password} onChange={setPassword} error={errors.password} isFocused={isAgain} />
         <ProofProgress proof={proof} />
         <button type="submit" className="button button-primary login-submit" disabled={isBusy} aria-busy={isBusy}>
-          {isBusy ? messages.loggingIn : isAgain ? messages.loginAgain : messages.login}
+          {isBusy ? texts.loggingIn : isAgain ? texts.loginAgain : texts.login}
         </button>
       </form>
       {!isAgain && <DemoAccounts onPick={fill} />}

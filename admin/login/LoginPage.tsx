@@ -5,7 +5,7 @@ import { sessionStore, type Tenant } from '#runtime/core/sessionStore.ts';
 import { usePasswordDue } from '#runtime/react/useFirstPassword.ts';
 import { useTitle } from '#runtime/react/useTitle.ts';
 import { basePath, routerPath } from '../entry/paths.ts';
-import { messages } from '../messages.ts';
+import { texts } from '../texts.ts';
 import { themeOf } from '#runtime/core/theme.ts';
 import { FirstPassword } from './FirstPassword.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -18,7 +18,7 @@ export function LoginPage(): ReactNode {
   const [tenants, setTenants] = useState<readonly Tenant[]>();
   const { isDue, done } = usePasswordDue();
   const hasChoice = tenants !== undefined && tenants.length > 1;
-  useTitle(isDue ? messages.firstPasswordTitle : hasChoice ? messages.tenantTitle : messages.loginTitle);
+  useTitle(isDue ? texts.firstPasswordTitle : hasChoice ? texts.tenantTitle : texts.loginTitle);
 
   const enter = (): void => {
     const address = takeRedirect({ fallback: `${basePath}/` });
@@ -44,14 +44,14 @@ export function LoginPage(): ReactNode {
     <div className="login">
       <section className="login-hero" aria-hidden="true">
         <div className="login-mark" />
-        <p className="login-slogan">{messages.slogan}</p>
-        <p className="login-slogan-help">{messages.sloganHelp}</p>
+        <p className="login-slogan">{texts.slogan}</p>
+        <p className="login-slogan-help">{texts.sloganHelp}</p>
       </section>
       <main className="login-main">
         <div className="login-card">
           <p className="login-product">
             <img src={themeOf('default').favicon} alt="" width="32" height="32" />
-            {messages.product}
+            {texts.product}
           </p>
           {isDue ? (
             <FirstPassword isLoading={!hasChoice} onDone={leaveFirst} onBack={startAgain} />

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { messages } from '../messages.ts';
+import { texts } from '../texts.ts';
 import { Field } from './Field.tsx';
 
 /** A password that can be looked at. */
@@ -15,10 +15,10 @@ export function PasswordField({
   isFocused?: boolean;
 }): ReactNode {
   const [isShown, setShown] = useState(false);
-  const label = isShown ? messages.hidePassword : messages.showPassword;
+  const label = isShown ? texts.hidePassword : texts.showPassword;
   return (
     <Field
-      label={messages.password}
+      label={texts.password}
       name="password"
       type={isShown ? 'text' : 'password'}
       value={value}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Proof } from '#runtime/react/useProof.ts';
-import { messages } from '../messages.ts';
+import { texts } from '../texts.ts';
 
 /** How far the work has come that the server wants before it looks at the password. */
 export function ProofProgress({
@@ -11,10 +11,10 @@ export function ProofProgress({
   if (progress === undefined) return null;
   return (
     <div className="proof">
-      <p role="status">{messages.proof}</p>
-      <progress value={progress} max={1} aria-label={messages.proofProgress} />
+      <p role="status">{texts.proof}</p>
+      <progress value={progress} max={1} aria-label={texts.proofProgress} />
       <button type="button" className="link" onClick={cancel}>
-        {messages.cancel}
+        {texts.cancel}
       </button>
     </div>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { logout } from '#runtime/core/session.ts';
 import type { Tenant } from '#runtime/core/sessionStore.ts';
 import { useTenantChoice } from '#runtime/react/useTenantChoice.ts';
-import { messages } from '../messages.ts';
+import { texts } from '../texts.ts';
 import { Field } from './Field.tsx';
 
 /** The second step of the log-in for people of several tenants. */
@@ -18,13 +18,13 @@ export function TenantChoice({
   const { keyword, setKeyword, hasSearch, found, chosen, error, choose } = useTenantChoice({ tenants, onDone });
   return (
     <>
-      <h1>{messages.tenantTitle}</h1>
-      <p className="login-help">{messages.tenantHelp}</p>
+      <h1>{texts.tenantTitle}</h1>
+      <p className="login-help">{texts.tenantHelp}</p>
       <p role="alert" className="login-error">
         {error}
       </p>
       {hasSearch && (
-        <Field label={messages.tenantSearch} name="keyword" value={keyword} onChange={setKeyword} autoComplete="off" />
+        <Field label={texts.tenantSearch} name="keyword" value={keyword} onChange={setKeyword} autoComplete="off" />
       )}
       <ul className="tenants">
         {found.map(({ id, name }, index) => (
@@ -41,9 +41,9 @@ export function TenantChoice({
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className="login-help">{messages.tenantNone}</p>}
+      {found.length === 0 && <p className="login-help">{texts.tenantNone}</p>}
       <button type="button" className="link" onClick={() => void logout().then(onBack)}>
-        {messages.tenantBack}
+        {texts.tenantBack}
       </button>
     </>
   );

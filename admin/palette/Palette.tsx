@@ -3,7 +3,7 @@ import { Input, Modal, type InputRef } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { plainText } from '#runtime/screen/records.ts';
-import { messages } from '../messages.ts';
+import { texts } from '../texts.ts';
 import type { MenuGroup } from '../shell/menus.ts';
 import type { Entry } from './entries.ts';
 import { useSections } from './useSections.ts';
@@ -56,7 +56,7 @@ export function Palette({ groups, onClose }: { groups: readonly MenuGroup[]; onC
       footer={null}
       closable={false}
       width={640}
-      title={<span className="palette-title">{messages.goAnywhere}</span>}
+      title={<span className="palette-title">{texts.goAnywhere}</span>}
       className="palette"
       style={{ top: 80 }}
       afterOpenChange={(isOpen) => isOpen && box.current?.focus()}
@@ -68,9 +68,9 @@ export function Palette({ groups, onClose }: { groups: readonly MenuGroup[]; onC
         prefix={<SearchOutlined aria-hidden />}
         value={typed}
         maxLength={100}
-        placeholder={messages.goHint}
+        placeholder={texts.goHint}
         role="combobox"
-        aria-label={messages.goAnywhere}
+        aria-label={texts.goAnywhere}
         aria-expanded
         aria-controls="palette-list"
         aria-autocomplete="list"
@@ -81,7 +81,7 @@ export function Palette({ groups, onClose }: { groups: readonly MenuGroup[]; onC
         }}
         onKeyDown={onKeyDown}
       />
-      <div ref={list} id="palette-list" className="palette-list" role="listbox" aria-label={messages.goAnywhere}>
+      <div ref={list} id="palette-list" className="palette-list" role="listbox" aria-label={texts.goAnywhere}>
         {sections.map(({ title, entries: members }) => (
           <div key={title} role="group" aria-label={title}>
             <div className="palette-section" aria-hidden>
@@ -106,12 +106,12 @@ export function Palette({ groups, onClose }: { groups: readonly MenuGroup[]; onC
       </div>
       <p className="palette-state" role="status">
         {hasFailed
-          ? messages.searchFailed
+          ? texts.searchFailed
           : isSearching
-            ? messages.searching
+            ? texts.searching
             : entries.length === 0
-              ? messages.nothingFound
-              : messages.goKeys}
+              ? texts.nothingFound
+              : texts.goKeys}
       </p>
     </Modal>
   );

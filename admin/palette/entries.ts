@@ -4,7 +4,7 @@ import { loadArea } from '#runtime/core/operations/table.ts';
 import { inOrder } from '#runtime/screen/records.ts';
 import { loadScreen } from '#runtime/screen/screens.ts';
 import { doParameter } from '#runtime/screen/list/useWantedAction.ts';
-import { messages } from '../messages.ts';
+import { texts } from '../texts.ts';
 import type { Menu, MenuGroup } from '../shell/menus.ts';
 import { recordRoute } from '../shell/recordRoute.ts';
 
@@ -46,7 +46,7 @@ export async function actionEntries({
         ? [
             {
               key: `action ${menu.code} ${name}`,
-              text: isPrimary ? title : `${title}${messages.of}${menu.label}`,
+              text: isPrimary ? title : `${title}${texts.of}${menu.label}`,
               note: menu.label,
               route: `${menu.route}?${doParameter}=${name}`,
             },

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useCodes } from '#runtime/react/useCodes.ts';
 import { openedRecords, useOpenedScope } from '#runtime/screen/opened.ts';
 import { useTenantId } from '#runtime/screen/screens.ts';
-import { messages } from '../messages.ts';
+import { texts } from '../texts.ts';
 import type { MenuGroup } from '../shell/menus.ts';
 import { actionEntries, pageEntries, recentEntries, recordEntries, type Entry } from './entries.ts';
 import { isFound } from './initials.ts';
@@ -66,11 +66,11 @@ export function useSections({ groups, typed }: { groups: readonly MenuGroup[]; t
 
   const fits = ({ text }: Entry): boolean => keyword === '' || isFound({ text, typed: keyword });
   const all: Section[] = [
-    { title: messages.recent, entries: recent.filter(fits) },
-    { title: messages.pages, entries: pages.filter(fits) },
-    { title: messages.actions, entries: keyword === '' ? [] : actions.filter(fits).slice(0, mostActions) },
+    { title: texts.recent, entries: recent.filter(fits) },
+    { title: texts.pages, entries: pages.filter(fits) },
+    { title: texts.actions, entries: keyword === '' ? [] : actions.filter(fits).slice(0, mostActions) },
     {
-      title: messages.records,
+      title: texts.records,
       entries:
         keyword === ''
           ? []

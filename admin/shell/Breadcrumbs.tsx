@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { messages } from '../messages.ts';
+import { texts } from '../texts.ts';
 import type { MenuGroup } from './menus.ts';
 import type { ScreenPlace } from './screenRoutes.ts';
 
-const steps = { new: messages.stepNew, edit: messages.stepEdit, detail: messages.stepDetail } as const;
+const steps = { new: texts.stepNew, edit: texts.stepEdit, detail: texts.stepDetail } as const;
 
 /** Where the page stands: group, menu, step. */
 export function Breadcrumbs({
@@ -15,7 +15,7 @@ export function Breadcrumbs({
   place: ScreenPlace;
 }): ReactNode {
   return (
-    <nav className="breadcrumbs" aria-label={messages.breadcrumb}>
+    <nav className="breadcrumbs" aria-label={texts.breadcrumb}>
       <ol>
         {group && <li>{group.label}</li>}
         <li>{step ? <Link to={menu.route}>{menu.label}</Link> : <span aria-current="page">{menu.label}</span>}</li>

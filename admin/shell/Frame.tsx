@@ -15,7 +15,7 @@ import { useLocation } from 'react-router-dom';
 import { loadChunk } from '#runtime/core/chunks.ts';
 import { local } from '#runtime/core/storage.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
-import { messages } from '../messages.ts';
+import { texts } from '../texts.ts';
 import { Header } from './Header.tsx';
 import { groupsOf, modules } from './menus.ts';
 import { Pages } from './Pages.tsx';
@@ -58,7 +58,7 @@ export function Frame({ theme }: { theme: Theme }): ReactNode {
         onGoAnywhere={() => setIsGoing(true)}
       />
       {hasMenu && !isNarrow && (
-        <nav className="side" aria-label={messages.menu}>
+        <nav className="side" aria-label={texts.menu}>
           <SideMenu groups={groups} path={pathname} isFolded={isFolded} />
         </nav>
       )}
@@ -68,10 +68,10 @@ export function Frame({ theme }: { theme: Theme }): ReactNode {
           onClose={close}
           placement="left"
           width={264}
-          title={messages.menu}
+          title={texts.menu}
           styles={{ body: { padding: 0 } }}
         >
-          <nav aria-label={messages.menu}>
+          <nav aria-label={texts.menu}>
             <SideMenu groups={groups} path={pathname} isFolded={false} onGo={close} />
           </nav>
         </Drawer>
@@ -112,7 +112,7 @@ function SkipLink({ main }: { main: RefObject<HTMLElement | null> }): ReactNode 
   };
   return (
     <a className="skip" href="#main" onClick={skip}>
-      {messages.skip}
+      {texts.skip}
     </a>
   );
 }

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '#runtime/react/useSession.ts';
 import { Bell } from '../bell/Bell.tsx';
-import { messages } from '../messages.ts';
+import { texts } from '../texts.ts';
 import { TenantSelect } from './TenantSelect.tsx';
 import { isHidden, type Theme } from '#runtime/core/theme.ts';
 import { useFullScreen } from './useFullScreen.ts';
@@ -24,10 +24,10 @@ const helpAddress = '/auth-center/help-doc/management';
 export type MenuState = 'none' | 'folded' | 'unfolded' | 'open' | 'closed';
 
 const toggles = {
-  folded: { label: messages.unfoldMenu, icon: <MenuUnfoldOutlined />, isExpanded: false },
-  unfolded: { label: messages.foldMenu, icon: <MenuFoldOutlined />, isExpanded: true },
-  open: { label: messages.closeMenu, icon: <MenuOutlined />, isExpanded: true },
-  closed: { label: messages.openMenu, icon: <MenuOutlined />, isExpanded: false },
+  folded: { label: texts.unfoldMenu, icon: <MenuUnfoldOutlined />, isExpanded: false },
+  unfolded: { label: texts.foldMenu, icon: <MenuFoldOutlined />, isExpanded: true },
+  open: { label: texts.closeMenu, icon: <MenuOutlined />, isExpanded: true },
+  closed: { label: texts.openMenu, icon: <MenuOutlined />, isExpanded: false },
 } as const;
 
 /** Logo, menu switch, the way anywhere, tenant, messages, help, full screen, person. */
@@ -57,9 +57,9 @@ export function Header({
           />
         </Tooltip>
       )}
-      <Link to="/" className="header-logo" aria-label={`${messages.product}，${messages.backHome}`}>
+      <Link to="/" className="header-logo" aria-label={`${texts.product}，${texts.backHome}`}>
         <img src={theme.headerIcon.src} alt="" width={theme.headerIcon.width} height={theme.headerIcon.height} />
-        <span className="header-name">{messages.product}</span>
+        <span className="header-name">{texts.product}</span>
       </Link>
       <span className="header-space" />
       {menuState !== 'none' && (
@@ -67,21 +67,21 @@ export function Header({
           type="button"
           className="header-search"
           aria-keyshortcuts="Control+K"
-          aria-label={messages.goAnywhere}
+          aria-label={texts.goAnywhere}
           onClick={onGoAnywhere}
         >
           <SearchOutlined aria-hidden />
-          <span>{messages.goAnywhere}</span>
-          <kbd>{messages.goShortcut}</kbd>
+          <span>{texts.goAnywhere}</span>
+          <kbd>{texts.goShortcut}</kbd>
         </button>
       )}
       {!isHidden({ theme, what: 'switchTenant' }) && <TenantSelect />}
       {user?.currTenantId && <Bell />}
       {!isHidden({ theme, what: 'helpButton' }) && (
-        <Tooltip title={messages.help} placement="bottom">
+        <Tooltip title={texts.help} placement="bottom">
           <Button
             type="text"
-            aria-label={messages.help}
+            aria-label={texts.help}
             icon={<QuestionCircleOutlined />}
             href={helpAddress}
             target="_blank"
@@ -90,11 +90,11 @@ export function Header({
         </Tooltip>
       )}
       {fullScreen.isSupported && (
-        <Tooltip title={fullScreen.isOn ? messages.exitFullScreen : messages.fullScreen} placement="bottom">
+        <Tooltip title={fullScreen.isOn ? texts.exitFullScreen : texts.fullScreen} placement="bottom">
           <Button
             type="text"
             className="header-fullscreen"
-            aria-label={fullScreen.isOn ? messages.exitFullScreen : messages.fullScreen}
+            aria-label={fullScreen.isOn ? texts.exitFullScreen : texts.fullScreen}
             icon={fullScreen.isOn ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
             onClick={fullScreen.toggle}
           />

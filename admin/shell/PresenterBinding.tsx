@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
 import { setPresenter } from '#runtime/core/presenter.ts';
-import { messages } from '../messages.ts';
+import { texts } from '../texts.ts';
 import { SessionDialog, type Asked } from './SessionDialog.tsx';
 
 /** Lets the core speak through antd while the shell is shown. */
@@ -17,8 +17,8 @@ export function PresenterBinding(): ReactNode {
             modal.confirm({
               title,
               content,
-              okText: confirmText ?? messages.confirm,
-              cancelText: cancelText ?? messages.cancel,
+              okText: confirmText ?? texts.confirm,
+              cancelText: cancelText ?? texts.cancel,
               okButtonProps: { danger: isDanger ?? false },
               onOk: () => resolve(true),
               onCancel: () => resolve(false),

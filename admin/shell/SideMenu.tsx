@@ -1,7 +1,7 @@
 import { Menu as AntdMenu } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { messages } from '../messages.ts';
+import { texts } from '../texts.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 import { menuAt, type MenuGroup } from './menus.ts';
 
@@ -23,7 +23,7 @@ export function SideMenu({ groups, path, isFolded, onGo }: SideMenuProps): React
   const [openGroups, setOpenGroups] = useState(() => groups.map(({ code }) => code));
   const items = useMemo(
     () => [
-      { key: homeKey, label: <Link to="/">{messages.home}</Link>, icon: <MenuIcon name="Dashboard" /> },
+      { key: homeKey, label: <Link to="/">{texts.home}</Link>, icon: <MenuIcon name="Dashboard" /> },
       ...groups.map(({ code, label, icon, menus: pages }) => ({
         key: code,
         label,

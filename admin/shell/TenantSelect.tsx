@@ -4,7 +4,7 @@ import { presenter } from '#runtime/core/presenter.ts';
 import { switchTenant } from '#runtime/core/session.ts';
 import { confirmLeave } from '#runtime/react/unsaved.ts';
 import { useSession } from '#runtime/react/useSession.ts';
-import { messages } from '../messages.ts';
+import { texts } from '../texts.ts';
 
 /** From how many tenants on the list can be searched. */
 const searchFrom = 8;
@@ -21,8 +21,7 @@ export function TenantSelect(): ReactNode {
     setBusy(true);
     try {
       const { user: moved } = await switchTenant(tenantId);
-      if (moved)
-        presenter().toast({ kind: 'success', message: `${messages.switchedTenant} ${moved.tenant.tenantName}` });
+      if (moved) presenter().toast({ kind: 'success', message: `${texts.switchedTenant} ${moved.tenant.tenantName}` });
     } catch {
       // The call has said why; the former tenant stays chosen.
     } finally {
@@ -33,14 +32,14 @@ export function TenantSelect(): ReactNode {
   return (
     <Select
       className="header-tenants"
-      aria-label={messages.switchTenant}
+      aria-label={texts.switchTenant}
       value={user.currTenantId}
       options={tenants.map(({ id, name }) => ({ value: id, label: name }))}
       loading={isBusy}
       disabled={isBusy}
       showSearch={tenants.length >= searchFrom}
       optionFilterProp="label"
-      notFoundContent={messages.tenantNone}
+      notFoundContent={texts.tenantNone}
       popupMatchSelectWidth={false}
       variant="filled"
       onChange={(tenantId: string) => void change(tenantId)}

@@ -15,7 +15,7 @@ import { useCodes } from '#runtime/react/useCodes.ts';
 import { confirmLeave } from '#runtime/react/unsaved.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { nativePresenter } from '../entry/nativePresenter.ts';
-import { messages } from '../messages.ts';
+import { texts } from '../texts.ts';
 import { modules, siblingsOf } from './menus.ts';
 import { isHidden, type Theme } from '#runtime/core/theme.ts';
 
@@ -33,12 +33,12 @@ export function UserMenu({ theme }: { theme: Theme }): ReactNode {
   };
   const leave = async (): Promise<void> => {
     const isSure = await presenter().confirm({
-      title: messages.logoutAsk,
-      message: messages.logoutHelp,
-      confirmText: messages.logout,
+      title: texts.logoutAsk,
+      message: texts.logoutHelp,
+      confirmText: texts.logout,
     });
     if (!isSure || !(await confirmLeave())) return;
-    // The shell's own messages go with it, so the farewell is said by the page that stays.
+    // The shell's own texts go with it, so the farewell is said by the page that stays.
     setPresenter(nativePresenter);
     await logout();
     await navigate('/login', { replace: true });
@@ -51,7 +51,7 @@ export function UserMenu({ theme }: { theme: Theme }): ReactNode {
           {
             key: 'roles',
             icon: <SwapOutlined />,
-            label: messages.switchRole,
+            label: texts.switchRole,
             children: roles.map(({ roleId, roleName }) => ({
               key: `role ${roleId}`,
               label: roleName,
@@ -65,7 +65,7 @@ export function UserMenu({ theme }: { theme: Theme }): ReactNode {
           {
             key: 'modules',
             icon: <AppstoreOutlined />,
-            label: messages.modules,
+            label: texts.modules,
             children: siblings.map(({ code, label, address }) => ({
               key: code,
               label: (
@@ -83,13 +83,13 @@ export function UserMenu({ theme }: { theme: Theme }): ReactNode {
           {
             key: 'account',
             icon: <SettingOutlined />,
-            label: messages.accountSettings,
+            label: texts.accountSettings,
             onClick: () => void navigate('/account'),
           },
         ]),
     ...(isHidden({ theme, what: 'logout' })
       ? []
-      : [{ key: 'logout', icon: <LogoutOutlined />, label: messages.logout, onClick: () => void leave() }]),
+      : [{ key: 'logout', icon: <LogoutOutlined />, label: texts.logout, onClick: () => void leave() }]),
   ];
   const who = {
     key: 'who',
@@ -102,7 +102,7 @@ export function UserMenu({ theme }: { theme: Theme }): ReactNode {
       <button
         type="button"
         className="header-user"
-        aria-label={`${messages.userMenu}：${user.nickname}`}
+        aria-label={`${texts.userMenu}：${user.nickname}`}
         aria-haspopup="menu"
       >
         <Avatar size={32} src={user.avatar || undefined} icon={<UserOutlined />} alt="" />

@@ -4,7 +4,7 @@ import type { SittingCalls } from './calls.ts';
 import type { Clock } from './clock.ts';
 import type { Contact } from './contact.ts';
 import { lossOf, type AnswerQueue, type Loss } from './queue.ts';
-import type { SittingState } from './sitting.ts';
+import type { SittingState } from './sittingState.ts';
 import type { AnswerStore } from './store.ts';
 
 export type HandInResult =

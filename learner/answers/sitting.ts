@@ -1,4 +1,4 @@
-import { toCallError, type CallError } from '#runtime/core/errors.ts';
+import { toCallError } from '#runtime/core/errors.ts';
 import { createStore, type Store } from '#runtime/core/store.ts';
 import type { Given, MockPaper } from './answer.ts';
 import type { SittingCalls } from './calls.ts';
@@ -8,20 +8,8 @@ import { timed, type Sample } from './countdown.ts';
 import { createEnding, type HandInResult } from './ending.ts';
 import { createQueue, lossOf, type Loss, type QueueState } from './queue.ts';
 import { createSheet } from './sheet.ts';
+import type { SittingState } from './sittingState.ts';
 import type { AnswerStore } from './store.ts';
-
-export interface SittingState {
-  /** ending: time is over, or it is being handed in; handedIn: there is a result. */
-  phase: 'loading' | 'failed' | 'sitting' | 'ending' | 'handedIn';
-  /** Why it could not be loaded, or why the end waits. */
-  error?: CallError | undefined;
-  paper?: MockPaper | undefined;
-  given: Readonly<Record<string, Given>>;
-  /** Whether this window answers; otherwise it shows only. */
-  isMine: boolean;
-  /** Answers that had not reached the server when the exam ended. */
-  lateCount: number;
-}
 
 /** One mock exam as this window sits it: its paper, what was given, the time left and who answers. */
 export interface Sitting {

@@ -1,7 +1,7 @@
 import { RichText } from '#learner/richText/RichText.tsx';
 import { optionLabel } from './optionLabel.ts';
 import { chooseOption, questionTypes, type Review } from './question.ts';
-import type { AnswerInputProps } from './QuestionView.tsx';
+import type { AnswerInputProps } from './answerInput.ts';
 import { texts } from './texts.ts';
 
 /** The options as rows; each row is a radio button or a checkbox as a whole. */

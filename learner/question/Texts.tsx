@@ -2,7 +2,7 @@ import { useId, type ChangeEvent } from 'react';
 import { gapCount } from '#runtime/core/answer/gaps.ts';
 import { useCodeKeys } from '#runtime/react/useCodeKeys.ts';
 import { isCode, questionTypes, textLimit, writeText, type Question, type Review } from './question.ts';
-import type { AnswerInputProps } from './QuestionView.tsx';
+import type { AnswerInputProps } from './answerInput.ts';
 import { texts } from './texts.ts';
 
 /** The inputs of blanks (a line each), of short and long questions (lines as many as needed) and of code. */

@@ -9,25 +9,22 @@ import { toast } from '#learner/parts/toast.ts';
 import { basePath, loginPath, routerPath } from './paths.ts';
 import { texts } from './texts.ts';
 
-/** How the learner's app speaks: toasts and dialogs of its own parts. */
+/** How the learner's app speaks: toasts and dialogs of its own parts. Those about the session come when they are needed. */
 export const learnerPresenter: Presenter = {
   toast: ({ kind, message }) => toast(message, kind),
   confirm: (question) => drawn((onEnd) => <Ask question={question} onEnd={onEnd} />),
   confirmExpired: async (notice) => {
-    const { ExpiredDialog } = await loadDialogs();
+    const { ExpiredDialog } = await loadChunk(() => import('./dialogs/ExpiredDialog.tsx'));
     return drawn((onEnd) => <ExpiredDialog notice={notice} onEnd={onEnd} />);
   },
   chooseTenant: async (notice) => {
-    const { TenantDialog } = await loadDialogs();
+    const { TenantDialog } = await loadChunk(() => import('./dialogs/TenantDialog.tsx'));
     return drawn((onEnd) => <TenantDialog notice={notice} onEnd={onEnd} />);
   },
   reload: () => leave(() => window.location.reload()),
   goToLogin: ({ redirectPath = '/' }) =>
     leave(() => window.location.assign(`${basePath}${loginPath(routerPath(redirectPath) ?? redirectPath)}`)),
 };
-
-/** Seldom needed, and only after the server has answered. */
-const loadDialogs = () => loadChunk(() => import('./SessionDialogs.tsx'));
 
 /** What is unsaved was spoken of already; the browser need not ask too. */
 function leave(go: () => void): void {

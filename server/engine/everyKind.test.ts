@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Entity, Json, Schema } from '#generators/formats.ts';
 import { dataKinds } from '#kinds/data/index.ts';
 import type { FieldKind } from '#kinds/index.ts';
+import { reading } from '../database/statement.ts';
 import { eachDatabase } from '../database/testing.ts';
 import { conditions, Parameters } from './conditions.ts';
 
@@ -73,7 +74,7 @@ eachDatabase('the filter of each kind', (open) => {
         tenantId: undefined,
       });
       const text = `with sample("id", "value") as (values ${rows.join(', ')}) select * from sample where ${where}`;
-      const found = await database.query({ text, values: parameters.values });
+      const found = await database.query(reading({ text, values: parameters.values }));
       expect(found, name).toEqual([{ id: 0, value: values[0] }]);
     }
   });

@@ -6,7 +6,7 @@ import { growing } from '#kinds/screen/growing.ts';
 import type { FieldPartProps } from '#runtime/screen/parts.ts';
 import { AnswerPreview } from './AnswerPreview.tsx';
 import { isNumeric, lineCount, partsOf, spread, withKey, withoutKey } from './keys.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 const mostBlanks = 20;
 
@@ -34,9 +34,9 @@ export function Blanks({ keys, gaps, onChange, errors }: BlanksProps) {
     onChange(withoutKey({ keys, index }));
   };
   return (
-    <div className="answer-editor" role="group" aria-label={messages.title}>
+    <div className="answer-editor" role="group" aria-label={texts.title}>
       {gaps > 0 && keys.length > 0 && gaps !== keys.length && (
-        <Alert type="warning" showIcon role="status" message={messages.uneven({ gaps, keys: keys.length })} />
+        <Alert type="warning" showIcon role="status" message={texts.uneven({ gaps, keys: keys.length })} />
       )}
       {Array.from({ length: lines }, (_, index) => (
         <Blank
@@ -57,7 +57,7 @@ export function Blanks({ keys, gaps, onChange, errors }: BlanksProps) {
               type="info"
               showIcon
               role="status"
-              message={messages.parts(pasted.parts.length)}
+              message={texts.parts(pasted.parts.length)}
               action={
                 <span className="answer-offer">
                   <Button
@@ -68,10 +68,10 @@ export function Blanks({ keys, gaps, onChange, errors }: BlanksProps) {
                       onChange(spread({ keys, index, parts: pasted.parts }));
                     }}
                   >
-                    {messages.share({ from: index + 1, to: index + pasted.parts.length })}
+                    {texts.share({ from: index + 1, to: index + pasted.parts.length })}
                   </Button>
                   <Button size="small" onClick={() => setPasted(undefined)}>
-                    {messages.keep}
+                    {texts.keep}
                   </Button>
                 </span>
               }
@@ -80,10 +80,10 @@ export function Blanks({ keys, gaps, onChange, errors }: BlanksProps) {
         </Blank>
       ))}
       <Button type="dashed" icon={<PlusOutlined />} disabled={lines >= mostBlanks} onClick={() => setAdded(lines + 1)}>
-        {messages.addBlank}
+        {texts.addBlank}
       </Button>
-      {gaps === 0 && <p className="screen-help">{messages.noGaps}</p>}
-      <p className="screen-help">{messages.blankHelp}</p>
+      {gaps === 0 && <p className="screen-help">{texts.noGaps}</p>}
+      <p className="screen-help">{texts.blankHelp}</p>
     </div>
   );
 }
@@ -105,10 +105,10 @@ function Blank({ index, value, isBeyond, errors, onChange, onPasted, onRemove, c
   const hasTolerance = typeof tolerance === 'number';
   const change = (next: string[]): void => onChange({ ...value, anyOf: next });
   return (
-    <div className="answer-line" role="group" aria-label={messages.blank(place)}>
+    <div className="answer-line" role="group" aria-label={texts.blank(place)}>
       <span className="answer-label">
-        {messages.blank(place)}
-        {isBeyond && <em>{messages.beyond}</em>}
+        {texts.blank(place)}
+        {isBeyond && <em>{texts.beyond}</em>}
       </span>
       <div className="answer-field">
         <div className="answer-ways">
@@ -118,10 +118,10 @@ function Blank({ index, value, isBeyond, errors, onChange, onPasted, onRemove, c
             );
             return (
               <div key={way} className="answer-way">
-                {way > 0 && <span className="answer-or">{messages.or}</span>}
+                {way > 0 && <span className="answer-or">{texts.or}</span>}
                 <div>
                   <Input.TextArea
-                    aria-label={messages.alternative(place, way)}
+                    aria-label={texts.alternative(place, way)}
                     {...growing({ least: 1, most: 6 })}
                     value={text}
                     maxLength={20_000}
@@ -132,11 +132,7 @@ function Blank({ index, value, isBeyond, errors, onChange, onPasted, onRemove, c
                   <AnswerPreview text={text} />
                   {problem && (
                     <p className="answer-error">
-                      {text.trim() !== ''
-                        ? messages.tooLong
-                        : way === 0
-                          ? messages.missing(place)
-                          : messages.missingAlternative}
+                      {text.trim() !== '' ? texts.tooLong : way === 0 ? texts.missing(place) : texts.missingAlternative}
                     </p>
                   )}
                 </div>
@@ -144,7 +140,7 @@ function Blank({ index, value, isBeyond, errors, onChange, onPasted, onRemove, c
                   <Button
                     type="text"
                     icon={<DeleteOutlined />}
-                    aria-label={messages.removeAlternative(place, way)}
+                    aria-label={texts.removeAlternative(place, way)}
                     onClick={() => change(anyOf.filter((_, at) => at !== way))}
                   />
                 )}
@@ -155,19 +151,19 @@ function Blank({ index, value, isBeyond, errors, onChange, onPasted, onRemove, c
             type="link"
             size="small"
             icon={<PlusOutlined />}
-            aria-label={messages.addAlternative(place)}
+            aria-label={texts.addAlternative(place)}
             disabled={anyOf.length >= 20 || anyOf.includes('')}
             onClick={() => change([...anyOf, ''])}
           >
-            {messages.addAlternativeShort}
+            {texts.addAlternativeShort}
           </Button>
         </div>
         {(hasTolerance || isNumeric(value)) && (
-          <Tooltip title={messages.toleranceHelp}>
+          <Tooltip title={texts.toleranceHelp}>
             <label className="answer-tolerance">
-              {messages.toleranceShort}
+              {texts.toleranceShort}
               <InputNumber<number>
-                aria-label={messages.tolerance(place)}
+                aria-label={texts.tolerance(place)}
                 min={0}
                 max={1e9}
                 value={tolerance ?? null}
@@ -177,17 +173,11 @@ function Blank({ index, value, isBeyond, errors, onChange, onPasted, onRemove, c
             </label>
           </Tooltip>
         )}
-        {hasTolerance && !isNumeric(value) && <p className="answer-error">{messages.toleranceUnused}</p>}
+        {hasTolerance && !isNumeric(value) && <p className="answer-error">{texts.toleranceUnused}</p>}
         {children}
       </div>
       {onRemove && (
-        <Button
-          type="text"
-          danger
-          icon={<DeleteOutlined />}
-          aria-label={messages.removeBlank(place)}
-          onClick={onRemove}
-        />
+        <Button type="text" danger icon={<DeleteOutlined />} aria-label={texts.removeBlank(place)} onClick={onRemove} />
       )}
     </div>
   );

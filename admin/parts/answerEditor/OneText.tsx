@@ -4,7 +4,7 @@ import type { AnswerKey } from '#runtime/core/answer/keys.ts';
 import { useCodeKeys } from '#runtime/react/useCodeKeys.ts';
 import { growing } from '#kinds/screen/growing.ts';
 import { AnswerPreview } from './AnswerPreview.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 interface OneTextProps {
   kind: 'short' | 'long' | 'code';
@@ -20,17 +20,17 @@ export function OneText({ kind, keys, onChange }: OneTextProps) {
     onChange(next.length === 1 && next[0]?.anyOf.join('') === '' ? [] : next);
   };
   return (
-    <div className="answer-editor" role="group" aria-label={messages.title}>
+    <div className="answer-editor" role="group" aria-label={texts.title}>
       {shown.map(({ anyOf }, index) =>
         anyOf.map((text, way) => (
           <div key={`${index}/${way}`} className="answer-line">
             {(shown.length > 1 || way > 0) && (
-              <span className="answer-label">{way > 0 ? messages.otherWay(way) : messages.part(index + 1)}</span>
+              <span className="answer-label">{way > 0 ? texts.otherWay(way) : texts.part(index + 1)}</span>
             )}
             <div className="answer-field">
               <Box
                 kind={kind}
-                label={way > 0 ? messages.otherWay(way) : shown.length > 1 ? messages.part(index + 1) : messages.title}
+                label={way > 0 ? texts.otherWay(way) : shown.length > 1 ? texts.part(index + 1) : texts.title}
                 text={text}
                 onChange={(next) =>
                   change(
@@ -46,7 +46,7 @@ export function OneText({ kind, keys, onChange }: OneTextProps) {
                 type="text"
                 danger
                 icon={<DeleteOutlined />}
-                aria-label={way > 0 ? messages.removeWay(way) : messages.removePart(index + 1)}
+                aria-label={way > 0 ? texts.removeWay(way) : texts.removePart(index + 1)}
                 onClick={() =>
                   change(
                     index,
@@ -62,19 +62,19 @@ export function OneText({ kind, keys, onChange }: OneTextProps) {
         <Alert
           type="warning"
           showIcon
-          message={messages.several(keys.length)}
+          message={texts.several(keys.length)}
           action={
             <Button
               size="small"
               onClick={() => onChange([{ anyOf: [keys.map(({ anyOf }) => anyOf[0] ?? '').join('\n')] }])}
             >
-              {messages.join}
+              {texts.join}
             </Button>
           }
         />
       )}
       <p className="screen-help">
-        {kind === 'code' ? messages.codeHelp : kind === 'short' ? messages.shortHelp : messages.longHelp}
+        {kind === 'code' ? texts.codeHelp : kind === 'short' ? texts.shortHelp : texts.longHelp}
       </p>
     </div>
   );

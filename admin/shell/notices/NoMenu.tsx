@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { messages } from '../../messages.ts';
+import { texts } from '../../texts.ts';
 import { Notice } from './Notice.tsx';
 
 /** Signed in, but without any page. */
 export function NoMenu(): ReactNode {
-  return <Notice status="info" title={messages.noMenuTitle} help={messages.noMenuHelp} />;
+  return <Notice status="info" title={texts.noMenuTitle} help={texts.noMenuHelp} />;
 }

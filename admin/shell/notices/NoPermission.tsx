@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { messages } from '../../messages.ts';
+import { texts } from '../../texts.ts';
 import { Notice } from './Notice.tsx';
 
 /** The page exists, but not for this role. */
 export function NoPermission(): ReactNode {
-  return <Notice status="403" title={messages.deniedTitle} help={messages.deniedHelp} hasWayHome />;
+  return <Notice status="403" title={texts.deniedTitle} help={texts.deniedHelp} hasWayHome />;
 }

@@ -2,7 +2,7 @@ import { Button, Result } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTitle } from '#runtime/react/useTitle.ts';
-import { messages } from '../../messages.ts';
+import { texts } from '../../texts.ts';
 
 /** One sentence in place of a page, with the way home where there is one. */
 export function Notice({
@@ -26,7 +26,7 @@ export function Notice({
       extra={
         hasWayHome && (
           <Button type="primary" onClick={() => void navigate('/')}>
-            {messages.backHome}
+            {texts.backHome}
           </Button>
         )
       }

@@ -3,7 +3,7 @@ import { useSession } from '#runtime/react/useSession.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Dialog } from '#learner/parts/Dialog.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import type { CertDetail } from './CertificationDetail.tsx';
+import type { CertDetail } from './certDetail.ts';
 import { texts } from './texts.ts';
 
 /** The three steps in order of use; what cannot be done yet says why. */

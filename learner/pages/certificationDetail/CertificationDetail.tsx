@@ -1,4 +1,3 @@
-import type { Output } from '#runtime/core/call.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import '#learner/cert/cert.css';
@@ -11,11 +10,10 @@ import { Link } from '#learner/router/Link.tsx';
 import { useSearchParams } from '#learner/router/Router.tsx';
 import { useTenantInput } from '#learner/shell/useTenantInput.ts';
 import { Actions } from './Actions.tsx';
+import type { CertDetail } from './certDetail.ts';
 import './certificationDetail.css';
 import { Sample } from './Sample.tsx';
 import { texts } from './texts.ts';
-
-export type CertDetail = Output<'cert.portalGet'>;
 
 /** One certificate: how it will look, what it certifies, what is asked, and the three steps towards it. */
 export function CertificationDetail() {

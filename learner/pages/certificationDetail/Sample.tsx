@@ -1,6 +1,6 @@
 import { certTitle } from '#learner/graph/tree.ts';
 import { useLevelName } from '#learner/graph/useLevelName.ts';
-import type { CertDetail } from './CertificationDetail.tsx';
+import type { CertDetail } from './certDetail.ts';
 import { texts } from './texts.ts';
 
 /** The certificate as it will look with the learner's name, marked as a sample. */

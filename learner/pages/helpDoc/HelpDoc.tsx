@@ -3,30 +3,14 @@ import { Link, NavLink } from '#learner/router/Link.tsx';
 import { useLocation } from '#learner/router/Router.tsx';
 import { useIsAdmin } from '#learner/shell/useIsAdmin.ts';
 import { usePortal } from '#learner/shell/usePortal.ts';
+import type { Chapter } from './chapter.ts';
 import './helpDoc.css';
 import { managementGuide } from './managementGuide.ts';
 import { studentGuide } from './studentGuide.ts';
 import { texts } from './texts.ts';
 
-/** A chapter of a guide. */
-export interface Chapter {
-  /** In the URL's hash. */
-  id: string;
-  title: string;
-  /** Steps in order; a line without an order is a paragraph. */
-  lead?: string;
-  steps?: readonly string[];
-}
-
-/** The help centre: which guide, then the guide with its contents at the side. */
+/** The help centre: which guide. */
 export function HelpDoc() {
-  const { pathname } = useLocation();
-  if (pathname.startsWith('/help-doc/management')) return <Guide title={texts.management} chapters={managementGuide} />;
-  if (pathname.startsWith('/help-doc/student')) return <Guide title={texts.student} chapters={studentGuide} />;
-  return <Choice />;
-}
-
-function Choice() {
   const isAdmin = useIsAdmin();
   const guides = [
     { path: '/help-doc/student', name: texts.student, text: texts.studentText },
@@ -50,6 +34,17 @@ function Choice() {
   );
 }
 
+/** The administrators' guide. */
+export function ManagementHelp() {
+  return <Guide title={texts.management} chapters={managementGuide} />;
+}
+
+/** The learners' guide. */
+export function StudentHelp() {
+  return <Guide title={texts.student} chapters={studentGuide} />;
+}
+
+/** A guide with its contents at the side. */
 function Guide({ title, chapters }: { title: string; chapters: readonly Chapter[] }) {
   const { hash } = useLocation();
   const portal = usePortal();

@@ -1,4 +1,4 @@
-import type { Chapter } from './HelpDoc.tsx';
+import type { Chapter } from './chapter.ts';
 
 /** The administrators' manual. */
 export const managementGuide: readonly Chapter[] = [

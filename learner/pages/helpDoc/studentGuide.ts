@@ -1,4 +1,4 @@
-import type { Chapter } from './HelpDoc.tsx';
+import type { Chapter } from './chapter.ts';
 
 /** The learners' guide: exam operation, web, mini-program, system requirements, privacy, agreement. */
 export const studentGuide: readonly Chapter[] = [

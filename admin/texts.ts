@@ -1,5 +1,5 @@
 /** Every text of the admin's shell and log-in; texts of screens come from the catalogue. */
-export const messages = {
+export const texts = {
   product: '教育认证平台',
   slogan: '专业认证，让能力被看见',
   sloganHelp: '管理门户、题库、证书与考试，一处完成。',

@@ -1,5 +1,5 @@
 /** The texts of the editor of answers. */
-export const messages = {
+export const texts = {
   title: '参考答案',
   blank: (place: number): string => `第 ${place} 空`,
   alternative: (place: number, way: number): string =>

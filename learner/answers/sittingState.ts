@@ -1,0 +1,16 @@
+import type { CallError } from '#runtime/core/errors.ts';
+import type { Given, MockPaper } from './answer.ts';
+
+/** What a window shows of the exam it sits. */
+export interface SittingState {
+  /** ending: time is over, or it is being handed in; handedIn: there is a result. */
+  phase: 'loading' | 'failed' | 'sitting' | 'ending' | 'handedIn';
+  /** Why it could not be loaded, or why the end waits. */
+  error?: CallError | undefined;
+  paper?: MockPaper | undefined;
+  given: Readonly<Record<string, Given>>;
+  /** Whether this window answers; otherwise it shows only. */
+  isMine: boolean;
+  /** Answers that had not reached the server when the exam ended. */
+  lateCount: number;
+}
