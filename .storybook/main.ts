@@ -7,6 +7,7 @@ const config: StorybookConfig = {
     './generated/**/*.stories.tsx',
     '../runtime/**/*.stories.tsx',
     '../admin/**/*.stories.tsx',
+    '../learner/**/*.stories.tsx',
   ],
   // Pictures that sample records and uploads refer to.
   staticDirs: [{ from: './assets', to: '/api/file' }],
