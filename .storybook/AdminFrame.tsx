@@ -11,7 +11,7 @@ export function AdminFrame({ theme, children }: { theme: Theme; children: ReactN
     <Look theme={theme}>
       <style>{base}</style>
       <MemoryRouter>
-        <App component={false}>{children}</App>
+        <App>{children}</App>
       </MemoryRouter>
     </Look>
   );

@@ -35,7 +35,7 @@ export const 列表: StoryObj = {
   render: () => <CertGraph data={data} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '列表' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '列表' }));
     await expect(canvas.getByRole('link', { name: /数据清洗/ })).toBeVisible();
   },
 };

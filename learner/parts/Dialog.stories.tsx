@@ -31,7 +31,7 @@ function Leaving() {
 export const 打开: StoryObj = {
   render: () => <Leaving />,
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '离开' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '离开' }));
     await expect(await within(canvasElement).findByRole('dialog', { name: '离开考试页面' })).toBeVisible();
   },
 };
@@ -40,7 +40,7 @@ export const 关闭后焦点回到原处: StoryObj = {
   render: () => <Leaving />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const opener = canvas.getByRole('button', { name: '离开' });
+    const opener = await canvas.findByRole('button', { name: '离开' });
     await userEvent.click(opener);
     await userEvent.click(await canvas.findByRole('button', { name: '留下' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());

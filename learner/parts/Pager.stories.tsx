@@ -16,7 +16,7 @@ export const 翻到下一页: StoryObj = {
   render: () => <Pages from={12} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '下一页' }));
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('13');
   },
 };

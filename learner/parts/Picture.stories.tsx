@@ -8,7 +8,7 @@ const picture = '<p><img src="/api/file/sample-3" alt="示例图片" width="320"
 
 /** The picture is opened as a reader opens it: by a tap on it in a text. */
 async function enlarge(canvasElement: HTMLElement): Promise<HTMLElement> {
-  const image = within(canvasElement).getByAltText('示例图片');
+  const image = await within(canvasElement).findByAltText('示例图片');
   await waitFor(() => expect(image.parentElement).toHaveClass('is-large'));
   await userEvent.click(image);
   return within(document.body).findByRole('dialog', { name: '示例图片' });

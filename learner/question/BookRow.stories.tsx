@@ -30,7 +30,7 @@ export const 展开: StoryObj = {
   render: () => <Row isHeld={false} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '重做' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '重做' }));
     await expect(await canvas.findByRole('checkbox', { name: /防火墙/ }, { timeout: 10_000 })).toBeEnabled();
   },
 };

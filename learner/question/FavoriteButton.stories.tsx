@@ -14,7 +14,7 @@ function Star() {
 export const 收藏一题: StoryObj = {
   render: () => <Star />,
   play: async ({ canvasElement }) => {
-    const star = within(canvasElement).getByRole('button', { name: '收藏' });
+    const star = await within(canvasElement).findByRole('button', { name: '收藏' });
     await userEvent.click(star);
     await expect(star).toHaveAttribute('aria-pressed', 'true');
   },
@@ -32,7 +32,7 @@ export const 服务器拒绝时退回: StoryObj = {
     },
   },
   play: async ({ canvasElement }) => {
-    const star = within(canvasElement).getByRole('button', { name: '收藏' });
+    const star = await within(canvasElement).findByRole('button', { name: '收藏' });
     await userEvent.click(star);
     await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'false'));
   },

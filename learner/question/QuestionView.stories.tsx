@@ -33,7 +33,7 @@ function reviewed({
 export const 单选题: StoryObj = {
   ...unanswered(singleChoice),
   play: async ({ canvasElement }) => {
-    const option = within(canvasElement).getByRole('radio', { name: /路由器/ });
+    const option = await within(canvasElement).findByRole('radio', { name: /路由器/ });
     await userEvent.click(option);
     await expect(option).toBeChecked();
   },

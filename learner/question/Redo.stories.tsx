@@ -8,7 +8,7 @@ export default { title: '学员端/题目/原地重做', parameters: { app: 'lea
 
 const choose = async (canvasElement: HTMLElement): Promise<void> => {
   const canvas = within(canvasElement);
-  await userEvent.click(canvas.getByRole('radio', { name: /路由器/ }));
+  await userEvent.click(await canvas.findByRole('radio', { name: /路由器/ }));
   await userEvent.click(canvas.getByRole('button', { name: '检查答案' }));
 };
 

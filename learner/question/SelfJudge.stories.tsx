@@ -21,8 +21,7 @@ export const 判为答对: StoryObj = {
   render: () => <Judge />,
   parameters: { screen: { answers: { 'practice.selfJudge': () => ({ selfVerdict: true }) } } },
   play: async ({ canvasElement }) => {
-    const [right] = within(canvasElement).getAllByRole('button');
-    if (!right) throw new Error('no button');
+    const right = await within(canvasElement).findByRole('button', { name: /我答对了/ });
     await userEvent.click(right);
     await waitFor(() => expect(right).toHaveAttribute('aria-pressed', 'true'));
   },

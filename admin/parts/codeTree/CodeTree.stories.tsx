@@ -13,7 +13,7 @@ export const 全部收起: StoryObj = {
   ...fieldStory(base),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '全部收起' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '全部收起' }));
     await expect(canvas.queryByText('证书管理')).toBeNull();
   },
 };

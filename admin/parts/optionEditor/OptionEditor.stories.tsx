@@ -25,7 +25,7 @@ export const 添加一个选项: StoryObj = {
   ...fieldStory(base),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /添加选项/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /添加选项/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: '选项 D' }), '网线');
     await userEvent.click(canvas.getByRole('button', { name: '上移选项 D' }));
     await expect(canvas.getByRole('textbox', { name: '选项 C' })).toHaveValue('网线');

@@ -43,7 +43,7 @@ function Exam({ isReachable = true }: { isReachable?: boolean }) {
 
 async function open(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
-  const button = canvas.getByRole('button', { name: '交卷' });
+  const button = await canvas.findByRole('button', { name: '交卷' });
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
   return within(await canvas.findByRole('dialog'));
