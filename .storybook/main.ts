@@ -8,6 +8,7 @@ const config: StorybookConfig = {
     '../kinds/**/*.stories.tsx',
     '../runtime/**/*.stories.tsx',
     '../admin/**/*.stories.tsx',
+    '../learner/**/*.stories.tsx',
   ],
   // Pictures that sample records and uploads refer to.
   staticDirs: [{ from: './assets', to: '/api/file' }],

@@ -1,17 +1,17 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { App, Modal } from 'antd';
+import { Modal } from 'antd';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { useEffect, useMemo } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import '#schemas/generated/themes.css';
 import { registerParts } from '#admin/parts/index.ts';
-import { Look } from '#admin/shell/Look.tsx';
 import { themeOf } from '#runtime/core/theme.ts';
 import { setAreaSource } from '#runtime/core/operations/table.ts';
 import { setPresenter } from '#runtime/core/presenter.ts';
 import { readArea } from '#runtime/screen/areas.ts';
 import type { StoryParameters } from '#runtime/screen/story.tsx';
+import { AdminFrame } from './AdminFrame.tsx';
+import { LearnerFrame } from './LearnerFrame.tsx';
 import { signIn } from './memory/session.ts';
 import { useMemoryTransport } from './transport.ts';
 
@@ -34,20 +34,18 @@ setPresenter({
     }),
 });
 
-/** Each story has a server of its own in memory, in the theme that the toolbar says. */
+/** Each story has a server of its own in memory and stands in its app, in the theme that the toolbar says. */
 const withServer: Decorator = (Story, { id, globals, parameters }) => {
   const theme = useMemo(() => themeOf(String(globals['theme'])), [globals]);
   const isReady = useMemoryTransport({ storyId: id, ...(parameters['screen'] as StoryParameters | undefined) });
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme.name;
   }, [theme]);
-  return (
-    <Look theme={theme}>
-      {/* Hand-made parts link to other pages. */}
-      <MemoryRouter>
-        <App component={false}>{isReady && <Story />}</App>
-      </MemoryRouter>
-    </Look>
+  const story = isReady && <Story />;
+  return parameters['app'] === 'learner' ? (
+    <LearnerFrame>{story}</LearnerFrame>
+  ) : (
+    <AdminFrame theme={theme}>{story}</AdminFrame>
   );
 };
 
