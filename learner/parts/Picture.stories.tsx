@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { RichText } from './RichText.tsx';
+import { RichText } from '../richText/RichText.tsx';
 
 export default { title: '学员端/部件/放大图片', parameters: { app: 'learner' } } satisfies Meta;
 

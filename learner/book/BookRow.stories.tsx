@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '#learner/parts/Button.tsx';
 import './book.css';
 import { BookRow } from './BookRow.tsx';
-import { multipleChoice } from './testing.ts';
+import { multipleChoice } from '../question/testing.ts';
 
 export default { title: '学员端/题目/题本中的一题', parameters: { app: 'learner' } } satisfies Meta;
 

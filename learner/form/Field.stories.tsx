@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Button } from './Button.tsx';
+import { Button } from '../parts/Button.tsx';
 import { Field } from './Field.tsx';
 
 export default { title: '学员端/部件/输入框', parameters: { app: 'learner' } } satisfies Meta;
