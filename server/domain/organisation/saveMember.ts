@@ -85,7 +85,13 @@ async function findKnown({ context, userId }: { context: CallContext; userId: st
   const tenantId = signedIn(context).isOperator ? '' : scope.tenantId;
   const [[known]] = (await app.database.batch({
     scope: { ...scope, tenantId },
-    statements: [{ name: 'member_known', text: `select "id" from "user" where "id" = $1`, values: [userId] }],
+    statements: [
+      {
+        name: 'member_known',
+        text: `select "id" from "user" where "id" = $1 and "deletedTime" is null`,
+        values: [userId],
+      },
+    ],
   })) as [{ id: string }[]];
   if (!known) throw failures.invalid([{ path: '/userId', message: '所选用户不存在' }]);
   return known.id;
