@@ -2,6 +2,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { Entity, Json } from './formats.ts';
 import { quote, quoteText } from './sql.ts';
 import { fileUses } from './fileUses.ts';
+import { livingReferences } from './livingReferences.ts';
 import { plainText, storedFields } from './tables.ts';
 
 /**
@@ -18,6 +19,7 @@ export function databaseSql({ entities, modules }: Pick<Catalogue, 'entities' | 
       platformCodes(modules),
       ...Object.values(entities).map((entity) => ofEntity({ entity, entities })),
       fileUses(entities),
+      livingReferences(entities),
     ].join('\n\n') + '\n'
   );
 }

@@ -501,3 +501,60 @@ create or replace trigger "keepFiles" before insert or update of "cover" on "cer
 create or replace trigger "keepFiles" before insert or update of "portalLogoUrl" on "portalInfo" for each row execute function "keepFiles"('portalLogoUrl');
 create or replace trigger "keepFiles" before insert or update of "logo" on "tenant" for each row execute function "keepFiles"('logo');
 create or replace trigger "keepFiles" before insert or update of "avatar" on "user" for each row execute function "keepFiles"('avatar');
+
+create or replace function "keepReferences_cert"() returns trigger language plpgsql as $$
+begin
+  if (new."positionId" is distinct from old."positionId" or (old."deletedTime" is not null and new."deletedTime" is null)) and exists (select from "position" where "tenantId" = new."tenantId" and "id" = new."positionId" and "deletedTime" is not null) then
+    raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'cert_positionId_fkey', table = 'cert';
+  end if;
+  return new;
+end $$;
+create or replace trigger "keepReferences" before insert or update of "positionId", "deletedTime" on "cert" for each row execute function "keepReferences_cert"();
+
+create or replace function "keepReferences_membership"() returns trigger language plpgsql as $$
+begin
+  if (new."userId" is distinct from old."userId" or (old."deletedTime" is not null and new."deletedTime" is null)) and exists (select from "user" where "id" = new."userId" and "deletedTime" is not null) then
+    raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'membership_userId_fkey', table = 'membership';
+  end if;
+  if (new."roleId" is distinct from old."roleId" or (old."deletedTime" is not null and new."deletedTime" is null)) and exists (select from "role" where "tenantId" = new."tenantId" and "id" = new."roleId" and "deletedTime" is not null) then
+    raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'membership_roleId_fkey', table = 'membership';
+  end if;
+  return new;
+end $$;
+create or replace trigger "keepReferences" before insert or update of "userId", "roleId", "deletedTime" on "membership" for each row execute function "keepReferences_membership"();
+
+create or replace function "keepReferences_occupation"() returns trigger language plpgsql as $$
+begin
+  if (new."industryId" is distinct from old."industryId" or (old."deletedTime" is not null and new."deletedTime" is null)) and exists (select from "industry" where "tenantId" = new."tenantId" and "id" = new."industryId" and "deletedTime" is not null) then
+    raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'occupation_industryId_fkey', table = 'occupation';
+  end if;
+  return new;
+end $$;
+create or replace trigger "keepReferences" before insert or update of "industryId", "deletedTime" on "occupation" for each row execute function "keepReferences_occupation"();
+
+create or replace function "keepReferences_paperRule"() returns trigger language plpgsql as $$
+begin
+  if (new."certId" is distinct from old."certId" or (old."deletedTime" is not null and new."deletedTime" is null)) and exists (select from "cert" where "tenantId" = new."tenantId" and "id" = new."certId" and "deletedTime" is not null) then
+    raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'paperRule_certId_fkey', table = 'paperRule';
+  end if;
+  return new;
+end $$;
+create or replace trigger "keepReferences" before insert or update of "certId", "deletedTime" on "paperRule" for each row execute function "keepReferences_paperRule"();
+
+create or replace function "keepReferences_position"() returns trigger language plpgsql as $$
+begin
+  if (new."occupationId" is distinct from old."occupationId" or (old."deletedTime" is not null and new."deletedTime" is null)) and exists (select from "occupation" where "tenantId" = new."tenantId" and "id" = new."occupationId" and "deletedTime" is not null) then
+    raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'position_occupationId_fkey', table = 'position';
+  end if;
+  return new;
+end $$;
+create or replace trigger "keepReferences" before insert or update of "occupationId", "deletedTime" on "position" for each row execute function "keepReferences_position"();
+
+create or replace function "keepReferences_question"() returns trigger language plpgsql as $$
+begin
+  if (new."certId" is distinct from old."certId" or (old."deletedTime" is not null and new."deletedTime" is null)) and exists (select from "cert" where "tenantId" = new."tenantId" and "id" = new."certId" and "deletedTime" is not null) then
+    raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'question_certId_fkey', table = 'question';
+  end if;
+  return new;
+end $$;
+create or replace trigger "keepReferences" before insert or update of "certId", "deletedTime" on "question" for each row execute function "keepReferences_question"();

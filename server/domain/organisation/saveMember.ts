@@ -99,7 +99,7 @@ async function findKnown({ context, userId }: { context: CallContext; userId: st
     statements: [
       reading<{ id: string }>({
         name: 'member_known',
-        text: `select "id" from "user" where "id" = $1`,
+        text: `select "id" from "user" where "id" = $1 and ${living()}`,
         values: [userId],
       }),
     ],

@@ -56,17 +56,16 @@ interface Place {
 }
 
 function breaksOf({ schema, good }: Place): Break[] {
-  const here = (why: string, value: Json): Break => ({ why, value, below: '' });
-  const general = [
-    here('another type', schema.type === 'string' ? 12_345 : schema.anyOf ? 12_345 : 'text'),
-    ...(schema.nullable ? [] : [here('null', null)]),
+  const general: Break[] = [
+    { why: 'another type', value: schema.type === 'string' || schema.anyOf ? 12_345 : 'text', below: '' },
+    ...breaking({ if: !schema.nullable, why: 'null', value: () => null }),
   ];
   switch (schema.type) {
     case 'string':
-      return [...general, ...brokenTexts(schema).map(([why, value]) => here(why, value))];
+      return [...general, ...brokenTexts(schema)];
     case 'integer':
     case 'number':
-      return [...general, ...brokenNumbers(schema).map(([why, value]) => here(why, value))];
+      return [...general, ...brokenNumbers(schema)];
     case 'array':
       return [...general, ...brokenLists({ schema, good })];
     case 'object':
@@ -76,54 +75,54 @@ function breaksOf({ schema, good }: Place): Break[] {
   }
 }
 
-/** Limits beyond this are of texts that are sent elsewhere (`records` of a whole book). */
-const longestText = 60_000;
+/** A value that breaks one limit, where there is this limit. */
+function breaking({ if: isLimited, why, value }: { if: boolean; why: string; value: () => Json }): Break[] {
+  return isLimited ? [{ why, value: value(), below: '' }] : [];
+}
 
-function brokenTexts(schema: Property): [string, Json][] {
+function brokenTexts(schema: Property): Break[] {
   const { minLength = 0, maxLength, format, pattern } = schema;
   const unlike = pattern && ['   ', 'no such thing', '!'].find((text) => !new RegExp(pattern, 'u').test(text));
   return [
-    ...(minLength > 0 ? [['empty', ''] satisfies [string, Json]] : []),
-    ...(maxLength !== undefined && maxLength <= longestText
-      ? [['too long', '长'.repeat(maxLength + 1)] satisfies [string, Json]]
-      : []),
-    ...(schema.enum || schema['x-dict'] ? [['no such code', 'no-such-code'] satisfies [string, Json]] : []),
-    ...(format ? [[`no ${format}`, 'no such thing'] satisfies [string, Json]] : []),
-    ...(unlike ? [['another pattern', unlike] satisfies [string, Json]] : []),
+    ...breaking({ if: minLength > 0, why: 'empty', value: () => '' }),
+    ...breaking({ if: maxLength !== undefined, why: 'too long', value: () => '长'.repeat((maxLength ?? 0) + 1) }),
+    ...breaking({
+      if: schema.enum !== undefined || schema['x-dict'] !== undefined,
+      why: 'no such code',
+      value: () => 'no-such-code',
+    }),
+    ...breaking({ if: format !== undefined, why: `no ${format}`, value: () => 'no such thing' }),
+    ...breaking({ if: Boolean(unlike), why: 'another pattern', value: () => unlike ?? '' }),
   ];
 }
 
-function brokenNumbers(schema: Property): [string, Json][] {
+function brokenNumbers(schema: Property): Break[] {
   const { type, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf = 1 } = schema;
   return [
-    ...(minimum !== undefined ? [['too small', minimum - multipleOf] satisfies [string, Json]] : []),
-    ...(maximum !== undefined ? [['too large', maximum + multipleOf] satisfies [string, Json]] : []),
-    ...(exclusiveMinimum !== undefined ? [['too small', exclusiveMinimum] satisfies [string, Json]] : []),
-    ...(exclusiveMaximum !== undefined ? [['too large', exclusiveMaximum] satisfies [string, Json]] : []),
-    ...(type === 'integer' || schema.multipleOf !== undefined
-      ? [['between two steps', (minimum ?? 0) + multipleOf / 2] satisfies [string, Json]]
-      : []),
+    ...breaking({ if: minimum !== undefined, why: 'too small', value: () => (minimum ?? 0) - multipleOf }),
+    ...breaking({ if: maximum !== undefined, why: 'too large', value: () => (maximum ?? 0) + multipleOf }),
+    ...breaking({ if: exclusiveMinimum !== undefined, why: 'too small', value: () => exclusiveMinimum ?? 0 }),
+    ...breaking({ if: exclusiveMaximum !== undefined, why: 'too large', value: () => exclusiveMaximum ?? 0 }),
+    ...breaking({
+      if: type === 'integer' || schema.multipleOf !== undefined,
+      why: 'between two steps',
+      value: () => (minimum ?? 0) + multipleOf / 2,
+    }),
   ];
 }
 
 function brokenLists({ schema, good }: Place): Break[] {
-  const { minItems = 0, maxItems, uniqueItems, items = {} } = schema;
+  const { minItems = 0, maxItems, uniqueItems = false, items = {} } = schema;
   const [first = items.type === 'object' ? {} : 'x'] = Array.isArray(good) ? good : [];
   const entry = (index: number): Json => (typeof first === 'string' ? `x${index}` : first);
-  const whole: [string, Json][] = [
-    ...(minItems > 0 ? [['no entries', []] satisfies [string, Json]] : []),
-    ...(maxItems !== undefined
-      ? [
-          ['too many entries', Array.from({ length: maxItems + 1 }, (_, index) => entry(index))] satisfies [
-            string,
-            Json,
-          ],
-        ]
-      : []),
-    ...(uniqueItems ? [['an entry twice', [first, first]] satisfies [string, Json]] : []),
-  ];
   return [
-    ...whole.map(([why, value]) => ({ why, value, below: '' })),
+    ...breaking({ if: minItems > 0, why: 'no entries', value: () => [] }),
+    ...breaking({
+      if: maxItems !== undefined,
+      why: 'too many entries',
+      value: () => Array.from({ length: (maxItems ?? 0) + 1 }, (_, index) => entry(index)),
+    }),
+    ...breaking({ if: uniqueItems, why: 'an entry twice', value: () => [first, first] }),
     ...breaksOf({ schema: items, good: first }).map(({ why, value, below }) => ({
       why,
       value: [value],

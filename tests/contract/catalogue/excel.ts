@@ -131,21 +131,15 @@ export function excelContract({ entity, world }: Part): void {
       expect(await stockOf({ caller: ours, entity })).toEqual(before);
     });
 
-    it('a workbook of something else, or without rows, fails with the reason, and cannot be stored', async () => {
+    it('a workbook of something else fails with the reason, and cannot be stored', async () => {
       const { ours, foreign } = world();
       const before = await stockOf({ caller: ours, entity });
-      const jobs = await Promise.all(
-        [
-          { headings: ['甲', '乙'], rows: [['1', '2']] },
-          { headings: sheet.headings, rows: [] },
-        ].map(async (wrong) => checkImport({ caller: ours, upload, content: await writeSheet(wrong) })),
-      );
-      for (const job of jobs) {
-        expect(job).toMatchObject({ state: 'failed', message: chinese });
-        const input = { id: job.id, mode: 'all' };
-        expect((await ours.call(commit, input)).status).toBe(409);
-        expect((await foreign.call(commit, input)).status).toBe(404);
-      }
+      const content = await writeSheet({ headings: ['甲', '乙'], rows: [['1', '2']] });
+      const job = await checkImport({ caller: ours, upload, content });
+      expect(job).toMatchObject({ state: 'failed', message: chinese });
+      const input = { id: job.id, mode: 'all' };
+      expect((await ours.call(commit, input)).status).toBe(409);
+      expect((await foreign.call(commit, input)).status).toBe(404);
       expect((await ours.call(commit, { id: 'no-such-id', mode: 'all' })).status).toBe(404);
       expect(await stockOf({ caller: ours, entity })).toEqual(before);
     });

@@ -5,6 +5,7 @@ import { deviations } from '../conform.ts';
 import type { Part } from './catalogue.ts';
 import { createRecord, makeRoom, newInput, referenceTo, saveOf } from '../records.ts';
 import { dataOf } from '../world.ts';
+import { removeRecord } from './stock.ts';
 
 /** Removal, recycle bin, restoring, and what is still in use. */
 export function removeContract({ entity, world }: Part): void {
@@ -65,6 +66,23 @@ export function removeContract({ entity, world }: Part): void {
         ? [[target, field, removeTarget] as const]
         : [];
     });
+    if (restore)
+      it.each(inUse)('is not restored to refer to what was removed since: %s by %s', async (target, field) => {
+        const { ours } = world();
+        const referred = await createRecord({ caller: ours, entity: target });
+        await makeRoom({ caller: ours, entity });
+        const input = { ...(await newInput({ caller: ours, entity })), [field]: referred['id'] ?? null };
+        const record = dataOf<Values>(await ours.call(saveOf(entity), input));
+        await removeRecord({ caller: ours, entity, record });
+        await removeRecord({ caller: ours, entity: target, record: referred });
+        const { status, body } = await ours.call(restore, { ids: [record['id'] ?? null] });
+        expect({ status, body }).toMatchObject({ status: 422, body: { data: { errors: [{ path: `/${field}` }] } } });
+        const restoreTarget = operationFor({ entity: target, verb: 'restore' });
+        if (!restoreTarget) return;
+        dataOf(await ours.call(restoreTarget, { ids: [referred['id'] ?? null] }));
+        dataOf(await ours.call(restore, { ids: [record['id'] ?? null] }));
+      });
+
     it.each(inUse)('a record in use cannot be removed: %s by %s', async (target, field, removeTarget) => {
       const { ours } = world();
       const id = await referenceTo({ caller: ours, entity: target });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { entityOf, operationFor, referencesOf, samplesOf, type Values } from '../artefacts.ts';
+import type { Caller } from '../client.ts';
 import { deviations } from '../conform.ts';
 import {
   createRecord,
@@ -56,7 +57,7 @@ export function saveContract({ entity, world }: Part): void {
     if (isSingleton) return;
 
     it.each(referencesOf(entity).map(({ field, target }) => [field, target] as const))(
-      "refuses a %s that does not exist or is another tenant's, in a new record and in a change",
+      "refuses a %s that does not exist, is removed or another tenant's, in a new record and in a change",
       async (field, target) => {
         const { ours, foreign } = world();
         const record = await createRecord({ caller: ours, entity });
@@ -66,6 +67,9 @@ export function saveContract({ entity, world }: Part): void {
         const ids = [
           'no-such-id',
           ...(entityOf(target).scope === 'tenant' ? [await referenceTo({ caller: foreign, entity: target })] : []),
+          ...(operationFor({ entity: target, verb: 'remove' })
+            ? [await removedId({ caller: ours, entity: target })]
+            : []),
         ];
         for (const id of ids)
           for (const sent of [
@@ -230,6 +234,13 @@ function singletonContract({ entity, world }: Part): void {
       expect((await ours.call(save, input)).status).toBe(409);
     });
   });
+}
+
+/** Id of a record that is in the recycle bin. */
+async function removedId({ caller, entity }: { caller: Caller; entity: string }): Promise<string> {
+  const record = await createRecord({ caller, entity });
+  await removeRecord({ caller, entity, record });
+  return String(record['id']);
 }
 
 /** A change that alters nothing but the version: one field as it is. */

@@ -1,0 +1,44 @@
+import type { Entity } from './formats.ts';
+import { quote, quoteText } from './sql.ts';
+import { storedFields } from './tables.ts';
+
+/**
+ * Keeps records that people manage from referring to one in the recycle bin (rule S3): when they are stored, when the
+ * reference changes, and when they come back from the bin themselves. It is refused as a reference to nothing is. What
+ * a learner has answered may well be about what was removed since.
+ */
+export function livingReferences(entities: Record<string, Entity>): string {
+  return Object.values(entities)
+    .flatMap((entity) => {
+      const references = storedFields(entity).flatMap(([field, property]) => {
+        const target = entities[property['x-ref'] ?? ''];
+        return target?.hasRecycle ? [{ field, target }] : [];
+      });
+      return entity.hasHistory && references.length > 0 ? [triggerText({ entity, references })] : [];
+    })
+    .join('\n\n');
+}
+
+function triggerText({
+  entity: { name, hasRecycle },
+  references,
+}: {
+  entity: Entity;
+  references: { field: string; target: Entity }[];
+}): string {
+  const restored = hasRecycle ? ' or (old."deletedTime" is not null and new."deletedTime" is null)' : '';
+  const checks = references.map(({ field, target }) => {
+    const within = target.scope === 'tenant' ? '"tenantId" = new."tenantId" and ' : '';
+    return `  if (new.${quote(field)} is distinct from old.${quote(field)}${restored}) and exists (select from ${quote(target.name)} where ${within}"id" = new.${quote(field)} and "deletedTime" is not null) then
+    raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = ${quoteText(`${name}_${field}_fkey`)}, table = ${quoteText(name)};
+  end if;`;
+  });
+  const watched = [...references.map(({ field }) => field), ...(hasRecycle ? ['deletedTime'] : [])];
+  const trigger = quote(`keepReferences_${name}`);
+  return `create or replace function ${trigger}() returns trigger language plpgsql as $$
+begin
+${checks.join('\n')}
+  return new;
+end $$;
+create or replace trigger "keepReferences" before insert or update of ${watched.map(quote).join(', ')} on ${quote(name)} for each row execute function ${trigger}();`;
+}
