@@ -72,6 +72,8 @@ setFlagsFromString('--heap-growing-percent=20');
 
 process.once('SIGTERM', () => void stop());
 process.once('SIGINT', () => void stop());
+// Whoever forked the server is gone, in whatever way.
+process.once('disconnect', () => void stop());
 
 serve().then(
   (server) => {
