@@ -1,5 +1,5 @@
-/** Every step there is: what it runs and when it is there at all. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+/** Every step there is, and what it runs. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from './command.ts';
@@ -23,22 +23,19 @@ export function buildStep(env: NodeJS.ProcessEnv): Step {
   return commandStep({ name: 'build', args: ['--import', 'tsx', 'scripts/build.ts'], env });
 }
 
-/** A list, because it is empty while there is no Storybook. So are the others below. */
-export function storybookSteps(env: NodeJS.ProcessEnv): Step[] {
-  if (!isThere('.storybook/main.ts')) return [];
+export function storybookStep(env: NodeJS.ProcessEnv): Step {
   const args = [bin('storybook', 'dist/bin/dispatcher.js'), 'build', '--quiet', '--output-dir', 'storybook-static'];
-  return [commandStep({ name: 'storybook', args, env: { ...env, STORYBOOK_DISABLE_TELEMETRY: '1' } })];
+  return commandStep({ name: 'storybook', args, env: { ...env, STORYBOOK_DISABLE_TELEMETRY: '1' } });
 }
 
-/** A run of some of the projects of vitest.config.ts; none when `folder` is given and holds no test. */
-export function vitestSteps(options: {
+/** A run of some of the projects of vitest.config.ts: of these files, which are all there are or a choice. */
+export function vitestStep(options: {
   name: string;
   projects: readonly string[];
-  folder?: string;
+  files: readonly string[];
   env: NodeJS.ProcessEnv;
-}): Step[] {
-  const { name, projects, folder, env } = options;
-  if (folder && !holdsFile(folder, /\.test\.tsx?$/)) return [];
+}): Step {
+  const { name, projects, files, env } = options;
   const selection = projects.flatMap((project) => ['--project', project]);
   const args = (report: string): string[] => [
     bin('vitest', 'vitest.mjs'),
@@ -47,22 +44,21 @@ export function vitestSteps(options: {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...files,
   ];
-  return [runnerStep({ name, args, env: () => env, count: countVitest })];
+  return runnerStep({ name, args, env: () => env, count: countVitest });
 }
 
-export function playwrightSteps(env: NodeJS.ProcessEnv): Step[] {
+/** A run of end-to-end tests over the built product. */
+export function playwrightStep({ files, env }: { files: readonly string[]; env: NodeJS.ProcessEnv }): Step {
   const config = 'tests/e2e/playwright.config.ts';
-  if (!isThere(config)) return [];
-  const args = [bin('@playwright/test', 'cli.js'), 'test', '--config', config, '--reporter=list,json'];
-  return [
-    runnerStep({
-      name: 'e2e',
-      args: () => args,
-      env: (report) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
-      count: countPlaywright,
-    }),
-  ];
+  const args = [bin('@playwright/test', 'cli.js'), 'test', '--config', config, '--reporter=list,json', ...files];
+  return runnerStep({
+    name: 'e2e',
+    args: () => args,
+    env: (report) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    count: countPlaywright,
+  });
 }
 
 /** A step that either succeeds or does not, by its exit code. */
@@ -116,15 +112,4 @@ function readReport(file: string): unknown {
 
 function bin(packageName: string, path: string): string {
   return join('node_modules', packageName, path);
-}
-
-function isThere(path: string): boolean {
-  return existsSync(join(projectRoot, path));
-}
-
-function holdsFile(folder: string, pattern: RegExp): boolean {
-  return (
-    isThere(folder) &&
-    readdirSync(join(projectRoot, folder), { recursive: true }).some((name) => pattern.test(String(name)))
-  );
 }
