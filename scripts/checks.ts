@@ -34,8 +34,10 @@ export function vitestStep(options: {
   projects: readonly string[];
   files: readonly string[];
   env: NodeJS.ProcessEnv;
+  /** Another Node than this one. */
+  execPath?: string;
 }): Step {
-  const { name, projects, files, env } = options;
+  const { name, projects, files, env, execPath } = options;
   const selection = projects.flatMap((project) => ['--project', project]);
   const args = (report: string): string[] => [
     bin('vitest', 'vitest.mjs'),
@@ -46,7 +48,7 @@ export function vitestStep(options: {
     `--outputFile.json=${report}`,
     ...files,
   ];
-  return runnerStep({ name, args, env: () => env, count: countVitest });
+  return runnerStep({ name, args, env: () => env, count: countVitest, execPath });
 }
 
 /** A run of end-to-end tests over the built product. */
@@ -79,15 +81,16 @@ function runnerStep(options: {
   args: (report: string) => readonly string[];
   env: (report: string) => NodeJS.ProcessEnv;
   count: (result: { report: unknown; exitCode: number }) => Counts;
+  execPath?: string;
 }): Step {
-  const { name, args, env, count } = options;
+  const { name, args, env, count, execPath } = options;
   return {
     name,
     run: async () => {
       const folder = mkdtempSync(join(tmpdir(), 'report-'));
       try {
         const file = join(folder, 'report.json');
-        const { exitCode, output } = await runNode(args(file), env(file));
+        const { exitCode, output } = await runNode(args(file), env(file), execPath);
         return { ...count({ report: readReport(file), exitCode }), output };
       } finally {
         rmSync(folder, { recursive: true, force: true });
@@ -99,8 +102,12 @@ function runnerStep(options: {
 /** No step takes this long by itself: one that does hangs. */
 const limitSeconds = 1500;
 
-function runNode(args: readonly string[], env: NodeJS.ProcessEnv): Promise<{ exitCode: number; output: string }> {
-  return runCommand({ command: process.execPath, args, cwd: projectRoot, env, limitSeconds });
+function runNode(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  command = process.execPath,
+): Promise<{ exitCode: number; output: string }> {
+  return runCommand({ command, args, cwd: projectRoot, env, limitSeconds });
 }
 
 /** The report, or nothing when the runner died before it wrote one. */
