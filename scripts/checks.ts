@@ -99,15 +99,15 @@ function runnerStep(options: {
   };
 }
 
-/** No step takes this long by itself: one that does hangs. */
-const limitSeconds = 1500;
+/** Timeout of a step: none takes this long by itself, one that does hangs. */
+const timeoutSeconds = 1500;
 
 function runNode(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   command = process.execPath,
 ): Promise<{ exitCode: number; output: string }> {
-  return runCommand({ command, args, cwd: projectRoot, env, limitSeconds });
+  return runCommand({ command, args, cwd: projectRoot, env, timeoutSeconds });
 }
 
 /** The report, or nothing when the runner died before it wrote one. */

@@ -51,7 +51,7 @@ async function end(exitCode: number): Promise<void> {
   process.exit(exitCode);
 }
 
-/** What a burst of changes asks for: new artefacts, and one start of the server if it is made of something else now. */
+/** What a batch of changes asks for: new artefacts, and one start of the server if it is made of something else now. */
 async function follow(): Promise<void> {
   const catalogue = catalogueStamp();
   if (catalogue !== generatedFrom) {

@@ -13,8 +13,8 @@ export interface DevServer {
   stop(): Promise<void>;
 }
 
-/** Milliseconds a server has to end in order; it takes up to eight itself for requests under way. */
-const patience = 10_000;
+/** Timeout of an orderly end, milliseconds; the server itself takes up to eight seconds for requests under way. */
+const stopTimeout = 10_000;
 
 /** Starts the server; `onServing` is called at every start that succeeds, `onEnded` when one ended by itself. */
 export function startDevServer({
@@ -47,12 +47,12 @@ export function startDevServer({
     const ending = child;
     child = undefined;
     if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
-    const limit = setTimeout(() => ending.kill('SIGKILL'), patience);
+    const timeout = setTimeout(() => ending.kill('SIGKILL'), stopTimeout);
     await new Promise<void>((resolve) => {
       ending.once('exit', () => resolve());
       ending.kill('SIGTERM');
     });
-    clearTimeout(limit);
+    clearTimeout(timeout);
   };
 
   start();

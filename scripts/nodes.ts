@@ -23,7 +23,7 @@ interface Result {
 }
 
 /** Milliseconds after which a start is given up. */
-const startLimit = 120_000;
+const startTimeout = 120_000;
 
 process.once('SIGINT', () => stop(130)).once('SIGTERM', () => stop(143));
 const wanted = process.argv.slice(2);
@@ -71,7 +71,7 @@ async function tryStart(execPath: string): Promise<{ words: string; isGood: bool
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const limit = setTimeout(() => child.kill('SIGKILL'), startLimit);
+  const timeout = setTimeout(() => child.kill('SIGKILL'), startTimeout);
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   try {
     const url = await new Promise<string | undefined>((resolve) => {
@@ -86,7 +86,7 @@ async function tryStart(execPath: string): Promise<{ words: string; isGood: bool
     const isGood = codes.every((code) => code === 200) && exitCode === 0;
     return { words: isGood ? `${milliseconds} ms` : `answers ${codes.join(', ')}, ends with ${exitCode}`, isGood };
   } finally {
-    clearTimeout(limit);
+    clearTimeout(timeout);
     rmSync(dataDir, { recursive: true, force: true });
   }
 }

@@ -3,11 +3,11 @@ import { readdirSync, watch } from 'node:fs';
 import type { FSWatcher } from 'node:fs';
 import { join } from 'node:path';
 
-/** Milliseconds without a change that end a burst of them: an editor's save, a switched branch. */
-const quiet = 150;
+/** Milliseconds without a change that end a batch of them: an editor's save, a switched branch. */
+const batchPause = 150;
 
 /**
- * Calls `onChange` once after each burst of changes below the folders, never twice at a time; a change during a call
+ * Calls `onChange` once after each batch of changes below the folders, never twice at a time; a change during a call
  * leads to one more. Each folder is watched by itself: editors replace files, which loses a watch on the file.
  * @returns a function that stops watching.
  */
@@ -52,7 +52,7 @@ export function watchFolders({
     timer = setTimeout(() => {
       followFolders();
       void work();
-    }, quiet);
+    }, batchPause);
   };
 
   followFolders();
