@@ -55,11 +55,10 @@ export default defineConfig({
           env: { SHARED_BATCHES: 'off' },
           globalSetup: 'tests/seeds.ts',
           include: [
-            'tests/contract/generated/question.test.ts',
             'tests/contract/many/many.test.ts',
             'tests/contract/mock/mock.test.ts',
             'tests/contract/organisation/lasting.test.ts',
-            'tests/contract/practice/{practice,rounds}.test.ts',
+            'tests/contract/practice/rounds.test.ts',
           ],
           testTimeout: 60_000,
           hookTimeout: 120_000,

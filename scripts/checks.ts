@@ -1,5 +1,5 @@
-/** Every step there is: what it runs and when it is there at all. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+/** Every step there is, and what it runs. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from './command.ts';
@@ -27,22 +27,21 @@ export function buildStep(env: NodeJS.ProcessEnv): Step {
   return commandStep({ name: 'build', args: ['--import', 'tsx', 'scripts/build.ts'], env });
 }
 
-/** A list, because it is empty while there is no Storybook. So are the others below. */
-export function storybookSteps(env: NodeJS.ProcessEnv): Step[] {
-  if (!isThere('.storybook/main.ts')) return [];
+export function storybookStep(env: NodeJS.ProcessEnv): Step {
   const args = [bin('storybook', 'dist/bin/dispatcher.js'), 'build', '--quiet', '--output-dir', 'storybook-static'];
-  return [commandStep({ name: 'storybook', args, env: { ...env, STORYBOOK_DISABLE_TELEMETRY: '1' } })];
+  return commandStep({ name: 'storybook', args, env: { ...env, STORYBOOK_DISABLE_TELEMETRY: '1' } });
 }
 
-/** A run of some of the projects of vitest.config.ts; none when `folder` is given and holds no test. */
-export function vitestSteps(options: {
+/** A run of some of the projects of vitest.config.ts: of these files, which are all there are or a choice. */
+export function vitestStep(options: {
   name: string;
   projects: readonly string[];
-  folder?: string;
+  files: readonly string[];
   env: NodeJS.ProcessEnv;
-}): Step[] {
-  const { name, projects, folder, env } = options;
-  if (folder && !holdsFile(folder, /\.test\.tsx?$/)) return [];
+  /** Another Node than this one. */
+  execPath?: string;
+}): Step {
+  const { name, projects, files, env, execPath } = options;
   const selection = projects.flatMap((project) => ['--project', project]);
   const args = (report: string): string[] => [
     bin('vitest', 'vitest.mjs'),
@@ -51,22 +50,21 @@ export function vitestSteps(options: {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...files,
   ];
-  return [runnerStep({ name, args, env: () => env, count: countVitest })];
+  return runnerStep({ name, args, env: () => env, count: countVitest, execPath });
 }
 
-export function playwrightSteps(env: NodeJS.ProcessEnv): Step[] {
+/** A run of end-to-end tests over the built product. */
+export function playwrightStep({ files, env }: { files: readonly string[]; env: NodeJS.ProcessEnv }): Step {
   const config = 'tests/e2e/playwright.config.ts';
-  if (!isThere(config)) return [];
-  const args = [bin('@playwright/test', 'cli.js'), 'test', '--config', config, '--reporter=list,json'];
-  return [
-    runnerStep({
-      name: 'e2e',
-      args: () => args,
-      env: (report) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
-      count: countPlaywright,
-    }),
-  ];
+  const args = [bin('@playwright/test', 'cli.js'), 'test', '--config', config, '--reporter=list,json', ...files];
+  return runnerStep({
+    name: 'e2e',
+    args: () => args,
+    env: (report) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    count: countPlaywright,
+  });
 }
 
 /** A step that either succeeds or does not, by its exit code. */
@@ -87,15 +85,16 @@ function runnerStep(options: {
   args: (report: string) => readonly string[];
   env: (report: string) => NodeJS.ProcessEnv;
   count: (result: { report: unknown; exitCode: number }) => Counts;
+  execPath?: string;
 }): Step {
-  const { name, args, env, count } = options;
+  const { name, args, env, count, execPath } = options;
   return {
     name,
     run: async () => {
       const folder = mkdtempSync(join(tmpdir(), 'report-'));
       try {
         const file = join(folder, 'report.json');
-        const { exitCode, output } = await runNode(args(file), env(file));
+        const { exitCode, output } = await runNode(args(file), env(file), execPath);
         return { ...count({ report: readReport(file), exitCode }), output };
       } finally {
         rmSync(folder, { recursive: true, force: true });
@@ -104,11 +103,15 @@ function runnerStep(options: {
   };
 }
 
-/** No step takes this long by itself: one that does hangs. */
-const limitSeconds = 1500;
+/** Timeout of a step: none takes this long by itself, one that does hangs. */
+const timeoutSeconds = 1500;
 
-function runNode(args: readonly string[], env: NodeJS.ProcessEnv): Promise<{ exitCode: number; output: string }> {
-  return runCommand({ command: process.execPath, args, cwd: projectRoot, env, limitSeconds });
+function runNode(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  command = process.execPath,
+): Promise<{ exitCode: number; output: string }> {
+  return runCommand({ command, args, cwd: projectRoot, env, timeoutSeconds });
 }
 
 /** The report, or nothing when the runner died before it wrote one. */
@@ -120,15 +123,4 @@ function readReport(file: string): unknown {
 
 function bin(packageName: string, path: string): string {
   return join('node_modules', packageName, path);
-}
-
-function isThere(path: string): boolean {
-  return existsSync(join(projectRoot, path));
-}
-
-function holdsFile(folder: string, pattern: RegExp): boolean {
-  return (
-    isThere(folder) &&
-    readdirSync(join(projectRoot, folder), { recursive: true }).some((name) => pattern.test(String(name)))
-  );
 }

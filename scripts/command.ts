@@ -16,7 +16,7 @@ export interface CommandOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
   /** After this many seconds the program is killed, and says so in its output. Default: never. */
-  limitSeconds?: number;
+  timeoutSeconds?: number;
 }
 
 const running = new Set<ChildProcess>();
@@ -25,18 +25,18 @@ const running = new Set<ChildProcess>();
  * Runs a program in a process group of its own until it ends. Never throws for a failing program: the exit code tells.
  */
 export async function runCommand(options: CommandOptions): Promise<CommandResult> {
-  const { command, args, cwd, env = process.env, limitSeconds } = options;
+  const { command, args, cwd, env = process.env, timeoutSeconds } = options;
   const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   running.add(child);
   const pieces: string[] = [];
   const collect = (text: string): unknown => pieces.push(text);
-  const limit =
-    limitSeconds === undefined
+  const timeout =
+    timeoutSeconds === undefined
       ? undefined
       : setTimeout(() => {
-          collect(`\nEnded after ${limitSeconds} s without a result.\n`);
+          collect(`\nEnded after ${timeoutSeconds} s without a result.\n`);
           if (child.pid !== undefined) signalGroup(child.pid, 'SIGKILL');
-        }, limitSeconds * 1000);
+        }, timeoutSeconds * 1000);
   child.stdout.setEncoding('utf8').on('data', collect);
   child.stderr.setEncoding('utf8').on('data', collect);
   const exitCode = await new Promise<number>((resolve) => {
@@ -46,7 +46,7 @@ export async function runCommand(options: CommandOptions): Promise<CommandResult
     });
     child.once('close', (code) => resolve(code ?? 128));
   });
-  clearTimeout(limit);
+  clearTimeout(timeout);
   running.delete(child);
   return { exitCode, output: pieces.join('') };
 }

@@ -1,60 +1,94 @@
 /**
- * Development: the server restarts when its sources change, the pages reload in place, and a change below `schemas/`
- * runs the generators, which both then notice.
+ * `npm run dev`: the server starts again when its sources change, once a change; the pages reload in place; and a change
+ * below `schemas/` runs the generators first. `-- --fresh` begins with an empty database.
  */
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
+import { databaseRefused } from '#server/supervision.ts';
+import type { Serving } from '#server/supervision.ts';
 import { runCommand, signalCommands } from './command.ts';
+import { devDataDir, emptyDevData } from './devDatabase.ts';
+import { startDevServer } from './devServer.ts';
 import { projectRoot } from './install.mjs';
-import { watchFolder } from './watch.ts';
+import { sourceStamp } from './stamp.mjs';
+import { watchFolders } from './watch.ts';
 
-const port = process.env['PORT'] ?? '8000';
 const apps = [
-  { name: 'admin', port: 5173 },
-  { name: 'learner', port: 5174 },
-].filter(({ name }) => existsSync(join(projectRoot, name, 'index.html')));
+  { name: 'admin', title: '管理端', port: 5173 },
+  { name: 'learner', title: '学习端', port: 5174 },
+];
 
+/** What the server is made of. */
+const serverSources = ['server', join('runtime', 'core'), join('schemas', 'generated')];
+
+if (process.argv.includes('--fresh')) empty();
 await generate();
-const server = spawn(
-  process.execPath,
-  [
-    join('node_modules', 'tsx', 'dist', 'cli.mjs'),
-    'watch',
-    '--clear-screen=false',
-    '--include',
-    'schemas/generated/**/*',
-    'server/main.ts',
-  ],
-  { cwd: projectRoot, env: { ...process.env, PORT: port }, stdio: ['ignore', 'inherit', 'inherit'] },
-);
-const serverEnded = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+let generatedFrom = catalogueStamp();
+let servedFrom = serverStamp();
 const pages: ViteDevServer[] = [];
 for (const app of apps) pages.push(await serveApp(app));
-const stopWatching = watchFolder({
-  folder: join(projectRoot, 'schemas'),
-  except: ['generated'],
-  onChange: generate,
+const server = startDevServer({
+  env: { ...process.env, PORT: process.env['PORT'] ?? '8000', DATA_DIR: devDataDir(process.env) },
+  onServing: announce,
+  onEnded: explain,
 });
-
-console.log('');
-pages.forEach((page, index) => console.log(`  ${apps[index]?.name ?? ''}: ${page.resolvedUrls?.local[0] ?? ''}`));
-console.log(`  server: http://127.0.0.1:${port}/api/health\n\nCtrl-C ends all of it.\n`);
+const stopWatching = watchFolders({
+  folders: ['schemas', 'generators', 'server', join('runtime', 'core')].map((folder) => join(projectRoot, folder)),
+  onChange: follow,
+});
 
 let isEnding = false;
 process.on('SIGINT', () => void end(130)).on('SIGTERM', () => void end(143));
-server.once('exit', (code) => void end(code ?? 1));
 
 async function end(exitCode: number): Promise<void> {
   if (isEnding) return;
   isEnding = true;
   stopWatching();
   signalCommands('SIGTERM');
-  server.kill('SIGTERM');
-  await Promise.all([serverEnded, ...pages.map((page) => page.close())]);
+  await Promise.all([server.stop(), ...pages.map((page) => page.close())]);
   process.exit(exitCode);
+}
+
+/** What a batch of changes asks for: new artefacts, and one start of the server if it is made of something else now. */
+async function follow(): Promise<void> {
+  const catalogue = catalogueStamp();
+  if (catalogue !== generatedFrom) {
+    generatedFrom = catalogue;
+    await generate();
+  }
+  const sources = serverStamp();
+  if (isEnding || (sources === servedFrom && server.isRunning())) return;
+  servedFrom = sources;
+  console.log('\nThe server starts again …');
+  await server.restart();
+}
+
+/** The addresses that are live, printed anew after every start. */
+function announce({ url, notices }: Serving): void {
+  const lines = pages.map((page, index) => `  ${apps[index]?.title ?? ''}  ${page.resolvedUrls?.local[0] ?? ''}`);
+  console.log(
+    ['', ...lines, `  接口    ${url}/api/openapi.json`, ...notices.map((notice) => `  ${notice}`), ''].join('\n'),
+  );
+}
+
+function explain(exitCode: number | null): void {
+  if (isEnding) return;
+  if (exitCode === databaseRefused)
+    console.error(
+      '\nIf nothing in the development database is worth keeping, begin with an empty one: npm run dev -- --fresh',
+    );
+  console.error('The server has ended. It starts again with the next change below schemas/ or server/.\n');
+}
+
+function empty(): void {
+  try {
+    emptyDevData(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }
 
 /** Runs the generators; a mistake in the catalogue is said and waits for the next change. */
@@ -65,6 +99,15 @@ async function generate(): Promise<void> {
     cwd: projectRoot,
   });
   process.stdout.write(output);
+}
+
+function catalogueStamp(): string {
+  const parts = readdirSync(join(projectRoot, 'schemas')).filter((name) => name !== 'generated');
+  return sourceStamp(projectRoot, ['generators', ...parts.sort().map((name) => join('schemas', name))]);
+}
+
+function serverStamp(): string {
+  return sourceStamp(projectRoot, serverSources);
 }
 
 /** The configuration reads the app (and the server's PORT) from the environment: so one app after the other. */

@@ -50,7 +50,7 @@ export function completeDistribution(root: string): void {
 const code: ReadonlySet<string> = new Set(['.ts', '.js', '.mjs', '.css', '.md']);
 
 const scripts = {
-  start: 'node --enable-source-maps --max-semi-space-size=8 server/main.js',
+  start: 'node --enable-source-maps --max-semi-space-size=8 --v8-pool-size=1 server/main.js',
   backup: 'node server/backup.js',
   restore: 'node server/restore.js',
 };

@@ -105,6 +105,9 @@ export function installEnvironment(env) {
   );
 }
 
+/** Milliseconds npm has to end by itself. */
+const stopTimeout = 1000;
+
 const leavesPackagesOut =
   /^npm_config_(omit|include|only|also|production|dev|optional|global|location|prefix|dry_run|package_lock|package_lock_only|workspaces?|include_workspace_root)$/i;
 
@@ -122,7 +125,7 @@ function isInstalled({ root, extent }) {
 
 /**
  * Runs npm and sees to its end even when a signal asks this process to stop: an npm left behind alone would go on
- * writing into node_modules. It gets a second to end by itself (npm 11 first finishes what it began, up to a minute);
+ * writing into node_modules. It gets a moment to end by itself (npm 11 first finishes what it began, up to a minute);
  * half an installation does no harm, because it carries no stamp.
  * @param {{ root: string, args: string[], onStart: (pid: number) => void }} options
  * @returns {Promise<{ exitCode: number }>}
@@ -146,7 +149,7 @@ async function runNpm({ root, args, onStart }) {
   const forward = (signal) => {
     interrupted ??= signal;
     signalGroup(child, signal);
-    setTimeout(() => signalGroup(child, 'SIGKILL'), 1000).unref();
+    setTimeout(() => signalGroup(child, 'SIGKILL'), stopTimeout).unref();
   };
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
   for (const signal of signals) process.on(signal, forward);

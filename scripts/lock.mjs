@@ -4,6 +4,9 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
+/** Milliseconds until a lock that somebody holds is tried again. */
+const retryPause = 100;
+
 /**
  * Takes a lock, waiting for a living holder and taking over from a dead one. The file names every process that may be
  * at work under it: this one, and its children, which can outlive it after kill -9.
@@ -24,7 +27,7 @@ export async function acquireLock({ file, waiting }) {
     }
     if (!hasSaidSo) console.log(waiting);
     hasSaidSo = true;
-    await delay(100);
+    await delay(retryPause);
   }
   rmSync(own, { force: true });
   return {

@@ -31,13 +31,14 @@ const generated = join('schemas', 'generated');
 const besides = /(^\.|\.(test|stories)\.tsx?$|\.(log|tmp|swp|orig)$|~$)/;
 
 /**
- * Hashes paths and contents of everything that a build is made of.
+ * Hashes paths and contents of everything that a build is made of, or of some files and folders only.
  * @param {string} root
+ * @param {readonly string[]} [paths] below the root
  * @returns {string}
  */
-export function sourceStamp(root) {
+export function sourceStamp(root, paths = sources) {
   const hash = createHash('sha256');
-  for (const source of sources) addToHash(hash, root, source);
+  for (const path of paths) addToHash(hash, root, path);
   return hash.digest('hex');
 }
 

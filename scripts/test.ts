@@ -1,44 +1,81 @@
-/** Every check of the project, with one PostgreSQL and one browser for all of them. */
-import { buildStep, generatedStep, playwrightSteps, staticSteps, storybookSteps, vitestSteps } from './checks.ts';
+/**
+ * `npm test`: every check of the project, with one PostgreSQL and one browser for all of them. `npm test -- <word>…`: the
+ * static checks, and of the tests those whose path contains a word, with no step that they do not need.
+ */
+import { buildStep, generatedStep, playwrightStep, staticSteps, storybookStep, vitestStep } from './checks.ts';
 import { ensureChromium } from './chromium.ts';
 import { signalCommands } from './command.ts';
+import { projectRoot } from './install.mjs';
 import { startPostgres } from './postgres.ts';
+import { selectTests, storybookSpec } from './selection.ts';
 import { runStages } from './steps.ts';
+import type { Stage, Step } from './steps.ts';
 
-const chromium = await ensureChromium();
-const postgres = await startPostgres({ fsync: false });
+const words = process.argv.slice(2);
+const selected = selectTests({ root: projectRoot, words });
+const isWithDatabase = [selected.unit, selected.contract, selected.faults].some((files) => files.length > 0);
+const chromium = selected.e2e.length > 0 ? await ensureChromium() : undefined;
+const postgres = isWithDatabase ? await startPostgres({ fsync: false }) : undefined;
 
 process.once('SIGINT', () => void interrupt(130));
 process.once('SIGTERM', () => void interrupt(143));
 
 // NODE_ENV belongs to the one who starts a server: tests and their React decide for themselves.
 const { NODE_ENV: _nodeEnv, FORCE_COLOR: _forceColor, ...outer } = process.env;
-const env = { ...outer, NO_COLOR: '1', TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: chromium };
-
-const stages = [
-  { steps: [generatedStep(env)], atOnce: 1 },
-  { steps: staticSteps(env), atOnce: 2 },
-  { steps: vitestSteps({ name: 'unit', projects: ['unit', 'dom'], env }), atOnce: 1 },
-  { steps: [buildStep(env), ...storybookSteps(env)], atOnce: 2 },
-  {
-    steps: vitestSteps({ name: 'contract', projects: ['contract', 'apart'], folder: 'tests/contract', env }),
-    atOnce: 1,
-  },
-  { steps: playwrightSteps(env), atOnce: 1 },
-  { steps: vitestSteps({ name: 'faults', projects: ['faults'], folder: 'tests/faults', env }), atOnce: 1 },
-];
+const env = {
+  ...outer,
+  NO_COLOR: '1',
+  ...(postgres && { TEST_DATABASE_URL: postgres.url }),
+  ...(chromium && { CHROMIUM_PATH: chromium }),
+};
 
 let exitCode = 1;
 try {
-  exitCode = await runStages({ stages, print: console.log });
+  exitCode = await runStages({ stages: stages(), print: console.log });
 } finally {
-  await postgres.stop();
+  await postgres?.stop();
 }
 process.exit(exitCode);
 
+function stages(): Stage[] {
+  const { unit, contract, faults, e2e } = selected;
+  const runs = {
+    unit: vitestStep({ name: 'unit', projects: ['unit', 'dom'], files: named(unit), env }),
+    contract: vitestStep({ name: 'contract', projects: ['contract', 'apart'], files: named(contract), env }),
+    e2e: playwrightStep({ files: named(e2e), env }),
+    faults: vitestStep({ name: 'faults', projects: ['faults'], files: named(faults), env }),
+  };
+  const wanted = (name: keyof typeof runs): Step[] => (selected[name].length > 0 ? [runs[name]] : []);
+  const builds = [
+    ...(faults.length > 0 || e2e.length > 0 ? [buildStep(env)] : []),
+    ...(e2e.includes(storybookSpec) ? [storybookStep(env)] : []),
+  ];
+  return [
+    { steps: [generatedStep(env)], atOnce: 1 },
+    { steps: [...staticSteps(env), ...nothingFound()], atOnce: 2 },
+    { steps: wanted('unit'), atOnce: 1 },
+    { steps: builds, atOnce: 2 },
+    { steps: wanted('contract'), atOnce: 1 },
+    { steps: wanted('e2e'), atOnce: 1 },
+    { steps: wanted('faults'), atOnce: 1 },
+  ];
+}
+
+/** A runner takes all of its tests by itself; it is told which only where words chose them. */
+function named(files: readonly string[]): readonly string[] {
+  return words.length > 0 ? files : [];
+}
+
+/** A word that is in no path is a slip, and not a run in which all passed. */
+function nothingFound(): Step[] {
+  if (Object.values(selected).some((files) => files.length > 0)) return [];
+  const output = `No test has ${words.map((word) => `"${word}"`).join(' or ')} in its path.`;
+  return [{ name: 'tests', run: () => Promise.resolve({ passed: 0, failed: 1, skipped: 0, output }) }];
+}
+
 async function interrupt(code: number): Promise<void> {
   signalCommands('SIGTERM');
-  await postgres.stop();
+  await postgres?.stop();
   signalCommands('SIGKILL');
   process.exit(code);
 }

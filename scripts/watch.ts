@@ -1,20 +1,23 @@
-/** Watching a folder of files that people and editors change. */
+/** Watching folders of files that people and editors change. */
 import { readdirSync, watch } from 'node:fs';
 import type { FSWatcher } from 'node:fs';
 import { join } from 'node:path';
 
+/** Milliseconds without a change that end a batch of them: an editor's save, a switched branch. */
+const batchPause = 150;
+
 /**
- * Calls `onChange` once after each burst of changes below a folder, never twice at a time; a change during a call
+ * Calls `onChange` once after each batch of changes below the folders, never twice at a time; a change during a call
  * leads to one more. Each folder is watched by itself: editors replace files, which loses a watch on the file.
  * @returns a function that stops watching.
  */
-export function watchFolder(options: {
-  folder: string;
-  /** Names of folders directly below it that do not count. */
-  except: readonly string[];
+export function watchFolders({
+  folders,
+  onChange,
+}: {
+  folders: readonly string[];
   onChange: () => Promise<void>;
 }): () => void {
-  const { folder, except, onChange } = options;
   const watchers = new Map<string, FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
@@ -35,31 +38,24 @@ export function watchFolder(options: {
       isRunning = false;
     }
   };
-  const watchFolders = (): void => {
-    const paths = [folder, ...listFolders(folder, except)];
+  const followFolders = (): void => {
+    const paths = new Set(folders.flatMap((folder) => [folder, ...listFolders(folder)]));
     for (const [path, watcher] of watchers) {
-      if (paths.includes(path)) continue;
+      if (paths.has(path)) continue;
       watcher.close();
       watchers.delete(path);
     }
-    for (const path of paths) {
-      if (!watchers.has(path))
-        watchers.set(
-          path,
-          watch(path, (_event, name) => notice(path, name)),
-        );
-    }
+    for (const path of paths) if (!watchers.has(path)) watchers.set(path, watch(path, notice));
   };
-  const notice = (path: string, name: string | null): void => {
-    if (path === folder && name !== null && except.includes(name)) return;
+  const notice = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      watchFolders();
+      followFolders();
       void work();
-    }, 100);
+    }, batchPause);
   };
 
-  watchFolders();
+  followFolders();
   return () => {
     clearTimeout(timer);
     for (const watcher of watchers.values()) watcher.close();
@@ -67,8 +63,8 @@ export function watchFolder(options: {
   };
 }
 
-function listFolders(folder: string, except: readonly string[]): string[] {
+function listFolders(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory() && !except.includes(entry.name)).map(({ name }) => name);
-  return names.flatMap((name) => [join(folder, name), ...listFolders(join(folder, name), [])]);
+  const paths = entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name));
+  return paths.flatMap((path) => [path, ...listFolders(path)]);
 }

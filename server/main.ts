@@ -1,4 +1,4 @@
-import { setFlagsFromString } from 'node:v8';
+import './collecting.ts';
 import { startDailyBackup } from './backup/daily.ts';
 import { readConfig } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -66,12 +66,10 @@ function isRefusal(error: unknown): boolean {
   return error instanceof MigrationRefusedError || error instanceof MigrationFileError;
 }
 
-// What a request holds while it waits for the database outlives the young generation, and by default the heap grows to
-// twice its size before that is looked for (decision 9). A V8 that does not know the flag says so and goes on.
-setFlagsFromString('--heap-growing-percent=20');
-
 process.once('SIGTERM', () => void stop());
 process.once('SIGINT', () => void stop());
+// Whoever forked the server is gone, in whatever way.
+process.once('disconnect', () => void stop());
 
 serve().then(
   (server) => {

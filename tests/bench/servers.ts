@@ -3,6 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { startOptions } from '#scripts/startOptions.ts';
 import type { App } from '#server/engine/context.ts';
 
 export type TestApp = Pick<App, 'database' | 'catalogue'>;
@@ -17,12 +18,9 @@ export interface Running {
 /** The built product, as `npm start` runs it; calls are not limited unless `env` says so. */
 export async function startProduct({ root, env }: { root: string; env: Record<string, string> }): Promise<Running> {
   const port = await freePort();
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
-  const [, ...execArgv] = scripts.start.split(' ');
-  const script = execArgv.pop() ?? '';
-  const child = fork(join(root, script), [], {
+  const child = fork(join(root, 'scripts', 'start.mjs'), [], {
     env: { ...process.env, CALLS_PER_MINUTE: '0', ...env, PORT: String(port) },
-    execArgv,
+    execArgv: startOptions(root),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const url = `http://127.0.0.1:${port}`;
