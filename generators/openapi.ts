@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import type { Dictionary, Json, SpecifiedOperation } from './formats.ts';
 import { pascal } from './names.ts';
-import type { GeneratedFile } from './output.ts';
+import type { LargeFile } from './output.ts';
 import { recordSchema } from './record.ts';
 import { toJsonSchema, type JsonSchema, type Schema } from './schema.ts';
 import { sortedOperations } from './types.ts';
@@ -9,8 +9,8 @@ import { sortedOperations } from './types.ts';
 type OpenapiInput = Pick<Catalogue, 'hash' | 'entities' | 'operations' | 'dictionaries'>;
 
 /** OpenAPI 3.1 of every call: `schemas/generated/openapi.json`. */
-export function openapiFiles(catalogue: OpenapiInput): GeneratedFile[] {
-  return [{ path: 'schemas/generated/openapi.json', text: JSON.stringify(describe(catalogue)) }];
+export function openapiFiles(catalogue: OpenapiInput): LargeFile[] {
+  return [{ path: 'schemas/generated/openapi.json', parts: describe(catalogue) }];
 }
 
 /** A refusal every client must be ready for: HTTP status to the code in the body and what it means. */
@@ -54,21 +54,14 @@ export const errorReplies: Readonly<Record<number, { name: string; description: 
   503: { name: 'Unavailable', description: '数据库暂时无法连接，或所需的服务尚未配置' },
 };
 
-function describe(catalogue: OpenapiInput): Json {
+/** The document, path by path. */
+function* describe(catalogue: OpenapiInput): Iterable<string> {
   const { hash, entities, operations, dictionaries } = catalogue;
   const sorted = sortedOperations(operations);
   const names = new Map(
     Object.values(entities).map((entity) => [JSON.stringify(recordSchema({ entity })), pascal(entity.name)]),
   );
-  const paths: Record<string, Record<string, Json>> = {};
-  for (const operation of sorted) {
-    const path = operation.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = {
-      ...paths[path],
-      [operation.method.toLowerCase()]: describeOperation({ operation, dictionaries, names }),
-    };
-  }
-  return {
+  const head = {
     openapi: '3.1.0',
     info: {
       title: '教育认证平台',
@@ -77,27 +70,48 @@ function describe(catalogue: OpenapiInput): Json {
     },
     servers: [{ url: '/api' }],
     tags: [...new Set(sorted.map(({ area }) => area))].sort().map((name) => ({ name })),
-    paths,
-    components: {
-      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
-      schemas: Object.fromEntries(
-        Object.values(entities).map((entity) => [
-          pascal(entity.name),
-          toJsonSchema({ schema: recordSchema({ entity }), dictionaries }),
-        ]),
-      ),
-      responses: Object.fromEntries(
-        Object.entries(errorReplies).map(([status, { name, description, data }]) => [
-          name,
-          {
-            description,
-            content: {
-              'application/json': { schema: envelope({ code: errorCode(Number(status)), data: data ?? {} }) },
-            },
+  };
+  yield `${JSON.stringify(head).slice(0, -1)},"paths":{`;
+  let isFirst = true;
+  for (const [path, group] of byPath(sorted)) {
+    const methods = Object.fromEntries(
+      group.map((operation) => [operation.method.toLowerCase(), describeOperation({ operation, dictionaries, names })]),
+    );
+    yield `${isFirst ? '' : ','}${JSON.stringify(path)}:${JSON.stringify(methods)}`;
+    isFirst = false;
+  }
+  yield `},"components":${JSON.stringify(componentsOf({ entities, dictionaries }))}}`;
+}
+
+function byPath(operations: readonly SpecifiedOperation[]): Map<string, SpecifiedOperation[]> {
+  const paths = new Map<string, SpecifiedOperation[]>();
+  for (const operation of operations) {
+    const path = operation.path.replace(/:(\w+)/g, '{$1}');
+    paths.set(path, [...(paths.get(path) ?? []), operation]);
+  }
+  return paths;
+}
+
+function componentsOf({ entities, dictionaries }: Pick<OpenapiInput, 'entities' | 'dictionaries'>): Json {
+  return {
+    securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
+    schemas: Object.fromEntries(
+      Object.values(entities).map((entity) => [
+        pascal(entity.name),
+        toJsonSchema({ schema: recordSchema({ entity }), dictionaries }),
+      ]),
+    ),
+    responses: Object.fromEntries(
+      Object.entries(errorReplies).map(([status, { name, description, data }]) => [
+        name,
+        {
+          description,
+          content: {
+            'application/json': { schema: envelope({ code: errorCode(Number(status)), data: data ?? {} }) },
           },
-        ]),
-      ),
-    },
+        },
+      ]),
+    ),
   };
 }
 

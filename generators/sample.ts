@@ -4,7 +4,7 @@ import type { Dictionary, Entity, Json, SpecifiedOperation, Property, Rule } fro
 import { dataKindOf } from '#kinds/data/index.ts';
 import { sampleId, type Random } from '#kinds/data/sample.ts';
 import { people } from '#kinds/data/sampleWords.ts';
-import type { GeneratedFile } from './output.ts';
+import type { LargeFile } from './output.ts';
 import { rulesOf } from './rules.ts';
 import { randomOf } from './sample-random.ts';
 import { sampleValue } from './sample-values.ts';
@@ -27,7 +27,7 @@ const count = 20;
  * Made-up data, the same on every run: `samples.json` holds records as clients get them (stories), `contracts.json`
  * inputs of saves, good and bad (contract tests).
  */
-export function sampleFiles(catalogue: SampleCatalogue): GeneratedFile[] {
+export function sampleFiles(catalogue: SampleCatalogue): LargeFile[] {
   const names = Object.keys(catalogue.entities).sort();
   const inputs = new Map(
     names.flatMap((name) => {
@@ -52,15 +52,17 @@ export function sampleFiles(catalogue: SampleCatalogue): GeneratedFile[] {
     }),
   );
   return [
-    { path: 'schemas/generated/samples.json', text: byLine(records) },
-    { path: 'schemas/generated/contracts.json', text: byLine(contracts) },
+    { path: 'schemas/generated/samples.json', parts: byLine(records) },
+    { path: 'schemas/generated/contracts.json', parts: byLine(contracts) },
   ];
 }
 
-function byLine(value: Record<string, unknown>): string {
-  return `{\n${Object.keys(value)
-    .map((name) => `${JSON.stringify(name)}: ${JSON.stringify(value[name])}`)
-    .join(',\n')}\n}\n`;
+function* byLine(value: Record<string, unknown>): Iterable<string> {
+  yield '{\n';
+  const names = Object.keys(value);
+  for (const [i, name] of names.entries())
+    yield `${JSON.stringify(name)}: ${JSON.stringify(value[name])}${i < names.length - 1 ? ',' : ''}\n`;
+  yield '}\n';
 }
 
 interface Made {

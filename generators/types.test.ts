@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { operationFiles } from './operations.ts';
 import { library } from './testing.ts';
 import { typeFiles } from './types.ts';
+import { textOf } from './output.ts';
 
 const catalogue = library();
-const [types] = typeFiles(catalogue);
-const text = types?.text ?? '';
+const [types] = typeFiles(catalogue).map(textOf);
+const text = types ?? '';
 
 /** One declaration, without its comments. */
 function declaration(name: string): string {

@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import type { Entity, Json, SpecifiedOperation, Property } from './formats.ts';
 import { pascal } from './names.ts';
-import type { GeneratedFile } from './output.ts';
+import type { LargeFile } from './output.ts';
 import { recordSchema } from './record.ts';
 import { isNullable } from './save.ts';
 import type { Schema } from './schema.ts';
@@ -11,22 +11,21 @@ import { storedFields } from './tables.ts';
  * TypeScript of the catalogue: a record an entity (as clients see it), a row a table (as the database has it), an input
  * and an output an operation.
  */
-export function typeFiles({ entities, operations }: Pick<Catalogue, 'entities' | 'operations'>): GeneratedFile[] {
-  const records = new Map(
-    Object.values(entities).map((entity) => [JSON.stringify(recordSchema({ entity })), pascal(entity.name)]),
-  );
-  const parts = [
-    '// Generated from schemas/. Do not edit.\n',
-    ...Object.values(entities).map((entity) =>
-      declare({ name: pascal(entity.name), title: entity.title, schema: recordSchema({ entity }), records: new Map() }),
-    ),
-    ...sortedOperations(operations).flatMap((operation) => ofOperation({ operation, records })),
-    ...Object.values(entities).map(rowOf),
-    `/** Every table with its columns. */\nexport interface Tables {\n${Object.keys(entities)
-      .map((name) => `  ${name}: ${pascal(name)}Row;`)
-      .join('\n')}\n}\n`,
-  ];
-  return [{ path: 'schemas/generated/types.ts', text: parts.join('\n') }];
+export function typeFiles(catalogue: Pick<Catalogue, 'entities' | 'operations'>): LargeFile[] {
+  return [{ path: 'schemas/generated/types.ts', parts: declarations(catalogue) }];
+}
+
+function* declarations({ entities, operations }: Pick<Catalogue, 'entities' | 'operations'>): Iterable<string> {
+  const all = Object.values(entities);
+  const records = new Map(all.map((entity) => [JSON.stringify(recordSchema({ entity })), pascal(entity.name)]));
+  yield '// Generated from schemas/. Do not edit.\n\n';
+  for (const entity of all)
+    yield `${declare({ name: pascal(entity.name), title: entity.title, schema: recordSchema({ entity }), records: new Map() })}\n`;
+  for (const operation of sortedOperations(operations))
+    for (const text of ofOperation({ operation, records })) yield `${text}\n`;
+  for (const entity of all) yield `${rowOf(entity)}\n`;
+  const tables = Object.keys(entities).map((name) => `  ${name}: ${pascal(name)}Row;`);
+  yield `/** Every table with its columns. */\nexport interface Tables {\n${tables.join('\n')}\n}\n`;
 }
 
 /** Operations by name. */

@@ -1,0 +1,58 @@
+import { areaFiles } from './areas.ts';
+import { callFiles } from './calls.ts';
+import { type Catalogue } from './catalogue.ts';
+import { databaseSql } from './database.ts';
+import { dictionaryFiles } from './dictionaries.ts';
+import { excelFiles } from './excel.ts';
+import { moduleFiles } from './modules.ts';
+import { withRules } from './rules.ts';
+import { openapiFiles } from './openapi.ts';
+import { operationFiles } from './operations.ts';
+import type { GeneratedFile, LargeFile } from './output.ts';
+import { readable } from './readable.ts';
+import { referenceFiles } from './reference.ts';
+import { sampleFiles } from './sample.ts';
+import { screenFiles, screensOf } from './screens.ts';
+import { storyFiles } from './stories.ts';
+import { planTables } from './tables.ts';
+import { themeFiles } from './themes.ts';
+import { typeFiles } from './types.ts';
+import { validatorFiles } from './validators.ts';
+import { wordFiles } from './words.ts';
+
+/** Everything the generators write for a catalogue, one file after the other, so that a large one is never there as a whole. */
+export async function* generate(catalogue: Catalogue): AsyncIterable<GeneratedFile | LargeFile> {
+  const screens = screensOf(catalogue);
+  yield* coreFiles(catalogue);
+  yield* callFiles(catalogue);
+  yield* dictionaryFiles(catalogue);
+  yield* moduleFiles(catalogue);
+  yield* themeFiles(catalogue);
+  yield* validatorFiles({ ...catalogue, screens });
+  yield* typeFiles(catalogue);
+  yield* operationFiles(catalogue);
+  yield* openapiFiles(catalogue);
+  yield* screenFiles({ catalogue, screens });
+  yield* areaFiles({ ...catalogue, screens });
+  yield* excelFiles(catalogue);
+  yield* sampleFiles(catalogue);
+  yield* storyFiles({ catalogue, screens });
+  yield* referenceFiles();
+  yield* await wordFiles();
+}
+
+function coreFiles(catalogue: Catalogue): GeneratedFile[] {
+  const { hash, entities, operations } = catalogue;
+  const file = {
+    hash,
+    entities: withRules(entities),
+    operations: Object.fromEntries(
+      Object.entries(operations).map(([name, { input: _input, output: _output, ...operation }]) => [name, operation]),
+    ),
+  };
+  return [
+    { path: 'schemas/generated/catalogue.json', text: JSON.stringify(file) },
+    { path: 'schemas/generated/tables.json', text: readable(planTables(catalogue)) },
+    { path: 'schemas/generated/database.sql', text: databaseSql(catalogue) },
+  ];
+}
