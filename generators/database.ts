@@ -1,3 +1,4 @@
+import { labelNameOf, marksNameOf } from '#kinds/ref/names.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Entity, Json } from './formats.ts';
 import { quote, quoteText } from './sql.ts';
@@ -200,11 +201,11 @@ function view({ entity, entities }: { entity: Entity; entities: Record<string, E
     ...(entity.distinguish.length > 0 ? [`${marksOf({ of: entity, alias: 't' })} as "marks"`] : []),
     ...references.flatMap(({ field, target }, index) => {
       const alias = `r${index + 1}`;
-      const label = `${alias}.${quote(target.label)} as ${quote(`${field}Label`)}`;
+      const label = `${alias}.${quote(target.label)} as ${quote(labelNameOf(field))}`;
       return entity.marked.includes(field)
         ? [
             label,
-            `case when ${alias}."id" is not null then ${marksOf({ of: target, alias })} end as ${quote(`${field}Marks`)}`,
+            `case when ${alias}."id" is not null then ${marksOf({ of: target, alias })} end as ${quote(marksNameOf(field))}`,
           ]
         : [label];
     }),

@@ -1,5 +1,6 @@
 import type { Entity, Property } from './formats.ts';
 import { dataKindOf } from '#kinds/data/index.ts';
+import { labelNameOf, marksNameOf } from '#kinds/ref/names.ts';
 import { isNullable } from './save.ts';
 import type { Schema } from './schema.ts';
 import type { VerbUse } from './verbs.ts';
@@ -61,9 +62,9 @@ export function recordSchema({
     const plain = withoutLimits(property);
     const value = { ...plain, ...(plain.type && isOpen({ entity, name, property }) && { nullable: true }) };
     if (!property['x-ref']) return [[name, value]];
-    const label: [string, Schema] = [`${name}Label`, { type: 'string', title: property.title, nullable: true }];
+    const label: [string, Schema] = [labelNameOf(name), { type: 'string', title: property.title, nullable: true }];
     return hasMarks && entity.marked.includes(name)
-      ? [[name, value], label, [`${name}Marks`, { ...marks, nullable: true }]]
+      ? [[name, value], label, [marksNameOf(name), { ...marks, nullable: true }]]
       : [[name, value], label];
   });
   const required = properties.flatMap(([name]) => (entity.properties[name]?.['x-column'] === false ? [] : [name]));

@@ -4,6 +4,7 @@ import type { Dictionary, Entity, Json, SpecifiedOperation, Property, Rule } fro
 import { dataKindOf } from '#kinds/data/index.ts';
 import { sampleId, type Random } from '#kinds/data/sample.ts';
 import { people } from '#kinds/data/sampleWords.ts';
+import { labelNameOf } from '#kinds/ref/names.ts';
 import type { GeneratedFile } from './output.ts';
 import { rulesOf } from './rules.ts';
 import { randomOf } from './sample-random.ts';
@@ -261,7 +262,7 @@ function withLabels({
         name,
         group.map((record) => ({
           ...record,
-          ...Object.fromEntries(fields.map((field) => [`${field}Label`, labelOf(record[field])])),
+          ...Object.fromEntries(fields.map((field) => [labelNameOf(field), labelOf(record[field])])),
         })),
       ];
     }),

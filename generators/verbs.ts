@@ -1,6 +1,5 @@
 import { dataKindOf } from '#kinds/data/index.ts';
 import type { EngineVerb, Entity, Operation, Property } from './formats.ts';
-import { outputOf } from './record.ts';
 import type { Schema } from './schema.ts';
 import { changeInput, saveInput } from './save.ts';
 
@@ -149,11 +148,6 @@ export function verbInput({ entity, verb, operation }: VerbUse): Property {
     case 'excelTemplate':
       return closed({});
   }
-}
-
-/** Schema of what a verb answers; a file has none. */
-export function verbOutput(use: VerbUse): Property {
-  return outputOf(use);
 }
 
 /** The most rows a page may hold. */

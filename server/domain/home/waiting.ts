@@ -1,7 +1,8 @@
 import type { Entity, Operation, Waiting } from '#generators/formats.ts';
 import { reading, type Statement } from '../../database/statement.ts';
 import { column, conditions, Parameters } from '../../engine/conditions.ts';
-import type { CallContext, Handler, Session, Values } from '../../engine/context.ts';
+import type { CallContext, Handler, Values } from '../../engine/context.ts';
+import type { Session } from '../../engine/session.ts';
 import { nameColumns, type Named } from '../../engine/labels.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { unmetRules } from '../certificate/index.ts';

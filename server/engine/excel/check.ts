@@ -13,7 +13,7 @@ import { previewOf, type PreviewRow } from './preview.ts';
 import { recordReader } from './records.ts';
 import { readReferences } from './references.ts';
 import { rightsOf } from './rights.ts';
-import { checkRow, type CellProblem, type CheckedRow, type Named } from './row.ts';
+import { checkRow, type CellProblem, type KeptRow, type Named } from './row.ts';
 import { mostRows } from './workbook.ts';
 
 /** A change of the record that a row names. */
@@ -57,12 +57,6 @@ interface CheckOptions {
   recordState?: string | undefined;
   /** Told the share of rows that are checked, 0 to 1. */
   onProgress(share: number): void;
-}
-
-/** A row without a problem. */
-export interface KeptRow extends CheckedRow {
-  row: number;
-  named: Named | undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Entity, Json } from '#generators/formats.ts';
+import { labelNameOf } from '#kinds/ref/names.ts';
 import { keysOf } from '#runtime/core/answer/keys.ts';
 import { isTrue } from '#runtime/core/expressions.ts';
 import { reading } from '../../database/statement.ts';
@@ -79,7 +80,7 @@ function shownFields({ context: { app }, entity }: Reading): string {
       const isTenants = target.scope === 'tenant' ? ' and r."tenantId" = v."tenantId"' : '';
       return [
         column(field),
-        column(`${field}Label`),
+        column(labelNameOf(field)),
         ...(code
           ? [
               `(select r.${column(code)} from ${column(target.name)} r
@@ -102,7 +103,7 @@ async function readWords({
     if (target) shared.set(field, await readSharedLabels({ context, entity: target }));
   }
   return ({ field, record }) => {
-    const label = record[`${field}Label`];
+    const label = record[labelNameOf(field)];
     return typeof label === 'string' && !shared.get(field)?.has(label)
       ? label
       : (record[`${field}Code`] ?? record[field]);

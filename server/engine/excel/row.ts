@@ -38,6 +38,13 @@ export interface CheckedRow {
   hasState: boolean;
 }
 
+/** A row without a problem. */
+export interface KeptRow extends CheckedRow {
+  /** From 0. */
+  row: number;
+  named: Named | undefined;
+}
+
 export interface RowOptions {
   entity: Entity;
   /** Of the entity's save. */
