@@ -1,8 +1,8 @@
-import { FileOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { asText, idOf } from '#runtime/screen/records.ts';
 import { texts } from '#runtime/screen/texts.ts';
 import type { Read, ReadProps } from '../screen/types.ts';
+import { FileItself } from './screen/FileItself.tsx';
 import { ImageView } from './screen/ImageView.tsx';
 import { addressOf } from './screen/upload.ts';
 
@@ -13,7 +13,7 @@ import { addressOf } from './screen/upload.ts';
 export function readFile({ value, field, record, isCell, isImage }: ReadProps & { isImage: boolean }): ReactNode {
   const text = asText(value);
   if (field.props?.['isSelf'])
-    return <Itself name={text} address={addressOf(idOf(record))} mime={asText(record['mime'])} />;
+    return <FileItself name={text} address={addressOf(idOf(record))} mime={asText(record['mime'])} />;
   if (text === '') return <span className="screen-none">{texts.none}</span>;
   if (isImage) return <ImageView address={addressOf(text)} title={field.title} isSmall={isCell === true} />;
   return (
@@ -24,14 +24,3 @@ export function readFile({ value, field, record, isCell, isImage }: ReadProps & 
 }
 
 export const read: Read = (props) => readFile({ ...props, isImage: false });
-
-function Itself({ name, address, mime }: { name: string; address: string; mime: string }) {
-  return (
-    <span className="screen-file-self">
-      {mime.startsWith('image/') ? <ImageView address={address} title={name} isSmall /> : <FileOutlined aria-hidden />}
-      <a href={address} target="_blank" rel="noreferrer noopener" title={name}>
-        {name}
-      </a>
-    </span>
-  );
-}

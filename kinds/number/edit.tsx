@@ -1,8 +1,6 @@
 import { InputNumber } from 'antd';
-import type { Edit, EditProps } from '../screen/types.ts';
+import type { EditProps } from '../screen/types.ts';
 import { isNumber, readable } from './codec.ts';
-
-export const edit: Edit = NumberEdit;
 
 /** A number. What is none, and limits, are the checks' to name: a box that silently corrects what was typed hides mistakes. */
 export function NumberEdit({ id, field, value, onChange, onBlur, isReadOnly, isInvalid, describedBy }: EditProps) {

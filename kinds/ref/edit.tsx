@@ -1,11 +1,9 @@
 import { asText } from '#runtime/screen/records.ts';
 import { texts } from '#runtime/screen/texts.ts';
-import type { Edit, EditProps } from '../screen/types.ts';
+import type { EditProps } from '../screen/types.ts';
 import { marksText } from './screen/marks.ts';
 import { RefSelect } from './screen/RefSelect.tsx';
 import { labelsOf, marksOf } from './screen/useOptions.ts';
-
-export const edit: Edit = RefEdit;
 
 export function RefEdit({
   id,
