@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { Entity, Json } from './formats.ts';
 import { quote, quoteText } from './sql.ts';
 import { fileUses } from './fileUses.ts';
-import { plainText, storedFields } from './tables.ts';
+import { plainTextSql, storedFields } from './tables.ts';
 
 /**
  * What stands on the tables: triggers that keep version and history, row-level security, and views that leave out
@@ -73,7 +73,7 @@ end $$;`;
 
 /** What a computed column makes of rich text, for texts that stand in no column, such as those of snapshots. */
 const plain = `create or replace function "plainText"(html text) returns text language sql immutable as $$
-  select ${plainText('html')}
+  select ${plainTextSql('html')}
 $$;`;
 
 const inTenants = `-- How many living rows of a table of tenants refer to records of the platform, in all tenants together.

@@ -7,11 +7,11 @@ import { people } from '#kinds/data/sampleWords.ts';
 import { labelNameOf } from '#kinds/ref/names.ts';
 import type { GeneratedFile } from './output.ts';
 import { rulesOf } from './rules.ts';
-import { randomOf } from './sample-random.ts';
-import { sampleValue } from './sample-values.ts';
-import { brokenInputs, type BrokenInput } from './sample-broken.ts';
+import { randomOf } from './sampleRandom.ts';
+import { sampleValue } from './sampleValues.ts';
+import { brokenInputs, type BrokenInput } from './sampleBroken.ts';
 import { isNullable } from './save.ts';
-import { operationDoing } from './screen-fields.ts';
+import { operationDoing } from './screenFields.ts';
 
 type SampleCatalogue = Pick<Catalogue, 'entities' | 'operations' | 'dictionaries'>;
 export type Values = Record<string, Json>;

@@ -1,4 +1,5 @@
 import { dataKindOf } from '#kinds/data/index.ts';
+import { mostMatching } from '#runtime/core/screens/matching.ts';
 import type { EngineVerb, Entity, Operation, Property } from './formats.ts';
 import type { Schema } from './schema.ts';
 import { changeInput, saveInput } from './save.ts';
@@ -171,9 +172,6 @@ const paging: Record<string, Property> = {
 function closed(properties: Record<string, Schema>, required: string[] = []): Schema {
   return { type: 'object', properties, ...(required.length > 0 && { required }), additionalProperties: false };
 }
-
-/** The most records that one call changes by conditions. */
-export const mostMatching = 5000;
 
 /**
  * Records by their ids; for the engine's own verbs also by the conditions of a list, with the number that somebody was

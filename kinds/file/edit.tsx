@@ -6,7 +6,7 @@ import { asText } from '#runtime/screen/records.ts';
 import { texts } from '#runtime/screen/texts.ts';
 import type { EditProps } from '../screen/types.ts';
 import { ImageView } from './screen/ImageView.tsx';
-import { addressOf, imageTypes, sizeText, upload } from './screen/upload.ts';
+import { fileAddress, imageTypes, sizeText, upload } from './screen/upload.ts';
 
 /** Largest file offered to the server, in bytes, where the field says nothing else with `props.maxSize`. */
 const largest = 20 * 1024 * 1024;
@@ -68,9 +68,9 @@ export function FileEdit({
     >
       {current !== '' &&
         (isImage ? (
-          <ImageView address={addressOf(current)} title={field.title} isSmall={false} />
+          <ImageView address={fileAddress(current)} title={field.title} isSmall={false} />
         ) : (
-          <a href={addressOf(current)} target="_blank" rel="noreferrer noopener">
+          <a href={fileAddress(current)} target="_blank" rel="noreferrer noopener">
             {name || texts.download}
           </a>
         ))}

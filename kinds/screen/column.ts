@@ -2,7 +2,7 @@ import type { ScreenField } from '#generators/formats.ts';
 import type { ScreenRecord } from '#runtime/screen/records.ts';
 import type { Column } from '#runtime/screen/table/column.ts';
 import { kindNamed } from '../index.ts';
-import type { Lookups, ReadField } from './types.ts';
+import type { Lookups, DrawField } from './types.ts';
 
 /** A column of a table of records that shows one of their fields; as a cell unless there is room for the whole value. */
 export function fieldColumn({
@@ -10,14 +10,14 @@ export function fieldColumn({
   field,
   width = kindNamed(field.kind).width,
   lookups,
-  readField,
+  drawField,
   isCell = true,
 }: {
   name: string;
   field: ScreenField;
   width?: number;
   lookups: Lookups;
-  readField: ReadField;
+  drawField: DrawField;
   isCell?: boolean;
 }): Column<ScreenRecord> {
   return {
@@ -26,6 +26,6 @@ export function fieldColumn({
     width,
     align: field.align ?? kindNamed(field.kind).align,
     fixed: field.fixed,
-    cell: (record) => readField({ name, field, value: record[name], record, lookups, isCell }),
+    cell: (record) => drawField({ name, field, value: record[name], record, lookups, isCell }),
   };
 }

@@ -128,7 +128,7 @@ export function useOptions({
 }
 
 /** The labels a record brought for a reference, beside the ids they belong to. */
-export function labelsOf({
+export function referenceLabels({
   record,
   name,
   ids,

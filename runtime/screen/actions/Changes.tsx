@@ -1,6 +1,6 @@
 import type { ScreenField } from '#generators/formats.ts';
 import { labelNameOf } from '#kinds/ref/names.ts';
-import { readField } from '#kinds/screen/readField.ts';
+import { drawField } from '#kinds/screen/drawField.ts';
 import { useLookups } from '../lookups.ts';
 import { asText, isEmpty } from '../records.ts';
 import { useScreen } from '../screens.ts';
@@ -31,7 +31,7 @@ export function Changes({
   const draw = (name: string, value: unknown) => {
     const field = fields[name];
     if (!field) return asText(value) || texts.none;
-    return readField({
+    return drawField({
       name,
       field,
       value,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ExcelColumn, ExcelPlan } from '#generators/formats.ts';
-import { addressOf, headingOf, layoutOf, readHeadings } from './layout.ts';
+import { cellAddress, headingOf, layoutOf, readHeadings } from './layout.ts';
 
 const column = (field: string, title: string, more: Partial<ExcelColumn> = {}): ExcelColumn => ({
   field,
@@ -42,7 +42,7 @@ describe('headings', () => {
 });
 
 it('an address counts columns in letters', () => {
-  expect([0, 25, 26, 701, 702].map((index) => addressOf({ row: 11, column: index }))).toEqual([
+  expect([0, 25, 26, 701, 702].map((index) => cellAddress({ row: 11, column: index }))).toEqual([
     'A12',
     'Z12',
     'AA12',

@@ -11,7 +11,7 @@ import { formatAnswers } from './answers.ts';
 import { formatCell } from './cells.ts';
 import type { SheetColumn } from './layout.ts';
 import { formatOptions } from './options.ts';
-import { codesOf, readSharedLabels } from './references.ts';
+import { codeFieldsOf, readSharedLabels } from './references.ts';
 
 /** Reads records such that they can be written into cells. */
 export interface RecordReader {
@@ -76,7 +76,7 @@ function shownFields({ context: { app }, entity }: Reading): string {
       if (property['x-hidden'] || property['x-column'] === false) return [];
       const target = property['x-ref'] ? app.catalogue.entities[property['x-ref']] : undefined;
       if (!target) return [column(field)];
-      const [code] = codesOf(target);
+      const [code] = codeFieldsOf(target);
       const isTenants = target.scope === 'tenant' ? ' and r."tenantId" = v."tenantId"' : '';
       return [
         column(field),

@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { Entity, Expression, ScreenAction, SpecifiedOperation } from './formats.ts';
 import { operationsOf } from './operationsOf.ts';
 import { changeableFields } from './save.ts';
-import { operationDoing } from './screen-fields.ts';
+import { operationDoing } from './screenFields.ts';
 
 type Actions = Record<string, ScreenAction>;
 type ActionCatalogue = Pick<Catalogue, 'operations' | 'dictionaries'>;
