@@ -106,6 +106,7 @@ function normaliseEntity({ name, content }: CatalogueSource): Entity {
     title: content['title'] as string,
     area: words.area ?? name,
     scope: words.scope,
+    menuCode: words.code,
     label: words.label,
     distinguish: words.distinguish ?? [],
     marked: [],

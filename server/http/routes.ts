@@ -53,8 +53,8 @@ function route({
   const handler = handlerOf(operation);
   const kept = operation.entity === undefined ? undefined : app.catalogue.entities[operation.entity]?.scope;
   const needsTenant = kept === 'tenant';
-  // Some deletions are called by GET; a link must not set one off.
-  const isChange = operation.method !== 'GET' || /\/delete\w*$/.test(operation.path);
+  // Some calls by GET change something; a link must not set one off.
+  const isChange = operation.method !== 'GET' || !operation.isRead;
   return async (request, reply) => {
     const token = readToken({ request, isChange });
     const count = (session: Session | undefined): void => {

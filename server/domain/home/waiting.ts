@@ -112,7 +112,7 @@ async function askHandlers(asked: Asked): Promise<Values[]> {
 }
 
 function shown({
-  entry: { name, words, entity, operation },
+  entry: { name, words, entity },
   count,
   rows,
 }: {
@@ -125,7 +125,7 @@ function shown({
     title: words.title,
     ...(words.help !== undefined && { help: words.help }),
     entity: entity.name,
-    code: operation.codes[0] ?? '',
+    code: entity.menuCode ?? '',
     count,
     filters: words.filters ?? {},
     rows: rows.map(({ id, label, note }) => ({ id, label: label ?? id, ...(note !== undefined && { note }) })),
