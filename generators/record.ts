@@ -3,6 +3,7 @@ import { dataKindOf } from '#kinds/data/index.ts';
 import { labelNameOf, marksNameOf } from '#kinds/ref/names.ts';
 import { isNullable } from './save.ts';
 import type { Schema } from './schema.ts';
+import { filledSystemFields } from './system.ts';
 import type { VerbUse } from './verbs.ts';
 
 /** Schema of what a verb of the engine answers. A file has the empty schema. */
@@ -84,11 +85,9 @@ function hasOwnMarks({ entity, operation }: Pick<VerbUse, 'entity' | 'operation'
   return entity.distinguish.length > 0 && operation.access !== 'public';
 }
 
-const alwaysFilled = new Set(['id', 'version', 'createdTime', 'createdBy', 'updatedTime', 'updatedBy']);
-
 function isOpen({ entity, name, property }: { entity: Entity; name: string; property: Property }): boolean {
   return (
-    !alwaysFilled.has(name) &&
+    !filledSystemFields.has(name) &&
     (property['x-column'] === false || property['x-plainOf'] !== undefined || isNullable({ entity, name }))
   );
 }

@@ -35,8 +35,8 @@ export function systemProperties({
   };
 }
 
-/** Names of the fields above, whichever an entity has. */
-export const systemFields: ReadonlySet<string> = new Set([
+/** Those of the fields above that every record has filled; only what lies in the recycle bin has a `deletedTime`. */
+export const filledSystemFields: ReadonlySet<string> = new Set([
   'id',
   'tenantId',
   'version',
@@ -44,5 +44,7 @@ export const systemFields: ReadonlySet<string> = new Set([
   'createdBy',
   'updatedTime',
   'updatedBy',
-  'deletedTime',
 ]);
+
+/** Names of the fields above, whichever an entity has. */
+export const systemFields: ReadonlySet<string> = new Set([...filledSystemFields, 'deletedTime']);

@@ -2,8 +2,6 @@ import type { Json, Property } from '#generators/formats.ts';
 
 /** What a column is compared with. */
 export interface Comparison {
-  /** Name of the field. */
-  name: string;
   /** The column, quoted. */
   column: string;
   property: Property;

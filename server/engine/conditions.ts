@@ -49,7 +49,6 @@ export function conditions({
     if (value !== undefined && value !== null && value !== '' && property['x-column'] !== false)
       parts.push(
         ...dataKindOf(property).condition({
-          name: field,
           column: column(field),
           property,
           value,
