@@ -31,7 +31,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['{kinds,runtime,admin,learner}/**/*.test.tsx'],
           exclude: ignored,
-          setupFiles: ['tests/setup-dom.ts'],
+          setupFiles: ['tests/setupDom.ts'],
           server: { deps: { inline: bundlerPackages } },
           testTimeout: 30_000,
         },

@@ -4,7 +4,8 @@ import { checkReferences } from './references.ts';
 import { CatalogueError } from './problem.ts';
 import { normaliseTheme, type Theme } from './theme.ts';
 import { systemProperties } from './system.ts';
-import { engineVerbOf, impliedCodes, verbDefaults, verbInput, verbOutput } from './verbs.ts';
+import { outputOf } from './record.ts';
+import { engineVerbOf, impliedCodes, verbDefaults, verbInput } from './verbs.ts';
 import type { EntityWords, FormHint, ListHint, OperationWords } from '#schemas/generated/words.ts';
 import type {
   CatalogueFile,
@@ -105,6 +106,7 @@ function normaliseEntity({ name, content }: CatalogueSource): Entity {
     title: content['title'] as string,
     area: words.area ?? name,
     scope: words.scope,
+    menuCode: words.code,
     label: words.label,
     distinguish: words.distinguish ?? [],
     marked: [],
@@ -211,7 +213,7 @@ function normaliseOperation({
   operation.output = words.output
     ? filled(words.output)
     : entity && engineVerb
-      ? verbOutput({ entity, verb: engineVerb, operation })
+      ? outputOf({ entity, verb: engineVerb, operation })
       : {};
   return operation;
 }

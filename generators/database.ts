@@ -1,9 +1,10 @@
+import { labelNameOf, marksNameOf } from '#kinds/ref/names.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Entity, Json } from './formats.ts';
 import { quote, quoteText } from './sql.ts';
 import { fileUses } from './fileUses.ts';
 import { livingReferences } from './livingReferences.ts';
-import { plainText, storedFields } from './tables.ts';
+import { plainTextSql, storedFields } from './tables.ts';
 
 /**
  * What stands on the tables: triggers that keep version and history, row-level security, and views that leave out
@@ -74,7 +75,7 @@ end $$;`;
 
 /** What a computed column makes of rich text, for texts that stand in no column, such as those of snapshots. */
 const plain = `create or replace function "plainText"(html text) returns text language sql immutable as $$
-  select ${plainText('html')}
+  select ${plainTextSql('html')}
 $$;`;
 
 const inTenants = `-- How many living rows of a table of tenants refer to records of the platform, in all tenants together.
@@ -202,11 +203,11 @@ function view({ entity, entities }: { entity: Entity; entities: Record<string, E
     ...(entity.distinguish.length > 0 ? [`${marksOf({ of: entity, alias: 't' })} as "marks"`] : []),
     ...references.flatMap(({ field, target }, index) => {
       const alias = `r${index + 1}`;
-      const label = `${alias}.${quote(target.label)} as ${quote(`${field}Label`)}`;
+      const label = `${alias}.${quote(target.label)} as ${quote(labelNameOf(field))}`;
       return entity.marked.includes(field)
         ? [
             label,
-            `case when ${alias}."id" is not null then ${marksOf({ of: target, alias })} end as ${quote(`${field}Marks`)}`,
+            `case when ${alias}."id" is not null then ${marksOf({ of: target, alias })} end as ${quote(marksNameOf(field))}`,
           ]
         : [label];
     }),

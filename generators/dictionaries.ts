@@ -1,10 +1,16 @@
 import type { Catalogue } from './catalogue.ts';
+import type { Dictionary } from './formats.ts';
 import type { GeneratedFile } from './output.ts';
 
 /** All dictionaries in one file, by group code. */
 export function dictionaryFiles({ dictionaries }: Pick<Catalogue, 'dictionaries'>): GeneratedFile[] {
   const lines = Object.keys(dictionaries)
     .sort()
-    .map((name) => `${JSON.stringify(name)}: ${JSON.stringify(dictionaries[name])}`);
+    .map((name) => `${JSON.stringify(name)}: ${JSON.stringify(shown(dictionaries[name]))}`);
   return [{ path: 'schemas/generated/dictionaries.json', text: `{\n${lines.join(',\n')}\n}\n` }];
+}
+
+/** What the verbs are for, the screens' actions, has them already. */
+function shown(dictionary: Dictionary | undefined): Dictionary | undefined {
+  return dictionary && { ...dictionary, values: dictionary.values.map(({ verb: _, ...value }) => value) };
 }

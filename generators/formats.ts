@@ -115,6 +115,8 @@ export interface Property {
   'x-entry'?: string;
   'x-excel'?: false | { title?: string; order?: number; note?: string; example?: string; codec?: string };
   'x-when'?: Expression;
+  /** Holds the id of a record: compared as a whole, with one or several. */
+  'x-id'?: boolean;
   /** false: a copy begins without it. */
   'x-copy'?: boolean;
   /** Replies: the value may be null. */
@@ -153,6 +155,8 @@ export interface Entity {
   title: string;
   area: string;
   scope: 'tenant' | 'platform';
+  /** The menu under which its records are kept; its operations' codes lie below. */
+  menuCode?: string;
   label: string;
   /** Fields that tell records of the same label apart. */
   distinguish: string[];
@@ -232,7 +236,7 @@ export interface Operation {
   transitions?: Record<string, string[]>;
   /** setState: the field that holds the state. */
   field?: string;
-  /** It changes nothing. */
+  /** It changes nothing; whatever may is not set off by a link, even where it is called by GET. */
   isRead: boolean;
   isMultipart: boolean;
   isBinary: boolean;
@@ -262,6 +266,8 @@ export interface CallShape {
 export interface DictionaryValue {
   code: string;
   label: string;
+  /** What bringing a record into this state is called; generators only. */
+  verb?: string;
   order: number;
   isRetired: boolean;
   colour?: string;

@@ -55,7 +55,7 @@ export interface ClientOperation {
   entity?: string;
   /** The verb of the engine it does or stands for. */
   verb?: EngineVerb;
-  /** It changes nothing, although it is no GET. */
+  /** Whether it changes nothing; where it is missing, a GET does. */
   isRead?: boolean;
   isMultipart?: boolean;
   isBinary?: boolean;
@@ -113,7 +113,7 @@ export function clientRow(operation: Operation): Record<string, Json> {
     ...(codes.length > 0 && { codes }),
     ...(saveCodes && { saveCodes }),
     ...(entity && verb && { entity, verb }),
-    ...(isRead && method !== 'GET' && { isRead }),
+    ...(isRead !== (method === 'GET') && { isRead }),
     ...(isMultipart && { isMultipart }),
     ...(isBinary && { isBinary }),
     ...(timeout !== usualTimeout && { timeout }),

@@ -1,7 +1,9 @@
 import type { Entity, Property } from './formats.ts';
 import { dataKindOf } from '#kinds/data/index.ts';
+import { labelNameOf, marksNameOf } from '#kinds/ref/names.ts';
 import { isNullable } from './save.ts';
 import type { Schema } from './schema.ts';
+import { filledSystemFields } from './system.ts';
 import type { VerbUse } from './verbs.ts';
 
 /** Schema of what a verb of the engine answers. A file has the empty schema. */
@@ -61,9 +63,9 @@ export function recordSchema({
     const plain = withoutLimits(property);
     const value = { ...plain, ...(plain.type && isOpen({ entity, name, property }) && { nullable: true }) };
     if (!property['x-ref']) return [[name, value]];
-    const label: [string, Schema] = [`${name}Label`, { type: 'string', title: property.title, nullable: true }];
+    const label: [string, Schema] = [labelNameOf(name), { type: 'string', title: property.title, nullable: true }];
     return hasMarks && entity.marked.includes(name)
-      ? [[name, value], label, [`${name}Marks`, { ...marks, nullable: true }]]
+      ? [[name, value], label, [marksNameOf(name), { ...marks, nullable: true }]]
       : [[name, value], label];
   });
   const required = properties.flatMap(([name]) => (entity.properties[name]?.['x-column'] === false ? [] : [name]));
@@ -83,11 +85,9 @@ function hasOwnMarks({ entity, operation }: Pick<VerbUse, 'entity' | 'operation'
   return entity.distinguish.length > 0 && operation.access !== 'public';
 }
 
-const alwaysFilled = new Set(['id', 'version', 'createdTime', 'createdBy', 'updatedTime', 'updatedBy']);
-
 function isOpen({ entity, name, property }: { entity: Entity; name: string; property: Property }): boolean {
   return (
-    !alwaysFilled.has(name) &&
+    !filledSystemFields.has(name) &&
     (property['x-column'] === false || property['x-plainOf'] !== undefined || isNullable({ entity, name }))
   );
 }

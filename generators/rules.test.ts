@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { isTrue } from '#runtime/core/expressions.ts';
 import { withRules } from './rules.ts';
 import { library } from './testing.ts';
 
-test('what the server reads says that a field is required only when it is shown', () => {
+it('what the server reads says that a field is required only when it is shown', () => {
   const { entities } = library();
   const rules = withRules(entities)['book']?.rules ?? [];
   const broken = (record: Record<string, string | number>) =>

@@ -4,13 +4,14 @@ import type { Dictionary, Entity, Json, SpecifiedOperation, Property, Rule } fro
 import { dataKindOf } from '#kinds/data/index.ts';
 import { sampleId, type Random } from '#kinds/data/sample.ts';
 import { people } from '#kinds/data/sampleWords.ts';
+import { labelNameOf } from '#kinds/ref/names.ts';
 import type { LargeFile } from './output.ts';
 import { rulesOf } from './rules.ts';
-import { randomOf } from './sample-random.ts';
-import { sampleValue } from './sample-values.ts';
-import { brokenInputs, type BrokenInput } from './sample-broken.ts';
+import { randomOf } from './sampleRandom.ts';
+import { sampleValue } from './sampleValues.ts';
+import { brokenInputs, type BrokenInput } from './sampleBroken.ts';
 import { isNullable } from './save.ts';
-import { operationDoing } from './screen-fields.ts';
+import { operationDoing } from './screenFields.ts';
 
 type SampleCatalogue = Pick<Catalogue, 'entities' | 'operations' | 'dictionaries'>;
 export type Values = Record<string, Json>;
@@ -263,7 +264,7 @@ function withLabels({
         name,
         group.map((record) => ({
           ...record,
-          ...Object.fromEntries(fields.map((field) => [`${field}Label`, labelOf(record[field])])),
+          ...Object.fromEntries(fields.map((field) => [labelNameOf(field), labelOf(record[field])])),
         })),
       ];
     }),

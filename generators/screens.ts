@@ -22,8 +22,8 @@ import type { GeneratedFile } from './output.ts';
 import { CatalogueError } from './problem.ts';
 import { readable } from './readable.ts';
 import { writableFields } from './save.ts';
-import { bulkActions, detailActions, rowActions, toolbarActions } from './screen-actions.ts';
-import { columnField, filterField, inputField, operationDoing, readField } from './screen-fields.ts';
+import { bulkActions, detailActions, rowActions, toolbarActions } from './screenActions.ts';
+import { columnField, filterField, inputField, operationDoing, readField } from './screenFields.ts';
 import { outputFields, screenNames } from './screenNames.ts';
 import { systemFields } from './system.ts';
 

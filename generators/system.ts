@@ -1,7 +1,14 @@
 import type { Property } from './formats.ts';
 
-const id: Property = { type: 'string', title: '编号', maxLength: 64, readOnly: true };
-const person: Property = { type: 'string', title: '操作人', maxLength: 64, readOnly: true, 'x-excel': false };
+const id: Property = { type: 'string', title: '编号', maxLength: 64, readOnly: true, 'x-id': true };
+const person: Property = {
+  type: 'string',
+  title: '操作人',
+  maxLength: 64,
+  readOnly: true,
+  'x-id': true,
+  'x-excel': false,
+};
 const time: Property = { type: 'string', title: '时间', format: 'date-time', readOnly: true, 'x-excel': false };
 
 /** The fields the server keeps for every record; entities do not declare them. */
@@ -28,8 +35,8 @@ export function systemProperties({
   };
 }
 
-/** Names of the fields above, whichever an entity has. */
-export const systemFields: ReadonlySet<string> = new Set([
+/** Those of the fields above that every record has filled; only what lies in the recycle bin has a `deletedTime`. */
+export const filledSystemFields: ReadonlySet<string> = new Set([
   'id',
   'tenantId',
   'version',
@@ -37,5 +44,7 @@ export const systemFields: ReadonlySet<string> = new Set([
   'createdBy',
   'updatedTime',
   'updatedBy',
-  'deletedTime',
 ]);
+
+/** Names of the fields above, whichever an entity has. */
+export const systemFields: ReadonlySet<string> = new Set([...filledSystemFields, 'deletedTime']);

@@ -55,7 +55,7 @@ function planColumn({ entity, name, property }: { entity: Entity; name: string; 
   const system = systemColumns[name];
   if (system) return { name, ...system };
   const plainOf = property['x-plainOf'];
-  if (plainOf) return { name, type: 'text', notNull: false, generated: plainText(quote(plainOf)) };
+  if (plainOf) return { name, type: 'text', notNull: false, generated: plainTextSql(quote(plainOf)) };
   const isFilled = property.default !== undefined;
   return {
     name,
@@ -66,7 +66,7 @@ function planColumn({ entity, name, property }: { entity: Entity; name: string; 
 }
 
 /** Rich text on one line: a space where a block or a line begins or ends, no tags. The browser's `plainText` says the same. */
-export function plainText(html: string): string {
+export function plainTextSql(html: string): string {
   const spaced = `regexp_replace(${html}, '</?(?:p|pre|li|h[1-6]|blockquote|div|table|t[dhr]|br|hr)\\M[^>]*>', ' ', 'gi')`;
   return `btrim(regexp_replace(regexp_replace(${spaced}, '<[^>]*>', '', 'g'), '\\s+', ' ', 'g'))`;
 }

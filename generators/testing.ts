@@ -145,7 +145,7 @@ const bookState: Json = {
   title: '状态',
   values: [
     { code: 'draft', label: '草稿' },
-    { code: 'published', label: '已发布' },
+    { code: 'published', label: '已发布', verb: '发布' },
   ],
 };
 

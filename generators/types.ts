@@ -5,6 +5,7 @@ import type { LargeFile } from './output.ts';
 import { recordSchema } from './record.ts';
 import { isNullable } from './save.ts';
 import type { Schema } from './schema.ts';
+import { filledSystemFields } from './system.ts';
 import { storedFields } from './tables.ts';
 
 /**
@@ -148,12 +149,10 @@ function unite(types: string[]): string {
   return [...new Set(types)].join(' | ');
 }
 
-const alwaysFilled = new Set(['id', 'tenantId', 'version', 'createdTime', 'createdBy', 'updatedTime', 'updatedBy']);
-
 function rowOf(entity: Entity): string {
   const lines = storedFields(entity).map(([name, property]) => {
     const isOpen =
-      !alwaysFilled.has(name) &&
+      !filledSystemFields.has(name) &&
       (name === 'identityHash' || property['x-plainOf'] !== undefined || isNullable({ entity, name }));
     return `  ${name}: ${columnType(property)}${isOpen ? ' | null' : ''};`;
   });

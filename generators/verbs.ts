@@ -1,6 +1,6 @@
 import { dataKindOf } from '#kinds/data/index.ts';
+import { mostMatching } from '#runtime/core/screens/matching.ts';
 import type { EngineVerb, Entity, Operation, Property } from './formats.ts';
-import { outputOf } from './record.ts';
 import type { Schema } from './schema.ts';
 import { changeInput, saveInput } from './save.ts';
 
@@ -151,11 +151,6 @@ export function verbInput({ entity, verb, operation }: VerbUse): Property {
   }
 }
 
-/** Schema of what a verb answers; a file has none. */
-export function verbOutput(use: VerbUse): Property {
-  return outputOf(use);
-}
-
 /** The most rows a page may hold. */
 export const largestPage = 200;
 
@@ -177,9 +172,6 @@ const paging: Record<string, Property> = {
 function closed(properties: Record<string, Schema>, required: string[] = []): Schema {
   return { type: 'object', properties, ...(required.length > 0 && { required }), additionalProperties: false };
 }
-
-/** The most records that one call changes by conditions. */
-export const mostMatching = 5000;
 
 /**
  * Records by their ids; for the engine's own verbs also by the conditions of a list, with the number that somebody was

@@ -1,5 +1,3 @@
-import type { ScreenField } from '#generators/formats.ts';
-
 /**
  * What everybody may know of a kind of field: generators, server and browser. Pure and small, as browsers load it for
  * all kinds at once. What only generators and server need is a `DataKind`, what only screens need is in `reads`
@@ -43,9 +41,18 @@ export type FilterWidget = 'text' | 'truth' | 'choice' | 'reference' | 'numbers'
 /** Between a record and a form's widget. */
 export interface Codec {
   /** A value of a record as the widget wants it. */
-  fromWire(value: unknown, field: ScreenField): unknown;
+  fromWire(value: unknown, entry: EntryCodecs): unknown;
   /** The widget's value as it is sent; undefined is empty. */
-  toWire(value: unknown, field: ScreenField): unknown;
+  toWire(value: unknown, entry: EntryCodecs): unknown;
   /** What is sent to clear a value that was there. */
   cleared: null | readonly never[];
 }
+
+/** The codec of one field, which knows what the field's entries are made of. */
+export interface FieldCodec extends Pick<Codec, 'cleared'> {
+  fromWire(value: unknown): unknown;
+  toWire(value: unknown): unknown;
+}
+
+/** Of a kind whose entries have fields of their own (`isNested`): those fields by name. */
+export type EntryCodecs = Readonly<Record<string, { codec: FieldCodec; isReference: boolean }>>;

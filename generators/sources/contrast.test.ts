@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { contrastRatio, themeContrasts } from './contrast.ts';
 
-test('the ratio of black on white is 21, of a colour on itself 1, and the order of the two does not matter', () => {
+it('the ratio of black on white is 21, of a colour on itself 1, and the order of the two does not matter', () => {
   expect(contrastRatio({ front: '#000000', back: '#FFFFFF' })).toBeCloseTo(21, 5);
   expect(contrastRatio({ front: '#1F5EFF', back: '#1F5EFF' })).toBe(1);
   expect(contrastRatio({ front: '#FFFFFF', back: '#1F5EFF' })).toBe(
@@ -9,7 +9,7 @@ test('the ratio of black on white is 21, of a colour on itself 1, and the order 
   );
 });
 
-test('words reach AA on what lies under them, in every theme', () => {
+it('words reach AA on what lies under them, in every theme', () => {
   const contrasts = themeContrasts();
   expect(new Set(contrasts.map(({ theme }) => theme))).toEqual(new Set(['default', 'partner']));
   expect(contrasts.filter(({ ratio, minimum }) => ratio < minimum)).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cityFile, cityText } from './cities.ts';
 
 interface Value {
@@ -95,19 +95,19 @@ const schemas = fileURLToPath(new URL('../../schemas/', import.meta.url));
 const names = readdirSync(`${schemas}dictionaries`).map((file) => file.replace(/\.json$/, ''));
 const dictionaries = new Map(names.map((name) => [name, read<DictionaryFile>(`dictionaries/${name}.json`)]));
 
-test('every group code has its file', () => {
+it('every group code has its file', () => {
   expect(groupCodes.filter((name) => !dictionaries.has(name))).toEqual([]);
 });
 
 describe.each(names)('%s', (name) => {
   const $id = dictionaries.get(name)?.$id;
 
-  test('follows the meta-schema and bears the name of its file', () => {
+  it('follows the meta-schema and bears the name of its file', () => {
     expect(problems({ meta: 'dictionary', file: `dictionaries/${name}.json` })).toEqual([]);
     expect($id).toBe(name);
   });
 
-  test('has each code once, parents that exist without a circle, and each place once among siblings', () => {
+  it('has each code once, parents that exist without a circle, and each place once among siblings', () => {
     const values = valuesOf(name);
     const byCode = new Map(values.map((value) => [value.code, value]));
     expect(byCode.size).toBe(values.length);
@@ -118,21 +118,21 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('a dictionary with the values of another names one that has its own', () => {
+it('a dictionary with the values of another names one that has its own', () => {
   const borrowers = [...dictionaries.values()].flatMap(({ $id, sameAs }) => (sameAs ? [{ $id, sameAs }] : []));
   expect(borrowers).toContainEqual({ $id: 'workingPlace', sameAs: 'city' });
   expect(borrowers.filter(({ sameAs }) => valuesOf(sameAs).length === 0)).toEqual([]);
 });
 
 describe('standards', () => {
-  test('GB/T 4754-2017: sections A to T and divisions 01 to 97, each in a section', () => {
+  it('GB/T 4754-2017: sections A to T and divisions 01 to 97, each in a section', () => {
     expect(codesAt({ name: 'industry', depth: 1 })).toEqual([...'ABCDEFGHIJKLMNOPQRST']);
     expect(codesAt({ name: 'industry', depth: 2 })).toEqual(
       Array.from({ length: 97 }, (_, i) => String(i + 1).padStart(2, '0')),
     );
   });
 
-  test('occupations of 2022: 8 major and 79 sub-major groups, filed by their code', () => {
+  it('occupations of 2022: 8 major and 79 sub-major groups, filed by their code', () => {
     expect(codesAt({ name: 'profession', depth: 1 })).toEqual([...'12345678']);
     expect(codesAt({ name: 'profession', depth: 2 })).toHaveLength(79);
     expect(
@@ -140,7 +140,7 @@ describe('standards', () => {
     ).toEqual([]);
   });
 
-  test('undergraduate catalogue: 12 categories and 92 classes, filed by their code', () => {
+  it('undergraduate catalogue: 12 categories and 92 classes, filed by their code', () => {
     expect(codesAt({ name: 'major', depth: 1 })).toHaveLength(12);
     expect(codesAt({ name: 'major', depth: 2 })).toHaveLength(92);
     expect(valuesOf('major').filter(({ code, parent }) => parent !== undefined && !code.startsWith(parent))).toEqual(
@@ -148,17 +148,17 @@ describe('standards', () => {
     );
   });
 
-  test('professional titles: 27 series, each with at least three levels', () => {
+  it('professional titles: 27 series, each with at least three levels', () => {
     const series = codesAt({ name: 'title', depth: 1 });
     expect(series).toHaveLength(27);
     expect(series.filter((code) => valuesOf('title').filter(({ parent }) => parent === code).length < 3)).toEqual([]);
   });
 
-  test('skills: at least 60 in groups', () => {
+  it('skills: at least 60 in groups', () => {
     expect(codesAt({ name: 'stationSkill', depth: 2 }).length).toBeGreaterThanOrEqual(60);
   });
 
-  test('bands begin where the one before ends', () => {
+  it('bands begin where the one before ends', () => {
     for (const name of ['salary', 'workYears', 'studentAge', 'skillUsingTime', 'enterpriseScale']) {
       const bands = valuesOf(name).flatMap(({ extra }) => (extra ? [extra] : []));
       expect(bands[0]?.['min'], name).toBe(0);
@@ -170,7 +170,7 @@ describe('standards', () => {
     }
   });
 
-  test('question kinds carry both codings of the edge, each code once', () => {
+  it('question kinds carry both codings of the edge, each code once', () => {
     const readings = (reading: string) =>
       Object.fromEntries(valuesOf('questionType').map(({ code, extra }) => [code, extra?.[reading]]));
     expect(readings('readingA')).toEqual({
@@ -193,7 +193,7 @@ describe('standards', () => {
 });
 
 describe('cities', () => {
-  test('34 province-level units, three levels, no branch without an area', () => {
+  it('34 province-level units, three levels, no branch without an area', () => {
     expect(codesAt({ name: 'city', depth: 1 })).toHaveLength(34);
     const parents = new Set(valuesOf('city').map(({ parent }) => parent));
     const upper = [...codesAt({ name: 'city', depth: 1 }), ...codesAt({ name: 'city', depth: 2 })];
@@ -201,7 +201,7 @@ describe('cities', () => {
     expect(codesAt({ name: 'city', depth: 4 })).toEqual([]);
   });
 
-  test('no label that says nothing without its parent', () => {
+  it('no label that says nothing without its parent', () => {
     expect(
       valuesOf('city').filter(({ label }) =>
         ['市辖区', '县', '省直辖县级行政区划', '自治区直辖县级行政区划'].includes(label),
@@ -209,19 +209,19 @@ describe('cities', () => {
     ).toEqual([]);
   });
 
-  test('the file is as its script writes it', () => {
+  it('the file is as its script writes it', () => {
     expect(readFileSync(cityFile, 'utf8')).toBe(cityText());
   });
 });
 
 describe('modules', () => {
-  test('follow the meta-schema and hold every code of section 6', () => {
+  it('follow the meta-schema and hold every code of section 6', () => {
     expect(problems({ meta: 'modules', file: 'modules.json' })).toEqual([]);
     const { $schema: _, ...tree } = read<Record<string, unknown>>('modules.json');
     expect(new Set(Object.keys(tree))).toEqual(new Set(moduleCodes));
   });
 
-  test("each code begins with its parent's and stands once", () => {
+  it("each code begins with its parent's and stands once", () => {
     const { $schema: _, ...tree } = read<Record<string, unknown>>('modules.json');
     const codes = moduleTreeCodes({ nodes: tree as Record<string, ModuleNode> });
     expect(codes.filter(({ code, parent }) => parent !== undefined && !code.startsWith(parent))).toEqual([]);
@@ -229,7 +229,7 @@ describe('modules', () => {
   });
 });
 
-test.each(['default', 'partner'])('the theme %s follows the meta-schema and its icons are plain shapes', (name) => {
+it.each(['default', 'partner'])('the theme %s follows the meta-schema and its icons are plain shapes', (name) => {
   expect(problems({ meta: 'theme', file: `themes/${name}.json` })).toEqual([]);
   const { icons } = read<{ icons: Record<string, string> }>(`themes/${name}.json`);
   for (const icon of Object.values(icons))

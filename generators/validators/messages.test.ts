@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { validators as ruleValidators } from '#schemas/generated/validators/paperRule.js';
 import { validators as questionValidators } from '#schemas/generated/validators/question.js';
 
@@ -12,7 +12,7 @@ function messages(operation: string, input: unknown): string[] {
 
 const question = { certId: 'c', type: 'single', title: '题' };
 
-test('an entry of a list is called what people call it', () => {
+it('an entry of a list is called what people call it', () => {
   expect(messages('question.save', { ...question, options: [{ content: '甲' }, { content: '' }, {}] })).toEqual([
     '请填写选项 B',
     '请填写选项 C',

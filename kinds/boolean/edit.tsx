@@ -1,8 +1,6 @@
 import { Switch } from 'antd';
 import { texts } from '#runtime/screen/texts.ts';
-import type { Edit, EditProps } from '../screen/types.ts';
-
-export const edit: Edit = BooleanEdit;
+import type { EditProps } from '../screen/types.ts';
 
 export function BooleanEdit({ id, value, onChange, isReadOnly, describedBy }: EditProps) {
   return (

@@ -2,8 +2,6 @@ import type { Json, Property } from '#generators/formats.ts';
 
 /** What a column is compared with. */
 export interface Comparison {
-  /** Name of the field. */
-  name: string;
   /** The column, quoted. */
   column: string;
   property: Property;
@@ -29,8 +27,8 @@ export const equals: Condition = ({ column, value, add }) => {
 
 /** As `equals`, but a text is looked for inside the field, unless it is an id or an address of a known form. */
 export const contains: Condition = (comparison) => {
-  const { name, column, property, value, add } = comparison;
-  const isSought = typeof value !== 'object' && !property.format && !isIdentifier(name);
+  const { column, property, value, add } = comparison;
+  const isSought = typeof value !== 'object' && !property.format && !property['x-id'];
   return isSought ? [`${column} ilike ${add(containing(String(value)))}`] : equals(comparison);
 };
 
@@ -49,11 +47,6 @@ export const within: Condition = (comparison) => {
   if (typeof to !== 'string' || to.length !== 10) return equals(comparison);
   return [...equals({ ...comparison, value: from }), `${column} < (${add(to)}::date + 1)`];
 };
-
-/** Whether a field holds an id, by its name. */
-export function isIdentifier(name: string): boolean {
-  return name === 'id' || name.endsWith('Id') || name.endsWith('By');
-}
 
 /** The pattern of `ilike` for what holds a text. */
 export function containing(text: string): string {

@@ -1,11 +1,10 @@
 import type { Schema } from '#generators/formats.ts';
-import { isIdentifier } from './condition.ts';
 import type { Filter } from './kind.ts';
 
 /** A text that the field contains; of an id one or several. */
 export const textFilter: Filter = {
-  schema: ({ name, property: { title } }) =>
-    isIdentifier(name) ? oneOrMany(title) : { type: 'string', title, maxLength: 200 },
+  schema: ({ property: { title, 'x-id': isId } }) =>
+    isId ? oneOrMany(title) : { type: 'string', title, maxLength: 200 },
   field: (field) => ({ ...field, kind: 'text' }),
 };
 

@@ -13,6 +13,6 @@ export function boundsText({ minimum, maximum }: Property): string {
 }
 
 /** The labels in use of a dictionary. */
-export function labelsOf(dictionary: Dictionary | undefined): string[] {
+export function labelsInUse(dictionary: Dictionary | undefined): string[] {
   return dictionary?.values.flatMap(({ label, isRetired }) => (isRetired ? [] : [label])) ?? [];
 }

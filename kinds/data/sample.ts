@@ -32,7 +32,7 @@ export function sampleId({ entity, index }: { entity: string; index: number }): 
 }
 
 /** The codes in use of the dictionary a field takes its values from. */
-export function codesOf({ property, dictionaries }: SamplePlace): string[] {
+export function codesInUse({ property, dictionaries }: SamplePlace): string[] {
   const dictionary = dictionaries[dictionaryOf(property) ?? ''];
   return dictionary?.values.flatMap(({ code, isRetired }) => (isRetired ? [] : [code])) ?? [];
 }

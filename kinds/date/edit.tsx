@@ -1,8 +1,6 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
-import type { Edit, EditProps } from '../screen/types.ts';
-
-export const edit: Edit = (props) => <DateEdit {...props} hasTime={false} />;
+import type { EditProps } from '../screen/types.ts';
 
 /**
  * A day or a moment. The picker's local time is only a face: what it shows is what is sent, so a browser in another
@@ -16,8 +14,8 @@ export function DateEdit({
   isReadOnly,
   isInvalid,
   describedBy,
-  hasTime,
-}: EditProps & { hasTime: boolean }) {
+  hasTime = false,
+}: EditProps & { hasTime?: boolean }) {
   const format = hasTime ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD';
   return (
     <DatePicker

@@ -1,4 +1,6 @@
 import { DateEdit } from '../date/edit.tsx';
-import type { Edit } from '../screen/types.ts';
+import type { EditProps } from '../screen/types.ts';
 
-export const edit: Edit = (props) => <DateEdit {...props} hasTime />;
+export function DateTimeEdit(props: EditProps) {
+  return <DateEdit {...props} hasTime />;
+}

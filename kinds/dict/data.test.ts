@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { dict } from './data.ts';
 
 const level = {
@@ -12,7 +12,7 @@ const level = {
 const column = { field: 'x', title: '列', kind: 'dict' as const, isRequired: false, width: 10, dict: 'level' };
 const tools = { owner: 't', dictionaries: { level }, references: new Map() };
 
-test('a cell takes the label or the code of a value in use', () => {
+it('a cell takes the label or the code of a value in use', () => {
   expect(['一级', '1', '二级'].map((text) => dict.cell?.read({ column, text, tools }))).toEqual([
     { value: '1' },
     { value: '1' },
@@ -20,6 +20,6 @@ test('a cell takes the label or the code of a value in use', () => {
   ]);
 });
 
-test('a cell shows a value by its label, also one out of use', () => {
+it('a cell shows a value by its label, also one out of use', () => {
   expect(dict.cell?.write({ value: '2', label: undefined, dictionary: level })).toBe('二级');
 });

@@ -3,7 +3,7 @@ import { equals } from '../data/condition.ts';
 import { someText } from '../data/filled.ts';
 import { choiceFilter } from '../data/filter.ts';
 import type { DataKind } from '../data/kind.ts';
-import { codesOf } from '../data/sample.ts';
+import { codesInUse } from '../data/sample.ts';
 import { choicesText, labelOf, readCode } from './data/codes.ts';
 
 export const dict: DataKind = {
@@ -18,7 +18,7 @@ export const dict: DataKind = {
   isUsualFilter: true,
   filter: choiceFilter({ field: (field) => ({ ...field, kind: 'dict', isMany: true }) }),
   condition: equals,
-  sample: (place) => place.random.pick(codesOf(place)),
+  sample: (place) => place.random.pick(codesInUse(place)),
   broken: brokenTexts,
   cell: {
     width: 14,

@@ -1,10 +1,8 @@
 import { Select, TreeSelect } from 'antd';
 import { asText } from '#runtime/screen/records.ts';
 import { texts } from '#runtime/screen/texts.ts';
-import type { Edit, EditProps } from '../screen/types.ts';
+import type { EditProps } from '../screen/types.ts';
 import { choicesOf, isTree } from './screen/options.ts';
-
-export const edit: Edit = (props) => <DictEdit {...props} isMany={false} />;
 
 /** One code or several, from a list or from a tree where the values have parents. */
 export function DictEdit({
@@ -17,8 +15,8 @@ export function DictEdit({
   isInvalid,
   describedBy,
   lookups,
-  isMany,
-}: EditProps & { isMany: boolean }) {
+  isMany = false,
+}: EditProps & { isMany?: boolean }) {
   const codes = (Array.isArray(value) ? value : [value]).map(asText).filter(Boolean);
   const known = lookups[field.dict ?? ''];
   const values = [...(known?.values() ?? [])];

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
-import type { DictionaryValue } from '#generators/formats.ts';
 import { asText } from '#runtime/screen/records.ts';
 import { texts } from '#runtime/screen/texts.ts';
 import type { Read } from '../screen/types.ts';
+import { DictLabel } from './screen/DictLabel.tsx';
 
 /** The label of a code; with a colour it is a state: a dot and the word. Several codes are tags. */
 export const read: Read = ({ value, field, lookups }) => {
@@ -19,21 +18,5 @@ export const read: Read = ({ value, field, lookups }) => {
         ))}
       </span>
     );
-  return <Label code={codes[0] ?? ''} known={values?.get(codes[0] ?? '')} />;
+  return <DictLabel code={codes[0] ?? ''} known={values?.get(codes[0] ?? '')} />;
 };
-
-/** Colours of dictionaries by name, as variables of the style sheet; any other colour is a CSS colour. */
-function colourOf(colour: string): string {
-  return /^[a-z]+$/.test(colour) ? `var(--screen-${colour})` : colour;
-}
-
-function Label({ code, known }: { code: string; known: DictionaryValue | undefined }): ReactNode {
-  const label = known?.label ?? code;
-  if (!known?.colour) return <span title={label}>{label}</span>;
-  return (
-    <span className="screen-state">
-      <i className="screen-dot" style={{ background: colourOf(known.colour) }} aria-hidden />
-      {label}
-    </span>
-  );
-}

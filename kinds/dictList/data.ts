@@ -4,7 +4,7 @@ import { someEntries } from '../data/filled.ts';
 import { choiceFilter } from '../data/filter.ts';
 import type { DataKind } from '../data/kind.ts';
 import { dictionaryOf } from '../data/property.ts';
-import { codesOf, distinct } from '../data/sample.ts';
+import { codesInUse, distinct } from '../data/sample.ts';
 import { choicesText, labelOf, readCode } from '../dict/data/codes.ts';
 import { formatTags, parseTags } from '../tags/data/cellTexts.ts';
 
@@ -23,7 +23,7 @@ export const dictList: DataKind = {
   sample: (place) =>
     distinct({
       count: place.random.integer(Math.max(1, place.property.minItems ?? 1), 2),
-      make: () => place.random.pick(codesOf(place)),
+      make: () => place.random.pick(codesInUse(place)),
     }),
   broken: brokenLists,
   cell: {

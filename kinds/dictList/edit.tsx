@@ -1,4 +1,6 @@
 import { DictEdit } from '../dict/edit.tsx';
-import type { Edit } from '../screen/types.ts';
+import type { EditProps } from '../screen/types.ts';
 
-export const edit: Edit = (props) => <DictEdit {...props} isMany />;
+export function DictListEdit(props: EditProps) {
+  return <DictEdit {...props} isMany />;
+}

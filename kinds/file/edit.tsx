@@ -4,11 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { CallError, toCallError } from '#runtime/core/errors.ts';
 import { asText } from '#runtime/screen/records.ts';
 import { texts } from '#runtime/screen/texts.ts';
-import type { Edit, EditProps } from '../screen/types.ts';
+import type { EditProps } from '../screen/types.ts';
 import { ImageView } from './screen/ImageView.tsx';
-import { addressOf, imageTypes, sizeText, upload } from './screen/upload.ts';
-
-export const edit: Edit = (props) => <FileEdit {...props} isImage={false} />;
+import { fileAddress, imageTypes, sizeText, upload } from './screen/upload.ts';
 
 /** Largest file offered to the server, in bytes, where the field says nothing else with `props.maxSize`. */
 const largest = 20 * 1024 * 1024;
@@ -23,8 +21,8 @@ export function FileEdit({
   isReadOnly,
   isInvalid,
   describedBy,
-  isImage,
-}: EditProps & { isImage: boolean }) {
+  isImage = false,
+}: EditProps & { isImage?: boolean }) {
   const picker = useRef<HTMLInputElement>(null);
   const running = useRef<AbortController>();
   const [share, setShare] = useState<number>();
@@ -70,9 +68,9 @@ export function FileEdit({
     >
       {current !== '' &&
         (isImage ? (
-          <ImageView address={addressOf(current)} title={field.title} isSmall={false} />
+          <ImageView address={fileAddress(current)} title={field.title} isSmall={false} />
         ) : (
-          <a href={addressOf(current)} target="_blank" rel="noreferrer noopener">
+          <a href={fileAddress(current)} target="_blank" rel="noreferrer noopener">
             {name || texts.download}
           </a>
         ))}

@@ -1,10 +1,10 @@
-import { FileOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { asText, idOf } from '#runtime/screen/records.ts';
 import { texts } from '#runtime/screen/texts.ts';
 import type { Read, ReadProps } from '../screen/types.ts';
+import { FileItself } from './screen/FileItself.tsx';
 import { ImageView } from './screen/ImageView.tsx';
-import { addressOf } from './screen/upload.ts';
+import { fileAddress } from './screen/upload.ts';
 
 /**
  * A picture, small in a cell, that opens large; any other file as a link. With `props.isSelf` the record is the file
@@ -13,25 +13,14 @@ import { addressOf } from './screen/upload.ts';
 export function readFile({ value, field, record, isCell, isImage }: ReadProps & { isImage: boolean }): ReactNode {
   const text = asText(value);
   if (field.props?.['isSelf'])
-    return <Itself name={text} address={addressOf(idOf(record))} mime={asText(record['mime'])} />;
+    return <FileItself name={text} address={fileAddress(idOf(record))} mime={asText(record['mime'])} />;
   if (text === '') return <span className="screen-none">{texts.none}</span>;
-  if (isImage) return <ImageView address={addressOf(text)} title={field.title} isSmall={isCell === true} />;
+  if (isImage) return <ImageView address={fileAddress(text)} title={field.title} isSmall={isCell === true} />;
   return (
-    <a href={addressOf(text)} target="_blank" rel="noreferrer noopener">
+    <a href={fileAddress(text)} target="_blank" rel="noreferrer noopener">
       {texts.download}
     </a>
   );
 }
 
 export const read: Read = (props) => readFile({ ...props, isImage: false });
-
-function Itself({ name, address, mime }: { name: string; address: string; mime: string }) {
-  return (
-    <span className="screen-file-self">
-      {mime.startsWith('image/') ? <ImageView address={address} title={name} isSmall /> : <FileOutlined aria-hidden />}
-      <a href={address} target="_blank" rel="noreferrer noopener" title={name}>
-        {name}
-      </a>
-    </span>
-  );
-}

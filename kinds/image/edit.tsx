@@ -1,4 +1,6 @@
 import { FileEdit } from '../file/edit.tsx';
-import type { Edit } from '../screen/types.ts';
+import type { EditProps } from '../screen/types.ts';
 
-export const edit: Edit = (props) => <FileEdit {...props} isImage />;
+export function ImageEdit(props: EditProps) {
+  return <FileEdit {...props} isImage />;
+}

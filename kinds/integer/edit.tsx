@@ -1,1 +1,1 @@
-export { edit } from '../number/edit.tsx';
+export { NumberEdit as IntegerEdit } from '../number/edit.tsx';

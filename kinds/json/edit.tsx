@@ -1,9 +1,7 @@
 import { Input } from 'antd';
 import { asText } from '#runtime/screen/records.ts';
 import { growing } from '../screen/growing.ts';
-import type { Edit, EditProps } from '../screen/types.ts';
-
-export const edit: Edit = JsonEdit;
+import type { EditProps } from '../screen/types.ts';
 
 export function JsonEdit({ id, value, onChange, onBlur, isReadOnly, isInvalid, describedBy }: EditProps) {
   return (

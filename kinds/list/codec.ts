@@ -1,42 +1,43 @@
-import type { ScreenField } from '#generators/formats.ts';
-import { codecOf } from '../codec.ts';
-import { kindNamed } from '../index.ts';
-import type { Codec } from '../kind.ts';
+import type { Codec, EntryCodecs } from '../kind.ts';
+import { labelNameOf } from '../ref/names.ts';
 
 /** A list of objects, each field through its own codec; keys the screen does not show are kept as they came. */
 export const codec: Codec = {
-  fromWire: (value, field) =>
-    Array.isArray(value) ? value.map((item) => through({ item, items: field.items, way: 'fromWire' })) : [],
-  toWire: (value, field) =>
-    Array.isArray(value) && value.length > 0
-      ? value.map((item) => through({ item, items: field.items, way: 'toWire' }))
-      : undefined,
+  fromWire: (value, entry) =>
+    Array.isArray(value) ? value.map((item) => through({ item, entry, way: 'fromWire' })) : [],
+  toWire: (value, entry) =>
+    Array.isArray(value) && value.length > 0 ? value.map((item) => through({ item, entry, way: 'toWire' })) : undefined,
   cleared: [],
 };
 
 function through({
   item,
-  items,
+  entry,
   way,
 }: {
   item: unknown;
-  items: Record<string, ScreenField> | undefined;
+  entry: EntryCodecs;
   way: 'fromWire' | 'toWire';
 }): Record<string, unknown> {
   const given = typeof item === 'object' && item !== null ? (item as Record<string, unknown>) : {};
+  const labels = labelNamesOf(entry);
   const result: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(given)) if (!isSpare({ name, items })) result[name] = value;
-  for (const [name, field] of Object.entries(items ?? {})) {
-    const value = codecOf(field)[way](given[name], field);
+  for (const [name, value] of Object.entries(given)) if (!isMark(name) && !labels.has(name)) result[name] = value;
+  for (const [name, { codec }] of Object.entries(entry)) {
+    const value = codec[way](given[name]);
     if (value === undefined) delete result[name];
     else result[name] = value;
   }
   return result;
 }
 
-/** The form's own marks and the labels of references are not part of the value. */
-function isSpare({ name, items }: { name: string; items: Record<string, ScreenField> | undefined }): boolean {
-  if (name.startsWith('__')) return true;
-  const field = name.endsWith('Label') ? items?.[name.slice(0, -'Label'.length)] : undefined;
-  return field !== undefined && kindNamed(field.kind).isReference === true;
+/** What the form itself notes in an entry is not part of the value. */
+function isMark(name: string): boolean {
+  return name.startsWith('__');
+}
+
+/** Nor are the labels that came with references. */
+function labelNamesOf(entry: EntryCodecs): ReadonlySet<string> {
+  const references = Object.keys(entry).filter((name) => entry[name]?.isReference);
+  return new Set(references.map((name) => labelNameOf(name)));
 }

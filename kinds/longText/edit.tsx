@@ -1,9 +1,7 @@
 import { Input } from 'antd';
 import { asText } from '#runtime/screen/records.ts';
 import { growing } from '../screen/growing.ts';
-import type { Edit, EditProps } from '../screen/types.ts';
-
-export const edit: Edit = LongTextEdit;
+import type { EditProps } from '../screen/types.ts';
 
 /** Several lines of text; the box grows with them. */
 export function LongTextEdit({ id, field, value, onChange, onBlur, isReadOnly, isInvalid, describedBy }: EditProps) {

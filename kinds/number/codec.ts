@@ -11,11 +11,11 @@ export const codec: Codec = {
 };
 
 /** Typed text as a number is written: full-width characters made narrow, without spaces and the commas of thousands. */
-export function readable(text: string): string {
+export function plainNumber(text: string): string {
   return text.normalize('NFKC').replace(/[\s,]/g, '');
 }
 
 /** Whether typed text is a number. */
 export function isNumber(text: string): boolean {
-  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(readable(text));
+  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plainNumber(text));
 }

@@ -1,8 +1,6 @@
 import { InputNumber } from 'antd';
-import type { Edit, EditProps } from '../screen/types.ts';
-import { isNumber, readable } from './codec.ts';
-
-export const edit: Edit = NumberEdit;
+import type { EditProps } from '../screen/types.ts';
+import { isNumber, plainNumber } from './codec.ts';
 
 /** A number. What is none, and limits, are the checks' to name: a box that silently corrects what was typed hides mistakes. */
 export function NumberEdit({ id, field, value, onChange, onBlur, isReadOnly, isInvalid, describedBy }: EditProps) {
@@ -13,7 +11,7 @@ export function NumberEdit({ id, field, value, onChange, onBlur, isReadOnly, isI
       className="screen-fill"
       value={typeof value === 'number' || typeof value === 'string' ? value : null}
       onChange={onChange}
-      parser={(text) => readable(text ?? '')}
+      parser={(text) => plainNumber(text ?? '')}
       // The box tells of numbers only: without this it would return to the former one.
       onInput={(text) => {
         if (!isNumber(text)) onChange(text.trim() === '' ? null : text);

@@ -1,8 +1,6 @@
 import { Input } from 'antd';
 import { asText } from '#runtime/screen/records.ts';
-import type { Edit, EditProps } from '../screen/types.ts';
-
-export const edit: Edit = PasswordEdit;
+import type { EditProps } from '../screen/types.ts';
 
 export function PasswordEdit({ id, value, onChange, onBlur, isReadOnly, isInvalid, describedBy }: EditProps) {
   return (

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { ref } from './data.ts';
 import { referenceKey } from './data/referenceKey.ts';
 
@@ -12,7 +12,7 @@ const tools = {
   ]),
 };
 
-test('a cell says whether nobody or several are called so', () => {
+it('a cell says whether nobody or several are called so', () => {
   expect(['教师', '律师', '同名'].map((text) => ref.cell?.read({ column, text, tools }))).toEqual([
     { value: 'a' },
     { problem: '“律师”不存在，请填写系统中已有的名称或编码' },

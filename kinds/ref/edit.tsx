@@ -1,11 +1,9 @@
 import { asText } from '#runtime/screen/records.ts';
 import { texts } from '#runtime/screen/texts.ts';
-import type { Edit, EditProps } from '../screen/types.ts';
+import type { EditProps } from '../screen/types.ts';
 import { marksText } from './screen/marks.ts';
 import { RefSelect } from './screen/RefSelect.tsx';
-import { labelsOf, marksOf } from './screen/useOptions.ts';
-
-export const edit: Edit = RefEdit;
+import { referenceLabels, marksOf } from './screen/useOptions.ts';
 
 export function RefEdit({
   id,
@@ -27,7 +25,7 @@ export function RefEdit({
       operation={field.ref?.options ?? ''}
       isMany={field.isMany === true}
       value={value}
-      labels={labelsOf({ record, name, ids })}
+      labels={referenceLabels({ record, name, ids })}
       marks={marksOf({ record, name, ids })}
       marksOf={(marks) => marksText({ field, marks, lookups })}
       onChange={onChange}

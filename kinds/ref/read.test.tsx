@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { DictionaryValue, ScreenField } from '#generators/formats.ts';
 import { dictionariesOf } from '#runtime/screen/lookups.ts';
-import { read } from './read.tsx';
+import { drawField } from '../screen/drawField.ts';
 
 const field: ScreenField = {
   kind: 'ref',
@@ -20,7 +20,7 @@ const lookups = {
 
 function textOf(record: Record<string, unknown>): string {
   const { container } = render(
-    <>{read({ name: 'certId', field, value: record['certId'], record, lookups, isCell: true })}</>,
+    <>{drawField({ name: 'certId', field, value: record['certId'], record, lookups, isCell: true })}</>,
   );
   return container.textContent ?? '';
 }

@@ -1,8 +1,6 @@
 import { Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
-import type { Edit, EditProps } from '../screen/types.ts';
-
-export const edit: Edit = RichTextEdit;
+import type { EditProps } from '../screen/types.ts';
 
 const Editor = lazy(async () => ({ default: (await import('./screen/Editor.tsx')).Editor }));
 

@@ -2,8 +2,7 @@ import type { ScreenField } from '#generators/formats.ts';
 import type { ScreenRecord } from '#runtime/screen/records.ts';
 import type { Column } from '#runtime/screen/table/column.ts';
 import { kindNamed } from '../index.ts';
-import { reads } from './reads.ts';
-import type { Lookups } from './types.ts';
+import type { Lookups, DrawField } from './types.ts';
 
 /** A column of a table of records that shows one of their fields; as a cell unless there is room for the whole value. */
 export function fieldColumn({
@@ -11,21 +10,22 @@ export function fieldColumn({
   field,
   width = kindNamed(field.kind).width,
   lookups,
+  drawField,
   isCell = true,
 }: {
   name: string;
   field: ScreenField;
   width?: number;
   lookups: Lookups;
+  drawField: DrawField;
   isCell?: boolean;
 }): Column<ScreenRecord> {
-  const read = reads[field.kind];
   return {
     key: name,
     title: field.title,
     width,
     align: field.align ?? kindNamed(field.kind).align,
     fixed: field.fixed,
-    cell: (record) => read({ name, field, value: record[name], record, lookups, isCell }),
+    cell: (record) => drawField({ name, field, value: record[name], record, lookups, isCell }),
   };
 }

@@ -15,8 +15,14 @@ export interface ReadProps {
   isCell?: boolean;
 }
 
-/** Draws a value. A plain function without hooks: a table of 2,000 cells calls it 2,000 times. */
-export type Read = (props: ReadProps) => ReactNode;
+/**
+ * Draws a value, by `drawField` what stands inside of it. A plain function without hooks: a table of 2,000 cells calls it
+ * 2,000 times.
+ */
+export type Read = (props: ReadProps, drawField: DrawField) => ReactNode;
+
+/** Draws a value as its field's kind does. */
+export type DrawField = (props: ReadProps) => ReactNode;
 
 export interface EditProps {
   /** Id of the element that takes the focus; the label points at it. */

@@ -2,10 +2,8 @@ import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { asText } from '#runtime/screen/records.ts';
 import { texts } from '#runtime/screen/texts.ts';
-import type { Edit, EditProps } from '../screen/types.ts';
+import type { EditProps } from '../screen/types.ts';
 import { partsOf } from './screen/parts.ts';
-
-export const edit: Edit = TagsEdit;
 
 /** What is said below the tags: why a text was not taken, or that it may be meant as several. */
 interface Notice {

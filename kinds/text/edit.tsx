@@ -1,8 +1,6 @@
 import { Input } from 'antd';
 import { asText } from '#runtime/screen/records.ts';
-import type { Edit, EditProps } from '../screen/types.ts';
-
-export const edit: Edit = TextEdit;
+import type { EditProps } from '../screen/types.ts';
 
 /** One line of text, with a count where there is a limit worth counting. */
 export function TextEdit({ id, field, value, onChange, onBlur, isReadOnly, isInvalid, describedBy }: EditProps) {

@@ -4,9 +4,8 @@ import { Pager } from '#learner/list/Pager.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
 import { CertCards, CertCardsSkeleton } from './CertCard.tsx';
+import { hitsPerPage } from './hitsPerPage.ts';
 import { texts } from './texts.ts';
-
-export const hitsPerPage = 12;
 
 interface CertHitsProps {
   call: CallState<Output<'search.platform'>>;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Link } from '#learner/router/Link.tsx';
-import { useNavigate } from '#learner/router/Router.tsx';
+import { useNavigate } from '#learner/router/useNavigate.ts';
 import './graph.css';
 import { GraphList } from './GraphList.tsx';
 import { Picture } from './Picture.tsx';

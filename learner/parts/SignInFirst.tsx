@@ -1,5 +1,5 @@
 import { Link } from '#learner/router/Link.tsx';
-import { useLocation } from '#learner/router/Router.tsx';
+import { useLocation } from '#learner/router/useLocation.ts';
 import { loginPath } from '#learner/shell/paths.ts';
 import { Empty } from './Empty.tsx';
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { addressOf, goTo } from './place.ts';
-import { useLocation } from './Router.tsx';
+import { useLocation } from './useLocation.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A router path, or what follows the present one. */

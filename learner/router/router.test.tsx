@@ -2,7 +2,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Link, NavLink } from './Link.tsx';
 import { goTo, herePlace } from './place.ts';
-import { Router, useLocation, useSearchParams } from './Router.tsx';
+import { Router } from './Router.tsx';
+import { useLocation } from './useLocation.ts';
+import { useSearchParams } from './useSearchParams.ts';
 
 beforeEach(() => window.history.replaceState(null, '', '/auth-center/practice?certCode=A'));
 afterEach(cleanup);

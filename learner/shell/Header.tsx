@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '#runtime/react/useSession.ts';
 import { Link, NavLink } from '#learner/router/Link.tsx';
-import { useLocation } from '#learner/router/Router.tsx';
+import { useLocation } from '#learner/router/useLocation.ts';
 import { MessageBell } from '../messages/MessageBell.tsx';
 import { routes } from '../routes.ts';
-import { HelpButton, useHelpPath } from './HelpButton.tsx';
+import { HelpButton } from './HelpButton.tsx';
+import { useHelpPath } from './useHelpPath.ts';
 import { loginPath } from './paths.ts';
 import { tenantChange } from './tenantChange.ts';
 import { TenantMenu } from './TenantMenu.tsx';

@@ -1,11 +1,8 @@
-import { isHidden } from '#runtime/core/theme.ts';
-import { useSession } from '#runtime/react/useSession.ts';
 import { Link } from '#learner/router/Link.tsx';
-import { useLocation } from '#learner/router/Router.tsx';
+import { useLocation } from '#learner/router/useLocation.ts';
 import { routeAt } from '../routes.ts';
 import { texts } from './texts.ts';
-import { useIsAdmin } from './useIsAdmin.ts';
-import { useTheme } from './useTheme.ts';
+import { useHelpPath } from './useHelpPath.ts';
 
 /** The way to the help centre, floating where there is room beside the page. */
 export function HelpButton() {
@@ -17,15 +14,4 @@ export function HelpButton() {
       <span aria-hidden="true">?</span>
     </Link>
   );
-}
-
-/** The help centre's page: the administrators' manual for them, the learners' for all others; none where it is shown already or hidden. */
-export function useHelpPath(): string | undefined {
-  const theme = useTheme();
-  const isAdmin = useIsAdmin();
-  const { status } = useSession();
-  const { pathname } = useLocation();
-  if (isHidden({ theme, what: 'helpButton' }) || status === 'loading' || pathname.startsWith('/help-doc'))
-    return undefined;
-  return isAdmin ? '/help-doc/management' : '/help-doc/student';
 }

@@ -1,5 +1,5 @@
 import { NavLink } from '#learner/router/Link.tsx';
-import { useLocation } from '#learner/router/Router.tsx';
+import { useLocation } from '#learner/router/useLocation.ts';
 import { routeAt, routes, type TabIcon } from '../routes.ts';
 import { texts } from './texts.ts';
 

@@ -5,7 +5,7 @@ import type { Tenant } from '#runtime/core/sessionStore.ts';
 import { local } from '#runtime/core/storage.ts';
 import { isHidden } from '#runtime/core/theme.ts';
 import { useSession } from '#runtime/react/useSession.ts';
-import { useNavigate } from '#learner/router/Router.tsx';
+import { useNavigate } from '#learner/router/useNavigate.ts';
 import { Menu } from './Menu.tsx';
 import { changeTenant } from './tenantChange.ts';
 import { texts } from './texts.ts';

@@ -6,7 +6,7 @@ import { confirmLeave } from '#runtime/react/unsaved.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { Avatar } from '#learner/parts/Avatar.tsx';
-import { useNavigate } from '#learner/router/Router.tsx';
+import { useNavigate } from '#learner/router/useNavigate.ts';
 import { routes } from '../routes.ts';
 import { Menu } from './Menu.tsx';
 import { entriesOf, loadModules, type ModuleTree } from './modules.ts';

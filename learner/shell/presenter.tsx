@@ -1,13 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadChunk } from '#runtime/core/chunks.ts';
-import type { Presenter, Question } from '#runtime/core/presenter.ts';
+import type { Presenter } from '#runtime/core/presenter.ts';
 import { forgetUnsaved } from '#runtime/react/unsaved.ts';
-import { Button } from '#learner/parts/Button.tsx';
-import { Dialog } from '#learner/parts/Dialog.tsx';
 import { toast } from '#learner/parts/toast.ts';
+import { Ask } from './Ask.tsx';
 import { basePath, loginPath, routerPath } from './paths.ts';
-import { texts } from './texts.ts';
 
 /** How the learner's app speaks: toasts and dialogs of its own parts. Those about the session come when they are needed. */
 export const learnerPresenter: Presenter = {
@@ -47,35 +45,4 @@ function drawn<Result>(draw: (onEnd: (result: Result) => void) => ReactNode): Pr
     };
     root.render(draw(end));
   });
-}
-
-function Ask({
-  question: { title, message, confirmText = texts.confirm, cancelText = texts.cancel },
-  onEnd,
-}: {
-  question: Question;
-  onEnd: (isAgreed: boolean) => void;
-}) {
-  const [isOpen, setOpen] = useState(true);
-  const end = (isAgreed: boolean): void => {
-    setOpen(false);
-    onEnd(isAgreed);
-  };
-  return (
-    <Dialog
-      title={title}
-      isOpen={isOpen}
-      onClose={() => end(false)}
-      actions={
-        <>
-          <Button onClick={() => end(false)}>{cancelText}</Button>
-          <Button kind="primary" onClick={() => end(true)}>
-            {confirmText}
-          </Button>
-        </>
-      }
-    >
-      <p>{message}</p>
-    </Dialog>
-  );
 }

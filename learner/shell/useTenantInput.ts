@@ -1,4 +1,4 @@
-import { useSearchParams } from '#learner/router/Router.tsx';
+import { useSearchParams } from '#learner/router/useSearchParams.ts';
 import { useOwnTenant } from '#learner/shell/useOwnTenant.ts';
 
 /** The tenant a page is about, as input of a public call: the one in the URL, else the one the person is with. */

@@ -151,7 +151,7 @@ let transport: Transport = (request) => send(requestOf(request));
 
 /** Whether it may be asked again, and answered once for all who ask the same at the same time. */
 function changesNothing({ method, isRead, isBinary }: OperationRow): boolean {
-  return !isBinary && (method === 'GET' || isRead === true);
+  return !isBinary && (isRead ?? method === 'GET');
 }
 
 function isSamePage(one: User | undefined, other: User | undefined): boolean {

@@ -53,7 +53,7 @@ export const learnerOperations = {
   "practice.today": {"method":"GET","path":"/web/practice/today","access":"signedIn"},
   "practice.topics": {"method":"POST","path":"/web/practice/topics","access":"signedIn"},
   "record.add": {"method":"POST","path":"/web/record/add","access":"signedIn"},
-  "record.deleteById": {"method":"GET","path":"/web/record/deleteById","access":"signedIn"},
+  "record.deleteById": {"method":"GET","path":"/web/record/deleteById","access":"signedIn","isRead":false},
   "record.list": {"method":"GET","path":"/web/record/list","access":"signedIn"},
   "screen.overlays": {"method":"GET","path":"/screen/overlays","access":"signedIn"},
   "search.platform": {"method":"POST","path":"/search/platform","access":"public"},

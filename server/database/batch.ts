@@ -1,7 +1,7 @@
 /** The statements of one request in its scope, sent with those of others or by themselves. */
 import type pg from 'pg';
 import { scopeStatement } from './connection.ts';
-import type { Scope } from './database.ts';
+import type { Scope } from './transaction.ts';
 import { exchange } from './exchange.ts';
 import type { Statement } from './statement.ts';
 

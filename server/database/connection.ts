@@ -1,7 +1,7 @@
 /** What is done with one connection of the pool: statements, transactions. */
 import type pg from 'pg';
 import type { Connections } from './connections.ts';
-import type { Connection, Scope, Transaction, TransactionOptions } from './database.ts';
+import type { Connection, Scope, Transaction, TransactionOptions } from './transaction.ts';
 import { hasFatalCode } from './errors.ts';
 import { exchange } from './exchange.ts';
 import { changing, reading, type Statement } from './statement.ts';

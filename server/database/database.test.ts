@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { openDatabase } from './database.ts';
 import {
@@ -13,7 +13,7 @@ import { changing, reading, type Statement } from './statement.ts';
 import { eachDatabase } from './testing.ts';
 
 eachDatabase('values', (open) => {
-  test('times are Asia/Shanghai text, numbers are numbers, jsonb is parsed', async () => {
+  it('times are Asia/Shanghai text, numbers are numbers, jsonb is parsed', async () => {
     const database = await open();
     const [row] = await database.query(
       reading({
@@ -33,7 +33,7 @@ eachDatabase('values', (open) => {
     });
   });
 
-  test('a time without a zone is taken as Asia/Shanghai', async () => {
+  it('a time without a zone is taken as Asia/Shanghai', async () => {
     const database = await open();
     const rows = await database.query(
       reading({
@@ -46,7 +46,7 @@ eachDatabase('values', (open) => {
 });
 
 eachDatabase('errors', (open) => {
-  test('say what kind they are, with table and constraint', async () => {
+  it('say what kind they are, with table and constraint', async () => {
     const database = await open();
     await createItems(database);
     await database.query(insert(1));
@@ -69,7 +69,7 @@ eachDatabase('errors', (open) => {
     ]);
   });
 
-  test('a unique violation among 20 queries at once fails that one alone', async () => {
+  it('a unique violation among 20 queries at once fails that one alone', async () => {
     const database = await open({ poolSize: 4 });
     await createItems(database);
     await database.query(insert(10));
@@ -78,7 +78,7 @@ eachDatabase('errors', (open) => {
     expect(await countItems(database)).toBe(20);
   });
 
-  test('after any error every connection still answers to the right question', async () => {
+  it('after any error every connection still answers to the right question', async () => {
     const database = await open({ poolSize: 3 });
     const errors: [string, Statement][] = [
       ['a syntax error', reading({ text: 'selec 1' })],
@@ -108,7 +108,7 @@ eachDatabase('errors', (open) => {
     }
   });
 
-  test('a named statement that failed works with other values', async () => {
+  it('a named statement that failed works with other values', async () => {
     const database = await open({ poolSize: 1 });
     const divide = (by: number) =>
       database.query(reading({ name: 'divide', text: 'select 6 / $1::integer as n', values: [by] }));
@@ -116,7 +116,7 @@ eachDatabase('errors', (open) => {
     expect(await divide(2)).toEqual([{ n: 3 }]);
   });
 
-  test('a table changed under a prepared statement is read anew', async () => {
+  it('a table changed under a prepared statement is read anew', async () => {
     const database = await open({ poolSize: 1 });
     await createItems(database);
     const read = () => database.query(reading({ name: 'readItems', text: 'select * from "item"' }));
@@ -134,7 +134,7 @@ eachDatabase('transactions', (open) => {
     text: `select current_setting('app.tenant_id', true) "tenantId", current_setting('app.user_id', true) "userId"`,
   });
 
-  test('the scope is set inside and gone afterwards, on the same connection', async () => {
+  it('the scope is set inside and gone afterwards, on the same connection', async () => {
     const database = await open({ poolSize: 1 });
     expect(await database.inScope({ scope }, (transaction) => transaction.query(readScope))).toEqual([scope]);
     expect(await database.query(readScope)).toEqual([{ tenantId: '', userId: '' }]);
@@ -142,7 +142,7 @@ eachDatabase('transactions', (open) => {
     expect(await database.query(readScope)).toEqual([{ tenantId: '', userId: '' }]);
   });
 
-  test('the scope is gone after a failure, too', async () => {
+  it('the scope is gone after a failure, too', async () => {
     const database = await open({ poolSize: 1 });
     const failing = reading({ text: 'select 1 / 0' });
     await expect(database.inScope({ scope }, (transaction) => transaction.query(failing))).rejects.toThrow();
@@ -151,7 +151,7 @@ eachDatabase('transactions', (open) => {
     expect((await database.query(readScope))[0]).not.toMatchObject({ tenantId: 't1' });
   });
 
-  test('consecutive users of one connection each see their own scope', async () => {
+  it('consecutive users of one connection each see their own scope', async () => {
     const database = await open({ poolSize: 2 });
     const tenants = Array.from({ length: 40 }, (_, i) => ({ tenantId: `t${i}`, userId: `u${i}` }));
     const seen = await Promise.all(
@@ -164,7 +164,7 @@ eachDatabase('transactions', (open) => {
     expect(seen).toEqual(tenants.map((own) => [own]));
   });
 
-  test('a throw rolls back, keeps its error and keeps the connection', async () => {
+  it('a throw rolls back, keeps its error and keeps the connection', async () => {
     const database = await open({ poolSize: 1 });
     await createItems(database);
     const readProcess = () =>
@@ -183,7 +183,7 @@ eachDatabase('transactions', (open) => {
     expect(await readProcess()).toEqual(before);
   });
 
-  test('work that swallows an error does not pass for committed', async () => {
+  it('work that swallows an error does not pass for committed', async () => {
     const database = await open();
     await createItems(database);
     const work = database.inScope({ scope }, async (transaction) => {
@@ -194,7 +194,7 @@ eachDatabase('transactions', (open) => {
     expect(await countItems(database)).toBe(0);
   });
 
-  test('a batch is all or nothing and reports its first error', async () => {
+  it('a batch is all or nothing and reports its first error', async () => {
     const database = await open();
     await createItems(database);
     const statements = [insert(1), insert(2, 'bad'), insert(1), insert(3)];
@@ -205,7 +205,7 @@ eachDatabase('transactions', (open) => {
     ).toEqual([[], [{ id: 1 }]]);
   });
 
-  test('a batch reports what only the commit finds out', async () => {
+  it('a batch reports what only the commit finds out', async () => {
     const database = await open({ poolSize: 1 });
     await createItems(database);
     await database.asOwner((connection) =>
@@ -220,7 +220,7 @@ eachDatabase('transactions', (open) => {
     expect(await countItems(database)).toBe(0);
   });
 
-  test('batches, transactions and failing queries run beside each other without mixing', async () => {
+  it('batches, transactions and failing queries run beside each other without mixing', async () => {
     const database = await open({ poolSize: 3 });
     await createItems(database);
     const echo = (n: number) => reading({ name: 'echo', text: 'select $1::integer as n', values: [n] });
@@ -237,7 +237,7 @@ eachDatabase('transactions', (open) => {
     expect(await countItems(database)).toBe(15);
   });
 
-  test('a transaction left open by a statement is not inherited', async () => {
+  it('a transaction left open by a statement is not inherited', async () => {
     const database = await open({ poolSize: 1 });
     await createItems(database);
     await database.query(
@@ -251,7 +251,7 @@ eachDatabase('transactions', (open) => {
 });
 
 eachDatabase('notifications', (open) => {
-  test('reach every listener of the channel until it stops', async () => {
+  it('reach every listener of the channel until it stops', async () => {
     const database = await open();
     const heard: string[] = [];
     const waiting = new Map(['a', 'b'].map((payload) => [payload, deferred()]));
@@ -269,7 +269,7 @@ eachDatabase('notifications', (open) => {
     expect(heard).toEqual(['first a', 'second a', 'second b']);
   });
 
-  test('are heard after the connection was lost, and the loss is told', async () => {
+  it('are heard after the connection was lost, and the loss is told', async () => {
     const database = await open();
     const lost = deferred();
     const heard = deferred();
@@ -286,7 +286,7 @@ eachDatabase('notifications', (open) => {
 });
 
 eachDatabase('lost connections', (open, kind) => {
-  test.runIf(kind === 'postgres')('killed while idle or busy: the next query works', async () => {
+  it.runIf(kind === 'postgres')('killed while idle or busy: the next query works', async () => {
     const database = await open({ poolSize: 3 });
     await Promise.all([1, 2, 3].map(() => database.query(reading({ text: 'select 1' }))));
     const busy = database.query(changing({ text: 'select pg_sleep(60)' })).catch((error: unknown) => error);
@@ -309,7 +309,7 @@ eachDatabase('lost connections', (open, kind) => {
     expect(all).toEqual(Array.from({ length: 9 }, (_, n) => [{ n }]));
   });
 
-  test.runIf(kind === 'postgres')('killed inside a transaction: the work fails and nothing of it stays', async () => {
+  it.runIf(kind === 'postgres')('killed inside a transaction: the work fails and nothing of it stays', async () => {
     const database = await open({ poolSize: 2 });
     await createItems(database);
     const work = database.inScope({ scope }, async (transaction) => {
@@ -321,7 +321,7 @@ eachDatabase('lost connections', (open, kind) => {
     expect(await countItems(database)).toBe(0);
   });
 
-  test.runIf(kind === 'postgres')('two serializable transactions that meet: one is told to try again', async () => {
+  it.runIf(kind === 'postgres')('two serializable transactions that meet: one is told to try again', async () => {
     const database = await open({ poolSize: 2 });
     await createItems(database);
     const haveRead = [deferred(), deferred()];
@@ -340,7 +340,7 @@ eachDatabase('lost connections', (open, kind) => {
 });
 
 eachDatabase('closing', (open) => {
-  test('waits for what was asked before and refuses what is asked after', async () => {
+  it('waits for what was asked before and refuses what is asked after', async () => {
     const database = await open({ poolSize: 2 });
     const asked = Array.from({ length: 50 }, (_, n) =>
       database.query(reading<{ n: number }>({ text: 'select $1::integer as n', values: [n] })),
@@ -352,7 +352,7 @@ eachDatabase('closing', (open) => {
 });
 
 describe('a server that cannot be reached', () => {
-  test('is an error of the connection', async () => {
+  it('is an error of the connection', async () => {
     const opening = openDatabase({ url: 'postgres://postgres@127.0.0.1:1/none', dataDir: '' });
     await expect(opening).rejects.toSatisfy(isConnectionLost);
   });

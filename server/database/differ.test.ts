@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ColumnPlan, ColumnType, DatabasePlan, TablePlan } from '#generators/formats.ts';
 import type { Database } from './database.ts';
 import type { Difference, Refusal } from './differ.ts';
@@ -78,7 +78,7 @@ const full = planOf(
 );
 
 eachDatabase('differ', (open) => {
-  test('makes every kind of part, after which there is no difference', async () => {
+  it('makes every kind of part, after which there is no difference', async () => {
     const database = await open();
     expect((await apply(database, full)).refused).toEqual([]);
     expect(await differenceOf(database, full)).toEqual(nothing);
@@ -95,7 +95,7 @@ eachDatabase('differ', (open) => {
     });
   });
 
-  test('any additive change of any plan is done by itself, with rows there, and leaves no difference', async () => {
+  it('any additive change of any plan is done by itself, with rows there, and leaves no difference', async () => {
     const database = await open();
     await fc.assert(
       fc.asyncProperty(planArbitrary, changesArbitrary, async (plan, changes) => {
@@ -113,7 +113,7 @@ eachDatabase('differ', (open) => {
     );
   }, 120_000);
 
-  test('gives a number more digits and keeps the values; a roomier column stays as it is', async () => {
+  it('gives a number more digits and keeps the values; a roomier column stays as it is', async () => {
     const database = await open();
     const sized = (type: ColumnType) =>
       planOf(tableOf('cert', { columns: [{ name: 'weight', type, notNull: false }] }));
@@ -137,7 +137,7 @@ eachDatabase('differ', (open) => {
     ]);
   });
 
-  test('widens integer to bigint and keeps the values', async () => {
+  it('widens integer to bigint and keeps the values', async () => {
     const database = await open();
     const sized = (type: ColumnType) => planOf(tableOf('cert', { columns: [{ name: 'size', type, notNull: false }] }));
     await apply(database, sized('integer'));
@@ -149,7 +149,7 @@ eachDatabase('differ', (open) => {
     expect((await differenceOf(database, sized('integer'))).refused).toMatchObject([{ table: 'cert', column: 'size' }]);
   });
 
-  test('changes a computed column, and makes anew what stood on it', async () => {
+  it('changes a computed column, and makes anew what stood on it', async () => {
     const database = await open();
     const computed = (generated: string) =>
       planOf(
@@ -168,7 +168,7 @@ eachDatabase('differ', (open) => {
     expect(await differenceOf(database, computed('upper("certName")'))).toEqual(nothing);
   });
 
-  test('gives empty values the default before it forbids them', async () => {
+  it('gives empty values the default before it forbids them', async () => {
     const database = await open();
     const named = (more: Partial<ColumnPlan>) => planOf(tableOf('cert', { columns: [text('certName', more)] }));
     await apply(database, named({}));
@@ -178,7 +178,7 @@ eachDatabase('differ', (open) => {
     expect(await differenceOf(database, named({ notNull: true, default: `'无名'` }))).toEqual(nothing);
   });
 
-  test('drops indexes of ours that nobody wants any more, and leaves those of others', async () => {
+  it('drops indexes of ours that nobody wants any more, and leaves those of others', async () => {
     const database = await open();
     const index = { name: 'cert_name', keys: ['"certName"'], unique: false, method: 'btree' as const };
     const indexed = (indexes: TablePlan['indexes']) =>
@@ -191,7 +191,7 @@ eachDatabase('differ', (open) => {
     expect(await differenceOf(database, indexed([]))).toEqual(nothing);
   });
 
-  test('a constraint that has not seen the old rows is checked against them', async () => {
+  it('a constraint that has not seen the old rows is checked against them', async () => {
     const database = await open();
     await apply(database, full);
     await database.asOwner((connection) => connection.query(changing({ text: FORGET_CHECK })));
@@ -200,14 +200,14 @@ eachDatabase('differ', (open) => {
     expect(await differenceOf(database, full)).toEqual(nothing);
   });
 
-  test('tables that others made are not its business', async () => {
+  it('tables that others made are not its business', async () => {
     const database = await open();
     await apply(database, full);
     await database.asOwner((connection) => connection.query(changing({ text: 'create table "byHand" ("a" integer)' })));
     expect(await differenceOf(database, full)).toEqual(nothing);
   });
 
-  test('refuses what may lose data, with the statement to review', async () => {
+  it('refuses what may lose data, with the statement to review', async () => {
     const database = await open();
     const base = tableOf('cert', { columns: [text('certName'), text('code')] });
     await apply(database, planOf(base));
@@ -257,7 +257,7 @@ eachDatabase('differ', (open) => {
     }
   });
 
-  test('an empty table may get required columns', async () => {
+  it('an empty table may get required columns', async () => {
     const database = await open();
     await apply(database, planOf(tableOf('cert', { columns: [text('code')] })));
     const plan = planOf(

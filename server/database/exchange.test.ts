@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { plansKept } from './exchange.ts';
 import { scope } from './items.ts';
@@ -28,14 +28,14 @@ eachDatabase('prepared statements of a connection', (open) => {
     return row?.count ?? 0;
   };
 
-  test('are bounded, and each still answers for itself', async () => {
+  it('are bounded, and each still answers for itself', async () => {
     const database = await open({ poolSize: 1 });
     for (let n = 0; n < plansKept * 2; n++) expect(await run({ database, n })).toEqual([{ n, given: n * 2 }]);
     expect(await kept(database)).toBeLessThanOrEqual(plansKept);
     expect(await kept(database)).toBeGreaterThan(plansKept / 2);
   });
 
-  test('are bounded among many at once', async () => {
+  it('are bounded among many at once', async () => {
     const database = await open({ poolSize: 1 });
     const numbers = Array.from({ length: plansKept * 3 }, (_, n) => n % (plansKept + 50));
     const answers = await Promise.all(numbers.map((n) => run({ database, n })));
@@ -43,7 +43,7 @@ eachDatabase('prepared statements of a connection', (open) => {
     expect(await kept(database)).toBeLessThanOrEqual(plansKept);
   });
 
-  test('can be used again after an exchange failed that prepared them or made room', async () => {
+  it('can be used again after an exchange failed that prepared them or made room', async () => {
     const database = await open({ poolSize: 1 });
     for (let n = 0; n < plansKept; n++) await run({ database, n });
     const broken = { scope, statements: [failing, numbered(plansKept), numbered(plansKept + 1)] };

@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { isConnectionLost, isUniqueViolation } from './errors.ts';
 import { countItems, createItems, deferred, insert, scope } from './items.ts';
 import { changing, reading } from './statement.ts';
 import { eachDatabase } from './testing.ts';
 
 eachDatabase('batches that are there together', (open, kind) => {
-  test('batches that come together share a transaction, each with its own scope and rows', async () => {
+  it('batches that come together share a transaction, each with its own scope and rows', async () => {
     const database = await open({ poolSize: 1 });
     await createItems(database);
     const readBoth = changing<{ tenant: string; transaction: string }>({
@@ -24,7 +24,7 @@ eachDatabase('batches that are there together', (open, kind) => {
     expect(await countItems(database)).toBe(3);
   });
 
-  test('where sharing is off each has a transaction of its own, and all are waited for', async () => {
+  it('where sharing is off each has a transaction of its own, and all are waited for', async () => {
     const database = await open({ poolSize: 4, hasSharedBatches: false });
     await createItems(database);
     const transaction = changing<{ id: string }>({ text: 'select pg_current_xact_id()::text as id' });
@@ -40,7 +40,7 @@ eachDatabase('batches that are there together', (open, kind) => {
     await last;
   });
 
-  test('of batches that come together only the failing one fails', async () => {
+  it('of batches that come together only the failing one fails', async () => {
     const database = await open({ poolSize: 1 });
     await createItems(database);
     const outcomes = await Promise.allSettled(
@@ -53,7 +53,7 @@ eachDatabase('batches that are there together', (open, kind) => {
     expect(await countItems(database)).toBe(3);
   });
 
-  test('closing waits for batches that have not been sent yet', async () => {
+  it('closing waits for batches that have not been sent yet', async () => {
     const database = await open({ poolSize: 1 });
     const asked = Array.from({ length: 60 }, (_, n) =>
       database.batch({ scope, statements: [reading({ text: 'select $1::integer as n', values: [n] })] }),
@@ -65,7 +65,7 @@ eachDatabase('batches that are there together', (open, kind) => {
     );
   });
 
-  test.runIf(kind === 'postgres')('who waits for a lock does not keep others waiting that came with it', async () => {
+  it.runIf(kind === 'postgres')('who waits for a lock does not keep others waiting that came with it', async () => {
     const database = await open({ poolSize: 8 });
     await createItems(database);
     await database.batch({ scope, statements: [insert(1), insert(2)] });
@@ -94,7 +94,7 @@ eachDatabase('batches that are there together', (open, kind) => {
     expect(isRenamed).toBe(true);
   });
 
-  test.runIf(kind === 'postgres')('changes go along one connection, group behind group', async () => {
+  it.runIf(kind === 'postgres')('changes go along one connection, group behind group', async () => {
     const database = await open({ poolSize: 8 });
     await createItems(database);
     const answers = await Promise.all(
@@ -117,7 +117,7 @@ eachDatabase('batches that are there together', (open, kind) => {
     expect(await countItems(database)).toBe(32);
   });
 
-  test.runIf(kind === 'postgres')('what reads keeps its own connections', async () => {
+  it.runIf(kind === 'postgres')('what reads keeps its own connections', async () => {
     const database = await open({ poolSize: 8 });
     await createItems(database);
     const connection = reading<{ pid: number }>({ text: 'select pg_backend_pid() as pid' });
@@ -130,7 +130,7 @@ eachDatabase('batches that are there together', (open, kind) => {
     expect(reads).not.toContain(changes[0]);
   });
 
-  test.runIf(kind === 'postgres')(
+  it.runIf(kind === 'postgres')(
     'changes that take long keep those that come later waiting no longer than the patience',
     async () => {
       const database = await open({ poolSize: 8 });
@@ -157,7 +157,7 @@ eachDatabase('batches that are there together', (open, kind) => {
     },
   );
 
-  test.runIf(kind === 'postgres')(
+  it.runIf(kind === 'postgres')(
     'a connection lost under batches that came together, or behind them: each is told, none is done again, and the next get another',
     async () => {
       for (const poolSize of [1, 8]) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Database } from './database.ts';
 import { openDatabase } from './database.ts';
 import { changing, reading } from './statement.ts';
@@ -32,7 +32,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-test('keeps its rows when it is closed and opened again, in a folder with spaces and Chinese', async () => {
+it('keeps its rows when it is closed and opened again, in a folder with spaces and Chinese', async () => {
   const { database, dataDir } = await open();
   await database.asOwner((connection) =>
     connection.query(changing({ text: `create table "item" as select '试题' as "name"` })),
@@ -42,13 +42,13 @@ test('keeps its rows when it is closed and opened again, in a folder with spaces
   expect(await again.database.query(reading({ text: 'select * from "item"' }))).toEqual([{ name: '试题' }]);
 }, 30_000);
 
-test('a second opening of the folder is refused and harms nothing', async () => {
+it('a second opening of the folder is refused and harms nothing', async () => {
   const { database, dataDir } = await open();
   await expect(openDatabase({ dataDir })).rejects.toThrow('正被进程');
   expect(await database.query(reading({ text: 'select 1 as n' }))).toEqual([{ n: 1 }]);
 }, 30_000);
 
-test('waits for the disk with each commit', async () => {
+it('waits for the disk with each commit', async () => {
   const { database } = await open();
   expect(database.isDurable).toBe(true);
   const sync = vi.spyOn(fs, 'fsyncSync');
@@ -64,7 +64,7 @@ test('waits for the disk with each commit', async () => {
   sync.mockRestore();
 }, 30_000);
 
-test('timers and requests get their turn while queries are queued', async () => {
+it('timers and requests get their turn while queries are queued', async () => {
   const { database } = await open();
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 1);
@@ -79,7 +79,7 @@ test('timers and requests get their turn while queries are queued', async () => 
   expect(turns).toBeGreaterThan(elapsed / 50);
 }, 30_000);
 
-test('keeps nothing of what it has answered', async () => {
+it('keeps nothing of what it has answered', async () => {
   const { database } = await open();
   const ask = async (times: number) => {
     for (let n = 0; n < times; n++)
@@ -96,7 +96,7 @@ test('keeps nothing of what it has answered', async () => {
   expect((await livingBytes()) - before).toBeLessThan(10_000_000); // kept, the rows would be 40 MB
 }, 60_000);
 
-test('an answer of many megabytes arrives whole', async () => {
+it('an answer of many megabytes arrives whole', async () => {
   const { database } = await open();
   const [row] = await database.query(reading<{ text: string }>({ text: `select repeat('题', 3000000) as text` }));
   expect(row?.text).toHaveLength(3_000_000);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FolderLockedError, lockFolder } from './lock.ts';
 
 let folder = '';
@@ -33,7 +33,7 @@ function startHolder(): { child: ReturnType<typeof spawn>; said: Promise<string>
   return { child, said };
 }
 
-test('a second holder in the same process is refused, in Chinese, naming the first', () => {
+it('a second holder in the same process is refused, in Chinese, naming the first', () => {
   const lock = lockFolder({ path });
   expect(() => lockFolder({ path })).toThrow(FolderLockedError);
   expect(() => lockFolder({ path })).toThrow(`正被进程 ${process.pid}`);
@@ -41,7 +41,7 @@ test('a second holder in the same process is refused, in Chinese, naming the fir
   lockFolder({ path }).release();
 });
 
-test('another living process is refused until it is killed, then its lock is taken over at once', async () => {
+it('another living process is refused until it is killed, then its lock is taken over at once', async () => {
   const { child, said } = startHolder();
   expect(await said).toBe('held');
   expect(() => lockFolder({ path })).toThrow(`正被进程 ${child.pid}`);
@@ -51,14 +51,14 @@ test('another living process is refused until it is killed, then its lock is tak
   lockFolder({ path }).release();
 });
 
-test('a process id that now belongs to somebody else does not count', () => {
+it('a process id that now belongs to somebody else does not count', () => {
   lockFolder({ path });
   const holder = JSON.parse(readFileSync(path, 'utf8'));
   writeFileSync(path, JSON.stringify({ ...holder, token: 'before', started: 'another boot 1' }));
   lockFolder({ path }).release();
 });
 
-test('a lock of another host is respected, and the message says what to do', () => {
+it('a lock of another host is respected, and the message says what to do', () => {
   lockFolder({ path });
   const holder = JSON.parse(readFileSync(path, 'utf8'));
   writeFileSync(path, JSON.stringify({ ...holder, host: `not-${hostname()}` }));
@@ -66,13 +66,13 @@ test('a lock of another host is respected, and the message says what to do', () 
   expect(() => lockFolder({ path })).toThrow(`请删除 ${path}`);
 });
 
-test('a damaged lock file is replaced', () => {
+it('a damaged lock file is replaced', () => {
   lockFolder({ path }).release();
   writeFileSync(path, '{');
   lockFolder({ path }).release();
 });
 
-test('giving back a lock that somebody else has taken over leaves it alone', () => {
+it('giving back a lock that somebody else has taken over leaves it alone', () => {
   const lock = lockFolder({ path });
   const other = JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), token: 'other' });
   writeFileSync(path, other);
@@ -80,7 +80,7 @@ test('giving back a lock that somebody else has taken over leaves it alone', () 
   expect(readFileSync(path, 'utf8')).toBe(other);
 });
 
-test('of six processes that find a dead lock at once, one gets it', async () => {
+it('of six processes that find a dead lock at once, one gets it', async () => {
   lockFolder({ path });
   const holder = JSON.parse(readFileSync(path, 'utf8'));
   writeFileSync(path, JSON.stringify({ ...holder, token: 'dead', started: 'another boot 1' }));

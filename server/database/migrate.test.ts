@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ColumnPlan, DatabasePlan } from '#generators/formats.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './database.ts';
@@ -64,7 +64,7 @@ function counting(database: Database): { database: Database; count: () => number
 }
 
 eachDatabase('migrate', (open) => {
-  test('makes tables, views and functions; the next start is one query', async () => {
+  it('makes tables, views and functions; the next start is one query', async () => {
     const database = await open();
     expect((await start(database)).statements).not.toEqual([]);
     await database.query(changing({ text: `insert into "cert" values ('c1', '证书')` }));
@@ -76,7 +76,7 @@ eachDatabase('migrate', (open) => {
     expect(counted.count()).toBe(1);
   });
 
-  test('adds what the catalogue adds, under views and functions of before', async () => {
+  it('adds what the catalogue adds, under views and functions of before', async () => {
     const database = await open();
     await start(database);
     await database.query(changing({ text: `insert into "cert" values ('c1', '证书')` }));
@@ -89,7 +89,7 @@ eachDatabase('migrate', (open) => {
     expect(await verifyCatalogue({ database, plan })).toEqual([]);
   });
 
-  test('refuses what loses data, names the file to write, and changes nothing', async () => {
+  it('refuses what loses data, names the file to write, and changes nothing', async () => {
     const database = await open();
     await start(database, { plan: planOf(name, code) });
     const other: ColumnPlan = { name: 'other', type: 'text', notNull: false };
@@ -102,7 +102,7 @@ eachDatabase('migrate', (open) => {
     expect(await start(database, { plan: planOf(name, code) })).toEqual({ migrations: [], statements: [] });
   });
 
-  test('a reviewed migration goes first, once, and then the plan fits', async () => {
+  it('a reviewed migration goes first, once, and then the plan fits', async () => {
     const database = await open();
     await start(database, { plan: planOf(name, code) });
     await database.query(changing({ text: `insert into "cert" values ('c1', '证书', '1')` }));
@@ -118,7 +118,7 @@ eachDatabase('migrate', (open) => {
     expect(await database.query(reading({ text: 'select "certCode" from "cert"' }))).toEqual([{ certCode: 'A1' }]);
   });
 
-  test('a new database has the newest tables at once and only notes old migrations', async () => {
+  it('a new database has the newest tables at once and only notes old migrations', async () => {
     const database = await open();
     const migrations = [{ name: '0001-cert-code', sql: 'alter table "nowhere" drop column "code"' }];
     expect((await start(database, { migrations })).migrations).toEqual([]);
@@ -127,7 +127,7 @@ eachDatabase('migrate', (open) => {
     ]);
   });
 
-  test('a migration that fails, was edited or ends the transaction stops the start', async () => {
+  it('a migration that fails, was edited or ends the transaction stops the start', async () => {
     const database = await open();
     const one = { name: '0001-one', sql: 'select 1' };
     await start(database, { migrations: [one] });
@@ -142,7 +142,7 @@ eachDatabase('migrate', (open) => {
     expect(await database.query(reading({ text: 'select "name" from "migration"' }))).toEqual([{ name: '0001-one' }]);
   });
 
-  test('rows that break a new rule stop the start with the rule, and nothing is changed', async () => {
+  it('rows that break a new rule stop the start with the rule, and nothing is changed', async () => {
     const database = await open();
     await start(database);
     await database.query(changing({ text: `insert into "cert" values ('c1', 'same'), ('c2', 'same')` }));
@@ -154,13 +154,13 @@ eachDatabase('migrate', (open) => {
     expect(await columnsOf(database)).toEqual(['certName', 'id']);
   });
 
-  test('several processes that start at once do the work once', async () => {
+  it('several processes that start at once do the work once', async () => {
     const database = await open({ poolSize: 5 });
     const results = await Promise.all([1, 2, 3, 4].map(() => start(database)));
     expect(results.filter(({ statements }) => statements.length > 0)).toHaveLength(1);
   });
 
-  test('trigram indexes bring their extension', async () => {
+  it('trigram indexes bring their extension', async () => {
     const database = await open();
     const [table] = planOf(name).tables;
     const index = { name: 'cert_search', keys: ['"certName" gin_trgm_ops'], unique: false, method: 'gin' as const };
@@ -171,7 +171,7 @@ eachDatabase('migrate', (open) => {
     ).toEqual([{ id: 'c1' }]);
   });
 
-  test.each([
+  it.each([
     ['a column that was added by hand', 'alter table "cert" add column "x" text', '字段 x'],
     ['a default that was removed', 'alter table "cert" alter column "certName" drop default', 'set default'],
     [
@@ -200,7 +200,7 @@ eachDatabase('migrate', (open) => {
 describe('processes on one PostgreSQL', () => {
   const server = usePostgres();
 
-  test('that open and migrate a new database at the same moment all succeed', async () => {
+  it('that open and migrate a new database at the same moment all succeed', async () => {
     const { url, drop } = await createTestDatabase({ server: server() });
     const databases = await Promise.all([1, 2, 3, 4].map(() => openDatabase({ url, dataDir: '' })));
     const results = await Promise.all(databases.map((database) => start(database)));
@@ -221,7 +221,7 @@ describe('migration files', () => {
     }
   };
 
-  test('are read in the order of their numbers', async () => {
+  it('are read in the order of their numbers', async () => {
     const migrations = await withFiles(['0002-b.sql', '0001-cert-code.sql', 'README.md']);
     expect(migrations).toEqual([
       { name: '0001-cert-code', sql: '-- 0001-cert-code.sql' },
@@ -229,12 +229,12 @@ describe('migration files', () => {
     ]);
   });
 
-  test('with a wrong name or a number used twice are refused', async () => {
+  it('with a wrong name or a number used twice are refused', async () => {
     await expect(withFiles(['1-a.sql'])).rejects.toThrow('NNNN-name.sql');
     await expect(withFiles(['0001-a.sql', '0001-b.sql'])).rejects.toThrow('编号 0001 重复');
   });
 
-  test('a folder that is not there holds none', async () => {
+  it('a folder that is not there holds none', async () => {
     expect(await readMigrations({ folder: join(tmpdir(), 'no-such-folder') })).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -56,7 +56,7 @@ async function expectBound(database: Database): Promise<void> {
 }
 
 eachDatabase('row-level security', (open) => {
-  test('binds requests, though the database was opened as a superuser', async () => {
+  it('binds requests, though the database was opened as a superuser', async () => {
     const database = await open();
     await fill(database);
     expect(database.role).toBe(APP_ROLE);
@@ -66,7 +66,7 @@ eachDatabase('row-level security', (open) => {
     await expectBound(database);
   });
 
-  test('requests may not change tables, roles or our books', async () => {
+  it('requests may not change tables, roles or our books', async () => {
     const database = await open();
     await fill(database);
     for (const text of [
@@ -81,7 +81,7 @@ eachDatabase('row-level security', (open) => {
     }
   });
 
-  test('the role comes back after the owner had the connection', async () => {
+  it('the role comes back after the owner had the connection', async () => {
     const database = await open({ poolSize: 1 });
     await fill(database);
     expect(await database.asOwner((connection) => connection.query(readAll))).toHaveLength(3);
@@ -95,7 +95,7 @@ eachDatabase('row-level security', (open) => {
 describe('an ordinary owner', () => {
   const server = usePostgres();
 
-  test('is bound as it is, and still migrates every row', async () => {
+  it('is bound as it is, and still migrates every row', async () => {
     const owner = `owner_${process.pid}`;
     await administer({ server: server(), text: `create role ${owner} login nosuperuser nobypassrls` });
     const { url, drop } = await createTestDatabase({ server: server(), owner });

@@ -2,7 +2,7 @@
  * The role requests run as. A superuser and a role with bypassrls see every tenant's rows whatever the policies say, so
  * for those every pooled connection becomes an ordinary role; an ordinary owner is bound by `force row level security`.
  */
-import type { Connection } from './database.ts';
+import type { Connection } from './transaction.ts';
 import { changing, reading } from './statement.ts';
 
 /** The role of requests where the user of the URL would bypass row-level security. */

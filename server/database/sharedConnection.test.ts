@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { Connections } from './connections.ts';
 import { isConnectionLost } from './errors.ts';
 import { SharedConnection } from './sharedConnection.ts';
@@ -19,7 +19,7 @@ async function processOf(client: pg.PoolClient): Promise<number> {
   return rows[0]?.pid ?? 0;
 }
 
-test('users at the same time have one connection, which is given back when the last has left', async () => {
+it('users at the same time have one connection, which is given back when the last has left', async () => {
   const { pool, connections, shared } = over({ connectionString: server(), max: 2 });
   const [one, other] = await Promise.all([shared.lendToUser(processOf), shared.lendToUser(processOf)]);
   expect(one).toBe(other);
@@ -27,7 +27,7 @@ test('users at the same time have one connection, which is given back when the l
   await connections.end();
 });
 
-test('after a renewal another connection is lent, while the first is in use', async () => {
+it('after a renewal another connection is lent, while the first is in use', async () => {
   const { connections, shared } = over({ connectionString: server(), max: 2 });
   const processes = await shared.lendToUser(async (client) => {
     const first = await processOf(client);
@@ -38,7 +38,7 @@ test('after a renewal another connection is lent, while the first is in use', as
   await connections.end();
 });
 
-test('an error of one user is not the others’', async () => {
+it('an error of one user is not the others’', async () => {
   const { pool, connections, shared } = over({ connectionString: server(), max: 1 });
   const outcomes = await Promise.allSettled([
     shared.lendToUser((client) => client.query('select 1 / 0')),
@@ -49,7 +49,7 @@ test('an error of one user is not the others’', async () => {
   await connections.end();
 });
 
-test('an error that spoils the connection: who comes next gets another, and it ends when its last user has left', async () => {
+it('an error that spoils the connection: who comes next gets another, and it ends when its last user has left', async () => {
   const { pool, connections, shared } = over({ connectionString: server(), max: 2 });
   const processes = await shared.lendToUser(async (client) => {
     await expect(shared.lendToUser(() => Promise.reject(new Error('half an answer')))).rejects.toThrow(
@@ -62,7 +62,7 @@ test('an error that spoils the connection: who comes next gets another, and it e
   await connections.end();
 });
 
-test('where the connection is lost each user is told', async () => {
+it('where the connection is lost each user is told', async () => {
   const { connections, shared } = over({ connectionString: server(), max: 1 });
   const told = await Promise.allSettled([
     shared.lendToUser((client) => client.query('select pg_terminate_backend(pg_backend_pid())')),
@@ -76,7 +76,7 @@ test('where the connection is lost each user is told', async () => {
   await connections.end();
 });
 
-test('where there is no connection to have each user is told, and the next tries anew', async () => {
+it('where there is no connection to have each user is told, and the next tries anew', async () => {
   const { connections, shared } = over({ host: '127.0.0.1', port: 1 });
   for (let attempt = 0; attempt < 2; attempt++) {
     const told = await Promise.allSettled([shared.lendToUser(processOf), shared.lendToUser(processOf)]);

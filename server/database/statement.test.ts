@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { countItems, createItems, insert, scope } from './items.ts';
 import { changing, reading } from './statement.ts';
@@ -32,7 +32,7 @@ async function openItems(database: Database): Promise<void> {
 }
 
 eachDatabase('statements', (open) => {
-  test.each([true, false])(
+  it.each([true, false])(
     'what is said to read and does not is refused; batches shared: %s',
     async (hasSharedBatches) => {
       const database = await open({ poolSize: 4, hasSharedBatches });
@@ -48,7 +48,7 @@ eachDatabase('statements', (open) => {
     },
   );
 
-  test('where tests run strictly it is refused inside a transaction, too', async () => {
+  it('where tests run strictly it is refused inside a transaction, too', async () => {
     const database = strict(await open());
     await openItems(database);
     for (const [name, text] of changes) {
@@ -63,7 +63,7 @@ eachDatabase('statements', (open) => {
     expect(await countItems(database)).toBe(1);
   });
 
-  test('a connection that only read changes things again', async () => {
+  it('a connection that only read changes things again', async () => {
     const database = await open({ poolSize: 1 });
     await createItems(database);
     const read = reading<{ id: number }>({ text: 'select "id" from "item" order by "id"' });

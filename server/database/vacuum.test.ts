@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { changing, reading } from './statement.ts';
 import { eachDatabase } from './testing.ts';
 import { vacuumAfterWrites } from './vacuum.ts';
 
 eachDatabase('vacuum', (open) => {
-  test('gives the space of dead rows back to new ones and counts the rows', async () => {
+  it('gives the space of dead rows back to new ones and counts the rows', async () => {
     const database = await open();
     await database.asOwner((connection) =>
       connection.query(
@@ -29,7 +29,7 @@ eachDatabase('vacuum', (open) => {
     ).toEqual([{ rows: 20000 }]);
   });
 
-  test('comes by itself after enough was written, and not before', async () => {
+  it('comes by itself after enough was written, and not before', async () => {
     const database = await open();
     const vacuumWhenDue = vacuumAfterWrites(database.asOwner, 1_000_000);
     const write = (rows: number) =>

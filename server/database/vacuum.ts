@@ -4,7 +4,7 @@
  * or many.
  */
 import pg from 'pg';
-import type { Connection } from './database.ts';
+import type { Connection } from './transaction.ts';
 import { changing, reading } from './statement.ts';
 
 type AsOwner = <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;

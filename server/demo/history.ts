@@ -3,7 +3,8 @@ import { changing, reading } from '../database/statement.ts';
 import { isChoice, rightOptions, type StoredQuestion } from '../domain/answer/index.ts';
 import { newMock, saveAnswer, submit } from '../domain/mock/index.ts';
 import { addFavorite, isTrue, listRecords, setGoal, startRound } from '../domain/practice/index.ts';
-import type { App, CallContext, Handler, Session, Values } from '../engine/context.ts';
+import type { App, CallContext, Handler, Values } from '../engine/context.ts';
+import type { Session } from '../engine/session.ts';
 import type { DemoDeed } from './index.ts';
 
 interface Learner {

@@ -5,7 +5,7 @@ import { column, conditions, Parameters } from './conditions.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
 import { nameColumns, type Named } from './labels.ts';
 import { prepared } from './prepared.ts';
-import { update } from './save.ts';
+import { updateRecord } from './save.ts';
 
 interface Wanted {
   id: string;
@@ -41,7 +41,7 @@ export async function change(context: CallContext, input: Values): Promise<{ cha
   const refused: Refused[] = [];
   for (const { id, version, changes } of records) {
     try {
-      const stored = await update({ context, entity, id, version, values: changes });
+      const stored = await updateRecord({ context, entity, id, version, values: changes });
       changed.push({
         id,
         version: Number(stored['version']),

@@ -19,7 +19,7 @@ const silent = new Set([
 ]);
 
 /** What tells two snapshots of a record apart. */
-export function changesOf({ before, after }: { before: Values; after: Values }): Changes {
+export function changesBetween({ before, after }: { before: Values; after: Values }): Changes {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((field) => !silent.has(field));
   const changed = fields.filter(
     (field) => JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null),

@@ -1,13 +1,11 @@
 import type { Entity } from '#generators/formats.ts';
+import { mostMatching } from '#runtime/core/screens/matching.ts';
 import type { Transaction } from '../database/database.ts';
 import { changing } from '../database/statement.ts';
 import { failures } from '../failures.ts';
 import { column, conditions, Parameters } from './conditions.ts';
 import type { CallContext, Values } from './context.ts';
 import { prepared } from './prepared.ts';
-
-/** As many as the generated input allows. */
-const most = 5000;
 
 /**
  * The records an input means, once each: those it names by id, or all that the conditions of the entity's list fit,
@@ -39,14 +37,14 @@ export async function chosenIds({
   const found = await transaction.query(
     prepared(
       changing<{ id: string }>({
-        text: `select "id" from ${column(entity.name)} where ${where} order by "id" limit ${most + 1} for update`,
+        text: `select "id" from ${column(entity.name)} where ${where} order by "id" limit ${mostMatching + 1} for update`,
         values: parameters.values,
       }),
     ),
   );
   if (found.length !== count)
     throw failures.conflict(
-      `符合条件的${entity.title}现在有 ${found.length > most ? `超过 ${most}` : found.length} 条，不是确认时的 ${String(count)} 条，没有做任何改动，请刷新后再试`,
+      `符合条件的${entity.title}现在有 ${found.length > mostMatching ? `超过 ${mostMatching}` : found.length} 条，不是确认时的 ${String(count)} 条，没有做任何改动，请刷新后再试`,
     );
   return found.map(({ id }) => id);
 }

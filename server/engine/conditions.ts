@@ -2,7 +2,7 @@ import type { Entity } from '#generators/formats.ts';
 import { containing } from '#kinds/data/condition.ts';
 import { dataKindOf } from '#kinds/data/index.ts';
 import type { Values } from './context.ts';
-import { living, recycled } from './living.ts';
+import { living, inRecycleBin } from './living.ts';
 
 /** SQL text under construction: `add` stores a value and gives its placeholder. */
 export class Parameters {
@@ -38,7 +38,7 @@ export function conditions({
 }): string {
   const parts: string[] = [];
   if (entity.scope === 'tenant' && tenantId !== undefined) parts.push(`"tenantId" = ${parameters.add(tenantId)}`);
-  if (entity.hasRecycle) parts.push(isRecycled ? recycled() : living());
+  if (entity.hasRecycle) parts.push(isRecycled ? inRecycleBin() : living());
   const { keyword } = filters;
   if (typeof keyword === 'string' && keyword.trim() !== '' && entity.search.length > 0) {
     const pattern = parameters.add(containing(keyword.trim()));
@@ -49,7 +49,6 @@ export function conditions({
     if (value !== undefined && value !== null && value !== '' && property['x-column'] !== false)
       parts.push(
         ...dataKindOf(property).condition({
-          name: field,
           column: column(field),
           property,
           value,

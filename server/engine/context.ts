@@ -5,6 +5,7 @@ import type { Database, Scope } from '../database/database.ts';
 import type { FileStore } from '../adapters/files.ts';
 import type { Log } from '../log.ts';
 import type { SessionStore } from '../domain/session/store.ts';
+import type { Session } from './session.ts';
 
 /** A record or an input: the values of fields by name. */
 export type Values = Record<string, Json>;
@@ -18,20 +19,6 @@ export interface App {
   sessions: SessionStore;
   files: FileStore;
   log: Log;
-}
-
-/** Who calls. */
-export interface Session {
-  id: string;
-  userId: string;
-  account: string;
-  isOperator: boolean;
-  /** The password was set by someone else; nothing is served until it is changed (rule L5). */
-  isPasswordInitial: boolean;
-  /** '' while none is chosen. */
-  tenantId: string;
-  roleId: string;
-  codes: ReadonlySet<string>;
 }
 
 /** A file that came with a multipart call, already on disk. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Entity, Json, Schema } from '#generators/formats.ts';
 import { dataKinds } from '#kinds/data/index.ts';
 import type { FieldKind } from '#kinds/index.ts';
@@ -52,7 +52,7 @@ function sampleEntity(name: FieldKind): Entity {
 }
 
 eachDatabase('the filter of each kind', (open) => {
-  test('finds the record of its sample and no other', async () => {
+  it('finds the record of its sample and no other', async () => {
     const database = await open();
     for (const name of names) {
       const { example, columnType, filter } = dataKinds[name];

@@ -1,5 +1,5 @@
 import type { Entity, ExcelColumn } from '#generators/formats.ts';
-import { labelsOf } from '#kinds/data/property.ts';
+import { labelsInUse } from '#kinds/data/property.ts';
 import { isTrue } from '#runtime/core/expressions.ts';
 import { entityOf, type CallContext, type Download } from './context.ts';
 import { answersNote } from './excel/answers.ts';
@@ -90,7 +90,7 @@ async function examplesOf({
       examples.push(
         column.example ??
           reference ??
-          cellOf(column).example({ column, labels: labelsOf(artefacts.dictionaries[column.dict ?? '']) }),
+          cellOf(column).example({ column, labels: labelsInUse(artefacts.dictionaries[column.dict ?? '']) }),
       );
   }
   return examples;

@@ -1,5 +1,5 @@
 import { reading } from '../database/statement.ts';
-import { changesOf, labelsOf } from './changes.ts';
+import { changesBetween, labelsOf } from './changes.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
 import { sliceOf, type Page } from './page.ts';
 import { prepared } from './prepared.ts';
@@ -43,7 +43,8 @@ export async function history(context: CallContext, input: Values): Promise<Page
     const before = found[index + 1];
     return {
       ...row,
-      changes: before && row['action'] === 'updated' ? changesOf({ before: before.snapshot, after: snapshot }) : null,
+      changes:
+        before && row['action'] === 'updated' ? changesBetween({ before: before.snapshot, after: snapshot }) : null,
     };
   });
   const changed = rows.flatMap(({ changes }) =>

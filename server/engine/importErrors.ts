@@ -1,5 +1,5 @@
 import { entityOf, type CallContext, type Download, type Values } from './context.ts';
-import { addressOf, isReason, reasonHeading } from './excel/layout.ts';
+import { cellAddress, isReason, reasonHeading } from './excel/layout.ts';
 import { ownJob } from './excel/job.ts';
 import { readRows, writeWorkbook, type WrittenCell } from './excel/workbook.ts';
 import { failures } from '../failures.ts';
@@ -24,7 +24,7 @@ export async function importErrors(context: CallContext, input: Values): Promise
   const written = badRows.map((row): WrittenCell[] => [
     ...columns.map(({ index }) => ({
       value: rows[row]?.[index] ?? '',
-      ...(badCells.has(addressOf({ row, column: index })) && { look: 'bad' as const }),
+      ...(badCells.has(cellAddress({ row, column: index })) && { look: 'bad' as const }),
     })),
     { value: (reasons.get(row) ?? []).join('；') },
   ]);

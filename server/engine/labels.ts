@@ -1,4 +1,5 @@
 import type { Entity } from '#generators/formats.ts';
+import { labelNameOf } from '#kinds/ref/names.ts';
 import { column } from './conditions.ts';
 
 /** A record by its names: what a link to it needs. */
@@ -11,6 +12,6 @@ export interface Named {
 /** The columns of an entity's view that name a record: id, label, and what tells it apart where the catalogue says. */
 export function nameColumns(entity: Entity): string {
   const isReference = entity.properties[entity.label]?.['x-ref'] !== undefined;
-  const label = column(isReference ? `${entity.label}Label` : entity.label);
+  const label = column(isReference ? labelNameOf(entity.label) : entity.label);
   return `"id", ${label} as "label"${entity.distinguish.length > 0 ? ', "marks"' : ''}`;
 }

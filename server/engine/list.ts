@@ -1,4 +1,5 @@
 import type { Entity, Operation } from '#generators/formats.ts';
+import { labelNameOf, marksNameOf } from '#kinds/ref/names.ts';
 import { reading } from '../database/statement.ts';
 import { column, conditions, ordering, Parameters } from './conditions.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
@@ -65,7 +66,7 @@ function shownColumns({ entity, operation }: { entity: Entity; operation: Operat
     if (property['x-hidden'] || property['x-column'] === false || !isShown(field)) return [];
     if (!property['x-ref']) return [column(field)];
     const isMarked = operation.access !== 'public' && entity.marked.includes(field);
-    return [column(field), column(`${field}Label`), ...(isMarked ? [column(`${field}Marks`)] : [])];
+    return [column(field), column(labelNameOf(field)), ...(isMarked ? [column(marksNameOf(field))] : [])];
   });
   const text = names.join(', ');
   columnsOf.set(operation, text);

@@ -7,7 +7,7 @@ export function living(alias?: string): string {
 }
 
 /** Rows that are in the recycle bin. */
-export function recycled(): string {
+export function inRecycleBin(): string {
   return '"deletedTime" is not null';
 }
 

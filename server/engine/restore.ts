@@ -1,7 +1,7 @@
 import { changing } from '../database/statement.ts';
 import { failures } from '../failures.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
-import { recycled } from './living.ts';
+import { inRecycleBin } from './living.ts';
 import { prepared } from './prepared.ts';
 import { guarded } from './save.ts';
 
@@ -17,7 +17,7 @@ export async function restore(context: CallContext, input: Values): Promise<{ co
       const restored = await transaction.query(
         prepared(
           changing<{ id: string }>({
-            text: `update "${entity.name}" set "deletedTime" = null where "id" = any($1) and ${recycled()}
+            text: `update "${entity.name}" set "deletedTime" = null where "id" = any($1) and ${inRecycleBin()}
               returning "id"`,
             values: [ids],
           }),

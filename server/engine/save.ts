@@ -21,7 +21,7 @@ export async function save(context: CallContext, input: Values): Promise<Values>
   needCode({ context, isChange: id !== undefined });
   return id === undefined
     ? create({ context, entity, values: sent })
-    : update({ context, entity, id: String(id), version: Number(version), values: sent });
+    : updateRecord({ context, entity, id: String(id), version: Number(version), values: sent });
 }
 
 interface Saving {
@@ -80,7 +80,7 @@ function completed({ entity, before, changes }: { entity: Entity; before: Values
 }
 
 /** Changes the fields in `values` of the record that still has this version. */
-export async function update({
+export async function updateRecord({
   context,
   entity,
   id,

@@ -56,7 +56,7 @@ const known = new WeakMap<Entity, Texts>();
 function textsOf(entity: Entity): Texts {
   const found = known.get(entity);
   if (found) return found;
-  const fields = writableFields(entity);
+  const fields = fieldsToWrite(entity);
   const texts: Texts = {
     fields,
     read: reading({
@@ -105,7 +105,7 @@ function keyOf({ entity, scope, id }: { entity: Entity; scope: Scope; id: string
 
 const stamped = new Set(['version', 'createdTime', 'createdBy', 'updatedTime', 'updatedBy', 'deletedTime', 'tenantId']);
 
-function writableFields(entity: Entity): Field[] {
+function fieldsToWrite(entity: Entity): Field[] {
   const fields = Object.entries(entity.properties).filter(
     ([name, property]) => property['x-column'] !== false && !stamped.has(name) && !property['x-plainOf'],
   );

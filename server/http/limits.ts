@@ -1,5 +1,6 @@
 import { changing } from '../database/statement.ts';
-import type { App, Session } from '../engine/context.ts';
+import type { App } from '../engine/context.ts';
+import type { Session } from '../engine/session.ts';
 
 /**
  * How often one may call in a minute (rule L8): a session so often, everybody without one who shares an address ten times

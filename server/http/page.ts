@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Operation } from '#generators/formats.ts';
 import { reading } from '../database/statement.ts';
-import type { App, Session } from '../engine/context.ts';
+import type { App } from '../engine/context.ts';
+import type { Session } from '../engine/session.ts';
 import { failures } from '../failures.ts';
 
 /** What the page of a request shows, as far as it says so. */

@@ -3,7 +3,8 @@ import type { Operation } from '#generators/formats.ts';
 import { assertRoom } from '../domain/file/index.ts';
 import { handlers } from '../domain/index.ts';
 import { recordOwn } from '../domain/security/index.ts';
-import { Download, type App, type CallContext, type Handler, type Session, type Values } from '../engine/context.ts';
+import { Download, type App, type CallContext, type Handler, type Values } from '../engine/context.ts';
+import type { Session } from '../engine/session.ts';
 import { readRecord } from '../engine/get.ts';
 import { isEngineVerb, verbs } from '../engine/index.ts';
 import { failures } from '../failures.ts';
@@ -52,8 +53,8 @@ function route({
   const handler = handlerOf(operation);
   const kept = operation.entity === undefined ? undefined : app.catalogue.entities[operation.entity]?.scope;
   const needsTenant = kept === 'tenant';
-  // Some deletions are called by GET; a link must not set one off.
-  const isChange = operation.method !== 'GET' || /\/delete\w*$/.test(operation.path);
+  // Some calls by GET change something; a link must not set one off.
+  const isChange = operation.method !== 'GET' || !operation.isRead;
   return async (request, reply) => {
     const token = readToken({ request, isChange });
     const count = (session: Session | undefined): void => {

@@ -1,7 +1,8 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import type { App, Session } from '../engine/context.ts';
+import type { App } from '../engine/context.ts';
+import type { Session } from '../engine/session.ts';
 import { newId } from '../engine/ids.ts';
 import { addArrivalLimits, arrivalLimits, type ArrivalLimits } from './arrival.ts';
 import { addErrorReplies } from './errors.ts';

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import pg from 'pg';
 import { newId } from '#server/engine/ids.ts';
-import { jsonFields, listFields, writableFields } from './questions.ts';
+import { jsonFields, listFields, editedFields } from './questions.ts';
 
 pg.types.setTypeParser(1184, (text) => text.slice(0, 19));
 pg.types.setTypeParser(1700, Number);
@@ -13,7 +13,7 @@ const pool = new pg.Pool({
   options: '-c TimeZone=Asia/Shanghai',
 });
 const quoted = (fields: readonly string[]) => fields.map((field) => `"${field}"`).join(', ');
-const all = quoted(['id', 'version', 'createdTime', 'updatedTime', ...writableFields]);
+const all = quoted(['id', 'version', 'createdTime', 'updatedTime', ...editedFields]);
 
 const routes: Record<string, (request: IncomingMessage) => Promise<unknown>> = {
   async '/list'(request) {
@@ -45,10 +45,10 @@ const routes: Record<string, (request: IncomingMessage) => Promise<unknown>> = {
     const record = await read(request);
     const { rows } = await pool.query({
       name: 'create',
-      text: `insert into bare_question ("id", ${quoted(writableFields)}) values ($1, ${writableFields.map((_, i) => `$${i + 2}`).join(', ')}) returning ${all}`,
+      text: `insert into bare_question ("id", ${quoted(editedFields)}) values ($1, ${editedFields.map((_, i) => `$${i + 2}`).join(', ')}) returning ${all}`,
       values: [
         newId(),
-        ...writableFields.map((field) =>
+        ...editedFields.map((field) =>
           jsonFields.has(field) ? JSON.stringify(record[field] ?? []) : (record[field] ?? null),
         ),
       ],

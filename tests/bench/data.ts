@@ -3,7 +3,7 @@ import pg from 'pg';
 import { changing, reading } from '#server/database/statement.ts';
 import type { TestApp } from './servers.ts';
 import { prepareNew } from '#server/engine/save.ts';
-import { question, writableFields } from './questions.ts';
+import { question, editedFields } from './questions.ts';
 
 const batch = 2000;
 
@@ -50,16 +50,7 @@ export async function fill({
 async function copyForBare({ tenantId, url }: { tenantId: string; url: string }): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const fields = [
-    'id',
-    'titleText',
-    'version',
-    'createdTime',
-    'createdBy',
-    'updatedTime',
-    'updatedBy',
-    ...writableFields,
-  ]
+  const fields = ['id', 'titleText', 'version', 'createdTime', 'createdBy', 'updatedTime', 'updatedBy', ...editedFields]
     .map((name) => `"${name}"`)
     .join(', ');
   await client.query(`create table bare_question as select ${fields} from "question" where "tenantId" = '${tenantId}'`);

@@ -15,7 +15,7 @@ export const listFields = [
   'updatedTime',
   'updatedBy',
 ] as const;
-export const writableFields = [
+export const editedFields = [
   'certId',
   'type',
   'title',

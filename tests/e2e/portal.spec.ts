@@ -74,7 +74,7 @@ test('a carousel image is added, moved and removed', async ({ page, signIn }) =>
   await expect(dialog.getByText('请上传图片')).toBeVisible();
   await expect(dialog.getByText('请填写标题')).toBeVisible();
   await expect.soft(dialog.locator('input[type=file]'), "the browser's own file box stays out of sight").toBeHidden();
-  await give({ button: dialog.locator('button', { hasText: '上传图片' }), file: picture('carousel-1.jpg') });
+  await give({ button: dialog.locator('button', { hasText: '上传图片' }), file: picture('carousel1.jpg') });
   await expect(dialog.getByAltText('已选图片')).toBeVisible();
   await dialog.getByRole('textbox', { name: '标题' }).fill(title);
   await dialog.getByRole('button', { name: '保存' }).click();

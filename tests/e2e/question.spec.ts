@@ -264,7 +264,7 @@ test('essay: answered as code, with a picture in the question', async ({ page, s
   await choose({ scope: page, label: '作答形式', option: '代码' });
   await give({
     button: page.locator('[data-path="title"]').getByRole('button', { name: '插入图片' }),
-    file: picture('cover-2.jpg'),
+    file: picture('cover2.jpg'),
   });
   await expect(page.getByRole('textbox', { name: '题干', exact: true }).locator('img')).toHaveCount(1);
   await save(page);

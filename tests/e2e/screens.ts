@@ -81,7 +81,7 @@ export interface Upload {
 }
 
 /** One of the pictures of the demo data. */
-export function picture(name = 'cover-1.jpg'): Upload {
+export function picture(name = 'cover1.jpg'): Upload {
   return { name, mimeType: 'image/jpeg', buffer: readFileSync(join(projectRoot, 'server', 'demo', 'images', name)) };
 }
 

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runOrThrow } from '#scripts/command.ts';
 import { installEnvironment } from '#scripts/install.mjs';
 import { root } from '#server/testing.ts';
@@ -25,16 +25,16 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('names no folder of the machine that built it', () => {
+it('names no folder of the machine that built it', () => {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true });
   const naming = files
-    .filter((entry) => entry.isFile() && /\.(js|json|html|css|map)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(js|json|html|css|map)$/.it(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => readFileSync(path, 'utf8').includes(root.replace(/\/$/, '')));
   expect(naming).toEqual([]);
 });
 
-test('serves pages, demo data and workbooks, and ends in order', async () => {
+it('serves pages, demo data and workbooks, and ends in order', async () => {
   const server = fork(join(folder, 'server', 'main.js'), [], {
     cwd: folder,
     env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: join(folder, 'data') },

@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createTestDatabase, usePostgres } from '#server/database/testing.ts';
 import { findHalfWrites, findLosses } from './audit.ts';
 import { client, signIn, someCertificate } from './client.ts';
@@ -22,7 +22,7 @@ const rounds = Number(process.env['FAULT_ROUNDS'] ?? 4);
 const SLOWEST_RESTART = 15_000;
 
 describe('on PGlite', () => {
-  test(
+  it(
     `${rounds} kills under a write load lose no acknowledged write`,
     async () => {
       await withFolder((dataDir) => killAgainAndAgain({ name: 'PGlite', options: { dataDir } }));
@@ -33,7 +33,7 @@ describe('on PGlite', () => {
 
 describe('on PostgreSQL', () => {
   const postgres = usePostgres();
-  test(
+  it(
     `${rounds} kills under a write load lose no acknowledged write`,
     async () => {
       const { url, drop } = await createTestDatabase({ server: postgres() });

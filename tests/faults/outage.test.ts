@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startPostgres, type Postgres } from '#scripts/postgres.ts';
 import { createTestDatabase } from '#server/database/testing.ts';
 import { findHalfWrites, findLosses } from './audit.ts';
@@ -43,7 +43,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('while it cannot be reached every call gets 503 with a message, and 200 again afterwards', async () => {
+it('while it cannot be reached every call gets 503 with a message, and 200 again afterwards', async () => {
   const caller = client({ url: product.url, token });
   const save = (certCode: string) => caller.post('/cert/save', { certName: '断网演练', certCode });
   expect(await save('before')).toMatchObject({ status: 200 });
@@ -66,7 +66,7 @@ test('while it cannot be reached every call gets 503 with a message, and 200 aga
   expect(await caller.post('/cert/list', { certCode: 'meanwhile' })).toMatchObject({ status: 200, data: { total: 0 } });
 });
 
-test('once it is back, a log-out in one process is heard by another again', async () => {
+it('once it is back, a log-out in one process is heard by another again', async () => {
   const url = new URL(database.url);
   const other = await startProduct({ dataDir, databaseUrl: url.href });
   try {
@@ -87,7 +87,7 @@ test('once it is back, a log-out in one process is heard by another again', asyn
   }
 });
 
-test('a crash and restart of the database under a write load: 200 or 503, nothing acknowledged is lost, the server stays', async () => {
+it('a crash and restart of the database under a write load: 200 or 503, nothing acknowledged is lost, the server stays', async () => {
   const caller = client({ url: product.url, token });
   const load = startWriters({ client: caller, certId: await someCertificate(caller), name: 'crash' });
   await load.reach(100);

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { findHalfWrites, findLosses } from './audit.ts';
 import { client, signIn, someCertificate } from './client.ts';
 import { startProduct } from './product.ts';
@@ -11,7 +11,7 @@ import { startWriters } from './writers.ts';
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 2);
 const forgetfulDisk = new URL('./forgetfulDisk.mjs', import.meta.url).href;
 
-test(
+it(
   `${rounds} power failures under a write load lose no acknowledged write`,
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'power-'));

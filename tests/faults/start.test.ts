@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, usePostgres } from '#server/database/testing.ts';
 import { countRows } from './audit.ts';
 import { client, signIn } from './client.ts';
@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const clean of cleanings.splice(0).reverse()) await clean();
 });
 
-test('a second server on the same data folder says who holds it, ends with an error and harms nothing', async () => {
+it('a second server on the same data folder says who holds it, ends with an error and harms nothing', async () => {
   const dataDir = newFolder();
   const first = keep(await startProduct({ dataDir }));
   const second = keep(await launch({ dataDir }));
@@ -42,7 +42,7 @@ test('a second server on the same data folder says who holds it, ends with an er
   });
 });
 
-test('a first start that is killed while it makes the embedded database is begun again by the next one', async () => {
+it('a first start that is killed while it makes the embedded database is begun again by the next one', async () => {
   const dataDir = newFolder();
   for (const made of [1, 300, 900]) {
     const started = keep(await launch({ dataDir }));
@@ -61,7 +61,7 @@ test('a first start that is killed while it makes the embedded database is begun
 describe('first starts with demo data', () => {
   const postgres = usePostgres();
 
-  test.each(['PGlite', 'PostgreSQL'])(
+  it.each(['PGlite', 'PostgreSQL'])(
     'killed while it loads, it is begun again: the same rows as without, none twice (%s)',
     async (kind) => {
       const undisturbed = await newOptions(kind);
@@ -88,7 +88,7 @@ describe('first starts with demo data', () => {
     180_000,
   );
 
-  test('two at the same moment on one PostgreSQL: loaded once, and both serve', async () => {
+  it('two at the same moment on one PostgreSQL: loaded once, and both serve', async () => {
     const alone = await newOptions('PostgreSQL');
     const expected = await rowsAfter({ options: alone, started: await startProduct(alone) });
     const options = await newOptions('PostgreSQL');

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { request, type ClientRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createTestDatabase, usePostgres } from '#server/database/testing.ts';
 import { findHalfWrites, findLosses } from './audit.ts';
 import { client, signIn, someCertificate } from './client.ts';
@@ -20,7 +20,7 @@ describe('on PostgreSQL', () => {
 });
 
 function define(newDatabase: () => Promise<{ url?: string; drop(): Promise<void> }>): void {
-  test('requests whose headers the server has taken are answered and stored, though their body comes after the signal', async () => {
+  it('requests whose headers the server has taken are answered and stored, though their body comes after the signal', async () => {
     await withOptions(async (options) => {
       const product = await startProduct(options);
       try {
@@ -41,7 +41,7 @@ function define(newDatabase: () => Promise<{ url?: string; drop(): Promise<void>
     });
   });
 
-  test('a client that falls silent in the middle of its request does not keep the server from ending', async () => {
+  it('a client that falls silent in the middle of its request does not keep the server from ending', async () => {
     await withOptions(async (options) => {
       const product = await startProduct(options);
       try {
@@ -55,7 +55,7 @@ function define(newDatabase: () => Promise<{ url?: string; drop(): Promise<void>
     });
   }, 60_000);
 
-  test('under a write load it ends by itself, and the next start has every acknowledged write', async () => {
+  it('under a write load it ends by itself, and the next start has every acknowledged write', async () => {
     await withOptions(async (options) => {
       let product = await startProduct(options);
       try {

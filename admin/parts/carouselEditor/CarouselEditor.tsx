@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { call } from '#runtime/core/call.ts';
 import { hasCode } from '#runtime/core/codes.ts';
 import { useCall } from '#runtime/react/useCall.ts';
-import { addressOf } from '#kinds/file/screen/upload.ts';
+import { fileAddress } from '#kinds/file/screen/upload.ts';
 import { most, type Slide } from './slide.ts';
 import { SlideDialog } from './SlideDialog.tsx';
 import { SlideTools } from './SlideTools.tsx';
@@ -69,7 +69,7 @@ export function CarouselEditor() {
       <ol className="carousel-list">
         {slides.map((slide, index) => (
           <li key={slide.id}>
-            <img src={addressOf(slide.image)} alt={slide.title} width={1200} height={400} />
+            <img src={fileAddress(slide.image)} alt={slide.title} width={1200} height={400} />
             <div className="carousel-words">
               <strong>{slide.title}</strong>
               <span>{slide.link || '点击后不打开页面'}</span>

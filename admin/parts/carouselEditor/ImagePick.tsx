@@ -2,7 +2,7 @@ import { UploadOutlined } from '@ant-design/icons';
 import { Button, Progress } from 'antd';
 import { useRef, useState } from 'react';
 import { toCallError } from '#runtime/core/errors.ts';
-import { addressOf, imageTypes, upload } from '#kinds/file/screen/upload.ts';
+import { fileAddress, imageTypes, upload } from '#kinds/file/screen/upload.ts';
 
 /** A picture to choose and see, for antd's Form: the value is its address. */
 export function ImagePick({ id, value, onChange }: { id?: string; value?: string; onChange?(value: string): void }) {
@@ -23,7 +23,7 @@ export function ImagePick({ id, value, onChange }: { id?: string; value?: string
   };
   return (
     <div className="carousel-pick">
-      {value && <img src={addressOf(value)} alt="已选图片" />}
+      {value && <img src={fileAddress(value)} alt="已选图片" />}
       <input
         ref={picker}
         type="file"

@@ -1,13 +1,13 @@
 import type { Dictionary, Json } from '#generators/formats.ts';
 import { shortened, type Parsed } from '../../data/cell.ts';
-import { labelsOf } from '../../data/property.ts';
+import { labelsInUse } from '../../data/property.ts';
 
 /** More labels than this are not listed, neither in a note nor in a message. */
 const mostLabels = 12;
 
 /** What may be filled in: the labels, or where they are many what they are labels of. */
 export function choicesText(dictionary: Dictionary | undefined): string {
-  const labels = labelsOf(dictionary);
+  const labels = labelsInUse(dictionary);
   return labels.length > 0 && labels.length <= mostLabels
     ? `可填：${labels.join('、')}`
     : `填写${dictionary?.title ?? ''}的名称`;
@@ -29,7 +29,7 @@ export function labelOf({ dictionary, code }: { dictionary: Dictionary | undefin
 }
 
 function offerOf(dictionary: Dictionary): string {
-  const labels = labelsOf(dictionary);
+  const labels = labelsInUse(dictionary);
   return labels.length > mostLabels
     ? `请填写${dictionary.title}的名称，如：${labels.slice(0, 3).join('、')}`
     : `可填：${labels.join('、')}`;

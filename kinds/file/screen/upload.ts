@@ -36,7 +36,7 @@ export function upload({
 }
 
 /** Address of what a field holds, an address already or a file's id, in the organisation of the page. */
-export function addressOf(value: string): string {
+export function fileAddress(value: string): string {
   return ofPage(/^(https?:)?\//.test(value) ? value : `/api/file/${value}`);
 }
 

@@ -2,6 +2,7 @@ import { useDebounceFn } from 'ahooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callByName } from '#runtime/core/call.ts';
 import { asText, type ScreenRecord } from '#runtime/screen/records.ts';
+import { labelNameOf, marksNameOf } from '../names.ts';
 
 /** A record as a choice. */
 export interface Option {
@@ -127,7 +128,7 @@ export function useOptions({
 }
 
 /** The labels a record brought for a reference, beside the ids they belong to. */
-export function labelsOf({
+export function referenceLabels({
   record,
   name,
   ids,
@@ -137,7 +138,7 @@ export function labelsOf({
   ids: readonly string[];
 }): string[] {
   const value = record[name];
-  const label = record[`${name}Label`];
+  const label = record[labelNameOf(name)];
   const values = Array.isArray(value) ? value : [value];
   const names = Array.isArray(label) ? label : [label];
   return ids.map((id) => asText(names[values.indexOf(id)]));
@@ -153,7 +154,7 @@ export function marksOf({
   name: string;
   ids: readonly string[];
 }): unknown[] {
-  return ids.map((id) => (id === record[name] ? record[`${name}Marks`] : undefined));
+  return ids.map((id) => (id === record[name] ? record[marksNameOf(name)] : undefined));
 }
 
 const seen = new Map<string, Option>();

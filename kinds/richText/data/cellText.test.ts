@@ -1,25 +1,25 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fromCell, toCell } from './cellText.ts';
 
 describe('rich text in a cell', () => {
-  test('is plain where it holds no more than paragraphs and breaks', () => {
+  it('is plain where it holds no more than paragraphs and breaks', () => {
     expect(toCell('<p>甲 &lt; 乙</p><p>丙 &amp; 丁</p>')).toBe('甲 < 乙\n丙 & 丁');
     expect(fromCell('甲 < 乙\n丙 & 丁')).toBe('甲 &lt; 乙<br>丙 &amp; 丁');
   });
 
-  test('keeps its markup where it has any, also behind plain text', () => {
+  it('keeps its markup where it has any, also behind plain text', () => {
     expect(toCell('<p>甲<strong>乙</strong></p>')).toBe('<p>甲<strong>乙</strong></p>');
     expect(toCell('甲<strong>乙</strong>')).toBe('<html>甲<strong>乙</strong></html>');
     expect(fromCell('<html>甲<strong>乙</strong></html>')).toBe('甲<strong>乙</strong>');
   });
 
-  test('that shows a tag as text stays text', () => {
+  it('that shows a tag as text stays text', () => {
     const html = '&lt;p&gt; 是段落';
     expect(fromCell(toCell(html))).toBe(html);
   });
 
-  test('comes back the same but for paragraphs, which become breaks, and for blank ends', () => {
+  it('comes back the same but for paragraphs, which become breaks, and for blank ends', () => {
     const pieces = fc.array(
       fc.constantFrom(
         '甲',

@@ -1,6 +1,7 @@
 import { useCall } from '#runtime/react/useCall.ts';
 import '#learner/cert/cert.css';
-import { CertHits, hitsPerPage } from '#learner/cert/CertHits.tsx';
+import { CertHits } from '#learner/cert/CertHits.tsx';
+import { hitsPerPage } from '#learner/cert/hitsPerPage.ts';
 import { LevelFilter } from '#learner/cert/LevelFilter.tsx';
 import { SearchBox } from '#learner/list/SearchBox.tsx';
 import { useFilters } from '#learner/list/useFilters.ts';

@@ -1,7 +1,7 @@
 import type { Output } from '#runtime/core/call.ts';
 import type { CallState } from '#runtime/react/useCall.ts';
 import { useSession } from '#runtime/react/useSession.ts';
-import { hitsPerPage } from '#learner/cert/CertHits.tsx';
+import { hitsPerPage } from '#learner/cert/hitsPerPage.ts';
 import { Pager } from '#learner/list/Pager.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';

@@ -10,7 +10,7 @@ import { SignedIn } from '#learner/parts/SignedIn.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { hasAnswer } from '#learner/question/question.ts';
 import { Link } from '#learner/router/Link.tsx';
-import { useSearchParams } from '#learner/router/Router.tsx';
+import { useSearchParams } from '#learner/router/useSearchParams.ts';
 import './answerDetails.css';
 import { texts } from './texts.ts';
 

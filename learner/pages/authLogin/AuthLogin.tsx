@@ -6,7 +6,7 @@ import { tab } from '#runtime/core/storage.ts';
 import { usePasswordDue } from '#runtime/react/useFirstPassword.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { LoginForm } from '#learner/login/LoginForm.tsx';
-import { useNavigate } from '#learner/router/Router.tsx';
+import { useNavigate } from '#learner/router/useNavigate.ts';
 import { routerPath } from '#learner/shell/paths.ts';
 import { tellTenantChange } from '#learner/shell/tenantChange.ts';
 import './authLogin.css';

@@ -7,7 +7,7 @@ import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { RichText } from '#learner/richText/RichText.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import { useSearchParams } from '#learner/router/Router.tsx';
+import { useSearchParams } from '#learner/router/useSearchParams.ts';
 import { useTenantInput } from '#learner/shell/useTenantInput.ts';
 import { Actions } from './Actions.tsx';
 import type { CertDetail } from './certDetail.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, NavLink } from '#learner/router/Link.tsx';
-import { useLocation } from '#learner/router/Router.tsx';
+import { useLocation } from '#learner/router/useLocation.ts';
 import { useIsAdmin } from '#learner/shell/useIsAdmin.ts';
 import { usePortal } from '#learner/shell/usePortal.ts';
 import type { Chapter } from './chapter.ts';

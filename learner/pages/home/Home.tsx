@@ -9,7 +9,7 @@ import { Announcements } from '#learner/portal/Announcements.tsx';
 import { Carousel } from '#learner/portal/Carousel.tsx';
 import { HotCerts } from '#learner/portal/HotCerts.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import { useNavigate } from '#learner/router/Router.tsx';
+import { useNavigate } from '#learner/router/useNavigate.ts';
 import { useTenantInput } from '#learner/shell/useTenantInput.ts';
 import { HeroPicture } from './HeroPicture.tsx';
 import './home.css';

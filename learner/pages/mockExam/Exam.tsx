@@ -6,7 +6,7 @@ import { Dialog } from '#learner/parts/Dialog.tsx';
 import type { Answer } from '#learner/question/question.ts';
 import { QuestionView } from '#learner/question/QuestionView.tsx';
 import { useOptionKeys, usePageKeys } from '#learner/question/useOptionKeys.ts';
-import { useSearchParams } from '#learner/router/Router.tsx';
+import { useSearchParams } from '#learner/router/useSearchParams.ts';
 import { ExamBar } from './ExamBar.tsx';
 import { ExamNotices } from './ExamNotices.tsx';
 import { ExamSteps } from './ExamSteps.tsx';

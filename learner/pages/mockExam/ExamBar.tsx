@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Sitting } from '#learner/answers/sitting.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Dialog } from '#learner/parts/Dialog.tsx';
-import { useNavigate } from '#learner/router/Router.tsx';
+import { useNavigate } from '#learner/router/useNavigate.ts';
 import { SaveState } from './SaveState.tsx';
 import { texts } from './texts.ts';
 import { Timer } from './Timer.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SignedIn } from '#learner/parts/SignedIn.tsx';
-import { useSearchParams } from '#learner/router/Router.tsx';
+import { useSearchParams } from '#learner/router/useSearchParams.ts';
 import './mockExam.css';
 import { Room, type FreshPaper } from './Room.tsx';
 import { Start } from './Start.tsx';

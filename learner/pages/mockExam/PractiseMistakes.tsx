@@ -3,7 +3,7 @@ import { call, type Output } from '#runtime/core/call.ts';
 import { presenter } from '#runtime/core/presenter.ts';
 import { freshRound } from '#learner/handOver/freshRound.ts';
 import { hasAnswer } from '#learner/question/question.ts';
-import { useNavigate } from '#learner/router/Router.tsx';
+import { useNavigate } from '#learner/router/useNavigate.ts';
 import { texts } from './texts.ts';
 
 /** A round of exactly what was answered wrongly; nothing where there was no mistake. */

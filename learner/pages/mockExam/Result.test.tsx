@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { setTransport, type Output } from '#runtime/core/call.ts';
 import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
 import { goTo } from '#learner/router/place.ts';
-import { Router, useLocation } from '#learner/router/Router.tsx';
+import { Router } from '#learner/router/Router.tsx';
+import { useLocation } from '#learner/router/useLocation.ts';
 import { routeAt } from '#learner/routes.ts';
 import { Result } from './Result.tsx';
 

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadChunk } from '#runtime/core/chunks.ts';
 import type { MockPaper } from '#learner/answers/answer.ts';
 import { callsOf } from '#learner/answers/calls.ts';
 import type { Sample } from '#learner/answers/countdown.ts';
@@ -7,6 +6,7 @@ import { createSitting } from '#learner/answers/sitting.ts';
 import { openAnswerStore } from '#learner/answers/store.ts';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
+import { loadExam, loadResult, loadRoom } from './loadRoom.ts';
 import { useStore } from './useStore.ts';
 
 /** A paper that has just come, and when. */
@@ -40,13 +40,6 @@ export function Room({ mockId, fresh }: { mockId: string; fresh?: FreshPaper | u
   );
 }
 
-/** Brings the exam and its result while the paper is asked for: at the end there may be no network. */
-export function loadRoom(): void {
-  for (const load of [loadExam, loadResult]) load().catch(() => undefined);
-}
-
-const loadExam = () => loadChunk(() => import('./Exam.tsx'));
-const loadResult = () => loadChunk(() => import('./Result.tsx'));
 const Exam = lazy(() => loadExam().then((module) => ({ default: module.Exam })));
 const Result = lazy(() => loadResult().then((module) => ({ default: module.Result })));
 

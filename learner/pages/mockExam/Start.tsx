@@ -10,11 +10,12 @@ import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import { useSearchParams } from '#learner/router/Router.tsx';
+import { useSearchParams } from '#learner/router/useSearchParams.ts';
 import { useTenantInput } from '#learner/shell/useTenantInput.ts';
 import { History } from './History.tsx';
 import { MockCerts } from './MockCerts.tsx';
-import { loadRoom, type FreshPaper } from './Room.tsx';
+import { loadRoom } from './loadRoom.ts';
+import type { FreshPaper } from './Room.tsx';
 import { texts } from './texts.ts';
 
 type Mocks = Output<'mock.query'>;

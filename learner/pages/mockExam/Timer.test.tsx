@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clockText, Timer } from './Timer.tsx';
+import { clockText } from './clockText.ts';
+import { Timer } from './Timer.tsx';
 
 describe('the timer', () => {
   beforeEach(() => void vi.useFakeTimers());

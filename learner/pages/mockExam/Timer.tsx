@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { clockText } from './clockText.ts';
 import { texts } from './texts.ts';
 
 /** Seconds left at which the time turns red and is spoken, and is spoken again. */
@@ -30,13 +31,6 @@ export function Timer({ remaining }: { remaining: () => number | undefined }) {
       </span>
     </>
   );
-}
-
-/** `m:ss`, from an hour on `h:mm:ss`. */
-export function clockText(seconds: number): string {
-  const two = (value: number): string => String(value).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${two(minutes)}:${two(seconds % 60)}`;
 }
 
 function useSecondsLeft(remaining: () => number | undefined): number | undefined {

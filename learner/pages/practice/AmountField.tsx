@@ -2,15 +2,15 @@ import { texts } from './texts.ts';
 
 const amounts = [10, 20, 50, 100];
 
-/** The field's id, for whoever leads to it. */
-export const amountId = 'practice-amount';
-
 /** How many questions: a usual number, or one that is typed. */
 export function AmountField({
+  id,
   amount,
   isWrong,
   onChange,
 }: {
+  /** Of the box where a number is typed, for whoever leads to it. */
+  id: string;
   amount: string;
   isWrong: boolean;
   onChange: (amount: string) => void;
@@ -18,7 +18,7 @@ export function AmountField({
   return (
     <fieldset>
       <legend>
-        {texts.amount} <small id="practice-amount-hint">{texts.amountHint}</small>
+        {texts.amount} <small id={`${id}-hint`}>{texts.amountHint}</small>
       </legend>
       <div className="practice-chips">
         {amounts.map((count) => (
@@ -33,12 +33,12 @@ export function AmountField({
           </label>
         ))}
         <input
-          id={amountId}
+          id={id}
           type="text"
           inputMode="numeric"
           className="practice-amount"
           aria-label={texts.amount}
-          aria-describedby="practice-amount-hint"
+          aria-describedby={`${id}-hint`}
           aria-invalid={isWrong}
           maxLength={4}
           value={amount}

@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { Draft, DraftPlace } from '#runtime/core/drafts.ts';
+import type { Draft } from '#runtime/core/drafts.ts';
 import { useDraft } from '#runtime/react/useDraft.ts';
 import { hasAnswer, type Answer, type Question } from '#learner/question/question.ts';
 import { QuestionView } from '#learner/question/QuestionView.tsx';
 import type { RoundItem } from './round.ts';
+import { uncheckedPlace } from './uncheckedPlace.ts';
 
 interface AskedViewProps {
   roundId: string;
@@ -43,17 +44,6 @@ export function AskedView({
       judge={judge}
     />
   );
-}
-
-/** Where the unchecked answer to a question of a round is kept. */
-export function uncheckedPlace({
-  roundId,
-  question: { questionId },
-}: {
-  roundId: string;
-  question: Pick<Question, 'questionId'>;
-}): DraftPlace {
-  return { form: 'practice', id: `${roundId}/${questionId}` };
 }
 
 /** The answer of a draft, as far as it fits the question. */

@@ -8,7 +8,7 @@ import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import { useSearchParams } from '#learner/router/Router.tsx';
+import { useSearchParams } from '#learner/router/useSearchParams.ts';
 import { texts } from './texts.ts';
 import { Today } from './Today.tsx';
 import type { Starting } from './useStart.ts';

@@ -3,7 +3,7 @@ import { useSession } from '#runtime/react/useSession.ts';
 import { freshRound } from '#learner/handOver/freshRound.ts';
 import { SignInFirst } from '#learner/parts/SignInFirst.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
-import { useSearchParams } from '#learner/router/Router.tsx';
+import { useSearchParams } from '#learner/router/useSearchParams.ts';
 import { CertPractice } from './CertPractice.tsx';
 import { ChooseCert } from './ChooseCert.tsx';
 import './practice.css';

@@ -4,9 +4,9 @@ import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import { useSearchParams } from '#learner/router/Router.tsx';
+import { useSearchParams } from '#learner/router/useSearchParams.ts';
 import { Again } from './Again.tsx';
-import { AmountField, amountId } from './AmountField.tsx';
+import { AmountField } from './AmountField.tsx';
 import { ModeField } from './ModeField.tsx';
 import { OpenRound } from './OpenRound.tsx';
 import { Statistics } from './Statistics.tsx';
@@ -25,6 +25,9 @@ interface SetupProps {
   reload: () => void;
   starting: Starting;
 }
+
+/** Id of the box where an amount is typed. */
+const amountId = 'practice-amount';
 
 /** Topic selection: how far one is, what way to practise, which kinds, how many. */
 export function Setup({ certCode, certName, statistics, open, reload, starting }: SetupProps) {
@@ -85,7 +88,7 @@ function SetupForm({
         />
       )}
       <TypesField types={chosen.types} onChange={chosen.setTypes} />
-      <AmountField amount={chosen.amount} isWrong={isAmountWrong} onChange={chosen.setAmount} />
+      <AmountField id={amountId} amount={chosen.amount} isWrong={isAmountWrong} onChange={chosen.setAmount} />
       {isNone && (
         <p className="practice-wrong" role="alert">
           {texts.none[noneOf(former?.mode)]}

@@ -3,7 +3,7 @@ import { drafts } from '#runtime/core/drafts.ts';
 import { toCallError, type CallError } from '#runtime/core/errors.ts';
 import { checkAnswer, type Checked } from '#learner/question/checkAnswer.ts';
 import { hasAnswer, type Answer } from '#learner/question/question.ts';
-import { uncheckedPlace } from './AskedView.tsx';
+import { uncheckedPlace } from './uncheckedPlace.ts';
 import type { Round, RoundItem } from './round.ts';
 
 interface Check {

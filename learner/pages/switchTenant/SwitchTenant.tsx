@@ -8,7 +8,7 @@ import { Avatar } from '#learner/parts/Avatar.tsx';
 import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
-import { useNavigate } from '#learner/router/Router.tsx';
+import { useNavigate } from '#learner/router/useNavigate.ts';
 import { changeTenant } from '#learner/shell/tenantChange.ts';
 import { texts as shellTexts } from '#learner/shell/texts.ts';
 import './switchTenant.css';

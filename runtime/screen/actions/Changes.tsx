@@ -1,5 +1,6 @@
 import type { ScreenField } from '#generators/formats.ts';
-import { reads } from '#kinds/screen/reads.ts';
+import { labelNameOf } from '#kinds/ref/names.ts';
+import { drawField } from '#kinds/screen/drawField.ts';
 import { useLookups } from '../lookups.ts';
 import { asText, isEmpty } from '../records.ts';
 import { useScreen } from '../screens.ts';
@@ -30,11 +31,11 @@ export function Changes({
   const draw = (name: string, value: unknown) => {
     const field = fields[name];
     if (!field) return asText(value) || texts.none;
-    return reads[field.kind]({
+    return drawField({
       name,
       field,
       value,
-      record: { [name]: value, [`${name}Label`]: labels[name]?.[String(value)] },
+      record: { [name]: value, [labelNameOf(name)]: labels[name]?.[String(value)] },
       lookups,
     });
   };

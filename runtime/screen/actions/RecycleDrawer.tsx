@@ -4,6 +4,7 @@ import { callByName } from '#runtime/core/call.ts';
 import { operationOf } from '#runtime/core/operations/table.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
 import { fieldColumn } from '#kinds/screen/column.ts';
+import { drawField } from '#kinds/screen/drawField.ts';
 import type { ScreenField } from '#generators/formats.ts';
 import { useRows } from '../list/useRows.ts';
 import { useSelection } from '../list/useSelection.ts';
@@ -67,8 +68,8 @@ export function RecycleDrawer({ operation, title, onClose, onRestored }: Recycle
   };
 
   const columns = [
-    ...Object.entries(fields).map(([name, field]) => fieldColumn({ name, field, lookups })),
-    fieldColumn({ name: 'deletedTime', field: timeField, lookups }),
+    ...Object.entries(fields).map(([name, field]) => fieldColumn({ name, field, lookups, drawField })),
+    fieldColumn({ name: 'deletedTime', field: timeField, lookups, drawField }),
   ];
   const actions: Column<ScreenRecord> = {
     key: '$restore',

@@ -1,6 +1,7 @@
 import type { ScreenField } from '#generators/formats.ts';
 import { marksText } from '#kinds/ref/screen/marks.ts';
 import type { Lookups } from '#kinds/screen/types.ts';
+import { labelNameOf, marksNameOf } from '#kinds/ref/names.ts';
 import { inOrder, nameOf, type ScreenRecord } from '../records.ts';
 import { texts } from '../texts.ts';
 
@@ -22,7 +23,10 @@ export function namesOf({
   return rows
     .slice(0, namedAtMost)
     .map((row) =>
-      texts.namedOne(nameBy({ row, first }), field ? marksText({ field, marks: row[`${first}Marks`], lookups }) : ''),
+      texts.namedOne(
+        nameBy({ row, first }),
+        field ? marksText({ field, marks: row[marksNameOf(first)], lookups }) : '',
+      ),
     );
 }
 
@@ -42,5 +46,5 @@ function firstOf(fields: Readonly<Record<string, ScreenField>>): string {
 }
 
 function nameBy({ row, first }: { row: ScreenRecord; first: string }): string {
-  return nameOf({ record: row, field: row[`${first}Label`] ? `${first}Label` : first });
+  return nameOf({ record: row, field: row[labelNameOf(first)] ? labelNameOf(first) : first });
 }

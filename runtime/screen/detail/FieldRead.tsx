@@ -1,5 +1,5 @@
 import type { ScreenField } from '#generators/formats.ts';
-import { reads } from '#kinds/screen/reads.ts';
+import { drawField } from '#kinds/screen/drawField.ts';
 import type { Lookups } from '#kinds/screen/types.ts';
 import { Part } from '../Part.tsx';
 import type { ScreenRecord } from '../records.ts';
@@ -14,7 +14,7 @@ export interface FieldReadProps {
 /** The whole value of a field to read: by its part where it has one, else as its kind is read. */
 export function FieldRead({ name, field, record, lookups }: FieldReadProps) {
   const value = record[name];
-  if (!field.part) return reads[field.kind]({ name, field, value, record, lookups });
+  if (!field.part) return drawField({ name, field, value, record, lookups });
   return (
     <Part
       kind="field"

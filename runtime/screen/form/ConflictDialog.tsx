@@ -1,6 +1,6 @@
 import { Modal, Radio } from 'antd';
 import { useState } from 'react';
-import { reads } from '#kinds/screen/reads.ts';
+import { drawField } from '#kinds/screen/drawField.ts';
 import type { Lookups } from '#kinds/screen/types.ts';
 import type { ScreenRecord } from '../records.ts';
 import { texts } from '../texts.ts';
@@ -22,7 +22,7 @@ export function ConflictDialog({ conflicts, base, theirs, lookups, onResolve, on
     value === undefined ? (
       <span className="screen-none">{texts.emptyValue}</span>
     ) : (
-      reads[field.kind]({ name, field, value, record: { ...record, [name]: value }, lookups })
+      drawField({ name, field, value, record: { ...record, [name]: value }, lookups })
     );
   return (
     <Modal

@@ -4,7 +4,7 @@ import { observer, useField } from '@formily/react';
 import type { ReactNode } from 'react';
 import type { ScreenField } from '#generators/formats.ts';
 import { edits } from '#kinds/screen/edits.ts';
-import { reads } from '#kinds/screen/reads.ts';
+import { drawField } from '#kinds/screen/drawField.ts';
 import type { Lookups } from '#kinds/screen/types.ts';
 import { fieldId, LookupsContext, useFormSurroundings } from './context.ts';
 import { wireOf } from './values.ts';
@@ -28,9 +28,7 @@ export const FieldEdit = observer(({ definition, name, rank }: FieldEditProps) =
   if (target.pattern === 'readOnly' || Edit === null) {
     return (
       <div className="screen-fixed">
-        {withLookups(field, (lookups) =>
-          reads[field.kind]({ name, field, value: wireOf({ field, value }), record, lookups }),
-        )}
+        {withLookups(field, (lookups) => drawField({ name, field, value: wireOf({ field, value }), record, lookups }))}
       </div>
     );
   }

@@ -10,7 +10,7 @@ export function valuesOf({ fields, record }: { fields: Fields; record: ScreenRec
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const value = record ? record[name] : field.default;
-      return [name, field.part ? (value ?? undefined) : codecOf(field).fromWire(value, field)];
+      return [name, field.part ? (value ?? undefined) : codecOf(field).fromWire(value)];
     }),
   );
 }
@@ -19,7 +19,7 @@ export function valuesOf({ fields, record }: { fields: Fields; record: ScreenRec
 export function wireOf({ field, value }: { field: ScreenField; value: unknown }): unknown {
   if (field.part)
     return value === null || value === '' || (Array.isArray(value) && value.length === 0) ? undefined : value;
-  return codecOf(field).toWire(value, field);
+  return codecOf(field).toWire(value);
 }
 
 /** The whole form as a record, for conditions and rules; empty fields are left out. */
@@ -67,5 +67,5 @@ export function changesOf({ fields, base, values, user }: Difference): ScreenRec
 export function formerOf({ field, value }: { field: ScreenField; value: unknown }): unknown {
   if (field.part) return wireOf({ field, value });
   const codec = codecOf(field);
-  return codec.toWire(codec.fromWire(value, field), field);
+  return codec.toWire(codec.fromWire(value));
 }

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { NamedAction } from '../actions/types.ts';
 import { texts } from '../texts.ts';
-import { mostMatching } from './useMatching.ts';
+import { mostMatching } from '#runtime/core/screens/matching.ts';
 
 export interface SelectionBarProps {
   count: number;

@@ -15,7 +15,7 @@ export interface ViewMenuProps {
 export function ViewMenu({ views, settings, onChoose }: ViewMenuProps) {
   const { modal, message } = App.useApp();
   const [isSaving, setIsSaving] = useState(false);
-  const named = (views.saved ?? []).filter(({ name }) => name !== '');
+  const named = views.named ?? [];
   const remove = (view: SavedView) =>
     modal.confirm({
       title: texts.removeView(view.name),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fieldColumn } from '#kinds/screen/column.ts';
+import { drawField } from '#kinds/screen/drawField.ts';
 import type { Lookups } from '#kinds/screen/types.ts';
 import type { ScreenRecord } from '../records.ts';
 import type { Column, Order } from '../table/column.ts';
@@ -19,7 +20,7 @@ export function listColumns({
   return columns
     .filter(({ isHidden }) => !isHidden)
     .map(({ name, field, width }) => ({
-      ...fieldColumn({ name, field, width, lookups }),
+      ...fieldColumn({ name, field, width, lookups, drawField }),
       ...(field.isSortable && { order: orderOf({ name, sort }) }),
     }));
 }

@@ -29,7 +29,7 @@ export function useListViews({
     if (columns) views.setColumns(columns);
     change({ filters: filters ?? {}, sort });
   };
-  useDefaultView({ saved: views.saved, isSet: countFilters(state) > 0 || state.sort !== undefined, choose });
+  useDefaultView({ named: views.named, isSet: countFilters(state) > 0 || state.sort !== undefined, choose });
   const shown = useMemo(
     () => arrange({ columns: screen.columns, settings: views.columns }),
     [screen.columns, views.columns],
@@ -44,11 +44,11 @@ export function useListViews({
 
 /** Nothing is put on where the address says something. */
 function useDefaultView({
-  saved,
+  named,
   isSet,
   choose,
 }: {
-  saved: readonly SavedView[] | undefined;
+  named: readonly SavedView[] | undefined;
   isSet: boolean;
   choose(settings: ViewSettings): void;
 }): void {
@@ -56,9 +56,9 @@ function useDefaultView({
   const latest = useRef(choose);
   latest.current = choose;
   useEffect(() => {
-    if (!saved || isDone.current) return;
+    if (!named || isDone.current) return;
     isDone.current = true;
-    const wanted = saved.find(({ isDefault, name }) => isDefault && name !== '');
+    const wanted = named.find(({ isDefault }) => isDefault);
     if (wanted) latest.current(wanted.settings);
-  }, [saved]);
+  }, [named]);
 }

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import type { ListScreen } from '#generators/formats.ts';
 import type { Matching, NamedAction } from '../actions/types.ts';
+import { mostMatching } from '#runtime/core/screens/matching.ts';
 import { actionVerbOf } from '../actions/verbs.ts';
 import type { ChosenRows } from './useSelection.ts';
-
-/** The most records that one action changes by conditions; the server refuses more. */
-export const mostMatching = 5000;
 
 export interface MatchingChoice {
   /** All that match, once chosen. */

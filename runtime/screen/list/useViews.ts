@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { callByName } from '#runtime/core/call.ts';
 import type { ColumnSettings } from './settings.ts';
 
@@ -9,7 +9,7 @@ export interface ViewSettings {
   sort?: string;
 }
 
-/** A saved view; the one without a name is the present column setting. */
+/** A saved view, or the present setting of the columns, which is kept beside them. */
 export interface SavedView {
   id: string;
   screen: string;
@@ -19,9 +19,12 @@ export interface SavedView {
   version: number;
 }
 
+/** Views are named by people, so none stands here: under it the present setting of the columns is kept. */
+const columnSettingName = '';
+
 export interface Views {
-  /** Undefined until they are here; a list need not wait for them. */
-  saved?: readonly SavedView[] | undefined;
+  /** Those the person named; undefined until they are here: a list need not wait for them. */
+  named?: readonly SavedView[] | undefined;
   /** The present column setting. */
   columns: ColumnSettings;
   setColumns(columns: ColumnSettings): void;
@@ -50,7 +53,7 @@ export function useViews(screen: string): Views {
       (views) => {
         if (!isCurrent) return;
         replace(views as SavedView[]);
-        setShown((views as SavedView[]).find(({ name }) => name === '')?.settings.columns ?? {});
+        setShown((views as SavedView[]).find(isColumnSetting)?.settings.columns ?? {});
       },
       // Without its views a list stands as the product made it.
       () => isCurrent && replace([]),
@@ -86,7 +89,7 @@ export function useViews(screen: string): Views {
     if (!unsent) return;
     delete latest.current.unsent;
     // The toast of a failure is the core's; the columns stay as the person set them until the page is left.
-    send({ name: '', settings: { columns: unsent }, isDefault: false }).catch(() => undefined);
+    send({ name: columnSettingName, settings: { columns: unsent }, isDefault: false }).catch(() => undefined);
   }, [send]);
 
   useEffect(() => flush, [flush]);
@@ -109,5 +112,10 @@ export function useViews(screen: string): Views {
     [replace],
   );
 
-  return { saved, columns, setColumns, save: send, remove };
+  const named = useMemo(() => saved?.filter((view) => !isColumnSetting(view)), [saved]);
+  return { named, columns, setColumns, save: send, remove };
+}
+
+function isColumnSetting({ name }: SavedView): boolean {
+  return name === columnSettingName;
 }

@@ -1,7 +1,7 @@
 import { keysOf, type AnswerKey } from '#runtime/core/answer/keys.ts';
 import { isWithin, readDecimal } from '#runtime/core/answer/decimal.ts';
 import { gapCount } from '#runtime/core/answer/gaps.ts';
-import { isChoice } from './kinds.ts';
+import { isChoice } from './questionTypes.ts';
 import { hasFormula, inBlank, inShort } from './normalised.ts';
 import type { StoredQuestion } from './question.ts';
 

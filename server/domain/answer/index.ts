@@ -1,5 +1,14 @@
 export { isRight, isRightText, rightOptions, type GivenAnswer } from './compare.ts';
-export { fromReadingA, fromReadingB, isChoice, isKind, kinds, readingA, readingB, type Kind } from './kinds.ts';
+export {
+  fromReadingA,
+  fromReadingB,
+  isChoice,
+  isKind,
+  questionTypes,
+  readingA,
+  readingB,
+  type QuestionType,
+} from './questionTypes.ts';
 export { paperQuestion, type PaperQuestion } from './paperQuestion.ts';
 export type { StoredQuestion } from './question.ts';
 export { reviewQuestion, type ReviewQuestion } from './reviewQuestion.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromReadingA, fromReadingB, kinds, readingA, readingB } from './kinds.ts';
+import { fromReadingA, fromReadingB, questionTypes, readingA, readingB } from './questionTypes.ts';
 import { paperQuestion } from './paperQuestion.ts';
 import { reviewQuestion } from './reviewQuestion.ts';
 
@@ -13,12 +13,12 @@ const stored = {
 
 describe('kinds', () => {
   it('have the codes of the two readings, which part at blank and short', () => {
-    expect(kinds.map(readingA)).toEqual(['1', '2', '3', '5', '4', '6']);
-    expect(kinds.map(readingB)).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(questionTypes.map(readingA)).toEqual(['1', '2', '3', '5', '4', '6']);
+    expect(questionTypes.map(readingB)).toEqual(['1', '2', '3', '4', '5', '6']);
   });
 
   it('come back from their codes; no other text is a code', () => {
-    for (const kind of kinds)
+    for (const kind of questionTypes)
       expect([fromReadingA(readingA(kind)), fromReadingB(readingB(kind))]).toEqual([kind, kind]);
     expect([fromReadingA('7'), fromReadingB(''), readingA('essay'), readingB('toString')]).toEqual([
       undefined,

@@ -1,5 +1,5 @@
 import { keysOf } from '#runtime/core/answer/keys.ts';
-import { isChoice, readingB } from './kinds.ts';
+import { isChoice, readingB } from './questionTypes.ts';
 import type { StoredQuestion } from './question.ts';
 
 /** A question as a learner may see it before it is answered. */

@@ -1,6 +1,6 @@
 import type { Entity, Json } from '#generators/formats.ts';
 import { reading } from '../../database/statement.ts';
-import { changesOf, labelsOf } from '../../engine/changes.ts';
+import { changesBetween, labelsOf } from '../../engine/changes.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
 import { labelsOfRows, legible, snapshotLabel } from './list.ts';
@@ -45,7 +45,7 @@ export async function getHistory(context: CallContext, { id }: Values): Promise<
       }),
     ],
   });
-  const changes = changesOf(sidesOf({ row, former: former?.snapshot }));
+  const changes = changesBetween(sidesOf({ row, former: former?.snapshot }));
   const values = Object.entries(changes).flatMap(([field, sides]) => sides.map((side) => [field, side] as const));
   const label = await labelOf({ context, entity, id: row.id });
   const [labels, names, [recordLabel = '']] = await Promise.all([

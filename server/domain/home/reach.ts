@@ -1,5 +1,6 @@
 import type { Entity, EngineVerb, Operation } from '#generators/formats.ts';
-import type { App, Session } from '../../engine/context.ts';
+import type { App } from '../../engine/context.ts';
+import type { Session } from '../../engine/session.ts';
 
 /** Whether somebody may make a call that needs a code. */
 export function mayCall({ session, operation }: { session: Session; operation: Operation | undefined }): boolean {

@@ -1,7 +1,8 @@
 import type { Entity, Operation, Waiting } from '#generators/formats.ts';
 import { reading, type Statement } from '../../database/statement.ts';
 import { column, conditions, Parameters } from '../../engine/conditions.ts';
-import type { CallContext, Handler, Session, Values } from '../../engine/context.ts';
+import type { CallContext, Handler, Values } from '../../engine/context.ts';
+import type { Session } from '../../engine/session.ts';
 import { nameColumns, type Named } from '../../engine/labels.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { unmetRules } from '../certificate/index.ts';
@@ -111,7 +112,7 @@ async function askHandlers(asked: Asked): Promise<Values[]> {
 }
 
 function shown({
-  entry: { name, words, entity, operation },
+  entry: { name, words, entity },
   count,
   rows,
 }: {
@@ -124,7 +125,7 @@ function shown({
     title: words.title,
     ...(words.help !== undefined && { help: words.help }),
     entity: entity.name,
-    code: operation.codes[0] ?? '',
+    code: entity.menuCode ?? '',
     count,
     filters: words.filters ?? {},
     rows: rows.map(({ id, label, note }) => ({ id, label: label ?? id, ...(note !== undefined && { note }) })),

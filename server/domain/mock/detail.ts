@@ -1,6 +1,7 @@
 import type { CallContext, Values } from '../../engine/context.ts';
 import { paperQuestion, reviewQuestion } from '../answer/index.ts';
-import { readPaper, type PaperEntry } from './paper.ts';
+import { readPaper } from './paper.ts';
+import type { PaperEntry } from './storedPaper.ts';
 import { refusals } from './refusals.ts';
 import { scoreEntry } from './score.ts';
 

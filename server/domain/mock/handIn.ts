@@ -1,7 +1,7 @@
 import { changing } from '../../database/statement.ts';
 import type { App } from '../../engine/context.ts';
 import { keepInBook, type Outcome } from '../practice/index.ts';
-import { paperStatement, type StoredPaper } from './paper.ts';
+import { paperStatement, type StoredPaper } from './storedPaper.ts';
 import { scorePaper, type Result } from './score.ts';
 
 export interface HandedIn {

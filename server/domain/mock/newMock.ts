@@ -6,7 +6,8 @@ import { failures } from '../../failures.ts';
 import { learnerOf } from '../session/index.ts';
 import { createGate } from './gate.ts';
 import { handIn } from './handIn.ts';
-import { shownPaper, type StoredPaper } from './paper.ts';
+import { shownPaper } from './paper.ts';
+import type { StoredPaper } from './storedPaper.ts';
 import { refusals } from './refusals.ts';
 
 /** Instead of a paper, why there is none. */

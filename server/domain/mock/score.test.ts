@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PaperEntry } from './paper.ts';
+import type { PaperEntry } from './storedPaper.ts';
 import { scorePaper } from './score.ts';
 
 /** A question whose right answer is its first option, or the text 对. */

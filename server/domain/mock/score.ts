@@ -1,5 +1,5 @@
 import { isRight } from '../answer/index.ts';
-import type { PaperEntry, StoredPaper } from './paper.ts';
+import type { PaperEntry, StoredPaper } from './storedPaper.ts';
 
 /** What one question brought; null where a machine cannot say. */
 export interface Result {

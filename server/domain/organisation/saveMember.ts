@@ -3,7 +3,7 @@ import { entityOf, type CallContext, type Values } from '../../engine/context.ts
 import { readRecord } from '../../engine/get.ts';
 import { newId } from '../../engine/ids.ts';
 import { living, turnedOn } from '../../engine/living.ts';
-import { create, needCode, update } from '../../engine/save.ts';
+import { create, needCode, updateRecord } from '../../engine/save.ts';
 import { failures } from '../../failures.ts';
 import { signedIn } from '../session/index.ts';
 import { thenForget } from './forget.ts';
@@ -33,7 +33,7 @@ export async function saveMember(context: CallContext, input: Values): Promise<V
   const before = await readRecord({ context, entity, id: String(id) });
   if (before && userId !== undefined && userId !== before['userId'])
     throw failures.invalid([{ path: '/userId', message: '已加入的人不能换成另一个人，请新增一条' }]);
-  return thenForget(context, () => update({ context, entity, id: String(id), version: Number(version), values }));
+  return thenForget(context, () => updateRecord({ context, entity, id: String(id), version: Number(version), values }));
 }
 
 /** @throws Failure 422 where somebody has the role already; two who are added at once meet the database's own refusal. */

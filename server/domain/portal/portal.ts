@@ -2,7 +2,7 @@ import { reading } from '../../database/statement.ts';
 import { readPage } from '../../engine/list.ts';
 import { published, turnedOn } from '../../engine/living.ts';
 import { sliceOf } from '../../engine/page.ts';
-import { create, update } from '../../engine/save.ts';
+import { create, updateRecord } from '../../engine/save.ts';
 import { readRecord } from '../../engine/get.ts';
 import { entityOf, type CallContext, type Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
@@ -30,7 +30,7 @@ export async function getPortalInfo(context: CallContext, input: Values): Promis
 export async function savePortalInfo(context: CallContext, input: Values): Promise<Values> {
   const entity = entityOf(context);
   const { id, version, ...values } = input;
-  if (id !== undefined) return update({ context, entity, id: String(id), version: Number(version), values });
+  if (id !== undefined) return updateRecord({ context, entity, id: String(id), version: Number(version), values });
   return create({ context, entity, values });
 }
 

@@ -4,7 +4,7 @@ import { living, published, turnedOn } from '../../engine/living.ts';
 import type { Page } from '../../engine/page.ts';
 import { failures } from '../../failures.ts';
 import { learnerOf } from '../session/index.ts';
-import { readPage } from './readPage.ts';
+import { readBookPage } from './bookPage.ts';
 
 /** Keeps a question as a favourite; once is enough (rule P10). @throws Failure 404 unknown certificate or question. */
 export async function addFavorite(context: CallContext, { questionId, certCode }: Values): Promise<Values> {
@@ -52,7 +52,7 @@ export async function cancelFavorite(context: CallContext, { questionId }: Value
 /** The caller's favourites, newest first, of one certificate or all of them. @throws Failure 404 unknown or off-shelf certificate. */
 export async function listFavorites(context: CallContext, input: Values): Promise<Page> {
   learnerOf(context);
-  return readPage({
+  return readBookPage({
     context,
     input,
     table: 'favorite',

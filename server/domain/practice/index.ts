@@ -7,7 +7,7 @@ export { round, startRound } from './round.ts';
 export type { StoredCard } from './schedule.ts';
 export { selfJudge } from './selfJudge.ts';
 export { startRandom } from './startRandom.ts';
-export { dueStatement } from './readPage.ts';
+export { dueStatement } from './bookPage.ts';
 export { again, progressColumns, statistics, withRate, type Counts } from './statistics.ts';
 export { setGoal, today } from './today.ts';
 export { topics } from './topics.ts';

@@ -4,7 +4,7 @@ import { published, turnedOn } from '../../engine/living.ts';
 import type { Page } from '../../engine/page.ts';
 import { failures } from '../../failures.ts';
 import { learnerOf } from '../session/index.ts';
-import { dueStatement, isDue, readPage } from './readPage.ts';
+import { dueStatement, dueNow, readBookPage } from './bookPage.ts';
 import { schedule } from './schedule.ts';
 
 /**
@@ -14,13 +14,13 @@ import { schedule } from './schedule.ts';
 export async function listRecords(context: CallContext, input: Values): Promise<Page & { dueTotal: number }> {
   learnerOf(context);
   const { app, scope } = context;
-  const page = readPage({
+  const page = readBookPage({
     context,
     input,
     table: 'wrongRecord',
     fields: ['id', 'wrongCount', 'lastTime', 'due', 'isRedone'],
     order: `r."due", r."id"`,
-    ...(typeof input['isDue'] === 'boolean' && { condition: input['isDue'] ? isDue : `not ${isDue}` }),
+    ...(typeof input['isDue'] === 'boolean' && { condition: input['isDue'] ? dueNow : `not ${dueNow}` }),
   });
   const counting = app.database.batch({
     scope,

@@ -2,7 +2,7 @@ import { changing, reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { newId } from '../../engine/ids.ts';
 import { failures } from '../../failures.ts';
-import { fromReadingB, kinds } from '../answer/index.ts';
+import { fromReadingB, questionTypes } from '../answer/index.ts';
 import { learnerOf } from '../session/index.ts';
 import { refusalOf, type Problem } from './refusals.ts';
 import { reviewOf } from './review.ts';
@@ -89,7 +89,7 @@ export async function begin(
         certCode ?? null,
         mode,
         chooses,
-        types?.map(fromReadingB) ?? kinds,
+        types?.map(fromReadingB) ?? questionTypes,
         isReset,
         JSON.stringify({ knowledge, difficulty, mockId }),
       ],

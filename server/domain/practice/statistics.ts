@@ -3,7 +3,7 @@ import type { CallContext, Values } from '../../engine/context.ts';
 import { published, turnedOn } from '../../engine/living.ts';
 import { failures } from '../../failures.ts';
 import { learnerOf } from '../session/index.ts';
-import { isDue } from './readPage.ts';
+import { dueNow } from './bookPage.ts';
 
 /** The figures of rule P2. */
 export interface Counts extends Values {
@@ -40,7 +40,7 @@ export function progressColumns(certId: string): string {
     ${ofCert('practiceAnswer', 'coalesce(r."isCorrect", r."selfVerdict")')} as "rightNum",
     ${ofCert('wrongRecord')} as "wrongRecord",
     ${ofCert('favorite')} as "favoriteRecord",
-    ${ofCert('wrongRecord', isDue)} as "dueNum"`;
+    ${ofCert('wrongRecord', dueNow)} as "dueNum"`;
 }
 
 /** These figures with the rate. */

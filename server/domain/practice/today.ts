@@ -2,7 +2,7 @@ import { changing, reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { turnedOn } from '../../engine/living.ts';
 import { learnerOf } from '../session/index.ts';
-import { dueStatement } from './readPage.ts';
+import { dueStatement } from './bookPage.ts';
 
 /**
  * What awaits the caller: how much is due over all certificates, how far the day's goal is, and the last round that is not

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { reading } from '../../database/statement.ts';
 import { administer, createTestDatabase, usePostgres } from '../../database/testing.ts';
@@ -11,7 +11,7 @@ import { root } from '../../testing.ts';
 
 const server = usePostgres();
 
-test('an owner that the policies bind searches too: every tenant’s certificates, its own tenant’s questions', async () => {
+it('an owner that the policies bind searches too: every tenant’s certificates, its own tenant’s questions', async () => {
   const owner = `search_owner_${process.pid}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'search-'));
   await administer({ server: server(), text: `create role ${owner} login nosuperuser nobypassrls` });

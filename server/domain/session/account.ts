@@ -1,16 +1,12 @@
 import { changing, reading } from '../../database/statement.ts';
 import { failures } from '../../failures.ts';
-import type { CallContext, Session, Values } from '../../engine/context.ts';
+import type { CallContext, Values } from '../../engine/context.ts';
+import type { Session } from '../../engine/session.ts';
 import { guarded } from '../../engine/save.ts';
 import { recordOwn } from '../security/index.ts';
 import { themeNameOf } from './channel.ts';
+import { signedIn } from './signedIn.ts';
 import { tenantRoles, type TenantRole } from './tenants.ts';
-
-/** The session of a call that needs one. @throws Failure 401. */
-export function signedIn({ session }: CallContext): Session {
-  if (!session) throw failures.unauthorised();
-  return session;
-}
 
 /** Ends the session on the server. */
 export async function logout(context: CallContext): Promise<Values> {

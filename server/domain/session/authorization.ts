@@ -1,6 +1,6 @@
 import { failures } from '../../failures.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
-import { signedIn } from './account.ts';
+import { signedIn } from './signedIn.ts';
 
 /** Which of the codes asked for the caller holds, and whether these are all of them. */
 export async function checkAuthorization(context: CallContext, input: Values): Promise<Values> {

@@ -2,7 +2,7 @@ import { changing, reading } from '../../database/statement.ts';
 import { failures } from '../../failures.ts';
 import type { App, CallContext, Values } from '../../engine/context.ts';
 import { recordOwn } from '../security/index.ts';
-import { signedIn } from './account.ts';
+import { signedIn } from './signedIn.ts';
 import { tried } from './admission.ts';
 import { forgive, keysOfPassword } from './attempts.ts';
 import { hashPassword, isPassword } from './password.ts';

@@ -1,7 +1,7 @@
 import { changing, reading } from '../../database/statement.ts';
 import { failures } from '../../failures.ts';
 import type { App, CallContext, Values } from '../../engine/context.ts';
-import { signedIn } from './account.ts';
+import { signedIn } from './signedIn.ts';
 
 /**
  * The session was entered through a partner's channel, and shows its theme until it ends (rule L10).

@@ -9,7 +9,6 @@ export {
   logout,
   mine,
   roles,
-  signedIn,
   switchRole,
   switchTenant,
   switchTenantForToken,
@@ -25,4 +24,5 @@ export { login } from './login.ts';
 export { hashPassword } from './password.ts';
 export { assertPassword } from './passwordPolicy.ts';
 export { openSessionStore, type SessionStore } from './store.ts';
+export { signedIn } from './signedIn.ts';
 export { exchangeTicket, exchangeToken } from './tickets.ts';

@@ -1,6 +1,7 @@
-import type { CallContext, Session } from '../../engine/context.ts';
+import type { CallContext } from '../../engine/context.ts';
+import type { Session } from '../../engine/session.ts';
 import { failures } from '../../failures.ts';
-import { signedIn } from './account.ts';
+import { signedIn } from './signedIn.ts';
 
 /**
  * The caller, in a tenant.

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { changing, reading } from '../../database/statement.ts';
-import type { Session } from '../../engine/context.ts';
+import type { Session } from '../../engine/session.ts';
 import { living, turnedOn } from '../../engine/living.ts';
 import { failures } from '../../failures.ts';
 import { newId } from '../../engine/ids.ts';

@@ -1,5 +1,6 @@
 import { reading } from '../../database/statement.ts';
-import type { App, Session } from '../../engine/context.ts';
+import type { App } from '../../engine/context.ts';
+import type { Session } from '../../engine/session.ts';
 import { living, turnedOn } from '../../engine/living.ts';
 
 export interface TenantRole {

@@ -4,7 +4,7 @@ import { failures } from '../../failures.ts';
 import type { CallContext, Values } from '../../engine/context.ts';
 import { newId } from '../../engine/ids.ts';
 import { recordEvent } from '../security/index.ts';
-import { signedIn } from './account.ts';
+import { signedIn } from './signedIn.ts';
 import { keepChannel } from './channel.ts';
 import { hashToken, newToken } from './token.ts';
 

@@ -1,7 +1,7 @@
 import { reading } from '../../database/statement.ts';
 import { entityOf, type CallContext, type Values } from '../../engine/context.ts';
 import { remove } from '../../engine/remove.ts';
-import { create, update } from '../../engine/save.ts';
+import { create, updateRecord } from '../../engine/save.ts';
 import { setState } from '../../engine/setState.ts';
 import { failures } from '../../failures.ts';
 import { recordEvent } from '../security/index.ts';
@@ -22,7 +22,7 @@ export async function saveUser(context: CallContext, input: Values): Promise<Val
       throw failures.invalid([{ path: '/password', message: '初始密码 不能为空' }]);
     return create({ context, entity, values });
   }
-  const saved = await update({ context, entity, id: String(id), version: Number(version), values });
+  const saved = await updateRecord({ context, entity, id: String(id), version: Number(version), values });
   if (values['passwordHash'] !== undefined) {
     await context.app.sessions.end({ userId: String(id) });
     await tell({ context, userIds: [String(id)], event: 'passwordReset' });

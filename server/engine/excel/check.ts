@@ -6,14 +6,14 @@ import type { CallContext, Values } from '../context.ts';
 import { newId } from '../ids.ts';
 import { validatorOf } from '../inputs.ts';
 import { failures } from '../../failures.ts';
-import { conflictsOf, keysOf } from './existing.ts';
-import { addressOf, isSample, readHeadings, type SheetColumn } from './layout.ts';
+import { duplicatesOf, uniqueKeysOf } from './existing.ts';
+import { cellAddress, isSampleRow, readHeadings, type SheetColumn } from './layout.ts';
 import { kindOfPicture } from './pictures.ts';
 import { previewOf, type PreviewRow } from './preview.ts';
 import { recordReader } from './records.ts';
 import { readReferences } from './references.ts';
 import { rightsOf } from './rights.ts';
-import { checkRow, type CellProblem, type CheckedRow, type Named } from './row.ts';
+import { checkRow, type CellProblem, type KeptRow, type Named } from './row.ts';
 import { mostRows } from './workbook.ts';
 
 /** A change of the record that a row names. */
@@ -57,12 +57,6 @@ interface CheckOptions {
   recordState?: string | undefined;
   /** Told the share of rows that are checked, 0 to 1. */
   onProgress(share: number): void;
-}
-
-/** A row without a problem. */
-export interface KeptRow extends CheckedRow {
-  row: number;
-  named: Named | undefined;
 }
 
 /**
@@ -114,7 +108,7 @@ export async function checkRows({
     }
     if (cells.every((cell) => cell === '')) continue;
     const id = cells[idAt] ?? '';
-    if (isSample(id)) {
+    if (isSampleRow(id)) {
       result.skipped.push({ row, reason: '是示例' });
       continue;
     }
@@ -173,7 +167,9 @@ async function readNamed({
   const ids =
     idAt < 0
       ? []
-      : [...new Set(rows.slice(1).map((row) => (row[idAt] ?? '').trim()))].filter((id) => id !== '' && !isSample(id));
+      : [...new Set(rows.slice(1).map((row) => (row[idAt] ?? '').trim()))].filter(
+          (id) => id !== '' && !isSampleRow(id),
+        );
   const found = new Map<string, Named>();
   if (ids.length === 0) return found;
   const reader = await recordReader({ context, entity });
@@ -224,7 +220,7 @@ function problemAt({
   column: number;
   message: string;
 }): CellProblem {
-  return { cell: addressOf({ row, column: Math.max(column, 0) }), column: columns[column]?.title ?? '', message };
+  return { cell: cellAddress({ row, column: Math.max(column, 0) }), column: columns[column]?.title ?? '', message };
 }
 
 /** Parts what is to be stored from what is there already, stands in the sheet twice, or says nothing new. */
@@ -235,13 +231,13 @@ async function sortOut({
   kept,
   result,
 }: Sheet & { kept: readonly KeptRow[]; result: Checked }): Promise<KeptRow[]> {
-  const conflicts = await conflictsOf({ context, entity, records: kept.map(({ record }) => record) });
+  const conflicts = await duplicatesOf({ context, entity, records: kept.map(({ record }) => record) });
   const seen = new Set<string>();
   const stored: KeptRow[] = [];
   const idAt = columns.findIndex((column) => column?.column.role === 'id');
   kept.forEach((each, index) => {
     const { row, record, named, changes } = each;
-    const keys = keysOf({ entity, record });
+    const keys = uniqueKeysOf({ entity, record });
     if (changes && Object.keys(changes).length === 0) {
       result.unchanged++;
       keys.forEach((key) => seen.add(key));

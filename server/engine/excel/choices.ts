@@ -1,7 +1,7 @@
-import { labelsOf } from '#kinds/data/property.ts';
+import { labelsInUse } from '#kinds/data/property.ts';
 import type { CallContext } from '../context.ts';
 import { cellOf } from './cells.ts';
-import { addressOf, type SheetColumn } from './layout.ts';
+import { cellAddress, type SheetColumn } from './layout.ts';
 import { readChoices } from './references.ts';
 import type { CellRule, WrittenSheet } from './workbook.ts';
 
@@ -39,7 +39,7 @@ export async function choicesOf({
       const index = part === undefined ? lists.findIndex(({ field }) => field === column.field) : -1;
       const list = lists[index];
       if (!list) return part === undefined ? cellOf(column).rule?.(column) : undefined;
-      const letters = addressOf({ row: 0, column: index }).replace(/\d+$/, '');
+      const letters = cellAddress({ row: 0, column: index }).replace(/\d+$/, '');
       const isStrict = column.ref === undefined;
       const message = isStrict
         ? `请从下拉列表中选择${column.title}`
@@ -61,7 +61,7 @@ async function wordsOf({
   const { artefacts, catalogue } = context.app;
   const entity = catalogue.entities[column.ref ?? ''];
   const words = cellOf(column).choices?.({
-    labels: labelsOf(artefacts.dictionaries[column.dict ?? '']),
+    labels: labelsInUse(artefacts.dictionaries[column.dict ?? '']),
     records: async () => (entity ? readChoices({ context, entity, most: mostReferences }) : []),
   });
   return (await words) ?? [];

@@ -20,7 +20,7 @@ function groupsOf(entity: Entity): string[][] {
 }
 
 /** What a record takes for itself alone: one key for each group whose fields are all filled. */
-export function keysOf({ entity, record }: { entity: Entity; record: Values }): string[] {
+export function uniqueKeysOf({ entity, record }: { entity: Entity; record: Values }): string[] {
   const isFilled = (field: string): boolean => record[field] !== undefined && record[field] !== null;
   return groupsOf(entity).flatMap((fields) =>
     fields.every(isFilled) ? [JSON.stringify(fields.map((field) => [field, record[field]]))] : [],
@@ -28,7 +28,7 @@ export function keysOf({ entity, record }: { entity: Entity; record: Values }): 
 }
 
 /** Which of the records, by index, another record of the tenant is already: by identity or by a group of fields that no two share. */
-export async function conflictsOf({ context, entity, records }: Search): Promise<Set<number>> {
+export async function duplicatesOf({ context, entity, records }: Search): Promise<Set<number>> {
   const found = new Set<number>();
   for (const fields of groupsOf(entity)) {
     for (let from = 0; from < records.length; from += batch) {

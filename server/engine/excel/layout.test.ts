@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ExcelColumn, ExcelPlan } from '#generators/formats.ts';
-import { addressOf, headingOf, layoutOf, readHeadings } from './layout.ts';
+import { cellAddress, headingOf, layoutOf, readHeadings } from './layout.ts';
 
 const column = (field: string, title: string, more: Partial<ExcelColumn> = {}): ExcelColumn => ({
   field,
@@ -20,7 +20,7 @@ const plan: ExcelPlan = {
 };
 
 describe('headings', () => {
-  test('of the template are all known when they come back, however wide their characters', () => {
+  it('of the template are all known when they come back, however wide their characters', () => {
     const headings = layoutOf({ plan, options: 6 }).map(headingOf);
     expect(headings).toEqual(['时长（分钟）*', '选项A', '选项B', '选项C', '选项D', '选项E', '选项F', '正确答案']);
     const { columns, missing, unknown, doubled } = readHeadings({
@@ -31,7 +31,7 @@ describe('headings', () => {
     expect([missing, unknown, doubled]).toEqual([[], [], []]);
   });
 
-  test('that are missing, unknown or there twice are named; the reasons of an error workbook are passed over', () => {
+  it('that are missing, unknown or there twice are named; the reasons of an error workbook are passed over', () => {
     const { columns, missing, unknown, doubled } = readHeadings({
       plan,
       headings: ['别的', '选项A', '选项A', '', '错误原因'],
@@ -41,8 +41,8 @@ describe('headings', () => {
   });
 });
 
-test('an address counts columns in letters', () => {
-  expect([0, 25, 26, 701, 702].map((index) => addressOf({ row: 11, column: index }))).toEqual([
+it('an address counts columns in letters', () => {
+  expect([0, 25, 26, 701, 702].map((index) => cellAddress({ row: 11, column: index }))).toEqual([
     'A12',
     'Z12',
     'AA12',

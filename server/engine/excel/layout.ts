@@ -18,7 +18,7 @@ const fewestOptions = 4;
 export const sampleMark = '示例行，导入时略过';
 
 /** Whether the cell of an id says that its row is no more than an example. */
-export function isSample(id: string): boolean {
+export function isSampleRow(id: string): boolean {
   return id.startsWith('示例');
 }
 
@@ -78,7 +78,7 @@ function optionHeading(index: number): string {
 }
 
 /** Address of a cell, from 0: A1, AB12. */
-export function addressOf({ row, column }: { row: number; column: number }): string {
+export function cellAddress({ row, column }: { row: number; column: number }): string {
   let letters = '';
   for (let rest = column; rest >= 0; rest = Math.floor(rest / 26) - 1)
     letters = String.fromCharCode(65 + (rest % 26)) + letters;

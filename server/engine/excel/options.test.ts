@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatOptions, parseOptions } from './options.ts';
 
 describe('options in cells', () => {
-  test('right answers are letters, whatever stands between them and however wide they are', () => {
+  it('right answers are letters, whatever stands between them and however wide they are', () => {
     const { options, errors } = parseOptions({
       owner: 't',
       type: 'multiple',
@@ -18,14 +18,14 @@ describe('options in cells', () => {
     ]);
   });
 
-  test('an answer that is no option, and a gap between options, are said where they are', () => {
+  it('an answer that is no option, and a gap between options, are said where they are', () => {
     expect(parseOptions({ owner: 't', type: 'single', cells: ['一', '', '三'], answer: 'D' }).errors).toEqual([
       { part: 1, message: '请填写选项 B' },
       { part: 'answer', message: '正确答案“D”中有不存在的选项，可填：A、B、C' },
     ]);
   });
 
-  test('a true/false question needs no option cells', () => {
+  it('a true/false question needs no option cells', () => {
     expect(parseOptions({ owner: 't', type: 'judgment', cells: ['', ''], answer: '错' }).options).toEqual([
       { content: '正确', isAnswer: false },
       { content: '错误', isAnswer: true },
@@ -35,7 +35,7 @@ describe('options in cells', () => {
     ]);
   });
 
-  test('whatever they are, come back', () => {
+  it('whatever they are, come back', () => {
     const option = fc.record({
       content: fc.constantFrom(
         '甲',

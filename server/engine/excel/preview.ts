@@ -1,8 +1,9 @@
 import type { Entity } from '#generators/formats.ts';
+import { labelNameOf } from '#kinds/ref/names.ts';
 import type { CallContext, Values } from '../context.ts';
 import { visible } from '../save.ts';
-import type { KeptRow } from './check.ts';
 import { readLabels } from './references.ts';
+import type { KeptRow } from './row.ts';
 
 /** What comes of a row, as a person sees it before it is stored. */
 export interface PreviewRow {
@@ -73,6 +74,6 @@ async function labelsOf({
   }
   return (record) =>
     Object.fromEntries(
-      [...found].map(([field, labels]) => [`${field}Label`, labels.get(String(record[field])) ?? null]),
+      [...found].map(([field, labels]) => [labelNameOf(field), labels.get(String(record[field])) ?? null]),
     );
 }

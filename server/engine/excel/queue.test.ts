@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { FairQueue } from './queue.ts';
 
 /** A queue whose work is told by name when it begins, and ends when it is told to. */
@@ -21,7 +21,7 @@ function watched(size: number) {
   return { queue, begun, ask, end };
 }
 
-test('one owner never takes the last place, and others do not wait behind what it still wants', async () => {
+it('one owner never takes the last place, and others do not wait behind what it still wants', async () => {
   const { begun, ask, end } = watched(2);
   const all = ['A1', 'A2', 'A3', 'B1', 'C1'].map(ask);
   await new Promise(setImmediate);
@@ -34,7 +34,7 @@ test('one owner never takes the last place, and others do not wait behind what i
   await Promise.all(all);
 });
 
-test('work that fails gives its place back', async () => {
+it('work that fails gives its place back', async () => {
   const queue = new FairQueue({ size: 1 });
   await expect(queue.run({ owner: 'A', work: () => Promise.reject(new Error('broken')) })).rejects.toThrow('broken');
   expect(await queue.run({ owner: 'A', work: () => Promise.resolve(1) })).toBe(1);

@@ -1,4 +1,5 @@
 import type { Entity, Json } from '#generators/formats.ts';
+import { labelNameOf } from '#kinds/ref/names.ts';
 import { keysOf } from '#runtime/core/answer/keys.ts';
 import { isTrue } from '#runtime/core/expressions.ts';
 import { reading } from '../../database/statement.ts';
@@ -10,7 +11,7 @@ import { formatAnswers } from './answers.ts';
 import { formatCell } from './cells.ts';
 import type { SheetColumn } from './layout.ts';
 import { formatOptions } from './options.ts';
-import { codesOf, readSharedLabels } from './references.ts';
+import { codeFieldsOf, readSharedLabels } from './references.ts';
 
 /** Reads records such that they can be written into cells. */
 export interface RecordReader {
@@ -75,11 +76,11 @@ function shownFields({ context: { app }, entity }: Reading): string {
       if (property['x-hidden'] || property['x-column'] === false) return [];
       const target = property['x-ref'] ? app.catalogue.entities[property['x-ref']] : undefined;
       if (!target) return [column(field)];
-      const [code] = codesOf(target);
+      const [code] = codeFieldsOf(target);
       const isTenants = target.scope === 'tenant' ? ' and r."tenantId" = v."tenantId"' : '';
       return [
         column(field),
-        column(`${field}Label`),
+        column(labelNameOf(field)),
         ...(code
           ? [
               `(select r.${column(code)} from ${column(target.name)} r
@@ -102,7 +103,7 @@ async function readWords({
     if (target) shared.set(field, await readSharedLabels({ context, entity: target }));
   }
   return ({ field, record }) => {
-    const label = record[`${field}Label`];
+    const label = record[labelNameOf(field)];
     return typeof label === 'string' && !shared.get(field)?.has(label)
       ? label
       : (record[`${field}Code`] ?? record[field]);

@@ -27,7 +27,7 @@ export async function readReferences({
     const entity = column?.column.ref ? context.app.catalogue.entities[column.column.ref] : undefined;
     if (!entity) continue;
     const words = [...new Set(rows.slice(1).map((row) => (row[index] ?? '').trim()))].filter((text) => text !== '');
-    for (const field of new Set([entity.label, ...codesOf(entity), 'id'])) {
+    for (const field of new Set([entity.label, ...codeFieldsOf(entity), 'id'])) {
       const matches = await select<{ id: string; words: string }>({
         context,
         entity,
@@ -46,7 +46,7 @@ export async function readReferences({
 }
 
 /** The field by which a reference is written into a cell when its label is not enough. */
-export function codesOf(entity: Entity): string[] {
+export function codeFieldsOf(entity: Entity): string[] {
   return entity.unique.flatMap((group) => (group.length === 1 && group[0] !== undefined ? group : []));
 }
 
@@ -80,7 +80,7 @@ export async function readChoices({
   most: number;
 }): Promise<string[]> {
   const label = quoted(entity.label);
-  const [code] = codesOf(entity);
+  const [code] = codeFieldsOf(entity);
   const words = code
     ? `case when count(*) over (partition by ${label}) > 1 then ${quoted(code)} else ${label} end`
     : label;

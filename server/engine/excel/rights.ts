@@ -34,7 +34,7 @@ export function rightsOf({
   const has = (code: string | undefined): boolean => code !== undefined && (session?.codes.has(code) ?? false);
   const saving = operationOf('save');
   const moving = operationOf('setState');
-  const mayChange = has(saving?.codes[1] ?? saving?.codes[0]);
+  const mayChange = has(saving?.saveCodes?.change);
   const field = moving?.field ?? 'state';
   const property = entity.properties[field];
   const values = app.artefacts.dictionaries[property?.['x-dict'] ?? '']?.values ?? [];

@@ -8,7 +8,7 @@ import { prepareChange, prepareNew } from '../save.ts';
 import { Failure } from '../../failures.ts';
 import { parseAnswers } from './answers.ts';
 import { parseCell } from './cells.ts';
-import { addressOf, type SheetColumn } from './layout.ts';
+import { cellAddress, type SheetColumn } from './layout.ts';
 import { parseOptions } from './options.ts';
 import type { Rights } from './rights.ts';
 
@@ -36,6 +36,13 @@ export interface CheckedRow {
   changes?: Values;
   /** Whether the row says which state the record shall have. */
   hasState: boolean;
+}
+
+/** A row without a problem. */
+export interface KeptRow extends CheckedRow {
+  /** From 0. */
+  row: number;
+  named: Named | undefined;
 }
 
 export interface RowOptions {
@@ -133,7 +140,7 @@ class Remarks {
 
   #at({ index, message }: { index: number; message: string }): CellProblem {
     return {
-      cell: addressOf({ row: this.#row, column: Math.max(index, 0) }),
+      cell: cellAddress({ row: this.#row, column: Math.max(index, 0) }),
       column: this.#columns[index]?.title ?? '',
       message,
     };

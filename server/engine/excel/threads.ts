@@ -4,7 +4,7 @@
  */
 
 /** Reads the first sheet, and sends its rows page by page as they are asked for. */
-export const reading = `
+export const readingThread = `
 const { parentPort, workerData: { library, file, most } } = require('node:worker_threads');
 require(library).readSheet(Buffer.from(file.buffer), 1, { trim: false }).then(
   (rows) => {
@@ -50,7 +50,7 @@ const validation = {
 };`;
 
 /** Takes sheets and their rows in pages, and sends the workbook when there are no more. */
-export const writing = `
+export const writingThread = `
 const { parentPort, workerData } = require('node:worker_threads');
 ${rules}
 const sheets = [];

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits, unpackWorkbook } from './guard.ts';
 import { readRows, writeWorkbook, type WrittenCell } from './workbook.ts';
 import { archive, endlessWorkbook, sheetParts, stored } from './testing.ts';
@@ -41,13 +41,13 @@ async function write(rows: WrittenCell[][]): Promise<string> {
 }
 
 describe('a workbook', () => {
-  test('gives back what was written, formulas and escapes as plain text', async () => {
+  it('gives back what was written, formulas and escapes as plain text', async () => {
     const texts = ['=1+1', '+86', '-3', '@sum', '_x0041_', '两行\n文字', '<b>&amp;', '𠮷'];
     const path = await write(texts.map((value) => [{ value }, { value: 1.5 }]));
     expect(await readRows({ path, owner: 'one' })).toEqual([['甲', '乙'], ...texts.map((value) => [value, '1.5'])]);
   });
 
-  test('shows a number in the format it is written with, and gives back the number', async () => {
+  it('shows a number in the format it is written with, and gives back the number', async () => {
     const path = await write([[{ value: '占比' }, { value: 12.35, format: '0.00"%"' }]]);
     const styles = (await unpackWorkbook({ path })).get('xl/styles.xml');
     expect(String(styles)).toMatch(/formatCode="0\.00&quot;%&quot;"/);
@@ -57,7 +57,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  test('ends with its last row that holds something', async () => {
+  it('ends with its last row that holds something', async () => {
     expect(
       await readRows({
         owner: 'one',
@@ -72,7 +72,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  test('refuses a text that Excel could not hold, by row and column', async () => {
+  it('refuses a text that Excel could not hold, by row and column', async () => {
     await expect(write([[{ value: '一' }, { value: '长'.repeat(32_768) }]])).rejects.toMatchObject({
       status: 409,
       message: expect.stringContaining('第 2 行的“乙”'),
@@ -81,7 +81,7 @@ describe('a workbook', () => {
 });
 
 describe('what is not a workbook', () => {
-  test.each([
+  it.each([
     ['text', Buffer.from('not a workbook at all'), '不是有效的 Excel 工作簿'],
     [
       'an archive of something else',
@@ -106,7 +106,7 @@ describe('a bomb', () => {
   const large = Buffer.alloc(200 * 1024 * 1024, 32);
   const squeezed = deflateRawSync(large);
 
-  test('of 200 MB is refused while it is being inflated', async () => {
+  it('of 200 MB is refused while it is being inflated', async () => {
     const path = fileOf(
       archive([
         ...sheetParts(''),
@@ -116,7 +116,7 @@ describe('a bomb', () => {
     await expect(unpackWorkbook({ path })).rejects.toMatchObject({ status: 413 });
   });
 
-  test('that lies about its size is refused all the same', async () => {
+  it('that lies about its size is refused all the same', async () => {
     const path = fileOf(
       archive([
         ...sheetParts(''),
@@ -126,14 +126,14 @@ describe('a bomb', () => {
     await expect(unpackWorkbook({ path })).rejects.toMatchObject({ status: 413 });
   });
 
-  test('of many entries is refused', async () => {
+  it('of many entries is refused', async () => {
     const many = Array.from({ length: limits.entries + 1 }, () =>
       stored({ name: 'xl/a.xml', bytes: Buffer.from('<a/>') }),
     );
     await expect(unpackWorkbook({ path: fileOf(archive(many)) })).rejects.toMatchObject({ status: 413 });
   });
 
-  test('whose local headers promise gigabytes does no harm: only what was inflated is read', async () => {
+  it('whose local headers promise gigabytes does no harm: only what was inflated is read', async () => {
     const parts = sheetParts('<row r="1"><c r="A1" t="inlineStr"><is><t>甲</t></is></c></row>').map((part) => ({
       ...part,
       localSize: 0xf0000000,
@@ -141,7 +141,7 @@ describe('a bomb', () => {
     expect(await readRows({ owner: 'one', path: fileOf(archive(parts)) })).toEqual([['甲']]);
   });
 
-  test('of one row with an endless number ends its own thread only', async () => {
+  it('of one row with an endless number ends its own thread only', async () => {
     const path = fileOf(archive(sheetParts('<row r="999999999"><c r="A999999999"><v>1</v></c></row>')));
     await expect(readRows({ path, owner: 'one' })).rejects.toMatchObject({
       status: 413,
@@ -153,7 +153,7 @@ describe('a bomb', () => {
 describe('an endless workbook', () => {
   const mebibyte = 1024 * 1024;
 
-  test('ends within its time and memory; reading for other tenants, and writing for its own, go on beside it', async () => {
+  it('ends within its time and memory; reading for other tenants, and writing for its own, go on beside it', async () => {
     const bytes = endlessWorkbook();
     expect(bytes.length / 1024).toBeGreaterThan(90);
     expect(bytes.length / 1024).toBeLessThan(120);

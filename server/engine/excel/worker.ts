@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { failures, type Failure } from '../../failures.ts';
 import { FairQueue } from './queue.ts';
-import { reading, writing } from './threads.ts';
+import { readingThread, writingThread } from './threads.ts';
 
 /**
  * Megabytes of heap and milliseconds: a sheet that asks for more ends its thread and not the server. A sheet of 50,000
@@ -63,7 +63,7 @@ export function readInThread({ owner, file, most, onPage }: Reading): Promise<vo
     work: async () => {
       const bytes = Uint8Array.from(await file());
       const worker = threadOf({
-        text: reading,
+        text: readingThread,
         library: 'read-excel-file/node',
         heap: limits.reading.heap,
         data: { file: bytes, most },
@@ -92,7 +92,7 @@ export function writeInThread({ owner, sheets }: { owner: string; sheets: readon
 
 async function write(sheets: readonly WrittenSheet[]): Promise<Buffer> {
   const worker = threadOf({
-    text: writing,
+    text: writingThread,
     library: 'write-excel-file/node',
     heap: limits.writing.heap,
     data: { utility: resolve('write-excel-file/utility') },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reading } from '#server/database/statement.ts';
-import type { Session } from '#server/engine/context.ts';
+import type { Session } from '#server/engine/session.ts';
 import { openLimits } from '#server/http/limits.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 

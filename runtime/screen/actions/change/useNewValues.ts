@@ -32,7 +32,7 @@ export function useNewValues({ fields, save }: { fields: Fields; save: string | 
     names,
     setNames,
     chosen,
-    valueOf: (name, field) => (name in values ? values[name] : codecOf(field).fromWire(undefined, field)),
+    valueOf: (name, field) => (name in values ? values[name] : codecOf(field).fromWire(undefined)),
     setValue: (name, value) => setValues((former) => ({ ...former, [name]: value })),
     ...useProblems({ fields: chosen, values, checks }),
   };

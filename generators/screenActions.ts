@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { Entity, Expression, ScreenAction, SpecifiedOperation } from './formats.ts';
 import { operationsOf } from './operationsOf.ts';
 import { changeableFields } from './save.ts';
-import { operationDoing } from './screen-fields.ts';
+import { operationDoing } from './screenFields.ts';
 
 type Actions = Record<string, ScreenAction>;
 type ActionCatalogue = Pick<Catalogue, 'operations' | 'dictionaries'>;
@@ -196,7 +196,8 @@ function stateActions({
       const field = operation.field ?? 'state';
       const values = catalogue.dictionaries[entity.properties[field]?.['x-dict'] ?? '']?.values ?? [];
       return reachable(operation).map(({ state, from }, i): [string, ScreenAction] => {
-        const title = verbOf(values.find(({ code }) => code === state)?.label ?? state);
+        const { verb, label = state } = values.find(({ code }) => code === state) ?? {};
+        const title = verb ?? `设为${label}`;
         const name = `${field === 'state' ? 'to' : field}${state.charAt(0).toUpperCase()}${state.slice(1)}`;
         const when: Expression = { in: [{ var: `row.${field}` }, from] };
         return [
@@ -222,13 +223,4 @@ function reachable({ transitions = {} }: SpecifiedOperation): { state: string; f
     state,
     from: Object.keys(transitions).filter((from) => transitions[from]?.includes(state)),
   }));
-}
-
-const verbLabels =
-  /^(上架|下架|启用|停用|禁用|发布|撤回|撤销|开启|关闭|冻结|解冻|锁定|解锁|归档|置顶|通过|驳回|显示|隐藏|取消|暂停|结束)$/;
-
-/** What moving to a state is called: 已发布 → 发布, 上架 → 上架, 草稿 → 设为草稿. */
-function verbOf(label: string): string {
-  const bare = label.replace(/^已/, '');
-  return bare !== label || verbLabels.test(label) ? bare : `设为${label}`;
 }

@@ -25,7 +25,7 @@ type Row = PracticeRow & Values;
 const isHeld = `r."questionId" = any((select "heldQuestions"($1, $2))::text[])`;
 
 /** Whether a wrong record `r` is to be reviewed now (rule P7). */
-export const isDue = `(r."due" <= now() and not ${isHeld})`;
+export const dueNow = `(r."due" <= now() and not ${isHeld})`;
 
 /** How many published questions of the caller's wrong-answer book are due, of one certificate or over all (rule P7). */
 export function dueStatement({
@@ -38,7 +38,7 @@ export function dueStatement({
     text: `select count(*)::integer as "dueNum" from "wrongRecord" r
       join "question" q on q."tenantId" = r."tenantId" and q."id" = r."questionId" and ${published('q')}
       join "cert" c on c."tenantId" = q."tenantId" and c."id" = q."certId" and ${turnedOn('c')}
-      where r."tenantId" = $1 and r."userId" = $2 and ($3::text is null or c."certCode" = $3) and ${isDue}`,
+      where r."tenantId" = $1 and r."userId" = $2 and ($3::text is null or c."certCode" = $3) and ${dueNow}`,
     values: [tenantId, userId, certCode],
   });
 }
@@ -47,7 +47,7 @@ export function dueStatement({
  * A page of the caller's own rows with their questions, as far as those are still published under a certificate that is.
  * @throws Failure 404 where a certificate is named that is not there or off the shelf.
  */
-export async function readPage({
+export async function readBookPage({
   context: { app, scope },
   input,
   table,
@@ -68,7 +68,7 @@ export async function readPage({
     statements: [
       prepared(
         reading<Row>({
-          text: `select ${own}, ${table === 'wrongRecord' ? `${isDue} as "isDue",` : ''} ${isHeld} as "isHeld",
+          text: `select ${own}, ${table === 'wrongRecord' ? `${dueNow} as "isDue",` : ''} ${isHeld} as "isHeld",
               c."certCode", c."certName", q."id" as "questionId", q."version", q."type", q."title", q."options",
               q."answer", q."difficulty",
               exists (select from "favorite" f where f."tenantId" = $1 and f."id" = $2 || '/' || q."id") as "isFavorite"

@@ -1,9 +1,9 @@
 /** The kinds of questions as they are stored. */
-export const kinds = ['single', 'multiple', 'judgment', 'blank', 'short', 'long'] as const;
+export const questionTypes = ['single', 'multiple', 'judgment', 'blank', 'short', 'long'] as const;
 
-export type Kind = (typeof kinds)[number];
+export type QuestionType = (typeof questionTypes)[number];
 
-const codesA: Readonly<Record<Kind, string>> = {
+const codesA: Readonly<Record<QuestionType, string>> = {
   single: '1',
   multiple: '2',
   judgment: '3',
@@ -11,7 +11,7 @@ const codesA: Readonly<Record<Kind, string>> = {
   blank: '5',
   long: '6',
 };
-const codesB: Readonly<Record<Kind, string>> = {
+const codesB: Readonly<Record<QuestionType, string>> = {
   single: '1',
   multiple: '2',
   judgment: '3',
@@ -21,8 +21,8 @@ const codesB: Readonly<Record<Kind, string>> = {
 };
 
 /** Whether a stored text names a kind. */
-export function isKind(value: string): value is Kind {
-  return (kinds as readonly string[]).includes(value);
+export function isKind(value: string): value is QuestionType {
+  return (questionTypes as readonly string[]).includes(value);
 }
 
 /** The code of a kind in bank, papers, rules and evaluations; '' for none. */
@@ -36,13 +36,13 @@ export function readingB(kind: string): string {
 }
 
 /** The kind of a code of bank, papers, rules and evaluations. */
-export function fromReadingA(code: string): Kind | undefined {
-  return kinds.find((kind) => codesA[kind] === code);
+export function fromReadingA(code: string): QuestionType | undefined {
+  return questionTypes.find((kind) => codesA[kind] === code);
 }
 
 /** The kind of a code of practice and mock exams. */
-export function fromReadingB(code: string): Kind | undefined {
-  return kinds.find((kind) => codesB[kind] === code);
+export function fromReadingB(code: string): QuestionType | undefined {
+  return questionTypes.find((kind) => codesB[kind] === code);
 }
 
 /** Kinds that are answered by choosing options. */

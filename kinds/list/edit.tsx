@@ -1,4 +1,0 @@
-import type { Edit } from '../screen/types.ts';
-
-/** Its entries have fields of their own. */
-export const edit: Edit = null;
