@@ -10,6 +10,11 @@ const ignored = ['**/node_modules/**', 'dist/**', 'data/**'];
 /** Packages written for bundlers: Node alone cannot load their ES modules. */
 const bundlerPackages = [/antd/, /@ant-design\//, /@rc-component\//, /\/rc-[a-z-]+\//, /@formily\//];
 
+/** Newer Nodes have a `localStorage` of their own, which without a file is undefined and hides the page's. */
+const withoutNodeStorage = ['--no-experimental-webstorage'].filter((flag) =>
+  process.allowedNodeEnvironmentFlags.has(flag),
+);
+
 export default defineConfig({
   test: {
     // Half of the time a worker waits for its database.
@@ -29,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
+          execArgv: withoutNodeStorage,
           include: ['{kinds,runtime,admin,learner}/**/*.test.tsx'],
           exclude: ignored,
           setupFiles: ['tests/setupDom.ts'],
