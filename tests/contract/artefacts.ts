@@ -67,7 +67,17 @@ function specified(file: CatalogueFile): CatalogueFile & { operations: Record<st
   ) as Record<string, CallShape>;
   const operations = Object.entries(file.operations).map(([name, each]): [string, SpecifiedOperation] => {
     const { input = {}, output = {} } = shapes[name] ?? {};
-    return [name, { ...each, input: input as Property, output }];
+    return [name, { ...each, input: inWords(input), output }];
   });
   return { ...file, operations: Object.fromEntries(operations) };
+}
+
+/** A plain schema in the catalogue's words, as those who try its limits read it: a second type null is `nullable`. */
+function inWords(schema: Json): Property {
+  return JSON.parse(JSON.stringify(schema), (_key, value: Json) => {
+    if (value === null || typeof value !== 'object' || Array.isArray(value) || !Array.isArray(value['type']))
+      return value;
+    const [type, second] = value['type'];
+    return second === 'null' ? { ...value, type, nullable: true } : value;
+  }) as Property;
 }

@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 it('names no folder of the machine that built it', () => {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true });
   const naming = files
-    .filter((entry) => entry.isFile() && /\.(js|json|html|css|map)$/.it(entry.name))
+    .filter((entry) => entry.isFile() && /\.(js|json|html|css|map)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => readFileSync(path, 'utf8').includes(root.replace(/\/$/, '')));
   expect(naming).toEqual([]);
