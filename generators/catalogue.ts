@@ -203,7 +203,7 @@ function normaliseOperation({
     waits: words.waits,
     transitions: words.transitions,
     field: words.field,
-    isRead: words.reading ?? (method === 'GET' || (engineVerb !== undefined && readingVerbs.has(engineVerb))),
+    isRead: words.reading ?? (method === 'GET' || defaults?.isRead === true),
     isMultipart: words.multipart ?? defaults?.isMultipart ?? false,
     isBinary: words.binary ?? defaults?.isBinary ?? false,
     timeout: words.timeout ?? defaults?.timeout ?? clientTimeout,
@@ -219,7 +219,6 @@ function normaliseOperation({
 }
 
 /** Verbs that change nothing, although most of them are carried by POST. */
-const readingVerbs: ReadonlySet<EngineVerb> = new Set(['list', 'get', 'options', 'recycled', 'history']);
 
 /** A save names the code for a new record first, then that for changing one; a single code is for both. */
 function saveCodesOf([create, change = create]: string[]): Operation['saveCodes'] {

@@ -5,6 +5,7 @@ import type { LargeFile } from './output.ts';
 import { recordSchema } from './record.ts';
 import { toJsonSchema, type JsonSchema, type Schema } from './schema.ts';
 import { sortedOperations } from './types.ts';
+import { isEngineVerb, verbDefaults } from './verbs.ts';
 
 type OpenapiInput = Pick<Catalogue, 'hash' | 'entities' | 'operations' | 'dictionaries'>;
 
@@ -148,10 +149,9 @@ function describeOperation({ operation, dictionaries, names }: Described): Json 
 }
 
 function statusesOf({ method, access, does, isMultipart }: SpecifiedOperation): number[] {
-  const isAboutRecords =
-    ['get', 'save', 'remove', 'restore', 'setState', 'sort', 'importCommit', 'importErrors'].includes(does) ||
-    does.includes('/');
-  const mayConflict = access !== 'public' || does.includes('/');
+  const isOwn = !isEngineVerb(does);
+  const isAboutRecords = isOwn || verbDefaults[does].namesRecords;
+  const mayConflict = access !== 'public' || isOwn;
   return [
     400,
     ...(access === 'public' ? [] : [401, 403]),

@@ -3,6 +3,7 @@ import type { Json, Operation } from './formats.ts';
 import { pascal } from './names.ts';
 import type { GeneratedFile } from './output.ts';
 import { sortedOperations } from './types.ts';
+import { isEngineVerb } from './verbs.ts';
 
 const banner = '// Generated from schemas/. Do not edit.';
 const folder = 'schemas/generated';
@@ -65,6 +66,7 @@ export interface ClientOperation {
 `;
 
 function joined(operations: Operation[]): string {
+  const handlers = [...new Set(operations.flatMap(({ does }) => (isEngineVerb(does) ? [] : [does])))].sort();
   const lines = operations.map(
     ({ name, title }) =>
       `  /** ${title} */\n  ${JSON.stringify(name)}: { input: T.${pascal(name)}Input; output: T.${pascal(name)}Output };`,
@@ -83,6 +85,10 @@ ${lines.join('\n')}
 }
 
 export type OperationName = keyof Operations;
+
+/** What \`server/domain\` has to have a handler for. */
+export type HandlerName =
+${handlers.map((name) => `  | ${JSON.stringify(name)}`).join('\n')};
 
 /** Every call. */
 export const operations: Readonly<Record<OperationName, ClientOperation>> = { ...learnerOperations, ...adminOperations };

@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
-import type { Entity, Expression, ScreenAction, SpecifiedOperation } from './formats.ts';
+import type { EngineVerb, Entity, Expression, ScreenAction, SpecifiedOperation } from './formats.ts';
 import { operationsOf } from './operationsOf.ts';
 import { changeableFields } from './save.ts';
 import { operationDoing } from './screenFields.ts';
@@ -106,7 +106,7 @@ export function detailActions(place: Place): Actions {
   return { ...editAction(place), ...historyAction(place) };
 }
 
-function find({ catalogue: { operations }, entity }: Place, verb: string): SpecifiedOperation | undefined {
+function find({ catalogue: { operations }, entity }: Place, verb: EngineVerb): SpecifiedOperation | undefined {
   return operationDoing({ operations, entity: entity.name, verb });
 }
 

@@ -1,10 +1,11 @@
 import type { Catalogue } from './catalogue.ts';
-import type { Entity, Operation, Property, ScreenField } from './formats.ts';
+import type { EngineVerb, Entity, Operation, Property, ScreenField } from './formats.ts';
 import { dataKindOf, dataKinds, dictionaryOf, kindOf } from '#kinds/data/index.ts';
 import { kindNamed } from '#kinds/index.ts';
 import { operationsOf } from './operationsOf.ts';
 import { inRecord } from './expressions.ts';
 import { uncopiedFields } from './save.ts';
+import { isEngineVerb, verbDefaults } from './verbs.ts';
 
 export type FieldCatalogue = Pick<Catalogue, 'entities' | 'operations'>;
 
@@ -127,9 +128,6 @@ function markOf({ field, property }: { field: string; property: Property }): { t
   return { title: property.title ?? field, ...(dict && { dict }) };
 }
 
-/** Verbs that a handler of server/domain may wrap; called like the verb, it takes and answers the same. */
-const wrapped = new Set(['list', 'get', 'save', 'remove', 'setState', 'options']);
-
 /** The operation of an entity that does a verb: the one named after it before others. */
 export function operationDoing<One extends Operation>({
   operations,
@@ -138,10 +136,13 @@ export function operationDoing<One extends Operation>({
 }: {
   operations: Record<string, One>;
   entity: string;
-  verb: string;
+  verb: EngineVerb;
 }): One | undefined {
   const usual = operations[`${entity}.${verb}`];
-  if (usual?.entity === entity && (usual.does === verb || (wrapped.has(verb) && usual.does.includes('/'))))
+  if (
+    usual?.entity === entity &&
+    (usual.does === verb || (verbDefaults[verb].mayBeWrapped && !isEngineVerb(usual.does)))
+  )
     return usual;
   const candidates = operationsOf({ operations, entity }).filter(({ does }) => does === verb);
   return candidates.find(({ access }) => access === 'code') ?? candidates[0];

@@ -6,6 +6,7 @@ import type { FormHint, ListHint } from '#schemas/generated/words.ts';
 import type { Catalogue } from './catalogue.ts';
 import type {
   DetailScreen,
+  EngineVerb,
   Entity,
   FormScreen,
   Json,
@@ -103,7 +104,7 @@ function checkNames({ menus, screens }: { menus: readonly MenuEntry[]; screens: 
 }
 
 function generatedScreens(place: Place): Screen[] {
-  const find = (verb: string) =>
+  const find = (verb: EngineVerb) =>
     operationDoing({ operations: place.catalogue.operations, entity: place.entity.name, verb });
   const [list, get, save] = [find('list'), find('get'), find('save')];
   return [

@@ -12,6 +12,12 @@ export interface VerbDefault {
   title: string;
   /** Ends of the codes below the entity's menu code; one of them is enough. */
   codeSuffixes: string[];
+  /** It changes nothing: a client may ask again, and answer once for all who ask the same at the same time. */
+  isRead: boolean;
+  /** It names records, which may not be there: 404. */
+  namesRecords: boolean;
+  /** A handler of `server/domain` of its name may stand in for it: called like the verb, it takes and answers the same. */
+  mayBeWrapped: boolean;
   isMultipart?: boolean;
   isBinary?: boolean;
   /** Milliseconds the client waits. */
@@ -27,22 +33,114 @@ function at(last: string): (entity: Entity) => string {
 
 /** Method, path, title and codes of each verb of the engine. */
 export const verbDefaults: Record<EngineVerb, VerbDefault> = {
-  list: { method: 'POST', path: at('list'), title: '查询', codeSuffixes: [''] },
-  get: { method: 'GET', path: at('detail'), title: '查看', codeSuffixes: [''] },
-  save: { method: 'POST', path: at('save'), title: '保存', codeSuffixes: ['.1', '.2'] },
-  change: { method: 'POST', path: at('change'), title: '批量修改', codeSuffixes: ['.2'], timeout: 60_000 },
-  remove: { method: 'POST', path: at('delete'), title: '删除', codeSuffixes: ['.4'] },
-  restore: { method: 'POST', path: at('restore'), title: '恢复', codeSuffixes: ['.7'] },
-  recycled: { method: 'POST', path: at('recycled'), title: '查询回收站中的', codeSuffixes: ['.7'] },
-  setState: { method: 'POST', path: at('updateState'), title: '更改状态：', codeSuffixes: ['.3'] },
-  sort: { method: 'POST', path: at('sort'), title: '排列', codeSuffixes: ['.2'] },
-  options: { method: 'POST', path: at('options'), title: '选择', codeSuffixes: [''] },
-  history: { method: 'GET', path: at('history'), title: '查看历史：', codeSuffixes: ['.8'] },
+  list: {
+    method: 'POST',
+    path: at('list'),
+    title: '查询',
+    codeSuffixes: [''],
+    isRead: true,
+    namesRecords: false,
+    mayBeWrapped: true,
+  },
+  get: {
+    method: 'GET',
+    path: at('detail'),
+    title: '查看',
+    codeSuffixes: [''],
+    isRead: true,
+    namesRecords: true,
+    mayBeWrapped: true,
+  },
+  save: {
+    method: 'POST',
+    path: at('save'),
+    title: '保存',
+    codeSuffixes: ['.1', '.2'],
+    isRead: false,
+    namesRecords: true,
+    mayBeWrapped: true,
+  },
+  change: {
+    method: 'POST',
+    path: at('change'),
+    title: '批量修改',
+    codeSuffixes: ['.2'],
+    isRead: false,
+    namesRecords: false,
+    mayBeWrapped: false,
+    timeout: 60_000,
+  },
+  remove: {
+    method: 'POST',
+    path: at('delete'),
+    title: '删除',
+    codeSuffixes: ['.4'],
+    isRead: false,
+    namesRecords: true,
+    mayBeWrapped: true,
+  },
+  restore: {
+    method: 'POST',
+    path: at('restore'),
+    title: '恢复',
+    codeSuffixes: ['.7'],
+    isRead: false,
+    namesRecords: true,
+    mayBeWrapped: false,
+  },
+  recycled: {
+    method: 'POST',
+    path: at('recycled'),
+    title: '查询回收站中的',
+    codeSuffixes: ['.7'],
+    isRead: true,
+    namesRecords: false,
+    mayBeWrapped: false,
+  },
+  setState: {
+    method: 'POST',
+    path: at('updateState'),
+    title: '更改状态：',
+    codeSuffixes: ['.3'],
+    isRead: false,
+    namesRecords: true,
+    mayBeWrapped: true,
+  },
+  sort: {
+    method: 'POST',
+    path: at('sort'),
+    title: '排列',
+    codeSuffixes: ['.2'],
+    isRead: false,
+    namesRecords: true,
+    mayBeWrapped: false,
+  },
+  options: {
+    method: 'POST',
+    path: at('options'),
+    title: '选择',
+    codeSuffixes: [''],
+    isRead: true,
+    namesRecords: false,
+    mayBeWrapped: true,
+  },
+  history: {
+    method: 'GET',
+    path: at('history'),
+    title: '查看历史：',
+    codeSuffixes: ['.8'],
+    isRead: true,
+    namesRecords: false,
+    mayBeWrapped: false,
+  },
   importExcel: {
     method: 'POST',
     path: at('importByExcel'),
     title: '导入',
     codeSuffixes: ['.5'],
+    isRead: false,
+    namesRecords: false,
+    mayBeWrapped: false,
     isMultipart: true,
     timeout: uploadTimeout,
   },
@@ -51,6 +149,9 @@ export const verbDefaults: Record<EngineVerb, VerbDefault> = {
     path: at('importCommit'),
     title: '确认导入',
     codeSuffixes: ['.5'],
+    isRead: false,
+    namesRecords: true,
+    mayBeWrapped: false,
     timeout: downloadTimeout,
   },
   importErrors: {
@@ -58,6 +159,9 @@ export const verbDefaults: Record<EngineVerb, VerbDefault> = {
     path: at('importErrors'),
     title: '下载导入错误：',
     codeSuffixes: ['.5'],
+    isRead: true,
+    namesRecords: true,
+    mayBeWrapped: false,
     isBinary: true,
     timeout: downloadTimeout,
   },
@@ -66,6 +170,9 @@ export const verbDefaults: Record<EngineVerb, VerbDefault> = {
     path: at('exportByExcel'),
     title: '导出',
     codeSuffixes: ['.6'],
+    isRead: false,
+    namesRecords: false,
+    mayBeWrapped: false,
     isBinary: true,
     timeout: downloadTimeout,
   },
@@ -74,6 +181,9 @@ export const verbDefaults: Record<EngineVerb, VerbDefault> = {
     path: at('downloadModel'),
     title: '下载导入模板：',
     codeSuffixes: ['.5'],
+    isRead: true,
+    namesRecords: false,
+    mayBeWrapped: false,
     isBinary: true,
   },
 };

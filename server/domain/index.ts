@@ -1,3 +1,4 @@
+import type { HandlerName } from '#schemas/generated/operations.ts';
 import type { Handler } from '../engine/context.ts';
 import { graph, hot, network, recent, saveRule, shownDetail, shownList, unmetRules } from './certificate/index.ts';
 import { city, degree, groupValues, queryGroupCodes, title } from './dictionary/index.ts';
@@ -9,7 +10,7 @@ import { next } from './learner/index.ts';
 import * as message from './message/index.ts';
 import * as mock from './mock/index.ts';
 import { removeMembers, removeRoles, saveMember, saveRole, setMemberState } from './organisation/index.ts';
-import { getPortalInfo, getShown, listAnnouncements, listShown, savePortalInfo } from './portal/index.ts';
+import { getPortalInfo, listAnnouncements, listShown, savePortalInfo } from './portal/index.ts';
 import * as practice from './practice/index.ts';
 import { abilityList, category, countByType, difficultyStat, options } from './question/index.ts';
 import { overlays, saveOverlay } from './screen/index.ts';
@@ -21,7 +22,7 @@ import { removeUsers, saveUser, setUserState, userOptions } from './user/index.t
 import { listViews, removeView, saveView } from './view/index.ts';
 
 /** What the engine cannot know, by the name the catalogue gives it: area/handler. */
-export const handlers: Readonly<Record<string, Handler>> = {
+export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'certificate/graph': graph,
   'certificate/hot': hot,
   'certificate/network': network,
@@ -65,7 +66,6 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'organisation/saveRole': saveRole,
   'organisation/setMemberState': setMemberState,
   'portal/getPortalInfo': getPortalInfo,
-  'portal/getShown': getShown,
   'portal/listAnnouncements': listAnnouncements,
   'portal/listShown': listShown,
   'portal/savePortalInfo': savePortalInfo,

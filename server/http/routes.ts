@@ -188,7 +188,9 @@ function inputOf({
 }
 
 function handlerOf(operation: Operation): Handler {
-  const handler = isEngineVerb(operation.does) ? verbs[operation.does] : handlers[operation.does];
+  const handler = isEngineVerb(operation.does)
+    ? verbs[operation.does]
+    : (handlers as Record<string, Handler | undefined>)[operation.does];
   if (!handler) throw new Error(`${operation.name}: no handler for "${operation.does}"`);
   return handler;
 }

@@ -1,1 +1,1 @@
-export { getPortalInfo, getShown, listAnnouncements, listShown, savePortalInfo, shownTenant } from './portal.ts';
+export { getPortalInfo, listAnnouncements, listShown, savePortalInfo, shownTenant } from './portal.ts';

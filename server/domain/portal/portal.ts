@@ -3,7 +3,6 @@ import { readPage } from '../../engine/list.ts';
 import { published, turnedOn } from '../../engine/living.ts';
 import { sliceOf } from '../../engine/page.ts';
 import { create, updateRecord } from '../../engine/save.ts';
-import { readRecord } from '../../engine/get.ts';
 import { entityOf, type CallContext, type Values } from '../../engine/context.ts';
 import { failures } from '../../failures.ts';
 
@@ -68,21 +67,6 @@ export async function listAnnouncements(context: CallContext, input: Values): Pr
     ],
   });
   return { rows, total: counted?.total ?? 0 };
-}
-
-/** One of these records. @throws Failure 404 where it is not there or not shown. */
-export async function getShown(context: CallContext, input: Values): Promise<Values> {
-  const tenantId = await shownTenant({ context, input });
-  const entity = entityOf(context);
-  const record = await readRecord({
-    context: { app: context.app, scope: { tenantId, userId: '' } },
-    entity,
-    id: String(input['id']),
-  });
-  const isShown =
-    record && Object.entries(context.operation.where ?? {}).every(([field, value]) => record[field] === value);
-  if (!isShown) throw failures.notFound(entity.title);
-  return record;
 }
 
 /** The tenant a public call is about: the one named, else the caller's, else the first. @throws Failure 404 where there is none such, or it is off. */
