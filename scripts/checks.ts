@@ -37,11 +37,13 @@ export function vitestStep(options: {
   name: string;
   projects: readonly string[];
   files: readonly string[];
+  /** Only tests whose name fits this regular expression. */
+  pattern?: string;
   env: NodeJS.ProcessEnv;
   /** Another Node than this one. */
   execPath?: string;
 }): Step {
-  const { name, projects, files, env, execPath } = options;
+  const { name, projects, files, pattern, env, execPath } = options;
   const selection = projects.flatMap((project) => ['--project', project]);
   const args = (report: string): string[] => [
     bin('vitest', 'vitest.mjs'),
@@ -50,6 +52,7 @@ export function vitestStep(options: {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...(pattern ? ['-t', pattern] : []),
     ...files,
   ];
   return runnerStep({ name, args, env: () => env, count: countVitest, execPath });

@@ -14,8 +14,8 @@ describe('selectTests', () => {
   });
 
   it('takes the tests of an entity by its name, in whatever case, and nothing else', () => {
-    const { unit, contract, faults, e2e } = selectTests({ root: projectRoot, words: ['CERT'] });
-    expect(contract).toContain('tests/contract/generated/cert.test.ts');
+    const { unit, contract, faults, e2e, entities } = selectTests({ root: projectRoot, words: ['CERT'] });
+    expect(entities).toEqual(['cert']);
     expect(e2e).toContain('tests/e2e/cert.spec.ts');
     expect(e2e).not.toContain(storybookSpec);
     for (const path of [...unit, ...contract, ...faults, ...e2e]) expect(path.toLowerCase()).toContain('cert');

@@ -1,6 +1,6 @@
 /** Which tests a run of `npm test` is about: all, or those whose path contains a word, as an entity's do. */
 import { readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 
 /** Paths of test files below the project, by the runner that takes them. */
 export interface Selection {
@@ -10,6 +10,8 @@ export interface Selection {
   faults: readonly string[];
   /** Playwright's, over the built product. */
   e2e: readonly string[];
+  /** Entities that a word names, whose part of the catalogue's contract is run. */
+  entities: readonly string[];
 }
 
 /** Where the stories are looked at, for which Storybook is built. */
@@ -27,10 +29,15 @@ export function selectTests({ root, words }: { root: string; words: readonly str
     contract: below('tests/contract'),
     faults: below('tests/faults'),
     e2e: below('tests/e2e'),
+    entities: listEntities(root).filter((name) => wanted.includes(name.toLowerCase())),
   };
 }
 
-const folders = ['generators', 'runtime', 'admin', 'learner', 'server', 'scripts', 'tests'];
+const folders = ['generators', 'kinds', 'runtime', 'admin', 'learner', 'server', 'scripts', 'tests'];
+
+function listEntities(root: string): string[] {
+  return readdirSync(join(root, 'schemas', 'entities')).map((file) => basename(file, '.json'));
+}
 
 function listTests(root: string): string[] {
   const entries = folders.flatMap((folder) =>

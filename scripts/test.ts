@@ -13,7 +13,9 @@ import type { Stage, Step } from './steps.ts';
 
 const words = process.argv.slice(2);
 const selected = selectTests({ root: projectRoot, words });
-const isWithDatabase = [selected.unit, selected.contract, selected.faults].some((files) => files.length > 0);
+const isWithDatabase = [selected.unit, selected.contract, selected.faults, selected.entities].some(
+  (files) => files.length > 0,
+);
 const chromium = selected.e2e.length > 0 ? await ensureChromium() : undefined;
 const postgres = isWithDatabase ? await startPostgres({ fsync: false }) : undefined;
 
@@ -38,7 +40,7 @@ try {
 process.exit(exitCode);
 
 function stages(): Stage[] {
-  const { unit, contract, faults, e2e } = selected;
+  const { unit, contract, faults, e2e, entities } = selected;
   const runs = {
     unit: vitestStep({ name: 'unit', projects: ['unit', 'dom'], files: named(unit), env }),
     contract: vitestStep({ name: 'contract', projects: ['contract', 'apart'], files: named(contract), env }),
@@ -55,10 +57,21 @@ function stages(): Stage[] {
     { steps: [...staticSteps(env), ...nothingFound()], atOnce: 2 },
     { steps: wanted('unit'), atOnce: 1 },
     { steps: builds, atOnce: 2 },
-    { steps: wanted('contract'), atOnce: 1 },
+    { steps: [...wanted('contract'), ...(entities.length > 0 ? [contractOf(entities)] : [])], atOnce: 1 },
     { steps: wanted('e2e'), atOnce: 1 },
     { steps: wanted('faults'), atOnce: 1 },
   ];
+}
+
+/** What the catalogue promises of some entities. */
+function contractOf(entities: readonly string[]): Step {
+  return vitestStep({
+    name: 'catalogue',
+    projects: ['contract'],
+    files: ['tests/contract/catalogue'],
+    pattern: `^(${entities.join('|')}):`,
+    env,
+  });
 }
 
 /** A runner takes all of its tests by itself; it is told which only where words chose them. */
