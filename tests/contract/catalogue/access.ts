@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operationsOf } from '../artefacts.ts';
-import type { Part } from './catalogue.ts';
+import type { Part } from './part.ts';
 
 /** Who may call: nobody without a token, nobody without one of the codes. */
 export function accessContract({ entity, world }: Part): void {

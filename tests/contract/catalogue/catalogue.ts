@@ -48,9 +48,3 @@ export function catalogueContract({ database }: { database: 'pglite' | 'postgres
     });
   });
 }
-
-/** What each part of the contract is given; the world is there once the tests run. */
-export interface Part {
-  entity: string;
-  world: () => World;
-}

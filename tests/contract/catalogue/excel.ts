@@ -5,7 +5,7 @@ import { entityOf, operationFor, operationsOf, samplesOf, type Values } from '..
 import type { Caller } from '../client.ts';
 import { createRecord, saveOf } from '../records.ts';
 import { dataOf } from '../world.ts';
-import type { Part } from './catalogue.ts';
+import type { Part } from './part.ts';
 import { withoutStamps } from './compare.ts';
 import { removeRecord, stockOf } from './stock.ts';
 import { checkImport, commitImport, readSheet, writeSheet, type Sheet } from './workbook.ts';

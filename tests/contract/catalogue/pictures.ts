@@ -4,7 +4,7 @@ import type { Caller } from '../client.ts';
 import { pixel } from '../files.ts';
 import { createRecord, keyOf, makeRoom, newInput, onlyRecord } from '../records.ts';
 import { dataOf } from '../world.ts';
-import type { Part } from './catalogue.ts';
+import type { Part } from './part.ts';
 import { stockOf } from './stock.ts';
 
 interface Uploaded {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entityOf, operationFor, operationsOf, referencesOf, type Values } from '../artefacts.ts';
 import { deviations } from '../conform.ts';
-import type { Part } from './catalogue.ts';
+import type { Part } from './part.ts';
 import { createRecord } from '../records.ts';
 import { dataOf } from '../world.ts';
 

@@ -4,7 +4,7 @@ import { entityOf, operationFor, operationsOf, type Values } from '../artefacts.
 import type { Reply } from '../client.ts';
 import { createRecord, keyOf, newInput } from '../records.ts';
 import { brokenInputs } from './broken.ts';
-import type { Part } from './catalogue.ts';
+import type { Part } from './part.ts';
 import { stockOf, type Stock } from './stock.ts';
 
 const chinese = /[一-鿿]/;

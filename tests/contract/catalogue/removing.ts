@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { entityOf, operationFor, referencesOf, type Values } from '../artefacts.ts';
 import type { Caller } from '../client.ts';
 import { deviations } from '../conform.ts';
-import type { Part } from './catalogue.ts';
+import type { Part } from './part.ts';
 import { createRecord, makeRoom, newInput, referenceTo, saveOf } from '../records.ts';
 import { dataOf } from '../world.ts';
 import { removeRecord } from './stock.ts';

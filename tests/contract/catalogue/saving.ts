@@ -13,7 +13,7 @@ import {
   withReferences,
 } from '../records.ts';
 import { dataOf } from '../world.ts';
-import type { Part } from './catalogue.ts';
+import type { Part } from './part.ts';
 import { asSent, sentFields, sharedFields } from './compare.ts';
 import { removeRecord, stockOf, type Stock } from './stock.ts';
 

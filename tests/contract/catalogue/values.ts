@@ -5,7 +5,7 @@ import type { Caller, Reply } from '../client.ts';
 import { deviations } from '../conform.ts';
 import { keyOf, makeRoom, newInput, onlyRecord, saveOf } from '../records.ts';
 import { dataOf } from '../world.ts';
-import type { Part } from './catalogue.ts';
+import type { Part } from './part.ts';
 import { asSent, sentFields, sharedFields, withoutStamps } from './compare.ts';
 
 /** Everything that rich text must not keep, and what is left of it. */
