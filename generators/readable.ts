@@ -1,7 +1,7 @@
 import type { Json } from './formats.ts';
 
-/** Columns of a line; what fits stands on one. */
-const width = 120;
+/** Columns of a line: so many that a column, a field or an action of a screen stands on one, and its change is a changed line. */
+const width = 200;
 
 /** JSON that a person reviews: a value that fits into a line stands on one, so a changed field is a changed line. */
 export function readable(value: unknown): string {

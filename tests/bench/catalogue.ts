@@ -13,10 +13,18 @@ import type { Row } from './table.ts';
 /** Entities: as many as there are, and so many more that there are these. */
 const counts = [0, 300, 1000] as const;
 
+/** More tables than this are not made at once: one transaction of the database holds a lock on each of them. */
+const mostStarted = 500;
+
 interface Figures {
   entities: number;
   generateSeconds: number;
   generateMegabytes: number;
+  running?: Running;
+}
+
+/** What the built product costs. */
+interface Running {
   bundleKilobytes: number;
   startSeconds: number;
   megabytes: number;
@@ -39,6 +47,8 @@ async function figuresOf({ root, count }: { root: string; count: number }): Prom
   try {
     const entities = readdirSync(join(folder, 'schemas', 'entities')).length;
     const generated = await run({ folder, script: join('generators', 'main.ts') });
+    const figures = { entities, generateSeconds: generated.seconds, generateMegabytes: generated.megabytes };
+    if (entities > mostStarted) return figures;
     await run({ folder, script: join('scripts', 'build.ts') });
     const env = { DATA_DIR: dataDir, DATABASE_URL: '' };
     await (await startProduct({ root: folder, env })).stop();
@@ -50,16 +60,8 @@ async function figuresOf({ root, count }: { root: string; count: number }): Prom
     const { login, list } = await firstLoads({ browser, url: server.url });
     await browser.close();
     await server.stop();
-    return {
-      entities,
-      generateSeconds: generated.seconds,
-      generateMegabytes: generated.megabytes,
-      bundleKilobytes: statSync(join(folder, 'dist', 'server', 'main.js')).size / 1024,
-      startSeconds,
-      megabytes,
-      login,
-      list,
-    };
+    const bundleKilobytes = statSync(join(folder, 'dist', 'server', 'main.js')).size / 1024;
+    return { ...figures, running: { bundleKilobytes, startSeconds, megabytes, login, list } };
   } finally {
     remove();
     rmSync(dataDir, { recursive: true, force: true });
@@ -95,14 +97,35 @@ function mostMemory(pid: number | undefined): number {
 }
 
 function rowsOf({ figures, base }: { figures: Figures; base: Figures }): Row[] {
-  const { entities } = figures;
-  const isLargest = entities >= 1000;
-  const isMiddle = entities >= 300 && !isLargest;
-  const row = ({ what, figure, limit, isReached }: Required<Row>): Row =>
-    limit === ''
-      ? { what: `${entities} entities: ${what}`, figure }
-      : { what: `${entities} entities: ${what}`, figure, limit, isReached };
-  const ratio = ({
+  const { entities, generateSeconds, generateMegabytes, running } = figures;
+  const isLargest = running === undefined;
+  return [
+    {
+      what: `${entities} entities: generate`,
+      figure: `${generateSeconds.toFixed(1)} s, ${Math.round(generateMegabytes)} MB`,
+      ...(isLargest && {
+        limit: '≤ 20 s, ≤ 600 MB',
+        isReached: generateSeconds <= 20 && generateMegabytes <= 600,
+      }),
+    },
+    ...(running && base.running
+      ? runningRows({ entities, running, base: base.running, isBase: figures === base })
+      : []),
+  ];
+}
+
+function runningRows({
+  entities,
+  running,
+  base,
+  isBase,
+}: {
+  entities: number;
+  running: Running;
+  base: Running;
+  isBase: boolean;
+}): Row[] {
+  const times = ({
     what,
     unit,
     most,
@@ -111,32 +134,28 @@ function rowsOf({ figures, base }: { figures: Figures; base: Figures }): Row[] {
     what: string;
     unit: string;
     most: number;
-    of: (one: Figures) => number;
-  }): Row => {
-    const times = of(figures) / of(base);
-    return row({
-      what,
-      figure: `${of(figures).toFixed(unit === 's' ? 1 : 0)} ${unit}${figures === base ? '' : `, ${times.toFixed(2)} ×`}`,
-      limit: isMiddle ? `≤ ${most} ×` : '',
-      isReached: times <= most,
-    });
+    of: (one: Running) => number;
+  }) => {
+    const ratio = of(running) / of(base);
+    const figure = `${Math.round(of(running))} ${unit}`;
+    return isBase
+      ? { what: `${entities} entities: ${what}`, figure }
+      : {
+          what: `${entities} entities: ${what}`,
+          figure: `${figure}, ${ratio.toFixed(2)} ×`,
+          limit: `≤ ${most} ×`,
+          isReached: ratio <= most,
+        };
   };
   return [
-    row({
-      what: 'generate',
-      figure: `${figures.generateSeconds.toFixed(1)} s, ${Math.round(figures.generateMegabytes)} MB`,
-      limit: isLargest ? '≤ 20 s, ≤ 600 MB' : '',
-      isReached: figures.generateSeconds <= 20 && figures.generateMegabytes <= 600,
-    }),
-    ratio({ what: 'bundle of the server', unit: 'KB', most: 1.2, of: ({ bundleKilobytes }) => bundleKilobytes }),
-    row({
-      what: 'second start, embedded database',
-      figure: `${figures.startSeconds.toFixed(1)} s`,
-      limit: isMiddle ? '≤ 4 s' : '',
-      isReached: figures.startSeconds <= 4,
-    }),
-    ratio({ what: 'memory at rest, embedded database', unit: 'MB', most: 1.25, of: ({ megabytes }) => megabytes }),
-    ratio({ what: 'JavaScript of the admin log-in, gzip', unit: 'KB', most: 1.05, of: ({ login }) => login / 1024 }),
-    ratio({ what: 'JavaScript of the first list page, gzip', unit: 'KB', most: 1.05, of: ({ list }) => list / 1024 }),
+    times({ what: 'bundle of the server', unit: 'KB', most: 1.2, of: ({ bundleKilobytes }) => bundleKilobytes }),
+    {
+      what: `${entities} entities: second start, embedded database`,
+      figure: `${running.startSeconds.toFixed(1)} s`,
+      ...(!isBase && { limit: '≤ 4 s', isReached: running.startSeconds <= 4 }),
+    },
+    times({ what: 'memory at rest, embedded database', unit: 'MB', most: 1.25, of: ({ megabytes }) => megabytes }),
+    times({ what: 'JavaScript of the admin log-in, gzip', unit: 'KB', most: 1.05, of: ({ login }) => login / 1024 }),
+    times({ what: 'JavaScript of the first list page, gzip', unit: 'KB', most: 1.05, of: ({ list }) => list / 1024 }),
   ];
 }
