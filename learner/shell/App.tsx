@@ -1,4 +1,4 @@
-import { startTransition, Suspense, useEffect, useRef, useState } from 'react';
+import { startTransition, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { tab } from '#runtime/core/storage.ts';
 import { ErrorBoundary, type Failure } from '#runtime/react/ErrorBoundary.tsx';
 import { useSession } from '#runtime/react/useSession.ts';
@@ -44,7 +44,8 @@ function Frame({ opening }: { opening: Opening }) {
   const { status } = useSession();
   useTitle(route.title);
 
-  useEffect(() => {
+  // As soon as the page is seen: who leaves it at once comes back to it too.
+  useLayoutEffect(() => {
     if (!isTransient && route.path !== '/auth-login') tab.set('ActiveRouterPath', `${pathname}${search}`);
   }, [pathname, search, isTransient, route.path]);
 
