@@ -21,7 +21,7 @@ const apps = [
 ];
 
 /** What the server is made of. */
-const serverSources = ['server', join('runtime', 'core'), join('schemas', 'generated')];
+const serverSources = ['server', 'kinds', join('runtime', 'core'), join('schemas', 'generated')];
 
 if (process.argv.includes('--fresh')) empty();
 await generate();
@@ -35,7 +35,9 @@ const server = startDevServer({
   onEnded: explain,
 });
 const stopWatching = watchFolders({
-  folders: ['schemas', 'generators', 'server', join('runtime', 'core')].map((folder) => join(projectRoot, folder)),
+  folders: ['schemas', 'generators', 'kinds', 'server', join('runtime', 'core')].map((folder) =>
+    join(projectRoot, folder),
+  ),
   onChange: follow,
 });
 
@@ -103,7 +105,7 @@ async function generate(): Promise<void> {
 
 function catalogueStamp(): string {
   const parts = readdirSync(join(projectRoot, 'schemas')).filter((name) => name !== 'generated');
-  return sourceStamp(projectRoot, ['generators', ...parts.sort().map((name) => join('schemas', name))]);
+  return sourceStamp(projectRoot, ['generators', 'kinds', ...parts.sort().map((name) => join('schemas', name))]);
 }
 
 function serverStamp(): string {

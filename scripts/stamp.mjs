@@ -24,7 +24,7 @@ const sources = [
   join('scripts', 'distribution.ts'),
 ];
 
-/** Follows from the sources. */
+/** Follows from the sources: it counts only where it is asked for by itself. */
 const generated = join('schemas', 'generated');
 
 /** Files beside the sources that no build contains. */
@@ -59,9 +59,11 @@ export function isBuilt(root) {
  */
 function addToHash(hash, root, path) {
   const full = join(root, path);
-  if (!existsSync(full) || path === generated) return;
+  if (!existsSync(full)) return;
   if (statSync(full).isDirectory()) {
-    const names = readdirSync(full).filter((name) => name !== 'node_modules' && !besides.test(name));
+    const names = readdirSync(full).filter(
+      (name) => name !== 'node_modules' && !besides.test(name) && join(path, name) !== generated,
+    );
     for (const name of names.sort()) addToHash(hash, root, join(path, name));
     return;
   }
