@@ -40,7 +40,7 @@ export function readArtefacts({ root }: { root: string }): Artefacts {
   const json = <T>(name: string): T => JSON.parse(text(name)) as T;
   const areas = keep((area: string) => json<Record<string, CallShape>>(`calls/${area}.json`));
   const screens = new Set(readdirSync(pathOf('screens')).map((name) => name.replace(/\.json$/, '')));
-  const names = keep((name: string) => json<ScreenNames>(name));
+  let names: ScreenNames | undefined;
   return {
     catalogue: json('catalogue.json'),
     dictionaries: json('dictionaries.json'),
@@ -56,7 +56,7 @@ export function readArtefacts({ root }: { root: string }): Artefacts {
     openapi: () => readFile(pathOf('openapi.json'), 'utf8'),
     excelPlan: keep((entity: string) => json<ExcelPlan>(`excel/${entity}.json`)),
     screen: keep((name: string) => (screens.has(name) ? json<Screen>(`screens/${name}.json`) : undefined)),
-    screenNames: () => names('screenNames.json'),
+    screenNames: () => (names ??= json<ScreenNames>('screenNames.json')),
   };
 }
 
@@ -64,8 +64,11 @@ export function readArtefacts({ root }: { root: string }): Artefacts {
 function keep<T>(read: (name: string) => T): (name: string) => T {
   const kept = new Map<string, T>();
   return (name) => {
-    const found = kept.get(name) ?? read(name);
-    kept.set(name, found);
+    const known = kept.get(name);
+    if (known !== undefined) return known;
+    const found = read(name);
+    // What is not there is not kept: names come from callers, who can make up any number of them.
+    if (found !== undefined) kept.set(name, found);
     return found;
   };
 }

@@ -9,8 +9,8 @@ import type { Artefacts } from '../artefacts.ts';
  * @throws Error where there is no such operation
  */
 export function validatorOf({ artefacts, operation }: { artefacts: Artefacts; operation: string }): Validate {
-  const compiled = known.get(artefacts) ?? new Compiled(artefacts);
-  known.set(artefacts, compiled);
+  let compiled = known.get(artefacts);
+  if (!compiled) known.set(artefacts, (compiled = new Compiled(artefacts)));
   return compiled.validator(operation);
 }
 

@@ -1,10 +1,9 @@
 import { Alert, Button, Input, Segmented, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useAreas } from '#runtime/react/useAreas.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { Drawing } from './Drawing.tsx';
-import { levels, looseCerts, pathsTo, treeOf, type GraphData, type GraphNode } from './graph.ts';
+import { looseCerts, pathsTo, treeOf, type GraphData, type GraphNode } from './graph.ts';
 import { NodePanel } from './NodePanel.tsx';
 import { Outline } from './Outline.tsx';
 import './certGraphEditor.css';
@@ -12,7 +11,6 @@ import './certGraphEditor.css';
 /** The certificate graph: a picture or an outline to explore, and beside it what can be done with the chosen entry. */
 export function CertGraphEditor() {
   const { data, error, isLoading, reload } = useCall('cert.graph', {});
-  const areCallsKnown = useAreas(Object.keys(levels));
   const [shape, setShape] = useState<'picture' | 'outline'>('picture');
   /** What the person has opened; undefined until they open or close something: then the first industry is shown whole. */
   const [chosenOpen, setToggled] = useState<ReadonlySet<string>>();
@@ -23,7 +21,7 @@ export function CertGraphEditor() {
     () => (root && words.trim() !== '' ? pathsTo({ root, words: words.trim() }) : undefined),
     [root, words],
   );
-  if (!areCallsKnown || (isLoading && !data)) return <Skeleton active paragraph={{ rows: 8 }} />;
+  if (isLoading && !data) return <Skeleton active paragraph={{ rows: 8 }} />;
   if (error && !data)
     return (
       <Alert

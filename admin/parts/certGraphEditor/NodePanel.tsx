@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { callByName } from '#runtime/core/call.ts';
 import { operationOf } from '#runtime/core/operations/table.ts';
 import { toCallError } from '#runtime/core/errors.ts';
+import { useAreas } from '#runtime/react/useAreas.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
 import { levels, type GraphNode } from './graph.ts';
 
@@ -11,6 +12,7 @@ import { levels, type GraphNode } from './graph.ts';
 export function NodePanel({ node, onDone }: { node: GraphNode; onDone(chosenId?: string): void }) {
   const { modal, message } = App.useApp();
   const has = useCodes();
+  const areCallsKnown = useAreas(Object.keys(levels));
   const [problem, setProblem] = useState('');
   const level = node.level === 'root' ? undefined : levels[node.level];
   const belowName = node.level === 'root' ? 'industry' : level?.below;
@@ -25,6 +27,8 @@ export function NodePanel({ node, onDone }: { node: GraphNode; onDone(chosenId?:
       setProblem(toCallError(error).message);
     }
   };
+  // Who may do what is said by the calls: until they are here there is nothing to do.
+  if (!areCallsKnown) return null;
   const remove = () =>
     level &&
     modal.confirm({

@@ -56,9 +56,10 @@ export function loadArea(area: string): Promise<void> {
   return load;
 }
 
-/** Adds the calls of an area to the table. */
+/** Adds the calls of an area to the table; those of one that is known stay, and nobody is told anew. */
 export function addOperations({ area, rows }: { area: string; rows: OperationRows }): void {
   const { rows: former, areas } = table.get();
+  if (areas.has(area)) return;
   table.set({ rows: { ...former, ...rows }, areas: new Set(areas).add(area) });
 }
 
