@@ -24,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          globalSetup: 'tests/seedFolder.ts',
           include: ['{generators,kinds,runtime,admin,learner,server,scripts}/**/*.test.ts'],
           exclude: ignored,
           testTimeout: 30_000,
@@ -76,7 +77,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/faults/**/*.test.ts'],
           exclude: ignored,
-          fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },

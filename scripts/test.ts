@@ -10,6 +10,7 @@ import { startPostgres } from './postgres.ts';
 import { selectTests, storybookSpec } from './selection.ts';
 import { runStages } from './steps.ts';
 import type { Stage, Step } from './steps.ts';
+import { makeTestingFolder } from './testingFolder.ts';
 
 const words = process.argv.slice(2);
 const selected = selectTests({ root: projectRoot, words });
@@ -17,6 +18,8 @@ const isWithDatabase = [selected.unit, selected.contract, selected.faults, selec
   (files) => files.length > 0,
 );
 const chromium = selected.e2e.length > 0 ? await ensureChromium() : undefined;
+const folder = makeTestingFolder();
+process.env['TMPDIR'] = folder.path;
 const postgres = isWithDatabase ? await startPostgres({ fsync: false }) : undefined;
 
 process.once('SIGINT', () => void interrupt(130));
@@ -36,6 +39,7 @@ try {
   exitCode = await runStages({ stages: stages(), print: console.log });
 } finally {
   await postgres?.stop();
+  folder.remove();
 }
 process.exit(exitCode);
 
@@ -90,5 +94,6 @@ async function interrupt(code: number): Promise<void> {
   signalCommands('SIGTERM');
   await postgres?.stop();
   signalCommands('SIGKILL');
+  folder.remove();
   process.exit(code);
 }

@@ -1,13 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres } from '#scripts/postgres.ts';
 import { administer } from '#server/database/testing.ts';
 import type { SeedPlace } from '#server/testingSeed.ts';
+import makeFolder from './seedFolder.ts';
 
 /**
- * What the servers of a run share: a folder for what they begin with (`server/testingSeed.ts`), and the PostgreSQL they
- * have their databases on, unless TEST_DATABASE_URL names one; both are gone after the run.
+ * What the servers of a run share: what they begin with (`server/testingSeed.ts`), and the PostgreSQL they have their
+ * databases on, unless TEST_DATABASE_URL names one; both are gone after the run.
  */
 // oxlint-disable-next-line import/no-default-export -- Vitest takes the default export of a global setup.
 export default async function setUp(): Promise<() => Promise<void>> {
@@ -15,13 +15,12 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const own = given ? undefined : await startPostgres({ fsync: false });
   const server = given || own?.url || '';
   process.env['TEST_DATABASE_URL'] = server;
-  const folder = mkdtempSync(join(tmpdir(), 'seeds-'));
-  process.env['TEST_SEEDS'] = folder;
+  const removeFolder = makeFolder();
+  const told = join(process.env['TEST_SEEDS'] ?? '', 'postgres.json');
   return async () => {
-    const told = join(folder, 'postgres.json');
     const { url } = existsSync(told) ? (JSON.parse(readFileSync(told, 'utf8')) as SeedPlace) : {};
     if (url && !own) await administer({ server, text: `drop database ${new URL(url).pathname.slice(1)} with (force)` });
     await own?.stop();
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder();
   };
 }

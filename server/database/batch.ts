@@ -33,7 +33,11 @@ export async function sendBatches({
   const isReadOnly = batches.every(isReading);
   const answers = await exchange(client, [
     ...before,
-    ...batches.flatMap(({ scope, statements }) => [scopeStatement({ scope, isReadOnly }), ...statements]),
+    ...batches.flatMap(({ scope, statements }, index) => [
+      // Once read-only, a transaction stays so: it need not be told for each batch.
+      scopeStatement({ scope, isReadOnly: isReadOnly && index === 0 }),
+      ...statements,
+    ]),
   ]);
   let at = before.length;
   return batches.map(({ statements }) => {

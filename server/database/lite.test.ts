@@ -1,4 +1,4 @@
-import fs, { mkdtempSync, rmSync } from 'node:fs';
+import fs, { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -7,14 +7,26 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Database } from './database.ts';
 import { openDatabase } from './database.ts';
 import { changing, reading } from './statement.ts';
+import { useEmptyFolder } from './testing.ts';
 
 const folders: string[] = [];
 const databases: Database[] = [];
 
-async function open(
-  dataDir = mkdtempSync(join(tmpdir(), 'lite 数据-')),
-): Promise<{ database: Database; dataDir: string }> {
-  folders.push(dataDir);
+const empty = useEmptyFolder();
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lite 数据-'));
+  folders.push(folder);
+  return folder;
+}
+
+function copyOfEmpty(): string {
+  const folder = newFolder();
+  cpSync(empty(), folder, { recursive: true });
+  return folder;
+}
+
+async function open(dataDir = copyOfEmpty()): Promise<{ database: Database; dataDir: string }> {
   const database = await openDatabase({ dataDir });
   databases.push(database);
   return { database, dataDir };
@@ -33,7 +45,7 @@ afterEach(async () => {
 });
 
 it('keeps its rows when it is closed and opened again, in a folder with spaces and Chinese', async () => {
-  const { database, dataDir } = await open();
+  const { database, dataDir } = await open(newFolder());
   await database.asOwner((connection) =>
     connection.query(changing({ text: `create table "item" as select '试题' as "name"` })),
   );

@@ -1,5 +1,4 @@
 import type { Entity } from '#generators/formats.ts';
-import {} from '../database/statement.ts';
 import { failures } from '../failures.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
 import { readStatement } from './statements.ts';

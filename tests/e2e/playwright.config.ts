@@ -1,6 +1,6 @@
 /**
  * Tests in Chromium over the built product: `npm run build`, then
- * `CHROMIUM_PATH=/usr/bin/chromium npx playwright test --config tests/e2e/playwright.config.ts [file]`.
+ * `CHROMIUM_PATH=/usr/bin/chromium-headless-shell npx playwright test --config tests/e2e/playwright.config.ts [file]`.
  */
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs } from '#scripts/chromium.ts';
@@ -12,9 +12,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   globalSetup: './serve.ts',
-  workers: 2,
-  // One test of nine hundred still meets a race by chance, another one each time; it is told as flaky.
-  retries: 1,
+  // They wait for lines and pages more than they compute.
+  workers: 4,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

@@ -45,6 +45,8 @@ const test = base.extend<object, { shown: Shown }>({
   ],
 });
 
+test.describe.configure({ mode: 'parallel' });
+
 for (const [title, stories] of storiesByTitle()) {
   test(`stories: ${title}`, async ({ shown: { page, faults } }) => {
     test.setTimeout(30_000 + stories.length * 15_000);
