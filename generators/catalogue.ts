@@ -218,8 +218,6 @@ function normaliseOperation({
   return operation;
 }
 
-/** Verbs that change nothing, although most of them are carried by POST. */
-
 /** A save names the code for a new record first, then that for changing one; a single code is for both. */
 function saveCodesOf([create, change = create]: string[]): Operation['saveCodes'] {
   return create === undefined || change === undefined ? undefined : { create, change };

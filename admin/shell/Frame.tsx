@@ -3,7 +3,6 @@ import {
   lazy,
   Suspense,
   useCallback,
-  useEffect,
   useMemo,
   useRef,
   useState,
@@ -15,6 +14,7 @@ import { useLocation } from 'react-router-dom';
 import { loadChunk } from '#runtime/core/chunks.ts';
 import { local } from '#runtime/core/storage.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
+import { useKeys } from '#runtime/react/useKeys.ts';
 import { texts } from '../texts.ts';
 import { Header } from './Header.tsx';
 import { groupsOf, modules } from './menus.ts';
@@ -90,18 +90,11 @@ export function Frame({ theme }: { theme: Theme }): ReactNode {
 
 /** Ctrl+K or ⌘K, wherever the focus is. */
 function useGoShortcut(open: () => void): void {
-  const latest = useRef(open);
-  latest.current = open;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-        return;
-      event.preventDefault();
-      latest.current();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useKeys((event) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    open();
+  });
 }
 
 /** For the keyboard: past header and menu to the page. Not by the address, which belongs to the router. */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useKeys } from '#runtime/react/useKeys.ts';
 import { orderOfLabel } from './optionLabel.ts';
 import { chooseOption, type Answer, type Question } from './question.ts';
 
@@ -29,18 +29,9 @@ export function useOptionKeys(props: OptionKeysProps): void {
 
 /** Calls for each key that is meant for the page: not while something is written, a dialog is open or a command key is held. */
 export function usePageKeys(onKey: (event: KeyboardEvent) => void): void {
-  const latest = useRef(onKey);
-  // Layout effects: the others run after the page is seen, and a key that was pressed in between would be lost.
-  useLayoutEffect(() => {
-    latest.current = onKey;
+  useKeys((event) => {
+    if (isForPage(event)) onKey(event);
   });
-  useLayoutEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      if (!event.defaultPrevented && isForPage(event)) latest.current(event);
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }
 
 function isForPage({ key, ctrlKey, altKey, metaKey, isComposing, target }: KeyboardEvent): boolean {

@@ -1,6 +1,7 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useKeys } from '#runtime/react/useKeys.ts';
 import { useFrame } from './host.ts';
 import { texts } from './texts.ts';
 import { stepAlong, trailPlace } from './trail.ts';
@@ -49,16 +50,10 @@ export function Stepper({ entity, id }: { entity: string | undefined; id: string
 }
 
 function useStepKeys(go: ((step: -1 | 1) => Promise<void>) | undefined): void {
-  const latest = useRef(go);
-  latest.current = go;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const step = event.key === 'PageUp' ? -1 : event.key === 'PageDown' ? 1 : undefined;
-      if (step === undefined || !event.altKey || event.ctrlKey || event.metaKey || !latest.current) return;
-      event.preventDefault();
-      void latest.current(step);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useKeys((event) => {
+    const step = event.key === 'PageUp' ? -1 : event.key === 'PageDown' ? 1 : undefined;
+    if (step === undefined || !event.altKey || event.ctrlKey || event.metaKey || !go) return;
+    event.preventDefault();
+    void go(step);
+  });
 }

@@ -51,7 +51,10 @@ test('log-in by keyboard: what is missing is said at its field, then back to whe
   await logIn(page, 'student');
   const choice = page.locator('.login-tenants').getByRole('button', { name: qiming });
   await expect(choice.or(userMenu(page)).first()).toBeVisible();
-  if (await choice.isVisible()) await page.keyboard.press('Enter');
+  if (await choice.isVisible()) {
+    await expect(page.locator('.login-tenants').getByRole('button').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
   await expect(page).toHaveURL(/\/auth-center\/all-certificates\?level=middle$/);
   await expect(userMenu(page)).toBeVisible();
 });

@@ -28,9 +28,12 @@ export async function act({ row, action, confirm }: { row: Locator; action: stri
   const page = row.page();
   await expect(row).toBeVisible();
   const link = row.getByRole('button', { name: action, exact: true });
+  const more = row.getByRole('button', { name: '更多' });
+  // Buttons come with the codes of whoever looks, and those perhaps after the row.
+  await expect(link.or(more).first()).toBeVisible();
   if ((await link.count()) > 0) await link.click();
   else {
-    await row.getByRole('button', { name: '更多' }).click();
+    await more.click();
     await page.getByRole('menuitem', { name: action, exact: true }).click();
   }
   if (confirm) await page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }).click();

@@ -1,4 +1,5 @@
-import { useEffect, type RefObject } from 'react';
+import type { RefObject } from 'react';
+import { useKeys } from '#runtime/react/useKeys.ts';
 
 /** A key with Ctrl or ⌘ works for the form that holds the focus, or the only one there is. */
 export function useShortcut({
@@ -10,21 +11,17 @@ export function useShortcut({
   key: string;
   run: (() => Promise<void>) | undefined;
 }): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!run || event.key.toLowerCase() !== key || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const form = root.current;
-      const forms = [...document.querySelectorAll('form.screen-form')];
-      const isMine =
-        form?.contains(document.activeElement) ||
-        (forms.at(-1) === form && !forms.some((other) => other.contains(document.activeElement)));
-      if (!isMine) return;
-      event.preventDefault();
-      // What is being typed counts: widgets that take their value on leaving give it up now.
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      void run();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [root, key, run]);
+  useKeys((event) => {
+    if (!run || event.key.toLowerCase() !== key || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const form = root.current;
+    const forms = [...document.querySelectorAll('form.screen-form')];
+    const isMine =
+      form?.contains(document.activeElement) ||
+      (forms.at(-1) === form && !forms.some((other) => other.contains(document.activeElement)));
+    if (!isMine) return;
+    event.preventDefault();
+    // What is being typed counts: widgets that take their value on leaving give it up now.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    void run();
+  });
 }
