@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFiles, type CatalogueSource } from './files.ts';
-import { checkReferences } from './references.ts';
+import { checkCatalogue } from './checks/index.ts';
 import { CatalogueError } from './problem.ts';
 import { normaliseTheme, type Theme } from './theme.ts';
 import { systemProperties } from './system.ts';
 import { outputOf } from './record.ts';
-import { engineVerbOf, impliedCodes, verbDefaults, verbInput } from './verbs.ts';
+import { callOf, engineVerbOf, impliedCodes, verbDefaults, verbInput } from './verbs.ts';
 import type { EntityWords, FormHint, ListHint, OperationWords } from '#schemas/generated/words.ts';
 import type {
   CatalogueFile,
@@ -39,12 +39,12 @@ export interface ScreenHints {
 
 /**
  * Reads and checks the catalogue below `root`.
- * @throws CatalogueError with file, JSON pointer and reason of each problem.
+ * @throws CatalogueError with file, line, JSON pointer and reason of each problem.
  */
 export function readCatalogue({ root }: { root: string }): Catalogue {
-  const { sources, problems } = readFiles({ root });
-  const found = problems.length > 0 ? problems : checkReferences(sources);
-  if (found.length > 0) throw new CatalogueError(found);
+  const { sources, problems, lineOf } = readFiles({ root });
+  const found = problems.length > 0 ? problems : checkCatalogue({ sources, root });
+  if (found.length > 0) throw new CatalogueError(found.map((problem) => ({ line: lineOf(problem), ...problem })));
   const entities = normaliseEntities(of(sources, 'entity'));
   return {
     hash: hashOf(sources),
@@ -175,9 +175,7 @@ function normaliseOperation({
   const does = words.does ?? verb;
   const engineVerb: EngineVerb | undefined = entity && engineVerbOf({ verb, does });
   const defaults = engineVerb ? verbDefaults[engineVerb] : undefined;
-  const [method, path] = (
-    words.http ?? `${defaults?.method ?? 'POST'} ${defaults && entity ? defaults.path(entity) : `/${area}/${verb}`}`
-  ).split(' ') as [Operation['method'], string];
+  const [method, path] = callOf({ area, verb, words, isOfEntity: entity !== undefined });
   const codes = words.code
     ? [words.code].flat()
     : words.access || !menuCode
@@ -192,7 +190,7 @@ function normaliseOperation({
     path: path.replace(/\{(\w+)\}/g, ':$1'),
     does,
     verb: engineVerb,
-    // Who may call is always said (`references.ts`); were it not, nobody could.
+    // Who may call is always said (`checks/operations.ts`); were it not, nobody could.
     access: words.access ?? 'code',
     codes,
     saveCodes: engineVerb === 'save' ? saveCodesOf(codes) : undefined,

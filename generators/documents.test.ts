@@ -55,7 +55,7 @@ describe('excel', () => {
     const properties = {
       ...book.properties,
       isbn: { ...book.properties.isbn, 'x-excel': { title: 'ISBN', order: -1, note: '见封底', example: 'A-1' } },
-      chapters: { ...book.properties.chapters, 'x-excel': { codec: 'lines' } },
+      chapters: { ...book.properties.chapters, 'x-excel': { codec: 'options' } },
       pages: { ...book.properties.pages, 'x-excel': false as const },
     };
     const [hinted] = excelFiles(library({ 'entities/book.json': { ...book, properties } }));
@@ -69,7 +69,7 @@ describe('excel', () => {
       example: 'A-1',
       width: 20,
     });
-    expect(columns.find(({ field }) => field === 'chapters')?.codec).toBe('lines');
+    expect(columns.find(({ field }) => field === 'chapters')?.codec).toBe('options');
     expect(columns.map(({ field }) => field)).not.toContain('pages');
   });
 });

@@ -16,6 +16,7 @@ import { formats } from './validators/runtime.js';
 
 /** A field of each kind is in this entity, named for it: `<kind>Field`. Reading it holds every example against the meta-schema. */
 const names = Object.keys(dataKinds) as FieldKind[];
+const examples = Object.fromEntries(names.map((name) => [`${name}Field`, dataKinds[name].example]));
 const catalogue = catalogueOf({
   'entities/sample.json': {
     $schema: '../meta/entity.json',
@@ -23,7 +24,8 @@ const catalogue = catalogueOf({
     title: '样例',
     type: 'object',
     'x-entity': { scope: 'tenant', label: 'textField', code: 'a12-m9.1' },
-    properties: Object.fromEntries(names.map((name) => [`${name}Field`, dataKinds[name].example as Json])),
+    // A password that is stored is hidden; what a form takes of one is told below.
+    properties: { ...examples, passwordField: { ...examples['passwordField'], 'x-hidden': true } } as unknown as Json,
     'x-operations': { list: {}, get: {}, save: {}, importExcel: {}, exportExcel: {}, excelTemplate: {} },
   },
   'entities/cert.json': {
@@ -47,7 +49,7 @@ const entity = catalogue.entities['sample'];
 if (!entity) throw new Error('no entity sample');
 
 /** What a save takes of each kind, optional fields without null. */
-const input = saveInput({ entity });
+const input = saveInput({ entity: { ...entity, properties: examples } });
 const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision: 9 });
 for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
 const validate = ajv.compile(toJsonSchema({ schema: input, dictionaries }));

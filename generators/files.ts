@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import { checkText, type LineOf } from './checks/source.ts';
+import { wordingOf } from './checks/wording.ts';
 import type { Json } from './formats.ts';
 import type { Problem } from './problem.ts';
 
@@ -25,13 +27,23 @@ const folders = [
  * Reads every file of the catalogue below `root`/schemas and holds it against its meta-schema.
  * Files that are wrong are reported in `problems` and left out of `sources`.
  */
-export function readFiles({ root }: { root: string }): { sources: CatalogueSource[]; problems: Problem[] } {
+export function readFiles({ root }: { root: string }): {
+  sources: CatalogueSource[];
+  problems: Problem[];
+  /** The line in which a problem lies. */
+  lineOf(problem: Problem): number | undefined;
+} {
   const problems: Problem[] = [];
   const validators = metaValidators(root);
   const sources: CatalogueSource[] = [];
+  const lines = new Map<string, LineOf>();
   for (const { path, meta } of listFiles(root)) {
-    const content = parse({ file: path, text: readFileSync(join(root, path), 'utf8'), problems });
-    if (!content) continue;
+    const text = readFileSync(join(root, path), 'utf8');
+    const { problems: found, lineOf } = checkText({ file: path, text });
+    lines.set(path, lineOf);
+    problems.push(...found);
+    if (found.length > 0) continue;
+    const content = JSON.parse(text) as CatalogueSource['content'];
     const validate = validators.get(meta);
     if (!validate) throw new Error(`schemas/meta/${meta}.json is missing`);
     if (!validate(content)) {
@@ -40,7 +52,7 @@ export function readFiles({ root }: { root: string }): { sources: CatalogueSourc
     }
     sources.push({ file: path, name: basename(path, '.json'), meta, content });
   }
-  return { sources, problems };
+  return { sources, problems, lineOf: ({ file, pointer }) => lines.get(file)?.(pointer) };
 }
 
 function listFiles(root: string): { path: string; meta: string }[] {
@@ -54,7 +66,7 @@ function listFiles(root: string): { path: string; meta: string }[] {
 }
 
 function metaValidators(root: string): Map<string, ValidateFunction> {
-  const ajv = new Ajv2020({ allErrors: true, strict: false });
+  const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true });
   formats.default(ajv);
   const folder = join(root, 'schemas', 'meta');
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
@@ -72,45 +84,16 @@ function metaValidators(root: string): Map<string, ValidateFunction> {
   );
 }
 
-function parse({
-  file,
-  text,
-  problems,
-}: {
-  file: string;
-  text: string;
-  problems: Problem[];
-}): Record<string, Json> | undefined {
-  try {
-    return JSON.parse(text) as Record<string, Json>;
-  } catch (error) {
-    problems.push({
-      file,
-      pointer: '',
-      reason: `is not JSON: ${error instanceof Error ? error.message : String(error)}`,
-    });
-    return undefined;
-  }
-}
-
 /** ajv names every branch of an alternative that failed; the deepest place is the one to mend. */
 function explain({ file, validate }: { file: string; validate: ValidateFunction }): Problem[] {
   const errors = validate.errors ?? [];
   const specific = errors.filter(({ keyword }) => !['oneOf', 'anyOf', 'if'].includes(keyword));
   const seen = new Set<string>();
-  return (specific.length > 0 ? specific : errors).flatMap(({ instancePath, keyword, params, message }) => {
-    const extra =
-      keyword === 'additionalProperties'
-        ? `: ${String(params['additionalProperty'])}`
-        : keyword === 'enum'
-          ? `: ${JSON.stringify(params['allowedValues'])}`
-          : keyword === 'const'
-            ? `: ${JSON.stringify(params['allowedValue'])}`
-            : '';
-    const reason = `${message ?? keyword}${extra}`;
-    const key = `${instancePath} ${reason}`;
+  return (specific.length > 0 ? specific : errors).flatMap((error) => {
+    const reason = wordingOf(error);
+    const key = `${error.instancePath} ${reason}`;
     if (seen.has(key)) return [];
     seen.add(key);
-    return [{ file, pointer: instancePath, reason }];
+    return [{ file, pointer: error.instancePath, reason }];
   });
 }

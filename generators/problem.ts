@@ -2,7 +2,10 @@
 export interface Problem {
   file: string;
   pointer: string;
+  /** In Chinese, for whoever edits the file. */
   reason: string;
+  /** Number of the line, from 1, where it is known. */
+  line?: number;
 }
 
 /** Thrown when the catalogue cannot be used; the message lists every problem, one a line. */
@@ -10,7 +13,11 @@ export class CatalogueError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super(problems.map(({ file, pointer, reason }) => `${file} ${pointer || '/'} ${reason}`).join('\n'));
+    super(
+      problems
+        .map(({ file, line, pointer, reason }) => `${file}${line ? `:${line}` : ''} ${pointer || '/'} ${reason}`)
+        .join('\n'),
+    );
     this.name = 'CatalogueError';
     this.problems = problems;
   }

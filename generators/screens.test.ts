@@ -292,7 +292,7 @@ describe('overlays of the product', () => {
   it('stop the generator where they lie over nothing', () => {
     expect(() => screensOf(library(overlayOf('nothing.list', { title: '没有' })))).toThrow(CatalogueError);
     expect(() => screensOf(library(overlayOf('nothing.list', { title: '没有' })))).toThrow(
-      /^schemas\/screens\/nothing\.list\.json \/kind is missing/,
+      /^schemas\/screens\/nothing\.list\.json \/kind 没有名为/,
     );
   });
 

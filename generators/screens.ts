@@ -21,6 +21,7 @@ import { kindNamed } from '#kinds/index.ts';
 import { menusOf, type MenuEntry } from './menus.ts';
 import type { GeneratedFile } from './output.ts';
 import { CatalogueError } from './problem.ts';
+import { suggestion } from './checks/suggestion.ts';
 import { readable } from './readable.ts';
 import { writableFields } from './save.ts';
 import { bulkActions, detailActions, rowActions, toolbarActions } from './screenActions.ts';
@@ -59,7 +60,7 @@ export function screensOf(catalogue: ScreenCatalogue): Screen[] {
   );
   const merged = new Map(generated);
   for (const [name, patch] of Object.entries(catalogue.overlays))
-    merged.set(name, overlay({ catalogue, name, base: generated.get(name), patch }));
+    merged.set(name, overlay({ catalogue, name, among: generated.keys(), base: generated.get(name), patch }));
   checkNames({ menus: menusOf(catalogue.modules), screens: merged });
   const screens = [...merged.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   const names = screenNames({ catalogue, screens });
@@ -90,13 +91,21 @@ interface Place {
 function checkNames({ menus, screens }: { menus: readonly MenuEntry[]; screens: ReadonlyMap<string, Screen> }): void {
   const problems = menus.flatMap(({ pointer, label, screen }) => {
     const title = screens.get(screen)?.title;
-    return title === undefined || title === label
+    if (title === undefined)
+      return [
+        {
+          file: 'schemas/modules.json',
+          pointer: `${pointer}/screen`,
+          reason: `没有页面“${screen}”${suggestion({ name: screen, among: screens.keys() })}`,
+        },
+      ];
+    return title === label
       ? []
       : [
           {
             file: 'schemas/modules.json',
             pointer: `${pointer}/label`,
-            reason: `is not what its page ${screen} is called: ${label}, ${title}`,
+            reason: `菜单“${label}”与它打开的页面 ${screen} 的标题“${title}”不同`,
           },
         ];
   });
@@ -345,11 +354,14 @@ function detailScreen({ catalogue, entity, get }: Place & { get: SpecifiedOperat
 function overlay({
   catalogue,
   name,
+  among,
   base,
   patch,
 }: {
   catalogue: ScreenCatalogue;
   name: string;
+  /** Names of the generated screens. */
+  among: Iterable<string>;
   base: Screen | undefined;
   patch: Json;
 }): Screen {
@@ -359,7 +371,7 @@ function overlay({
       {
         file: `schemas/screens/${name}.json`,
         pointer: '/kind',
-        reason: 'is missing; without it the file is an overlay, but no screen of that name is generated',
+        reason: `没有名为“${name}”的页面可以覆盖${suggestion({ name, among })}；要写一个新页面，请写明 kind`,
       },
     ]);
   const screen = mergePatch(

@@ -7,22 +7,25 @@ import type { Json } from './formats.ts';
 
 const meta = join(dirname(fileURLToPath(import.meta.url)), '..', 'schemas', 'meta');
 
-/** For tests: the catalogue of some files, by path below `schemas`; what is not given is empty. */
+/** For tests: the catalogue of some files, by path below `schemas` or below the root where it begins with a slash; a text stands as it is; what is not given is empty. */
 export function catalogueOf(files: Record<string, Json>): Catalogue {
   const root = mkdtempSync(join(tmpdir(), 'catalogue-'));
   try {
     for (const folder of ['entities', 'dictionaries', 'operations', 'screens', 'themes'])
       mkdirSync(join(root, 'schemas', folder), { recursive: true });
     cpSync(meta, join(root, 'schemas', 'meta'), { recursive: true });
-    for (const [path, content] of Object.entries({ 'modules.json': modules, ...files }))
-      writeFileSync(join(root, 'schemas', path), JSON.stringify(content));
+    for (const [path, content] of Object.entries({ 'modules.json': modules, ...files })) {
+      const file = path.startsWith('/') ? join(root, path) : join(root, 'schemas', path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content, undefined, 2));
+    }
     return readCatalogue({ root });
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
 }
 
-const modules: Json = {
+export const modules = {
   $schema: './meta/modules.json',
   a12: {
     label: '系统认证',
@@ -34,7 +37,7 @@ const modules: Json = {
       },
     },
   },
-};
+} as const satisfies Json;
 
 const author: Json = {
   $schema: '../meta/entity.json',
@@ -129,7 +132,7 @@ export const book = {
   },
 } as const satisfies Json;
 
-const bookKind: Json = {
+export const bookKind: Json = {
   $schema: '../meta/dictionary.json',
   $id: 'bookKind',
   title: '类别',
@@ -139,7 +142,7 @@ const bookKind: Json = {
     { code: 'old', label: '旧书', retired: true },
   ],
 };
-const bookState: Json = {
+export const bookState: Json = {
   $schema: '../meta/dictionary.json',
   $id: 'bookState',
   title: '状态',

@@ -7,7 +7,7 @@ import { changeInput, saveInput } from './save.ts';
 /** What a verb is unless the catalogue says otherwise. */
 export interface VerbDefault {
   method: Operation['method'];
-  path: (entity: Entity) => string;
+  path: (entity: Pick<Entity, 'name'>) => string;
   /** Stands before the entity's title: 查询 + 证书. */
   title: string;
   /** Ends of the codes below the entity's menu code; one of them is enough. */
@@ -27,7 +27,7 @@ export interface VerbDefault {
 const uploadTimeout = 20_000_000;
 const downloadTimeout = 600_000;
 
-function at(last: string): (entity: Entity) => string {
+function at(last: string): VerbDefault['path'] {
   return ({ name }) => `/${name}/${last}`;
 }
 
@@ -187,6 +187,24 @@ export const verbDefaults: Record<EngineVerb, VerbDefault> = {
     isBinary: true,
   },
 };
+
+/** Method and path of a call: what the catalogue writes, else what its verb is called by; names of the path in braces. */
+export function callOf({
+  area,
+  verb,
+  words,
+  isOfEntity,
+}: {
+  area: string;
+  verb: string;
+  words: { http?: string; does?: string };
+  isOfEntity: boolean;
+}): [method: Operation['method'], path: string] {
+  const engineVerb = isOfEntity ? engineVerbOf({ verb, does: words.does ?? verb }) : undefined;
+  const defaults = engineVerb && verbDefaults[engineVerb];
+  const http = words.http ?? `${defaults?.method ?? 'POST'} ${defaults?.path({ name: area }) ?? `/${area}/${verb}`}`;
+  return http.split(' ') as [Operation['method'], string];
+}
 
 /** Whether a word is a verb of the engine. */
 export function isEngineVerb(word: string): word is EngineVerb {

@@ -54,7 +54,7 @@ const checked = new WeakSet<object>();
 function unknownInObject(expression: { [key: string]: Json }): string | undefined {
   const [operation, ...others] = Object.keys(expression);
   if (operation === undefined || others.length > 0) return undefined;
-  if (!operations.has(operation)) return operation;
+  if (!expressionWords.has(operation)) return operation;
   const values = expression[operation] ?? null;
   return Array.isArray(values) ? firstUnknown(values) : unknownOperation(values);
 }
@@ -87,7 +87,8 @@ const own: Record<string, (this: unknown, ...values: never[]) => unknown> = {
   now: () => toWireTime(new Date()),
 };
 
-const operations: ReadonlySet<string> = new Set([...standard, ...Object.keys(own)]);
+/** Every operation there is. */
+export const expressionWords: ReadonlySet<string> = new Set([...standard, ...Object.keys(own)]);
 
 for (const [name, work] of Object.entries(own)) jsonLogic.add_operation(name, work as never);
 

@@ -1,0 +1,53 @@
+import type { CatalogueSource } from '../files.ts';
+import type { Problem } from '../problem.ts';
+import type { Known } from './known.ts';
+import { suggestion } from './suggestion.ts';
+
+interface Value {
+  code: string;
+  label: string;
+  retired?: boolean;
+  parent?: string;
+}
+
+/** What is wrong with a dictionary: codes or labels twice, values below nothing, another dictionary that is not there. */
+export function checkDictionary({
+  source: { file, name, content },
+  known,
+}: {
+  source: CatalogueSource;
+  known: Known;
+}): Problem[] {
+  const values = (content['values'] ?? []) as unknown as Value[];
+  const sameAs = content['sameAs'];
+  const codes = new Set(values.map(({ code }) => code));
+  const firstCode = firstBy(values, ({ code }) => code);
+  // The same word may stand below different values: 鼓楼区 of several cities.
+  const firstLabel = firstBy(
+    values.filter(({ retired }) => !retired),
+    ({ label, parent }) => `${parent ?? ''} ${label}`,
+  );
+  const at = (pointer: string, reason: string): Problem => ({ file, pointer, reason });
+  return [
+    ...(typeof sameAs === 'string' && (!known.dictionaries.has(sameAs) || sameAs === name)
+      ? [at('/sameAs', `没有字典“${sameAs}”${suggestion({ name: sameAs, among: known.dictionaries.keys() })}`)]
+      : []),
+    ...values.flatMap((value, i) => {
+      const { code, label, retired, parent } = value;
+      return [
+        ...(firstCode.has(value) ? [] : [at(`/values/${i}/code`, `代码“${code}”写了两次`)]),
+        ...(retired || firstLabel.has(value) ? [] : [at(`/values/${i}/label`, `名称“${label}”写了两次，选的人分不清`)]),
+        ...(parent !== undefined && !codes.has(parent)
+          ? [at(`/values/${i}/parent`, `没有上级“${parent}”${suggestion({ name: parent, among: codes })}`)]
+          : []),
+      ];
+    }),
+  ];
+}
+
+/** Those before which none has the same key. */
+function firstBy(values: readonly Value[], key: (value: Value) => string): ReadonlySet<Value> {
+  const first = new Map<string, Value>();
+  for (const value of values) if (!first.has(key(value))) first.set(key(value), value);
+  return new Set(first.values());
+}

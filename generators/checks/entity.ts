@@ -1,0 +1,156 @@
+import { dataKindOf } from '#kinds/data/index.ts';
+import type { CatalogueSource } from '../files.ts';
+import type { Json, Property, Rule } from '../formats.ts';
+import type { Problem } from '../problem.ts';
+import { systemProperties } from '../system.ts';
+import { expressionProblem } from './expressions.ts';
+import { fieldProblem, type EntityPlace } from './entityPlace.ts';
+import { checkFields } from './fields.ts';
+import { checkHints } from './hints.ts';
+import type { Known } from './known.ts';
+import { checkOperations } from './operations.ts';
+import { suggestion } from './suggestion.ts';
+import { valueProblem } from './values.ts';
+
+/** What is wrong with an entity: its fields, words, calls and screens. */
+export function checkEntity({ source, known }: { source: CatalogueSource; known: Known }): Problem[] {
+  const { file, name, content } = source;
+  const own = content['properties'] as Record<string, Property>;
+  const words = content['x-entity'] as Record<string, Json>;
+  const place: EntityPlace = {
+    file,
+    content,
+    words,
+    properties: {
+      ...own,
+      ...systemProperties({ isAppend: false, hasRecycle: true, isTenant: words['scope'] === 'tenant' }),
+    },
+    known,
+  };
+  return [
+    ...(reserved.has(name) ? [{ file, pointer: '/$id', reason: `“${name}”是系统自己的表，请换一个名称` }] : []),
+    ...checkFields({ file, properties: own, known }),
+    ...checkWords(place),
+    ...checkRequired(place),
+    ...checkRules(place),
+    ...checkOperations({
+      source,
+      known,
+      pointer: '/x-operations',
+      words: content['x-operations'] ?? {},
+      entity: place,
+    }),
+    ...checkHints(place),
+  ];
+}
+
+/** Tables that the server makes for itself (`server/database/migrate.ts`). */
+const reserved = new Set(['migration', 'catalogueState']);
+
+function checkWords(place: EntityPlace): Problem[] {
+  const { file, words, properties, known } = place;
+  const at = (pointer: string, reason: string): Problem => ({ file, pointer: `/x-entity/${pointer}`, reason });
+  /** The field is there and, where it is, fit for what it is named for. */
+  const named = (pointer: string, field: Json | undefined, unfit?: (property: Property) => string | undefined) => {
+    if (typeof field !== 'string') return [];
+    const property = properties[field];
+    const reason = property ? unfit?.(property) : fieldProblem({ field, properties });
+    return reason === undefined ? [] : [at(pointer, reason)];
+  };
+  const groups = (word: 'unique' | 'index', unfit: (property: Property) => string | undefined) =>
+    ((words[word] ?? []) as string[][]).flatMap((group, i) =>
+      group.flatMap((field, j) => named(`${word}/${i}/${j}`, field, unfit)),
+    );
+  const each = (word: 'search' | 'identity' | 'distinguish', unfit?: (property: Property) => string | undefined) =>
+    ((words[word] ?? []) as string[]).flatMap((field, i) => named(`${word}/${i}`, field, unfit));
+  const sort = typeof words['sort'] === 'string' ? words['sort'].replace(/^-/, '') : undefined;
+  const shared = words['shared'] as { field: string; value: string } | undefined;
+  const sharedField = shared && properties[shared.field];
+  const sharedProblem = shared && sharedField && valueProblem({ value: shared.value, property: sharedField, known });
+  const code = words['code'];
+  return [
+    ...named('label', words['label'], unfitLabel),
+    ...named('own', words['own'], ({ type }) => (type === 'string' ? undefined : '应是保存用户编号的文字字段')),
+    ...named('shared/field', shared?.field),
+    ...(sharedProblem ? [at('shared/value', sharedProblem)] : []),
+    ...named('sort', sort, (property) =>
+      property['x-column'] === false || !dataKindOf(property).isSortable ? `不能按“${sort}”排序` : undefined,
+    ),
+    ...groups('unique', unfitKey),
+    ...groups('index', unfitKey),
+    ...each('search', (property) =>
+      property.type === 'string' && property['x-column'] !== false && !property['x-hidden']
+        ? undefined
+        : '关键词只能在保存为文字且可以看到的字段中查找',
+    ),
+    ...each('identity', unfitKey),
+    ...each('distinguish', unfitLabel),
+    ...(typeof code === 'string' && !known.codes.has(code)
+      ? [at('code', `schemas/modules.json 中没有编码“${code}”${suggestion({ name: code, among: known.codes })}`)]
+      : []),
+    ...(['recycle', 'versions'] as const).flatMap((word) =>
+      words['append'] === true && words[word] === true
+        ? [at(word, `写了 append 的实体只增加记录，不修改也不删除，不能再写 ${word}`)]
+        : [],
+    ),
+    ...(words['versions'] === true && words['history'] !== true
+      ? [at('versions', '版本保存在历史中，要同时写上 "history": true')]
+      : []),
+  ];
+}
+
+function unfitLabel(property: Property): string | undefined {
+  if (property['x-hidden']) return '这个字段不显示（x-hidden），不能用来称呼记录';
+  if (property['x-column'] === false) return '这个字段没有保存（x-column），不能用来称呼记录';
+  return property.type === 'array' || property.type === 'object' ? '列表和对象不能用来称呼记录' : undefined;
+}
+
+function unfitKey(property: Property): string | undefined {
+  if (property['x-column'] === false) return '这个字段没有保存（x-column），不能用在这里';
+  return property.type === 'object' ? '对象不能用在这里' : undefined;
+}
+
+/** Fields a save must carry: there, and something that a save may carry. */
+function checkRequired({ file, content }: EntityPlace): Problem[] {
+  const operations = (content['x-operations'] ?? {}) as Record<string, { does?: string }>;
+  const isSavedByEngine = ['save', 'importExcel'].some(
+    (verb) => operations[verb] && (operations[verb].does ?? verb) === verb,
+  );
+  const own = content['properties'] as Record<string, Property>;
+  return [
+    ...((content['required'] ?? []) as string[]).flatMap((field, i) => {
+      const property = own[field];
+      const reason = property
+        ? isSavedByEngine && property.readOnly && property.default === undefined
+          ? '必填又只读（readOnly），也没有默认值：没有人能保存这样的记录'
+          : undefined
+        : fieldProblem({ field, properties: own });
+      return reason === undefined ? [] : [{ file, pointer: `/required/${i}`, reason }];
+    }),
+    ...Object.entries(own).flatMap(([name, property]) =>
+      isSavedByEngine && property['x-column'] === false && !property.readOnly
+        ? [
+            {
+              file,
+              pointer: `/properties/${name}/x-column`,
+              reason: '填写了也不会保存：写上 "readOnly": true，或让处理程序（does）来保存',
+            },
+          ]
+        : [],
+    ),
+  ];
+}
+
+function checkRules({ file, words, properties }: EntityPlace): Problem[] {
+  const fields = new Set(Object.keys(properties));
+  return ((words['rules'] ?? []) as unknown as Rule[]).flatMap(({ when, path }, i) => {
+    const pointer = `/x-entity/rules/${i}`;
+    const condition = expressionProblem({ expression: when, fields });
+    const [, field = ''] = path.split('/');
+    const place = path.startsWith('/') ? fieldProblem({ field, properties }) : '要写成“/字段”';
+    return [
+      ...(condition === undefined ? [] : [{ file, pointer: `${pointer}/when`, reason: condition }]),
+      ...(place === undefined ? [] : [{ file, pointer: `${pointer}/path`, reason: place }]),
+    ];
+  });
+}

@@ -1,0 +1,242 @@
+import { dataKindOf, kindOf } from '#kinds/data/index.ts';
+import type { Property } from '../formats.ts';
+import type { Problem } from '../problem.ts';
+import { systemFields } from '../system.ts';
+import { codecs } from './codeNames.ts';
+import { expressionProblem } from './expressions.ts';
+import type { Known } from './known.ts';
+import { suggestion } from './suggestion.ts';
+import { valueProblem } from './values.ts';
+
+export interface FieldsPlace {
+  file: string;
+  properties: Record<string, Property>;
+  known: Known;
+}
+
+/** What is wrong with the fields of an entity, each by itself and beside the others. */
+export function checkFields(place: FieldsPlace): Problem[] {
+  const { file, properties } = place;
+  const titles = new Map<string, string>();
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const pointer = `/properties/${name}`;
+    const at = (reason: string, below = ''): Problem => ({ file, pointer: `${pointer}${below}`, reason });
+    const { title } = property;
+    const other = title === undefined || property['x-plainOf'] ? undefined : titles.get(title);
+    if (title !== undefined && !property['x-plainOf']) titles.set(title, name);
+    const reference = /^(.+)(?:Label|Marks)$/.exec(name)?.[1];
+    return [
+      ...(systemFields.has(name) ? [at('每条记录本来就有这个字段，不能再写')] : []),
+      ...(reference !== undefined && properties[reference]?.['x-ref']
+        ? [at(`引用“${reference}”的名称和标记会用到这个字段名，请换一个`)]
+        : []),
+      ...(title ? [] : [at('缺少标题 title')]),
+      ...(other === undefined ? [] : [at(`标题“${title}”与字段“${other}”相同，填表和导入的人分不清`, '/title')]),
+      ...checkProperty({ ...place, property, pointer, fields: new Set([...Object.keys(properties), ...systemFields]) }),
+    ];
+  });
+}
+
+interface PropertyPlace extends FieldsPlace {
+  property: Property;
+  pointer: string;
+  /** What a condition may read. */
+  fields: ReadonlySet<string>;
+}
+
+function checkProperty(place: PropertyPlace): Problem[] {
+  const { file, pointer, property } = place;
+  const at = (reason: string, below = ''): Problem => ({ file, pointer: `${pointer}${below}`, reason });
+  const own = [...wordsOfType(place), ...limits(place), ...names(place), ...kinds(place)];
+  // A value is held against words that are in order.
+  const values = own.length > 0 ? [] : givenValues(place);
+  return [
+    ...own,
+    ...values,
+    ...(property.type === 'array' && !property.items ? [at('列表要写明每一项 items')] : []),
+    ...(property.items ? checkProperty({ ...place, property: property.items, pointer: `${pointer}/items` }) : []),
+    ...Object.entries(property.properties ?? {}).flatMap(([name, inner]) =>
+      checkProperty({
+        ...place,
+        property: inner,
+        pointer: `${pointer}/properties/${name}`,
+        fields: new Set([...place.fields, ...Object.keys(property.properties ?? {})]),
+      }),
+    ),
+    ...(property.required ?? []).flatMap((name, index) =>
+      name in (property.properties ?? {})
+        ? []
+        : [
+            at(
+              `没有“${name}”这个字段${suggestion({ name, among: Object.keys(property.properties ?? {}) })}`,
+              `/required/${index}`,
+            ),
+          ],
+    ),
+  ];
+}
+
+const ofType: Readonly<Record<string, readonly string[]>> = {
+  minLength: ['string'],
+  maxLength: ['string'],
+  pattern: ['string'],
+  format: ['string'],
+  minimum: ['integer', 'number'],
+  maximum: ['integer', 'number'],
+  exclusiveMinimum: ['integer', 'number'],
+  exclusiveMaximum: ['integer', 'number'],
+  multipleOf: ['integer', 'number'],
+  minItems: ['array'],
+  maxItems: ['array'],
+  uniqueItems: ['array'],
+  items: ['array'],
+  properties: ['object'],
+  required: ['object'],
+  'x-ref': ['string', 'array'],
+  'x-dict': ['string', 'array'],
+};
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: '文字',
+  integer: '整数',
+  number: '数字',
+  array: '列表',
+  object: '对象',
+};
+
+/** A word that means nothing for the type would be passed over. */
+function wordsOfType({ file, pointer, property }: PropertyPlace): Problem[] {
+  return Object.keys(property).flatMap((word) => {
+    const types = ofType[word];
+    return !types || types.includes(property.type ?? '')
+      ? []
+      : [
+          {
+            file,
+            pointer: `${pointer}/${word}`,
+            reason: `“${word}”只能用于${types.map((type) => typeNames[type]).join('、')}，这里的 type 是 ${property.type}`,
+          },
+        ];
+  });
+}
+
+/** Limits that no value keeps. */
+function limits({ file, pointer, property }: PropertyPlace): Problem[] {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, minLength, maxLength, minItems, maxItems, pattern } =
+    property;
+  const pairs = [
+    ['minimum', minimum, 'maximum', maximum, false],
+    ['minimum', minimum, 'exclusiveMaximum', exclusiveMaximum, true],
+    ['exclusiveMinimum', exclusiveMinimum, 'maximum', maximum, true],
+    ['exclusiveMinimum', exclusiveMinimum, 'exclusiveMaximum', exclusiveMaximum, true],
+    ['minLength', minLength, 'maxLength', maxLength, false],
+    ['minItems', minItems, 'maxItems', maxItems, false],
+  ] as const;
+  const crossed = pairs.flatMap(([lowName, low, highName, high, isStrict]) =>
+    low !== undefined && high !== undefined && (isStrict ? low >= high : low > high)
+      ? [
+          {
+            file,
+            pointer: `${pointer}/${lowName}`,
+            reason: `${lowName}（${low}）比 ${highName}（${high}）大，没有值能通过`,
+          },
+        ]
+      : [],
+  );
+  const reason = pattern === undefined ? undefined : patternProblem({ pattern, maxLength });
+  return reason === undefined ? crossed : [...crossed, { file, pointer: `${pointer}/pattern`, reason }];
+}
+
+/** Whether any text matches cannot be told of every pattern; these are the slips that are made. */
+function patternProblem({
+  pattern,
+  maxLength,
+}: {
+  pattern: string;
+  maxLength: number | undefined;
+}): string | undefined {
+  try {
+    new RegExp(pattern, 'u');
+  } catch {
+    return '不是正确的正则表达式';
+  }
+  if (/[^\\(|[^]\^/.test(pattern) || /(?<!\\)\$[^)|]/.test(pattern))
+    return '没有文字能符合：^ 只能在开头，$ 只能在结尾；要表示这两个字符本身请写 \\^ 和 \\$';
+  const exact = /^\^(?:\[[^\]]+\]|\\.|[^\\()[\]{}|^$*+?.])\{(\d+)(?:,\d*)?\}\$$/.exec(pattern)?.[1];
+  if (exact !== undefined && maxLength !== undefined && Number(exact) > maxLength)
+    return `没有文字能符合：要求 ${exact} 个字符，但最多只能有 ${maxLength} 个`;
+  return undefined;
+}
+
+/** Names of what stands elsewhere. */
+function names({ file, pointer, property, properties, known, fields }: PropertyPlace): Problem[] {
+  const at = (word: string, reason: string): Problem => ({ file, pointer: `${pointer}/${word}`, reason });
+  const { 'x-dict': dict, 'x-ref': ref, 'x-plainOf': plainOf, 'x-part': part, 'x-when': when } = property;
+  const { 'x-excel': excel } = property;
+  const source = plainOf === undefined ? undefined : properties[plainOf];
+  const codec = excel ? excel.codec : undefined;
+  const condition = when === undefined ? undefined : expressionProblem({ expression: when, fields });
+  const parts = known.code.parts?.field;
+  return [
+    ...(dict !== undefined && !known.dictionaries.has(dict)
+      ? [at('x-dict', `没有字典“${dict}”${suggestion({ name: dict, among: known.dictionaries.keys() })}`)]
+      : []),
+    ...(ref !== undefined && !known.entities.has(ref)
+      ? [at('x-ref', `没有实体“${ref}”${suggestion({ name: ref, among: known.entities.keys() })}`)]
+      : []),
+    ...(ref !== undefined && (property.type !== 'string' || pointer.split('/').length > 3)
+      ? [
+          at(
+            'x-ref',
+            '引用只能是实体自己的一个文字字段：列表里的引用没有人检查，会指向别的机构或已删除的数据；请另建一个实体来保存它们',
+          ),
+        ]
+      : []),
+    ...(plainOf !== undefined && source === undefined
+      ? [at('x-plainOf', `没有字段“${plainOf}”${suggestion({ name: plainOf, among: Object.keys(properties) })}`)]
+      : []),
+    ...(source !== undefined && source['x-widget'] !== 'richText'
+      ? [at('x-plainOf', `字段“${plainOf}”不是富文本（"x-widget": "richText"），没有纯文字可取`)]
+      : []),
+    ...(part !== undefined && parts && !parts.has(part)
+      ? [at('x-part', `没有组件“${part}”${suggestion({ name: part, among: parts })}`)]
+      : []),
+    ...(codec !== undefined && !codecs.has(codec)
+      ? [at('x-excel/codec', `没有单元格写法“${codec}”${suggestion({ name: codec, among: codecs })}`)]
+      : []),
+    ...(condition === undefined ? [] : [at('x-when', condition)]),
+  ];
+}
+
+/** What kinds of fields ask for. */
+function kinds({ file, pointer, property }: PropertyPlace): Problem[] {
+  const kind = dataKindOf(property);
+  const problem = kind.problem?.(property);
+  return [
+    ...(kind.holdsFiles === 'itself' && !/^\/properties\/\w+(\/items\/properties\/\w+)?$/.test(pointer)
+      ? [
+          {
+            file,
+            pointer: `${pointer}/x-widget`,
+            reason:
+              '图片和文件只能是实体自己的一个字段，或列表中每一项的一个字段：放在别处没有人检查它是否还在，使用中的文件也会被删除',
+          },
+        ]
+      : []),
+    ...(problem === undefined ? [] : [{ file, pointer, reason: problem }]),
+    ...(kindOf(property) === 'password' && !property['x-hidden'] && property['x-column'] !== false
+      ? [{ file, pointer, reason: '密码会被查看和导出：要写上 "x-hidden": true' }]
+      : []),
+  ];
+}
+
+function givenValues({ file, pointer, property, known }: PropertyPlace): Problem[] {
+  const values = [
+    ...(property.default === undefined ? [] : [{ word: 'default', name: '默认值', value: property.default }]),
+    ...(property.examples ?? []).map((value, index) => ({ word: `examples/${index}`, name: '示例', value })),
+  ];
+  return values.flatMap(({ word, name, value }) => {
+    const reason = valueProblem({ value, property, known });
+    return reason === undefined ? [] : [{ file, pointer: `${pointer}/${word}`, reason: `${name}不合要求：${reason}` }];
+  });
+}

@@ -1,0 +1,34 @@
+/** What a meta-schema cannot say of the catalogue: names that must be there, words that contradict each other, values that cannot be. */
+import type { CatalogueSource } from '../files.ts';
+import type { Problem } from '../problem.ts';
+import { checkCalls } from './calls.ts';
+import { checkDictionary } from './dictionary.ts';
+import { checkEntity } from './entity.ts';
+import { knownNames, type Known } from './known.ts';
+import { checkModules } from './modules.ts';
+import { checkOperations } from './operations.ts';
+
+export { codesOf } from './known.ts';
+
+/** Every problem of files that are each of their meta-schema's form. `root` has the code that gives names, if any has. */
+export function checkCatalogue({ sources, root }: { sources: readonly CatalogueSource[]; root: string }): Problem[] {
+  const known = knownNames({ sources, root });
+  return [
+    ...sources.filter(({ meta }) => meta !== 'modules' && meta !== 'screen').flatMap(checkName),
+    ...sources.flatMap((source) => checks[source.meta]?.({ source, known }) ?? []),
+    ...checkCalls(sources),
+  ];
+}
+
+/** By the meta-schema of a file. Screens are checked where they are made (`screens.ts`). */
+const checks: Readonly<Record<string, (place: { source: CatalogueSource; known: Known }) => Problem[]>> = {
+  entity: checkEntity,
+  dictionary: checkDictionary,
+  modules: checkModules,
+  operation: ({ source, known }) =>
+    checkOperations({ source, known, pointer: '/operations', words: source.content['operations'] }),
+};
+
+function checkName({ file, name, content }: CatalogueSource): Problem[] {
+  return content['$id'] === name ? [] : [{ file, pointer: '/$id', reason: `应与文件名相同：${name}` }];
+}

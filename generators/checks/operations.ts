@@ -1,0 +1,208 @@
+import type { CatalogueSource } from '../files.ts';
+import type { Json } from '../formats.ts';
+import type { Problem } from '../problem.ts';
+import { engineVerbOf, impliedCodes, isEngineVerb, verbDefaults } from '../verbs.ts';
+import { fieldProblem, type EntityPlace } from './entityPlace.ts';
+import type { Known } from './known.ts';
+import { suggestion } from './suggestion.ts';
+import { valueProblem } from './values.ts';
+
+interface OperationsPlace {
+  source: CatalogueSource;
+  known: Known;
+  /** Where the operations stand in the file. */
+  pointer: string;
+  words: Json | undefined;
+  /** The entity they belong to, if they do. */
+  entity?: EntityPlace;
+}
+
+/** What is wrong with calls: what they do, who may, and what they say of fields and states. */
+export function checkOperations({ source: { file }, known, pointer, words, entity }: OperationsPlace): Problem[] {
+  return Object.entries((words ?? {}) as Record<string, Record<string, Json>>).flatMap(([verb, operation]) => {
+    const place = { file, known, pointer: `${pointer}/${verb}`, verb, operation, entity };
+    const siblings = words as Record<string, Record<string, Json>>;
+    return [
+      ...checkDoing(place),
+      ...checkCodes(place),
+      ...(doingOf(place) === 'change' && !isPlainSave(siblings)
+        ? [
+            {
+              file,
+              pointer: place.pointer,
+              reason: '批量修改按引擎的方式逐条保存，所以要有 save，并且不能由处理程序来做',
+            },
+          ]
+        : []),
+      ...(entity ? [...checkFit({ ...place, entity }), ...checkFieldNames({ ...place, entity })] : []),
+      ...(entity ? checkStates({ ...place, entity }) : []),
+    ];
+  });
+}
+
+interface OperationPlace {
+  file: string;
+  known: Known;
+  pointer: string;
+  verb: string;
+  operation: Record<string, Json>;
+  entity: EntityPlace | undefined;
+}
+
+type OfEntity = OperationPlace & { entity: EntityPlace };
+
+function doingOf({ verb, operation }: Pick<OperationPlace, 'verb' | 'operation'>): string {
+  return (operation['does'] ?? verb) as string;
+}
+
+/** A verb of the engine, or a handler that is there. */
+function checkDoing({ file, known, pointer, verb, operation, entity }: OperationPlace): Problem[] {
+  const does = doingOf({ verb, operation });
+  const at = (reason: string): Problem => ({
+    file,
+    pointer: operation['does'] === undefined ? pointer : `${pointer}/does`,
+    reason,
+  });
+  if (does.includes('/')) {
+    const { handlers } = known.code;
+    return !handlers || handlers.has(does)
+      ? []
+      : [at(`server/domain 中没有处理程序“${does}”${suggestion({ name: does, among: handlers })}`)];
+  }
+  if (entity && isEngineVerb(does)) return [];
+  return entity
+    ? [
+        at(
+          `引擎没有“${does}”这个操作${suggestion({ name: does, among: Object.keys(verbDefaults) })}；由处理程序来做的要写 "does": "区域/名称"`,
+        ),
+      ]
+    : [at('不属于任何实体的操作要写明由哪个处理程序来做："does": "区域/名称"')];
+}
+
+function checkCodes({ file, known, pointer, verb, operation, entity }: OperationPlace): Problem[] {
+  const menuCode = entity?.words['code'];
+  const does = doingOf({ verb, operation });
+  // A menu that is not there is told once, at the entity.
+  const isTold = typeof menuCode === 'string' && !known.codes.has(menuCode);
+  const reason = isTold
+    ? undefined
+    : whoMayCall({
+        operation,
+        known,
+        implied: typeof menuCode === 'string' ? impliedCodes({ menuCode, verb: engineVerbOf({ verb, does }) }) : [],
+      });
+  return [
+    ...([operation['code'] ?? []].flat() as string[]).flatMap((code) =>
+      known.codes.has(code)
+        ? []
+        : [
+            {
+              file,
+              pointer: `${pointer}/code`,
+              reason: `schemas/modules.json 中没有编码“${code}”${suggestion({ name: code, among: known.codes })}`,
+            },
+          ],
+    ),
+    ...(reason === undefined ? [] : [{ file, pointer, reason }]),
+  ];
+}
+
+/** What is wrong with how an operation says who may call it. */
+function whoMayCall({
+  operation: { code, access },
+  known,
+  implied,
+}: {
+  operation: Record<string, Json>;
+  known: Known;
+  implied: string[];
+}): string | undefined {
+  if (code !== undefined && access !== undefined)
+    return '同时写了 code 和 access，只能写一个：需要权限编码写 code，不需要写 access';
+  if (code !== undefined || access !== undefined) return undefined;
+  if (implied.length === 0)
+    return '没有写明谁可以调用：请写上权限编码 code；任何登录的人都可以用时写 "access": "signedIn"，不登录也可以用时写 "access": "public"';
+  const missing = implied.filter((each) => !known.codes.has(each));
+  return missing.length > 0
+    ? `需要的权限编码不在 schemas/modules.json 中，没有人能用它：${missing.join('、')}`
+    : undefined;
+}
+
+function isPlainSave(operations: Record<string, Record<string, Json>>): boolean {
+  const save = operations['save'];
+  return save !== undefined && doingOf({ verb: 'save', operation: save }) === 'save';
+}
+
+/** What an entity must be for the engine to do this with it. */
+function checkFit({ file, pointer, verb, operation, entity: { words, properties } }: OfEntity): Problem[] {
+  const does = doingOf({ verb, operation });
+  const reasons: Readonly<Record<string, string | false>> = {
+    recycled: words['recycle'] !== true && '没有回收站：要在 x-entity 中写上 "recycle": true',
+    restore: words['recycle'] !== true && '没有回收站：要在 x-entity 中写上 "recycle": true',
+    history: words['history'] !== true && '没有历史：要在 x-entity 中写上 "history": true',
+    sort: !('order' in properties) && '要排列的实体要有一个名为 order 的整数字段',
+  };
+  const isFixed = words['append'] === true && ['change', 'setState', 'sort', 'remove', 'restore'].includes(does);
+  const reason = isFixed ? '写了 append 的实体只增加记录，不能修改和删除' : reasons[does];
+  return reason ? [{ file, pointer, reason }] : [];
+}
+
+/** `fields`, `where` and the filters of `waits` name fields, and values that these may have. */
+function checkFieldNames({ file, known, pointer, operation, entity: { properties } }: OfEntity): Problem[] {
+  const named = (below: string, field: string): Problem[] => {
+    const reason = fieldProblem({ field, properties });
+    return reason === undefined ? [] : [{ file, pointer: `${pointer}/${below}`, reason }];
+  };
+  const conditions = (below: string, filters: Record<string, Json>): Problem[] =>
+    Object.entries(filters).flatMap(([field, value]) => {
+      const property = properties[field];
+      const wanted = typeof value === 'string' && property?.type === 'string' ? value : undefined;
+      const reason = property && wanted !== undefined ? valueProblem({ value: wanted, property, known }) : undefined;
+      return [
+        ...named(`${below}/${field}`, field),
+        ...(reason === undefined ? [] : [{ file, pointer: `${pointer}/${below}/${field}`, reason }]),
+      ];
+    });
+  const {
+    fields = [],
+    where = {},
+    waits = {},
+  } = operation as unknown as {
+    fields?: string[];
+    where?: Record<string, Json>;
+    waits?: Record<string, { filters?: Record<string, Json> }>;
+  };
+  return [
+    ...fields.flatMap((field, i) => named(`fields/${i}`, field)),
+    ...conditions('where', where),
+    ...Object.entries(waits).flatMap(([name, { filters = {} }]) => conditions(`waits/${name}/filters`, filters)),
+  ];
+}
+
+/** The field of the state is there, has a dictionary, and the transitions go between its values. */
+function checkStates({ file, known, pointer, verb, operation, entity: { properties } }: OfEntity): Problem[] {
+  if (doingOf({ verb, operation }) !== 'setState') return [];
+  const { field = 'state', transitions = {} } = operation as unknown as {
+    field?: string;
+    transitions?: Record<string, string[]>;
+  };
+  const at = (below: string, reason: string): Problem => ({ file, pointer: `${pointer}${below}`, reason });
+  const property = properties[field];
+  if (!property)
+    return [
+      at(
+        operation['field'] === undefined ? '' : '/field',
+        `没有状态字段“${field}”${suggestion({ name: field, among: Object.keys(properties) })}`,
+      ),
+    ];
+  const codes = known.dictionaries.get(property['x-dict'] ?? '');
+  if (!codes) return [at('', `状态字段“${field}”要有字典 x-dict`)];
+  const state = (below: string, name: string): Problem[] =>
+    codes.has(name)
+      ? []
+      : [at(below, `字典“${property['x-dict']}”中没有状态“${name}”${suggestion({ name, among: codes })}`)];
+  return Object.entries(transitions).flatMap(([from, targets]) => [
+    ...state(`/transitions/${from}`, from),
+    ...targets.flatMap((to, i) => state(`/transitions/${from}/${i}`, to)),
+  ]);
+}
