@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFiles, type CatalogueSource } from './files.ts';
+import { codeNames, type CodeNames } from './checks/codeNames.ts';
 import { checkCatalogue } from './checks/index.ts';
 import { CatalogueError } from './problem.ts';
 import { normaliseTheme, type Theme } from './theme.ts';
@@ -29,6 +30,8 @@ export interface Catalogue extends CatalogueFile {
   overlays: Record<string, Json>;
   /** `x-screens` of each entity. */
   hints: Record<string, ScreenHints>;
+  /** Names that code gives. */
+  codeNames: CodeNames;
 }
 
 export interface ScreenHints {
@@ -59,6 +62,7 @@ export function readCatalogue({ root }: { root: string }): Catalogue {
     hints: Object.fromEntries(
       of(sources, 'entity').map(({ name, content }) => [name, (content['x-screens'] ?? {}) as ScreenHints]),
     ),
+    codeNames: codeNames(root),
   };
 }
 

@@ -19,7 +19,7 @@ const names = Object.keys(dataKinds) as FieldKind[];
 const examples = Object.fromEntries(names.map((name) => [`${name}Field`, dataKinds[name].example]));
 const catalogue = catalogueOf({
   'entities/sample.json': {
-    $schema: '../meta/entity.json',
+    $schema: '../generated/meta/entity.json',
     $id: 'sample',
     title: '样例',
     type: 'object',
@@ -29,7 +29,7 @@ const catalogue = catalogueOf({
     'x-operations': { list: {}, get: {}, save: {}, importExcel: {}, exportExcel: {}, excelTemplate: {} },
   },
   'entities/cert.json': {
-    $schema: '../meta/entity.json',
+    $schema: '../generated/meta/entity.json',
     $id: 'cert',
     title: '证书',
     type: 'object',

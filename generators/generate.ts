@@ -3,6 +3,7 @@ import { callFiles } from './calls.ts';
 import { type Catalogue } from './catalogue.ts';
 import { databaseSql } from './database.ts';
 import { dictionaryFiles } from './dictionaries.ts';
+import { editorFiles } from './editor.ts';
 import { excelFiles } from './excel.ts';
 import { moduleFiles } from './modules.ts';
 import { withRules } from './rules.ts';
@@ -37,6 +38,7 @@ export async function* generate(catalogue: Catalogue): AsyncIterable<GeneratedFi
   yield* excelFiles(catalogue);
   yield* sampleFiles(catalogue);
   yield* storyFiles({ catalogue, screens });
+  yield* editorFiles({ catalogue, screens });
   yield* referenceFiles();
   yield* await wordFiles();
 }

@@ -1,10 +1,5 @@
-import dictionary from '#schemas/meta/dictionary.json' with { type: 'json' };
-import entity from '#schemas/meta/entity.json' with { type: 'json' };
-import modules from '#schemas/meta/modules.json' with { type: 'json' };
-import operation from '#schemas/meta/operation.json' with { type: 'json' };
-import screen from '#schemas/meta/screen.json' with { type: 'json' };
-import theme from '#schemas/meta/theme.json' with { type: 'json' };
 import type { Json } from './formats.ts';
+import { metaSchemas } from './metaSchemas.ts';
 import type { GeneratedFile } from './output.ts';
 
 interface MetaFile {
@@ -14,12 +9,12 @@ interface MetaFile {
 }
 
 const metaFiles: MetaFile[] = [
-  { title: 'Entity', where: 'schemas/entities/&lt;name&gt;.json', schema: entity },
-  { title: 'Dictionary', where: 'schemas/dictionaries/&lt;groupCode&gt;.json', schema: dictionary },
-  { title: 'Operations', where: 'schemas/operations/&lt;area&gt;.json', schema: operation },
-  { title: 'Screen and overlay', where: 'schemas/screens/&lt;name&gt;.json', schema: screen },
-  { title: 'Modules', where: 'schemas/modules.json', schema: modules },
-  { title: 'Theme', where: 'schemas/themes/&lt;name&gt;.json', schema: theme },
+  { title: 'Entity', where: 'schemas/entities/&lt;name&gt;.json', schema: metaSchemas['entity'] },
+  { title: 'Dictionary', where: 'schemas/dictionaries/&lt;groupCode&gt;.json', schema: metaSchemas['dictionary'] },
+  { title: 'Operations', where: 'schemas/operations/&lt;area&gt;.json', schema: metaSchemas['operation'] },
+  { title: 'Screen and overlay', where: 'schemas/screens/&lt;name&gt;.json', schema: metaSchemas['screen'] },
+  { title: 'Modules', where: 'schemas/modules.json', schema: metaSchemas['modules'] },
+  { title: 'Theme', where: 'schemas/themes/&lt;name&gt;.json', schema: metaSchemas['theme'] },
 ];
 
 /** The reference of the catalogue's words, from the meta-schemas: `docs/catalogue.md`. */

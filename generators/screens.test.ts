@@ -12,7 +12,7 @@ function screenOf<Kind extends Screen = Screen>(name: string, files: Record<stri
 }
 
 function overlayOf(name: string, patch: Record<string, Json>): Record<string, Json> {
-  return { [`screens/${name}.json`]: { $schema: '../meta/screen.json', ...patch } };
+  return { [`screens/${name}.json`]: { $schema: '../generated/meta/screen.json', ...patch } };
 }
 
 const shown = ({ columns }: ListScreen): string[] =>
@@ -326,7 +326,7 @@ describe('inRecord', () => {
 describe('names of pages', () => {
   const menus = (label: string) => ({
     'modules.json': {
-      $schema: './meta/modules.json',
+      $schema: './generated/meta/modules.json',
       a12: {
         label: '系统认证',
         order: 1,
@@ -356,7 +356,7 @@ describe('names of pages', () => {
 describe('references', () => {
   it('say what tells their records apart', () => {
     const author = {
-      $schema: '../meta/entity.json',
+      $schema: '../generated/meta/entity.json',
       $id: 'author',
       title: '作者',
       type: 'object',

@@ -26,7 +26,7 @@ export function catalogueOf(files: Record<string, Json>): Catalogue {
 }
 
 export const modules = {
-  $schema: './meta/modules.json',
+  $schema: './generated/meta/modules.json',
   a12: {
     label: '系统认证',
     order: 1,
@@ -40,7 +40,7 @@ export const modules = {
 } as const satisfies Json;
 
 const author: Json = {
-  $schema: '../meta/entity.json',
+  $schema: '../generated/meta/entity.json',
   $id: 'author',
   title: '作者',
   type: 'object',
@@ -52,7 +52,7 @@ const author: Json = {
 
 /** An entity with a field of most kinds. */
 export const book = {
-  $schema: '../meta/entity.json',
+  $schema: '../generated/meta/entity.json',
   $id: 'book',
   title: '图书',
   type: 'object',
@@ -133,7 +133,7 @@ export const book = {
 } as const satisfies Json;
 
 export const bookKind: Json = {
-  $schema: '../meta/dictionary.json',
+  $schema: '../generated/meta/dictionary.json',
   $id: 'bookKind',
   title: '类别',
   values: [
@@ -143,7 +143,7 @@ export const bookKind: Json = {
   ],
 };
 export const bookState: Json = {
-  $schema: '../meta/dictionary.json',
+  $schema: '../generated/meta/dictionary.json',
   $id: 'bookState',
   title: '状态',
   values: [

@@ -14,7 +14,7 @@ import type { Validate } from './validators/messages.js';
 import { coerceQuery, formats } from './validators/runtime.js';
 
 const cities = {
-  $schema: '../meta/dictionary.json',
+  $schema: '../generated/meta/dictionary.json',
   $id: 'city',
   title: '城市',
   values: Array.from({ length: 300 }, (_, i) => ({
@@ -24,7 +24,7 @@ const cities = {
   })),
 };
 const shop = {
-  $schema: '../meta/entity.json',
+  $schema: '../generated/meta/entity.json',
   $id: 'shop',
   title: '书店',
   type: 'object',

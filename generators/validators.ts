@@ -6,6 +6,7 @@ import { createInputAjv } from '#runtime/core/operations/inputAjv.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Dictionary, Json, Screen, SpecifiedOperation } from './formats.ts';
 import { emptiesOf, titlesOf } from './inputWords.ts';
+import { plainMetaSchema } from './metaSchemas.ts';
 import type { GeneratedFile } from './output.ts';
 import { rulesOf } from './rules.ts';
 import { dictionaryFormat, longDictionariesOf, toJsonSchema, type JsonSchema } from './schema.ts';
@@ -224,11 +225,7 @@ function dictionaryModule(dictionary: Dictionary | undefined): GeneratedFile[] {
 
 /** Holds an overlay over a screen against its meta-schema: what a server may keep, and what a browser may lay over a screen. */
 function overlayModule(): GeneratedFile[] {
-  const meta = JSON.parse(readFileSync(new URL('../schemas/meta/screen.json', import.meta.url), 'utf8')) as Record<
-    string,
-    Json
-  >;
-  const { $id: _id, $schema: _schema, ...schema } = meta;
+  const { $id: _id, $schema: _schema, ...schema } = plainMetaSchema('screen');
   const code = compile({ schemas: new Map([['check0', schema]]), formats: [] });
   return [
     {

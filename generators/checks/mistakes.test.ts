@@ -27,7 +27,7 @@ const code: Record<string, Json> = {
 };
 
 const shelfOf = (words: Record<string, Json>, properties: Record<string, Json> = {}): Record<string, Json> => ({
-  $schema: '../meta/entity.json',
+  $schema: '../generated/meta/entity.json',
   $id: 'shelf',
   title: '书架',
   type: 'object',
@@ -37,7 +37,7 @@ const shelfOf = (words: Record<string, Json>, properties: Record<string, Json> =
 });
 
 const desk: Json = {
-  $schema: '../meta/operation.json',
+  $schema: '../generated/meta/operation.json',
   $id: 'desk',
   title: '服务台',
   operations: { lend: { does: 'book/lend', access: 'signedIn' } },
@@ -438,12 +438,12 @@ const mistakes: [name: string, files: Record<string, Json>, expected: Mistake][]
   ],
   [
     'an overlay over nothing',
-    { 'screens/book.lst.json': { $schema: '../meta/screen.json', title: '图书' } },
+    { 'screens/book.lst.json': { $schema: '../generated/meta/screen.json', title: '图书' } },
     at('/kind', '是不是“book.list”？', 'screens/book.lst.json'),
   ],
   [
     'an overlay of a column that is not there',
-    { 'screens/book.list.json': { $schema: '../meta/screen.json', columns: { nobody: { title: '谁' } } } },
+    { 'screens/book.list.json': { $schema: '../generated/meta/screen.json', columns: { nobody: { title: '谁' } } } },
     at('/columns/nobody', '没有“nobody”这个字段', 'screens/book.list.json'),
   ],
 
@@ -498,7 +498,7 @@ const mistakes: [name: string, files: Record<string, Json>, expected: Mistake][]
     'a dictionary like none',
     {
       'dictionaries/other.json': {
-        $schema: '../meta/dictionary.json',
+        $schema: '../generated/meta/dictionary.json',
         $id: 'other',
         title: '另一个',
         sameAs: 'bookKinds',

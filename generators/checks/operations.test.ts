@@ -15,7 +15,7 @@ function problemsOf(files: Record<string, Json>): readonly Problem[] {
 
 const shelf = (words: Record<string, Json>, operations: Record<string, Json>): Record<string, Json> => ({
   'entities/shelf.json': {
-    $schema: '../meta/entity.json',
+    $schema: '../generated/meta/entity.json',
     $id: 'shelf',
     title: '书架',
     type: 'object',
@@ -26,7 +26,7 @@ const shelf = (words: Record<string, Json>, operations: Record<string, Json>): R
 });
 
 const desk = (operations: Record<string, Json>): Record<string, Json> => ({
-  'operations/desk.json': { $schema: '../meta/operation.json', $id: 'desk', title: '服务台', operations },
+  'operations/desk.json': { $schema: '../generated/meta/operation.json', $id: 'desk', title: '服务台', operations },
 });
 
 describe('who may call an operation is always said', () => {

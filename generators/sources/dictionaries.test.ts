@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
+import { plainMetaSchema } from '../metaSchemas.ts';
 import { cityFile, cityText } from './cities.ts';
 
 interface Value {
@@ -281,7 +282,7 @@ function reachesTop(place: { value: Value; byCode: Map<string, Value> }): boolea
 }
 
 function problems({ meta, file }: { meta: string; file: string }): unknown[] {
-  const validate = new Ajv2020({ allErrors: true }).compile(read<Record<string, unknown>>(`meta/${meta}.json`));
+  const validate = new Ajv2020({ allErrors: true }).compile(plainMetaSchema(meta));
   validate(read(file));
   return validate.errors ?? [];
 }

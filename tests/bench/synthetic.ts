@@ -52,7 +52,7 @@ function entityOf(index: number): Json {
   const title = `增补${index}`;
   const text = (name: string, maxLength: number): Json => ({ type: 'string', title: `${title}${name}`, maxLength });
   return {
-    $schema: '../meta/entity.json',
+    $schema: '../generated/meta/entity.json',
     $id: `made${index}`,
     title,
     type: 'object',

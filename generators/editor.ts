@@ -1,0 +1,86 @@
+import type { Catalogue } from './catalogue.ts';
+import { codecs, type CodeNames } from './checks/codeNames.ts';
+import { codesOf } from './checks/index.ts';
+import type { Json, Screen } from './formats.ts';
+import { metaSchemas } from './metaSchemas.ts';
+import type { GeneratedFile } from './output.ts';
+import { isEngineVerb, verbDefaults } from './verbs.ts';
+
+/**
+ * The meta-schemas as editors read them, by the `$schema` of a catalogue file: each whole in itself, and beside the
+ * words with the names that the catalogue and its code have, which an editor completes.
+ */
+export function editorFiles({
+  catalogue,
+  screens,
+}: {
+  catalogue: Pick<Catalogue, 'entities' | 'operations' | 'dictionaries' | 'modules' | 'codeNames'>;
+  screens: readonly Screen[];
+}): GeneratedFile[] {
+  const names = namesOf({ catalogue, screens });
+  return Object.entries(metaSchemas).map(([meta, schema]) => {
+    const { $defs: _, ...root } = converted({ value: schema as Json, meta, names }) as Record<string, Json>;
+    const definitions = Object.entries(metaSchemas).flatMap(([other, { $defs = {} }]) =>
+      Object.entries($defs as Record<string, Json>).map(([name, definition]): [string, Json] => [
+        `${other}.${name}`,
+        converted({ value: definition, meta: other, names }),
+      ]),
+    );
+    return {
+      path: `schemas/generated/meta/${meta}.json`,
+      text: JSON.stringify({ ...root, $defs: Object.fromEntries(definitions) }),
+    };
+  });
+}
+
+/** The names of each sort; `x-names` of a meta-schema says of which sort a word takes one. */
+function namesOf({
+  catalogue: { entities, operations, dictionaries, modules, codeNames },
+  screens,
+}: Parameters<typeof editorFiles>[0]): Record<string, readonly string[]> {
+  const { handlers, parts, icons }: CodeNames = codeNames;
+  const sorted = (names: Iterable<string> = []): string[] => [...names].sort();
+  return {
+    entity: sorted(Object.keys(entities)),
+    dictionary: sorted(Object.keys(dictionaries)),
+    operation: sorted(Object.keys(operations)),
+    does: [...Object.keys(verbDefaults).filter(isEngineVerb), ...sorted(handlers)],
+    code: sorted(codesOf(modules)),
+    screen: sorted(screens.map(({ name }) => name)),
+    icon: sorted(icons),
+    fieldPart: sorted(parts?.field),
+    actionPart: sorted(parts?.action),
+    blockPart: sorted(parts?.block),
+    codec: sorted(codecs),
+  };
+}
+
+interface Converting {
+  value: Json;
+  /** The meta-schema it stands in. */
+  meta: string;
+  names: Record<string, readonly string[]>;
+}
+
+function converted({ value, meta, names }: Converting): Json {
+  if (Array.isArray(value)) return value.map((inner) => converted({ value: inner, meta, names }));
+  if (value === null || typeof value !== 'object') return value;
+  const { 'x-names': sort, ...words } = value;
+  const result = Object.fromEntries(
+    Object.entries(words).map(([word, inner]): [string, Json] => [
+      word,
+      word === '$ref' && typeof inner === 'string'
+        ? inside({ reference: inner, meta })
+        : converted({ value: inner, meta, names }),
+    ]),
+  );
+  const known = typeof sort === 'string' ? names[sort] : undefined;
+  // Anything is taken: what is wrong is told by the generator, which also says what was perhaps meant.
+  return known?.length ? { ...result, anyOf: [{ enum: [...known] }, {}] } : result;
+}
+
+/** `#/$defs/name` of one meta-schema, or `operation#/$defs/operation` of another, as all of them stand in one. */
+function inside({ reference, meta }: { reference: string; meta: string }): string {
+  const [other, name = ''] = reference.split('#/$defs/');
+  return `#/$defs/${other || meta}.${name}`;
+}
