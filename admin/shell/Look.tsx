@@ -1,6 +1,7 @@
 import { createCache, StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
 import zhCN from 'antd/es/locale/zh_CN';
+import 'dayjs/locale/zh-cn';
 import { useMemo, type ReactNode } from 'react';
 import type { Theme } from '#runtime/core/theme.ts';
 import { antdTheme } from './theme.ts';

@@ -29,7 +29,15 @@ export function DateEdit({
       aria-invalid={isInvalid}
       aria-describedby={describedBy}
       showTime={hasTime ? { format: 'HH:mm', defaultOpenValue: dayjs('00:00:00', 'HH:mm:ss') } : false}
-      format={hasTime ? 'YYYY-MM-DD HH:mm' : format}
+      format={hasTime ? [...timesOf('YYYY-MM-DD'), ...writings.flatMap(timesOf), ...writings] : [format, ...writings]}
     />
   );
+}
+
+/** How days are written and pasted besides the way they are shown. */
+const writings = ['YYYY-M-D', 'YYYY/M/D', 'YYYY.M.D', 'YYYY年M月D日', 'YYYYMMDD', 'YYYY-MM-DD'];
+
+/** A day with its time; what is shown is the first. */
+function timesOf(day: string): string[] {
+  return ['HH:mm', 'HH:mm:ss', 'H:mm'].map((time) => `${day} ${time}`);
 }

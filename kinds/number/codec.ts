@@ -10,10 +10,14 @@ export const codec: Codec = {
   cleared: null,
 };
 
-/** Typed text as a number is written: full-width characters made narrow, without spaces and the commas of thousands. */
+/** Typed text as a number is written: full-width characters made narrow, without what stands between thousands. */
 export function plainNumber(text: string): string {
-  return text.normalize('NFKC').replace(/[\s,]/g, '');
+  const narrow = text.normalize('NFKC').trim();
+  // Elsewhere a comma may be meant as a point: then it is no number, and is told so.
+  return thousands.test(narrow) ? narrow.replace(/[, ]/g, '') : narrow;
 }
+
+const thousands = /^[+-]?\d{1,3}(?:,\d{3}| \d{3})+(?:\.\d*)?$/;
 
 /** Whether typed text is a number. */
 export function isNumber(text: string): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { texts } from './texts.ts';
 import { CallError, errorOfReply, errorWithoutReply, isSuccess, toCallError } from './errors.ts';
 
 describe('the error catalogue', () => {
@@ -53,5 +54,6 @@ describe('the error catalogue', () => {
     const error = errorWithoutReply('timeout');
     expect(toCallError(error)).toBe(error);
     expect(toCallError('x')).toBeInstanceOf(CallError);
+    expect(toCallError(new TypeError('Failed to fetch dynamically imported module: /a.js')).message).toBe(texts.chunk);
   });
 });

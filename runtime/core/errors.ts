@@ -1,3 +1,4 @@
+import { isChunkFailure } from './chunks.ts';
 import { texts } from './texts.ts';
 
 export type CallErrorKind =
@@ -85,7 +86,8 @@ export function isUnreachable({ kind }: CallError): boolean {
 /** Any thrown value as a CallError, so that one type reaches the screens. */
 export function toCallError(error: unknown): CallError {
   if (error instanceof CallError) return error;
-  return new CallError({ kind: 'server', code: 500, status: 0, message: texts.systemError, data: error });
+  const message = isChunkFailure(error) ? texts.chunk : texts.systemError;
+  return new CallError({ kind: 'server', code: 500, status: 0, message, data: error });
 }
 
 /** Whether a call was refused because the initial password is to be changed first. */

@@ -46,6 +46,7 @@ interface Limit extends Broken {
 /** What a limit of one area means, by the name under which its trigger refuses. */
 const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
   role_beyond: () => failures.denied('这个角色有您没有的管理权限，不能由您授予'),
+  role_above: () => failures.denied('这个角色有您没有的管理权限，不能由您更改、停用或移除'),
   role_platform: () => failures.invalid([{ path: '/codes', message: '平台的权限不能给机构的角色，请取消勾选' }]),
   tenant_administrator: ({ detail }) =>
     failures.conflict(`这样“${detail ?? '机构'}”就没有人能管理用户和角色了，请先让另一个人担任管理员`),

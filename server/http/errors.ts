@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure, failures } from '../failures.ts';
 import { isConnectionLost } from '../database/errors.ts';
+import { setHeaders } from './headers.ts';
 
 /** Every error becomes `{code, message, data}`; what nobody foresaw is logged and answered without a word of its own. */
 export function addErrorReplies({ server }: { server: FastifyInstance }): void {
@@ -10,6 +11,13 @@ export function addErrorReplies({ server }: { server: FastifyInstance }): void {
       request.log.error(error, `${request.method} ${request.url.split('?')[0] ?? ''}`);
     return reply.code(failure.status).send(bodyOf(failure));
   });
+}
+
+/** An address that cannot be decoded is refused before any hook and handler. */
+export function refuseAddress(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  setHeaders({ request, reply });
+  const failure = failures.malformed('网址的写法不正确');
+  void reply.code(failure.status).send(bodyOf(failure));
 }
 
 export function bodyOf({ code, message, data }: Failure): object {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * The security headers, written once: no inline script, nothing evaluated, no frame around the pages. Style attributes
@@ -38,8 +38,13 @@ const ofTls = 'max-age=31536000';
 /** Sets the headers every reply carries. */
 export function addHeaders({ server }: { server: FastifyInstance }): void {
   server.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? ofCalls : ofPages);
-    if (request.protocol === 'https') reply.header('strict-transport-security', ofTls);
+    setHeaders({ request, reply });
     done();
   });
+}
+
+/** The same for a reply that no hook sees. */
+export function setHeaders({ request, reply }: { request: FastifyRequest; reply: FastifyReply }): void {
+  reply.headers(request.url.startsWith('/api/') ? ofCalls : ofPages);
+  if (request.protocol === 'https') reply.header('strict-transport-security', ofTls);
 }

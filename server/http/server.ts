@@ -5,7 +5,7 @@ import type { App } from '../engine/context.ts';
 import type { Session } from '../engine/session.ts';
 import { newId } from '../engine/ids.ts';
 import { addArrivalLimits, arrivalLimits, type ArrivalLimits } from './arrival.ts';
-import { addErrorReplies } from './errors.ts';
+import { addErrorReplies, refuseAddress } from './errors.ts';
 import { addHeaders } from './headers.ts';
 import { addHealth } from './health.ts';
 import { openLimits } from './limits.ts';
@@ -44,6 +44,7 @@ export async function createServer({
     loggerInstance: app.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
+    frameworkErrors: refuseAddress,
     routerOptions: { maxParamLength: 200 },
   });
   server.decorateRequest('session', undefined);

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
@@ -53,6 +53,22 @@ function isOfForm(error: unknown): boolean {
 /** Removes what a handler did not take over. */
 export async function discard(uploads: readonly Upload[]): Promise<void> {
   await Promise.all(uploads.map(({ path }) => rm(path, { force: true })));
+}
+
+/** What arrives takes some hours at most; what is older was left behind by a process that was killed. */
+const longestUpload = 24 * 60 * 60 * 1000;
+
+/** Removes uploads that nobody waits for any more. */
+export async function sweepUploads({ app }: { app: App }): Promise<void> {
+  const folder = join(app.config.dataDir, 'uploads');
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  for (const path of names.map((name) => join(folder, name))) {
+    const { mtimeMs } = await stat(path);
+    if (Date.now() - mtimeMs > longestUpload) await rm(path, { force: true });
+  }
 }
 
 /** The name as it may be shown and sent back: no path, no control or formatting characters, at most 120 characters. */

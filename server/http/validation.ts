@@ -43,7 +43,10 @@ export function assertStorable(value: unknown, depth = 0): void {
   if (typeof value === 'string' && unstorable.test(value)) throw failures.unstorable();
   if (value === null || typeof value !== 'object') return;
   if (depth === deepest) throw failures.malformed('提交的内容层次过深');
-  for (const inner of Object.values(value)) assertStorable(inner, depth + 1);
+  for (const [name, inner] of Object.entries(value)) {
+    if (unstorable.test(name)) throw failures.unstorable();
+    assertStorable(inner, depth + 1);
+  }
 }
 
 const unstorable = /\0|\p{Surrogate}/u;

@@ -1,5 +1,6 @@
 import { shortened, type Cell, type NumberRule } from '../../data/cell.ts';
 import { boundsText } from '../../data/property.ts';
+import { plainNumber } from '../codec.ts';
 
 /** A number as Excel has it; `name` is what messages call it. */
 export function numberCell({ name, type }: { name: string } & Pick<NumberRule, 'type'>): Cell {
@@ -18,7 +19,7 @@ export function numberCell({ name, type }: { name: string } & Pick<NumberRule, '
       };
     },
     read({ text }) {
-      const value = Number(text.normalize('NFKC').replace(/,/g, ''));
+      const value = Number(plainNumber(text));
       if (!Number.isFinite(value)) return { problem: `“${shortened(text)}”不是数字` };
       return type === 'whole' && !Number.isInteger(value) ? { problem: '必须是整数' } : { value };
     },

@@ -1,6 +1,4 @@
-import Image from '@tiptap/extension-image';
 import { EditorContent, useEditor } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
 import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { toCallError } from '#runtime/core/errors.ts';
@@ -9,19 +7,11 @@ import { texts } from '#runtime/screen/texts.ts';
 import { imageTypes, upload } from '../../file/screen/upload.ts';
 import type { EditProps } from '../../screen/types.ts';
 import { isBlankHtml } from '../codec.ts';
+import { extensions } from './extensions.ts';
 import { FormulaDialog } from './FormulaDialog.tsx';
-import { FormulaPreview } from './formulaPreview.ts';
 import { LinkDialog } from './LinkDialog.tsx';
+import { withoutLocalPictures } from './pasted.ts';
 import { Toolbar } from './Toolbar.tsx';
-
-const extensions = [
-  StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
-    link: { openOnClick: false, protocols: ['http', 'https', 'mailto'], defaultProtocol: 'https' },
-  }),
-  Image,
-  FormulaPreview,
-];
 
 /** Rich text with pictures (button, paste or drop) and formulas between `$$`. The value is HTML. */
 export function Editor({ id, field, value, onChange, onBlur, isReadOnly, isInvalid, describedBy }: EditProps) {
@@ -49,6 +39,11 @@ export function Editor({ id, field, value, onChange, onBlur, isReadOnly, isInval
         'aria-label': field.title,
         class: 'screen-rich',
         ...(describedBy && { 'aria-describedby': describedBy }),
+      },
+      transformPastedHTML: (html) => {
+        const pasted = withoutLocalPictures(html);
+        if (pasted.count > 0) void message.warning(texts.picturesNotPasted(pasted.count));
+        return pasted.html;
       },
       handlePaste: (_view, event) => insertImages.current([...(event.clipboardData?.files ?? [])]),
       handleDrop: (_view, event) => insertImages.current([...(event.dataTransfer?.files ?? [])]),

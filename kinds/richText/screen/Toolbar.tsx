@@ -47,6 +47,8 @@ export function Toolbar({ editor, onImage, onFormula, onLink }: ToolbarProps) {
           'underline',
           'strike',
           'code',
+          'subscript',
+          'superscript',
           'bulletList',
           'orderedList',
           'blockquote',
@@ -70,6 +72,8 @@ export function Toolbar({ editor, onImage, onFormula, onLink }: ToolbarProps) {
       run: () => focus().toggleUnderline().run(),
     },
     { name: 'strike', title: texts.strike, icon: <StrikethroughOutlined />, run: () => focus().toggleStrike().run() },
+    { name: 'subscript', title: texts.subscript, icon: 'x₂', run: () => focus().toggleMark('subscript').run() },
+    { name: 'superscript', title: texts.superscript, icon: 'x²', run: () => focus().toggleMark('superscript').run() },
     {
       name: 'bulletList',
       title: texts.bullets,

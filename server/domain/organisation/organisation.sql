@@ -91,15 +91,25 @@ create or replace trigger "tellSessions" after update of "state", "deletedTime",
   for each statement execute function "tellSessions"();
 
 -- T4: nobody gives a role, or a person a role, that opens more of the administration (module a12) than what their own
--- living roles in the organisation open; operators of the platform may, and so may work without a person.
+-- living roles in the organisation open, and nobody takes such a one from somebody else; operators of the platform may,
+-- and so may work without a person.
+create or replace function "isBeyond"(p_tenant text, p_codes jsonb) returns boolean language sql stable as $$
+  with "me" as (select coalesce(current_setting('app.user_id', true), '') as "id")
+  select "me"."id" not in ('', 'system')
+    and not exists (select from "user" u where u."id" = "me"."id" and u."isOperator")
+    and exists (select from jsonb_array_elements_text(p_codes) code where code ~ '^a12(-|$)' and not exists (
+      select from "membership" m
+        join "role" r on r."tenantId" = m."tenantId" and r."id" = m."roleId" and r."deletedTime" is null
+        where m."tenantId" = p_tenant and m."userId" = "me"."id" and m."state" = 'on' and m."deletedTime" is null
+          and r."codes" ? code))
+  from "me"
+$$;
+
 create or replace function "keepGrants"() returns trigger language plpgsql as $$
 declare
-  v_user text := coalesce(current_setting('app.user_id', true), '');
-  v_given jsonb := '[]';
+  v_given jsonb;
+  v_taken jsonb := '[]';
 begin
-  if v_user in ('', 'system') or exists (select from "user" u where u."id" = v_user and u."isOperator") then
-    return new;
-  end if;
   if tg_table_name = 'membership' then
     select r."codes" into v_given from "role" r where r."tenantId" = new."tenantId" and r."id" = new."roleId";
   elsif tg_op = 'INSERT' or old."deletedTime" is not null then
@@ -107,13 +117,15 @@ begin
   else
     v_given := coalesce((select jsonb_agg(code) from jsonb_array_elements_text(new."codes") code
       where not old."codes" ? code), '[]');
+    v_taken := coalesce((select jsonb_agg(code) from jsonb_array_elements_text(old."codes") code
+      where not new."codes" ? code), '[]');
   end if;
-  if exists (select from jsonb_array_elements_text(v_given) code where code ~ '^a12(-|$)' and not exists (
-      select from "membership" m
-        join "role" r on r."tenantId" = m."tenantId" and r."id" = m."roleId" and r."deletedTime" is null
-        where m."tenantId" = new."tenantId" and m."userId" = v_user and m."state" = 'on' and m."deletedTime" is null
-          and r."codes" ? code)) then
+  if "isBeyond"(new."tenantId", v_given) then
     raise exception 'more than one has oneself' using errcode = 'check_violation', constraint = 'role_beyond',
+      table = tg_table_name;
+  end if;
+  if "isBeyond"(new."tenantId", v_taken) then
+    raise exception 'more than one has oneself' using errcode = 'check_violation', constraint = 'role_above',
       table = tg_table_name;
   end if;
   return new;
@@ -126,3 +138,27 @@ create or replace trigger "keepGrantsChanged" before update of "roleId", "state"
   execute function "keepGrants"();
 create or replace trigger "keepGrants" before insert or update of "codes", "deletedTime" on "role" for each row
   when (new."deletedTime" is null) execute function "keepGrants"();
+
+create or replace function "keepHeld"() returns trigger language plpgsql as $$
+declare
+  v_taken jsonb;
+begin
+  if tg_table_name = 'role' then
+    v_taken := old."codes";
+  elsif old."userId" <> coalesce(current_setting('app.user_id', true), '') then
+    select r."codes" into v_taken from "role" r where r."tenantId" = old."tenantId" and r."id" = old."roleId";
+  end if;
+  if "isBeyond"(old."tenantId", coalesce(v_taken, '[]')) then
+    raise exception 'more than one has oneself' using errcode = 'check_violation', constraint = 'role_above',
+      table = tg_table_name;
+  end if;
+  return coalesce(new, old);
+end $$;
+create or replace trigger "keepHeld" before update of "roleId", "state", "deletedTime" on "membership" for each row
+  when (old."state" = 'on' and old."deletedTime" is null
+    and (new."state" <> 'on' or new."deletedTime" is not null or new."roleId" <> old."roleId"))
+  execute function "keepHeld"();
+create or replace trigger "keepHeldRemoved" before delete on "membership" for each row
+  when (old."state" = 'on' and old."deletedTime" is null) execute function "keepHeld"();
+create or replace trigger "keepHeld" before update of "deletedTime" on "role" for each row
+  when (old."deletedTime" is null and new."deletedTime" is not null) execute function "keepHeld"();

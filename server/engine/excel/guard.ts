@@ -8,7 +8,7 @@ const mebibyte = 1024 * 1024;
  * What an archive may hold. A question bank of 50,000 rows inflates to some 35 MB.
  * `ratio` counts from `ratioFrom` bytes on: small sheets of equal cells shrink a lot and do no harm.
  */
-export const limits = { entries: 500, inflated: 64 * mebibyte, ratio: 200, ratioFrom: 16 * mebibyte } as const;
+export const limits = { entries: 500, inflated: 64 * mebibyte, ratio: 200, ratioFrom: 4 * mebibyte } as const;
 
 /**
  * The parts of an xlsx workbook that a reader needs, inflated. Bytes are counted as they come: what the archive says of

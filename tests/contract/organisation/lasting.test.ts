@@ -45,7 +45,7 @@ describe.each(['pglite', 'postgres'] as const)('what an organisation cannot lose
     expect(await operator.call(operation('user.remove'), { ids: [userId] })).toMatchObject(refusal);
     await expect(
       server.app.database.batch({
-        scope: { tenantId, userId: 'x' },
+        scope: { tenantId, userId: '' },
         statements: [changing({ text: `delete from "membership" where "roleId" = '5'` })],
       }),
     ).rejects.toThrow('the last administrator');
@@ -96,7 +96,7 @@ describe.each(['pglite', 'postgres'] as const)('what an organisation cannot lose
     });
     await expect(
       server.app.database.batch({
-        scope: { tenantId, userId: 'x' },
+        scope: { tenantId, userId: '' },
         statements: [changing({ text: `delete from "file" where "id" = $1`, values: [id] })],
       }),
     ).rejects.toThrow('the file is used');

@@ -98,6 +98,15 @@ describe.each(['pglite', 'postgres'] as const)('how far a person reaches, on %s'
     dataOf(await admin.call(operation('membership.setState'), { ids: [given], state: 'on' }));
     dataOf(await admin.call(operation('membership.remove'), { ids: [given] }));
     expect(await keeper.call(operation('membership.restore'), { ids: [given] })).toMatchObject(beyond);
+
+    // Nor is it taken from somebody who has more.
+    dataOf(await admin.call(operation('membership.restore'), { ids: [given] }));
+    const above = { status: 403, body: { message: '这个角色有您没有的管理权限，不能由您更改、停用或移除' } };
+    const { version = 0 } = await memberOf(await nicknameOf(await enter('student04')));
+    expect(await keeper.call(operation('membership.remove'), { ids: [given] })).toMatchObject(above);
+    expect(await keeper.call(operation('membership.setState'), { ids: [given], state: 'off' })).toMatchObject(above);
+    expect(await keeper.call(operation('membership.save'), { id: given, version, roleId: '2' })).toMatchObject(above);
+    expect(await statusOf(admin, 'membership.remove', { ids: [given] })).toBe(200);
     // What opens nothing of the administration can be given.
     expect(await statusOf(keeper, 'membership.save', { account: 'operator', roleId: '2' })).toBe(200);
     expect(await statusOf(keeper, 'membership.remove', { ids: [teacher['id'] ?? ''] })).toBe(200);
