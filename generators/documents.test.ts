@@ -3,7 +3,6 @@ import { dictionaryFiles } from './dictionaries.ts';
 import { excelFiles } from './excel.ts';
 import type { ExcelPlan } from './formats.ts';
 import { moduleFiles } from './modules.ts';
-import { referenceFiles, referenceText } from './reference.ts';
 import { screensOf } from './screens.ts';
 import { longDictionary, toJsonSchema } from './schema.ts';
 import { storyFiles } from './stories.ts';
@@ -117,41 +116,6 @@ describe('dictionaries, modules, themes', () => {
     );
     expect(css).toContain(":root[data-theme='partner'] {");
     expect(css.indexOf(':root {')).toBeLessThan(css.indexOf(":root[data-theme='partner']"));
-  });
-});
-
-describe('reference', () => {
-  it('names the words of every kind of file', () => {
-    const [file] = referenceFiles();
-    expect(file?.path).toBe('docs/catalogue.md');
-    for (const word of ['`x-entity.scope` (required)', '`x-dict`', '`values[].retired`', '`blocks.*.part`'])
-      expect(file?.text).toContain(word);
-  });
-
-  it('ends where a definition holds itself and links to it', () => {
-    const schema = {
-      description: 'A tree.',
-      required: ['root'],
-      properties: { root: { $ref: '#/$defs/node' } },
-      $defs: {
-        node: {
-          type: 'object',
-          properties: {
-            label: { type: 'string', default: 'x', description: 'A | B' },
-            children: { type: 'array', items: { $ref: '#/$defs/node' } },
-          },
-        },
-      },
-    };
-    expect(
-      referenceText([{ title: 'Tree', where: 'tree.json', schema }])
-        .split('\n')
-        .filter((line) => line.startsWith('| `')),
-    ).toEqual([
-      '| `root` (required) | [node](#node) |  |  |',
-      '| `label` | string | `"x"` | A \\| B |',
-      '| `children` | list of [node](#node) |  |  |',
-    ]);
   });
 });
 

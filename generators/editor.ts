@@ -38,7 +38,7 @@ function namesOf({
   catalogue: { entities, operations, dictionaries, modules, codeNames },
   screens,
 }: Parameters<typeof editorFiles>[0]): Record<string, readonly string[]> {
-  const { handlers, parts, icons }: CodeNames = codeNames;
+  const { handlers, parts, icons, actionIcons }: CodeNames = codeNames;
   const sorted = (names: Iterable<string> = []): string[] => [...names].sort();
   return {
     entity: sorted(Object.keys(entities)),
@@ -48,6 +48,7 @@ function namesOf({
     code: sorted(codesOf(modules)),
     screen: sorted(screens.map(({ name }) => name)),
     icon: sorted(icons),
+    actionIcon: sorted(actionIcons),
     fieldPart: sorted(parts?.field),
     actionPart: sorted(parts?.action),
     blockPart: sorted(parts?.block),

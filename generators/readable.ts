@@ -8,6 +8,14 @@ export function readable(value: unknown): string {
   return `${print({ value: JSON.parse(JSON.stringify(value)) as Json, indent: '', taken: 0 })}\n`;
 }
 
+/** JSON on one line, with spaces as a person writes them. */
+export function onOneLine(value: Json): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`;
+  const members = Object.entries(value).map(([name, each]) => `${JSON.stringify(name)}: ${onOneLine(each)}`);
+  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
+}
+
 function print({ value, indent, taken }: { value: Json; indent: string; taken: number }): string {
   const line = onOneLine(value);
   if (value === null || typeof value !== 'object' || indent.length + taken + line.length <= width) return line;
@@ -19,11 +27,4 @@ function print({ value, indent, taken }: { value: Json; indent: string; taken: n
     return inner + key + print({ value: each, indent: inner, taken: key.length + 1 });
   });
   return `{\n${members.join(',\n')}\n${indent}}`;
-}
-
-function onOneLine(value: Json): string {
-  if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`;
-  const members = Object.entries(value).map(([name, each]) => `${JSON.stringify(name)}: ${onOneLine(each)}`);
-  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }

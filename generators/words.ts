@@ -58,6 +58,7 @@ const shared: Record<string, JSONSchema> = {
   code: { tsType: 'string' },
   fields: { tsType: 'string[]' },
   expression: { tsType: 'Json' },
+  colour: { tsType: 'string' },
 };
 
 function inlined(node: JSONSchema): JSONSchema {

@@ -9,6 +9,8 @@ export interface CodeNames {
   parts: Readonly<Record<'field' | 'action' | 'block', ReadonlySet<string>>> | undefined;
   /** Of menus: `admin/shell`. */
   icons: ReadonlySet<string> | undefined;
+  /** Of buttons: `runtime/screen`. */
+  actionIcons: ReadonlySet<string> | undefined;
 }
 
 /** How fields stand in cells of a workbook that are not one cell: `server/engine/excel`. */
@@ -23,14 +25,18 @@ export function codeNames(root: string): CodeNames {
   const handlers = text('server', 'domain', 'index.ts');
   const parts = text('admin', 'parts', 'index.ts');
   const icons = [text('admin', 'shell', 'icons.ts'), text('admin', 'shell', 'moreIcons.ts')];
+  const actionIcons = text('runtime', 'screen', 'actions', 'ActionIcon.tsx');
   const partsOf = (kind: string) => names(parts ?? '', new RegExp(`kind: '${kind}',\\s*name: '(\\w+)'`, 'g'));
   return {
     handlers: handlers === undefined ? undefined : names(handlers, /^ {2}'(\w+\/\w+)':/gm),
     parts:
       parts === undefined ? undefined : { field: partsOf('field'), action: partsOf('action'), block: partsOf('block') },
-    icons: icons.includes(undefined) ? undefined : names(icons.join('\n'), /^ {2}(\w+): \w+Outlined,/gm),
+    icons: icons.includes(undefined) ? undefined : names(icons.join('\n'), iconLine),
+    actionIcons: actionIcons === undefined ? undefined : names(actionIcons, iconLine),
   };
 }
+
+const iconLine = /^ {2}(\w+): \w+Outlined,/gm;
 
 function names(text: string, pattern: RegExp): Set<string> {
   return new Set([...text.matchAll(pattern)].flatMap(([, name]) => (name === undefined ? [] : [name])));

@@ -62,16 +62,17 @@ export function wordingOf({ keyword, params, parentSchema, message }: ErrorObjec
   }
 }
 
+/** What a type of JSON Schema is called. */
+export function typeName(type: string): string {
+  return typeNames[type] ?? type;
+}
+
 const formatNames: Readonly<Record<string, string>> = {
   date: '日期（如 2026-01-31）',
   'date-time': '时间',
   email: '邮箱地址',
   uri: '网址',
 };
-
-function typeName(type: string): string {
-  return typeNames[type] ?? type;
-}
 
 const typeNames: Readonly<Record<string, string>> = {
   string: '文字',

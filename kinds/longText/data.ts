@@ -5,7 +5,7 @@ import { text } from '../text/data.ts';
 import { textCell } from '../text/data/cell.ts';
 
 /** A text longer than this is edited in a box of several lines. */
-const longestLine = 200;
+export const longestLine = 200;
 
 export const longText: DataKind = {
   ...text,

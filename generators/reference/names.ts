@@ -1,0 +1,50 @@
+import { codecs, type CodeNames } from '../checks/codeNames.ts';
+import { code, table } from './markdown.ts';
+
+/** What each hand-made part is for; a test holds it against the parts there are. */
+export const partTexts: Readonly<Record<string, string>> = {
+  ruleEditor: '组卷规则：每个题型多少题、每题几分。',
+  optionEditor: '选择题的选项和正确答案。',
+  answerEditor: '填空题、简答题和论述题的答案。',
+  changes: '一次修改改了什么（只能看）。',
+  codeTree: '角色的权限编码，按模块、菜单和按钮勾选。',
+  fileUpload: '上传几个文件。',
+  fileUses: '一个文件用在哪里。',
+  carouselEditor: '门户的轮播图。',
+  certGraphEditor: '认证图谱：行业、职业、岗位和证书。',
+};
+
+/** How each codec writes cells; a test holds it against the codecs there are. */
+export const codecTexts: Readonly<Record<string, string>> = {
+  options: '选择题的选项：每个选项一列，再加一列答案。',
+  answers: '填空题的答案：每空一行，或用“；”隔开；同一空的几种写法用“\\|”隔开。别的题是一段文字。',
+};
+
+/** The hand-made parts by what they draw. */
+export function partsText({ parts }: Pick<CodeNames, 'parts'>): string {
+  const places = { field: '字段：`x-part`、页面字段的 `part`', action: '按钮的 `part`', block: '页面中的块的 `part`' };
+  const rows = (['field', 'action', 'block'] as const).flatMap((kind) =>
+    [...(parts?.[kind] ?? [])].map((name) => [code(name), places[kind], partTexts[name] ?? '']),
+  );
+  return `专门做的组件，用名称放到页面上。新的组件要由程序员来做。
+
+${table({ head: ['组件', '用在哪里', '是什么'], rows })}`;
+}
+
+/** The icons there are. */
+export function iconsText({ icons, actionIcons }: Pick<CodeNames, 'icons' | 'actionIcons'>): string {
+  const list = (names: ReadonlySet<string> = new Set()) => [...names].sort().map(code).join(' ');
+  return `图标的样子见 [Ant Design](https://ant.design/components/icon-cn)（那里的名称以 Outlined 结尾，这里不写）。只能用这些：
+
+- 菜单（${code('schemas/modules.json')}）：${list(icons)}
+- 页面上的按钮：${list(actionIcons)}
+`;
+}
+
+/** The codecs of cells. */
+export function codecsText(): string {
+  const rows = [...codecs].map((name) => [code(name), codecTexts[name] ?? '']);
+  return `${code('x-excel')} 的 ${code('codec')}：一个字段在 Excel 中不是一个单元格时怎样写。
+
+${table({ head: ['写法', '说明'], rows })}`;
+}
