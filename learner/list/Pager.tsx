@@ -12,10 +12,15 @@ export interface PagerProps {
 export function Pager({ pageNum, pageSize, total, onChange }: PagerProps) {
   const count = Math.ceil(total / pageSize);
   if (count < 2) return null;
+  // The pager stands at the end of its list; the next page is read from its beginning.
+  const go = (page: number): void => {
+    onChange(page);
+    window.scrollTo(0, 0);
+  };
   return (
     <nav className="pager" aria-label={texts.pages}>
       <span className="pager-total">{texts.total(total)}</span>
-      <button type="button" disabled={pageNum <= 1} aria-label={texts.previous} onClick={() => onChange(pageNum - 1)}>
+      <button type="button" disabled={pageNum <= 1} aria-label={texts.previous} onClick={() => go(pageNum - 1)}>
         ‹
       </button>
       {pagesAround({ pageNum, count }).map((page, at) =>
@@ -29,13 +34,13 @@ export function Pager({ pageNum, pageSize, total, onChange }: PagerProps) {
             type="button"
             aria-label={texts.page(page)}
             aria-current={page === pageNum ? 'page' : undefined}
-            onClick={() => onChange(page)}
+            onClick={() => go(page)}
           >
             {page}
           </button>
         ),
       )}
-      <button type="button" disabled={pageNum >= count} aria-label={texts.next} onClick={() => onChange(pageNum + 1)}>
+      <button type="button" disabled={pageNum >= count} aria-label={texts.next} onClick={() => go(pageNum + 1)}>
         ›
       </button>
     </nav>

@@ -60,6 +60,27 @@ describe('RichText', () => {
     await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
   });
 
+  it('in an option a tap on a picture chooses; its button enlarges it', async () => {
+    const { container } = render(
+      <label>
+        <input type="radio" />
+        <RichText html='<p><img src="/api/file/1" alt="甲图"></p>' />
+      </label>,
+    );
+    const image = container.querySelector('img');
+    const choice = container.querySelector('input');
+    if (!image || !choice) throw new Error('no option');
+    Object.defineProperty(image, 'naturalWidth', { value: 800 });
+    fireEvent.load(image);
+    fireEvent.click(image);
+    expect(choice.checked).toBe(true);
+    expect(document.querySelector('dialog.picture')).toBeNull();
+    fireEvent.click(container.querySelector('.rich-enlarge') ?? image);
+    await waitFor(() => expect(document.querySelector('dialog.picture')).not.toBeNull(), { timeout: 20_000 });
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+  });
+
   it('a cell grows with its formula: only the table scrolls', async () => {
     const long = '\\mathrm{2CH_3CH_2OH + O_2 \\rightarrow 2CH_3CHO + 2H_2O}';
     const { container } = render(

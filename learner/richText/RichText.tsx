@@ -48,6 +48,8 @@ function enlarge(event: MouseEvent<HTMLElement>): void {
   const picture = event.target instanceof Element ? event.target.closest('.rich-picture.is-large') : null;
   const image = picture?.querySelector('img');
   if (!image || image.closest('a')) return;
+  // In an option a tap chooses; the button in the picture's corner enlarges.
+  if (image.closest('label') && !(event.target instanceof Element && event.target.closest('.rich-enlarge'))) return;
   event.preventDefault();
   const { src, alt } = image;
   void import('./showPicture.tsx').then(

@@ -118,6 +118,15 @@ test('filters stand in the URL: they survive a reload, back undoes them, clearin
   await expect(page).toHaveURL(/all-certificates$/);
 });
 
+test('a page beyond the last leads to the last, and the next page begins at its top', async ({ page }) => {
+  await arrive({ page, path: '/all-certificates?pageNum=99', heading: '全部证书' });
+  await expect(page).toHaveURL(/pageNum=[3-9]$/);
+  await expect(page.getByRole('navigation', { name: '分页' }).locator('[aria-current]')).toBeVisible();
+  await page.getByRole('button', { name: '上一页' }).click();
+  await expect(page).toHaveURL(/pageNum=[2-8]$/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('filters: nothing found is said, with a way out', async ({ page }) => {
   await arrive({ page, path: '/all-certificates?keyword=没有这样的证书', heading: '全部证书' });
   await expect(page.getByText('没有符合条件的证书')).toBeVisible();

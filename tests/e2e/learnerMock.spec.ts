@@ -79,6 +79,18 @@ test('a whole exam by keyboard: rule, answers, mark, summary of what is open, re
   await expect(page.getByRole('link', { name: /16 \/ 16 分.*合格/ })).toHaveAttribute('href', new RegExp(mockId));
 });
 
+test('the next question begins at its top, however far the last was scrolled', async ({ page, signIn }) => {
+  const { certCode } = await makeExam();
+  await signIn(student);
+  await page.setViewportSize({ width: 360, height: 320 });
+  await begin({ page, certCode });
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: '下一题' }).click();
+  await expect(place(page, 2)).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('cut off, the clock a day wrong, reloaded: no answer is lost, and the time is the server’s within 2 seconds', async ({
   page,
   context,

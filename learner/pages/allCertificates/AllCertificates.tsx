@@ -4,6 +4,7 @@ import { LevelFilter } from '#learner/cert/LevelFilter.tsx';
 import { texts as certTexts } from '#learner/cert/texts.ts';
 import { Pager } from '#learner/list/Pager.tsx';
 import { SearchBox } from '#learner/list/SearchBox.tsx';
+import { useExistingPage } from '#learner/list/useExistingPage.ts';
 import { useFilters } from '#learner/list/useFilters.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
@@ -24,6 +25,7 @@ export function AllCertificates() {
     { ...tenant, ...values, pageNum, pageSize },
     { isKept: true },
   );
+  useExistingPage({ data, pageNum, pageSize, setPage });
   const { rows = [], total = 0 } = data ?? {};
   const isFiltered = Object.keys(values).length > 0;
   const clear = (): void => set({ keyword: '', industryId: '', occupationId: '', positionId: '', level: '' });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useUnsavedGuard } from '#runtime/react/useUnsavedGuard.ts';
 import type { MockPaper } from '#learner/answers/answer.ts';
 import type { Sitting } from '#learner/answers/sitting.ts';
@@ -21,6 +21,10 @@ export function Exam({ sitting, paper }: { sitting: Sitting; paper: MockPaper })
   const saving = useStore(sitting.saving);
   const questions = paper.questionList;
   const [index, go] = usePlace(questions.length);
+  // A question begins at its top, with what there is to be told.
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+  }, [index]);
   const [opened, setOpened] = useState<'handIn' | 'sheet'>();
   useAlone();
   useUnsavedGuard(isMine && saving.waiting > 0);

@@ -6,7 +6,7 @@ import { BookPage } from '#learner/book/BookPage.tsx';
 import { BookRow } from '#learner/book/BookRow.tsx';
 import { CertFilter } from '#learner/book/CertFilter.tsx';
 import { texts as bookTexts } from '#learner/book/texts.ts';
-import { useExistingPage } from '#learner/book/useExistingPage.ts';
+import { useExistingPage } from '#learner/list/useExistingPage.ts';
 import { Pager } from '#learner/list/Pager.tsx';
 import { useFilters } from '#learner/list/useFilters.ts';
 import { Button } from '#learner/parts/Button.tsx';

@@ -7,12 +7,11 @@ interface PagedList {
   setPage: (pageNum: number) => void;
 }
 
-/** Goes to the last page there is when the one asked for has become empty, e.g. after its last row was removed. */
+/** Goes to the last page there is when the one asked for is beyond it, e.g. after its last row was removed. */
 export function useExistingPage({ data, pageNum, pageSize, setPage }: PagedList): void {
-  const last =
-    data && data.rows.length === 0 && pageNum > 1
-      ? Math.min(pageNum - 1, Math.max(1, Math.ceil(data.total / pageSize)))
-      : undefined;
+  const count = data && data.rows.length === 0 ? Math.max(1, Math.ceil(data.total / pageSize)) : undefined;
+  // Once there, the empty reply of the former page may still be shown.
+  const last = count !== undefined && count < pageNum ? count : undefined;
   useEffect(() => {
     if (last !== undefined) setPage(last);
   }, [last, setPage]);

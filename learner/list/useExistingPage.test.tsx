@@ -22,6 +22,8 @@ describe('useExistingPage', () => {
     [{ rows: 0, total: 0, pageNum: 2 }, 1],
     [{ rows: 0, total: 0, pageNum: 1 }, undefined],
     [{ rows: 5, total: 15, pageNum: 2 }, undefined],
+    // The reply of the former page, shown while the last one comes.
+    [{ rows: 0, total: 56, pageNum: 6 }, undefined],
   ])('%j goes to page %s', (props, expected) => {
     expect(pageAfter(props)).toBe(expected);
   });
