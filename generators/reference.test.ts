@@ -101,7 +101,7 @@ it('every example is what its word takes', () => {
 describe('the beginning', () => {
   const files = {
     'modules.json': {
-      $schema: './meta/modules.json',
+      $schema: './generated/meta/modules.json',
       a12: { label: '系统认证', children: { 'a12-m2': { label: '认证', children: firstMenu } } },
     },
     'dictionaries/certLevel.json': readFileSync(

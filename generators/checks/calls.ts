@@ -11,6 +11,7 @@ export function checkCalls(sources: readonly CatalogueSource[]): Problem[] {
     const word = meta === 'entity' ? 'x-operations' : 'operations';
     return Object.entries((content[word] ?? {}) as Record<string, Record<string, Json>>).flatMap(([verb, words]) => {
       const [method, path] = callOf({ area: name, verb, words, isOfEntity: meta === 'entity' });
+      if (ofServer.has(path)) return [{ file, pointer: `/${word}/${verb}/http`, reason: `地址 ${path} 是系统自己的` }];
       const call = `${method} ${path.replace(/\{\w+\}/g, '{}')}`;
       const other = seen.get(call);
       seen.set(call, `${file} /${word}/${verb}`);
@@ -26,3 +27,6 @@ export function checkCalls(sources: readonly CatalogueSource[]): Problem[] {
     });
   });
 }
+
+/** What the server answers besides the catalogue (`server/http`). */
+const ofServer = new Set(['/health', '/openapi.json']);

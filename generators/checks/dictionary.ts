@@ -29,6 +29,12 @@ export function checkDictionary({
   );
   const at = (pointer: string, reason: string): Problem => ({ file, pointer, reason });
   return [
+    ...(values.length > 0 && values.every(({ retired }) => retired)
+      ? [at('/values', '所有的值都已停用（retired），没有可以选的')]
+      : []),
+    ...values.flatMap((value, i) =>
+      isCircle({ value, values }) ? [at(`/values/${i}/parent`, '上级又在它的下级之中，成了一个圈')] : [],
+    ),
     ...(typeof sameAs === 'string' && (!known.dictionaries.has(sameAs) || sameAs === name)
       ? [at('/sameAs', `没有字典“${sameAs}”${suggestion({ name: sameAs, among: known.dictionaries.keys() })}`)]
       : []),
@@ -50,4 +56,15 @@ function firstBy(values: readonly Value[], key: (value: Value) => string): Reado
   const first = new Map<string, Value>();
   for (const value of values) if (!first.has(key(value))) first.set(key(value), value);
   return new Set(first.values());
+}
+
+/** Whether the way up from a value comes back to it. */
+function isCircle({ value, values }: { value: Value; values: readonly Value[] }): boolean {
+  const byCode = new Map(values.map((each) => [each.code, each]));
+  const seen = new Set<string>();
+  for (let above = value.parent; above !== undefined && !seen.has(above); above = byCode.get(above)?.parent) {
+    if (above === value.code) return true;
+    seen.add(above);
+  }
+  return false;
 }

@@ -29,7 +29,9 @@ export function checkEntity({ source, known }: { source: CatalogueSource; known:
   };
   return [
     ...(reserved.has(name) ? [{ file, pointer: '/$id', reason: `“${name}”是系统自己的表，请换一个名称` }] : []),
+    ...sameTitle({ source, known }),
     ...checkFields({ file, properties: own, known }),
+    ...checkReferences({ ...place, name }),
     ...checkWords(place),
     ...checkRequired(place),
     ...checkRules(place),
@@ -44,8 +46,35 @@ export function checkEntity({ source, known }: { source: CatalogueSource; known:
   ];
 }
 
+/** Two entities of one title: menus, messages and the history could not be told apart. */
+function sameTitle({ source: { file, name, content }, known }: { source: CatalogueSource; known: Known }): Problem[] {
+  const other = [...known.entities].find(([each, { title }]) => each < name && title === content['title'])?.[0];
+  return other === undefined
+    ? []
+    : [{ file, pointer: '/title', reason: `标题“${String(content['title'])}”与实体“${other}”相同` }];
+}
+
+/** References that cannot be kept: to the records of one tenant from those of all, and to a record before the first. */
+function checkReferences({ file, content, words, known, name }: EntityPlace & { name: string }): Problem[] {
+  const required = (content['required'] ?? []) as string[];
+  return Object.entries(content['properties'] as Record<string, Property>).flatMap(([field, property]) => {
+    const target = property['x-ref'];
+    if (target === undefined) return [];
+    const other = known.entities.get(target)?.['x-entity'] as Record<string, Json> | undefined;
+    const pointer = `/properties/${field}/x-ref`;
+    return [
+      ...(words['scope'] === 'platform' && other?.['scope'] === 'tenant'
+        ? [{ file, pointer, reason: `平台的数据不能引用某个机构的数据（${target} 属于机构）` }]
+        : []),
+      ...(target === name && required.includes(field)
+        ? [{ file, pointer, reason: '引用自己的字段不能必填：第一条记录没有可以引用的' }]
+        : []),
+    ];
+  });
+}
+
 /** Tables that the server makes for itself (`server/database/migrate.ts`). */
-const reserved = new Set(['migration', 'catalogueState']);
+const reserved = new Set(['migration', 'catalogueState', 'constructor', 'toString', 'valueOf', 'hasOwnProperty']);
 
 function checkWords(place: EntityPlace): Problem[] {
   const { file, words, properties, known } = place;
@@ -121,8 +150,8 @@ function checkRequired({ file, content }: EntityPlace): Problem[] {
     ...((content['required'] ?? []) as string[]).flatMap((field, i) => {
       const property = own[field];
       const reason = property
-        ? isSavedByEngine && property.readOnly && property.default === undefined
-          ? '必填又只读（readOnly），也没有默认值：没有人能保存这样的记录'
+        ? isSavedByEngine && (property.readOnly || property['x-hidden']) && property.default === undefined
+          ? '必填又只读（readOnly）或不显示（x-hidden），也没有默认值：没有人能保存这样的记录'
           : undefined
         : fieldProblem({ field, properties: own });
       return reason === undefined ? [] : [{ file, pointer: `/required/${i}`, reason }];

@@ -27,6 +27,7 @@ export function checkFields(place: FieldsPlace): Problem[] {
     const reference = /^(.+)(?:Label|Marks)$/.exec(name)?.[1];
     return [
       ...(systemFields.has(name) ? [at('每条记录本来就有这个字段，不能再写')] : []),
+      ...(taken.has(name) ? [at(`“${name}”是列表或程序自己要用的名称，请换一个`)] : []),
       ...(reference !== undefined && properties[reference]?.['x-ref']
         ? [at(`引用“${reference}”的名称和标记会用到这个字段名，请换一个`)]
         : []),
@@ -36,6 +37,19 @@ export function checkFields(place: FieldsPlace): Problem[] {
     ];
   });
 }
+
+/** What a list takes beside its conditions, and what every object of the program has. */
+const taken = new Set([
+  'pageNum',
+  'pageSize',
+  'keyword',
+  'sort',
+  'ids',
+  'constructor',
+  'toString',
+  'valueOf',
+  'hasOwnProperty',
+]);
 
 interface PropertyPlace extends FieldsPlace {
   property: Property;
@@ -54,6 +68,15 @@ function checkProperty(place: PropertyPlace): Problem[] {
     ...own,
     ...values,
     ...(property.type === 'array' && !property.items ? [at('列表要写明每一项 items')] : []),
+    ...(property.type === 'array' && property.items?.type === 'array'
+      ? [at('列表中的每一项不能又是列表', '/items/type')]
+      : []),
+    ...(property['x-ref'] && property['x-dict'] ? [at('引用和字典只能写一个', '/x-dict')] : []),
+    ...(property.type === 'integer'
+      ? (['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const).flatMap((word) =>
+          Number.isInteger(property[word] ?? 0) ? [] : [at('整数的界限也应是整数', `/${word}`)],
+        )
+      : []),
     ...(property.items ? checkProperty({ ...place, property: property.items, pointer: `${pointer}/items` }) : []),
     ...Object.entries(property.properties ?? {}).flatMap(([name, inner]) =>
       checkProperty({
@@ -94,6 +117,16 @@ const ofType: Readonly<Record<string, readonly string[]>> = {
   required: ['object'],
   'x-ref': ['string', 'array'],
   'x-dict': ['string', 'array'],
+};
+
+/** What a widget edits. */
+const ofWidget: Readonly<Record<string, readonly string[]>> = {
+  textarea: ['string'],
+  richText: ['string'],
+  image: ['string'],
+  file: ['string'],
+  password: ['string'],
+  json: ['object', 'array'],
 };
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -210,6 +243,16 @@ function names({ file, pointer, property, properties, known, fields }: PropertyP
 
 /** What kinds of fields ask for. */
 function kinds({ file, pointer, property }: PropertyPlace): Problem[] {
+  const widget = property['x-widget'];
+  const types = widget === undefined ? undefined : ofWidget[widget];
+  if (types && !types.includes(property.type ?? ''))
+    return [
+      {
+        file,
+        pointer: `${pointer}/x-widget`,
+        reason: `“${widget}”只能用于${types.map((type) => typeNames[type]).join('、')}，这里的 type 是 ${property.type}`,
+      },
+    ];
   const kind = dataKindOf(property);
   const problem = kind.problem?.(property);
   return [

@@ -68,11 +68,17 @@ function checkRoutes({ file, content }: { file: string; content: Json }): Proble
   return menusOf(content).flatMap(({ route, label, pointer }) => {
     const other = seen.get(route);
     seen.set(route, label);
+    const at = (reason: string): Problem => ({ file, pointer: `${pointer}/route`, reason });
+    if (!/^(?:\/[A-Za-z0-9_-]+)+$/.test(route)) return [at('地址只能由 / 和英文字母、数字、连字符组成，如 /cert')];
+    if (ofAdmin.has(route)) return [at(`地址 ${route} 是系统自己的，请换一个`)];
     return other === undefined
       ? []
       : [{ file, pointer: `${pointer}/route`, reason: `地址 ${route} 已经是“${other}”的` }];
   });
 }
+
+/** Pages of the admin that no menu leads to (`admin/shell`). */
+const ofAdmin = new Set(['/login', '/home', '/account']);
 
 function isMap(value: Json | undefined): value is { [key: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -24,6 +24,7 @@ export function checkOperations({ source: { file }, known, pointer, words, entit
     const siblings = words as Record<string, Record<string, Json>>;
     return [
       ...checkDoing(place),
+      ...checkOpen(place),
       ...checkCodes(place),
       ...(doingOf(place) === 'change' && !isPlainSave(siblings)
         ? [
@@ -77,6 +78,14 @@ function checkDoing({ file, known, pointer, verb, operation, entity }: Operation
         ),
       ]
     : [at('不属于任何实体的操作要写明由哪个处理程序来做："does": "区域/名称"')];
+}
+
+/** What anyone may call without a log-in changes nothing by the engine's hand. */
+function checkOpen({ file, pointer, verb, operation }: OperationPlace): Problem[] {
+  const does = doingOf({ verb, operation });
+  return operation['access'] === 'public' && isEngineVerb(does) && !verbDefaults[does].isRead
+    ? [{ file, pointer: `${pointer}/access`, reason: '没有登录的人不能修改数据，也不能导入和导出' }]
+    : [];
 }
 
 function checkCodes({ file, known, pointer, verb, operation, entity }: OperationPlace): Problem[] {
@@ -148,7 +157,14 @@ function checkFit({ file, pointer, verb, operation, entity: { words, properties 
 }
 
 /** `fields`, `where` and the filters of `waits` name fields, and values that these may have. */
-function checkFieldNames({ file, known, pointer, operation, entity: { properties } }: OfEntity): Problem[] {
+function checkFieldNames({
+  file,
+  known,
+  pointer,
+  verb,
+  operation,
+  entity: { content, properties },
+}: OfEntity): Problem[] {
   const named = (below: string, field: string): Problem[] => {
     const reason = fieldProblem({ field, properties });
     return reason === undefined ? [] : [{ file, pointer: `${pointer}/${below}`, reason }];
@@ -172,7 +188,13 @@ function checkFieldNames({ file, known, pointer, operation, entity: { properties
     where?: Record<string, Json>;
     waits?: Record<string, { filters?: Record<string, Json> }>;
   };
+  const isSave = doingOf({ verb, operation }) === 'save';
+  const required = (content['required'] ?? []) as string[];
+  const left = isSave && operation['fields'] ? required.find((field) => !fields.includes(field)) : undefined;
   return [
+    ...(left === undefined
+      ? []
+      : [{ file, pointer: `${pointer}/fields`, reason: `缺少必填的字段“${left}”：没有人能新增这样的记录` }]),
     ...fields.flatMap((field, i) => named(`fields/${i}`, field)),
     ...conditions('where', where),
     ...Object.entries(waits).flatMap(([name, { filters = {} }]) => conditions(`waits/${name}/filters`, filters)),
