@@ -126,6 +126,13 @@ describe('a bomb', () => {
     await expect(unpackWorkbook({ path })).rejects.toMatchObject({ status: 413 });
   });
 
+  it('of 16 MB of nothing is refused before anybody reads it', async () => {
+    const blank = Buffer.alloc(15.9 * 1024 * 1024, 10);
+    const part = { name: 'xl/worksheets/sheet9.xml', method: 8, body: deflateRawSync(blank), size: 10, bytes: blank };
+    const path = fileOf(archive([...sheetParts(''), part]));
+    await expect(unpackWorkbook({ path })).rejects.toMatchObject({ status: 413 });
+  });
+
   it('of many entries is refused', async () => {
     const many = Array.from({ length: limits.entries + 1 }, () =>
       stored({ name: 'xl/a.xml', bytes: Buffer.from('<a/>') }),
