@@ -46,7 +46,8 @@ export interface ScreenHints {
  */
 export function readCatalogue({ root }: { root: string }): Catalogue {
   const { sources, problems, lineOf } = readFiles({ root });
-  const found = problems.length > 0 ? problems : checkCatalogue({ sources, root });
+  const code = codeNames(root);
+  const found = problems.length > 0 ? problems : checkCatalogue({ sources, code });
   if (found.length > 0) throw new CatalogueError(found.map((problem) => ({ line: lineOf(problem), ...problem })));
   const entities = normaliseEntities(of(sources, 'entity'));
   return {
@@ -62,7 +63,7 @@ export function readCatalogue({ root }: { root: string }): Catalogue {
     hints: Object.fromEntries(
       of(sources, 'entity').map(({ name, content }) => [name, (content['x-screens'] ?? {}) as ScreenHints]),
     ),
-    codeNames: codeNames(root),
+    codeNames: code,
   };
 }
 

@@ -39,7 +39,7 @@ export async function* generate(catalogue: Catalogue): AsyncIterable<GeneratedFi
   yield* sampleFiles(catalogue);
   yield* storyFiles({ catalogue, screens });
   yield* editorFiles({ catalogue, screens });
-  yield* referenceFiles();
+  yield* referenceFiles(catalogue);
   yield* await wordFiles();
 }
 

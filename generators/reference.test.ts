@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +17,8 @@ import { fileText, wordTables } from './reference/words.ts';
 import { screensOf } from './screens.ts';
 import { catalogueOf } from './testing.ts';
 
-const [{ path, text } = { path: '', text: '' }] = referenceFiles();
+const root = fileURLToPath(new URL('..', import.meta.url));
+const [{ path, text } = { path: '', text: '' }] = referenceFiles({ codeNames: codeNames(root) });
 
 describe('the reference', () => {
   it('names the words of every kind of file', () => {

@@ -1,5 +1,4 @@
-import { fileURLToPath } from 'node:url';
-import { codeNames } from './checks/codeNames.ts';
+import type { CodeNames } from './checks/codeNames.ts';
 import type { GeneratedFile } from './output.ts';
 import { conditionsText } from './reference/conditions.ts';
 import { kindsText } from './reference/kinds.ts';
@@ -14,16 +13,15 @@ import { fileText, spellingsText } from './reference/words.ts';
  * The reference for those who edit the catalogue and are no programmers, in Chinese: `docs/catalogue.md`. Its words come
  * from the meta-schemas, what code gives names to from the code's own lists.
  */
-export function referenceFiles(): GeneratedFile[] {
-  const sections = sectionsOf();
+export function referenceFiles({ codeNames }: { codeNames: CodeNames }): GeneratedFile[] {
+  const sections = sectionsOf(codeNames);
   const headings = sections.map(({ heading }) => heading);
   const contents = headings.map((heading) => `- ${link({ text: heading, heading })}`).join('\n');
   const text = sections.map((section) => `## ${section.heading}\n\n${section.text}`).join('\n');
   return [{ path: 'docs/catalogue.md', text: `# 产品文件参考\n\n${contents}\n\n${withLinks({ text, headings })}` }];
 }
 
-function sectionsOf(): Section[] {
-  const names = codeNames(fileURLToPath(new URL('..', import.meta.url)));
+function sectionsOf(names: CodeNames): Section[] {
   return [
     { heading: '开始', text: startText(metaFiles) },
     ...metaFiles.map((file) => ({ heading: file.schema.title ?? '', text: fileText({ file }) })),

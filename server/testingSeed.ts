@@ -9,7 +9,7 @@ export interface SeedPlace {
 
 /**
  * What test servers of a kind begin with: a server after its first start, which takes a tenth of the time to copy.
- * @returns undefined where there is none (`seedOnce`), and each server has a first start of its own
+ * @returns undefined on PostgreSQL where no server is named: then each has one of its own
  */
 export async function seedOf({
   database,

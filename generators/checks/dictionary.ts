@@ -20,7 +20,7 @@ export function checkDictionary({
 }): Problem[] {
   const values = (content['values'] ?? []) as unknown as Value[];
   const sameAs = content['sameAs'];
-  const codes = new Set(values.map(({ code }) => code));
+  const byCode = new Map(values.map((value) => [value.code, value]));
   const firstCode = firstBy(values, ({ code }) => code);
   // The same word may stand below different values: 鼓楼区 of several cities.
   const firstLabel = firstBy(
@@ -32,9 +32,6 @@ export function checkDictionary({
     ...(values.length > 0 && values.every(({ retired }) => retired)
       ? [at('/values', '所有的值都已停用（retired），没有可以选的')]
       : []),
-    ...values.flatMap((value, i) =>
-      isCircle({ value, values }) ? [at(`/values/${i}/parent`, '上级又在它的下级之中，成了一个圈')] : [],
-    ),
     ...(typeof sameAs === 'string' && (!known.dictionaries.has(sameAs) || sameAs === name)
       ? [at('/sameAs', `没有字典“${sameAs}”${suggestion({ name: sameAs, among: known.dictionaries.keys() })}`)]
       : []),
@@ -43,9 +40,10 @@ export function checkDictionary({
       return [
         ...(firstCode.has(value) ? [] : [at(`/values/${i}/code`, `代码“${code}”写了两次`)]),
         ...(retired || firstLabel.has(value) ? [] : [at(`/values/${i}/label`, `名称“${label}”写了两次，选的人分不清`)]),
-        ...(parent !== undefined && !codes.has(parent)
-          ? [at(`/values/${i}/parent`, `没有上级“${parent}”${suggestion({ name: parent, among: codes })}`)]
+        ...(parent !== undefined && !byCode.has(parent)
+          ? [at(`/values/${i}/parent`, `没有上级“${parent}”${suggestion({ name: parent, among: byCode.keys() })}`)]
           : []),
+        ...(isCircle({ value, byCode }) ? [at(`/values/${i}/parent`, '上级又在它的下级之中，成了一个圈')] : []),
       ];
     }),
   ];
@@ -59,8 +57,7 @@ function firstBy(values: readonly Value[], key: (value: Value) => string): Reado
 }
 
 /** Whether the way up from a value comes back to it. */
-function isCircle({ value, values }: { value: Value; values: readonly Value[] }): boolean {
-  const byCode = new Map(values.map((each) => [each.code, each]));
+function isCircle({ value, byCode }: { value: Value; byCode: ReadonlyMap<string, Value> }): boolean {
   const seen = new Set<string>();
   for (let above = value.parent; above !== undefined && !seen.has(above); above = byCode.get(above)?.parent) {
     if (above === value.code) return true;

@@ -28,7 +28,9 @@ export function checkEntity({ source, known }: { source: CatalogueSource; known:
     known,
   };
   return [
-    ...(reserved.has(name) ? [{ file, pointer: '/$id', reason: `“${name}”是系统自己的表，请换一个名称` }] : []),
+    ...(reserved.has(name) || name in Object.prototype
+      ? [{ file, pointer: '/$id', reason: `“${name}”是系统自己要用的名称，请换一个` }]
+      : []),
     ...sameTitle({ source, known }),
     ...checkFields({ file, properties: own, known }),
     ...checkReferences({ ...place, name }),
@@ -74,7 +76,7 @@ function checkReferences({ file, content, words, known, name }: EntityPlace & { 
 }
 
 /** Tables that the server makes for itself (`server/database/migrate.ts`). */
-const reserved = new Set(['migration', 'catalogueState', 'constructor', 'toString', 'valueOf', 'hasOwnProperty']);
+const reserved = new Set(['migration', 'catalogueState']);
 
 function checkWords(place: EntityPlace): Problem[] {
   const { file, words, properties, known } = place;

@@ -7,6 +7,7 @@ import { expressionProblem } from './expressions.ts';
 import type { Known } from './known.ts';
 import { suggestion } from './suggestion.ts';
 import { valueProblem } from './values.ts';
+import { typeName } from './wording.ts';
 
 export interface FieldsPlace {
   file: string;
@@ -27,7 +28,7 @@ export function checkFields(place: FieldsPlace): Problem[] {
     const reference = /^(.+)(?:Label|Marks)$/.exec(name)?.[1];
     return [
       ...(systemFields.has(name) ? [at('每条记录本来就有这个字段，不能再写')] : []),
-      ...(taken.has(name) ? [at(`“${name}”是列表或程序自己要用的名称，请换一个`)] : []),
+      ...(taken.has(name) || name in Object.prototype ? [at(`“${name}”是列表或程序自己要用的名称，请换一个`)] : []),
       ...(reference !== undefined && properties[reference]?.['x-ref']
         ? [at(`引用“${reference}”的名称和标记会用到这个字段名，请换一个`)]
         : []),
@@ -38,18 +39,8 @@ export function checkFields(place: FieldsPlace): Problem[] {
   });
 }
 
-/** What a list takes beside its conditions, and what every object of the program has. */
-const taken = new Set([
-  'pageNum',
-  'pageSize',
-  'keyword',
-  'sort',
-  'ids',
-  'constructor',
-  'toString',
-  'valueOf',
-  'hasOwnProperty',
-]);
+/** What a list takes beside its conditions. */
+const taken = new Set(['pageNum', 'pageSize', 'keyword', 'sort', 'ids']);
 
 interface PropertyPlace extends FieldsPlace {
   property: Property;
@@ -61,7 +52,8 @@ interface PropertyPlace extends FieldsPlace {
 function checkProperty(place: PropertyPlace): Problem[] {
   const { file, pointer, property } = place;
   const at = (reason: string, below = ''): Problem => ({ file, pointer: `${pointer}${below}`, reason });
-  const own = [...wordsOfType(place), ...limits(place), ...names(place), ...kinds(place)];
+  const unfit = wordsOfType(place);
+  const own = [...unfit, ...limits(place), ...names(place), ...(unfit.length > 0 ? [] : kinds(place))];
   // A value is held against words that are in order.
   const values = own.length > 0 ? [] : givenValues(place);
   return [
@@ -129,28 +121,24 @@ const ofWidget: Readonly<Record<string, readonly string[]>> = {
   json: ['object', 'array'],
 };
 
-const typeNames: Readonly<Record<string, string>> = {
-  string: '文字',
-  integer: '整数',
-  number: '数字',
-  array: '列表',
-  object: '对象',
-};
-
-/** A word that means nothing for the type would be passed over. */
+/** A word or widget that means nothing for the type would be passed over. */
 function wordsOfType({ file, pointer, property }: PropertyPlace): Problem[] {
-  return Object.keys(property).flatMap((word) => {
-    const types = ofType[word];
-    return !types || types.includes(property.type ?? '')
+  const { type = '', 'x-widget': widget = '' } = property;
+  const wanted = [
+    ...Object.keys(property).map((word) => ({ word, name: word, types: ofType[word] })),
+    { word: 'x-widget', name: widget, types: ofWidget[widget] },
+  ];
+  return wanted.flatMap(({ word, name, types }) =>
+    !types || types.includes(type)
       ? []
       : [
           {
             file,
             pointer: `${pointer}/${word}`,
-            reason: `“${word}”只能用于${types.map((type) => typeNames[type]).join('、')}，这里的 type 是 ${property.type}`,
+            reason: `“${name}”只能用于${types.map(typeName).join('、')}，这里的 type 是 ${type}`,
           },
-        ];
-  });
+        ],
+  );
 }
 
 /** Limits that no value keeps. */
@@ -243,16 +231,6 @@ function names({ file, pointer, property, properties, known, fields }: PropertyP
 
 /** What kinds of fields ask for. */
 function kinds({ file, pointer, property }: PropertyPlace): Problem[] {
-  const widget = property['x-widget'];
-  const types = widget === undefined ? undefined : ofWidget[widget];
-  if (types && !types.includes(property.type ?? ''))
-    return [
-      {
-        file,
-        pointer: `${pointer}/x-widget`,
-        reason: `“${widget}”只能用于${types.map((type) => typeNames[type]).join('、')}，这里的 type 是 ${property.type}`,
-      },
-    ];
   const kind = dataKindOf(property);
   const problem = kind.problem?.(property);
   return [

@@ -2,6 +2,7 @@
 import type { CatalogueSource } from '../files.ts';
 import type { Problem } from '../problem.ts';
 import { checkCalls } from './calls.ts';
+import type { CodeNames } from './codeNames.ts';
 import { checkDictionary } from './dictionary.ts';
 import { checkEntity } from './entity.ts';
 import { knownNames, type Known } from './known.ts';
@@ -10,9 +11,9 @@ import { checkOperations } from './operations.ts';
 
 export { codesOf } from './known.ts';
 
-/** Every problem of files that are each of their meta-schema's form. `root` has the code that gives names, if any has. */
-export function checkCatalogue({ sources, root }: { sources: readonly CatalogueSource[]; root: string }): Problem[] {
-  const known = knownNames({ sources, root });
+/** Every problem of files that are each of their meta-schema's form; `code` are the names that code gives. */
+export function checkCatalogue({ sources, code }: { sources: readonly CatalogueSource[]; code: CodeNames }): Problem[] {
+  const known = knownNames({ sources, code });
   return [
     ...sources.filter(({ meta }) => meta !== 'modules' && meta !== 'screen').flatMap(checkName),
     ...sources.flatMap((source) => checks[source.meta]?.({ source, known }) ?? []),

@@ -1,6 +1,6 @@
 import type { CatalogueSource } from '../files.ts';
 import type { Json } from '../formats.ts';
-import { codeNames, type CodeNames } from './codeNames.ts';
+import type { CodeNames } from './codeNames.ts';
 
 /** Every name that a file of the catalogue may use. */
 export interface Known {
@@ -14,13 +14,13 @@ export interface Known {
   code: CodeNames;
 }
 
-export function knownNames({ sources, root }: { sources: readonly CatalogueSource[]; root: string }): Known {
+export function knownNames({ sources, code }: { sources: readonly CatalogueSource[]; code: CodeNames }): Known {
   const of = (meta: string) => sources.filter((source) => source.meta === meta);
   return {
     entities: new Map(of('entity').map(({ name, content }) => [name, content])),
     dictionaries: dictionaryCodes(of('dictionary')),
     codes: codesOf(sources.find(({ meta }) => meta === 'modules')?.content ?? {}),
-    code: codeNames(root),
+    code,
   };
 }
 

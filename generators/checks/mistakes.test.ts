@@ -172,7 +172,7 @@ const mistakes: [name: string, files: Record<string, Json>, expected: Mistake][]
   [
     'a table of the system',
     { 'entities/migration.json': { ...shelfOf({}), $id: 'migration', title: '迁移', 'x-operations': {} } },
-    at('/$id', '系统自己的表', 'entities/migration.json'),
+    at('/$id', '系统自己要用的名称', 'entities/migration.json'),
   ],
   [
     'a required field that is not there',

@@ -1,5 +1,6 @@
 /** A catalogue file as text: what is wrong with its JSON, and where a place of it stands. */
 import { parseTree, type Node, type ParseError, type ParseErrorCode } from 'jsonc-parser';
+import { pointerOf } from '#runtime/core/screens/fit.ts';
 import type { Problem } from '../problem.ts';
 
 /** The number of the line, from 1, in which the place of a JSON pointer begins; of what is missing, what it is missing from. */
@@ -10,7 +11,8 @@ export function checkText({ file, text }: { file: string; text: string }): { pro
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   const [first] = errors;
-  const lineOf: LineOf = (pointer) => lineAt({ text, offset: nodeAt({ tree, pointer }).offset });
+  // Read once more for the few that are wrong: the trees of all files would be kept else.
+  const lineOf: LineOf = (pointer) => lineAt({ text, offset: offsetOf({ tree: parseTree(text), pointer }) });
   if (first)
     return {
       problems: [{ file, pointer: '', line: lineAt({ text, offset: first.offset }), reason: syntax({ text, first }) }],
@@ -72,7 +74,7 @@ function changed({
   return (node.children ?? []).flatMap(({ children, offset }) => {
     const [key, value] = children ?? [];
     const name = String(key?.value);
-    const below = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const below = pointer + pointerOf([name]);
     const again: Problem[] = seen.has(name)
       ? [{ file, pointer: below, line: lineAt({ text, offset }), reason: `“${name}”写了两次，只有最后一个有效` }]
       : [];
@@ -92,7 +94,7 @@ function isExact({ written, value }: { written: string; value: number }): boolea
   return digits(written) === digits(String(value));
 }
 
-function nodeAt({ tree, pointer }: { tree: Node | undefined; pointer: string }): { offset: number } {
+function offsetOf({ tree, pointer }: { tree: Node | undefined; pointer: string }): number {
   let found: Node | undefined = tree;
   let place = tree?.offset ?? 0;
   for (const part of pointer.split('/').slice(1)) {
@@ -105,7 +107,7 @@ function nodeAt({ tree, pointer }: { tree: Node | undefined; pointer: string }):
     place = member.offset;
     found = member.type === 'property' ? member.children?.[1] : member;
   }
-  return { offset: place };
+  return place;
 }
 
 function lineAt({ text, offset }: { text: string; offset: number }): number {

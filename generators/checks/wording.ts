@@ -79,7 +79,7 @@ const typeNames: Readonly<Record<string, string>> = {
   integer: '整数',
   number: '数字',
   boolean: ' true 或 false',
-  array: '列表 […]',
-  object: '对象 {…}',
+  array: '列表',
+  object: '对象',
   null: '空（null）',
 };

@@ -29,15 +29,13 @@ export function DateEdit({
       aria-invalid={isInvalid}
       aria-describedby={describedBy}
       showTime={hasTime ? { format: 'HH:mm', defaultOpenValue: dayjs('00:00:00', 'HH:mm:ss') } : false}
-      format={hasTime ? [...timesOf('YYYY-MM-DD'), ...writings.flatMap(timesOf), ...writings] : [format, ...writings]}
+      format={hasTime ? times : days}
     />
   );
 }
 
-/** How days are written and pasted besides the way they are shown. */
-const writings = ['YYYY-M-D', 'YYYY/M/D', 'YYYY.M.D', 'YYYY年M月D日', 'YYYYMMDD', 'YYYY-MM-DD'];
+/** How days are written and pasted; the first is how they are shown. */
+const days = ['YYYY-MM-DD', 'YYYY-M-D', 'YYYY/M/D', 'YYYY.M.D', 'YYYY年M月D日', 'YYYYMMDD'];
 
-/** A day with its time; what is shown is the first. */
-function timesOf(day: string): string[] {
-  return ['HH:mm', 'HH:mm:ss', 'H:mm'].map((time) => `${day} ${time}`);
-}
+/** The same of moments; a day alone is its beginning. */
+const times = [...days.flatMap((day) => ['HH:mm', 'HH:mm:ss', 'H:mm'].map((time) => `${day} ${time}`)), ...days];

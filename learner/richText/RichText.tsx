@@ -45,11 +45,11 @@ function markPictures(box: HTMLElement | null): (() => void) | undefined {
 }
 
 function enlarge(event: MouseEvent<HTMLElement>): void {
-  const picture = event.target instanceof Element ? event.target.closest('.rich-picture.is-large') : null;
-  const image = picture?.querySelector('img');
+  if (!(event.target instanceof Element)) return;
+  const image = event.target.closest('.rich-picture.is-large')?.querySelector('img');
   if (!image || image.closest('a')) return;
   // In an option a tap chooses; the button in the picture's corner enlarges.
-  if (image.closest('label') && !(event.target instanceof Element && event.target.closest('.rich-enlarge'))) return;
+  if (image.closest('label') && !event.target.closest('.rich-enlarge')) return;
   event.preventDefault();
   const { src, alt } = image;
   void import('./showPicture.tsx').then(

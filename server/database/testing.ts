@@ -58,22 +58,15 @@ export function usePostgres(): () => string {
 /** A data folder with an empty embedded database, to be copied: that takes a tenth of the time of making one. */
 export function useEmptyFolder(): () => string {
   let folder = '';
-  let isOwn = false;
   beforeAll(async () => {
-    const shared = await seedOnce({
+    folder = await seedOnce({
       name: 'empty',
       make: async (dataDir) => {
-        await makeEmpty(dataDir);
-        return { dataDir };
+        await (await openDatabase({ dataDir, isDurable: false })).close();
+        return dataDir;
       },
     });
-    isOwn = !shared;
-    folder = shared?.dataDir ?? mkdtempSync(join(tmpdir(), 'database-empty-'));
-    if (isOwn) await makeEmpty(folder);
   }, 120_000);
-  afterAll(() => {
-    if (isOwn) rmSync(folder, { recursive: true, force: true });
-  });
   return () => folder;
 }
 
@@ -140,10 +133,6 @@ export async function administer({ server, text }: { server: string; text: strin
 }
 
 let count = 0;
-
-async function makeEmpty(dataDir: string): Promise<void> {
-  await (await openDatabase({ dataDir, isDurable: false })).close();
-}
 
 function createCleaner() {
   const steps: (() => Promise<void>)[] = [];

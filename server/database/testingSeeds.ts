@@ -6,7 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * What the tests of a run begin with and copy, made by whichever process wants it first. It lies in a folder of its own
  * in that of TEST_SEEDS (`tests/seedFolder.ts`) and goes with the run.
  * @param options.make gets the folder, which is there and empty; what it gives is told to all
- * @returns what `make` gave; undefined without TEST_SEEDS
+ * @returns what `make` gave
+ * @throws Error outside a run of Vitest whose project sets TEST_SEEDS
  */
 export async function seedOnce<Told>({
   name,
@@ -14,9 +15,9 @@ export async function seedOnce<Told>({
 }: {
   name: string;
   make: (folder: string) => Promise<Told>;
-}): Promise<Told | undefined> {
+}): Promise<Told> {
   const seeds = process.env['TEST_SEEDS'];
-  if (!seeds) return undefined;
+  if (!seeds) throw new Error('TEST_SEEDS is not set: the project has no globalSetup in vitest.config.ts');
   const told = join(seeds, `${name}.json`);
   const making = join(seeds, `${name}.making`);
   while (!existsSync(told)) {

@@ -66,8 +66,9 @@ export async function sweepUploads({ app }: { app: App }): Promise<void> {
     throw error;
   });
   for (const path of names.map((name) => join(folder, name))) {
-    const { mtimeMs } = await stat(path);
-    if (Date.now() - mtimeMs > longestUpload) await rm(path, { force: true });
+    // One that was just taken over is gone.
+    const found = await stat(path).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > longestUpload) await rm(path, { force: true });
   }
 }
 

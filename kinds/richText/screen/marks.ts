@@ -1,16 +1,9 @@
 import { Mark } from '@tiptap/core';
 
 /** x₂ and x²: one of them at a place. */
-export const Subscript = Mark.create({
-  name: 'subscript',
-  excludes: 'superscript',
-  parseHTML: () => [{ tag: 'sub' }],
-  renderHTML: () => ['sub', 0],
-});
+export const Subscript = script({ name: 'subscript', tag: 'sub', excludes: 'superscript' });
+export const Superscript = script({ name: 'superscript', tag: 'sup', excludes: 'subscript' });
 
-export const Superscript = Mark.create({
-  name: 'superscript',
-  excludes: 'subscript',
-  parseHTML: () => [{ tag: 'sup' }],
-  renderHTML: () => ['sup', 0],
-});
+function script({ name, tag, excludes }: { name: string; tag: 'sub' | 'sup'; excludes: string }) {
+  return Mark.create({ name, excludes, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] });
+}

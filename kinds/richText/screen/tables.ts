@@ -32,23 +32,19 @@ export const TableRow = Node.create({
   renderHTML: () => ['tr', 0],
 });
 
-export const TableCell = Node.create({
-  name: 'tableCell',
-  content: 'block+',
-  isolating: true,
-  addAttributes: spans,
-  parseHTML: () => [{ tag: 'td' }],
-  renderHTML: ({ HTMLAttributes }) => ['td', HTMLAttributes, 0],
-});
+export const TableCell = cell({ name: 'tableCell', tag: 'td' });
+export const TableHeader = cell({ name: 'tableHeader', tag: 'th' });
 
-export const TableHeader = Node.create({
-  name: 'tableHeader',
-  content: 'block+',
-  isolating: true,
-  addAttributes: spans,
-  parseHTML: () => [{ tag: 'th' }],
-  renderHTML: ({ HTMLAttributes }) => ['th', HTMLAttributes, 0],
-});
+function cell({ name, tag }: { name: string; tag: 'td' | 'th' }) {
+  return Node.create({
+    name,
+    content: 'block+',
+    isolating: true,
+    addAttributes: spans,
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+  });
+}
 
 function spans() {
   const span = (name: 'colspan' | 'rowspan') => ({
