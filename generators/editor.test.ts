@@ -5,11 +5,16 @@ import type { Json } from './formats.ts';
 import { screensOf } from './screens.ts';
 import { book, bookKind, library, modules } from './testing.ts';
 
+interface Definition {
+  enum?: Json[];
+  properties: Record<string, { anyOf?: { $ref?: string }[] }>;
+}
+
 const catalogue = library({ '/admin/shell/icons.ts': '  Home: HomeOutlined,\n', '/admin/shell/moreIcons.ts': '' });
 const files = new Map(
   editorFiles({ catalogue, screens: screensOf(catalogue) }).map(({ path, text }) => [
     path,
-    JSON.parse(text) as { $defs: Record<string, { properties: Record<string, { anyOf?: { enum?: Json[] }[] }> }> },
+    JSON.parse(text) as { $defs: Record<string, Definition> },
   ]),
 );
 
@@ -27,12 +32,19 @@ it('each is whole in itself, and takes what its meta-schema takes', () => {
   }
 });
 
-it('words that take a name offer those there are, and take others', () => {
-  const { properties } = schemaOf('entity').$defs['entity.property'] ?? { properties: {} };
-  expect(properties['x-ref']?.anyOf).toEqual([{ enum: ['author', 'book'] }, {}]);
-  expect(properties['x-dict']?.anyOf?.[0]?.enum).toEqual(['bookKind', 'bookState']);
-  expect(schemaOf('modules').$defs['modules.node']?.properties['icon']?.anyOf?.[0]?.enum).toEqual(['Home']);
-  expect(JSON.stringify(schemaOf('screen'))).toContain('"book.list"');
+it.each([
+  ['entity', 'entity.property', 'x-ref', ['author', 'book']],
+  ['entity', 'entity.property', 'x-dict', ['bookKind', 'bookState']],
+  ['modules', 'modules.node', 'icon', ['Home']],
   // Where nothing is known, nothing is offered.
-  expect(properties['x-part']).not.toHaveProperty('anyOf');
+  ['entity', 'entity.property', 'x-part', undefined],
+])('%s: %s offers for %s the names there are, and takes others', (file, definition, word, names) => {
+  const { $defs } = schemaOf(file);
+  const [offered, any] = $defs[definition]?.properties[word]?.anyOf ?? [];
+  expect($defs[offered?.$ref?.replace('#/$defs/', '') ?? '']?.enum).toEqual(names);
+  expect(any).toEqual({});
+});
+
+it('screens are offered by name', () => {
+  expect(schemaOf('screen').$defs['names.screen']?.enum).toContain('book.list');
 });

@@ -18,17 +18,21 @@ export function editorFiles({
   screens: readonly Screen[];
 }): GeneratedFile[] {
   const names = namesOf({ catalogue, screens });
+  const known = Object.entries(names).map(([sort, all]): [string, Json] => [
+    `names.${sort}`,
+    all.length > 0 ? { enum: [...all] } : {},
+  ]);
   return Object.entries(metaSchemas).map(([meta, schema]) => {
-    const { $defs: _, ...root } = converted({ value: schema as Json, meta, names }) as Record<string, Json>;
+    const { $defs: _, ...root } = converted({ value: schema as Json, meta }) as Record<string, Json>;
     const definitions = Object.entries(metaSchemas).flatMap(([other, { $defs = {} }]) =>
       Object.entries($defs as Record<string, Json>).map(([name, definition]): [string, Json] => [
         `${other}.${name}`,
-        converted({ value: definition, meta: other, names }),
+        converted({ value: definition, meta: other }),
       ]),
     );
     return {
       path: `schemas/generated/meta/${meta}.json`,
-      text: JSON.stringify({ ...root, $defs: Object.fromEntries(definitions) }),
+      text: JSON.stringify({ ...root, $defs: Object.fromEntries([...definitions, ...known]) }),
     };
   });
 }
@@ -56,15 +60,9 @@ function namesOf({
   };
 }
 
-interface Converting {
-  value: Json;
-  /** The meta-schema it stands in. */
-  meta: string;
-  names: Record<string, readonly string[]>;
-}
-
-function converted({ value, meta, names }: Converting): Json {
-  if (Array.isArray(value)) return value.map((inner) => converted({ value: inner, meta, names }));
+/** A word as an editor reads it; `meta` is the meta-schema it stands in. */
+function converted({ value, meta }: { value: Json; meta: string }): Json {
+  if (Array.isArray(value)) return value.map((inner) => converted({ value: inner, meta }));
   if (value === null || typeof value !== 'object') return value;
   const { 'x-names': sort, ...words } = value;
   const result = Object.fromEntries(
@@ -72,12 +70,11 @@ function converted({ value, meta, names }: Converting): Json {
       word,
       word === '$ref' && typeof inner === 'string'
         ? inside({ reference: inner, meta })
-        : converted({ value: inner, meta, names }),
+        : converted({ value: inner, meta }),
     ]),
   );
-  const known = typeof sort === 'string' ? names[sort] : undefined;
   // Anything is taken: what is wrong is told by the generator, which also says what was perhaps meant.
-  return known?.length ? { ...result, anyOf: [{ enum: [...known] }, {}] } : result;
+  return typeof sort === 'string' ? { ...result, anyOf: [{ $ref: `#/$defs/names.${sort}` }, {}] } : result;
 }
 
 /** `#/$defs/name` of one meta-schema, or `operation#/$defs/operation` of another, as all of them stand in one. */

@@ -9,7 +9,7 @@ import { moduleFiles } from './modules.ts';
 import { withRules } from './rules.ts';
 import { openapiFiles } from './openapi.ts';
 import { operationFiles } from './operations.ts';
-import type { GeneratedFile, LargeFile } from './output.ts';
+import { jsonLines, type GeneratedFile, type LargeFile } from './output.ts';
 import { readable } from './readable.ts';
 import { referenceFiles } from './reference.ts';
 import { sampleFiles } from './sample.ts';
@@ -43,7 +43,7 @@ export async function* generate(catalogue: Catalogue): AsyncIterable<GeneratedFi
   yield* await wordFiles();
 }
 
-function coreFiles(catalogue: Catalogue): GeneratedFile[] {
+function* coreFiles(catalogue: Catalogue): Iterable<GeneratedFile | LargeFile> {
   const { hash, entities, operations } = catalogue;
   const file = {
     hash,
@@ -52,9 +52,7 @@ function coreFiles(catalogue: Catalogue): GeneratedFile[] {
       Object.entries(operations).map(([name, { input: _input, output: _output, ...operation }]) => [name, operation]),
     ),
   };
-  return [
-    { path: 'schemas/generated/catalogue.json', text: JSON.stringify(file) },
-    { path: 'schemas/generated/tables.json', text: readable(planTables(catalogue)) },
-    { path: 'schemas/generated/database.sql', text: databaseSql(catalogue) },
-  ];
+  yield { path: 'schemas/generated/catalogue.json', parts: jsonLines({ value: file, depth: 2 }) };
+  yield { path: 'schemas/generated/tables.json', text: readable(planTables(catalogue)) };
+  yield { path: 'schemas/generated/database.sql', text: databaseSql(catalogue) };
 }

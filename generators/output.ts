@@ -14,3 +14,16 @@ export interface LargeFile {
 export function textOf(file: GeneratedFile | LargeFile): string {
   return 'text' in file ? file.text : [...file.parts].join('');
 }
+
+/** The JSON of an object, a member a line down to `depth`; deeper ones are written as a whole. */
+export function* jsonLines({ value, depth }: { value: object; depth: number }): Iterable<string> {
+  yield '{\n';
+  const members: [string, unknown][] = Object.entries(value);
+  for (const [i, [name, inner]] of members.entries()) {
+    yield `${JSON.stringify(name)}: `;
+    if (depth > 1 && typeof inner === 'object' && inner !== null) yield* jsonLines({ value: inner, depth: depth - 1 });
+    else yield JSON.stringify(inner);
+    yield i < members.length - 1 ? ',\n' : '\n';
+  }
+  yield '}';
+}

@@ -5,7 +5,7 @@ import { dataKindOf } from '#kinds/data/index.ts';
 import { sampleId, type Random } from '#kinds/data/sample.ts';
 import { people } from '#kinds/data/sampleWords.ts';
 import { labelNameOf } from '#kinds/ref/names.ts';
-import type { LargeFile } from './output.ts';
+import { jsonLines, type LargeFile } from './output.ts';
 import { rulesOf } from './rules.ts';
 import { randomOf } from './sampleRandom.ts';
 import { sampleValue } from './sampleValues.ts';
@@ -53,17 +53,9 @@ export function sampleFiles(catalogue: SampleCatalogue): LargeFile[] {
     }),
   );
   return [
-    { path: 'schemas/generated/samples.json', parts: byLine(records) },
-    { path: 'schemas/generated/contracts.json', parts: byLine(contracts) },
+    { path: 'schemas/generated/samples.json', parts: jsonLines({ value: records, depth: 1 }) },
+    { path: 'schemas/generated/contracts.json', parts: jsonLines({ value: contracts, depth: 1 }) },
   ];
-}
-
-function* byLine(value: Record<string, unknown>): Iterable<string> {
-  yield '{\n';
-  const names = Object.keys(value);
-  for (const [i, name] of names.entries())
-    yield `${JSON.stringify(name)}: ${JSON.stringify(value[name])}${i < names.length - 1 ? ',' : ''}\n`;
-  yield '}\n';
 }
 
 interface Made {

@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { dictionaryOf } from '#kinds/data/index.ts';
 import type { Json, Property } from '../formats.ts';
@@ -22,13 +22,23 @@ export function valueProblem({
   if (codes && typeof strange === 'string')
     return `字典“${dictionaryOf(property)}”中没有“${strange}”${suggestion({ name: strange, among: codes })}`;
   const { 'x-dict': _, default: _default, ...plain } = property;
-  const validate = ajv.compile(toJsonSchema({ schema: plain, dictionaries: {} }));
+  const validate = validatorOf(plain);
   if (validate(value)) return undefined;
   const [error] = validate.errors ?? [];
   return error && `${error.instancePath ? `${error.instancePath} ` : ''}${wordingOf(error)}`;
 }
 
-const ajv = new Ajv2020({ strict: false, verbose: true, addUsedSchema: false });
+/** Most values are of a few types with the same limits: each is compiled once. */
+function validatorOf({ title: _title, description: _description, ...property }: Property): ValidateFunction {
+  const schema = toJsonSchema({ schema: property, dictionaries: {} });
+  const text = JSON.stringify(schema);
+  const validate = validators.get(text) ?? ajv.compile(schema);
+  validators.set(text, validate);
+  return validate;
+}
+
+const validators = new Map<string, ValidateFunction>();
+const ajv = new Ajv2020({ strict: false, verbose: true, addUsedSchema: false, code: { optimize: false } });
 formats.default(ajv);
 // Of what is the product's own the server's validators take care.
 for (const name of ['phone', 'site-path', 'moment']) ajv.addFormat(name, true);
