@@ -56,7 +56,14 @@ export async function choose({
   await box.click({ force: true });
   if (isSearched) await box.fill(option);
   const page = 'page' in scope ? scope.page() : scope;
+  await pick({ page, option });
+}
+
+/** Picks an entry of the list that is open. */
+export async function pick({ page, option }: { page: Page; option: string }): Promise<void> {
   await openList(page).getByTitle(option, { exact: true }).click();
+  // The box takes the focus back in a timer of no length: what is typed at once into another field would miss it.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
 /** The list of the select box that is open. */

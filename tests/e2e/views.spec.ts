@@ -1,5 +1,5 @@
 import { lend, newAccount, qiming, signInAs } from './person.ts';
-import { act, openList, unique } from './screens.ts';
+import { act, pick, unique } from './screens.ts';
 import { expect, test, type Page } from './test.ts';
 
 /** An administrator of this test's own, so that the views are nobody else's. */
@@ -75,7 +75,7 @@ test('a saved view keeps conditions and order, is chosen again, and opens by its
   const person = await signIn({ account });
   await page.goto('/admin/cert');
   await page.getByRole('combobox', { name: '等级' }).click({ force: true });
-  await openList(page).getByTitle('高级', { exact: true }).click();
+  await pick({ page, option: '高级' });
   await page.keyboard.press('Escape');
   await expect(page.getByText('共 3 条')).toBeVisible();
 
