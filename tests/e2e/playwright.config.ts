@@ -14,8 +14,6 @@ export default defineConfig({
   globalSetup: './serve.ts',
   // They wait for lines and pages more than they compute.
   workers: 4,
-  // One test of some thousand still meets a race by chance, another one each time; it is told as flaky.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
