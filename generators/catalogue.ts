@@ -5,6 +5,7 @@ import { checkCatalogue } from './checks/index.ts';
 import { CatalogueError } from './problem.ts';
 import { normaliseTheme, type Theme } from './theme.ts';
 import { systemProperties } from './system.ts';
+import { mostInTree, treeOf, withTreeFields } from './tree.ts';
 import { outputOf } from './record.ts';
 import { callOf, engineVerbOf, impliedCodes, verbDefaults, verbInput } from './verbs.ts';
 import type { EntityWords, FormHint, ListHint, OperationWords } from '#schemas/generated/words.ts';
@@ -45,7 +46,8 @@ export interface ScreenHints {
  * @throws CatalogueError with file, line, JSON pointer and reason of each problem.
  */
 export function readCatalogue({ root }: { root: string }): Catalogue {
-  const { sources, problems, lineOf } = readFiles({ root });
+  const { sources: written, problems, lineOf } = readFiles({ root });
+  const sources = written.map((source) => (source.meta === 'entity' ? withTreeFields(source) : source));
   const code = codeNames(root);
   const found = problems.length > 0 ? problems : checkCatalogue({ sources, code });
   if (found.length > 0) throw new CatalogueError(found.map((problem) => ({ line: lineOf(problem), ...problem })));
@@ -98,6 +100,7 @@ function normaliseEntities(sources: CatalogueSource[]): Record<string, Entity> {
       const target = property['x-ref'];
       if (target && property['x-column'] !== false) entities[target]?.referredBy.push({ entity: entity.name, field });
       if (target && entities[target]?.distinguish.length) entity.marked.push(field);
+      if (target && entities[target]?.tree) entity.properties[field] = { ...property, 'x-below': true };
     }
   return entities;
 }
@@ -119,15 +122,16 @@ function normaliseEntity({ name, content }: CatalogueSource): Entity {
     index: words.index ?? [],
     search: words.search ?? [],
     identity: words.identity ?? [],
-    sort: words.sort ?? '-createdTime',
+    sort: words.sort ?? (words.tree ? 'order' : '-createdTime'),
     hasHistory: words.history ?? false,
     hasVersions: words.versions ?? false,
     hasRecycle,
     isAppend,
     isSingleton: words.singleton ?? false,
     own: words.own,
+    tree: treeOf(words),
     shared: words.shared,
-    max: words.singleton ? 1 : words.max,
+    max: words.singleton ? 1 : (words.max ?? (words.tree ? mostInTree : undefined)),
     rules: words.rules ?? [],
     properties: {
       ...(content['properties'] as Record<string, Property>),

@@ -1,10 +1,11 @@
-import { labelNameOf, marksNameOf } from '#kinds/ref/names.ts';
+import { labelNameOf, marksNameOf, pathName } from '#kinds/ref/names.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Entity, Json } from './formats.ts';
 import { quote, quoteText } from './sql.ts';
 import { fileUses } from './fileUses.ts';
 import { livingReferences } from './livingReferences.ts';
 import { plainTextSql, storedFields } from './tables.ts';
+import { keepTree, treeSql } from './tree.ts';
 
 /**
  * What stands on the tables: triggers that keep version and history, row-level security, and views that leave out
@@ -17,6 +18,7 @@ export function databaseSql({ entities, modules }: Pick<Catalogue, 'entities' | 
       generic,
       plain,
       inTenants,
+      keepTree,
       platformCodes(modules),
       ...Object.values(entities).map((entity) => ofEntity({ entity, entities })),
       fileUses(entities),
@@ -115,6 +117,7 @@ function ofEntity({ entity, entities }: { entity: Entity; entities: Record<strin
       : [`alter table ${quote(entity.name)} set (fillfactor = ${fillFactor});`]),
     ...(entity.name === 'history' ? [] : triggers(entity)),
     ...(entity.scope === 'tenant' ? policies(entity) : []),
+    ...treeSql(entity),
     view({ entity, entities }),
   ].join('\n');
 }
@@ -184,6 +187,12 @@ function markText({
   return `(select m.${quote(target.label)} from ${quote(target.name)} m where ${within}m."id" = ${value})`;
 }
 
+/** What a reference is called: the name of the record, or of one in a tree its path. */
+function labelOf({ target, alias, reference }: { target: Entity; alias: string; reference: string }): string {
+  if (!target.tree) return `${alias}.${quote(target.label)}`;
+  return `${quote(pathName(target.name))}(${target.scope === 'tenant' ? `t."tenantId"` : 'null'}, ${reference})`;
+}
+
 /** Name of the view that leaves out what is hidden and adds the labels of references. */
 export function viewName(entity: string): string {
   return `${entity}View`;
@@ -203,7 +212,7 @@ function view({ entity, entities }: { entity: Entity; entities: Record<string, E
     ...(entity.distinguish.length > 0 ? [`${marksOf({ of: entity, alias: 't' })} as "marks"`] : []),
     ...references.flatMap(({ field, target }, index) => {
       const alias = `r${index + 1}`;
-      const label = `${alias}.${quote(target.label)} as ${quote(labelNameOf(field))}`;
+      const label = `${labelOf({ target, alias, reference: `t.${quote(field)}` })} as ${quote(labelNameOf(field))}`;
       return entity.marked.includes(field)
         ? [
             label,

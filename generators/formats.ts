@@ -103,6 +103,8 @@ export interface Property {
   additionalProperties?: boolean | Property;
   'x-dict'?: string;
   'x-ref'?: string;
+  /** The records it refers to stand below each other: a condition may mean one and all below. */
+  'x-below'?: boolean;
   /** Names the kind where the type alone does not tell it; the meta-schema lists them. */
   'x-widget'?: string;
   'x-part'?: string;
@@ -173,6 +175,8 @@ export interface Entity {
   isAppend: boolean;
   isSingleton: boolean;
   own?: string;
+  /** Its records stand below each other. */
+  tree?: Tree;
   /** Records that anyone may read. */
   shared?: { field: string; value: string };
   max?: number;
@@ -182,6 +186,14 @@ export interface Entity {
   required: string[];
   /** Entities whose fields refer to this one: what a removal has to look at. */
   referredBy: { entity: string; field: string }[];
+}
+
+/** Records under a parent of their own kind. */
+export interface Tree {
+  /** The field that refers to the record above; empty at the top. */
+  parent: string;
+  /** Levels, the top included. */
+  maxDepth: number;
 }
 
 export type EngineVerb =
@@ -194,6 +206,8 @@ export type EngineVerb =
   | 'recycled'
   | 'setState'
   | 'sort'
+  | 'tree'
+  | 'move'
   | 'options'
   | 'history'
   | 'importExcel'
@@ -311,7 +325,13 @@ export interface ScreenField {
   part?: string;
   props?: Record<string, Json>;
   dict?: string;
-  ref?: { entity: string; options: string; list?: string; marks?: { title: string; dict?: string }[] };
+  ref?: {
+    entity: string;
+    options: string;
+    list?: string;
+    isTree?: boolean;
+    marks?: { title: string; dict?: string }[];
+  };
   isMany?: boolean;
   isRange?: boolean;
   minLength?: number;
@@ -366,12 +386,25 @@ export interface ListScreen extends ScreenBase {
   /** What a row is called, e.g. 证书. */
   recordTitle?: string;
   load: string;
+  /** Rows stand below each other; all of them come at once. */
+  tree?: ScreenTree;
   sort?: string;
   filters: Record<string, ScreenField>;
   columns: Record<string, ScreenField>;
   toolbar: Record<string, ScreenAction>;
   row: Record<string, ScreenAction>;
   bulk: Record<string, ScreenAction>;
+}
+
+/** How the rows of a list stand below each other. */
+export interface ScreenTree {
+  /** The field that holds the id of the row above. */
+  parent: string;
+  maxDepth: number;
+  /** Operation that moves rows; none where they stay. */
+  move?: string;
+  /** Who may. */
+  code?: string | string[];
 }
 
 export interface FormScreen extends ScreenBase {

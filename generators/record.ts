@@ -12,6 +12,13 @@ export function outputOf({ entity, verb, operation }: VerbUse): Schema {
     case 'list':
     case 'recycled':
       return page(recordSchema({ entity, fields: operation.fields, hasMarks: operation.access !== 'public' }));
+    case 'tree':
+      return page(
+        withMore({
+          schema: recordSchema({ entity, fields: operation.fields, hasMarks: operation.access !== 'public' }),
+          more: { isMatch: { type: 'boolean', title: '符合条件' } },
+        }),
+      );
     case 'get':
       return recordSchema({ entity, fields: operation.fields, hasMarks: operation.access !== 'public' });
     case 'save':
@@ -22,6 +29,7 @@ export function outputOf({ entity, verb, operation }: VerbUse): Schema {
     case 'restore':
     case 'setState':
     case 'sort':
+    case 'move':
       return closedObject({ count: { type: 'integer', title: '条数', minimum: 0 } });
     case 'options':
       return page(
@@ -75,6 +83,14 @@ export function recordSchema({
     properties: Object.fromEntries(properties),
     required,
     additionalProperties: false,
+  };
+}
+
+function withMore({ schema, more }: { schema: Schema; more: Record<string, Schema> }): Schema {
+  return {
+    ...schema,
+    properties: { ...schema.properties, ...more },
+    required: [...(schema.required ?? []), ...Object.keys(more)],
   };
 }
 

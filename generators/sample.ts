@@ -4,7 +4,7 @@ import type { Dictionary, Entity, Json, SpecifiedOperation, Property, Rule } fro
 import { dataKindOf } from '#kinds/data/index.ts';
 import { sampleId, type Random } from '#kinds/data/sample.ts';
 import { people } from '#kinds/data/sampleWords.ts';
-import { labelNameOf } from '#kinds/ref/names.ts';
+import { labelNameOf, pathSeparator } from '#kinds/ref/names.ts';
 import { jsonLines, type LargeFile } from './output.ts';
 import { rulesOf } from './rules.ts';
 import { randomOf } from './sampleRandom.ts';
@@ -119,6 +119,10 @@ function oneInput({
     if (isOfPart(property) && !entity.required.includes(name)) continue;
     if (!isNeeded && (dataKindOf(property).isSpare || random.next() < 0.15)) continue;
     const labelOf = name === entity.label ? entity.title : undefined;
+    if (property['x-ref'] === entity.name) {
+      if (index > 0) values[name] = sampleId({ entity: entity.name, index: Math.floor((index - 1) / 3) });
+      continue;
+    }
     const value = sampleValue({
       name,
       property,
@@ -232,6 +236,25 @@ function recordOf({
   return Object.fromEntries(shown.map(([name, property]) => [name, value(name, property)]));
 }
 
+/** What a record is called where it is referred to: its label, or of one in a tree its path. */
+function calledOf({
+  entity: { label, tree },
+  record,
+  group,
+}: {
+  entity: Entity;
+  record: Values;
+  group: readonly Values[];
+}): Json {
+  const names = [record[label] ?? null];
+  for (let above = tree && record[tree.parent]; above; ) {
+    const found = group.find(({ id }) => id === above);
+    names.unshift(found?.[label] ?? null);
+    above = tree && found?.[tree.parent];
+  }
+  return names.length === 1 ? (names[0] ?? null) : names.join(pathSeparator);
+}
+
 /** Beside each reference what the record it points at is called. */
 function withLabels({
   catalogue,
@@ -241,9 +264,12 @@ function withLabels({
   records: Record<string, Values[]>;
 }): Record<string, Values[]> {
   const labels = new Map(
-    Object.entries(records).flatMap(([name, group]) =>
-      group.map((record) => [String(record['id']), record[catalogue.entities[name]?.label ?? 'id'] ?? null] as const),
-    ),
+    Object.entries(records).flatMap(([name, group]) => {
+      const entity = catalogue.entities[name];
+      return group.map(
+        (record) => [String(record['id']), entity ? calledOf({ entity, record, group }) : null] as const,
+      );
+    }),
   );
   const labelOf = (id: Json | undefined): Json =>
     labels.get(String(id)) ?? (String(id).startsWith('user-') ? people[0] : null);

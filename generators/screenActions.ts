@@ -51,6 +51,7 @@ export function rowActions(place: Place): Actions {
   const remove = find(place, 'remove');
   return {
     ...editAction(place),
+    ...childAction(place),
     ...(find(place, 'get') && {
       detail: {
         title: '查看',
@@ -110,7 +111,8 @@ function find({ catalogue: { operations }, entity }: Place, verb: EngineVerb): S
   return operationDoing({ operations, entity: entity.name, verb });
 }
 
-function codeOf(codes: readonly string[]): Pick<ScreenAction, 'code'> {
+/** The codes of a call as an action says them. */
+export function codeOf(codes: readonly string[]): Pick<ScreenAction, 'code'> {
   const [first] = codes;
   if (first === undefined) return {};
   return { code: codes.length === 1 ? first : [...codes] };
@@ -126,6 +128,23 @@ function editAction(place: Place): Actions {
       icon: 'Edit',
       opens: `${place.entity.name}.form`,
       ...(save.saveCodes && { code: save.saveCodes.change }),
+    },
+  };
+}
+
+/** A new record of a tree, below one. */
+function childAction(place: Place): Actions {
+  const { entity } = place;
+  const save = find(place, 'save');
+  if (!save || !entity.tree) return {};
+  return {
+    child: {
+      title: '新增下级',
+      order: 15,
+      icon: 'Plus',
+      opens: `${entity.name}.form`,
+      input: { [entity.tree.parent]: { var: 'row.id' } },
+      ...(save.saveCodes && { code: save.saveCodes.create }),
     },
   };
 }

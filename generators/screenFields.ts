@@ -24,7 +24,8 @@ export function columnField({
   order,
   width,
   isHidden,
-}: Place & { width?: number | undefined; isHidden: boolean }): ScreenField {
+  isFixedOrder,
+}: Place & { width?: number | undefined; isHidden: boolean; isFixedOrder: boolean }): ScreenField {
   const field = base({ catalogue, name, property, order });
   const { align, isNested } = kindNamed(field.kind);
   const { isSortable, listWidth } = dataKindOf(property);
@@ -33,7 +34,7 @@ export function columnField({
     width: width ?? listWidth,
     ...(align !== 'left' && { align }),
     ...(isHidden && { isHidden }),
-    ...(isSortable && { isSortable: true }),
+    ...(isSortable && !isFixedOrder && { isSortable: true }),
     ...(isNested && property.items && { items: itemFields({ catalogue, property }) }),
   };
 }
@@ -119,6 +120,7 @@ function reference({
     entity,
     options: options.name,
     ...(operationDoing({ operations, entity, verb: 'list' }) && { list: `${entity}.list` }),
+    ...(entities[entity]?.tree && { isTree: true }),
     ...(marks.length > 0 && { marks }),
   };
 }

@@ -24,7 +24,7 @@ import { CatalogueError } from './problem.ts';
 import { suggestion } from './checks/suggestion.ts';
 import { readable } from './readable.ts';
 import { writableFields } from './save.ts';
-import { bulkActions, detailActions, rowActions, toolbarActions } from './screenActions.ts';
+import { bulkActions, codeOf, detailActions, rowActions, toolbarActions } from './screenActions.ts';
 import { columnField, filterField, inputField, operationDoing, readField } from './screenFields.ts';
 import { outputFields, screenNames } from './screenNames.ts';
 import { systemFields } from './system.ts';
@@ -115,7 +115,7 @@ function checkNames({ menus, screens }: { menus: readonly MenuEntry[]; screens: 
 function generatedScreens(place: Place): Screen[] {
   const find = (verb: EngineVerb) =>
     operationDoing({ operations: place.catalogue.operations, entity: place.entity.name, verb });
-  const [list, get, save] = [find('list'), find('get'), find('save')];
+  const [list, get, save] = [find('tree') ?? find('list'), find('get'), find('save')];
   return [
     ...(list ? [listScreen({ ...place, list })] : []),
     ...(save ? [formScreen({ ...place, save, get })] : []),
@@ -135,6 +135,7 @@ function listScreen({ catalogue, entity, list }: Place & { list: SpecifiedOperat
     entity: entity.name,
     recordTitle: entity.title,
     load: list.name,
+    ...(list.verb === 'tree' && treeOfRows({ catalogue, entity })),
     sort: entity.sort,
     filters: filters({ catalogue, entity, list, hint }),
     columns: columns({ catalogue, entity, list, hint }),
@@ -142,6 +143,13 @@ function listScreen({ catalogue, entity, list }: Place & { list: SpecifiedOperat
     row: withHint(rowActions({ catalogue, entity }), hint.row),
     bulk: withHint(bulkActions({ catalogue, entity }), hint.bulk),
   };
+}
+
+/** How rows stand below each other, and whether they can be moved. */
+function treeOfRows({ catalogue, entity }: Place): Pick<ListScreen, 'tree'> {
+  if (!entity.tree) return {};
+  const move = operationDoing({ operations: catalogue.operations, entity: entity.name, verb: 'move' });
+  return { tree: { ...entity.tree, ...(move && { move: move.name, ...codeOf(move.codes) }) } };
 }
 
 /** The fields of an entity that a call answers. */
@@ -184,6 +192,7 @@ function columns({
                 order: i + 1,
                 width: width ?? labelWidth,
                 isHidden: !named.has(name),
+                isFixedOrder: list.verb === 'tree',
               }),
             ],
           ]
@@ -212,7 +221,7 @@ function filters({
 }: Place & { list: SpecifiedOperation; hint: ListHint }): Record<string, ScreenField> {
   const accepted = list.input.properties ?? {};
   const choice = shown({ entity, list }).flatMap(([name, property]) =>
-    dataKindOf(property).isUsualFilter && !systemFields.has(name) ? [name] : [],
+    dataKindOf(property).isUsualFilter && !systemFields.has(name) && name !== entity.tree?.parent ? [name] : [],
   );
   const names = hint.filters ?? [...(entity.search.length > 0 ? [] : [entity.label]), ...choice.slice(0, 5)];
   const keyword: [string, ScreenField][] =
@@ -409,7 +418,14 @@ function completed({ catalogue, screen }: { catalogue: ScreenCatalogue; screen: 
         ...screen,
         filters: fill(screen.filters, (name, property) => filterField({ catalogue, name, property, order })),
         columns: fill(screen.columns, (name, property) =>
-          columnField({ catalogue, name, property, order, isHidden: false }),
+          columnField({
+            catalogue,
+            name,
+            property,
+            order,
+            isHidden: false,
+            isFixedOrder: screen.tree !== undefined,
+          }),
         ),
       });
     case 'form':

@@ -83,7 +83,10 @@ function planIndexes(entity: Entity): IndexPlan[] {
   const where = entity.hasRecycle ? { where: '"deletedTime" is null' } : {};
   const unique = (suffix: string, fields: string[]): IndexPlan => ({
     name: `${entity.name}_${suffix}`,
-    keys: [...lead, ...fields].map(quote),
+    // Those at the top of a tree stand beside each other too, though nothing is above them.
+    keys: [...lead, ...fields].map((field) =>
+      field === entity.tree?.parent ? `coalesce(${quote(field)}, '')` : quote(field),
+    ),
     unique: true,
     method: 'btree',
     ...where,

@@ -115,6 +115,24 @@ export const verbDefaults: Record<EngineVerb, VerbDefault> = {
     namesRecords: true,
     mayBeWrapped: false,
   },
+  tree: {
+    method: 'POST',
+    path: at('tree'),
+    title: '查询全部',
+    codeSuffixes: [''],
+    isRead: true,
+    namesRecords: false,
+    mayBeWrapped: true,
+  },
+  move: {
+    method: 'POST',
+    path: at('move'),
+    title: '移动',
+    codeSuffixes: ['.2'],
+    isRead: false,
+    namesRecords: true,
+    mayBeWrapped: false,
+  },
   options: {
     method: 'POST',
     path: at('options'),
@@ -225,7 +243,7 @@ export function impliedCodes({ menuCode, verb }: { menuCode: string; verb: Engin
 export interface VerbUse {
   entity: Entity;
   verb: EngineVerb;
-  operation: Pick<Operation, 'access' | 'does' | 'fields' | 'where' | 'transitions' | 'field'>;
+  operation: Pick<Operation, 'access' | 'does' | 'path' | 'fields' | 'where' | 'transitions' | 'field'>;
 }
 
 /** Schema of what a verb takes. */
@@ -234,6 +252,24 @@ export function verbInput({ entity, verb, operation }: VerbUse): Property {
     case 'list':
     case 'recycled':
       return closed({ ...paging, ...conditions({ entity, operation }) });
+    case 'tree': {
+      const { sort: _, ...filters } = conditions({ entity, operation });
+      return closed(filters);
+    }
+    case 'move':
+      return closed(
+        {
+          ids: idsField,
+          parent: { ...idField, title: entity.properties[entity.tree?.parent ?? '']?.title, nullable: true },
+          before: {
+            ...idField,
+            title: '排在谁的前面',
+            nullable: true,
+            description: '同一个上级之下的一条；不填排在最后',
+          },
+        },
+        ['ids', 'parent'],
+      );
     case 'exportExcel':
       return closed(conditions({ entity, operation }));
     case 'get':
@@ -302,11 +338,12 @@ function closed(properties: Record<string, Schema>, required: string[] = []): Sc
 }
 
 /**
- * Records by their ids; for the engine's own verbs also by the conditions of a list, with the number that somebody was
+ * Records by their ids, or the one that the path names; for the engine's own verbs also by the conditions of a list, with the number that somebody was
  * told and agreed to.
  */
 function chosen({ entity, verb, operation, others }: VerbUse & { others: Record<string, Schema> }): Schema {
   const names = Object.keys(others);
+  if (operation.path.includes(':id')) return closed({ id: idField, ...others }, ['id', ...names]);
   if (operation.does !== verb) return closed({ ids: idsField, ...others }, ['ids', ...names]);
   const { sort: _, ...matching } = conditions({ entity, operation: {} });
   return {

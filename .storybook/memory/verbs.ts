@@ -5,6 +5,7 @@ import { asText, type ScreenRecord } from '#runtime/screen/records.ts';
 import type { Rule } from '#generators/formats.ts';
 import type { Validate } from '#schemas/generated/validators/messages.js';
 import { invalid, missing, stale } from './failures.ts';
+import { moveBelow, treeOf } from './tree.ts';
 import { importVerbs } from './importing.ts';
 import { matching, pageOf, type Store } from './records.ts';
 import { administrator } from './session.ts';
@@ -30,6 +31,12 @@ export const verbs: Readonly<Record<EngineVerb, Verb>> = {
   setState: (call) => ({
     count: change({ call, set: () => ({ [call.operation.field ?? 'state']: call.input['state'] }) }),
   }),
+  tree: (call) => {
+    const rows = rowsOf(call);
+    const matched = new Set(matching({ ...queryOf(call), rows }).map(({ id }) => asText(id)));
+    return labelled(call, treeOf({ call, rows, matched }));
+  },
+  move: (call) => ({ count: moveBelow(call) }),
   sort: (call) => ({ count: change({ call, set: (id) => ({ order: ids(call).indexOf(id) }) }) }),
   options: (call) => {
     const { entity, input } = call;

@@ -29,6 +29,8 @@ const texts: Readonly<Record<EngineVerb, string>> = {
   recycled: '查询回收站；要写 `"recycle": true`。',
   setState: '更改状态，如上架和下架；`transitions` 写明从哪个状态到哪些状态。',
   sort: '排列顺序；要有名为 `order` 的整数字段。',
+  tree: '一次返回整棵树，从上到下、按顺序；有条件时，符合的数据连同它们的上级。要写 `"tree": {}`。',
+  move: '把一条或几条移到另一条之下，并排好位置；要写 `"tree": {}`。',
   options: '供别的表单选择：只返回编号和名称。',
   history: '一条数据的修改历史；要写 `"history": true`。',
   importExcel: '上传 Excel，先检查，不保存。',

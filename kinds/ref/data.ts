@@ -1,10 +1,9 @@
 import { brokenTexts } from '../data/broken.ts';
 import { shortened } from '../data/cell.ts';
-import { equals } from '../data/condition.ts';
 import { someText } from '../data/filled.ts';
-import { choiceFilter } from '../data/filter.ts';
 import type { DataKind } from '../data/kind.ts';
 import { sampleId } from '../data/sample.ts';
+import { isAtOrBelow, referenceFilter } from './data/below.ts';
 import { referenceKey } from './data/referenceKey.ts';
 
 export const ref: DataKind = {
@@ -17,8 +16,8 @@ export const ref: DataKind = {
   listed: 'usual',
   listWidth: 160,
   isUsualFilter: true,
-  filter: choiceFilter({ field: (field) => (field.ref ? { ...field, isMany: true } : undefined) }),
-  condition: equals,
+  filter: referenceFilter,
+  condition: isAtOrBelow,
   sample: ({ property: { 'x-ref': entity }, index }) => (entity ? sampleId({ entity, index }) : undefined),
   broken: brokenTexts,
   cell: {

@@ -7,3 +7,16 @@ export function labelNameOf<Name extends string>(name: Name): `${Name}Label` {
 export function marksNameOf<Name extends string>(name: Name): `${Name}Marks` {
   return `${name}Marks`;
 }
+
+/** The SQL function that gives records of a tree and all below them. */
+export function belowName(entity: string): string {
+  return `${entity}Below`;
+}
+
+/** The SQL function that gives the names of a record of a tree and of all above it. */
+export function pathName(entity: string): string {
+  return `${entity}Path`;
+}
+
+/** Stands between the names of a path: 总部 / 教务处. */
+export const pathSeparator = ' / ';

@@ -68,6 +68,45 @@ begin
   return v_count;
 end $$;
 
+create or replace function "keepTree"() returns trigger language plpgsql as $$
+declare
+  v_parent_field text := tg_argv[0];
+  v_most integer := tg_argv[1]::integer;
+  v_record jsonb := to_jsonb(new);
+  v_parent text := v_record ->> v_parent_field;
+  v_tenant text := v_record ->> 'tenantId';
+  v_living text := case when v_record ? 'tenantId' then ' and t."tenantId" = $3' else '' end
+    || case when v_record ? 'deletedTime' then ' and t."deletedTime" is null' else '' end;
+  v_above integer;
+  v_below integer;
+  v_is_circle boolean;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('tree/' || tg_table_name || '/' || coalesce(v_tenant, ''), 0));
+  execute format('with recursive a("id", "level") as (
+      select $1, 1 where $1 is not null
+      union all
+      select t.%2$I, a."level" + 1 from %1$I t join a on t."id" = a."id" where t.%2$I is not null and a."level" <= $2 %3$s
+    ) select coalesce(max("level"), 0), coalesce(bool_or("id" = $4), false) from a', tg_table_name, v_parent_field, v_living)
+    into v_above, v_is_circle using v_parent, v_most, v_tenant, new."id";
+  if v_is_circle then
+    raise exception 'a record cannot stand below itself' using errcode = 'check_violation', constraint = 'tree_circle', table = tg_table_name;
+  end if;
+  execute format('with recursive b("id", "level") as (
+      select $1, 1
+      union all
+      select t."id", b."level" + 1 from %1$I t join b on t.%2$I = b."id" where b."level" <= $2 %3$s
+    ) select max("level") from b', tg_table_name, v_parent_field, v_living)
+    into v_below using new."id", v_most, v_tenant;
+  if tg_op = 'INSERT' and new."order" is null then
+    execute format('select least(coalesce(max(t."order"), 0) + 1, 1000000) from %1$I t where t.%2$I is not distinct from $1 and $2 is not null %3$s', tg_table_name, v_parent_field, v_living)
+      into new."order" using v_parent, v_most, v_tenant;
+  end if;
+  if v_above + v_below > v_most then
+    raise exception 'at most % levels', v_most using errcode = 'check_violation', constraint = 'tree_depth', table = tg_table_name;
+  end if;
+  return new;
+end $$;
+
 create or replace function "isPlatformCode"(p_code text) returns boolean language sql immutable as $$ select p_code ~ '^(p1|p2)($|[-.])' $$;
 
 -- announcement
@@ -112,6 +151,34 @@ drop policy if exists "ofUser" on "cert";
 drop policy if exists "ofAll" on "cert";
 drop view if exists "certView" cascade;
 create view "certView" with (security_invoker = true) as select t."certName", t."certCode", t."positionId", t."level", t."cover", t."summary", t."description", t."examMinutes", t."passScore", t."validityYears", t."isHot", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."certCode"::text, t."level"::text) as "marks", r1."positionName" as "positionIdLabel", case when r1."id" is not null then jsonb_build_array((select m."occupationName" from "occupation" m where m."tenantId" = r1."tenantId" and m."id" = r1."occupationId")) end as "positionIdMarks" from "cert" t left join "position" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."positionId";
+
+-- department
+alter table "department" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "department" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
+create or replace trigger "limitRecords" before insert or update of "deletedTime" on "department" for each row when (new."deletedTime" is null) execute function "limitRecords"('5000', 'recycle');
+alter table "department" enable row level security;
+alter table "department" force row level security;
+drop policy if exists "ofTenant" on "department";
+create policy "ofTenant" on "department" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "department";
+drop policy if exists "ofAll" on "department";
+create or replace trigger "keepTree" before insert or update of "parentId", "deletedTime" on "department" for each row execute function "keepTree"('parentId', '8');
+create or replace function "departmentBelow"(p_tenant text, p_ids text[]) returns setof text language sql stable as $$
+  with recursive b("id") as (
+    select unnest(p_ids)
+    union
+    select t."id" from "department" t join b on t."parentId" = b."id" where t."tenantId" = p_tenant and t."deletedTime" is null
+  ) select "id" from b
+$$;
+create or replace function "departmentPath"(p_tenant text, p_id text) returns text language sql stable as $$
+  with recursive a("id", "label", "level") as (
+    select t."parentId", t."deptName", 1 from "department" t where t."tenantId" = p_tenant and t."id" = p_id
+    union all
+    select t."parentId", t."deptName", a."level" + 1 from "department" t join a on t."id" = a."id" where t."tenantId" = p_tenant
+  ) select string_agg("label", ' / ' order by "level" desc) from a
+$$;
+drop view if exists "departmentView" cascade;
+create view "departmentView" with (security_invoker = true) as select t."deptName", t."deptCode", t."note", t."parentId", t."order", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", "departmentPath"(t."tenantId", t."parentId") as "parentIdLabel" from "department" t left join "department" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."parentId";
 
 -- favorite
 alter table "favorite" set (fillfactor = 85);
@@ -510,6 +577,15 @@ begin
   return new;
 end $$;
 create or replace trigger "keepReferences" before insert or update of "positionId", "deletedTime" on "cert" for each row execute function "keepReferences_cert"();
+
+create or replace function "keepReferences_department"() returns trigger language plpgsql as $$
+begin
+  if (new."parentId" is distinct from old."parentId" or (old."deletedTime" is not null and new."deletedTime" is null)) and exists (select from "department" where "tenantId" = new."tenantId" and "id" = new."parentId" and "deletedTime" is not null) then
+    raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'department_parentId_fkey', table = 'department';
+  end if;
+  return new;
+end $$;
+create or replace trigger "keepReferences" before insert or update of "parentId", "deletedTime" on "department" for each row execute function "keepReferences_department"();
 
 create or replace function "keepReferences_membership"() returns trigger language plpgsql as $$
 begin

@@ -8,7 +8,7 @@ import type { CallContext, Values } from './context.ts';
 import { prepared } from './prepared.ts';
 
 /**
- * The records an input means, once each: those it names by id, or all that the conditions of the entity's list fit,
+ * The records an input means, once each: the one or those it names by id, or all that the conditions of the entity's list fit,
  * locked until the transaction ends.
  * @throws Failure 409 where they are no longer as many as somebody agreed to; 422 where both ways are used at once
  */
@@ -23,7 +23,8 @@ export async function chosenIds({
   input: Values;
   transaction: Transaction;
 }): Promise<string[]> {
-  const { ids, matching, count } = input;
+  const { id, ids, matching, count } = input;
+  if (typeof id === 'string') return [id];
   if (matching === undefined) return [...new Set(ids as string[])];
   if (ids !== undefined) throw failures.invalid([{ path: '/ids', message: '请按编号或按条件选择，不能同时使用' }]);
   const parameters = new Parameters();

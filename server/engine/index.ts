@@ -9,6 +9,7 @@ import { importCommit } from './importCommit.ts';
 import { importErrors } from './importErrors.ts';
 import { importExcel } from './importExcel.ts';
 import { list } from './list.ts';
+import { move } from './move.ts';
 import { options } from './options.ts';
 import { recycled } from './recycled.ts';
 import { remove } from './remove.ts';
@@ -16,6 +17,7 @@ import { restore } from './restore.ts';
 import { save } from './save.ts';
 import { setState } from './setState.ts';
 import { sort } from './sort.ts';
+import { tree } from './tree.ts';
 
 /** The generic verbs over any entity, by the name the catalogue calls them. */
 export const verbs: Readonly<Record<EngineVerb, Handler>> = {
@@ -28,6 +30,8 @@ export const verbs: Readonly<Record<EngineVerb, Handler>> = {
   recycled,
   setState,
   sort,
+  tree,
+  move,
   options,
   history,
   importExcel,

@@ -58,7 +58,8 @@ export async function readPage({
 
 const columnsOf = new WeakMap<Operation, string>();
 
-function shownColumns({ entity, operation }: { entity: Entity; operation: Operation }): string {
+/** The columns of an entity's view that an operation answers. */
+export function shownColumns({ entity, operation }: { entity: Entity; operation: Operation }): string {
   const known = columnsOf.get(operation);
   if (known) return known;
   const isShown = (field: string) => !operation.fields || operation.fields.includes(field);

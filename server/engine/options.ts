@@ -1,6 +1,7 @@
 import { reading } from '../database/statement.ts';
 import { column, conditions, Parameters } from './conditions.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
+import { choiceLabel } from './labels.ts';
 import { sliceOf, sliceText } from './page.ts';
 import { prepared } from './prepared.ts';
 
@@ -27,9 +28,9 @@ export async function options(context: CallContext, input: Values): Promise<{ ro
       values: [...parameters.values],
     }),
   );
-  const text = `select "id", ${column(entity.label)} as "label"${entity.distinguish.length > 0 ? ', "marks"' : ''}
+  const text = `select "id", ${choiceLabel(entity)} as "label"${entity.distinguish.length > 0 ? ', "marks"' : ''}
     from ${column(`${entity.name}View`)} where ${where}
-    order by ${column(entity.label)}, "id"${sliceText({ slice: sliceOf(input), parameters })}`;
+    order by ${entity.tree ? '"label"' : column(entity.label)}, "id"${sliceText({ slice: sliceOf(input), parameters })}`;
   const [rows, totals] = await app.database.batch({
     scope,
     statements: [prepared(reading<Option>({ text, values: parameters.values })), counted],

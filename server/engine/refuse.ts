@@ -51,6 +51,15 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
   tenant_administrator: ({ detail }) =>
     failures.conflict(`这样“${detail ?? '机构'}”就没有人能管理用户和角色了，请先让另一个人担任管理员`),
   tenant_living: ({ detail }) => failures.conflict(`“${detail ?? '机构'}”还在使用，请先停用它，再删除`),
+  tree_circle: ({ catalogue, table }) =>
+    failures.invalid([{ path: parentPath({ catalogue, table }), message: '不能放在自己或自己的下级之下' }]),
+  tree_depth: ({ catalogue, table }) =>
+    failures.invalid([
+      {
+        path: parentPath({ catalogue, table }),
+        message: `最多 ${catalogue.entities[table]?.tree?.maxDepth ?? 0} 层，放在这里就超过了`,
+      },
+    ]),
   file_missing: ({ catalogue, table, detail }) =>
     failures.invalid([
       {
@@ -60,6 +69,10 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
     ]),
   file_used: ({ catalogue, detail }) => failures.conflict(usedText({ catalogue, detail })),
 };
+
+function parentPath({ catalogue, table }: Pick<Limit, 'catalogue' | 'table'>): string {
+  return `/${catalogue.entities[table]?.tree?.parent ?? ''}`;
+}
 
 function ofLimit(limit: Limit): Failure {
   const { catalogue, table, constraint } = limit;

@@ -11,15 +11,17 @@ export async function newInput({
   caller,
   entity,
   sample = 0,
+  isFirst = false,
 }: {
   caller: Caller;
   entity: string;
   sample?: number;
+  isFirst?: boolean;
 }): Promise<Values> {
   const { valid } = samplesOf(entity);
   const input = valid[sample % Math.max(valid.length, 1)];
   if (!input) throw new Error(`no sample of ${entity}: its rules are too hard for the generator`);
-  return distinct({ entity, input: await withReferences({ caller, entity, input }) });
+  return distinct({ entity, input: await withReferences({ caller, entity, input, isFirst }) });
 }
 
 /** The input with references and files that exist in the caller's tenant. */
@@ -28,16 +30,20 @@ export async function withReferences({
   entity,
   input,
   except,
+  isFirst = false,
 }: {
   caller: Caller;
   entity: string;
   input: Values;
   except?: string;
+  /** It refers to none of its own kind: others shall refer to it. */
+  isFirst?: boolean;
 }): Promise<Values> {
   const result = { ...input };
   const own = ownReference(entity);
   for (const { field, target } of referencesOf(entity))
-    if (field in input && field !== except)
+    if (target === entity && isFirst) delete result[field];
+    else if (field in input && field !== except)
       result[field] =
         field === own
           ? await referenceTo({ caller, entity: target })
@@ -50,7 +56,8 @@ export async function withReferences({
 
 /** Id of a new record to refer to, or, where nobody can create one, of one that is there. */
 export async function referenceTo({ caller, entity }: { caller: Caller; entity: string }): Promise<string> {
-  if (operationFor({ entity, verb: 'save' })) return String((await createRecord({ caller, entity }))['id']);
+  if (operationFor({ entity, verb: 'save' }))
+    return String((await createRecord({ caller, entity, isFirst: true }))['id']);
   const list = operationFor({ entity, verb: 'list' });
   const [first] = list ? dataOf<{ rows: Values[] }>(await caller.call(list, { pageSize: 1 })).rows : [];
   if (!first) throw new Error(`nothing to refer to in ${entity}`);
@@ -62,13 +69,15 @@ export async function createRecord({
   caller,
   entity,
   sample,
+  isFirst = false,
 }: {
   caller: Caller;
   entity: string;
   sample?: number;
+  isFirst?: boolean;
 }): Promise<Values> {
   await makeRoom({ caller, entity });
-  const input = await newInput({ caller, entity, ...(sample !== undefined && { sample }) });
+  const input = await newInput({ caller, entity, isFirst, ...(sample !== undefined && { sample }) });
   return dataOf<Values>(await caller.call(saveOf(entity), input));
 }
 
@@ -85,10 +94,13 @@ export function saveOf(entity: string): ReturnType<typeof operation> {
   return save;
 }
 
-/** Where a tenant may have only so many records, takes away what is there. */
+/** More records than tests make. */
+const enough = 1000;
+
+/** Where a tenant may have only a few records, takes away what is there. */
 export async function makeRoom({ caller, entity }: { caller: Caller; entity: string }): Promise<void> {
   const [list, remove] = [operationFor({ entity, verb: 'list' }), operationFor({ entity, verb: 'remove' })];
-  if (!entityOf(entity).max || !list || !remove) return;
+  if ((entityOf(entity).max ?? enough) >= enough || !list || !remove) return;
   const { rows } = dataOf<{ rows: Values[] }>(await caller.call(list, { pageSize: 100 }));
   if (rows.length > 0) await caller.call(remove, { ids: rows.map((row) => row['id'] ?? null) });
 }

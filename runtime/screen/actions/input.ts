@@ -39,7 +39,14 @@ export function fillRoute({ route, row }: { route: string; row: ScreenRecord }):
   return route.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(asText(row[name])));
 }
 
-function evaluateAll({ input, data }: { input: Record<string, Expression>; data: unknown }): Record<string, Json> {
+/** The values that an action's expressions say, by name. */
+export function evaluateAll({
+  input,
+  data,
+}: {
+  input: Record<string, Expression>;
+  data: unknown;
+}): Record<string, Json> {
   return Object.fromEntries(Object.entries(input).map(([name, expression]) => [name, evaluate(expression, data)]));
 }
 

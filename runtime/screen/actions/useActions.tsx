@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import type { ScreenField } from '#generators/formats.ts';
+import type { ScreenAction, ScreenField } from '#generators/formats.ts';
+import { useSession } from '#runtime/react/useSession.ts';
 import { useHost } from '../host.ts';
-import { idOf, type ScreenRecord } from '../records.ts';
+import { asText, idOf, type ScreenRecord } from '../records.ts';
 import { ActionDialog } from './ActionDialog.tsx';
-import { fillRoute } from './input.ts';
+import { evaluateAll, fillRoute } from './input.ts';
 import { nameOfRow } from './rowNames.ts';
 import type { Matching, NamedAction, OpenedAction } from './types.ts';
 import { useOffered, type Offered } from './useOffered.ts';
@@ -34,6 +35,7 @@ export function useActions({ title, reload, fields, conditions }: ActionsOptions
   const { open, goes } = useHost();
   const [opened, setOpened] = useState<OpenedAction>();
   const { offered, isAnyPermitted } = useOffered();
+  const { user } = useSession();
   const run = useRun({ reload, conditions });
   const ask = useQuestion({ fields });
 
@@ -44,7 +46,7 @@ export function useActions({ title, reload, fields, conditions }: ActionsOptions
     if (action.opens)
       return open({
         screen: action.opens,
-        params: action.copies ? { copyOf: idOf(row) } : paramsOf(row),
+        params: action.copies ? { copyOf: idOf(row) } : (beginning({ action, rows, user }) ?? paramsOf(row)),
         onDone: reload,
       });
     if (action.goes) return goes(fillRoute({ route: action.goes, row: row ?? {} }));
@@ -72,6 +74,21 @@ export function useActions({ title, reload, fields, conditions }: ActionsOptions
     perform,
     dialog: opened && <ActionDialog opened={opened} title={title} onClose={close} onChanged={reload} />,
   };
+}
+
+/** What a new record begins with, where the action says it. */
+function beginning({
+  action: { input },
+  rows,
+  user,
+}: {
+  action: ScreenAction;
+  rows: readonly ScreenRecord[];
+  user: unknown;
+}): Record<string, string> | undefined {
+  if (!input) return undefined;
+  const said = evaluateAll({ input, data: { row: rows[0] ?? null, rows, user } });
+  return Object.fromEntries(Object.entries(said).map(([name, value]) => [name, asText(value)]));
 }
 
 function paramsOf(row: ScreenRecord | undefined): Record<string, string> {

@@ -1,5 +1,5 @@
-import { ReloadOutlined } from '@ant-design/icons';
-import { Button, Tooltip } from 'antd';
+import { NodeCollapseOutlined, NodeExpandOutlined, ReloadOutlined } from '@ant-design/icons';
+import { Button, Space, Tooltip } from 'antd';
 import type { ListScreen } from '#generators/formats.ts';
 import type { Lookups } from '#kinds/screen/types.ts';
 import { texts } from '../texts.ts';
@@ -14,15 +14,27 @@ export interface ListBarProps {
   page: ListPage;
   lookups: Lookups;
   views: ListViews;
+  /** Opens or closes all that stands below others; undefined where nothing does. */
+  openAll: ((isOpen: boolean) => void) | undefined;
 }
 
 /** Above the rows: conditions, saved views, columns, and a way to load again. */
-export function ListBar({ screen, page, lookups, views: { views, shown, settings, choose } }: ListBarProps) {
+export function ListBar({ screen, page, lookups, views: { views, shown, settings, choose }, openAll }: ListBarProps) {
   const { state, change, isLoading, isFirst, reload } = page;
   return (
     <div className="screen-bar">
       <Filters screen={screen} state={state} lookups={lookups} onChange={(filters) => change({ filters })} />
       <div className="screen-bar-tools">
+        {openAll && (
+          <Space.Compact>
+            <Tooltip title={texts.openAll}>
+              <Button icon={<NodeExpandOutlined />} aria-label={texts.openAll} onClick={() => openAll(true)} />
+            </Tooltip>
+            <Tooltip title={texts.closeAll}>
+              <Button icon={<NodeCollapseOutlined />} aria-label={texts.closeAll} onClick={() => openAll(false)} />
+            </Tooltip>
+          </Space.Compact>
+        )}
         <ViewMenu views={views} settings={settings} onChoose={choose} />
         <ColumnSettings columns={shown} settings={views.columns} onChange={views.setColumns} />
         <Tooltip title={texts.refresh}>

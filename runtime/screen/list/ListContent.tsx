@@ -13,6 +13,7 @@ import { ListPages } from './ListPages.tsx';
 import { ListTable } from './ListTable.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { countFilters } from './state.ts';
+import { useBranches } from './useBranches.ts';
 import { useColumns } from './useColumns.tsx';
 import { useListPage } from './useListPage.ts';
 import { useListViews } from './useListViews.ts';
@@ -55,6 +56,13 @@ export function ListContent({ screen, params }: ListContentProps) {
     perform: performOnRow,
   });
   const choice = useMatching({ screen, conditions, selection, total });
+  const tree = useBranches({
+    screen,
+    rows,
+    isFiltered: countFilters(state) > 0,
+    nameField: views.shown[0]?.name,
+    reload,
+  });
   const tools = offered(screen.toolbar);
   useWantedAction({ offered: tools, perform });
 
@@ -64,7 +72,7 @@ export function ListContent({ screen, params }: ListContentProps) {
         <Toolbar actions={tools} onAct={(action) => perform(action)} />
       </Heading>
       <div className="screen-card">
-        <ListBar screen={screen} page={page} lookups={lookups} views={views} />
+        <ListBar screen={screen} page={page} lookups={lookups} views={views} openAll={tree.openAll} />
         {selection.rows.length > 0 && (
           <SelectionBar
             count={selection.rows.length}
@@ -85,7 +93,8 @@ export function ListContent({ screen, params }: ListContentProps) {
           <ListTable
             title={screen.title}
             columns={columns}
-            rows={rows}
+            rows={tree.rows}
+            branches={tree.branches}
             chosen={isAnyPermitted(screen.bulk) ? selection : undefined}
             page={page.key}
             isStale={page.isLoading}
@@ -101,7 +110,7 @@ export function ListContent({ screen, params }: ListContentProps) {
             }
           />
         )}
-        <ListPages page={page} />
+        {!screen.tree && <ListPages page={page} />}
       </div>
       {dialog}
     </section>

@@ -1,5 +1,6 @@
 import { useCallback, type ReactNode } from 'react';
 import { idOf, nameOf, type ScreenRecord } from '../records.ts';
+import type { Branches } from '../table/branches.ts';
 import type { Column } from '../table/column.ts';
 import { Table } from '../table/Table.tsx';
 import { sortOf } from './columns.ts';
@@ -11,6 +12,8 @@ export interface ListTableProps {
   rows: readonly ScreenRecord[];
   /** Rows ticked; undefined where there is nothing to do with several. */
   chosen: ChosenRows | undefined;
+  /** Of rows that stand below each other. */
+  branches: Branches<ScreenRecord> | undefined;
   /** Another value is another page of rows. */
   page: string;
   isStale: boolean;
@@ -19,7 +22,7 @@ export interface ListTableProps {
 }
 
 /** Rows of a list. */
-export function ListTable({ title, columns, rows, chosen, page, isStale, empty, onSort }: ListTableProps) {
+export function ListTable({ title, columns, rows, chosen, branches, page, isStale, empty, onSort }: ListTableProps) {
   const field = columns[0]?.key;
   const nameOfRow = useCallback((record: ScreenRecord) => nameOf({ record, field }), [field]);
   return (
@@ -31,6 +34,7 @@ export function ListTable({ title, columns, rows, chosen, page, isStale, empty, 
       page={page}
       isStale={isStale}
       empty={empty}
+      branches={branches}
       selection={chosen && { ...chosen, nameOf: nameOfRow }}
       onSort={(change) => onSort(sortOf(change))}
     />

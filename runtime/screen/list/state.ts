@@ -45,7 +45,7 @@ export function queryOfState({ state, query }: { state: ListState; query: URLSea
   return next;
 }
 
-/** Input of a list operation. `fixed` are conditions from around the list, e.g. the record it stands below. */
+/** Input of a list operation; a tree comes as a whole. `fixed` are conditions from around the list, e.g. the record it stands below. */
 export function inputOfState({
   state,
   screen,
@@ -55,6 +55,7 @@ export function inputOfState({
   screen: ListScreen;
   fixed?: Readonly<Record<string, unknown>>;
 }): Record<string, unknown> {
+  if (screen.tree) return conditionsOf({ state, screen, fixed });
   return { pageNum: state.pageNum, pageSize: state.pageSize, ...conditionsOf({ state, screen, fixed }) };
 }
 

@@ -5,7 +5,7 @@ import { RowActions } from '../actions/RowActions.tsx';
 import type { NamedAction } from '../actions/types.ts';
 import type { Actions } from '../actions/useActions.tsx';
 import type { Lookups } from '#kinds/screen/types.ts';
-import type { ScreenRecord } from '../records.ts';
+import { inOrder, type ScreenRecord } from '../records.ts';
 import type { Column } from '../table/column.ts';
 import { actionsColumn, listColumns } from './columns.ts';
 import type { ShownColumn } from './settings.ts';
@@ -35,7 +35,7 @@ export function useColumns({
     return [
       ...columns,
       actionsColumn({
-        width: isNarrow ? 72 : 144,
+        width: isNarrow ? 72 : actionsWidth(rowActions),
         draw: (record) => (
           <RowActions
             actions={offered(rowActions, [record])}
@@ -46,4 +46,16 @@ export function useColumns({
       }),
     ];
   }, [shown, lookups, sort, rowActions, isNarrow, offered, perform]);
+}
+
+/** Actions that stand in a row themselves, before those under 更多. */
+const inRow = 2;
+
+/** Pixels for the titles of the first actions, and 更多. */
+function actionsWidth(actions: Readonly<Record<string, ScreenAction>>): number {
+  const titles = inOrder(actions).slice(0, inRow);
+  return Math.max(
+    144,
+    titles.reduce((sum, [, { title }]) => sum + title.length * 14 + 14, 52),
+  );
 }

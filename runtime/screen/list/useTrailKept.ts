@@ -8,7 +8,7 @@ import type { ListPage } from './useListPage.ts';
 
 /** Performs an action of one row; where it opens the record, the list is kept in mind to go on along it. */
 export function useTrailKept({
-  screen: { entity, load },
+  screen: { entity, load, tree },
   page: { state, conditions, rows, total },
   perform,
 }: {
@@ -18,7 +18,7 @@ export function useTrailKept({
 }): (action: NamedAction, record: ScreenRecord) => void {
   const { query } = useHost();
   return useMemoizedFn((named: NamedAction, record: ScreenRecord) => {
-    const { pageNum, pageSize } = state;
+    const { pageNum, pageSize } = tree ? { pageNum: 1, pageSize: rows.length } : state;
     if (named.action.opens && entity)
       keepTrail({
         entity,

@@ -1,11 +1,14 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemoizedFn } from 'ahooks';
 import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import type { Branches } from './branches.ts';
 import { tickWidth, type Column, type Order, type Selection } from './column.ts';
 import { placesOf } from './places.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import { useCut } from './useCut.ts';
+import { useRowDrag } from './useRowDrag.ts';
+import { useRowKeys } from './useRowKeys.ts';
 
 export interface TableProps<Row> {
   /** What the rows are, for who cannot see them. */
@@ -15,6 +18,8 @@ export interface TableProps<Row> {
   /** The index, the row's place among all, is for rows that nothing else tells apart. */
   keyOf(row: Row, index: number): string;
   selection?: Selection<Row> | undefined;
+  /** Of rows that stand below each other. */
+  branches?: Branches<Row> | undefined;
   /** What stands below the head when there are no rows. */
   empty?: ReactNode;
   /** Another value is another page of rows, which is shown from its start. */
@@ -43,6 +48,7 @@ export function Table<T>({
   rows,
   keyOf,
   selection,
+  branches,
   empty,
   page,
   isStale = false,
@@ -66,6 +72,17 @@ export function Table<T>({
   const places = useMemo(() => placesOf({ columns, isTicked }), [columns, isTicked]);
   const width = columns.reduce((sum, column) => sum + column.width, selection ? tickWidth : 0);
   const choose = useChoice({ rows, selection });
+  const drag = useRowDrag({ rows, branches });
+  const keys = useRowKeys({
+    rows,
+    keyOf,
+    branches,
+    bringIntoSight: (index) => isVirtual && sight.scrollToIndex(index),
+  });
+  const toggle = useMemoizedFn((index: number) => {
+    const row = rows[index];
+    if (row !== undefined) branches?.setOpen(row, !branches.isOpen(row));
+  });
 
   useEffect(() => {
     if (frame.current) frame.current.scrollTop = 0;
@@ -81,7 +98,11 @@ export function Table<T>({
       tabIndex={0}
       onScroll={cut}
     >
-      <table style={{ width }} {...(isVirtual && { 'aria-rowcount': rows.length + 1 })}>
+      <table
+        style={{ width }}
+        {...(branches && { role: 'treegrid', 'aria-label': label })}
+        {...(isVirtual && { 'aria-rowcount': rows.length + 1 })}
+      >
         <colgroup>
           {selection && <col style={{ width: tickWidth }} />}
           {columns.map(({ key, width: own }) => (
@@ -89,7 +110,7 @@ export function Table<T>({
           ))}
         </colgroup>
         <TableHead columns={columns} places={places} rows={rows} keyOf={keyOf} selection={selection} onSort={onSort} />
-        <tbody>
+        <tbody {...drag.handlers} {...keys.handlers}>
           <Gap height={from * rowHeight} />
           {rows.slice(from, to).map((row, place) => {
             const index = from + place;
@@ -103,8 +124,16 @@ export function Table<T>({
                 places={places}
                 isNumbered={isVirtual}
                 isChosen={selection?.keys.has(key)}
-                nameOf={selection?.nameOf}
+                nameOf={selection?.nameOf ?? branches?.nameOf}
                 onChoose={choose}
+                {...(branches && {
+                  level: branches.levelOf(row),
+                  isOpen: branches.isOpen(row),
+                  isCurrent: key === keys.current,
+                  canMove: branches.moves !== undefined,
+                  drop: drag.target?.index === index ? drag.target.beside : undefined,
+                  onToggle: toggle,
+                })}
               />
             );
           })}

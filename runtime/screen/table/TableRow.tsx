@@ -1,5 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { texts } from '../texts.ts';
+import { Branch } from './Branch.tsx';
+import type { Beside } from './branches.ts';
 import type { Column } from './column.ts';
 import type { Place } from './places.ts';
 
@@ -15,6 +17,16 @@ export interface TableRowProps<Row> {
   isChosen: boolean | undefined;
   nameOf: ((row: Row) => string) | undefined;
   onChoose(choice: { index: number; isChosen: boolean; isRange: boolean }): void;
+  /** Of a row that stands below others, from 1. */
+  level?: number;
+  /** Whether what stands below it is shown; undefined where nothing does. */
+  isOpen?: boolean | undefined;
+  /** The tab key comes to it. */
+  isCurrent?: boolean;
+  canMove?: boolean;
+  /** Where a row that is dragged would come to stand beside this one. */
+  drop?: Beside | undefined;
+  onToggle?(index: number): void;
 }
 
 /** One row: its tick and its cells. */
@@ -27,11 +39,26 @@ export function TableRow<Row>({
   isChosen,
   nameOf,
   onChoose,
+  level,
+  isOpen,
+  isCurrent = false,
+  canMove = false,
+  drop,
+  onToggle,
 }: TableRowProps<Row>) {
   const choose = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
     onChoose({ index, isChosen: target.checked, isRange: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey });
   return (
-    <tr className={isChosen ? 'is-chosen' : undefined} {...(isNumbered && { 'aria-rowindex': index + 2 })}>
+    <tr
+      className={[isChosen && 'is-chosen', drop && `is-drop-${drop}`].filter(Boolean).join(' ') || undefined}
+      {...(isNumbered && { 'aria-rowindex': index + 2 })}
+      {...(level !== undefined && {
+        'data-index': index,
+        'aria-level': level,
+        'aria-expanded': isOpen,
+        tabIndex: isCurrent ? 0 : -1,
+      })}
+    >
       {isChosen !== undefined && (
         <td className="screen-tick is-fixed">
           <input
@@ -44,7 +71,19 @@ export function TableRow<Row>({
       )}
       {columns.map(({ key, cell }, place) => (
         <td key={key} {...places[place]}>
-          {cell(row)}
+          {level !== undefined && place === 0 ? (
+            <Branch
+              level={level}
+              isOpen={isOpen}
+              name={nameOf?.(row) ?? ''}
+              canMove={canMove}
+              onToggle={() => onToggle?.(index)}
+            >
+              {cell(row)}
+            </Branch>
+          ) : (
+            cell(row)
+          )}
         </td>
       ))}
     </tr>

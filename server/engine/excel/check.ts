@@ -13,6 +13,7 @@ import { previewOf, type PreviewRow } from './preview.ts';
 import { recordReader } from './records.ts';
 import { readReferences } from './references.ts';
 import { rightsOf } from './rights.ts';
+import { readSheetTree, type SheetTree } from './sheetTree.ts';
 import { checkRow, type CellProblem, type KeptRow, type Named } from './row.ts';
 import { mostRows } from './workbook.ts';
 
@@ -74,14 +75,22 @@ export async function checkRows({
   if (rows.length > mostRows + 1)
     throw failures.invalid([{ path: '/file', message: `一次最多导入 ${mostRows} 行，请分成几个文件` }]);
   const columns = headingsOf({ plan, rows });
+  const named = await readNamed({ context, entity, columns, rows });
+  const idAt = columns.findIndex((column) => column?.column.role === 'id');
+  const sheetTree = readSheetTree({
+    entity,
+    columns,
+    rows,
+    isNew: (cells) => !named.has((cells[idAt] ?? '').trim()),
+    known: await readReferences({ context, columns, rows }),
+  });
   const tools: CellTools = {
     dictionaries: context.app.artefacts.dictionaries,
-    references: await readReferences({ context, columns, rows }),
+    references: sheetTree.references,
     owner: context.scope.tenantId,
   };
   const rights = rightsOf({ context, entity });
   const validate = validatorOf({ artefacts: context.app.artefacts, operation: `${entity.name}.save` });
-  const named = await readNamed({ context, entity, columns, rows });
   const result: Checked = {
     total: 0,
     records: [],
@@ -96,7 +105,6 @@ export async function checkRows({
   };
   const kept: KeptRow[] = [];
   const ids = new Map<string, number>();
-  const idAt = columns.findIndex((column) => column?.column.role === 'id');
   let began = performance.now();
   for (let row = 1; row < rows.length; row++) {
     const written = rows[row] ?? [];
@@ -130,11 +138,17 @@ export async function checkRows({
     for (const { record, named: before, hasState } of kept)
       if (!before && !hasState) record[states.field] = recordState;
   const sound = await withoutBadPictures({ kept, columns, result });
-  const stored = await sortOut({ context, entity, columns, kept: sound, result });
+  const stored = await sortOut({ context, entity, columns, kept: sound, sheetTree, result });
   result.badRows = [...new Set(result.problems.map(({ cell }) => Number(/\d+$/.exec(cell)?.[0]) - 1))].sort(
     (a, b) => a - b,
   );
-  result.preview = await previewOf({ context, entity, stored, hidden: states?.field });
+  result.preview = await previewOf({
+    context,
+    entity,
+    stored,
+    hidden: states?.field,
+    fresh: sheetTree.labels,
+  });
   return result;
 }
 
@@ -229,8 +243,9 @@ async function sortOut({
   entity,
   columns,
   kept,
+  sheetTree,
   result,
-}: Sheet & { kept: readonly KeptRow[]; result: Checked }): Promise<KeptRow[]> {
+}: Sheet & { kept: readonly KeptRow[]; sheetTree: SheetTree; result: Checked }): Promise<KeptRow[]> {
   const conflicts = await duplicatesOf({ context, entity, records: kept.map(({ record }) => record) });
   const seen = new Set<string>();
   const stored: KeptRow[] = [];
@@ -263,15 +278,24 @@ async function sortOut({
       stored.push(each);
     }
   });
-  for (const { record, named, changes, pictures } of stored) {
+  const parentAt = columns.findIndex((column) => column?.column.field === entity.tree?.parent);
+  const lost = sheetTree.withoutParent(stored);
+  for (const { row } of lost)
+    result.problems.push(
+      problemAt({ columns, row, column: parentAt, message: '上级在同一个文件中，但那一行没有导入，或绕成了一个圈' }),
+    );
+  const sound = stored.filter((each) => !lost.has(each));
+  for (const { record, named, changes, pictures } of sound) {
     if (named && changes)
       result.changes.push({ id: String(record['id']), version: Number(named.record['version']), values: changes });
     else result.records.push(record);
     result.pictures.push(...pictures);
   }
-  const ids = result.records.map(() => newId()).sort();
-  result.records.forEach((record, index) => (record['id'] = ids[index] ?? newId()));
-  return stored;
+  const fresh = sound.filter(({ named }) => !named);
+  const ids = fresh.map(() => newId()).sort();
+  for (const [index, { record, row }] of fresh.entries()) record['id'] = sheetTree.idAt(row) ?? ids[index] ?? newId();
+  result.records = sheetTree.inOrder(result.records);
+  return sound;
 }
 
 const namedRows = 20;

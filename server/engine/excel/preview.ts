@@ -30,17 +30,20 @@ export async function previewOf({
   entity,
   stored,
   hidden,
+  fresh,
 }: {
   context: Pick<CallContext, 'app' | 'scope'>;
   entity: Entity;
   stored: readonly KeptRow[];
   hidden: string | undefined;
+  /** What new records of the sheet will be called, by id, as others of it may refer to them. */
+  fresh: ReadonlyMap<string, string>;
 }): Promise<PreviewRow[]> {
   const rows = [
     ...stored.filter(({ named }) => !named).slice(0, shown),
     ...stored.filter(({ named }) => named).slice(0, shown),
   ].sort((a, b) => a.row - b.row);
-  const labels = await labelsOf({ context, entity, rows });
+  const labels = await labelsOf({ context, entity, rows, fresh });
   return rows.map(({ row, record, named, changes, hasState, pictures }) => {
     const { identityHash: _, ...plain } = visible({ entity, record });
     if (hidden !== undefined && !named && !hasState) delete plain[hidden];
@@ -61,10 +64,12 @@ async function labelsOf({
   context,
   entity,
   rows,
+  fresh,
 }: {
   context: Pick<CallContext, 'app' | 'scope'>;
   entity: Entity;
   rows: readonly KeptRow[];
+  fresh: ReadonlyMap<string, string>;
 }): Promise<(record: Values) => Values> {
   const found = new Map<string, Map<string, string>>();
   for (const [field, property] of Object.entries(entity.properties)) {
@@ -74,6 +79,9 @@ async function labelsOf({
   }
   return (record) =>
     Object.fromEntries(
-      [...found].map(([field, labels]) => [labelNameOf(field), labels.get(String(record[field])) ?? null]),
+      [...found].map(([field, labels]) => {
+        const id = String(record[field]);
+        return [labelNameOf(field), labels.get(id) ?? fresh.get(id) ?? null];
+      }),
     );
 }

@@ -1,8 +1,9 @@
 import type { Entity } from '#generators/formats.ts';
-import { referenceKey } from '#kinds/ref/data/referenceKey.ts';
+import { pathOf, referenceKey } from '#kinds/ref/data/referenceKey.ts';
 import { reading } from '../../database/statement.ts';
 import { column as quoted } from '../conditions.ts';
 import type { CallContext } from '../context.ts';
+import { choiceLabel } from '../labels.ts';
 import { livingIn } from '../living.ts';
 import { prepared } from '../prepared.ts';
 import type { SheetColumn } from './layout.ts';
@@ -26,14 +27,17 @@ export async function readReferences({
   for (const [index, column] of columns.entries()) {
     const entity = column?.column.ref ? context.app.catalogue.entities[column.column.ref] : undefined;
     if (!entity) continue;
-    const words = [...new Set(rows.slice(1).map((row) => (row[index] ?? '').trim()))].filter((text) => text !== '');
-    for (const field of new Set([entity.label, ...codeFieldsOf(entity), 'id'])) {
+    const words = [
+      ...new Set(rows.slice(1).flatMap((row) => wordsOf({ entity, text: (row[index] ?? '').trim() }))),
+    ].filter((text) => text !== '');
+    const names = [entity.label, ...codeFieldsOf(entity), 'id'].map(quoted);
+    for (const name of new Set([...names, choiceLabel(entity)])) {
       const matches = await select<{ id: string; words: string }>({
         context,
         entity,
         text: (living) =>
-          `select "id", ${quoted(field)} as "words" from ${quoted(entity.name)}
-            where ${living} and ${quoted(field)} = any($2)`,
+          `select "id", ${name} as "words" from ${quoted(entity.name)}
+            where ${living} and ${name} = any($2)`,
         values: [words],
       });
       for (const match of matches) {
@@ -43,6 +47,11 @@ export async function readReferences({
     }
   }
   return found;
+}
+
+/** What a cell may mean: its words, and of one in a tree its path however it is spaced. */
+function wordsOf({ entity, text }: { entity: Entity; text: string }): string[] {
+  return entity.tree ? [text, pathOf(text)] : [text];
 }
 
 /** The field by which a reference is written into a cell when its label is not enough. */
@@ -58,7 +67,7 @@ export async function readSharedLabels({
   context: ReferenceContext;
   entity: Entity;
 }): Promise<Set<string>> {
-  const label = quoted(entity.label);
+  const label = choiceLabel(entity);
   const rows = await select<{ label: string }>({
     context,
     entity,
@@ -79,7 +88,7 @@ export async function readChoices({
   entity: Entity;
   most: number;
 }): Promise<string[]> {
-  const label = quoted(entity.label);
+  const label = choiceLabel(entity);
   const [code] = codeFieldsOf(entity);
   const words = code
     ? `case when count(*) over (partition by ${label}) > 1 then ${quoted(code)} else ${label} end`
@@ -107,7 +116,7 @@ export async function readLabels({
     context,
     entity,
     text: (living) =>
-      `select "id", ${quoted(entity.label)} as "label" from ${quoted(entity.name)} where ${living} and "id" = any($2)`,
+      `select "id", ${choiceLabel(entity)} as "label" from ${quoted(entity.name)} where ${living} and "id" = any($2)`,
     values: [ids],
   });
   return new Map(rows.flatMap(({ id, label }) => (label === null ? [] : [[id, label]])));

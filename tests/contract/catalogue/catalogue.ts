@@ -9,6 +9,7 @@ import { refusalContract } from './refusing.ts';
 import { removeContract } from './removing.ts';
 import { saveContract } from './saving.ts';
 import { stateContract } from './states.ts';
+import { treeContract } from './tree.ts';
 import { valueContract } from './values.ts';
 
 /**
@@ -43,6 +44,7 @@ export function catalogueContract({ database }: { database: 'pglite' | 'postgres
       pictureContract({ entity, world: current });
       readContract({ entity, world: current });
       stateContract({ entity, world: current });
+      treeContract({ entity, world: current });
       removeContract({ entity, world: current });
       excelContract({ entity, world: current });
     });

@@ -63,7 +63,6 @@ export function saveContract({ entity, world }: Part): void {
         const record = await createRecord({ caller: ours, entity });
         await makeRoom({ caller: ours, entity });
         const input = await newInput({ caller: ours, entity });
-        const before = await stockOf({ caller: ours, entity, record });
         const ids = [
           'no-such-id',
           ...(entityOf(target).scope === 'tenant' ? [await referenceTo({ caller: foreign, entity: target })] : []),
@@ -71,6 +70,7 @@ export function saveContract({ entity, world }: Part): void {
             ? [await removedId({ caller: ours, entity: target })]
             : []),
         ];
+        const before = await stockOf({ caller: ours, entity, record });
         for (const id of ids)
           for (const sent of [
             { ...input, [field]: id },

@@ -50,12 +50,15 @@ export async function commitImport({
   caller,
   commit,
   job,
+  mode = 'all',
 }: {
   caller: Caller;
   commit: Operation;
   job: Job;
+  /** valid: only the rows that are right. */
+  mode?: 'all' | 'valid';
 }): Promise<Job> {
-  return settled({ caller, job: dataOf<Job>(await caller.call(commit, { id: job.id, mode: 'all' })) });
+  return settled({ caller, job: dataOf<Job>(await caller.call(commit, { id: job.id, mode })) });
 }
 
 const pause = 10;

@@ -1,0 +1,78 @@
+import { useMemoizedFn } from 'ahooks';
+import { App, Button } from 'antd';
+import { useMemo } from 'react';
+import type { ScreenTree } from '#generators/formats.ts';
+import { callByName } from '#runtime/core/call.ts';
+import type { Branch } from '#runtime/core/screens/tree.ts';
+import { useCodes } from '#runtime/react/useCodes.ts';
+import { idOf, type ScreenRecord } from '../records.ts';
+import type { Moves } from '../table/branches.ts';
+import { texts } from '../texts.ts';
+import { treePlaces, type TreePlace } from './treePlaces.ts';
+
+/** Seconds in which a move can be taken back. */
+const undoSeconds = 8;
+
+/** Moves rows of a tree to where they are dropped or shifted, on the server, and offers to take it back. */
+export function useMoves({
+  tree,
+  placed,
+  nameOf,
+  open,
+  reload,
+}: {
+  tree: ScreenTree | undefined;
+  placed: readonly Branch<ScreenRecord>[];
+  nameOf(row: ScreenRecord): string;
+  /** Opens a row, below which another has come. */
+  open(row: ScreenRecord): void;
+  reload(): void;
+}): Moves<ScreenRecord> | undefined {
+  const has = useCodes();
+  const { message } = App.useApp();
+  const places = useMemo(() => tree && treePlaces({ tree, placed }), [tree, placed]);
+
+  /** Whether it came to pass; the core has told the person about a failure, after which what is shown may be out of date. */
+  const send = useMemoizedFn(async ({ row, to }: { row: ScreenRecord; to: TreePlace }): Promise<boolean> => {
+    const isDone = await callByName(tree?.move ?? '', { ids: [idOf(row)], ...to }).then(
+      () => true,
+      () => false,
+    );
+    reload();
+    return isDone;
+  });
+  const offerUndo = useMemoizedFn(({ row, from }: { row: ScreenRecord; from: TreePlace }): void => {
+    const key = `move-${idOf(row)}`;
+    const undo = (): void => {
+      message.destroy(key);
+      void send({ row, to: from });
+    };
+    message.success({
+      key,
+      duration: undoSeconds,
+      content: (
+        <>
+          {texts.moved(nameOf(row))}
+          <Button type="link" size="small" onClick={undo}>
+            {texts.undo}
+          </Button>
+        </>
+      ),
+    });
+  });
+  const canPlace = useMemoizedFn<Moves<ScreenRecord>['canPlace']>((drop) => places?.canPlace(drop) ?? false);
+  const place = useMemoizedFn<Moves<ScreenRecord>['place']>((drop) => {
+    if (!places?.canPlace(drop)) return;
+    const { row, target, beside } = drop;
+    const from = places.placeNow(row);
+    if (beside === 'into') open(target);
+    void send({ row, to: places.placeOf(drop) }).then((isDone) => isDone && offerUndo({ row, from }));
+  });
+  const shift = useMemoizedFn<Moves<ScreenRecord>['shift']>((row, step) => {
+    const drop = places?.dropOf(row, step);
+    if (drop) place(drop);
+  });
+
+  const canMove = tree?.move !== undefined && (!tree.code || has(tree.code));
+  return useMemo(() => (canMove ? { canPlace, place, shift } : undefined), [canMove, canPlace, place, shift]);
+}

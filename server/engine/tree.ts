@@ -1,0 +1,52 @@
+import type { Entity } from '#generators/formats.ts';
+import { arranged } from '#runtime/core/screens/tree.ts';
+import { reading } from '../database/statement.ts';
+import { column, conditions, Parameters } from './conditions.ts';
+import { entityOf, type CallContext, type Values } from './context.ts';
+import { livingIn } from './living.ts';
+import { shownColumns } from './list.ts';
+import type { Page } from './page.ts';
+import { prepared } from './prepared.ts';
+
+/**
+ * All records of a tree, from the top down and in their order. With conditions, those that they fit (`isMatch`) and all
+ * above these.
+ */
+export async function tree(context: CallContext, input: Values): Promise<Page> {
+  const { app, operation, scope } = context;
+  const entity = entityOf(context);
+  const parent = parentOf(entity);
+  const parameters = new Parameters();
+  const where = conditions({
+    entity,
+    filters: { ...input, ...operation.where },
+    parameters,
+    tenantId: scope.tenantId,
+  });
+  const living = livingIn({ entity, tenant: `$${parameters.values.length + 1}`, alias: 't' });
+  const text = `with recursive "matching" as materialized (select "id", ${column(parent)} as "parent" from ${column(entity.name)} where ${where}),
+      "kept" as (
+        select "id", "parent" from "matching"
+        union
+        select t."id", t.${column(parent)} from ${column(entity.name)} t join "kept" k on t."id" = k."parent" where ${living}
+      )
+    select ${shownColumns({ entity, operation })}, "id" in (select "id" from "matching") as "isMatch"
+      from ${column(`${entity.name}View`)} t where ${living} and "id" in (select "id" from "kept")
+      order by "order", ${column(entity.label)}, "id"`;
+  const [rows] = await app.database.batch({
+    scope,
+    statements: [prepared(reading<Values>({ text, values: [...parameters.values, scope.tenantId] }))],
+  });
+  const branches = arranged({
+    rows,
+    idOf: (row) => String(row['id']),
+    parentOf: (row) => String(row[parent] ?? ''),
+  });
+  return { rows: branches.map(({ row }) => row), total: rows.filter((row) => row['isMatch'] === true).length };
+}
+
+/** The field of a tree that refers to the record above. */
+export function parentOf(entity: Entity): string {
+  if (!entity.tree) throw new Error(`${entity.name} is no tree`);
+  return entity.tree.parent;
+}
