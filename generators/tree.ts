@@ -3,6 +3,7 @@ import type { EntityWords } from '#schemas/generated/words.ts';
 import type { CatalogueSource } from './files.ts';
 import type { Entity, Json, Property, Tree } from './formats.ts';
 import { quote, quoteText } from './sql.ts';
+import { systemFields } from './system.ts';
 
 /** Levels that a tree has unless it says otherwise. */
 const usualDepth = 8;
@@ -14,7 +15,8 @@ const lastPlace = 1_000_000;
 export const mostInTree = 5000;
 
 /** How the records of an entity stand below each other; undefined where they do not. */
-export function treeOf({ tree }: Pick<EntityWords, 'tree'>): Tree | undefined {
+export function treeOf(words: object): Tree | undefined {
+  const { tree } = words as Pick<EntityWords, 'tree'>;
   return tree && { parent: tree.parent ?? usualParent, maxDepth: tree.maxDepth ?? usualDepth };
 }
 
@@ -23,8 +25,9 @@ const usualParent = 'parentId';
 /** A tree's file with the fields that every tree has: who stands above, and the place among those beside. */
 export function withTreeFields(source: CatalogueSource): CatalogueSource {
   const { content, name } = source;
-  const tree = treeOf(content['x-entity'] as unknown as EntityWords);
-  if (!tree) return source;
+  const tree = treeOf((content['x-entity'] ?? {}) as object);
+  // A name that no field may have is told by the checks.
+  if (!tree || systemFields.has(tree.parent)) return source;
   const fields: Record<string, Property> = {
     [tree.parent]: { type: 'string', title: `上级${String(content['title'])}`, 'x-ref': name },
     order: {

@@ -11,7 +11,7 @@ const readers: Readonly<Record<FilterWidget, (text: string) => unknown>> = {
   text: (text) => text,
   truth: ofTruth,
   choice: ofChoice,
-  reference: ofChoice,
+  reference: ofReference,
   numbers: ofRange,
   days: ofRange,
 };
@@ -21,6 +21,14 @@ function ofChoice(text: string): unknown {
   const value = parsed(text);
   if (value === undefined) return [text];
   return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : undefined;
+}
+
+/** Records, or `{ below }`: records of a tree and all below them. */
+function ofReference(text: string): unknown {
+  const value = parsed(text);
+  return typeof value === 'object' && value !== null && 'below' in value && Array.isArray(value.below)
+    ? { below: value.below.filter((id) => typeof id === 'string') }
+    : ofChoice(text);
 }
 
 function ofTruth(text: string): unknown {

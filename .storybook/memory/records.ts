@@ -53,7 +53,11 @@ export function matching({ entity, rows, conditions, input }: Query): ScreenReco
       Object.entries(input).every(
         ([field, value]) =>
           reserved.has(field) ||
-          fits({ value: row[field], wanted: value, isText: isText({ entity, conditions, field }) }),
+          fits({
+            value: row[field],
+            wanted: withBelow({ entity, field, rows, wanted: value }),
+            isText: isText({ entity, conditions, field }),
+          }),
       )
     );
   });
@@ -61,6 +65,28 @@ export function matching({ entity, rows, conditions, input }: Query): ScreenReco
   const field = sort.replace(/^-/, '');
   const direction = sort.startsWith('-') ? -1 : 1;
   return found.sort((one, other) => direction * compare(one[field], other[field]));
+}
+
+/** Of records of a tree, those meant with all below them. Only of the entity's own tree are the records at hand. */
+function withBelow({
+  entity: { tree },
+  field,
+  rows,
+  wanted,
+}: {
+  entity: Entity;
+  field: string;
+  rows: readonly ScreenRecord[];
+  wanted: unknown;
+}): unknown {
+  const below = typeof wanted === 'object' && wanted !== null && 'below' in wanted ? wanted.below : undefined;
+  if (!Array.isArray(below) || field !== tree?.parent) return below ?? wanted;
+  const all = new Set<unknown>(below);
+  for (let size = -1; size !== all.size; ) {
+    size = all.size;
+    for (const row of rows) if (all.has(row[tree.parent])) all.add(row['id']);
+  }
+  return [...all];
 }
 
 /** Whether a field is looked through for a text: its condition is one, and it has no form of its own. */

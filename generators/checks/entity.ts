@@ -10,6 +10,7 @@ import { checkHints } from './hints.ts';
 import type { Known } from './known.ts';
 import { checkOperations } from './operations.ts';
 import { suggestion } from './suggestion.ts';
+import { checkTree } from './tree.ts';
 import { valueProblem } from './values.ts';
 
 /** What is wrong with an entity: its fields, words, calls and screens. */
@@ -34,6 +35,7 @@ export function checkEntity({ source, known }: { source: CatalogueSource; known:
     ...sameTitle({ source, known }),
     ...checkFields({ file, properties: own, known }),
     ...checkReferences({ ...place, name }),
+    ...checkTree({ ...place, name }),
     ...checkWords(place),
     ...checkRequired(place),
     ...checkRules(place),

@@ -149,9 +149,15 @@ function checkFit({ file, pointer, verb, operation, entity: { words, properties 
     recycled: words['recycle'] !== true && '没有回收站：要在 x-entity 中写上 "recycle": true',
     restore: words['recycle'] !== true && '没有回收站：要在 x-entity 中写上 "recycle": true',
     history: words['history'] !== true && '没有历史：要在 x-entity 中写上 "history": true',
-    sort: !('order' in properties) && '要排列的实体要有一个名为 order 的整数字段',
+    tree: words['tree'] === undefined && '记录没有上下级：要在 x-entity 中写上 "tree": {}',
+    move: words['tree'] === undefined && '记录没有上下级：要在 x-entity 中写上 "tree": {}',
+    sort:
+      words['tree'] !== undefined
+        ? '树的位置用 move 来改，不用 sort'
+        : !('order' in properties) && '要排列的实体要有一个名为 order 的整数字段',
   };
-  const isFixed = words['append'] === true && ['change', 'setState', 'sort', 'remove', 'restore'].includes(does);
+  const isFixed =
+    words['append'] === true && ['change', 'setState', 'sort', 'move', 'remove', 'restore'].includes(does);
   const reason = isFixed ? '写了 append 的实体只增加记录，不能修改和删除' : reasons[does];
   return reason ? [{ file, pointer, reason }] : [];
 }

@@ -35,6 +35,7 @@ export const texts = {
   unchoose: '取消选择',
   openBranch: (name: string) => `展开“${name}”的下级`,
   closeBranch: (name: string) => `收起“${name}”的下级`,
+  withBelow: (title: string) => `${title}（含下级）`,
   openAll: '全部展开',
   closeAll: '全部收起',
   dragRow: '拖动到别处；键盘用 Alt 加方向键',

@@ -4,6 +4,7 @@ import type { ListScreen } from '#generators/formats.ts';
 import { arranged, type Branch } from '#runtime/core/screens/tree.ts';
 import { asText, idOf, nameOf, type ScreenRecord } from '../records.ts';
 import type { Branches } from '../table/branches.ts';
+import type { TreePlace } from './treePlaces.ts';
 import { useMoves } from './useMoves.tsx';
 
 export interface ShownBranches {
@@ -37,29 +38,38 @@ export function useBranches({
   const [usual, setUsual] = useState<boolean>();
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
   const parent = screen.tree?.parent;
+  const { current, onPlace } = usePlacedRows({ rows, parent });
   const placed = useMemo(
     (): Branch<ScreenRecord>[] =>
-      parent === undefined ? [] : arranged<ScreenRecord>({ rows, idOf, parentOf: (row) => asText(row[parent]) }),
-    [rows, parent],
+      parent === undefined
+        ? []
+        : arranged<ScreenRecord>({ rows: current, idOf, parentOf: (row) => asText(row[parent]) }),
+    [current, parent],
   );
   const byRow = useMemo(() => new Map(placed.map((branch) => [branch.row, branch])), [placed]);
+  // What was looked for is open, whatever was closed before.
+  const keyOf = (row: ScreenRecord): string => `${isFiltered ? 'found' : 'all'} ${idOf(row)}`;
   const isOpen = ({ row, level, children }: Branch<ScreenRecord>): boolean | undefined =>
     children === 0
       ? undefined
-      : (changed.get(idOf(row)) ?? (isFiltered || (usual ?? (placed.length <= few || level <= openLevels))));
+      : (changed.get(keyOf(row)) ?? (isFiltered || (usual ?? (placed.length <= few || level <= openLevels))));
   const isRowOpen = useMemoizedFn((row: ScreenRecord) => {
     const branch = byRow.get(row);
     return branch && isOpen(branch);
   });
   const nameOfRow = useMemoizedFn((record: ScreenRecord) => nameOf({ record, field: nameField }));
   const setOpen = useMemoizedFn((row: ScreenRecord, next: boolean) =>
-    setChanged((former) => new Map([...former, [idOf(row), next]])),
+    setChanged((former) => new Map([...former, [keyOf(row), next]])),
   );
+  const show = useMemoizedFn((row: ScreenRecord, to: TreePlace) => {
+    onPlace(row, to);
+    if (to.parent !== null) setOpen({ id: to.parent }, true);
+  });
   const openAll = useMemoizedFn((next: boolean) => {
     setUsual(next);
-    setChanged(new Map(next ? [] : placed.map(({ row }) => [idOf(row), false])));
+    setChanged(new Map(next ? [] : placed.map(({ row }) => [keyOf(row), false])));
   });
-  const moves = useMoves({ tree: screen.tree, placed, nameOf: nameOfRow, open: (row) => setOpen(row, true), reload });
+  const moves = useMoves({ tree: screen.tree, placed, nameOf: nameOfRow, onPlace: show, reload });
   const branches = useMemo<Branches<ScreenRecord>>(
     () => ({
       levelOf: (row) => byRow.get(row)?.level ?? 1,
@@ -72,6 +82,24 @@ export function useBranches({
   );
   if (parent === undefined) return { rows, branches: undefined, openAll: undefined };
   return { rows: shownOf({ placed, isOpen }), branches, openAll };
+}
+
+/** The rows as they came, and those moved since where they are going to stand, so that nobody has to wait for the next look. */
+function usePlacedRows({ rows, parent }: { rows: readonly ScreenRecord[]; parent: string | undefined }): {
+  current: readonly ScreenRecord[];
+  onPlace(row: ScreenRecord, to: TreePlace): void;
+} {
+  const [placed, setPlaced] = useState({ base: rows, rows });
+  const current = placed.base === rows ? placed.rows : rows;
+  const onPlace = (row: ScreenRecord, to: TreePlace): void => {
+    if (parent === undefined) return;
+    const others = current.filter((each) => idOf(each) !== idOf(row));
+    const at = others.findIndex((each) => idOf(each) === to.before);
+    const next = [...others];
+    next.splice(at < 0 ? others.length : at, 0, { ...row, [parent]: to.parent });
+    setPlaced({ base: rows, rows: next });
+  };
+  return { current, onPlace };
 }
 
 function shownOf({

@@ -18,22 +18,23 @@ export function useMoves({
   tree,
   placed,
   nameOf,
-  open,
+  onPlace,
   reload,
 }: {
   tree: ScreenTree | undefined;
   placed: readonly Branch<ScreenRecord>[];
   nameOf(row: ScreenRecord): string;
-  /** Opens a row, below which another has come. */
-  open(row: ScreenRecord): void;
+  /** Shows a row where it is going to stand. */
+  onPlace(row: ScreenRecord, to: TreePlace): void;
   reload(): void;
 }): Moves<ScreenRecord> | undefined {
   const has = useCodes();
   const { message } = App.useApp();
   const places = useMemo(() => tree && treePlaces({ tree, placed }), [tree, placed]);
 
-  /** Whether it came to pass; the core has told the person about a failure, after which what is shown may be out of date. */
+  /** Whether it came to pass; the core has told the person about a failure. */
   const send = useMemoizedFn(async ({ row, to }: { row: ScreenRecord; to: TreePlace }): Promise<boolean> => {
+    onPlace(row, to);
     const isDone = await callByName(tree?.move ?? '', { ids: [idOf(row)], ...to }).then(
       () => true,
       () => false,
@@ -63,9 +64,8 @@ export function useMoves({
   const canPlace = useMemoizedFn<Moves<ScreenRecord>['canPlace']>((drop) => places?.canPlace(drop) ?? false);
   const place = useMemoizedFn<Moves<ScreenRecord>['place']>((drop) => {
     if (!places?.canPlace(drop)) return;
-    const { row, target, beside } = drop;
+    const { row } = drop;
     const from = places.placeNow(row);
-    if (beside === 'into') open(target);
     void send({ row, to: places.placeOf(drop) }).then((isDone) => isDone && offerUndo({ row, from }));
   });
   const shift = useMemoizedFn<Moves<ScreenRecord>['shift']>((row, step) => {
