@@ -94,7 +94,10 @@ export function useRowKeys<Row>({
     const element = target.closest<HTMLElement>('tr[data-index]');
     const index = Number(element?.dataset['index']);
     const row = rows[index];
-    if (element && row !== undefined) setChosen(keyOf(row, index));
+    if (!element || row === undefined) return;
+    const key = keyOf(row, index);
+    if (wanted.current?.key !== key) wanted.current = undefined;
+    setChosen(key);
   });
 
   const isThere = chosen !== undefined && rows.some((row, index) => keyOf(row, index) === chosen);
