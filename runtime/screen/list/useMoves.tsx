@@ -10,6 +10,9 @@ import type { Moves } from '../table/branches.ts';
 import { texts } from '../texts.ts';
 import { treePlaces, type TreePlace } from './treePlaces.ts';
 
+/** Of the message that offers to take a move back. */
+const key = 'move';
+
 /** Seconds in which a move can be taken back. */
 const undoSeconds = 8;
 
@@ -43,7 +46,6 @@ export function useMoves({
     return isDone;
   });
   const offerUndo = useMemoizedFn(({ row, from }: { row: ScreenRecord; from: TreePlace }): void => {
-    const key = `move-${idOf(row)}`;
     const undo = (): void => {
       message.destroy(key);
       void send({ row, to: from });
@@ -65,6 +67,8 @@ export function useMoves({
   const place = useMemoizedFn<Moves<ScreenRecord>['place']>((drop) => {
     if (!places?.canPlace(drop)) return;
     const { row } = drop;
+    // Taken back is what was done last.
+    message.destroy(key);
     const from = places.placeNow(row);
     void send({ row, to: places.placeOf(drop) }).then((isDone) => isDone && offerUndo({ row, from }));
   });
