@@ -18,12 +18,21 @@ export interface DemoCert extends Values {
   certCode: string;
 }
 
+/** A department and those below it. */
+export interface DemoDepartment {
+  deptName: string;
+  deptCode?: string;
+  note?: string;
+  below?: DemoDepartment[];
+}
+
 /** One tenant's content; names of images are files of `images/`. */
 export interface DemoTenant {
   key: string;
   tenant: Values;
   portal: Values;
   roles: { roleName: string; note: string; below: string[] }[];
+  departments: DemoDepartment[];
   carousel: { title: string; image: string }[];
   announcements: { title: string; content: string; publishedTime: string; isTop?: boolean }[];
   graph: {

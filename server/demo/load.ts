@@ -1,5 +1,6 @@
 import { copyFile, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Json } from '#generators/formats.ts';
 import { changing } from '../database/statement.ts';
 import { totals } from '../domain/certificate/index.ts';
 import { detectKind, storeFile } from '../domain/file/index.ts';
@@ -9,7 +10,14 @@ import type { App, Values } from '../engine/context.ts';
 import { newId } from '../engine/ids.ts';
 import { create, prepareNew } from '../engine/save.ts';
 import { loadHistory } from './history.ts';
-import { readDemo, type Demo, type DemoAccount, type DemoMessage, type DemoTenant } from './index.ts';
+import {
+  readDemo,
+  type Demo,
+  type DemoAccount,
+  type DemoDepartment,
+  type DemoMessage,
+  type DemoTenant,
+} from './index.ts';
 
 /** Loads the demo; what a killed earlier load left behind is removed first, the accounts come after everything but what they have done. */
 export async function loadDemo({ app, root, password }: { app: App; root: string; password: string }): Promise<void> {
@@ -65,6 +73,7 @@ async function loadTenant({ app, demo, tenant }: { app: App; demo: Demo; tenant:
         ...totals(ruleList),
       },
     });
+  await loadDepartments({ context, departments: tenant.departments, parentId: null });
   const questions = [...certIds].flatMap(([certCode, certId]) =>
     (demo.questions[certCode] ?? []).map((question) => ({ ...question, certId })),
   );
@@ -104,6 +113,22 @@ async function loadRoles({ app, tenantId, tenant }: { app: App; tenantId: string
       }),
     ),
   });
+}
+
+/** Departments and, behind each, those below it. */
+async function loadDepartments({
+  context,
+  departments,
+  parentId,
+}: {
+  context: Context;
+  departments: readonly DemoDepartment[];
+  parentId: Json;
+}): Promise<void> {
+  for (const { below = [], ...department } of departments) {
+    const { id = null } = await store({ context, entity: 'department', values: { ...department, parentId } });
+    await loadDepartments({ context, departments: below, parentId: id });
+  }
 }
 
 /** @returns the id of each certificate by its code */
