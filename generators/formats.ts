@@ -118,7 +118,7 @@ export interface Property {
   /** Holds the id of a record: compared as a whole, with one or several. */
   'x-id'?: boolean;
   /** false: a copy begins without it. */
-  'x-copy'?: boolean;
+  'x-copy'?: false;
   /** Replies: the value may be null. */
   nullable?: boolean;
 }

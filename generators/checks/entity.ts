@@ -3,6 +3,7 @@ import type { CatalogueSource } from '../files.ts';
 import type { Json, Property, Rule } from '../formats.ts';
 import type { Problem } from '../problem.ts';
 import { systemProperties } from '../system.ts';
+import { checkCopy } from './copy.ts';
 import { expressionProblem } from './expressions.ts';
 import { fieldProblem, type EntityPlace } from './entityPlace.ts';
 import { checkFields } from './fields.ts';
@@ -37,6 +38,7 @@ export function checkEntity({ source, known }: { source: CatalogueSource; known:
     ...checkWords(place),
     ...checkRequired(place),
     ...checkRules(place),
+    ...checkCopy(place),
     ...checkOperations({
       source,
       known,
