@@ -98,6 +98,8 @@ function normaliseEntities(sources: CatalogueSource[]): Record<string, Entity> {
       const target = property['x-ref'];
       if (target && property['x-column'] !== false) entities[target]?.referredBy.push({ entity: entity.name, field });
       if (target && entities[target]?.distinguish.length) entity.marked.push(field);
+      for (const name of Object.keys(property['x-filter'] ?? {}))
+        if (target && !entities[target]?.narrowed.includes(name)) entities[target]?.narrowed.push(name);
     }
   return entities;
 }
@@ -134,6 +136,7 @@ function normaliseEntity({ name, content }: CatalogueSource): Entity {
       ...systemProperties({ isAppend, hasRecycle, isTenant: words.scope === 'tenant' }),
     },
     required: (content['required'] ?? []) as string[],
+    narrowed: [],
     referredBy: [],
   };
 }

@@ -3,6 +3,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { Entity, Json } from './formats.ts';
 import { quote, quoteText } from './sql.ts';
 import { fileUses } from './fileUses.ts';
+import { filterTriggers } from './filter.ts';
 import { livingReferences } from './livingReferences.ts';
 import { plainTextSql, storedFields } from './tables.ts';
 
@@ -21,7 +22,10 @@ export function databaseSql({ entities, modules }: Pick<Catalogue, 'entities' | 
       ...Object.values(entities).map((entity) => ofEntity({ entity, entities })),
       fileUses(entities),
       livingReferences(entities),
-    ].join('\n\n') + '\n'
+      filterTriggers(entities),
+    ]
+      .filter(Boolean)
+      .join('\n\n') + '\n'
   );
 }
 

@@ -103,6 +103,8 @@ export interface Property {
   additionalProperties?: boolean | Property;
   'x-dict'?: string;
   'x-ref'?: string;
+  /** Which records a reference may name, see `runtime/core/operations/filter.ts`. */
+  'x-filter'?: Record<string, Expression>;
   /** Names the kind where the type alone does not tell it; the meta-schema lists them. */
   'x-widget'?: string;
   'x-part'?: string;
@@ -180,6 +182,8 @@ export interface Entity {
   properties: Record<string, Property>;
   /** Fields a save must carry. */
   required: string[];
+  /** Fields that the filters of references to this entity look at: its choices are narrowed by them. */
+  narrowed: string[];
   /** Entities whose fields refer to this one: what a removal has to look at. */
   referredBy: { entity: string; field: string }[];
 }
@@ -311,7 +315,7 @@ export interface ScreenField {
   part?: string;
   props?: Record<string, Json>;
   dict?: string;
-  ref?: { entity: string; options: string; list?: string; marks?: { title: string; dict?: string }[] };
+  ref?: ScreenReference;
   isMany?: boolean;
   isRange?: boolean;
   minLength?: number;
@@ -326,6 +330,18 @@ export interface ScreenField {
   requiredWhen?: Expression;
   readOnlyWhen?: Expression;
   items?: Record<string, ScreenField>;
+}
+
+/** What a field refers to, and how it is chosen. */
+export interface ScreenReference {
+  entity: string;
+  options: string;
+  list?: string;
+  marks?: { title: string; dict?: string }[];
+  /** Which records may be chosen. */
+  filter?: Record<string, Expression>;
+  /** Titles of the fields of the form that the filter asks for. */
+  by?: Record<string, string>;
 }
 
 export interface ScreenAction {

@@ -1,5 +1,6 @@
 import type { Entity, Property } from './formats.ts';
 import { dataKindOf } from '#kinds/data/index.ts';
+import { askedFields } from '#runtime/core/operations/filter.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -65,7 +66,11 @@ export function changeableFields({ entity }: { entity: Entity }): [string, Prope
   const unique = new Set([...entity.unique.flat(), ...entity.identity, entity.label]);
   return writableFields({ entity }).filter(
     ([name, property]) =>
-      !unique.has(name) && dataKindOf(property).isShareable && !property['x-part'] && property['x-when'] === undefined,
+      !unique.has(name) &&
+      dataKindOf(property).isShareable &&
+      !property['x-part'] &&
+      property['x-when'] === undefined &&
+      askedFields(property['x-filter']).length === 0,
   );
 }
 

@@ -7,6 +7,7 @@ import { checkCopy } from './copy.ts';
 import { expressionProblem } from './expressions.ts';
 import { fieldProblem, type EntityPlace } from './entityPlace.ts';
 import { checkFields } from './fields.ts';
+import { checkFilter } from './filter.ts';
 import { checkHints } from './hints.ts';
 import type { Known } from './known.ts';
 import { checkOperations } from './operations.ts';
@@ -39,6 +40,7 @@ export function checkEntity({ source, known }: { source: CatalogueSource; known:
     ...checkRequired(place),
     ...checkRules(place),
     ...checkCopy(place),
+    ...checkFilter(place),
     ...checkOperations({
       source,
       known,

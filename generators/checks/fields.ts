@@ -148,7 +148,7 @@ function wordsOfType({ file, pointer, property }: PropertyPlace): Problem[] {
 }
 
 /** Words that mean something for an entity's own field alone. */
-const ofOwnField = ['x-copy'] as const;
+const ofOwnField = ['x-copy', 'x-filter'] as const;
 
 /** Nobody reads such a word inside of a list or an object. */
 function misplaced({ file, pointer, property }: PropertyPlace): Problem[] {

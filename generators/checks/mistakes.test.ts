@@ -90,6 +90,13 @@ const hints = (change: Json) =>
   });
 const menu = (edit: Edit) => edited('modules.json', (content) => edit(content.a12.children['a12-m9.1']));
 
+/** A book that refers to another, and which others. */
+const filter = (conditions: Json) =>
+  inBook((content) => {
+    content.properties.kindWanted = { type: 'string', title: '想要的类别', 'x-dict': 'bookKind' };
+    content.properties.extra = { type: 'string', title: '同一套的书', 'x-ref': 'book', 'x-filter': conditions };
+  });
+
 const text = { type: 'string', title: '备注', maxLength: 20 };
 const number = { type: 'integer', title: '册数' };
 const at = (pointer: string, says: string, file = bookFile): Mistake => ({ file: `schemas/${file}`, pointer, says });
@@ -639,6 +646,64 @@ const mistakes: [name: string, files: Record<string, Json>, expected: Mistake][]
     'a copy of what nobody saves',
     { 'entities/shelf.json': shelfOf({}, { note: { ...text, 'x-copy': false } }) },
     at('/properties/note/x-copy', '没有人能复制', 'entities/shelf.json'),
+  ],
+
+  // Which records a reference may name.
+  [
+    'a filter of what is no reference',
+    field({ ...text, 'x-filter': { state: 'on' } }),
+    at('/properties/extra/x-filter', '只能用于引用'),
+  ],
+  ['a filter that asks nothing', filter({}), at('/properties/extra/x-filter', '至少要有 1 项')],
+  [
+    'a filter by no field',
+    filter({ stat: 'published' }),
+    at('/properties/extra/x-filter/stat', '实体“book”没有字段“stat”，是不是“state”？'),
+  ],
+  ['a filter by a price', filter({ price: '10' }), at('/properties/extra/x-filter/price', '不能按“价格”限定')],
+  ['a filter by a hidden field', filter({ secret: 'x' }), at('/properties/extra/x-filter/secret', '可以看到的')],
+  [
+    'a filter by no code',
+    filter({ state: ['publish'] }),
+    at('/properties/extra/x-filter/state', '是不是“published”？'),
+  ],
+  [
+    'a filter by a calculation',
+    filter({ state: { '==': [1, 1] } }),
+    at('/properties/extra/x-filter/state', '只能写一个值'),
+  ],
+  [
+    'a filter by a field without its record',
+    filter({ kind: { var: 'kindWanted' } }),
+    at('/properties/extra/x-filter/kind', 'record.字段'),
+  ],
+  [
+    'a filter by no field of the record',
+    filter({ kind: { var: 'record.kindWante' } }),
+    at('/properties/extra/x-filter/kind', '是不是“kindWanted”？'),
+  ],
+  [
+    'a filter by what it filters',
+    filter({ authorId: { var: 'record.extra' } }),
+    at('/properties/extra/x-filter/authorId', '不能用“extra”自己'),
+  ],
+  [
+    'a filter by values that are never the same',
+    filter({ authorId: { var: 'record.kindWanted' } }),
+    at('/properties/extra/x-filter/authorId', '永远不会相同'),
+  ],
+  [
+    'a filter of what a program offers',
+    inBook((content) => {
+      content['x-operations'].options = { does: 'book/portal' };
+      content.properties.extra = {
+        type: 'string',
+        title: '同一套的书',
+        'x-ref': 'book',
+        'x-filter': { state: 'published' },
+      };
+    }),
+    at('/properties/extra/x-filter', '由程序给出'),
   ],
 ];
 

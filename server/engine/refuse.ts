@@ -1,6 +1,7 @@
 import type { CatalogueFile } from '#generators/formats.ts';
 import { isCheckViolation, isForeignKeyViolation, isUniqueViolation } from '../database/errors.ts';
 import { failures, type Failure } from '../failures.ts';
+import { unfitMessage } from './filter.ts';
 
 /** What a broken constraint of the database means to whoever saved; undefined where the error is none of these. */
 export function refusal({ error, catalogue }: { error: unknown; catalogue: CatalogueFile }): Failure | undefined {
@@ -58,6 +59,12 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
         message: `${catalogue.entities[table]?.properties[detail ?? '']?.title ?? '文件'}的文件已不存在，请重新上传`,
       },
     ]),
+  reference_unfit: ({ catalogue, table, detail }) => {
+    const entity = catalogue.entities[table];
+    return failures.invalid(
+      entity && detail ? [{ path: `/${detail}`, message: unfitMessage({ entity, field: detail }) }] : [],
+    );
+  },
   file_used: ({ catalogue, detail }) => failures.conflict(usedText({ catalogue, detail })),
 };
 
