@@ -3,6 +3,7 @@ import { readFiles, type CatalogueSource } from './files.ts';
 import { codeNames, type CodeNames } from './checks/codeNames.ts';
 import { checkCatalogue } from './checks/index.ts';
 import { CatalogueError } from './problem.ts';
+import { seriesOf } from './series.ts';
 import { normaliseTheme, type Theme } from './theme.ts';
 import { systemProperties } from './system.ts';
 import { outputOf } from './record.ts';
@@ -130,6 +131,7 @@ function normaliseEntity({ name, content }: CatalogueSource): Entity {
     own: words.own,
     shared: words.shared,
     max: words.singleton ? 1 : words.max,
+    series: seriesOf(content['properties'] as Record<string, Property>),
     rules: words.rules ?? [],
     properties: {
       ...(content['properties'] as Record<string, Property>),

@@ -5,6 +5,7 @@ import { quote, quoteText } from './sql.ts';
 import { fileUses } from './fileUses.ts';
 import { filterTriggers } from './filter.ts';
 import { livingReferences } from './livingReferences.ts';
+import { seriesSql } from './series.ts';
 import { plainTextSql, storedFields } from './tables.ts';
 
 /**
@@ -23,6 +24,7 @@ export function databaseSql({ entities, modules }: Pick<Catalogue, 'entities' | 
       fileUses(entities),
       livingReferences(entities),
       filterTriggers(entities),
+      seriesSql(entities),
     ]
       .filter(Boolean)
       .join('\n\n') + '\n'

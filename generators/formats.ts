@@ -111,6 +111,7 @@ export interface Property {
   'x-hidden'?: boolean;
   'x-plainOf'?: string;
   'x-column'?: boolean;
+  'x-series'?: { pattern: string; per?: string[]; gapless?: boolean };
   /** Said when nothing is given. */
   'x-empty'?: string;
   /** Of a list: what an entry is called. */
@@ -145,6 +146,16 @@ export interface Schema extends Omit<Property, 'items' | 'properties' | 'additio
 /** Plain JSON Schema 2020-12. */
 export type JsonSchema = { [word: string]: Json };
 
+/** Numbers that the server gives one after the other, see `runtime/core/operations/series.ts`. */
+export interface Series {
+  field: string;
+  pattern: string;
+  /** Fields for whose values it is counted apart. */
+  per: string[];
+  /** A number is taken in the transaction that stores its record: none is lost with one that is refused. */
+  isGapless: boolean;
+}
+
 export interface Rule {
   when: Expression;
   path: string;
@@ -178,6 +189,7 @@ export interface Entity {
   /** Records that anyone may read. */
   shared?: { field: string; value: string };
   max?: number;
+  series: Series[];
   rules: Rule[];
   properties: Record<string, Property>;
   /** Fields a save must carry. */

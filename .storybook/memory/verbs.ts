@@ -8,6 +8,7 @@ import { invalid, missing, stale } from './failures.ts';
 import { unfitReferences } from './filter.ts';
 import { importVerbs } from './importing.ts';
 import { matching, pageOf, type Store } from './records.ts';
+import { numbersOf } from './series.ts';
 import { administrator } from './session.ts';
 import type { Verb, VerbCall } from './types.ts';
 
@@ -91,6 +92,7 @@ function create(call: VerbCall): ScreenRecord {
   const record = {
     ...defaultsOf(entity),
     ...input,
+    ...numbersOf({ call, record: { ...defaultsOf(entity), ...input } }),
     id,
     version: 1,
     createdTime: time,

@@ -11,6 +11,7 @@ import { checkFilter } from './filter.ts';
 import { checkHints } from './hints.ts';
 import type { Known } from './known.ts';
 import { checkOperations } from './operations.ts';
+import { checkSeries } from './series.ts';
 import { suggestion } from './suggestion.ts';
 import { valueProblem } from './values.ts';
 
@@ -41,6 +42,7 @@ export function checkEntity({ source, known }: { source: CatalogueSource; known:
     ...checkRules(place),
     ...checkCopy(place),
     ...checkFilter(place),
+    ...checkSeries(place),
     ...checkOperations({
       source,
       known,
@@ -156,7 +158,10 @@ function checkRequired({ file, content }: EntityPlace): Problem[] {
     ...((content['required'] ?? []) as string[]).flatMap((field, i) => {
       const property = own[field];
       const reason = property
-        ? isSavedByEngine && (property.readOnly || property['x-hidden']) && property.default === undefined
+        ? isSavedByEngine &&
+          (property.readOnly || property['x-hidden']) &&
+          property.default === undefined &&
+          !property['x-series']
           ? '必填又只读（readOnly）或不显示（x-hidden），也没有默认值：没有人能保存这样的记录'
           : undefined
         : fieldProblem({ field, properties: own });

@@ -115,6 +115,7 @@ const ofType: Readonly<Record<string, readonly string[]>> = {
   required: ['object'],
   'x-ref': ['string', 'array'],
   'x-dict': ['string', 'array'],
+  'x-series': ['string'],
 };
 
 /** What a widget edits. */
@@ -148,7 +149,7 @@ function wordsOfType({ file, pointer, property }: PropertyPlace): Problem[] {
 }
 
 /** Words that mean something for an entity's own field alone. */
-const ofOwnField = ['x-copy', 'x-filter'] as const;
+const ofOwnField = ['x-copy', 'x-filter', 'x-series'] as const;
 
 /** Nobody reads such a word inside of a list or an object. */
 function misplaced({ file, pointer, property }: PropertyPlace): Problem[] {

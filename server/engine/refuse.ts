@@ -65,6 +65,14 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
       entity && detail ? [{ path: `/${detail}`, message: unfitMessage({ entity, field: detail }) }] : [],
     );
   },
+  series_kept: ({ catalogue, table, detail }) => {
+    const { series = [], properties = {} } = catalogue.entities[table] ?? {};
+    const [first = ''] = series.find(({ field }) => field === detail)?.per ?? [];
+    const titleOf = (name = ''): string => properties[name]?.title ?? name;
+    return failures.invalid([
+      { path: `/${first}`, message: `${titleOf(detail)}已经按${titleOf(first)}编好，${titleOf(first)}不能再改` },
+    ]);
+  },
   file_used: ({ catalogue, detail }) => failures.conflict(usedText({ catalogue, detail })),
 };
 
