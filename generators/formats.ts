@@ -451,8 +451,8 @@ export interface ExcelColumn {
   example?: string;
   /** Further headings where a codec spreads one field over several columns. */
   codec?: string;
-  /** What no form has: the id that says which record a row changes, the version it has, the state it is in. */
-  role?: 'id' | 'version' | 'state';
+  /** What no form has: the id that says which record a row changes, the version it has, the state it is in, a number the server gave it. */
+  role?: 'id' | 'version' | 'state' | 'series';
   minimum?: number;
   maximum?: number;
   width: number;

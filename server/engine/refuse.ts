@@ -2,6 +2,7 @@ import type { CatalogueFile } from '#generators/formats.ts';
 import { isCheckViolation, isForeignKeyViolation, isUniqueViolation } from '../database/errors.ts';
 import { failures, type Failure } from '../failures.ts';
 import { unfitMessage } from './filter.ts';
+import { keptProblem } from './series.ts';
 
 /** What a broken constraint of the database means to whoever saved; undefined where the error is none of these. */
 export function refusal({ error, catalogue }: { error: unknown; catalogue: CatalogueFile }): Failure | undefined {
@@ -65,13 +66,10 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
       entity && detail ? [{ path: `/${detail}`, message: unfitMessage({ entity, field: detail }) }] : [],
     );
   },
-  series_kept: ({ catalogue, table, detail }) => {
-    const { series = [], properties = {} } = catalogue.entities[table] ?? {};
-    const [first = ''] = series.find(({ field }) => field === detail)?.per ?? [];
-    const titleOf = (name = ''): string => properties[name]?.title ?? name;
-    return failures.invalid([
-      { path: `/${first}`, message: `${titleOf(detail)}已经按${titleOf(first)}编好，${titleOf(first)}不能再改` },
-    ]);
+  series_kept: ({ catalogue, table, detail: field = '' }) => {
+    const entity = catalogue.entities[table];
+    const counted = entity?.series.find((each) => each.field === field)?.per[0];
+    return failures.invalid(entity ? [keptProblem({ entity, field, counted })] : []);
   },
   file_used: ({ catalogue, detail }) => failures.conflict(usedText({ catalogue, detail })),
 };

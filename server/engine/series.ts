@@ -1,5 +1,6 @@
 import type { Entity } from '#generators/formats.ts';
 import { changing, type Statement } from '../database/statement.ts';
+import type { FieldError } from '../failures.ts';
 import type { Values } from './context.ts';
 
 interface Numbered {
@@ -41,6 +42,41 @@ export async function giveNumbers({
   wanted.forEach(({ field, group }, index) =>
     group.forEach((record, place) => (record[field] = answers[index]?.[place]?.number ?? null)),
   );
+}
+
+/** What of a change the database will refuse, because a number was counted by it: what an import says before it stores anything. */
+export function keptProblems({
+  entity,
+  before,
+  values,
+}: {
+  entity: Entity;
+  before: Values;
+  values: Values;
+}): FieldError[] {
+  return entity.series.flatMap(({ field, per }) =>
+    (before[field] ?? null) === null
+      ? []
+      : per.flatMap((counted) => (counted in values ? [keptProblem({ entity, field, counted })] : [])),
+  );
+}
+
+/** Said where a number, or one of the fields that it was counted by, would change. */
+export function keptProblem({
+  entity: { properties },
+  field,
+  counted,
+}: {
+  entity: Entity;
+  field: string;
+  counted: string | undefined;
+}): FieldError {
+  const titleOf = (name: string): string => properties[name]?.title ?? name;
+  if (counted === undefined) return { path: `/${field}`, message: `${titleOf(field)}给出后不再改变` };
+  return {
+    path: `/${counted}`,
+    message: `${titleOf(field)}已经按${titleOf(counted)}编好，${titleOf(counted)}不能再改`,
+  };
 }
 
 /** The records that are counted together, with what they are counted per, in the order of that. */

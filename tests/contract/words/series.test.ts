@@ -8,8 +8,10 @@ import { toWireDate } from '#runtime/core/dates.ts';
 import { numberText } from '#runtime/core/operations/series.ts';
 import { changing, reading } from '#server/database/statement.ts';
 import { eachDatabase } from '#server/database/testing.ts';
+import type { Download } from '#server/engine/context.ts';
+import { checkRows } from '#server/engine/excel/check.ts';
 import { newId } from '#server/engine/ids.ts';
-import { writeSheet } from '../catalogue/workbook.ts';
+import { readSheet, writeSheet } from '../catalogue/workbook.ts';
 import { makeProduct, startEngine, type Engine, type Product } from './engine.ts';
 
 const entity = ({ name, title, series }: { name: string; title: string; series: Json }): Record<string, Json> => ({
@@ -32,7 +34,16 @@ const entity = ({ name, title, series }: { name: string; title: string; series: 
       no: { type: 'string', title: '编号', readOnly: true, 'x-series': series },
     },
     required: ['fullName', 'kind', 'no'],
-    'x-operations': { list: {}, get: {}, save: {}, remove: {}, history: {}, importExcel: {}, importCommit: {} },
+    'x-operations': {
+      list: {},
+      get: {},
+      save: {},
+      remove: {},
+      history: {},
+      importExcel: {},
+      importCommit: {},
+      exportExcel: {},
+    },
   },
 });
 
@@ -176,6 +187,34 @@ eachDatabase('V4: a number of a series', (open) => {
     await expect(insert('二', numberOf('apply', 1))).rejects.toMatchObject({ constraint: 'apply_unique_kind_no' });
   });
 
+  it('holds what it is counted per in an import, too', async () => {
+    const engine = await start();
+    const { id = null, no = null } = await engine.call('apply.save', { fullName: '一', kind: '甲' });
+    const { app } = engine;
+    const row = (kind: string): string[] => [String(id), '1', String(no), '一', kind];
+    const check = (kind: string) =>
+      checkRows({
+        context: { app, scope: { tenantId: 't1', userId: 'u1' }, session: { codes: new Set(['a12-m2.7.2']) } as never },
+        entity: app.catalogue.entities['apply'] as never,
+        plan: app.artefacts.excelPlan('apply'),
+        rows: [['系统编号', '版本', '编号', '姓名', '类别'], row(kind)],
+        onProgress: () => undefined,
+      });
+    expect(await check('乙')).toMatchObject({
+      problems: [{ cell: 'E2', column: '类别', message: '编号已经按类别编好，类别不能再改' }],
+    });
+    expect(await check('甲')).toMatchObject({ problems: [], notes: [], unchanged: 1 });
+  });
+
+  it('stands in an export', async () => {
+    const engine = await start();
+    const no = await create({ engine, name: 'apply', fullName: '一' });
+    const { body } = await engine.call<Download>('apply.exportExcel', {});
+    const { headings, rows } = await readSheet(Buffer.isBuffer(body) ? body : await bytesOf(body));
+    expect(headings).toEqual(['系统编号', '版本', '编号', '姓名', '类别']);
+    expect(rows.map((cells) => cells.slice(2))).toEqual([[no, '一', '甲']]);
+  });
+
   it.each(['apply', 'receipt'] as const)(
     'is given by an import of %s in the order of its sheet',
     { timeout: 60_000 },
@@ -184,15 +223,16 @@ eachDatabase('V4: a number of a series', (open) => {
       await create({ engine, name, fullName: '已有', kind: '乙' });
       const path = join(product.folder, '..', `${newId()}.xlsx`);
       const rows = [
-        ['一', '甲'],
-        ['二', '乙'],
-        ['已有', '乙'],
-        ['三', '甲'],
+        ['一', '甲', ''],
+        ['二', '乙', '随便写的'],
+        ['已有', '乙', ''],
+        ['三', '甲', ''],
       ];
-      writeFileSync(path, await writeSheet({ headings: ['姓名', '类别'], rows }));
+      writeFileSync(path, await writeSheet({ headings: ['姓名', '类别', '编号'], rows }));
       const upload = { path, fileName: '名单.xlsx', size: statSync(path).size };
       const { id = null } = await engine.call(`${name}.importExcel`, {}, { uploads: [upload] });
-      await settled({ engine, id: String(id) });
+      const { report } = await settled({ engine, id: String(id) });
+      expect(report.notes).toEqual([{ cell: 'C3', column: '编号', message: '编号由系统给出，此格不导入' }]);
       await engine.call(`${name}.importCommit`, { id, mode: 'all' });
       expect(await settled({ engine, id: String(id) })).toMatchObject({ state: 'done', added: 3 });
       const { rows: stored } = await engine.call<{ rows: { fullName: string; no: string }[] }>(`${name}.list`, {
@@ -208,14 +248,28 @@ eachDatabase('V4: a number of a series', (open) => {
   );
 });
 
+interface Job {
+  state: string;
+  added: number;
+  message: string | null;
+  report: { notes: Json };
+}
+
+/** A whole workbook. */
+async function bytesOf(body: Download['body']): Promise<Uint8Array> {
+  const parts: Buffer[] = [];
+  for await (const part of body as AsyncIterable<Buffer>) parts.push(part);
+  return Buffer.concat(parts);
+}
+
 /** The import as it is once nobody works on it. */
-async function settled({ engine, id }: { engine: Engine; id: string }): Promise<{ state: string; added: number }> {
+async function settled({ engine, id }: { engine: Engine; id: string }): Promise<Job> {
   for (let tries = 0; tries < 500; tries += 1) {
     const [[job]] = await engine.app.database.batch({
       scope: { tenantId: 't1', userId: 'u1' },
       statements: [
-        reading<{ state: string; added: number; message: string }>({
-          text: 'select "state", "added", "message" from "importJob" where "id" = $1',
+        reading<Job>({
+          text: 'select "state", "added", "message", "report" from "importJob" where "id" = $1',
           values: [id],
         }),
       ],
