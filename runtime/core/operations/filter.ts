@@ -17,6 +17,15 @@ export function askedFields(filter: Filter = {}): string[] {
   return Object.values(filter).flatMap((condition) => askedField(condition) ?? []);
 }
 
+/** What of a filter holds whatever the referring record says: values by field. */
+export function fixedBy(filter: Filter = {}): Record<string, Json[]> {
+  return Object.fromEntries(
+    Object.entries(filter).flatMap(([field, condition]) =>
+      askedField(condition) === undefined ? [[field, [condition].flat()]] : [],
+    ),
+  );
+}
+
 /** What a record that is referred to must have, by its fields; null where the referring record leaves it open. */
 export function wantedBy({
   filter,

@@ -4,6 +4,7 @@ import type { Json } from '#generators/formats.ts';
 import { eachDatabase } from '#server/database/testing.ts';
 import type { Values } from '#server/engine/context.ts';
 import { checkRows } from '#server/engine/excel/check.ts';
+import { readChoices } from '#server/engine/excel/references.ts';
 import { makeProduct, startEngine, type Engine, type Product } from './engine.ts';
 
 const entity = ({
@@ -131,6 +132,15 @@ eachDatabase('V3: a reference with a filter', (open) => {
     const { id: siteId = null } = await engine.call('site.save', { siteName: '外' }, { tenantId: 't2' });
     const theirs = { sittingName: '一', siteId, roomId: ids.n1 };
     await expect(engine.call('sitting.save', theirs, { tenantId: 't2' })).rejects.toMatchObject(missing);
+  });
+
+  it('is offered by a workbook as far as other cells do not decide', async () => {
+    const { engine, ids } = await start();
+    const { app } = engine;
+    await engine.call('room.save', { roomName: '北三', siteId: ids.north, isOpen: false });
+    const property = app.catalogue.entities['sitting']?.properties['roomId'];
+    const context = { app, scope: { tenantId: 't1', userId: 'u1' } };
+    expect((await readChoices({ context, property, most: 10 })).sort()).toEqual(['北一', '南一'].sort());
   });
 
   it('is told by an import at its cell', async () => {
