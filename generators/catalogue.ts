@@ -3,6 +3,7 @@ import { readFiles, type CatalogueSource } from './files.ts';
 import { codeNames, type CodeNames } from './checks/codeNames.ts';
 import { checkCatalogue } from './checks/index.ts';
 import { CatalogueError } from './problem.ts';
+import { seriesOf } from './series.ts';
 import { normaliseTheme, type Theme } from './theme.ts';
 import { systemProperties } from './system.ts';
 import { mostInTree, treeOf, withTreeFields } from './tree.ts';
@@ -101,6 +102,8 @@ function normaliseEntities(sources: CatalogueSource[]): Record<string, Entity> {
       if (target && property['x-column'] !== false) entities[target]?.referredBy.push({ entity: entity.name, field });
       if (target && entities[target]?.distinguish.length) entity.marked.push(field);
       if (target && entities[target]?.tree) entity.properties[field] = { ...property, 'x-below': true };
+      for (const name of Object.keys(property['x-filter'] ?? {}))
+        if (target && !entities[target]?.narrowed.includes(name)) entities[target]?.narrowed.push(name);
     }
   return entities;
 }
@@ -132,12 +135,14 @@ function normaliseEntity({ name, content }: CatalogueSource): Entity {
     tree: treeOf(words),
     shared: words.shared,
     max: words.singleton ? 1 : (words.max ?? (words.tree ? mostInTree : undefined)),
+    series: seriesOf(content['properties'] as Record<string, Property>),
     rules: words.rules ?? [],
     properties: {
       ...(content['properties'] as Record<string, Property>),
       ...systemProperties({ isAppend, hasRecycle, isTenant: words.scope === 'tenant' }),
     },
     required: (content['required'] ?? []) as string[],
+    narrowed: [],
     referredBy: [],
   };
 }

@@ -3,7 +3,9 @@ import type { Catalogue } from './catalogue.ts';
 import type { Entity, Json } from './formats.ts';
 import { quote, quoteText } from './sql.ts';
 import { fileUses } from './fileUses.ts';
+import { filterTriggers } from './filter.ts';
 import { livingReferences } from './livingReferences.ts';
+import { seriesSql } from './series.ts';
 import { plainTextSql, storedFields } from './tables.ts';
 import { keepTree, treeSql } from './tree.ts';
 
@@ -23,7 +25,11 @@ export function databaseSql({ entities, modules }: Pick<Catalogue, 'entities' | 
       ...Object.values(entities).map((entity) => ofEntity({ entity, entities })),
       fileUses(entities),
       livingReferences(entities),
-    ].join('\n\n') + '\n'
+      filterTriggers(entities),
+      seriesSql(entities),
+    ]
+      .filter(Boolean)
+      .join('\n\n') + '\n'
   );
 }
 

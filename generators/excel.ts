@@ -41,7 +41,12 @@ function planOf({
   return {
     entity: entity.name,
     title: entity.title,
-    columns: [...keyColumns({ entity, operations }), ...columns, ...stateColumns({ entity, operations, dictionaries })],
+    columns: [
+      ...keyColumns({ entity, operations }),
+      ...seriesColumns({ entity, dictionaries }),
+      ...columns,
+      ...stateColumns({ entity, operations, dictionaries }),
+    ],
   };
 }
 
@@ -69,6 +74,16 @@ function keyColumns({ entity, operations }: { entity: Entity; operations: Record
       width: 8,
     },
   ];
+}
+
+/** Numbers that the server gave: an export tells them, an import passes them over. */
+function seriesColumns({ entity, dictionaries }: { entity: Entity } & Pick<Catalogue, 'dictionaries'>): ExcelColumn[] {
+  return entity.series.flatMap(({ field }): ExcelColumn[] => {
+    const property = entity.properties[field];
+    if (!property || property['x-excel'] === false || property['x-hidden']) return [];
+    const column = columnOf({ entity, field, property, dictionaries });
+    return [{ ...column, isRequired: false, role: 'series', note: '由系统给出，新增时留空' }];
+  });
 }
 
 function stateColumns({

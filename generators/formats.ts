@@ -105,12 +105,15 @@ export interface Property {
   'x-ref'?: string;
   /** The records it refers to stand below each other: a condition may mean one and all below. */
   'x-below'?: boolean;
+  /** Which records a reference may name, see `runtime/core/operations/filter.ts`. */
+  'x-filter'?: Record<string, Expression>;
   /** Names the kind where the type alone does not tell it; the meta-schema lists them. */
   'x-widget'?: string;
   'x-part'?: string;
   'x-hidden'?: boolean;
   'x-plainOf'?: string;
   'x-column'?: boolean;
+  'x-series'?: { pattern: string; per?: string[]; gapless?: boolean };
   /** Said when nothing is given. */
   'x-empty'?: string;
   /** Of a list: what an entry is called. */
@@ -120,7 +123,7 @@ export interface Property {
   /** Holds the id of a record: compared as a whole, with one or several. */
   'x-id'?: boolean;
   /** false: a copy begins without it. */
-  'x-copy'?: boolean;
+  'x-copy'?: false;
   /** Replies: the value may be null. */
   nullable?: boolean;
 }
@@ -144,6 +147,16 @@ export interface Schema extends Omit<Property, 'items' | 'properties' | 'additio
 
 /** Plain JSON Schema 2020-12. */
 export type JsonSchema = { [word: string]: Json };
+
+/** Numbers that the server gives one after the other, see `runtime/core/operations/series.ts`. */
+export interface Series {
+  field: string;
+  pattern: string;
+  /** Fields for whose values it is counted apart. */
+  per: string[];
+  /** A number is taken in the transaction that stores its record: none is lost with one that is refused. */
+  isGapless: boolean;
+}
 
 export interface Rule {
   when: Expression;
@@ -180,10 +193,13 @@ export interface Entity {
   /** Records that anyone may read. */
   shared?: { field: string; value: string };
   max?: number;
+  series: Series[];
   rules: Rule[];
   properties: Record<string, Property>;
   /** Fields a save must carry. */
   required: string[];
+  /** Fields that the filters of references to this entity look at: its choices are narrowed by them. */
+  narrowed: string[];
   /** Entities whose fields refer to this one: what a removal has to look at. */
   referredBy: { entity: string; field: string }[];
 }
@@ -325,13 +341,7 @@ export interface ScreenField {
   part?: string;
   props?: Record<string, Json>;
   dict?: string;
-  ref?: {
-    entity: string;
-    options: string;
-    list?: string;
-    isTree?: boolean;
-    marks?: { title: string; dict?: string }[];
-  };
+  ref?: ScreenReference;
   isMany?: boolean;
   isRange?: boolean;
   minLength?: number;
@@ -346,6 +356,20 @@ export interface ScreenField {
   requiredWhen?: Expression;
   readOnlyWhen?: Expression;
   items?: Record<string, ScreenField>;
+}
+
+/** What a field refers to, and how it is chosen. */
+export interface ScreenReference {
+  entity: string;
+  options: string;
+  list?: string;
+  /** The records stand below each other. */
+  isTree?: boolean;
+  marks?: { title: string; dict?: string }[];
+  /** Which records may be chosen. */
+  filter?: Record<string, Expression>;
+  /** Titles of the fields of the form that the filter asks for. */
+  by?: Record<string, string>;
 }
 
 export interface ScreenAction {
@@ -456,8 +480,8 @@ export interface ExcelColumn {
   example?: string;
   /** Further headings where a codec spreads one field over several columns. */
   codec?: string;
-  /** What no form has: the id that says which record a row changes, the version it has, the state it is in. */
-  role?: 'id' | 'version' | 'state';
+  /** What no form has: the id that says which record a row changes, the version it has, the state it is in, a number the server gave it. */
+  role?: 'id' | 'version' | 'state' | 'series';
   minimum?: number;
   maximum?: number;
   width: number;

@@ -5,6 +5,7 @@ import { dataKindOf } from '#kinds/data/index.ts';
 import { sampleId, type Random } from '#kinds/data/sample.ts';
 import { people } from '#kinds/data/sampleWords.ts';
 import { labelNameOf, pathSeparator } from '#kinds/ref/names.ts';
+import { numberText } from '#runtime/core/operations/series.ts';
 import { jsonLines, type LargeFile } from './output.ts';
 import { rulesOf } from './rules.ts';
 import { randomOf } from './sampleRandom.ts';
@@ -221,6 +222,8 @@ function recordOf({
   const value = (name: string, property: Property): Json => {
     const sent = input[name] ?? stamps[name];
     if (sent !== undefined) return sent;
+    const { 'x-series': series } = property;
+    if (series) return numberText({ pattern: series.pattern, count: index + 1, day: time.slice(0, 10) });
     if (property['x-plainOf'])
       return String(input[property['x-plainOf']] ?? '')
         .replace(/<\/p>/g, ' ')

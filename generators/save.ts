@@ -1,5 +1,6 @@
 import type { Entity, Property } from './formats.ts';
 import { dataKindOf } from '#kinds/data/index.ts';
+import { askedFields } from '#runtime/core/operations/filter.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -60,12 +61,21 @@ export function changeInput({ entity }: { entity: Entity }): Schema {
   };
 }
 
-/** Fields that many records may be given the same value of: none that tells records apart, is a text of its own, or hangs on another field. */
+/** Fields that many records may be given the same value of: none that tells records apart, is a text of its own, a number is counted per, or hangs on another field. */
 export function changeableFields({ entity }: { entity: Entity }): [string, Property][] {
-  const unique = new Set([...entity.unique.flat(), ...entity.identity, entity.label]);
+  const unique = new Set([
+    ...entity.unique.flat(),
+    ...entity.identity,
+    ...entity.series.flatMap(({ per }) => per),
+    entity.label,
+  ]);
   return writableFields({ entity }).filter(
     ([name, property]) =>
-      !unique.has(name) && dataKindOf(property).isShareable && !property['x-part'] && property['x-when'] === undefined,
+      !unique.has(name) &&
+      dataKindOf(property).isShareable &&
+      !property['x-part'] &&
+      property['x-when'] === undefined &&
+      askedFields(property['x-filter']).length === 0,
   );
 }
 

@@ -1,7 +1,8 @@
 import type { Catalogue } from './catalogue.ts';
-import type { EngineVerb, Entity, Operation, Property, ScreenField } from './formats.ts';
+import type { EngineVerb, Entity, Operation, Property, ScreenField, ScreenReference } from './formats.ts';
 import { dataKindOf, dataKinds, dictionaryOf, kindOf } from '#kinds/data/index.ts';
 import { kindNamed } from '#kinds/index.ts';
+import { askedFields, type Filter } from '#runtime/core/operations/filter.ts';
 import { operationsOf } from './operationsOf.ts';
 import { inRecord } from './expressions.ts';
 import { uncopiedFields } from './save.ts';
@@ -68,6 +69,8 @@ export function inputField({
     ...(entity.required.includes(name) && property.default === undefined && { isRequired: true }),
     ...((isWide || kindNamed(kind).isWide || property['x-part'] !== undefined) && { isWide: true }),
     ...(uncopiedFields({ entity }).has(name) && { isCopied: false }),
+    ...(field.ref &&
+      property['x-filter'] && { ref: { ...field.ref, ...narrowedBy({ entity, filter: property['x-filter'] }) } }),
     ...limits(property),
     ...(condition !== undefined && { when: inRecord(condition) }),
     ...(property['x-part'] && { part: property['x-part'] }),
@@ -123,6 +126,13 @@ function reference({
     ...(entities[entity]?.tree && { isTree: true }),
     ...(marks.length > 0 && { marks }),
   };
+}
+
+/** Which records a form offers, and what the fields are called that this depends on. */
+function narrowedBy({ entity, filter }: { entity: Entity; filter: Filter }): Pick<ScreenReference, 'filter' | 'by'> {
+  const asked = askedFields(filter);
+  const by = Object.fromEntries(asked.map((name) => [name, entity.properties[name]?.title ?? name]));
+  return { filter, ...(asked.length > 0 && { by }) };
 }
 
 function markOf({ field, property }: { field: string; property: Property }): { title: string; dict?: string } {

@@ -134,6 +134,13 @@ describe('list', () => {
 describe('form', () => {
   const form = screenOf<FormScreen>('book.form');
 
+  it('says what a copy begins without', () => {
+    const properties = { ...book.properties, site: { ...book.properties.site, 'x-copy': false } };
+    const { fields } = screenOf<FormScreen>('book.form', { 'entities/book.json': { ...book, properties } });
+    const left = Object.entries(fields).flatMap(([name, { isCopied }]) => (isCopied === false ? [name] : []));
+    expect(left).toEqual(['isbn', 'site']);
+  });
+
   it('has the fields a save takes, with their limits', () => {
     expect(Object.keys(form.fields)).toEqual([
       'bookName',

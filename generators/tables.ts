@@ -110,7 +110,7 @@ function planIndexes(entity: Entity): IndexPlan[] {
       : plain(fields);
   const groups = [[sorted], ...entity.index, ...references(entity).map(([field]) => [field])];
   return [
-    ...entity.unique.map((fields) => unique(`unique_${fields.join('_')}`, fields)),
+    ...uniqueGroups(entity).map((fields) => unique(`unique_${fields.join('_')}`, fields)),
     ...(entity.identity.length > 0 ? [unique('identity', ['identityHash'])] : []),
     ...(entity.isSingleton ? [unique('singleton', [])] : []),
     ...withoutPrefixes(groups).map(plainOrDown),
@@ -118,6 +118,13 @@ function planIndexes(entity: Entity): IndexPlan[] {
       ? [{ name: `${entity.name}_own`, keys: [quote(entity.own)], unique: false, method: 'btree' as const }]
       : []),
   ];
+}
+
+/** What the entity says that no two records share, and the numbers of its series. */
+function uniqueGroups({ unique, series }: Entity): string[][] {
+  const numbers = series.map(({ field, per }) => [...per, field]);
+  const isSaid = (group: string[]) => unique.some((said) => said.every((field) => group.includes(field)));
+  return [...unique, ...numbers.filter((group) => !isSaid(group))];
 }
 
 /** An index that begins with the fields of another serves that one too. */

@@ -287,7 +287,7 @@ export function verbInput({ entity, verb, operation }: VerbUse): Property {
     case 'setState':
       return chosen({ entity, verb, operation, others: { state: stateField({ entity, operation }) } });
     case 'options':
-      return closed({ keyword: keywordField, ids: { ...idsField, minItems: 0 }, ...paging });
+      return closed({ keyword: keywordField, ids: { ...idsField, minItems: 0 }, ...narrowing(entity), ...paging });
     case 'history':
       return closed({ id: idField, ...paging }, ['id']);
     case 'importCommit':
@@ -390,6 +390,17 @@ function conditions({
     ...(entity.search.length > 0 && { keyword: keywordField }),
     ...Object.fromEntries(filters),
   };
+}
+
+/** Conditions that choices take: those alone that references to the entity make, so that nothing else is told by them. */
+function narrowing(entity: Entity): Record<string, Schema> {
+  return Object.fromEntries(
+    entity.narrowed.flatMap((name): [string, Schema][] => {
+      const property = entity.properties[name] ?? {};
+      const { filter } = dataKindOf(property);
+      return filter ? [[name, filter.schema({ name, property })]] : [];
+    }),
+  );
 }
 
 function stateField({ entity, operation }: Pick<VerbUse, 'entity' | 'operation'>): Schema {

@@ -5,9 +5,11 @@ import { asText, type ScreenRecord } from '#runtime/screen/records.ts';
 import type { Rule } from '#generators/formats.ts';
 import type { Validate } from '#schemas/generated/validators/messages.js';
 import { invalid, missing, stale } from './failures.ts';
+import { unfitReferences } from './filter.ts';
 import { moveBelow, treeOf } from './tree.ts';
 import { importVerbs } from './importing.ts';
 import { matching, pageOf, type Store } from './records.ts';
+import { numbersOf } from './series.ts';
 import { administrator } from './session.ts';
 import type { Verb, VerbCall } from './types.ts';
 
@@ -46,7 +48,7 @@ export const verbs: Readonly<Record<EngineVerb, Verb>> = {
     const { rows, total } = pageOf({
       ...queryOf(call),
       rows: chosen,
-      input: { keyword: input['keyword'], pageNum: input['pageNum'], pageSize: input['pageSize'] },
+      input: { ...input, ids: undefined },
     });
     return {
       rows: rows.map((row) => ({
@@ -97,6 +99,7 @@ function create(call: VerbCall): ScreenRecord {
   const record = {
     ...defaultsOf(entity),
     ...input,
+    ...numbersOf({ call, record: { ...defaultsOf(entity), ...input } }),
     id,
     version: 1,
     createdTime: time,
@@ -135,7 +138,8 @@ const checks: { validators: Record<string, Validate>; rules: Record<string, Rule
   rules: Object.assign({}, ...files.map(({ rules }) => rules)),
 };
 
-function check({ call: { operation, input, entity }, record }: { call: VerbCall; record: ScreenRecord }): void {
+function check({ call, record }: { call: VerbCall; record: ScreenRecord }): void {
+  const { operation, input, entity } = call;
   const validate = checks.validators[operation.name];
   const errors =
     validate && !validate(input, { stored: record })
@@ -144,7 +148,8 @@ function check({ call: { operation, input, entity }, record }: { call: VerbCall;
   const refused = (checks.rules[entity.name] ?? [])
     .filter(({ when }) => isTrue(when, record))
     .map(({ path, message }) => ({ path, message }));
-  if (errors.length + refused.length > 0) throw invalid([...errors, ...refused]);
+  const unfit = unfitReferences({ call, record });
+  if (errors.length + refused.length + unfit.length > 0) throw invalid([...errors, ...refused, ...unfit]);
 }
 
 function change({ call, set }: { call: VerbCall; set(id: string): ScreenRecord }): number {

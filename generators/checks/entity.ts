@@ -3,12 +3,15 @@ import type { CatalogueSource } from '../files.ts';
 import type { Json, Property, Rule } from '../formats.ts';
 import type { Problem } from '../problem.ts';
 import { systemProperties } from '../system.ts';
+import { checkCopy } from './copy.ts';
 import { expressionProblem } from './expressions.ts';
 import { fieldProblem, type EntityPlace } from './entityPlace.ts';
 import { checkFields } from './fields.ts';
+import { checkFilter } from './filter.ts';
 import { checkHints } from './hints.ts';
 import type { Known } from './known.ts';
 import { checkOperations } from './operations.ts';
+import { checkSeries } from './series.ts';
 import { suggestion } from './suggestion.ts';
 import { checkTree } from './tree.ts';
 import { valueProblem } from './values.ts';
@@ -39,6 +42,9 @@ export function checkEntity({ source, known }: { source: CatalogueSource; known:
     ...checkWords(place),
     ...checkRequired(place),
     ...checkRules(place),
+    ...checkCopy(place),
+    ...checkFilter(place),
+    ...checkSeries(place),
     ...checkOperations({
       source,
       known,
@@ -154,7 +160,10 @@ function checkRequired({ file, content }: EntityPlace): Problem[] {
     ...((content['required'] ?? []) as string[]).flatMap((field, i) => {
       const property = own[field];
       const reason = property
-        ? isSavedByEngine && (property.readOnly || property['x-hidden']) && property.default === undefined
+        ? isSavedByEngine &&
+          (property.readOnly || property['x-hidden']) &&
+          property.default === undefined &&
+          !property['x-series']
           ? '必填又只读（readOnly）或不显示（x-hidden），也没有默认值：没有人能保存这样的记录'
           : undefined
         : fieldProblem({ field, properties: own });

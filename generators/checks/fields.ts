@@ -53,7 +53,13 @@ function checkProperty(place: PropertyPlace): Problem[] {
   const { file, pointer, property } = place;
   const at = (reason: string, below = ''): Problem => ({ file, pointer: `${pointer}${below}`, reason });
   const unfit = wordsOfType(place);
-  const own = [...unfit, ...limits(place), ...names(place), ...(unfit.length > 0 ? [] : kinds(place))];
+  const own = [
+    ...unfit,
+    ...misplaced(place),
+    ...limits(place),
+    ...names(place),
+    ...(unfit.length > 0 ? [] : kinds(place)),
+  ];
   // A value is held against words that are in order.
   const values = own.length > 0 ? [] : givenValues(place);
   return [
@@ -109,6 +115,7 @@ const ofType: Readonly<Record<string, readonly string[]>> = {
   required: ['object'],
   'x-ref': ['string', 'array'],
   'x-dict': ['string', 'array'],
+  'x-series': ['string'],
 };
 
 /** What a widget edits. */
@@ -140,6 +147,29 @@ function wordsOfType({ file, pointer, property }: PropertyPlace): Problem[] {
         ],
   );
 }
+
+/** Words that mean something for an entity's own field alone. */
+const ofOwnField = ['x-copy', 'x-filter', 'x-series'] as const;
+
+/** Nobody reads such a word inside of a list or an object. */
+function misplaced({ file, pointer, property }: PropertyPlace): Problem[] {
+  return pointer.split('/').length === ownDepth
+    ? []
+    : ofOwnField.flatMap((word) =>
+        property[word] === undefined
+          ? []
+          : [
+              {
+                file,
+                pointer: `${pointer}/${word}`,
+                reason: `${word} 只能写在实体自己的字段上，不能写在列表或对象里面`,
+              },
+            ],
+      );
+}
+
+/** Parts of the pointer of an entity's own field, `/properties/name`. */
+const ownDepth = 3;
 
 /** Limits that no value keeps. */
 function limits({ file, pointer, property }: PropertyPlace): Problem[] {
@@ -205,7 +235,7 @@ function names({ file, pointer, property, properties, known, fields }: PropertyP
     ...(ref !== undefined && !known.entities.has(ref)
       ? [at('x-ref', `没有实体“${ref}”${suggestion({ name: ref, among: known.entities.keys() })}`)]
       : []),
-    ...(ref !== undefined && (property.type !== 'string' || pointer.split('/').length > 3)
+    ...(ref !== undefined && (property.type !== 'string' || pointer.split('/').length > ownDepth)
       ? [
           at(
             'x-ref',

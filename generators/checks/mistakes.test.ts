@@ -90,6 +90,17 @@ const hints = (change: Json) =>
   });
 const menu = (edit: Edit) => edited('modules.json', (content) => edit(content.a12.children['a12-m9.1']));
 
+/** A book that refers to another, and which others. */
+const filter = (conditions: Json) =>
+  inBook((content) => {
+    content.properties.kindWanted = { type: 'string', title: '想要的类别', 'x-dict': 'bookKind' };
+    content.properties.extra = { type: 'string', title: '同一套的书', 'x-ref': 'book', 'x-filter': conditions };
+  });
+
+/** A number of books. */
+const series = (words: Json, others: Record<string, Json> = {}) =>
+  field({ ...text, readOnly: true, 'x-series': words, ...others });
+
 const text = { type: 'string', title: '备注', maxLength: 20 };
 const number = { type: 'integer', title: '册数' };
 const at = (pointer: string, says: string, file = bookFile): Mistake => ({ file: `schemas/${file}`, pointer, says });
@@ -612,6 +623,175 @@ const mistakes: [name: string, files: Record<string, Json>, expected: Mistake][]
       },
     },
     at('/values/0/parent', '成了一个圈', 'dictionaries/other.json'),
+  ],
+
+  // What a copy leaves behind.
+  [
+    'a copy that is said to bring a field',
+    field({ ...text, 'x-copy': true }),
+    at('/properties/extra/x-copy', '只能是 false'),
+  ],
+  [
+    'a copy without what the server fills in',
+    field({ ...text, readOnly: true, 'x-copy': false }),
+    at('/properties/extra/x-copy', '不由人填写'),
+  ],
+  [
+    'a copy without what no two records share',
+    inBook((content) => (content.properties.isbn['x-copy'] = false)),
+    at('/properties/isbn/x-copy', '不能重复'),
+  ],
+  [
+    'a copy without a part of a list',
+    inBook((content) => (content.properties.chapters.items.properties.isFree['x-copy'] = false)),
+    at('/properties/chapters/items/properties/isFree/x-copy', '列表或对象里面'),
+  ],
+  [
+    'a copy of what nobody saves',
+    { 'entities/shelf.json': shelfOf({}, { note: { ...text, 'x-copy': false } }) },
+    at('/properties/note/x-copy', '没有人能复制', 'entities/shelf.json'),
+  ],
+
+  // Which records a reference may name.
+  [
+    'a filter of what is no reference',
+    field({ ...text, 'x-filter': { state: 'on' } }),
+    at('/properties/extra/x-filter', '只能用于引用'),
+  ],
+  ['a filter that asks nothing', filter({}), at('/properties/extra/x-filter', '至少要有 1 项')],
+  [
+    'a filter by no field',
+    filter({ stat: 'published' }),
+    at('/properties/extra/x-filter/stat', '实体“book”没有字段“stat”，是不是“state”？'),
+  ],
+  ['a filter by a price', filter({ price: '10' }), at('/properties/extra/x-filter/price', '不能按“价格”限定')],
+  ['a filter by a hidden field', filter({ secret: 'x' }), at('/properties/extra/x-filter/secret', '可以看到的')],
+  [
+    'a filter by no code',
+    filter({ state: ['publish'] }),
+    at('/properties/extra/x-filter/state', '是不是“published”？'),
+  ],
+  [
+    'a filter by a calculation',
+    filter({ state: { '==': [1, 1] } }),
+    at('/properties/extra/x-filter/state', '只能写一个值'),
+  ],
+  [
+    'a filter by a field without its record',
+    filter({ kind: { var: 'kindWanted' } }),
+    at('/properties/extra/x-filter/kind', 'record.字段'),
+  ],
+  [
+    'a filter by no field of the record',
+    filter({ kind: { var: 'record.kindWante' } }),
+    at('/properties/extra/x-filter/kind', '是不是“kindWanted”？'),
+  ],
+  [
+    'a filter by what it filters',
+    filter({ authorId: { var: 'record.extra' } }),
+    at('/properties/extra/x-filter/authorId', '不能用“extra”自己'),
+  ],
+  [
+    'a filter by values that are never the same',
+    filter({ authorId: { var: 'record.kindWanted' } }),
+    at('/properties/extra/x-filter/authorId', '永远不会相同'),
+  ],
+  [
+    'a filter of what a program offers',
+    inBook((content) => {
+      content['x-operations'].options = { does: 'book/portal' };
+      content.properties.extra = {
+        type: 'string',
+        title: '同一套的书',
+        'x-ref': 'book',
+        'x-filter': { state: 'published' },
+      };
+    }),
+    at('/properties/extra/x-filter', '由程序给出'),
+  ],
+
+  // Numbers that the server gives.
+  [
+    'a number of a number',
+    field({ ...number, readOnly: true, 'x-series': { pattern: '{000}' } }),
+    at('/properties/extra/x-series', '只能用于文字'),
+  ],
+  [
+    'a number that people fill in',
+    field({ ...text, 'x-series': { pattern: '{000}' } }),
+    at('/properties/extra/x-series', '"readOnly": true'),
+  ],
+  ['a number without digits', series({ pattern: 'TS{yyyy}' }), at('/properties/extra/x-series/pattern', '缺少数字')],
+  [
+    'a number with digits twice',
+    series({ pattern: '{000}-{00}' }),
+    at('/properties/extra/x-series/pattern', '只能写一处'),
+  ],
+  [
+    'a number of a year that is not there',
+    series({ pattern: 'TS{YYYY}-{000}' }),
+    at('/properties/extra/x-series/pattern', '是不是“{yyyy}”？'),
+  ],
+  [
+    'a number of an open brace',
+    series({ pattern: 'TS{yyyy-{000}' }),
+    at('/properties/extra/x-series/pattern', '没有成对'),
+  ],
+  [
+    'a number that is too long',
+    series({ pattern: 'TUSHU{yyyy}{mm}{dd}-{000000000}' }),
+    at('/properties/extra/maxLength', '有 23 个字符'),
+  ],
+  [
+    'a number per no field',
+    series({ pattern: '{000}', per: ['kinds'] }),
+    at('/properties/extra/x-series/per/0', '是不是“kind”？'),
+  ],
+  [
+    'a number per itself',
+    series({ pattern: '{000}', per: ['extra'] }),
+    at('/properties/extra/x-series/per/0', '它自己'),
+  ],
+  [
+    'a number per what may be empty',
+    series({ pattern: '{000}', per: ['authorId'] }),
+    at('/properties/extra/x-series/per/0', '写进 required'),
+  ],
+  [
+    'a number per price',
+    series({ pattern: '{000}', per: ['price'] }),
+    at('/properties/extra/x-series/per/0', '只能用保存为文字的字段'),
+  ],
+  ['a number without a pattern', series({ per: ['kind'] }), at('/properties/extra/x-series', '缺少“pattern”')],
+  [
+    'a number with a default',
+    series({ pattern: '{000}' }, { default: '001' }),
+    at('/properties/extra/default', '不能再写 default'),
+  ],
+  [
+    'a number per kind that no two books share',
+    inBook((content) => {
+      content['x-entity'].unique = [['isbn'], ['extra']];
+      content.properties.extra = { ...text, readOnly: true, 'x-series': { pattern: '{000}', per: ['kind'] } };
+    }),
+    at('/properties/extra/x-series/per', '编出相同的号'),
+  ],
+  [
+    'a number of the platform',
+    {
+      'entities/shelf.json': shelfOf(
+        { scope: 'platform' },
+        { shelfNo: { ...text, readOnly: true, 'x-series': { pattern: '{000}' } } },
+      ),
+    },
+    at('/properties/shelfNo/x-series', '平台的数据不能用', 'entities/shelf.json'),
+  ],
+  [
+    'a number in a list',
+    inBook((content) => {
+      content.properties.chapters.items.properties.no = { ...text, readOnly: true, 'x-series': { pattern: '{00}' } };
+    }),
+    at('/properties/chapters/items/properties/no/x-series', '列表或对象里面'),
   ],
 ];
 

@@ -1,3 +1,4 @@
+import { askedField, wantedBy } from '#runtime/core/operations/filter.ts';
 import { asText } from '#runtime/screen/records.ts';
 import { texts } from '#runtime/screen/texts.ts';
 import type { EditProps } from '../screen/types.ts';
@@ -16,6 +17,7 @@ export function RefEdit({
   isInvalid,
   describedBy,
   record,
+  wanted = wantedBy({ filter: field.ref?.filter ?? {}, record: {} }),
   lookups,
 }: EditProps) {
   const ids = (Array.isArray(value) ? value : [value]).map(asText).filter(Boolean);
@@ -27,6 +29,8 @@ export function RefEdit({
       value={value}
       labels={referenceLabels({ record, name, ids })}
       marks={marksOf({ record, name, ids })}
+      wanted={wanted}
+      waitsFor={openTitle({ field, wanted })}
       marksOf={(marks) => marksText({ field, marks, lookups })}
       onChange={onChange}
       onBlur={onBlur}
@@ -38,4 +42,13 @@ export function RefEdit({
       placeholder={texts.choose(field.title)}
     />
   );
+}
+
+/** What the first field is called that the choices depend on and that is not filled in. */
+function openTitle({ field, wanted }: Required<Pick<EditProps, 'field' | 'wanted'>>): string | undefined {
+  const { filter = {}, by = {} } = field.ref ?? {};
+  const [open] = Object.entries(filter).flatMap(([name, condition]) =>
+    wanted[name] === null ? (askedField(condition) ?? []) : [],
+  );
+  return open === undefined ? undefined : (by[open] ?? open);
 }

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { DictionaryValue, ScreenField } from '#generators/formats.ts';
+import type { DictionaryValue, Json, ScreenField } from '#generators/formats.ts';
 import type { ScreenRecord } from '#runtime/screen/records.ts';
 
 /** Values of the dictionaries a screen uses, by group code and code. */
@@ -38,6 +38,8 @@ export interface EditProps {
   describedBy?: string;
   /** The record as it was loaded: labels of references come from it. */
   record: ScreenRecord;
+  /** What a record that is chosen must have, by its fields; null where the form leaves it open. */
+  wanted?: Readonly<Record<string, Json>>;
   lookups: Lookups;
 }
 

@@ -465,6 +465,18 @@ drop policy if exists "ofAll" on "securityEvent";
 drop view if exists "securityEventView" cascade;
 create view "securityEventView" with (security_invoker = true) as select t."event", t."userId", t."account", t."personName", t."ip", t."device", t."userAgent", t."reason", t."detail", t."orgName", t."id", t."tenantId", t."createdTime", t."createdBy" from "securityEvent" t;
 
+-- series
+alter table "series" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "series" for each row execute function "keepRecord"('none', '', '', 'tenant');
+alter table "series" enable row level security;
+alter table "series" force row level security;
+drop policy if exists "ofTenant" on "series";
+create policy "ofTenant" on "series" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "series";
+drop policy if exists "ofAll" on "series";
+drop view if exists "seriesView" cascade;
+create view "seriesView" with (security_invoker = true) as select t."count", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy" from "series" t;
+
 -- session
 alter table "session" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "session" for each row execute function "keepRecord"('none', 'tokenHash', '', 'platform');
@@ -634,3 +646,18 @@ begin
   return new;
 end $$;
 create or replace trigger "keepReferences" before insert or update of "certId", "deletedTime" on "question" for each row execute function "keepReferences_question"();
+
+-- The next numbers of a series of the transaction's tenant, in their order. Counted for itself is each text of a pattern
+-- whose day, in Shanghai, is filled in; a count that has more digits than the pattern makes the number longer.
+create or replace function "nextNumbers"(p_series text, p_per jsonb, p_pattern text, p_many integer) returns setof text language plpgsql as $$
+declare
+  v_day timestamp := now() at time zone 'Asia/Shanghai';
+  v_stem text := replace(replace(replace(replace(p_pattern, '{yyyy}', to_char(v_day, 'YYYY')), '{yy}', to_char(v_day, 'YY')), '{mm}', to_char(v_day, 'MM')), '{dd}', to_char(v_day, 'DD'));
+  v_digits text := substring(v_stem from '\{0+\}');
+  v_last integer;
+begin
+  insert into "series" as s ("id", "count") values (p_series || ' ' || p_per || ' ' || v_stem, p_many)
+    on conflict ("tenantId", "id") do update set "count" = s."count" + p_many returning s."count" into v_last;
+  return query select replace(v_stem, v_digits, lpad(n::text, greatest(length(v_digits) - 2, length(n::text)), '0'))
+    from generate_series(v_last - p_many + 1, v_last) n;
+end $$;

@@ -17,8 +17,8 @@ import { writeWorkbook, type WrittenCell } from './excel/workbook.ts';
 export async function excelTemplate(context: CallContext): Promise<Download> {
   const entity = entityOf(context);
   const layout = layoutOf({ plan: context.app.artefacts.excelPlan(entity.name) });
-  const { ruleOf, sheet } = await choicesOf({ context, layout });
-  const examples = await examplesOf({ context, layout });
+  const { ruleOf, sheet } = await choicesOf({ context, entity, layout });
+  const examples = await examplesOf({ context, entity, layout });
   const canTellSample = layout.some(({ column }) => column.role === 'id');
   const sample = layout.map(
     (each, index): WrittenCell => ({
@@ -26,7 +26,7 @@ export async function excelTemplate(context: CallContext): Promise<Download> {
       value:
         each.column.role === 'id'
           ? sampleMark
-          : each.column.role === 'version' || !isShown({ entity, column: each.column, context })
+          : isServers(each) || !isShown({ entity, column: each.column, context })
             ? ''
             : (examples[index] ?? ''),
     }),
@@ -62,6 +62,11 @@ export async function excelTemplate(context: CallContext): Promise<Download> {
   });
 }
 
+/** Whether a new record has it from the server. */
+function isServers({ column: { role } }: SheetColumn): boolean {
+  return role === 'version' || role === 'series';
+}
+
 function noteOf({ column, part }: SheetColumn): string {
   if (part === 'answer') return '单选题、多选题填选项字母，如 A 或 ACD；判断题填“正确”或“错误”；其他题型不填';
   if (part !== undefined)
@@ -73,17 +78,19 @@ function noteOf({ column, part }: SheetColumn): string {
 /** An example for each column; those of references are what the tenant has. */
 async function examplesOf({
   context,
+  entity,
   layout,
 }: {
   context: CallContext;
+  entity: Entity;
   layout: readonly SheetColumn[];
 }): Promise<string[]> {
-  const { artefacts, catalogue } = context.app;
+  const { artefacts } = context.app;
   const examples: string[] = [];
   for (const { column, part } of layout) {
-    const target = catalogue.entities[column.ref ?? ''];
-    const [reference] = target ? await readChoices({ context, entity: target, most: 1 }) : [];
-    if (part === 'answer') examples.push('A');
+    const [reference] = await readChoices({ context, property: entity.properties[column.field], most: 1 });
+    if (column.role === 'series') examples.push('');
+    else if (part === 'answer') examples.push('A');
     else if (column.codec === 'answers') examples.push('北京|首都；长江');
     else if (part !== undefined) examples.push(`第 ${part + 1} 个选项`);
     else

@@ -24,7 +24,7 @@ export async function exportExcel(context: CallContext, input: Values): Promise<
   if (ids.length > mostRows)
     throw failures.conflict(`符合条件的数据超过 ${mostRows} 条，一次最多导出 ${mostRows} 条，请缩小筛选范围`);
   const layout = layoutOf({ plan, options });
-  const { ruleOf, sheet } = await choicesOf({ context, layout });
+  const { ruleOf, sheet } = await choicesOf({ context, entity, layout });
   const headings = layout.map((each) => ({ title: headingOf(each), width: each.column.width, rule: ruleOf(each) }));
   return writeWorkbook({
     owner: context.scope.tenantId,

@@ -1,4 +1,6 @@
-import { changing } from '../database/statement.ts';
+import type { Entity } from '#generators/formats.ts';
+import type { Transaction } from '../database/database.ts';
+import { changing, type Statement } from '../database/statement.ts';
 import { Failure, failures } from '../failures.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
 import { checkRows, skippedMessage, type Checked } from './excel/check.ts';
@@ -7,6 +9,7 @@ import { storePictures } from './excel/pictures.ts';
 import { rightsOf } from './excel/rights.ts';
 import { readRows } from './excel/workbook.ts';
 import { refusal } from './refuse.ts';
+import { giveNumbers } from './series.ts';
 import { updateStatement } from './statements.ts';
 
 const batch = 500;
@@ -143,21 +146,26 @@ async function storeAll({
 }): Promise<boolean> {
   const { app, scope } = context;
   const entity = entityOf(context);
-  const columns = [...new Set(records.flatMap((record) => Object.keys(record)))].map((name) => `"${name}"`).join(', ');
-  const [tenantColumn, tenantValue] = entity.scope === 'tenant' ? ['"tenantId", ', '$2, '] : ['', ''];
-  const text = `insert into "${entity.name}" (${tenantColumn}${columns})
-    select ${tenantValue}${columns} from jsonb_populate_recordset(null::"${entity.name}", $1::jsonb)
-    on conflict do nothing returning "id"`;
+  await giveNumbers({
+    entity,
+    records,
+    isGapless: false,
+    send: (statements) => app.database.batch({ scope, statements }),
+  });
   try {
     await app.database.inScope({ scope }, async (transaction) => {
       await storePictures({ app, owner: scope.tenantId, transaction, pictures });
+      await giveNumbers({
+        entity,
+        records,
+        isGapless: true,
+        send: (statements) => oneByOne({ transaction, statements }),
+      });
+      const text = insertText({ entity, records });
       for (let from = 0; from < records.length; from += batch) {
         const part = records.slice(from, from + batch);
         const stored = await transaction.query(
-          changing({
-            text,
-            values: [JSON.stringify(part), ...(tenantValue ? [scope.tenantId] : [])],
-          }),
+          changing({ text, values: [JSON.stringify(part), ...(entity.scope === 'tenant' ? [scope.tenantId] : [])] }),
         );
         // The history of a record is written before its conflict is found: not even that may stay.
         if (stored.length < part.length) throw new Overtaken();
@@ -184,4 +192,25 @@ async function storeAll({
     if (error instanceof Overtaken) return false;
     throw error;
   }
+}
+
+/** Stores the records of a list of JSON; where they are a tenant's, that is the second value. */
+function insertText({ entity, records }: { entity: Entity; records: readonly Values[] }): string {
+  const columns = [...new Set(records.flatMap((record) => Object.keys(record)))].map((name) => `"${name}"`).join(', ');
+  const [tenantColumn, tenantValue] = entity.scope === 'tenant' ? ['"tenantId", ', '$2, '] : ['', ''];
+  return `insert into "${entity.name}" (${tenantColumn}${columns})
+    select ${tenantValue}${columns} from jsonb_populate_recordset(null::"${entity.name}", $1::jsonb)
+    on conflict do nothing returning "id"`;
+}
+
+async function oneByOne<Row>({
+  transaction,
+  statements,
+}: {
+  transaction: Transaction;
+  statements: readonly Statement<Row>[];
+}): Promise<Row[][]> {
+  const answers: Row[][] = [];
+  for (const statement of statements) answers.push(await transaction.query(statement));
+  return answers;
 }

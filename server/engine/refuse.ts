@@ -1,6 +1,8 @@
 import type { CatalogueFile } from '#generators/formats.ts';
 import { isCheckViolation, isForeignKeyViolation, isUniqueViolation } from '../database/errors.ts';
 import { failures, type Failure } from '../failures.ts';
+import { unfitMessage } from './filter.ts';
+import { keptProblem } from './series.ts';
 
 /** What a broken constraint of the database means to whoever saved; undefined where the error is none of these. */
 export function refusal({ error, catalogue }: { error: unknown; catalogue: CatalogueFile }): Failure | undefined {
@@ -67,6 +69,17 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
         message: `${catalogue.entities[table]?.properties[detail ?? '']?.title ?? '文件'}的文件已不存在，请重新上传`,
       },
     ]),
+  reference_unfit: ({ catalogue, table, detail }) => {
+    const entity = catalogue.entities[table];
+    return failures.invalid(
+      entity && detail ? [{ path: `/${detail}`, message: unfitMessage({ entity, field: detail }) }] : [],
+    );
+  },
+  series_kept: ({ catalogue, table, detail: field = '' }) => {
+    const entity = catalogue.entities[table];
+    const counted = entity?.series.find((each) => each.field === field)?.per[0];
+    return failures.invalid(entity ? [keptProblem({ entity, field, counted })] : []);
+  },
   file_used: ({ catalogue, detail }) => failures.conflict(usedText({ catalogue, detail })),
 };
 

@@ -8,6 +8,7 @@ import { identityOf } from './identity.ts';
 import { newId } from './ids.ts';
 import { refusal } from './refuse.ts';
 import { sanitiseFields } from './richText.ts';
+import { giveNumbers } from './series.ts';
 import { insertStatement, readStatement, updateStatement } from './statements.ts';
 
 /**
@@ -30,7 +31,7 @@ interface Saving {
   values: Values;
 }
 
-/** Stores a new record: defaults filled in, rich text sanitised, rules checked. What comes `along` is done with it or not at all. */
+/** Stores a new record: defaults filled in, rich text sanitised, rules checked, numbers given. What comes `along` is done with it or not at all. */
 export async function create({
   context,
   entity,
@@ -40,6 +41,12 @@ export async function create({
   const record = prepareNew({ entity, values });
   const { app, scope } = context;
   const id = String(record['id']);
+  await giveNumbers({
+    entity,
+    records: [record],
+    isGapless: false,
+    send: (statements) => app.database.batch({ scope, statements }),
+  });
   const [, [stored]] = await guarded(context, () =>
     app.database.batch({
       scope,

@@ -26,21 +26,39 @@ export interface RefSelectProps extends Passed {
   labels: readonly string[];
   /** What tells them apart, as far as known beforehand. */
   marks?: readonly unknown[];
+  /** What a record must have to be offered, by its fields. */
+  wanted?: Readonly<Record<string, unknown>>;
+  /** What has to be filled in before anything can be offered. */
+  waitsFor?: string | undefined;
   /** What is shown small beside a label. */
   marksOf(marks: unknown): string;
   onChange(value: unknown): void;
 }
 
 /** Chooses records of another entity: opens with the first ones, searches on the server, loads more on scrolling. */
-export function RefSelect({ operation, isMany, value, labels, marks, marksOf, onChange, ...passed }: RefSelectProps) {
+export function RefSelect({
+  operation,
+  isMany,
+  value,
+  labels,
+  marks,
+  wanted,
+  waitsFor,
+  marksOf,
+  onChange,
+  ...passed
+}: RefSelectProps) {
   const ids = (Array.isArray(value) ? value : [value]).map(asText).filter(Boolean);
   const { options, isLoading, hasFailed, search, more } = useOptions({
     operation,
     ids,
     labels,
     ...(marks && { marks }),
+    ...(wanted && { wanted }),
+    isOpen: waitsFor === undefined,
   });
-  const note = isLoading ? texts.loadingOptions : hasFailed ? texts.loadFailed : texts.noOptions;
+  const found = isLoading ? texts.loadingOptions : hasFailed ? texts.loadFailed : texts.noOptions;
+  const note = waitsFor === undefined ? found : texts.fillFirst(waitsFor);
   return (
     <Select
       {...passed}

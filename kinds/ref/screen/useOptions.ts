@@ -42,28 +42,37 @@ export function useOptions({
   ids,
   labels,
   marks = [],
+  wanted = {},
+  isOpen = true,
 }: {
   operation: string;
   ids: readonly string[];
   labels: readonly string[];
   marks?: readonly unknown[];
+  /** What a record must have to be offered, by its fields. */
+  wanted?: Readonly<Record<string, unknown>>;
+  /** Without it nothing is offered. */
+  isOpen?: boolean;
 }): OptionsState {
   const [rows, setRows] = useState<Option[]>([]);
   const [state, setState] = useState({ isLoading: false, hasFailed: false });
   const [, setRound] = useState(0);
   const asked = useRef({ keyword: '', page: 0, total: 0, controller: new AbortController() });
 
+  // By its text: a form says anew with every change what it wants.
+  const conditions = JSON.stringify(wanted);
   const load = useCallback(
     async (keyword: string, page: number) => {
       const current = asked.current;
       current.controller.abort();
+      if (!isOpen) return setRows([]);
       current.controller = new AbortController();
       const { signal } = current.controller;
       setState({ isLoading: true, hasFailed: false });
       try {
         const reply = (await callByName(
           operation,
-          { ...(keyword && { keyword }), pageNum: page, pageSize },
+          { ...(JSON.parse(conditions) as object), ...(keyword && { keyword }), pageNum: page, pageSize },
           { signal, isQuiet: true },
         )) as { rows: Row[]; total: number };
         if (signal.aborted) return;
@@ -76,7 +85,7 @@ export function useOptions({
         if (!signal.aborted) setState({ isLoading: false, hasFailed: true });
       }
     },
-    [operation],
+    [operation, conditions, isOpen],
   );
 
   const { run: searchLater, cancel } = useDebounceFn((keyword: string) => void load(keyword, 1), { wait: pause });

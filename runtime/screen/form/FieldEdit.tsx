@@ -7,6 +7,7 @@ import { edits } from '#kinds/screen/edits.ts';
 import { drawField } from '#kinds/screen/drawField.ts';
 import type { Lookups } from '#kinds/screen/types.ts';
 import { fieldId, LookupsContext, useFormSurroundings } from './context.ts';
+import { wantedOf } from './filter.ts';
 import { wireOf } from './values.ts';
 
 export interface FieldEditProps {
@@ -33,6 +34,7 @@ export const FieldEdit = observer(({ definition, name, rank }: FieldEditProps) =
     );
   }
   const id = fieldId({ formId, path });
+  const wanted = wantedOf({ field, form: target.form, record });
   const isInvalid = model.shownAt(path).length > 0;
   const describedBy = isInvalid ? `${id}-error` : field.help ? `${id}-help` : undefined;
   const props = {
@@ -46,6 +48,7 @@ export const FieldEdit = observer(({ definition, name, rank }: FieldEditProps) =
     isInvalid,
     ...(describedBy && { describedBy }),
     record,
+    ...(wanted && { wanted }),
   };
   return withLookups(field, (lookups) => <Edit {...props} lookups={lookups} />);
 });

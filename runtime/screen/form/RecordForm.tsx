@@ -19,6 +19,7 @@ import { isOutdated, valuesOfDraft } from './draft.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 import { FieldEdit } from './FieldEdit.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
+import { useFilters } from './filter.ts';
 import { Footer } from './Footer.tsx';
 import { Group } from './Group.tsx';
 import { Guard } from './Guard.tsx';
@@ -71,6 +72,7 @@ export function RecordForm({ screen, record, given, source = {}, next }: RecordF
   const saving = useSaving({ screen, model, user: begun.user, next });
   const { isSaving, round, conflict, save, saveAndGoOn } = saving;
   useChecks({ screen, model });
+  useFilters({ screen, model, user: begun.user });
   useEffect(() => arrival.start(Object.keys(screen.fields).length), [arrival, screen]);
   useShortcut({ root, key: 's', run: save });
   useShortcut({ root, key: 'enter', run: next ? saveAndGoOn : undefined });

@@ -18,6 +18,8 @@ export interface FormModel {
   touch(path: string): void;
   /** Shows everything that is wrong from now on; says whether anything is. */
   attempt(): boolean;
+  /** Says at a place that its value does not fit what else stands there; undefined takes it back. */
+  mark(path: string, message: string | undefined): void;
   /** Takes the server's objections; each goes when its field changes. */
   refuse(errors: readonly FieldError[]): void;
   /** What a save would send. */
@@ -33,6 +35,8 @@ export interface FormModel {
 export interface FormState {
   problems: Record<string, readonly string[]>;
   refused: Record<string, readonly string[]>;
+  /** What does not fit what it depends on: shown at once. */
+  unfit: Record<string, readonly string[]>;
   touched: Record<string, boolean>;
   isAttempted: boolean;
   isDirty: boolean;
@@ -52,7 +56,14 @@ export function createFormModel({ screen: { fields }, record, given = {}, user }
   let checks: Checks = { rules: [] };
   let former: ScreenRecord = {};
   let start: ScreenRecord = {};
-  const state = model<FormState>({ problems: {}, refused: {}, touched: {}, isAttempted: false, isDirty: false });
+  const state = model<FormState>({
+    problems: {},
+    refused: {},
+    unfit: {},
+    touched: {},
+    isAttempted: false,
+    isDirty: false,
+  });
 
   const form = createForm({
     values: { ...valuesOf({ fields, record }), ...given },
@@ -96,19 +107,21 @@ export function createFormModel({ screen: { fields }, record, given = {}, user }
     form,
     state,
     shownAt: (path) => {
-      const refused = state.refused[path] ?? [];
-      return state.isAttempted || state.touched[path]
-        ? [...new Set([...(state.problems[path] ?? []), ...refused])]
-        : refused;
+      const found = state.isAttempted || state.touched[path] ? (state.problems[path] ?? []) : [];
+      return [...new Set([...found, ...(state.unfit[path] ?? []), ...(state.refused[path] ?? [])])];
     },
-    problems: () => merge(state.problems, state.refused),
+    problems: () => merge(state.problems, state.unfit, state.refused),
     touch: (path) => {
       if (!state.touched[path]) state.touched[path] = true;
     },
     attempt: () => {
       look();
       state.isAttempted = true;
-      return Object.keys(state.problems).length > 0;
+      return Object.keys(state.problems).length + Object.keys(state.unfit).length > 0;
+    },
+    mark: (path, message) => {
+      if (message === undefined) delete state.unfit[path];
+      else if (!isSame(state.unfit[path], [message])) state.unfit[path] = [message];
     },
     refuse: (errors) =>
       batch(() => {
@@ -124,6 +137,7 @@ export function createFormModel({ screen: { fields }, record, given = {}, user }
       batch(() => {
         form.setValues(next.values ?? valuesOf({ fields, record: base }), 'overwrite');
         replace(state.refused, {});
+        replace(state.unfit, {});
         replace(state.touched, {});
         state.isAttempted = false;
       });

@@ -3,6 +3,7 @@ import type { Entity, ExcelPlan } from '#generators/formats.ts';
 import { kindNamed } from '#kinds/index.ts';
 import type { CellTools, Picture } from '#kinds/data/cell.ts';
 import type { CallContext, Values } from '../context.ts';
+import { unfitMessage, unfitReferences } from '../filter.ts';
 import { newId } from '../ids.ts';
 import { validatorOf } from '../inputs.ts';
 import { failures } from '../../failures.ts';
@@ -137,7 +138,8 @@ export async function checkRows({
   if (states && recordState !== undefined)
     for (const { record, named: before, hasState } of kept)
       if (!before && !hasState) record[states.field] = recordState;
-  const sound = await withoutBadPictures({ kept, columns, result });
+  const fitting = await withoutUnfit({ context, entity, columns, kept, result });
+  const sound = await withoutBadPictures({ kept: fitting, columns, result });
   const stored = await sortOut({ context, entity, columns, kept: sound, sheetTree, result });
   result.badRows = [...new Set(result.problems.map(({ cell }) => Number(/\d+$/.exec(cell)?.[0]) - 1))].sort(
     (a, b) => a - b,
@@ -194,6 +196,28 @@ async function readNamed({
     }
   }
   return found;
+}
+
+/** Rows with a reference that does not fit its filter are bad. */
+async function withoutUnfit({
+  context,
+  entity,
+  columns,
+  kept,
+  result,
+}: Sheet & { kept: readonly KeptRow[]; result: Checked }): Promise<readonly KeptRow[]> {
+  const unfit = await unfitReferences({ context, entity, records: kept });
+  for (const { index, field } of unfit)
+    result.problems.push(
+      problemAt({
+        columns,
+        row: kept[index]?.row ?? 0,
+        column: columns.findIndex((column) => column?.column.field === field),
+        message: unfitMessage({ entity, field }),
+      }),
+    );
+  const bad = new Set(unfit.map(({ index }) => index));
+  return kept.filter((_, index) => !bad.has(index));
 }
 
 /** Rows whose pictures are none that may be stored are bad. */

@@ -1,3 +1,4 @@
+import type { Entity } from '#generators/formats.ts';
 import { labelsInUse } from '#kinds/data/property.ts';
 import type { CallContext } from '../context.ts';
 import { cellOf } from './cells.ts';
@@ -19,15 +20,17 @@ export interface Choices {
 /** The drop-downs and limits of the columns of a sheet. A list longer than Excel takes in a rule stands in a sheet of its own. */
 export async function choicesOf({
   context,
+  entity,
   layout,
 }: {
   context: Pick<CallContext, 'app' | 'scope'>;
+  entity: Entity;
   layout: readonly SheetColumn[];
 }): Promise<Choices> {
   const lists: { field: string; title: string; words: string[] }[] = [];
   for (const { column, part } of layout) {
     if (part !== undefined) continue;
-    const words = await wordsOf({ context, column });
+    const words = await wordsOf({ context, entity, column });
     if (words.length > 0) lists.push({ field: column.field, title: column.title, words });
   }
   const longest = Math.max(0, ...lists.map(({ words }) => words.length));
@@ -56,13 +59,14 @@ export async function choicesOf({
 
 async function wordsOf({
   context,
+  entity,
   column,
-}: Pick<SheetColumn, 'column'> & { context: Pick<CallContext, 'app' | 'scope'> }): Promise<string[]> {
-  const { artefacts, catalogue } = context.app;
-  const entity = catalogue.entities[column.ref ?? ''];
+}: Pick<SheetColumn, 'column'> & { context: Pick<CallContext, 'app' | 'scope'>; entity: Entity }): Promise<string[]> {
+  const { artefacts } = context.app;
+  const property = entity.properties[column.field];
   const words = cellOf(column).choices?.({
     labels: labelsInUse(artefacts.dictionaries[column.dict ?? '']),
-    records: async () => (entity ? readChoices({ context, entity, most: mostReferences }) : []),
+    records: () => readChoices({ context, property, most: mostReferences }),
   });
   return (await words) ?? [];
 }

@@ -1,5 +1,6 @@
-import type { Entity } from '#generators/formats.ts';
+import type { Entity, Property } from '#generators/formats.ts';
 import { pathOf, referenceKey } from '#kinds/ref/data/referenceKey.ts';
+import { fixedBy } from '#runtime/core/operations/filter.ts';
 import { reading } from '../../database/statement.ts';
 import { column as quoted } from '../conditions.ts';
 import type { CallContext } from '../context.ts';
@@ -78,16 +79,23 @@ export async function readSharedLabels({
   return new Set(rows.map((row) => row.label));
 }
 
-/** What the records of the entity are called in a cell, in the order of the alphabet: the label, or, where several have that, the code. */
+/**
+ * What the records that a field may name are called in a cell, in the order of the alphabet: the label, or, where several
+ * have that, the code. Of its filter what other cells of a row say is left open.
+ */
 export async function readChoices({
   context,
-  entity,
+  property,
   most,
 }: {
   context: ReferenceContext;
-  entity: Entity;
+  property: Property | undefined;
   most: number;
 }): Promise<string[]> {
+  const entity = context.app.catalogue.entities[property?.['x-ref'] ?? ''];
+  if (!entity) return [];
+  const fixed = Object.entries(fixedBy(property?.['x-filter']));
+  const fitting = fixed.map(([field], index) => ` and ${quoted(field)} = any($${index + 2})`).join('');
   const label = choiceLabel(entity);
   const [code] = codeFieldsOf(entity);
   const words = code
@@ -96,8 +104,9 @@ export async function readChoices({
   const rows = await select<{ words: string | null }>({
     context,
     entity,
-    text: (living) => `select ${words} as "words" from ${quoted(entity.name)} where ${living} order by 1 limit ${most}`,
-    values: [],
+    text: (living) =>
+      `select ${words} as "words" from ${quoted(entity.name)} where ${living}${fitting} order by 1 limit ${most}`,
+    values: fixed.map(([, values]) => values),
   });
   return [...new Set(rows.flatMap((row) => row.words ?? []))];
 }

@@ -5,6 +5,7 @@ import { isTrue } from '#runtime/core/expressions.ts';
 import type { Validate } from '#schemas/generated/validators/messages.js';
 import type { Values } from '../context.ts';
 import { prepareChange, prepareNew } from '../save.ts';
+import { keptProblems } from '../series.ts';
 import { Failure } from '../../failures.ts';
 import { parseAnswers } from './answers.ts';
 import { parseCell } from './cells.ts';
@@ -72,7 +73,9 @@ export function checkRow(options: RowOptions): CheckedRow {
   if (!validate(sent, named && { stored: named.record }))
     for (const { instancePath, message } of validate.errors ?? []) found.refuse({ path: instancePath, message });
   const state = stateOf({ options, found });
+  noteNumbers({ options, found });
   if (named) checkVersion({ named, options, found, isChanged: Object.keys(values).length > 0 || state !== undefined });
+  if (named) keptProblems({ entity, before: named.record, values }).forEach((problem) => found.refuse(problem));
   const whole = named ? { ...named.record, ...values } : { ...defaultsOf(entity), ...values };
   if (found.problems.length === 0)
     for (const { when, path, message } of entity.rules) if (isTrue(when, whole)) found.refuse({ path, message });
@@ -264,6 +267,15 @@ function stateOf({
       message: `${column.title} 不能从${labelOf(before)}改为${labelOf(state)}${after.length > 0 ? `，只能改为${after.map(labelOf).join('、')}` : ''}`,
     });
   return { [states.field]: state };
+}
+
+/** Numbers are the server's to give: what a cell says else is passed over, and told. */
+function noteNumbers({ options: { columns, cells, named }, found }: Finding): void {
+  columns.forEach((column, index) => {
+    const text = cells[index] ?? '';
+    if (column?.column.role === 'series' && text !== '' && text !== named?.cells[index]?.trim())
+      found.noteAt({ index, message: `${column.title}由系统给出，此格不导入` });
+  });
 }
 
 /** A change needs the right to it, and the version that the record still has. */

@@ -1,0 +1,78 @@
+import { dataKindOf } from '#kinds/data/index.ts';
+import { dayWords, digitsPattern, numberText } from '#runtime/core/operations/series.ts';
+import type { Property } from '../formats.ts';
+import type { Problem } from '../problem.ts';
+import { fieldProblem, type EntityPlace } from './entityPlace.ts';
+import { suggestion } from './suggestion.ts';
+
+/** What is wrong with numbers that the server gives one after the other (`x-series`). */
+export function checkSeries(place: EntityPlace): Problem[] {
+  const { file, content, words } = place;
+  return Object.entries(content['properties'] as Record<string, Property>).flatMap(([name, property]) => {
+    const { 'x-series': series, maxLength } = property;
+    // That it has to be a text is said of the type.
+    if (series === undefined || property.type !== 'string') return [];
+    const pointer = `/properties/${name}`;
+    const at = (word: string, reason: string | undefined): Problem[] =>
+      reason === undefined ? [] : [{ file, pointer: `${pointer}/${word}`, reason }];
+    const pattern = patternProblem(series.pattern);
+    const length = pattern === undefined ? numberText({ pattern: series.pattern, count: 1, day }).length : 0;
+    return [
+      ...(words['scope'] === 'platform' ? at('x-series', '流水号按机构编，平台的数据不能用') : []),
+      ...(property.readOnly ? [] : at('x-series', '流水号由系统给出，不能由人填写：写上 "readOnly": true')),
+      ...contradicting.flatMap((word) =>
+        property[word] === undefined ? [] : at(word, `流水号由系统给出，不能再写 ${word}`),
+      ),
+      ...at('x-series/pattern', pattern),
+      ...(maxLength !== undefined && maxLength < length
+        ? at('maxLength', `不够长：按“${series.pattern}”编出来有 ${length} 个字符`)
+        : []),
+      ...(series.per ?? []).flatMap((field, i) => at(`x-series/per/${i}`, perProblem({ place, name, field }))),
+      ...((series.per ?? []).length > 0 && isAlone({ place, name })
+        ? at(
+            'x-series/per',
+            `x-entity.unique 说“${name}”不能重复，但分开编号会编出相同的号：去掉 per，或去掉 unique 中的它`,
+          )
+        : []),
+    ];
+  });
+}
+
+const contradicting = ['default', 'x-ref', 'x-dict', 'x-plainOf', 'x-column', 'x-when', 'x-widget', 'format'] as const;
+
+/** Any day: all are written with as many characters. */
+const day = '2000-01-01';
+
+function patternProblem(pattern: string): string | undefined {
+  const known: readonly string[] = dayWords;
+  const isDigits = (word: string): boolean => word.replace(digitsPattern, '') === '';
+  const words = pattern.match(/\{[^{}]*\}/g) ?? [];
+  const strange = words.find((word) => !known.includes(word) && !isDigits(word));
+  if (strange !== undefined)
+    return `没有“${strange}”这个写法${suggestion({ name: strange, among: known }) || `，只能写 ${known.join('、')}（年、月、日）和数字 {000000}`}`;
+  if (/[{}]/.test(pattern.replace(/\{[^{}]*\}/g, ''))) return '花括号没有成对';
+  const digits = words.filter(isDigits).length;
+  if (digits === 0) return '缺少数字：写上 {000000}，有几个 0 就至少有几位';
+  return digits > 1 ? '数字 {000000} 只能写一处' : undefined;
+}
+
+/** A record counts for one value of each such field, and the database tells them apart as texts. */
+function perProblem({ place, name, field }: { place: EntityPlace; name: string; field: string }): string | undefined {
+  const { content } = place;
+  const own = content['properties'] as Record<string, Property>;
+  const missing = fieldProblem({ field, properties: own });
+  if (missing !== undefined) return missing;
+  if (field === name) return '不能按它自己分开编号';
+  const property = own[field] ?? {};
+  const { title = field } = property;
+  if (property['x-column'] === false || property['x-plainOf'] || dataKindOf(property).columnType(property) !== 'text')
+    return `不能按“${title}”分开编号：只能用保存为文字的字段，如引用和字典`;
+  const isAlways = ((content['required'] ?? []) as string[]).includes(field) || typeof property.default === 'string';
+  return isAlways && property['x-when'] === undefined
+    ? undefined
+    : `“${title}”可以不填，那时不知道按什么编号：把它写进 required`;
+}
+
+function isAlone({ place: { words }, name }: { place: EntityPlace; name: string }): boolean {
+  return ((words['unique'] ?? []) as string[][]).some((group) => group.length === 1 && group[0] === name);
+}

@@ -1,0 +1,62 @@
+import { askedField, askedFields } from '#runtime/core/operations/filter.ts';
+import type { Entity, Expression } from './formats.ts';
+import { quote, quoteText } from './sql.ts';
+import { storedFields } from './tables.ts';
+
+/**
+ * Refuses a reference to a record that its filter does not fit (rule V3): when a record is stored, and when the
+ * reference or a field that the filter asks for changes. Of what was right when it was stored nothing is asked again.
+ */
+export function filterTriggers(entities: Record<string, Entity>): string {
+  return Object.values(entities)
+    .flatMap((entity) => {
+      const filtered = storedFields(entity).flatMap(([field, { 'x-ref': ref, 'x-filter': filter }]) => {
+        const target = entities[ref ?? ''];
+        return target && filter ? [{ field, target, filter }] : [];
+      });
+      return filtered.length > 0 ? [triggerText({ entity, filtered })] : [];
+    })
+    .join('\n\n');
+}
+
+interface Filtered {
+  field: string;
+  target: Entity;
+  filter: Record<string, Expression>;
+}
+
+function triggerText({ entity: { name }, filtered }: { entity: Entity; filtered: Filtered[] }): string {
+  const checks = filtered.map(({ field, target, filter }) => {
+    const changed = watchedBy({ field, filter }).map(
+      (each) => `new.${quote(each)} is distinct from old.${quote(each)}`,
+    );
+    const within = target.scope === 'tenant' ? 't."tenantId" = new."tenantId" and ' : '';
+    const fits = Object.entries(filter).map(([each, condition]) => `t.${quote(each)} ${comparison(condition)}`);
+    // A record that is not there is the foreign key's to refuse.
+    return `  if (${changed.join(' or ')}) and exists (select from ${quote(target.name)} t where ${within}t."id" = new.${quote(field)} and (${fits.join(' and ')}) is not true) then
+    raise exception 'the record referred to does not fit' using errcode = 'check_violation', constraint = 'reference_unfit', table = ${quoteText(name)}, detail = ${quoteText(field)};
+  end if;`;
+  });
+  const watched = [...new Set(filtered.flatMap(watchedBy))];
+  const trigger = quote(`keepFilters_${name}`);
+  return `create or replace function ${trigger}() returns trigger language plpgsql as $$
+begin
+${checks.join('\n')}
+  return new;
+end $$;
+create or replace trigger "keepFilters" before insert or update of ${watched.map(quote).join(', ')} on ${quote(name)} for each row execute function ${trigger}();`;
+}
+
+function watchedBy({ field, filter }: Pick<Filtered, 'field' | 'filter'>): string[] {
+  return [...new Set([field, ...askedFields(filter)])];
+}
+
+function comparison(condition: Expression): string {
+  const asked = askedField(condition);
+  if (asked !== undefined) return `= new.${quote(asked)}`;
+  return Array.isArray(condition) ? `in (${condition.map(literal).join(', ')})` : `= ${literal(condition)}`;
+}
+
+function literal(value: Expression): string {
+  return typeof value === 'boolean' ? String(value) : quoteText(String(value));
+}
