@@ -60,7 +60,7 @@ export function readCatalogue({ root }: { root: string }): Catalogue {
     dictionaries: normaliseDictionaries({ sources: of(sources, 'dictionary'), entities }),
     modules: sources.find(({ meta }) => meta === 'modules')?.content ?? {},
     themes: Object.fromEntries(
-      of(sources, 'theme').map(({ name, content }) => [name, normaliseTheme({ root, content })]),
+      of(sources, 'theme').map(({ file, name, content }) => [name, normaliseTheme({ root, file, content })]),
     ),
     overlays: byName(of(sources, 'screen')),
     hints: Object.fromEntries(

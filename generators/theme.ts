@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ThemeWords } from '#schemas/generated/words.ts';
 import type { Json } from './formats.ts';
+import { CatalogueError } from './problem.ts';
 
 interface Icon {
   /** A data URI. */
@@ -24,11 +25,25 @@ export interface Theme {
   hides: string[];
 }
 
-/** A theme file as its readers want it. @throws Error where an icon's file is not there. */
-export function normaliseTheme({ root, content }: { root: string; content: Record<string, Json> }): Theme {
+/** A theme file as its readers want it. @throws CatalogueError where an icon's file is not there. */
+export function normaliseTheme({
+  root,
+  file,
+  content,
+}: {
+  root: string;
+  file: string;
+  content: Record<string, Json>;
+}): Theme {
   const { icons, logo, hides, title, channelId, colours, radius, shadow, font } = content as unknown as ThemeWords;
-  const source = (name: string) =>
-    `data:image/svg+xml;base64,${readFileSync(join(root, 'schemas', 'themes', name)).toString('base64')}`;
+  const source = (use: keyof typeof icons) => {
+    const path = join(root, 'schemas', 'themes', icons[use]);
+    if (!existsSync(path))
+      throw new CatalogueError([
+        { file, pointer: `/icons/${use}`, reason: `schemas/themes 中没有文件“${icons[use]}”` },
+      ]);
+    return `data:image/svg+xml;base64,${readFileSync(path).toString('base64')}`;
+  };
   return {
     title,
     ...(channelId !== undefined && { channelId }),
@@ -36,9 +51,9 @@ export function normaliseTheme({ root, content }: { root: string; content: Recor
     radius,
     shadow,
     font,
-    headerIcon: { src: source(icons.header), width: logo?.width ?? 32, height: logo?.height ?? 32 },
-    footerIcon: { src: source(icons.footer), width: 32, height: 32 },
-    favicon: source(icons.favicon),
+    headerIcon: { src: source('header'), width: logo?.width ?? 32, height: logo?.height ?? 32 },
+    footerIcon: { src: source('footer'), width: 32, height: 32 },
+    favicon: source('favicon'),
     hides: hides ?? [],
   };
 }

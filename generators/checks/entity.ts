@@ -97,9 +97,12 @@ function checkWords(place: EntityPlace): Problem[] {
     return reason === undefined ? [] : [at(pointer, reason)];
   };
   const groups = (word: 'unique' | 'index', unfit: (property: Property) => string | undefined) =>
-    ((words[word] ?? []) as string[][]).flatMap((group, i) =>
-      group.flatMap((field, j) => named(`${word}/${i}/${j}`, field, unfit)),
-    );
+    ((words[word] ?? []) as string[][]).flatMap((group, i, all) => [
+      ...(all.findIndex((other) => other.join() === group.join()) < i
+        ? [at(`${word}/${i}`, `“${group.join('、')}”这一组写了两次`)]
+        : []),
+      ...group.flatMap((field, j) => named(`${word}/${i}/${j}`, field, unfit)),
+    ]);
   const each = (word: 'search' | 'identity' | 'distinguish', unfit?: (property: Property) => string | undefined) =>
     ((words[word] ?? []) as string[]).flatMap((field, i) => named(`${word}/${i}`, field, unfit));
   const sort = typeof words['sort'] === 'string' ? words['sort'].replace(/^-/, '') : undefined;
@@ -115,8 +118,8 @@ function checkWords(place: EntityPlace): Problem[] {
     ...named('sort', sort, (property) =>
       property['x-column'] === false || !dataKindOf(property).isSortable ? `不能按“${sort}”排序` : undefined,
     ),
-    ...groups('unique', unfitKey),
-    ...groups('index', unfitKey),
+    ...groups('unique', unfitIndexed),
+    ...groups('index', unfitIndexed),
     ...each('search', (property) =>
       property.type === 'string' && property['x-column'] !== false && !property['x-hidden']
         ? undefined
@@ -142,6 +145,17 @@ function unfitLabel(property: Property): string | undefined {
   if (property['x-hidden']) return '这个字段不显示（x-hidden），不能用来称呼记录';
   if (property['x-column'] === false) return '这个字段没有保存（x-column），不能用来称呼记录';
   return property.type === 'array' || property.type === 'object' ? '列表和对象不能用来称呼记录' : undefined;
+}
+
+/** Characters of a text that an index of the database surely takes. */
+const longestIndexed = 500;
+
+function unfitIndexed(property: Property): string | undefined {
+  const { type, format, readOnly, 'x-ref': ref, 'x-dict': dict, 'x-hidden': isHidden } = property;
+  // What the server writes itself is as long as the server makes it.
+  const isWritten = type === 'string' && !ref && !dict && !format && !readOnly && !isHidden;
+  const isLong = isWritten && (property.maxLength ?? Number.POSITIVE_INFINITY) > longestIndexed;
+  return unfitKey(property) ?? (isLong ? `文字太长不能用在这里：maxLength 最多 ${longestIndexed}` : undefined);
 }
 
 function unfitKey(property: Property): string | undefined {

@@ -1,5 +1,6 @@
 /** Every mistake that can be made in a catalogue file is stopped with file, pointer and a sentence for whoever made it. */
 import { expect, it } from 'vitest';
+import theme from '#schemas/themes/default.json' with { type: 'json' };
 import type { Json } from '../formats.ts';
 import { CatalogueError } from '../problem.ts';
 import { screensOf } from '../screens.ts';
@@ -141,6 +142,37 @@ const mistakes: [name: string, files: Record<string, Json>, expected: Mistake][]
   ['a value of another type', words({ history: 'yes' }), at('/x-entity/history', '应该是 true 或 false')],
 
   // The words of an entity.
+  [
+    'a unique group twice',
+    words({ unique: [['isbn'], ['bookName', 'isbn'], ['isbn']] }),
+    at('/x-entity/unique/2', '写了两次'),
+  ],
+  [
+    'an index over long text',
+    inBook((content) => {
+      content.properties.extra = { ...text, maxLength: 2000 };
+      content['x-entity'].index = [['extra']];
+    }),
+    at('/x-entity/index/0/0', '最多 500'),
+  ],
+  [
+    'an input of an unknown type',
+    edited('operations/desk.json', (content) => {
+      content.operations.lend.input = { type: 'object', properties: { days: { type: 'number of days' } } };
+    }),
+    at('/operations/lend/input/properties/days/type', '不是 JSON Schema', 'operations/desk.json'),
+  ],
+  [
+    'a theme whose icon is not there',
+    {
+      'themes/plain.json': {
+        ...theme,
+        $id: 'plain',
+        icons: { header: 'no.svg', footer: 'no.svg', favicon: 'no.svg' },
+      },
+    },
+    at('/icons/header', '没有文件“no.svg”', 'themes/plain.json'),
+  ],
   ['a label that is no field', words({ label: 'bookname' }), at('/x-entity/label', '是不是“bookName”？')],
   ['a hidden label', words({ label: 'secret' }), at('/x-entity/label', '不显示')],
   ['a label that is a list', words({ label: 'chapters' }), at('/x-entity/label', '列表和对象')],

@@ -1,3 +1,4 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { CatalogueSource } from '../files.ts';
 import type { Json } from '../formats.ts';
 import type { Problem } from '../problem.ts';
@@ -6,6 +7,7 @@ import { fieldProblem, type EntityPlace } from './entityPlace.ts';
 import type { Known } from './known.ts';
 import { suggestion } from './suggestion.ts';
 import { valueProblem } from './values.ts';
+import { wordingOf } from './wording.ts';
 
 interface OperationsPlace {
   source: CatalogueSource;
@@ -26,6 +28,7 @@ export function checkOperations({ source: { file }, known, pointer, words, entit
       ...checkDoing(place),
       ...checkOpen(place),
       ...checkCodes(place),
+      ...checkShapes(place),
       ...(doingOf(place) === 'change' && !isPlainSave(siblings)
         ? [
             {
@@ -136,6 +139,20 @@ function whoMayCall({
     ? `需要的权限编码不在 schemas/modules.json 中，没有人能用它：${missing.join('、')}`
     : undefined;
 }
+
+/** What a call takes and answers, where it says so itself, is JSON Schema. */
+function checkShapes({ file, pointer, operation }: OperationPlace): Problem[] {
+  return (['input', 'output'] as const).flatMap((word) => {
+    const schema = operation[word];
+    if (schema === undefined || ajv.validateSchema(schema as object)) return [];
+    const [error] = ajv.errors ?? [];
+    return error
+      ? [{ file, pointer: `${pointer}/${word}${error.instancePath}`, reason: `不是 JSON Schema：${wordingOf(error)}` }]
+      : [];
+  });
+}
+
+const ajv = new Ajv2020({ strict: false, verbose: true });
 
 function isPlainSave(operations: Record<string, Record<string, Json>>): boolean {
   const save = operations['save'];
