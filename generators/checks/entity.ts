@@ -6,6 +6,7 @@ import { systemProperties } from '../system.ts';
 import { expressionProblem } from './expressions.ts';
 import { fieldProblem, type EntityPlace } from './entityPlace.ts';
 import { checkFields } from './fields.ts';
+import { checkFormerEntity, checkFormerFields } from './formerNames.ts';
 import { checkHints } from './hints.ts';
 import type { Known } from './known.ts';
 import { checkOperations } from './operations.ts';
@@ -33,6 +34,8 @@ export function checkEntity({ source, known }: { source: CatalogueSource; known:
       : []),
     ...sameTitle({ source, known }),
     ...checkFields({ file, properties: own, known }),
+    ...checkFormerEntity({ file, name, known }),
+    ...checkFormerFields({ file, properties: own, identity: (words['identity'] ?? []) as string[] }),
     ...checkReferences({ ...place, name }),
     ...checkWords(place),
     ...checkRequired(place),
