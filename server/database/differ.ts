@@ -7,18 +7,10 @@
 import type { CheckPlan, ColumnPlan, DatabasePlan, ForeignKeyPlan, IndexPlan, TablePlan } from '#generators/formats.ts';
 import type { ActualColumn, ActualDatabase, ActualPart, ActualTable } from './introspect.ts';
 import * as make from './planSql.ts';
+import type { Refusal } from './refused.ts';
 
 export { introspect } from './introspect.ts';
-
-/** A change that needs a reviewed migration. */
-export interface Refusal {
-  table: string;
-  column?: string;
-  /** For the person who starts the server. */
-  reason: string;
-  /** What the migration file would hold, to begin with. */
-  suggestion: string;
-}
+export type { Refusal } from './refused.ts';
 
 export interface Difference {
   /** Statements to run in this order, in one transaction. */
