@@ -234,7 +234,7 @@ function refuseTable(table: string): Refusal {
   return {
     table,
     reason: '目录中已没有这个实体，删除表会丢失其中的数据',
-    suggestion: `drop table ${make.quote(table)} cascade;`,
+    suggestion: `-- 如果只是改名：不用迁移文件，在新实体的 x-entity 中写上 "was": "${table}"。\n-- 如果不再需要，其中的数据随之丢失：\ndrop table ${make.quote(table)} cascade;`,
   };
 }
 
@@ -256,7 +256,7 @@ function refuseColumn({
     suggestion:
       successor === undefined
         ? drop
-        : `-- 如果只是改名：\nalter table ${make.quote(table)} rename column ${make.quote(column)} to ${make.quote(successor)};\n-- 如果不再需要，其中的数据随之丢失：\n${drop}`,
+        : `-- 如果只是改名：不用迁移文件，在字段 ${successor} 中写上 "x-was": "${column}"。\n-- 如果不再需要，其中的数据随之丢失：\n${drop}`,
   };
 }
 

@@ -83,11 +83,10 @@ function refusal({
   was: string;
   meaning: string;
 }): Refusal {
-  const field = place === column ? '' : `（其中的 ${place}）`;
   return {
     table,
     column,
-    reason: `保存的${field}原来是“${was}”，现在写成“${meaning}”：已有的数据会被当成别的意思`,
+    reason: `${place === column ? '保存' : `其中 ${place} `}的值原来是“${was}”，现在写成“${meaning}”：已有的数据会被当成别的意思`,
     suggestion: `-- 先换算已有的数据，再写下它们现在是什么：\nupdate ${quote(table)} set ${quote(column)} = …;\nupdate "catalogueState" set "meanings" = jsonb_set("meanings", '{"${table}","${place}"}', '"${meaning}"');`,
   };
 }
