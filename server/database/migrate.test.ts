@@ -132,9 +132,9 @@ eachDatabase('migrate', (open) => {
     const one = { name: '0001-one', sql: 'select 1' };
     await start(database, { migrations: [one] });
     await expect(start(database, { migrations: [{ ...one, sql: 'select 2' }] })).rejects.toThrow('又被修改');
-    await expect(start(database, { migrations: [one, { name: '0002-two', sql: 'selec' }] })).rejects.toThrow(
-      'syntax error',
-    );
+    const failing = start(database, { migrations: [one, { name: '0002-two', sql: 'select 1;\nselec 2;\nselect 3;' }] });
+    await expect(failing).rejects.toThrow('server/database/migrations/0002-two.sql 没有成功：syntax error');
+    await expect(failing).rejects.toThrow(/\nselec 2;$/);
     await expect(start(database, { migrations: [one, { name: '0002-two', sql: 'commit; begin' }] })).rejects.toThrow(
       '自行结束了事务',
     );

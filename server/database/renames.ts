@@ -93,7 +93,7 @@ async function runOne({ connection, rename }: { connection: Connection; rename: 
       await renameValue({ ...work, rename });
       break;
   }
-  await renameKept({ connection, rename, run: work.run, columnsOf: work.columnsOf });
+  await renameKept({ ...work, connection, rename });
 }
 
 function refused({ rename, reason, error }: { rename: RenamePlan; reason: string; error?: unknown }): Error {
