@@ -142,6 +142,20 @@ eachDatabase('migrate', (open) => {
     expect(await database.query(reading({ text: 'select "name" from "migration"' }))).toEqual([{ name: '0001-one' }]);
   });
 
+  it('a database from before meanings were kept begins to keep them', async () => {
+    const database = await open();
+    await start(database);
+    await database.asOwner((connection) =>
+      connection.query(changing({ text: 'alter table "catalogueState" drop column "meanings"' })),
+    );
+    const [table] = planOf(name).tables;
+    const meanings = { certName: '文字' };
+    await start(database, { plan: { catalogueHash: 'x', tables: [{ ...table, meanings }] } as DatabasePlan });
+    expect(await database.query(reading({ text: 'select "meanings" from "catalogueState"' }))).toEqual([
+      { meanings: { cert: meanings } },
+    ]);
+  });
+
   it('rows that break a new rule stop the start with the rule, and nothing is changed', async () => {
     const database = await open();
     await start(database);

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Catalogue } from '#generators/catalogue.ts';
-import { databaseSql } from '#generators/database.ts';
-import type { Json } from '#generators/formats.ts';
-import { planTables } from '#generators/tables.ts';
-import { catalogueOf } from '#generators/testing.ts';
+import type { DatabasePlan, Json } from '#generators/formats.ts';
+import { databaseOf } from '#generators/testing.ts';
 import type { Database } from '#server/database/database.ts';
 import { migrate, MigrationRefusedError, verifyCatalogue } from '#server/database/migrate.ts';
 import { changing, reading } from '#server/database/statement.ts';
@@ -13,6 +10,11 @@ import { eachDatabase } from '#server/database/testing.ts';
 import { root } from '#server/testing.ts';
 
 type Values = Record<string, Json>;
+
+interface Books {
+  plan: DatabasePlan;
+  sql: string;
+}
 
 interface Names {
   /** The entity. */
@@ -72,7 +74,7 @@ const dictionaryOf = (name: string): Json =>
   JSON.parse(readFileSync(join(root, 'schemas', 'dictionaries', `${name}.json`), 'utf8')) as Json;
 
 /** Books under some names, with the fields that are given besides, and a shelf that refers to them. */
-function booksOf({ entity, title, heading, loan, was }: Names, more: Values = {}): Catalogue {
+function booksOf({ entity, title, heading, loan, was }: Names, more: Values = {}): Books {
   const kind = { type: 'string', 'x-dict': 'bookKind' };
   const chapter = {
     [heading]: { ...text, title: '章名', ...(was && { 'x-was': was.heading }) },
@@ -86,7 +88,7 @@ function booksOf({ entity, title, heading, loan, was }: Names, more: Values = {}
     ...more,
   };
   const words = { label: title, unique: [[title]], search: [title], history: true, recycle: true };
-  return catalogueOf({
+  return databaseOf({
     [`entities/${entity}.json`]: entityOf(entity, { ...words, ...(was && { was: was.entity }) }, properties, [title]),
     'entities/shelf.json': entityOf(
       'shelf',
@@ -112,9 +114,9 @@ function booksOf({ entity, title, heading, loan, was }: Names, more: Values = {}
 
 const scope = { tenantId: 't1', userId: 'u1' };
 
-async function start(database: Database, catalogue: Catalogue, sql = '') {
-  const plan = planTables(catalogue);
-  return migrate({ database, plan, sql: databaseSql(catalogue) + sql, migrations: [] });
+/** @param more SQL that runs last */
+async function start(database: Database, { plan, sql }: Books, more = '') {
+  return migrate({ database, plan, sql: sql + more, migrations: [] });
 }
 
 const change = (database: Database, sql: string, values: unknown[] = []) =>
@@ -197,14 +199,14 @@ const namesWith = (database: Database, word: string): Promise<Values[]> =>
   );
 
 eachDatabase('names that changed', (open, kind) => {
-  it('rows, history, overlays and saved views follow; the next start does nothing', async () => {
+  it('V3: rows, history, overlays and saved views follow; the next start does nothing', async () => {
     const database = await open();
     await start(database, booksOf(former));
     await fill(database, former);
     await expectFilled(database, former);
 
-    const catalogue = booksOf(present);
-    const { migrations } = await start(database, catalogue);
+    const books = booksOf(present);
+    const { migrations } = await start(database, books);
     expect(migrations).toEqual([
       'was: tome → book',
       'was: book.name → book.bookName',
@@ -212,11 +214,11 @@ eachDatabase('names that changed', (open, kind) => {
       'was: bookKind=lend → bookKind=loan',
     ]);
     await expectFilled(database, present);
-    expect(await verifyCatalogue({ database, plan: planTables(catalogue) })).toEqual([]);
+    expect(await verifyCatalogue({ database, plan: books.plan })).toEqual([]);
     for (const word of ['tome', 'unique_name']) expect(await namesWith(database, word)).toEqual([]);
-    expect(await start(database, catalogue)).toEqual({ migrations: [], statements: [] });
+    expect(await start(database, books)).toEqual({ migrations: [], statements: [] });
     // Another change of the catalogue starts it all, and finds the renames done.
-    expect((await start(database, catalogue, 'select 1;')).migrations).toEqual([]);
+    expect((await start(database, books, 'select 1;')).migrations).toEqual([]);
     await expectFilled(database, present);
 
     await change(database, `update "book" set "kind" = 'sale'`);
@@ -232,7 +234,7 @@ eachDatabase('names that changed', (open, kind) => {
     });
   });
 
-  it('a name that changed twice is followed from wherever a database stands', async () => {
+  it('V3: a name that changed twice is followed from wherever a database stands', async () => {
     const [slow, quick] = [await open(), await open()];
     for (const database of [slow, quick]) {
       await start(database, booksOf(former));
@@ -346,7 +348,7 @@ eachDatabase('names that changed', (open, kind) => {
       '表 tome 的字段 more：其中 more[].num 的值原来是“文字”，现在写成“数”',
       'more[].num',
     ],
-  ])('%s is refused until a migration has turned it', async (_name, before, after, says, place) => {
+  ])('V4: %s is refused until a migration has turned it', async (_name, before, after, says, place) => {
     const database = await open();
     await start(database, booksOf(former, before));
     await fill(database, former);
@@ -354,11 +356,10 @@ eachDatabase('names that changed', (open, kind) => {
     await expect(refused).rejects.toThrow(says);
     await expect(refused).rejects.toThrow('schemas/entities/tome.json');
     await expectFilled(database, former);
-    const catalogue = booksOf(former, after);
-    const plan = planTables(catalogue);
+    const { plan, sql } = booksOf(former, after);
     const meaning = plan.tables.find(({ name }) => name === 'tome')?.meanings?.[place];
-    const sql = `update "catalogueState" set "meanings" = jsonb_set("meanings", '{"tome","${place}"}', '"${meaning}"');`;
-    await migrate({ database, plan, sql: databaseSql(catalogue), migrations: [{ name: '0001-tome', sql }] });
+    const turned = `update "catalogueState" set "meanings" = jsonb_set("meanings", '{"tome","${place}"}', '"${meaning}"');`;
+    await migrate({ database, plan, sql, migrations: [{ name: '0001-tome', sql: turned }] });
     await expectFilled(database, former);
   });
 });
