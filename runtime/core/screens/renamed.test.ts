@@ -86,6 +86,15 @@ describe('what is kept of a screen follows', () => {
     });
   });
 
+  it('what people nest and name as they like, without harm', () => {
+    const deep = JSON.parse(`${'['.repeat(2000)}"off"${']'.repeat(2000)}`) as Json;
+    const content = JSON.parse('{ "columns": { "constructor": {}, "__proto__": { "x": 1 } } }') as {
+      [key: string]: Json;
+    };
+    for (const rename of [entity, field, value])
+      expect(JSON.stringify(renamed(rename, { ...content, deep }).content)).toBe(JSON.stringify({ ...content, deep }));
+  });
+
   it('nothing where nothing had the name', () => {
     const kept = { screen: 'question.list', content: { columns: { name: { order: 1 } }, filters: { state: 'off' } } };
     for (const rename of [entity, field, value]) expect(renamedScreen({ kept, rename })).toBe(kept);

@@ -58,7 +58,7 @@ function withField({
   const [from = [], to = []] = [rename.from, rename.to].map((place) => place.split('.'));
   if (from.length > 1) return isOwn ? withInnerField({ content, from, to }) : content;
   const names = namesOf(rename);
-  const nameOf = (name: string): string => names[name] ?? name;
+  const nameOf = (name: string): string => names.get(name) ?? name;
   return mapped(content, (key, inner, around) => {
     // What a button hands over to a call or form of the entity, on whichever screen it stands.
     if (key === 'input' && isAbout({ action: around, entity: rename.entity })) return [key, keysRenamed(inner, nameOf)];
@@ -72,8 +72,8 @@ function withField({
 }
 
 /** The field, and what replies add to a reference. */
-function namesOf({ from, to }: FieldRename): Record<string, string> {
-  return { [from]: to, [`${from}Label`]: `${to}Label`, [`${from}Marks`]: `${to}Marks` };
+function namesOf({ from, to }: FieldRename): ReadonlyMap<string, string> {
+  return new Map(['', 'Label', 'Marks'].map((ending) => [from + ending, to + ending]));
 }
 
 /** A field inside a list is one of the `items` of the list's own. */
@@ -128,14 +128,18 @@ function isAbout({ action: { does, opens }, entity }: { action: Record<string, J
 
 type Change = (key: string, value: Json, around: Record<string, Json>) => [string, Json];
 
+/** Levels of a screen. What people keep may be nested deeper, to no effect: it is left alone and stops no migration. */
+const mostLevels = 64;
+
 /** A value in which each member of each object is changed, the outer ones first. */
-function mapped(value: Json, change: Change): Json {
-  if (isList(value)) return value.map((inner) => mapped(inner, change));
+function mapped(value: Json, change: Change, level = 0): Json {
+  if (level > mostLevels) return value;
+  if (isList(value)) return value.map((inner) => mapped(inner, change, level + 1));
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]): [string, Json] => {
       const [name, changed] = change(key, inner, value);
-      return [name, mapped(changed, change)];
+      return [name, mapped(changed, change, level + 1)];
     }),
   );
 }
