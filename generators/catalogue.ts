@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFiles, type CatalogueSource } from './files.ts';
+import { formerNames } from './formerNames.ts';
 import { codeNames, type CodeNames } from './checks/codeNames.ts';
 import { checkCatalogue } from './checks/index.ts';
 import { CatalogueError } from './problem.ts';
@@ -114,6 +115,7 @@ function normaliseEntity({ name, content }: CatalogueSource): Entity {
   const hasRecycle = words.recycle ?? false;
   return {
     name,
+    was: formerNames(words.was),
     title: content['title'] as string,
     area: words.area ?? name,
     scope: words.scope,

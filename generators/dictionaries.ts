@@ -10,7 +10,7 @@ export function dictionaryFiles({ dictionaries }: Pick<Catalogue, 'dictionaries'
   return [{ path: 'schemas/generated/dictionaries.json', text: `{\n${lines.join(',\n')}\n}\n` }];
 }
 
-/** What the verbs are for, the screens' actions, has them already. */
+/** What verbs and former codes are for, the screens' actions and the database, has them already. */
 function shown(dictionary: Dictionary | undefined): Dictionary | undefined {
-  return dictionary && { ...dictionary, values: dictionary.values.map(({ verb: _, ...value }) => value) };
+  return dictionary && { ...dictionary, values: dictionary.values.map(({ verb: _, was: _was, ...value }) => value) };
 }

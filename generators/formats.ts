@@ -63,12 +63,44 @@ export interface TablePlan {
   indexes: IndexPlan[];
   foreignKeys: ForeignKeyPlan[];
   checks: CheckPlan[];
+  /** What the values of the fields mean, in Chinese, by place: `ruleList[].num`. */
+  meanings?: Record<string, string>;
+}
+
+/** What has another name than before; what is stored under the former one follows. */
+export type RenamePlan = EntityRename | FieldRename | ValueRename;
+
+interface Rename {
+  /** Where the catalogue says so. */
+  file: string;
+  pointer: string;
+  from: string;
+  to: string;
+}
+
+export interface EntityRename extends Rename {
+  kind: 'entity';
+}
+
+/** `from` and `to` are places in a record, which differ in their last name: `ruleList[].num`. */
+export interface FieldRename extends Rename {
+  kind: 'field';
+  entity: string;
+}
+
+export interface ValueRename extends Rename {
+  kind: 'value';
+  dictionary: string;
+  /** Where such codes stand, by entity: `state`, `kinds[]`, `ruleList[].type`. */
+  places: Record<string, string[]>;
 }
 
 /** `schemas/generated/tables.json`; policies, triggers and functions stand beside it in `database.sql`. */
 export interface DatabasePlan {
   catalogueHash: string;
   tables: TablePlan[];
+  /** In the order in which they are done. */
+  renames?: RenamePlan[];
 }
 
 // ------------------------------------------------------------- catalogue.json
@@ -124,6 +156,8 @@ export interface Property {
   'x-id'?: boolean;
   /** false: a copy begins without it. */
   'x-copy'?: false;
+  /** Former names. */
+  'x-was'?: string | string[];
   /** Replies: the value may be null. */
   nullable?: boolean;
 }
@@ -167,6 +201,8 @@ export interface Rule {
 /** An entity with every default filled in and the system fields among its properties. */
 export interface Entity {
   name: string;
+  /** Former names. */
+  was: string[];
   title: string;
   area: string;
   scope: 'tenant' | 'platform';
@@ -302,6 +338,8 @@ export interface DictionaryValue {
   isRetired: boolean;
   colour?: string;
   parent?: string;
+  /** Former codes; generators only. */
+  was?: string | string[];
   extra?: Record<string, Json>;
 }
 

@@ -10,13 +10,16 @@ import type {
   TablePlan,
 } from './formats.ts';
 import { dataKindOf } from '#kinds/data/index.ts';
+import { meaningsOf } from './meanings.ts';
+import { planRenames } from './renames.ts';
 import { quote, quoteText } from './sql.ts';
 
 /** The tables the catalogue asks for; the server's differ brings the database there. */
-export function planTables(catalogue: Pick<Catalogue, 'hash' | 'entities'>): DatabasePlan {
+export function planTables(catalogue: Pick<Catalogue, 'hash' | 'entities' | 'dictionaries'>): DatabasePlan {
   return {
     catalogueHash: catalogue.hash,
     tables: Object.values(catalogue.entities).map((entity) => planTable({ entity, entities: catalogue.entities })),
+    renames: planRenames(catalogue),
   };
 }
 
@@ -37,6 +40,7 @@ function planTable({ entity, entities }: { entity: Entity; entities: Record<stri
     indexes: planIndexes(entity),
     foreignKeys: planForeignKeys({ entity, entities }),
     checks: [],
+    meanings: meaningsOf(storedFields(entity)),
   };
 }
 

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCatalogue, type Catalogue } from './catalogue.ts';
-import type { Json } from './formats.ts';
+import { databaseSql } from './database.ts';
+import type { DatabasePlan, Json } from './formats.ts';
+import { planTables } from './tables.ts';
 
 const meta = join(dirname(fileURLToPath(import.meta.url)), '..', 'schemas', 'meta');
 
@@ -23,6 +25,12 @@ export function catalogueOf(files: Record<string, Json>): Catalogue {
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
+}
+
+/** For tests: what a database is brought to by the catalogue of some files. */
+export function databaseOf(files: Record<string, Json>): { plan: DatabasePlan; sql: string } {
+  const catalogue = catalogueOf(files);
+  return { plan: planTables(catalogue), sql: databaseSql(catalogue) };
 }
 
 export const modules = {

@@ -57,6 +57,7 @@ const shared: Record<string, JSONSchema> = {
   name: { tsType: 'string' },
   code: { tsType: 'string' },
   fields: { tsType: 'string[]' },
+  formerNames: { tsType: 'string | string[]' },
   expression: { tsType: 'Json' },
   colour: { tsType: 'string' },
 };

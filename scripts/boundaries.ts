@@ -152,7 +152,7 @@ function checkZone(file: string, target: string, isTypeOnly: boolean): string | 
   if (target === formats) {
     return isTypeOnly ? undefined : `Only types of ${formats} are for others: write import type.`;
   }
-  const uses = isOfTests(file) ? [...zone.uses, 'tests/', 'scripts/'] : zone.uses;
+  const uses = isOfTests(file) ? [...zone.uses, 'tests/', 'scripts/', 'generators/testing.ts'] : zone.uses;
   if (uses.some((allowed) => place.startsWith(allowed))) return undefined;
   return `${zone.folder} may not use ${target}. It may use: ${[...uses, `types of ${formats}`].join(', ')}.`;
 }

@@ -1,5 +1,6 @@
 import type { CatalogueSource } from '../files.ts';
 import type { Problem } from '../problem.ts';
+import { checkFormerCodes } from './formerNames.ts';
 import type { Known } from './known.ts';
 import { suggestion } from './suggestion.ts';
 
@@ -8,6 +9,7 @@ interface Value {
   label: string;
   retired?: boolean;
   parent?: string;
+  was?: string | string[];
 }
 
 /** What is wrong with a dictionary: codes or labels twice, values below nothing, another dictionary that is not there. */
@@ -35,6 +37,7 @@ export function checkDictionary({
     ...(typeof sameAs === 'string' && (!known.dictionaries.has(sameAs) || sameAs === name)
       ? [at('/sameAs', `没有字典“${sameAs}”${suggestion({ name: sameAs, among: known.dictionaries.keys() })}`)]
       : []),
+    ...checkFormerCodes({ file, name, values, known }),
     ...values.flatMap((value, i) => {
       const { code, label, retired, parent } = value;
       return [

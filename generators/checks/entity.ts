@@ -8,6 +8,7 @@ import { expressionProblem } from './expressions.ts';
 import { fieldProblem, type EntityPlace } from './entityPlace.ts';
 import { checkFields } from './fields.ts';
 import { checkFilter } from './filter.ts';
+import { checkFormerEntity, checkFormerFields } from './formerNames.ts';
 import { checkHints } from './hints.ts';
 import type { Known } from './known.ts';
 import { checkOperations } from './operations.ts';
@@ -37,6 +38,8 @@ export function checkEntity({ source, known }: { source: CatalogueSource; known:
       : []),
     ...sameTitle({ source, known }),
     ...checkFields({ file, properties: own, known }),
+    ...checkFormerEntity({ file, name, known }),
+    ...checkFormerFields({ file, properties: own, identity: (words['identity'] ?? []) as string[] }),
     ...checkReferences({ ...place, name }),
     ...checkTree({ ...place, name }),
     ...checkWords(place),

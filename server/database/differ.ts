@@ -7,18 +7,10 @@
 import type { CheckPlan, ColumnPlan, DatabasePlan, ForeignKeyPlan, IndexPlan, TablePlan } from '#generators/formats.ts';
 import type { ActualColumn, ActualDatabase, ActualPart, ActualTable } from './introspect.ts';
 import * as make from './planSql.ts';
+import type { Refusal } from './refused.ts';
 
 export { introspect } from './introspect.ts';
-
-/** A change that needs a reviewed migration. */
-export interface Refusal {
-  table: string;
-  column?: string;
-  /** For the person who starts the server. */
-  reason: string;
-  /** What the migration file would hold, to begin with. */
-  suggestion: string;
-}
+export type { Refusal } from './refused.ts';
 
 export interface Difference {
   /** Statements to run in this order, in one transaction. */
@@ -242,7 +234,7 @@ function refuseTable(table: string): Refusal {
   return {
     table,
     reason: '目录中已没有这个实体，删除表会丢失其中的数据',
-    suggestion: `drop table ${make.quote(table)} cascade;`,
+    suggestion: `-- 如果只是改名：不用迁移文件，在新实体的 x-entity 中写上 "was": "${table}"。\n-- 如果不再需要，其中的数据随之丢失：\ndrop table ${make.quote(table)} cascade;`,
   };
 }
 
@@ -264,7 +256,7 @@ function refuseColumn({
     suggestion:
       successor === undefined
         ? drop
-        : `-- 如果只是改名：\nalter table ${make.quote(table)} rename column ${make.quote(column)} to ${make.quote(successor)};\n-- 如果不再需要，其中的数据随之丢失：\n${drop}`,
+        : `-- 如果只是改名：不用迁移文件，在字段 ${successor} 中写上 "x-was": "${column}"。\n-- 如果不再需要，其中的数据随之丢失：\n${drop}`,
   };
 }
 

@@ -132,14 +132,28 @@ eachDatabase('migrate', (open) => {
     const one = { name: '0001-one', sql: 'select 1' };
     await start(database, { migrations: [one] });
     await expect(start(database, { migrations: [{ ...one, sql: 'select 2' }] })).rejects.toThrow('又被修改');
-    await expect(start(database, { migrations: [one, { name: '0002-two', sql: 'selec' }] })).rejects.toThrow(
-      'syntax error',
-    );
+    const failing = start(database, { migrations: [one, { name: '0002-two', sql: 'select 1;\nselec 2;\nselect 3;' }] });
+    await expect(failing).rejects.toThrow('server/database/migrations/0002-two.sql 没有成功：syntax error');
+    await expect(failing).rejects.toThrow(/\nselec 2;$/);
     await expect(start(database, { migrations: [one, { name: '0002-two', sql: 'commit; begin' }] })).rejects.toThrow(
       '自行结束了事务',
     );
     await start(database, { migrations: [one] });
     expect(await database.query(reading({ text: 'select "name" from "migration"' }))).toEqual([{ name: '0001-one' }]);
+  });
+
+  it('a database from before meanings were kept begins to keep them', async () => {
+    const database = await open();
+    await start(database);
+    await database.asOwner((connection) =>
+      connection.query(changing({ text: 'alter table "catalogueState" drop column "meanings"' })),
+    );
+    const [table] = planOf(name).tables;
+    const meanings = { certName: '文字' };
+    await start(database, { plan: { catalogueHash: 'x', tables: [{ ...table, meanings }] } as DatabasePlan });
+    expect(await database.query(reading({ text: 'select "meanings" from "catalogueState"' }))).toEqual([
+      { meanings: { cert: meanings } },
+    ]);
   });
 
   it('rows that break a new rule stop the start with the rule, and nothing is changed', async () => {

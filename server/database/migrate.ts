@@ -1,21 +1,25 @@
 /**
- * Brings the database to the catalogue, at the start of the server: reviewed migrations, then what the differ may do by
- * itself, then policies, triggers, views and functions. All in one transaction, so that a start which is refused or
+ * Brings the database to the catalogue, at the start of the server: reviewed migrations, then names that changed, then what
+ * the differ may do by itself, then policies, triggers, views and functions. All in one transaction, so that a start which is refused or
  * killed leaves everything as it was.
  */
 import { createHash } from 'node:crypto';
 import type { DatabasePlan } from '#generators/formats.ts';
 import type { Database, Connection } from './database.ts';
-import type { Refusal } from './differ.ts';
 import { diff, introspect } from './differ.ts';
-import { isCheckViolation, isForeignKeyViolation, isUniqueViolation } from './errors.ts';
+import { isCheckViolation, isFatal, isForeignKeyViolation, isUniqueViolation } from './errors.ts';
+import { failureText } from './failure.ts';
+import { changedMeanings, meaningsOfPlan, readMeanings } from './meanings.ts';
 import type { Migration } from './migrations.ts';
 import { nextNumber, runMigrations } from './migrations.ts';
-import { grantRole, SETUP_LOCK } from './role.ts';
 import { quote } from './planSql.ts';
+import { MigrationRefusedError, type Refusal } from './refused.ts';
+import { runRenames } from './renames.ts';
+import { grantRole, SETUP_LOCK } from './role.ts';
 import { changing, reading } from './statement.ts';
 import { readFingerprint } from './verify.ts';
 
+export { MigrationRefusedError } from './refused.ts';
 export { verifyCatalogue } from './verify.ts';
 
 export interface MigrateOptions {
@@ -30,23 +34,13 @@ export interface MigrateOptions {
 
 /** What was done; all empty where there was nothing to do. */
 export interface MigrateResult {
+  /** Files, then renames. */
   migrations: string[];
   statements: string[];
 }
 
-/** The database cannot follow the catalogue by itself. The message tells the person who starts the server what to do. */
-export class MigrationRefusedError extends Error {
-  override readonly name = 'MigrationRefusedError';
-  readonly refused: readonly Refusal[];
-
-  constructor({ message, refused = [], cause }: { message: string; refused?: readonly Refusal[]; cause?: unknown }) {
-    super(message, { cause });
-    this.refused = refused;
-  }
-}
-
 /** Goes into the hash: raise it when the statements for the same plan change. */
-const MIGRATE_VERSION = 1;
+const MIGRATE_VERSION = 2;
 
 /**
  * Brings the database to the plan. With nothing to do it costs one query.
@@ -78,7 +72,10 @@ async function migrateLocked({ connection, role, plan, sql, migrations, hash }: 
   const restore = await liftRowSecurity(connection);
 
   const ran = await runMigrations({ connection, migrations, isFresh });
-  const { safe, refused } = diff({ plan, actual: await introspect(connection) });
+  const renamed = await runRenames({ connection, renames: plan.renames ?? [], isFresh });
+  const actual = await introspect(connection);
+  const { safe, refused: retyped } = diff({ plan, actual });
+  const refused = [...retyped, ...changedMeanings({ plan, former: await readMeanings(connection), actual })];
   if (refused.length > 0) {
     throw new MigrationRefusedError({ message: refusalMessage({ refused, migrations }), refused });
   }
@@ -86,19 +83,20 @@ async function migrateLocked({ connection, role, plan, sql, migrations, hash }: 
     await connection.query(changing({ text: 'create extension if not exists pg_trgm' }));
   }
   for (const text of safe) await runSafe({ connection, text });
-  await connection.query(changing({ text: sql }));
+  await runSql({ connection, sql });
   await markViews(connection);
   await forceRowSecurity({ connection, tables: restore });
   if (role !== null) await grantRole(connection);
   await connection.query(
     changing({
-      text: `insert into "catalogueState" ("id", "hash", "catalogueHash", "fingerprint") values (true, $1, $2, $3)
+      text: `insert into "catalogueState" ("id", "hash", "catalogueHash", "fingerprint", "meanings")
+        values (true, $1, $2, $3, $4)
       on conflict ("id") do update set "hash" = excluded."hash", "catalogueHash" = excluded."catalogueHash",
-        "fingerprint" = excluded."fingerprint", "changedTime" = now()`,
-      values: [hash, plan.catalogueHash, await readFingerprint(connection)],
+        "fingerprint" = excluded."fingerprint", "meanings" = excluded."meanings", "changedTime" = now()`,
+      values: [hash, plan.catalogueHash, await readFingerprint(connection), meaningsOfPlan(plan)],
     }),
   );
-  return { migrations: ran, statements: safe };
+  return { migrations: [...ran, ...renamed], statements: safe };
 }
 
 /** The hash of what was last brought in; undefined in a new database. */
@@ -119,13 +117,21 @@ async function prepareBooks(connection: Connection): Promise<boolean> {
       text: `select to_regclass('"catalogueState"') is not null as "isThere"`,
     }),
   );
-  if (books?.isThere) return false;
+  if (books?.isThere) {
+    await connection.query(
+      changing({
+        text: `alter table "catalogueState" add column if not exists "meanings" jsonb not null default '{}'`,
+      }),
+    );
+    return false;
+  }
   await connection.query(
     changing({
       text: `create table "migration" ("name" text primary key, "hash" text not null,
         "ranTime" timestamptz not null default now());
       create table "catalogueState" ("id" boolean primary key check ("id"), "hash" text not null,
-        "catalogueHash" text not null, "fingerprint" jsonb not null, "changedTime" timestamptz not null default now())`,
+        "catalogueHash" text not null, "fingerprint" jsonb not null, "meanings" jsonb not null default '{}',
+        "changedTime" timestamptz not null default now())`,
     }),
   );
   return true;
@@ -194,12 +200,34 @@ async function runSafe({ connection, text }: { connection: Connection; text: str
   try {
     await connection.query(changing({ text }));
   } catch (error) {
-    if (!isUniqueViolation(error) && !isCheckViolation(error) && !isForeignKeyViolation(error)) throw error;
+    if (isFatal(error)) throw error;
+    if (!isUniqueViolation(error) && !isCheckViolation(error) && !isForeignKeyViolation(error))
+      throw new MigrationRefusedError({
+        message: `数据库没有改动：${fileOf(/(?:table|on|update|column) "(\w+)"/.exec(text)?.[1])}没有成功：${failureText({ error, text })}`,
+        cause: error,
+      });
     throw new MigrationRefusedError({
       message: `数据库没有改动：表 ${error.table} 中已有的数据不符合新的约束 ${error.constraint}。${error.detail ?? error.message}\n请先整理数据，或写一个迁移文件，然后再启动。\n${text}`,
       cause: error,
     });
   }
+}
+
+async function runSql({ connection, sql }: { connection: Connection; sql: string }): Promise<void> {
+  try {
+    await connection.query(changing({ text: sql }));
+  } catch (error) {
+    if (isFatal(error)) throw error;
+    throw new MigrationRefusedError({
+      message: `数据库没有改动：schemas/generated/database.sql 或 server/domain 的 SQL 没有成功：${failureText({ error, text: sql })}`,
+      cause: error,
+    });
+  }
+}
+
+/** Whose file a table comes from. */
+function fileOf(table = '*'): string {
+  return `schemas/entities/${table}.json`;
 }
 
 function refusalMessage({
@@ -211,7 +239,7 @@ function refusalMessage({
 }): string {
   const lines = refused.map(({ table, column, reason, suggestion }) => {
     const place = column === undefined ? `表 ${table}` : `表 ${table} 的字段 ${column}`;
-    return `· ${place}：${reason}。例如：\n    ${suggestion.replaceAll('\n', '\n    ')}`;
+    return `· ${fileOf(table)}，${place}：${reason}。例如：\n    ${suggestion.replaceAll('\n', '\n    ')}`;
   });
   const [first] = refused;
   const slug = [first?.table, first?.column].filter((part) => part !== undefined).join('-');

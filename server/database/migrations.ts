@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connection } from './database.ts';
+import { isFatal } from './errors.ts';
+import { failureText } from './failure.ts';
 import { changing, reading } from './statement.ts';
 
 /** One file `NNNN-name.sql`. */
@@ -79,7 +81,15 @@ export function nextNumber(migrations: readonly Migration[]): string {
 
 async function runOne({ connection, migration }: { connection: Connection; migration: Migration }): Promise<void> {
   const transaction = await readTransaction(connection);
-  await connection.query(changing({ text: migration.sql }));
+  try {
+    await connection.query(changing({ text: migration.sql }));
+  } catch (error) {
+    if (isFatal(error)) throw error;
+    throw new MigrationFileError(
+      `数据库没有改动：迁移文件 server/database/migrations/${migration.name}.sql 没有成功：${failureText({ error, text: migration.sql })}`,
+      { cause: error },
+    );
+  }
   // What a deferred constraint still has to say is said here, by name, and not at the commit.
   await connection.query(changing({ text: 'set constraints all immediate' }));
   if ((await readTransaction(connection)) !== transaction) {
