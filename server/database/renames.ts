@@ -120,6 +120,7 @@ async function renameEntity({ rename, run, columnsOf }: Work<EntityRename>): Pro
       where "entity" = $1`;
     await run(text, [from, to]);
   }
+  await renameCounts({ run, columnsOf, from: `${from}.`, to: `${to}.` });
   if (await columnsOf('importJob')) await run(`update "importJob" set "entity" = $2 where "entity" = $1`, [from, to]);
 }
 
@@ -139,8 +140,21 @@ async function renameField({ rename, run, columnsOf }: Work<FieldRename>): Promi
       });
     if (columns.has(former))
       await run(`alter table ${quote(entity)} rename column ${quote(former)} to ${quote(present)}`);
+    await renameCounts({ run, columnsOf, from: `${entity}.${former} `, to: `${entity}.${present} ` });
   }
   await changeSnapshots({ rename, run, columnsOf, entity, steps: around, change });
+}
+
+/** Counts of series begin with the entity and the field. */
+async function renameCounts({
+  run,
+  columnsOf,
+  from,
+  to,
+}: Pick<Work<RenamePlan>, 'run' | 'columnsOf'> & { from: string; to: string }): Promise<void> {
+  if (!(await columnsOf('series'))) return;
+  const text = `update "series" set "id" = $2 || substr("id", length($1) + 1) where starts_with("id", $1)`;
+  await changeRows({ run, table: 'series', text, values: [from, to] });
 }
 
 async function renameValue({ rename, run, columnsOf }: Work<ValueRename>): Promise<void> {

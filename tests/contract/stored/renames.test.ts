@@ -98,6 +98,7 @@ function booksOf({ entity, title, heading, loan, was }: Names, more: Values = {}
     'entities/history.json': tableOf('history'),
     'entities/screenOverlay.json': tableOf('screenOverlay'),
     'entities/savedView.json': tableOf('savedView'),
+    'entities/series.json': tableOf('series'),
     'dictionaries/bookKind.json': {
       $schema: '../generated/meta/dictionary.json',
       $id: 'bookKind',
@@ -232,6 +233,19 @@ eachDatabase('names that changed', (open, kind) => {
     await expect(change(database, `insert into "shelf" ("id", "bookId") values ('s2', 'no')`)).rejects.toMatchObject({
       constraint: 'shelf_bookId_fkey',
     });
+  });
+
+  it('V5: a series goes on counting where it was', async () => {
+    const database = await open();
+    const number = { type: 'string', title: '书号', maxLength: 20, readOnly: true, 'x-series': { pattern: '{000}' } };
+    await start(database, booksOf(former, { no: number }));
+    await change(database, `insert into "tome" ("id", "name") values ('b1', 'A')`);
+    await start(database, booksOf(present, { bookNo: { ...number, 'x-was': 'no' } }));
+    await change(database, `insert into "book" ("id", "bookName") values ('b2', 'B')`);
+    expect(await read(database, 'select "bookNo" from "book" order by "id"')).toEqual([
+      { bookNo: '001' },
+      { bookNo: '002' },
+    ]);
   });
 
   it('V5: a name that changed twice is followed from wherever a database stands', async () => {
