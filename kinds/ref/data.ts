@@ -22,7 +22,10 @@ export const ref: DataKind = {
   broken: brokenTexts,
   cell: {
     width: 22,
-    note: () => '填写系统中已有的名称',
+    note: ({ property }) =>
+      property['x-below']
+        ? '填写名称，或从上到下的路径，如 总部 / 教务处；也可以是这个文件中新增的'
+        : '填写系统中已有的名称',
     example: () => '',
     choices: ({ records }) => records(),
     read({ column, text, tools }) {

@@ -6,6 +6,8 @@ declare
   tenant text := '';
   action text;
 begin
+  -- What makes room for another record is no change of this one (server/engine/move.ts).
+  if tg_op = 'UPDATE' and current_setting('app.quiet', true) = 'on' then return new; end if;
   if tg_op = 'UPDATE' then
     new."version" := old."version" + 1;
     new."updatedTime" := now();
@@ -80,7 +82,12 @@ declare
   v_above integer;
   v_below integer;
   v_is_circle boolean;
+  v_is_there boolean;
 begin
+  if tg_op = 'UPDATE' and v_parent is not distinct from to_jsonb(old) ->> v_parent_field
+    and v_record ->> 'deletedTime' is not distinct from to_jsonb(old) ->> 'deletedTime' then
+    return new;
+  end if;
   perform pg_advisory_xact_lock(hashtextextended('tree/' || tg_table_name || '/' || coalesce(v_tenant, ''), 0));
   execute format('with recursive a("id", "level") as (
       select $1, 1 where $1 is not null
@@ -88,6 +95,13 @@ begin
       select t.%2$I, a."level" + 1 from %1$I t join a on t."id" = a."id" where t.%2$I is not null and a."level" <= $2 %3$s
     ) select coalesce(max("level"), 0), coalesce(bool_or("id" = $4), false) from a', tg_table_name, v_parent_field, v_living)
     into v_above, v_is_circle using v_parent, v_most, v_tenant, new."id";
+  if v_parent is not null and v_record ->> 'deletedTime' is null then
+    execute format('select exists (select from %I t where t."id" = $1 and $2 is not null %s)', tg_table_name, v_living)
+      into v_is_there using v_parent, v_most, v_tenant;
+    if not v_is_there then
+      raise exception 'the record above is not there' using errcode = 'foreign_key_violation', constraint = tg_table_name || '_' || v_parent_field || '_fkey', table = tg_table_name;
+    end if;
+  end if;
   if v_is_circle then
     raise exception 'a record cannot stand below itself' using errcode = 'check_violation', constraint = 'tree_circle', table = tg_table_name;
   end if;

@@ -11,6 +11,7 @@ import { readRows } from './excel/workbook.ts';
 import { refusal } from './refuse.ts';
 import { giveNumbers } from './series.ts';
 import { updateStatement } from './statements.ts';
+import { lockTree } from './treeLock.ts';
 
 const batch = 500;
 /** How often an import begins again because others stored the same records meanwhile. */
@@ -154,6 +155,7 @@ async function storeAll({
   });
   try {
     await app.database.inScope({ scope }, async (transaction) => {
+      await lockTree({ entity, scope, transaction });
       await storePictures({ app, owner: scope.tenantId, transaction, pictures });
       await giveNumbers({
         entity,

@@ -8,11 +8,13 @@ import { livingOf } from './living.ts';
 import { prepared } from './prepared.ts';
 import { guarded } from './save.ts';
 import { parentOf } from './tree.ts';
+import { lockTree } from './treeLock.ts';
 
 /**
  * Puts records of a tree below another one, or at the top, in the order of `ids`: before one that stands there, else
  * behind all. Those beside keep their order; all or nothing.
- * @throws Failure 404 where one is not there, 409 where `before` stands elsewhere, 422 a circle or too many levels.
+ * @throws Failure 404 where one is not there, 409 where `before` stands elsewhere, 422 a circle, too many levels, or
+ * `before` among what is moved.
  */
 export async function move(context: CallContext, input: Values): Promise<{ count: number }> {
   const entity = entityOf(context);
@@ -20,35 +22,62 @@ export async function move(context: CallContext, input: Values): Promise<{ count
   const ids = input['ids'] as string[];
   const above = (input['parent'] ?? null) as string | null;
   const before = (input['before'] ?? null) as string | null;
+  if (before !== null && ids.includes(before))
+    throw failures.invalid([{ path: '/before', message: '不能排在要移动的数据自己前面' }]);
   return guarded(context, () =>
     context.app.database.inScope({ scope: context.scope }, async (transaction) => {
-      // As the trigger does, but before any row is locked: two who move at once wait for each other and do not get stuck.
-      await transaction.query(
-        changing({
-          text: `select pg_advisory_xact_lock(hashtextextended('tree/' || $1 || '/' || $2, 0))`,
-          values: [entity.name, entity.scope === 'tenant' ? context.scope.tenantId : ''],
-        }),
-      );
+      await lockTree({ entity, scope: context.scope, transaction });
       const beside = await idsBelow({ entity, parent, above, transaction });
       const others = beside.filter((id) => !ids.includes(id));
       const place = before === null ? others.length : others.indexOf(before);
       if (place < 0) throw failures.conflict(`${entity.title}的排列已被他人修改，请刷新后再试`);
       const wanted = [...others.slice(0, place), ...ids, ...others.slice(place)];
+      const places = new Map(wanted.map((id, index) => [id, index + 1]));
+      await placeBeside({
+        entity,
+        places: others.map((id): [string, number] => [id, places.get(id) ?? 0]),
+        transaction,
+      });
       const moved = await transaction.query(
         prepared(
           changing<{ id: string }>({
             text: `update ${column(entity.name)} t set ${column(parent)} = $2, "order" = w.place
-              from unnest($1::text[]) with ordinality as w(id, place)
-              where t."id" = w.id and ${livingOf({ entity, alias: 't' })}
-                and (t."order" <> w.place or t.${column(parent)} is distinct from $2 or t."id" = any($3)) returning t."id"`,
-            values: [wanted, above, ids],
+              from unnest($1::text[], $3::integer[]) as w(id, place)
+              where t."id" = w.id and ${livingOf({ entity, alias: 't' })} returning t."id"`,
+            values: [ids, above, ids.map((id) => places.get(id) ?? 0)],
           }),
         ),
       );
-      if (ids.some((id) => !moved.some((row) => row.id === id))) throw failures.notFound(entity.title);
+      if (moved.length < ids.length) throw failures.notFound(entity.title);
       return { count: ids.length };
     }),
   );
+}
+
+/**
+ * Makes room among those beside what is moved. Nobody changed these: they keep their version, and their history has
+ * nothing of it (`keepRecord`).
+ */
+async function placeBeside({
+  entity,
+  places,
+  transaction,
+}: {
+  entity: Entity;
+  places: readonly [id: string, place: number][];
+  transaction: Transaction;
+}): Promise<void> {
+  await transaction.query(changing({ text: `select set_config('app.quiet', 'on', true)` }));
+  await transaction.query(
+    prepared(
+      changing({
+        text: `update ${column(entity.name)} t set "order" = w.place from unnest($1::text[], $2::integer[]) as w(id, place)
+          where t."id" = w.id and t."order" is distinct from w.place`,
+        values: [places.map(([id]) => id), places.map(([, place]) => place)],
+      }),
+    ),
+  );
+  await transaction.query(changing({ text: `select set_config('app.quiet', '', true)` }));
 }
 
 /** The living records directly below one, in their order. */

@@ -8,6 +8,7 @@ import { entityOf, type CallContext, type Values } from './context.ts';
 import { living, livingOf } from './living.ts';
 import { prepared } from './prepared.ts';
 import { guarded } from './save.ts';
+import { lockTree } from './treeLock.ts';
 
 /**
  * Removes records, into the recycle bin where the entity has one. All or nothing.
@@ -18,6 +19,7 @@ export async function remove(context: CallContext, input: Values): Promise<{ cou
   const { app, scope } = context;
   return guarded(context, () =>
     app.database.inScope({ scope }, async (transaction) => {
+      await lockTree({ entity, scope, transaction });
       const ids = await chosenIds({ context, entity, input, transaction });
       const removed = await transaction.query(
         prepared(changing<{ id: string }>({ text: removal(entity), values: [ids] })),

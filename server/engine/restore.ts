@@ -1,9 +1,13 @@
-import { changing } from '../database/statement.ts';
+import type { Entity } from '#generators/formats.ts';
+import { arranged } from '#runtime/core/screens/tree.ts';
+import type { Transaction } from '../database/database.ts';
+import { changing, reading } from '../database/statement.ts';
 import { failures } from '../failures.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
 import { inRecycleBin } from './living.ts';
 import { prepared } from './prepared.ts';
 import { guarded } from './save.ts';
+import { lockTree } from './treeLock.ts';
 
 /**
  * Brings records back from the recycle bin. All or nothing.
@@ -14,17 +18,44 @@ export async function restore(context: CallContext, input: Values): Promise<{ co
   const ids = [...new Set(input['ids'] as string[])];
   await guarded(context, () =>
     context.app.database.inScope({ scope: context.scope }, async (transaction) => {
-      const restored = await transaction.query(
-        prepared(
-          changing<{ id: string }>({
-            text: `update "${entity.name}" set "deletedTime" = null where "id" = any($1) and ${inRecycleBin()}
-              returning "id"`,
-            values: [ids],
-          }),
-        ),
-      );
+      await lockTree({ entity, scope: context.scope, transaction });
+      const restored: { id: string }[] = [];
+      for (const group of await inGroups({ entity, ids, transaction }))
+        restored.push(
+          ...(await transaction.query(
+            prepared(
+              changing<{ id: string }>({
+                text: `update "${entity.name}" set "deletedTime" = null where "id" = any($1) and ${inRecycleBin()}
+                  returning "id"`,
+                values: [group],
+              }),
+            ),
+          )),
+        );
       if (restored.length < ids.length) throw failures.notFound(entity.title);
     }),
   );
   return { count: ids.length };
+}
+
+/** All at once; of a tree one after the other, as none comes back before the one above it. */
+async function inGroups({
+  entity: { name, tree },
+  ids,
+  transaction,
+}: {
+  entity: Entity;
+  ids: string[];
+  transaction: Transaction;
+}): Promise<string[][]> {
+  if (!tree) return [ids];
+  const rows = await transaction.query(
+    prepared(
+      reading<{ id: string; parent: string | null }>({
+        text: `select "id", "${tree.parent}" as "parent" from "${name}" where "id" = any($1)`,
+        values: [ids],
+      }),
+    ),
+  );
+  return arranged({ rows, idOf: ({ id }) => id, parentOf: ({ parent }) => parent ?? '' }).map(({ row }) => [row.id]);
 }

@@ -10,6 +10,7 @@ import { refusal } from './refuse.ts';
 import { sanitiseFields } from './richText.ts';
 import { giveNumbers } from './series.ts';
 import { insertStatement, readStatement, updateStatement } from './statements.ts';
+import { lockTree } from './treeLock.ts';
 
 /**
  * A new record, or, where the input carries an id, a change of the fields it names.
@@ -101,11 +102,15 @@ export async function updateRecord({
     Object.assign(changes, completed({ entity, before, changes }));
   }
   const { app, scope } = context;
+  const update = updateStatement({ entity, scope, id, version, changes });
+  const read = readStatement({ entity, scope, id });
   const [changed, [stored]] = await guarded(context, () =>
-    app.database.batch({
-      scope,
-      statements: [updateStatement({ entity, scope, id, version, changes }), readStatement({ entity, scope, id })],
-    }),
+    entity.tree && entity.tree.parent in changes
+      ? app.database.inScope({ scope }, async (transaction) => {
+          await lockTree({ entity, scope, transaction });
+          return [await transaction.query(update), await transaction.query(read)] as const;
+        })
+      : app.database.batch({ scope, statements: [update, read] }),
   );
   if (!stored) throw failures.notFound(entity.title);
   if (changed.length === 0) throw failures.stale({ theirs: visible({ entity, record: stored }) });

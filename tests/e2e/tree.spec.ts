@@ -40,6 +40,10 @@ test('departments stand below each other: added there, moved by keyboard and mou
   await expect(row(south)).toHaveCount(0);
   await search({ page, keyword: south });
   await expect(page.locator('tr[aria-level]')).toHaveCount(3);
+  // What only stands above the found one is not chosen with it.
+  await page.getByRole('checkbox', { name: '全选' }).click();
+  await expect(page.getByText('已选 1 项')).toBeVisible();
+  await expect(row(head).getByRole('checkbox')).toBeDisabled();
 });
 
 async function add({ admin, ...input }: { admin: Person; deptName: string; parentId?: string }): Promise<string> {

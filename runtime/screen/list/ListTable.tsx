@@ -35,8 +35,13 @@ export function ListTable({ title, columns, rows, chosen, branches, page, isStal
       isStale={isStale}
       empty={empty}
       branches={branches}
-      selection={chosen && { ...chosen, nameOf: nameOfRow }}
+      selection={chosen && { ...chosen, nameOf: nameOfRow, isShut }}
       onSort={(change) => onSort(sortOf(change))}
     />
   );
+}
+
+/** A row of a tree that is there for those below it: it does not fit the conditions. */
+function isShut(record: ScreenRecord): boolean {
+  return record['isMatch'] === false;
 }

@@ -69,7 +69,14 @@ export function useBranches({
     setUsual(next);
     setChanged(new Map(next ? [] : placed.map(({ row }) => [keyOf(row), false])));
   });
-  const moves = useMoves({ tree: screen.tree, placed, nameOf: nameOfRow, onPlace: show, reload });
+  // Of what was looked for it is not seen who else stands beside it.
+  const moves = useMoves({
+    tree: isFiltered ? undefined : screen.tree,
+    placed,
+    nameOf: nameOfRow,
+    onPlace: show,
+    reload,
+  });
   const branches = useMemo<Branches<ScreenRecord>>(
     () => ({
       levelOf: (row) => byRow.get(row)?.level ?? 1,

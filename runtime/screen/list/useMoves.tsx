@@ -10,6 +10,13 @@ import type { Moves } from '../table/branches.ts';
 import { texts } from '../texts.ts';
 import { treePlaces, type TreePlace } from './treePlaces.ts';
 
+interface Sent {
+  row: ScreenRecord;
+  to: TreePlace;
+  /** A failure is not told. */
+  isQuiet?: boolean;
+}
+
 /** Of the message that offers to take a move back. */
 const key = 'move';
 
@@ -36,9 +43,9 @@ export function useMoves({
   const places = useMemo(() => tree && treePlaces({ tree, placed }), [tree, placed]);
 
   /** Whether it came to pass; the core has told the person about a failure. */
-  const send = useMemoizedFn(async ({ row, to }: { row: ScreenRecord; to: TreePlace }): Promise<boolean> => {
+  const send = useMemoizedFn(async ({ row, to, isQuiet = false }: Sent): Promise<boolean> => {
     onPlace(row, to);
-    const isDone = await callByName(tree?.move ?? '', { ids: [idOf(row)], ...to }).then(
+    const isDone = await callByName(tree?.move ?? '', { ids: [idOf(row)], ...to }, { isQuiet }).then(
       () => true,
       () => false,
     );
@@ -48,7 +55,10 @@ export function useMoves({
   const offerUndo = useMemoizedFn(({ row, from }: { row: ScreenRecord; from: TreePlace }): void => {
     const undo = (): void => {
       message.destroy(key);
-      void send({ row, to: from });
+      // Who stood behind it may have gone meanwhile: then it stands last.
+      void send({ row, to: from, isQuiet: from.before !== null }).then(
+        (isDone) => isDone || from.before === null || send({ row, to: { ...from, before: null } }),
+      );
     };
     message.success({
       key,

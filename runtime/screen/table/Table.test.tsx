@@ -56,6 +56,22 @@ describe('ticks', () => {
     expect(ticked()).toBe('elsewhere');
   });
 
+  it('leave out rows that cannot be ticked', () => {
+    const set = vi.fn();
+    const isShut = ({ id }: Fruit): boolean => id === '1';
+    const selection = { keys: new Set<string>(), nameOf: ({ name }: Fruit) => name, isShut, set };
+    render(<Table label="水果" columns={columns()} rows={fruits(3)} keyOf={keyOf} selection={selection} />);
+    expect(tick('选择 果 1').disabled).toBe(true);
+    fireEvent.click(tick('全选'));
+    fireEvent.click(tick('选择 果 0'));
+    fireEvent.click(tick('选择 果 2'), { shiftKey: true });
+    expect(set.mock.calls.map(([rows]) => (rows as Fruit[]).map(({ id }) => id))).toEqual([
+      ['0', '2'],
+      ['0'],
+      ['0', '2'],
+    ]);
+  });
+
   it('with the shift key go from the one before to this one, up or down', () => {
     render(<Ticked rows={fruits(6)} />);
     fireEvent.click(tick('选择 果 4'));

@@ -72,7 +72,7 @@ export function Table<T>({
   const places = useMemo(() => placesOf({ columns, isTicked }), [columns, isTicked]);
   const width = columns.reduce((sum, column) => sum + column.width, selection ? tickWidth : 0);
   const choose = useChoice({ rows, selection });
-  const drag = useRowDrag({ rows, branches });
+  const drag = useRowDrag({ rows, keyOf, branches });
   const keys = useRowKeys({
     rows,
     keyOf,
@@ -124,6 +124,7 @@ export function Table<T>({
                 places={places}
                 isNumbered={isVirtual}
                 isChosen={selection?.keys.has(key)}
+                isShut={selection?.isShut?.(row) ?? false}
                 nameOf={selection?.nameOf ?? branches?.nameOf}
                 onChoose={choose}
                 {...(branches && {
@@ -164,7 +165,11 @@ function useChoice<T>({
   }, [rows]);
   return useMemoizedFn(({ index, isChosen, isRange }) => {
     const start = isRange ? (last.current ?? index) : index;
-    selection?.set(rows.slice(Math.min(start, index), Math.max(start, index) + 1), isChosen);
+    const chosen = rows.slice(Math.min(start, index), Math.max(start, index) + 1);
+    selection?.set(
+      chosen.filter((row) => !selection.isShut?.(row)),
+      isChosen,
+    );
     last.current = index;
   });
 }

@@ -58,18 +58,19 @@ function TickAll<Row>({
   keyOf(row: Row, index: number): string;
   selection: Selection<Row>;
 }) {
-  const count = rows.filter((row, index) => selection.keys.has(keyOf(row, index))).length;
-  const isAll = count > 0 && count === rows.length;
+  const open = rows.filter((row) => !selection.isShut?.(row));
+  const count = open.filter((row, index) => selection.keys.has(keyOf(row, index))).length;
+  const isAll = count > 0 && count === open.length;
   return (
     <input
       type="checkbox"
       aria-label={texts.chooseAll}
       checked={isAll}
-      disabled={rows.length === 0}
+      disabled={open.length === 0}
       ref={(box) => {
         if (box) box.indeterminate = count > 0 && !isAll;
       }}
-      onChange={() => selection.set(rows, !isAll)}
+      onChange={() => selection.set(open, !isAll)}
     />
   );
 }

@@ -15,6 +15,8 @@ export interface TableRowProps<Row> {
   isNumbered: boolean;
   /** Undefined where rows cannot be ticked. */
   isChosen: boolean | undefined;
+  /** It cannot be ticked, and is shown as less than the others. */
+  isShut?: boolean;
   nameOf: ((row: Row) => string) | undefined;
   onChoose(choice: { index: number; isChosen: boolean; isRange: boolean }): void;
   /** Of a row that stands below others, from 1. */
@@ -37,6 +39,7 @@ export function TableRow<Row>({
   places,
   isNumbered,
   isChosen,
+  isShut = false,
   nameOf,
   onChoose,
   level,
@@ -50,7 +53,9 @@ export function TableRow<Row>({
     onChoose({ index, isChosen: target.checked, isRange: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey });
   return (
     <tr
-      className={[isChosen && 'is-chosen', drop && `is-drop-${drop}`].filter(Boolean).join(' ') || undefined}
+      className={
+        [isChosen && 'is-chosen', isShut && 'is-shut', drop && `is-drop-${drop}`].filter(Boolean).join(' ') || undefined
+      }
       {...(isNumbered && { 'aria-rowindex': index + 2 })}
       {...(level !== undefined && {
         'data-index': index,
@@ -65,6 +70,7 @@ export function TableRow<Row>({
             type="checkbox"
             aria-label={texts.chooseRow(nameOf?.(row) ?? '')}
             checked={isChosen}
+            disabled={isShut}
             onChange={choose}
           />
         </td>

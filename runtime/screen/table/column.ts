@@ -21,6 +21,8 @@ export interface Selection<Row> {
   keys: ReadonlySet<string>;
   /** A row's name, for who cannot see beside what a tick stands. */
   nameOf(row: Row): string;
+  /** Rows that cannot be ticked, such as those that only show what stands below them. */
+  isShut?(row: Row): boolean;
   set(rows: readonly Row[], isChosen: boolean): void;
 }
 

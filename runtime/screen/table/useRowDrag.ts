@@ -20,18 +20,22 @@ const edge = 0.28;
 /** Moves rows by the mouse: dropped on a row's upper or lower edge beside it, else below it. */
 export function useRowDrag<Row>({
   rows,
+  keyOf,
   branches,
 }: {
   rows: readonly Row[];
+  keyOf(row: Row, index: number): string;
   branches: Branches<Row> | undefined;
 }): RowDrag {
-  const [dragged, setDragged] = useState<number>();
+  // By its key: rows may come anew while one is dragged.
+  const [dragged, setDragged] = useState<string>();
+  const draggedRow = (): Row | undefined => rows.find((row, index) => keyOf(row, index) === dragged);
   const [target, setTarget] = useState<Target>();
 
   const placeOf = (event: DragEvent): Target | undefined => {
     const element = rowOf(event);
     const index = Number(element?.dataset['index']);
-    const [row, onto] = [rows[dragged ?? -1], rows[index]];
+    const [row, onto] = [draggedRow(), rows[index]];
     if (!element || row === undefined || onto === undefined) return undefined;
     const { top, height } = element.getBoundingClientRect();
     const share = (event.clientY - top) / height;
@@ -48,7 +52,9 @@ export function useRowDrag<Row>({
     if (!element) return;
     event.dataTransfer.effectAllowed = 'move';
     event.dataTransfer.setDragImage(element, 16, element.clientHeight / 2);
-    setDragged(Number(element.dataset['index']));
+    const index = Number(element.dataset['index']);
+    const row = rows[index];
+    if (row !== undefined) setDragged(keyOf(row, index));
   });
   const over = useMemoizedFn((event: DragEvent) => {
     const place = placeOf(event);
@@ -58,7 +64,7 @@ export function useRowDrag<Row>({
   const drop = useMemoizedFn((event: DragEvent) => {
     event.preventDefault();
     const place = placeOf(event);
-    const [row, onto] = [rows[dragged ?? -1], place && rows[place.index]];
+    const [row, onto] = [draggedRow(), place && rows[place.index]];
     if (row !== undefined && place && onto !== undefined)
       branches?.moves?.place({ row, target: onto, beside: place.beside });
     end();

@@ -78,7 +78,8 @@ export async function checkRows({
   const columns = headingsOf({ plan, rows });
   const named = await readNamed({ context, entity, columns, rows });
   const idAt = columns.findIndex((column) => column?.column.role === 'id');
-  const sheetTree = readSheetTree({
+  const sheetTree = await readSheetTree({
+    context,
     entity,
     columns,
     rows,
@@ -303,22 +304,19 @@ async function sortOut({
     }
   });
   const parentAt = columns.findIndex((column) => column?.column.field === entity.tree?.parent);
-  const lost = sheetTree.withoutParent(stored);
-  for (const { row } of lost)
-    result.problems.push(
-      problemAt({ columns, row, column: parentAt, message: '上级在同一个文件中，但那一行没有导入，或绕成了一个圈' }),
-    );
-  const sound = stored.filter((each) => !lost.has(each));
+  const lost = sheetTree.problems(stored);
+  for (const [{ row }, message] of lost) result.problems.push(problemAt({ columns, row, column: parentAt, message }));
+  const storable = stored.filter((each) => !lost.has(each));
+  const fresh = storable.filter(({ named }) => !named);
+  const ids = fresh.map(() => newId()).sort();
+  for (const [index, { record, row }] of fresh.entries()) record['id'] = sheetTree.idAt(row) ?? ids[index] ?? newId();
+  const sound = sheetTree.inOrder({ rows: storable, recordOf: ({ record }) => record });
   for (const { record, named, changes, pictures } of sound) {
     if (named && changes)
       result.changes.push({ id: String(record['id']), version: Number(named.record['version']), values: changes });
     else result.records.push(record);
     result.pictures.push(...pictures);
   }
-  const fresh = sound.filter(({ named }) => !named);
-  const ids = fresh.map(() => newId()).sort();
-  for (const [index, { record, row }] of fresh.entries()) record['id'] = sheetTree.idAt(row) ?? ids[index] ?? newId();
-  result.records = sheetTree.inOrder(result.records);
   return sound;
 }
 

@@ -21,9 +21,10 @@ function groupsOf(entity: Entity): string[][] {
 
 /** What a record takes for itself alone: one key for each group whose fields are all filled. */
 export function uniqueKeysOf({ entity, record }: { entity: Entity; record: Values }): string[] {
-  const isFilled = (field: string): boolean => record[field] !== undefined && record[field] !== null;
+  // At the top of a tree nothing stands above, and those there stand beside each other all the same.
+  const isFilled = (field: string): boolean => (record[field] ?? null) !== null || field === entity.tree?.parent;
   return groupsOf(entity).flatMap((fields) =>
-    fields.every(isFilled) ? [JSON.stringify(fields.map((field) => [field, record[field]]))] : [],
+    fields.every(isFilled) ? [JSON.stringify(fields.map((field) => [field, record[field] ?? null]))] : [],
   );
 }
 
@@ -51,7 +52,14 @@ async function findByFields({
     ...Object.fromEntries(fields.map((field) => [field, record[field] ?? null])),
   }));
   const columns = fields.map((field) => `${column(field)} text`).join(', ');
-  const match = fields.map((field) => `t.${column(field)} = w.${column(field)}`).join(' and ');
+  const match = fields
+    .map((field) => {
+      const [there, wanted] = [`t.${column(field)}`, `w.${column(field)}`];
+      return field === entity.tree?.parent
+        ? `coalesce(${there}, '') = coalesce(${wanted}, '')`
+        : `${there} = ${wanted}`;
+    })
+    .join(' and ');
   const living = livingIn({ entity, tenant: '$2', alias: 't' });
   const text = `select w."index" from jsonb_to_recordset($1::jsonb) as w("index" integer, "id" text, ${columns})
     where exists (

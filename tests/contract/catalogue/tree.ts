@@ -120,6 +120,58 @@ export function treeContract({ entity, world }: Part): void {
       }
     });
 
+    it('those beside a moved record keep their version and history', async () => {
+      const { ours } = world();
+      const top = await add({ caller: ours });
+      const above = top['id'] ?? null;
+      const [first, second] = [await add({ caller: ours, above }), await add({ caller: ours, above })];
+      dataOf(await ours.call(move, { ids: [second['id'] ?? null], parent: above, before: first['id'] ?? null }));
+      const rows = await read({ caller: ours });
+      const versionOf = ({ id }: Values) => rows.find((row) => row['id'] === id)?.['version'];
+      expect([versionOf(first), versionOf(second)]).toEqual([1, 2]);
+      const inIds = { ids: [first['id'] ?? null], parent: above, before: first['id'] ?? null };
+      expect((await ours.call(move, inIds)).status).toBe(422);
+    });
+
+    it('who saves, moves and removes at once meets no failure of the server, and nothing living stands below what is removed', async () => {
+      const { ours } = world();
+      const remove = operationFor({ entity, verb: 'remove' });
+      if (!remove) return;
+      const top = await add({ caller: ours });
+      const above = top['id'] ?? null;
+      const beside = await Promise.all(Array.from({ length: 6 }, () => add({ caller: ours, above })));
+      const statuses = await Promise.all(
+        beside.flatMap((row) => [
+          ours.call(move, { ids: [row['id'] ?? null], parent: above }),
+          ours.call(saveOf(entity), { ...keyOf(row), [parent]: null }),
+        ]),
+      );
+      expect(statuses.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([]);
+
+      for (let round = 0; round < 4; round++) {
+        const branch = await add({ caller: ours });
+        const input = await newInput({ caller: ours, entity, isFirst: true });
+        const [removed, added] = await Promise.all([
+          ours.call(remove, { ids: [branch['id'] ?? null] }),
+          ours.call(saveOf(entity), { ...input, [parent]: branch['id'] ?? null }),
+        ]);
+        expect([removed.status, added.status].filter((status) => status === 200)).toHaveLength(1);
+      }
+    });
+
+    it('comes back from the bin as a whole, whichever is named first', async () => {
+      const { ours } = world();
+      const [remove, restore] = [operationFor({ entity, verb: 'remove' }), operationFor({ entity, verb: 'restore' })];
+      if (!remove || !restore) return;
+      const top = await add({ caller: ours });
+      const child = await add({ caller: ours, above: top['id'] ?? null });
+      const ids = [child['id'] ?? null, top['id'] ?? null];
+      dataOf(await ours.call(remove, { ids }));
+      expect((await ours.call(restore, { ids: [child['id'] ?? null] })).status).toBe(422);
+      dataOf(await ours.call(restore, { ids }));
+      expect(await idsBelow({ caller: ours, above: top['id'] ?? null })).toEqual([child['id']]);
+    });
+
     it('rule S6: there are no more levels than the tree has', async () => {
       const { ours } = world();
       let above: Json = null;
@@ -150,16 +202,32 @@ export function treeContract({ entity, world }: Part): void {
         headings.map((heading) =>
           heading.startsWith(labelTitle) ? name : heading.startsWith(parentTitle) ? above : '',
         );
+      const top = await add({ caller: ours, name: '已有部' });
+      const long = Array.from({ length: maxDepth + 1 }, (_, level) => `级${level + 1}`);
       const content = await writeSheet({
         headings,
-        rows: [row('招生组', '分部/教务处'), row('教务处', '分部'), row('分部', ''), row('无头组', '没有的部')],
+        rows: [
+          row('招生组', '分部/教务处'),
+          row('教务处', '分部'),
+          row('分部', ''),
+          row('分部', ''),
+          row('已有部', ''),
+          row('新组', '已有部'),
+          row('无头组', '没有的部'),
+          row('圈一', '圈二'),
+          row('圈二', '圈一'),
+          row('圈外', '圈一'),
+          ...long.map((name, level) => row(name, long[level - 1] ?? '')),
+        ],
       });
       const checked = await checkImport({ caller: ours, upload, content });
-      expect(checked).toMatchObject({ state: 'ready', valid: 3, bad: 1 });
+      // Twice in the sheet and there already: passed over. Nowhere, in a circle and below it, too deep: told.
+      expect(checked).toMatchObject({ state: 'ready', valid: 4 + maxDepth, bad: 5, skipped: 2 });
       expect(await commitImport({ caller: ours, commit, job: checked, mode: 'valid' })).toMatchObject({
         state: 'done',
-        added: 3,
+        added: 4 + maxDepth,
       });
+      expect(await idsBelow({ caller: ours, above: top['id'] ?? null })).toHaveLength(1);
       const rows = await read({ caller: ours, keyword: '招生组' });
       expect(rows.map((each) => each[label])).toEqual(['分部', '教务处', '招生组']);
     });
