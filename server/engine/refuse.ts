@@ -38,7 +38,7 @@ function ofUnique({ catalogue, table, constraint }: Broken): Failure {
 function ofReference({ catalogue, table, constraint }: Broken): Failure {
   const field = constraint.slice(table.length + 1, -'_fkey'.length);
   const title = catalogue.entities[table]?.properties[field]?.title ?? '数据';
-  return failures.duplicate({ path: `/${field}`, message: `所选${title}不存在` });
+  return failures.duplicate({ path: `/${field}`, message: `所选${title}不存在或已被删除` });
 }
 
 interface Limit extends Broken {

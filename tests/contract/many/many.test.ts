@@ -183,7 +183,7 @@ describe.each(['pglite', 'postgres'] as const)('many at once on %s', (database) 
       const [position] = (await must(foreign.post<{ rows: Row[] }>('/position/list', { pageSize: 1 }))).rows;
       expect(
         (await must(change(admin, [{ id, version: 1, changes: { positionId: position?.id } }]))).refused,
-      ).toMatchObject([{ id, message: '所选岗位不存在' }]);
+      ).toMatchObject([{ id, message: '所选岗位不存在或已被删除' }]);
     });
   });
 });

@@ -126,7 +126,7 @@ eachDatabase('V3: a reference with a filter', (open) => {
 
   it('of nothing, or of another organisation, is no reference at all', async () => {
     const { engine, ids } = await start();
-    const missing = { data: { errors: [{ path: '/roomId', message: '所选考场不存在' }] } };
+    const missing = { data: { errors: [{ path: '/roomId', message: '所选考场不存在或已被删除' }] } };
     const input = { sittingName: '一', siteId: ids.north, roomId: 'nothing' };
     await expect(engine.call('sitting.save', input)).rejects.toMatchObject(missing);
     const { id: siteId = null } = await engine.call('site.save', { siteName: '外' }, { tenantId: 't2' });
