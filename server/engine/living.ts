@@ -7,8 +7,8 @@ export function living(alias?: string): string {
 }
 
 /** Rows that are in the recycle bin. */
-export function inRecycleBin(): string {
-  return '"deletedTime" is not null';
+export function inRecycleBin(alias?: string): string {
+  return `${of(alias)}"deletedTime" is not null`;
 }
 
 /** Living questions or announcements that are published. */

@@ -19,6 +19,7 @@ export async function restore(context: CallContext, input: Values): Promise<{ co
   await guarded(context, () =>
     context.app.database.inScope({ scope: context.scope }, async (transaction) => {
       await lockTree({ entity, scope: context.scope, transaction });
+      await refuseBelowRemoved({ entity, ids, transaction });
       const restored: { id: string }[] = [];
       for (const group of await inGroups({ entity, ids, transaction }))
         restored.push(
@@ -36,6 +37,36 @@ export async function restore(context: CallContext, input: Values): Promise<{ co
     }),
   );
   return { count: ids.length };
+}
+
+/** Of a tree, a record whose one above stays in the bin. @throws Failure 422 with the names of both */
+async function refuseBelowRemoved({
+  entity: { name, label, tree },
+  ids,
+  transaction,
+}: {
+  entity: Entity;
+  ids: string[];
+  transaction: Transaction;
+}): Promise<void> {
+  if (!tree) return;
+  const [found] = await transaction.query(
+    prepared(
+      reading<{ label: string; above: string }>({
+        text: `select t."${label}" as "label", a."${label}" as "above" from "${name}" t
+          join "${name}" a on a."id" = t."${tree.parent}"
+          where t."id" = any($1) and a."id" <> all($1) and ${inRecycleBin('a')} limit 1`,
+        values: [ids],
+      }),
+    ),
+  );
+  if (found)
+    throw failures.invalid([
+      {
+        path: `/${tree.parent}`,
+        message: `“${found.label}”的上级“${found.above}”也在回收站中，请一起恢复或先恢复上级`,
+      },
+    ]);
 }
 
 /** All at once; of a tree one after the other, as none comes back before the one above it. */

@@ -5,7 +5,7 @@ import { operationOf } from '#runtime/core/operations/table.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
 import { fieldColumn } from '#kinds/screen/column.ts';
 import { drawField } from '#kinds/screen/drawField.ts';
-import type { ScreenField } from '#generators/formats.ts';
+import type { ListScreen, ScreenField } from '#generators/formats.ts';
 import { useRows } from '../list/useRows.ts';
 import { useSelection } from '../list/useSelection.ts';
 import { useLookups } from '../lookups.ts';
@@ -39,14 +39,7 @@ export function RecycleDrawer({ operation, title, onClose, onRestored }: Recycle
   const [isRestoring, setIsRestoring] = useState(false);
   const { rows, total, isFirst, error, reload } = useRows({ operation, input: { pageNum, pageSize } });
   const { screen } = useScreen(`${entityOf(operation)}.list`);
-  const fields =
-    screen?.kind === 'list'
-      ? Object.fromEntries(
-          inOrder(screen.columns)
-            .filter(([, field]) => !field.isHidden)
-            .slice(0, most),
-        )
-      : {};
+  const fields = screen?.kind === 'list' ? fieldsOf(screen) : {};
   const lookups = useLookups(fields);
   const restore = siblingOf({ operation, verb: 'restore' });
   const mayRestore = restore !== undefined && has(operationOf(restore).codes);
@@ -138,6 +131,19 @@ export function RecycleDrawer({ operation, title, onClose, onRestored }: Recycle
       )}
     </Drawer>
   );
+}
+
+/** The first columns of the list; of a tree also where a record stood, as names alone do not tell them apart. */
+function fieldsOf({ columns, tree }: ListScreen): Readonly<Record<string, ScreenField>> {
+  const [first, ...others] = inOrder(columns)
+    .filter(([, field]) => !field.isHidden)
+    .slice(0, most);
+  const parent = tree && columns[tree.parent];
+  return Object.fromEntries([
+    ...(first ? [first] : []),
+    ...(tree && parent ? [[tree.parent, parent] as const] : []),
+    ...others,
+  ]);
 }
 
 const timeField: ScreenField = { kind: 'dateTime', title: texts.deletedTime, order: 0 };

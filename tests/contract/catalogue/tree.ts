@@ -167,7 +167,10 @@ export function treeContract({ entity, world }: Part): void {
       const child = await add({ caller: ours, above: top['id'] ?? null });
       const ids = [child['id'] ?? null, top['id'] ?? null];
       dataOf(await ours.call(remove, { ids }));
-      expect((await ours.call(restore, { ids: [child['id'] ?? null] })).status).toBe(422);
+      expect(await ours.call(restore, { ids: [child['id'] ?? null] })).toMatchObject({
+        status: 422,
+        body: { message: expect.stringContaining(String(top[label])) },
+      });
       dataOf(await ours.call(restore, { ids }));
       expect(await idsBelow({ caller: ours, above: top['id'] ?? null })).toEqual([child['id']]);
     });
