@@ -17,8 +17,8 @@ export function onOneLine(value: Json): string {
 }
 
 function print({ value, indent, taken }: { value: Json; indent: string; taken: number }): string {
-  const line = onOneLine(value);
-  if (value === null || typeof value !== 'object' || indent.length + taken + line.length <= width) return line;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (isWithin({ value, room: width - indent.length - taken })) return onOneLine(value);
   const inner = `${indent}  `;
   if (Array.isArray(value))
     return `[\n${value.map((each) => inner + print({ value: each, indent: inner, taken: 1 })).join(',\n')}\n${indent}]`;
@@ -27,4 +27,25 @@ function print({ value, indent, taken }: { value: Json; indent: string; taken: n
     return inner + key + print({ value: each, indent: inner, taken: key.length + 1 });
   });
   return `{\n${members.join(',\n')}\n${indent}}`;
+}
+
+/** Whether a value fits into so many characters; of a large one only its beginning is looked at. */
+function isWithin({ value, room }: { value: Json; room: number }): boolean {
+  return lengthWithin({ value, room }) <= room;
+}
+
+/** The length of a value on one line, or any that is more than `room`. */
+function lengthWithin({ value, room }: { value: Json; room: number }): number {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value).length;
+  const isList = Array.isArray(value);
+  const members = Object.entries(value);
+  // [a, b], { "a": 1, "b": 2 } and {}.
+  let length = isList || members.length === 0 ? 2 : 4;
+  for (const [index, [name, each]] of members.entries()) {
+    length += (index > 0 ? 2 : 0) + (isList ? 0 : JSON.stringify(name).length + 2);
+    if (length > room) return length;
+    length += lengthWithin({ value: each, room: room - length });
+    if (length > room) return length;
+  }
+  return length;
 }

@@ -52,6 +52,7 @@ function fieldRenames({ entity, fields, place, pointer }: FieldsPlace): FieldRen
 }
 
 function valueRenames({ dictionary, entities }: { dictionary: Dictionary; entities: Entity[] }): ValueRename[] {
+  if (dictionary.values.every(({ was }) => formerNames(was).length === 0)) return [];
   const places = Object.fromEntries(
     entities.flatMap(({ name, properties }) => {
       const found = placesOf({ fields: properties, place: '', dictionary: dictionary.name });
