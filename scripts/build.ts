@@ -11,6 +11,7 @@ import { completeDistribution } from './distribution.ts';
 import { projectRoot } from './install.mjs';
 import { acquireLock } from './lock.mjs';
 import { buildStampFile, isBuilt, sourceStamp } from './stamp.mjs';
+import { generateArgs } from './generateArgs.ts';
 
 const lock = await acquireLock({
   file: join(projectRoot, '.cache', 'build.lock'),
@@ -55,7 +56,7 @@ async function report(name: string, build: () => Promise<void>): Promise<boolean
 async function generate(): Promise<void> {
   const { exitCode, output } = await runCommand({
     command: process.execPath,
-    args: ['--import', 'tsx', join('generators', 'main.ts')],
+    args: [...generateArgs],
     cwd: projectRoot,
   });
   if (exitCode !== 0) throw new Error(output);

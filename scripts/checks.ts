@@ -7,10 +7,11 @@ import { countPlaywright, countVitest } from './counts.ts';
 import type { Counts } from './counts.ts';
 import { projectRoot } from './install.mjs';
 import type { Step } from './steps.ts';
+import { generateArgs } from './generateArgs.ts';
 
 /** Makes what is generated and not in git, and holds what is in git against the catalogue: before all else. */
 export function generatedStep(env: NodeJS.ProcessEnv): Step {
-  return commandStep({ name: 'generated', args: ['--import', 'tsx', 'generators/main.ts', '--check'], env });
+  return commandStep({ name: 'generated', args: [...generateArgs, '--check'], env });
 }
 
 /** What `npm run check` does besides: whatever needs neither server nor browser nor database. */

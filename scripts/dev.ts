@@ -14,6 +14,7 @@ import { startDevServer } from './devServer.ts';
 import { projectRoot } from './install.mjs';
 import { sourceStamp } from './stamp.mjs';
 import { watchFolders } from './watch.ts';
+import { generateArgs } from './generateArgs.ts';
 
 const apps = [
   { name: 'admin', title: '管理端', port: 5173 },
@@ -97,7 +98,7 @@ function empty(): void {
 async function generate(): Promise<void> {
   const { output } = await runCommand({
     command: process.execPath,
-    args: ['--import', 'tsx', join('generators', 'main.ts')],
+    args: [...generateArgs],
     cwd: projectRoot,
   });
   process.stdout.write(output);

@@ -9,6 +9,7 @@ import { firstLoads } from './firstLoads.ts';
 import { startProduct } from './servers.ts';
 import { grow } from './synthetic.ts';
 import type { Row } from './table.ts';
+import { generateArgs } from '#scripts/generateArgs.ts';
 
 /** Entities: as many as there are, and so many more that there are these. */
 const counts = [0, 300, 1000] as const;
@@ -46,10 +47,10 @@ async function figuresOf({ root, count }: { root: string; count: number }): Prom
   const dataDir = mkdtempSync(join(tmpdir(), 'catalogue-data-'));
   try {
     const entities = readdirSync(join(folder, 'schemas', 'entities')).length;
-    const generated = await run({ folder, script: join('generators', 'main.ts') });
+    const generated = await run({ folder, args: generateArgs });
     const figures = { entities, generateSeconds: generated.seconds, generateMegabytes: generated.megabytes };
     if (entities > mostStarted) return figures;
-    await run({ folder, script: join('scripts', 'build.ts') });
+    await run({ folder, args: ['--import', 'tsx', join('scripts', 'build.ts')] });
     const env = { DATA_DIR: dataDir, DATABASE_URL: '' };
     await (await startProduct({ root: folder, env })).stop();
     const began = performance.now();
@@ -68,11 +69,17 @@ async function figuresOf({ root, count }: { root: string; count: number }): Prom
   }
 }
 
-/** Runs a script of the copy; @returns how long it took, and the most memory it held */
-function run({ folder, script }: { folder: string; script: string }): Promise<{ seconds: number; megabytes: number }> {
+/** Runs Node in the copy; @returns how long it took, and the most memory it held */
+function run({
+  folder,
+  args,
+}: {
+  folder: string;
+  args: readonly string[];
+}): Promise<{ seconds: number; megabytes: number }> {
   const began = performance.now();
   let megabytes = 0;
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+  const child = spawn(process.execPath, [...args], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -83,7 +90,7 @@ function run({ folder, script }: { folder: string; script: string }): Promise<{ 
     child.once('exit', (code) => {
       clearInterval(look);
       if (code === 0) resolve({ seconds: (performance.now() - began) / 1000, megabytes });
-      else reject(new Error(`${script} ended with ${code}`));
+      else reject(new Error(`${args.join(' ')} ended with ${code}`));
     });
   });
 }
