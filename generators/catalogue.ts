@@ -1,15 +1,30 @@
+import { isMadeOnReading } from '#runtime/core/operations/phase.ts';
 import { createHash } from 'node:crypto';
 import { readFiles, type CatalogueSource } from './files.ts';
 import { formerNames } from './formerNames.ts';
 import { codeNames, type CodeNames } from './checks/codeNames.ts';
 import { checkCatalogue } from './checks/index.ts';
-import { CatalogueError } from './problem.ts';
+import { CatalogueError, collapsed } from './problem.ts';
+import { aggregateOf } from './aggregate.ts';
+import { editableByState, editableOf } from './editable.ts';
+import { referredFields, referredOf } from './referred.ts';
 import { seriesOf } from './series.ts';
+import { completedShape } from './shape.ts';
 import { normaliseTheme, type Theme } from './theme.ts';
 import { systemProperties } from './system.ts';
+import { linkOf } from './link.ts';
+import { isOfParent, placeInParent, withParts } from './parts.ts';
+import { isPinned, withPins } from './pin.ts';
+import { reachOf } from './reach.ts';
 import { mostInTree, treeOf, withTreeFields } from './tree.ts';
-import { outputOf } from './record.ts';
+import { withImpliedMenus } from './menuTree.ts';
+import { jobReply, outputOf } from './record.ts';
+import { limitOf } from './limit.ts';
+import { noOverlapOf } from './noOverlap.ts';
+import { accessOfSteps, stepsOf, stepsTaken } from './steps.ts';
+import { uniqueOf, type LabelOf } from './unique.ts';
 import { callOf, engineVerbOf, impliedCodes, verbDefaults, verbInput } from './verbs.ts';
+import { isRefList, targetOf } from '#kinds/data/index.ts';
 import type { EntityWords, FormHint, ListHint, OperationWords } from '#schemas/generated/words.ts';
 import type {
   CatalogueFile,
@@ -49,11 +64,14 @@ export interface ScreenHints {
  */
 export function readCatalogue({ root }: { root: string }): Catalogue {
   const { sources: written, problems, lineOf } = readFiles({ root });
-  const sources = written.map((source) => (source.meta === 'entity' ? withTreeFields(source) : source));
+  const sources = withImpliedMenus(
+    written.map((source) => (source.meta === 'entity' ? withTreeFields(source) : source)),
+  );
   const code = codeNames(root);
   const found = problems.length > 0 ? problems : checkCatalogue({ sources, code });
-  if (found.length > 0) throw new CatalogueError(found.map((problem) => ({ line: lineOf(problem), ...problem })));
-  const entities = normaliseEntities(of(sources, 'entity'));
+  if (found.length > 0)
+    throw new CatalogueError(collapsed(found).map((problem) => ({ line: lineOf(problem), ...problem })));
+  const entities = normaliseEntities({ sources: of(sources, 'entity'), labelOf: labelsIn(of(sources, 'dictionary')) });
   return {
     hash: hashOf(sources),
     entities,
@@ -95,21 +113,55 @@ function sortKeys(value: Json): Json {
   );
 }
 
-function normaliseEntities(sources: CatalogueSource[]): Record<string, Entity> {
-  const entities = Object.fromEntries(sources.map((source) => [source.name, normaliseEntity(source)]));
+/** What the codes of dictionaries are called. */
+function labelsIn(sources: CatalogueSource[]): LabelOf {
+  const contents = new Map(sources.map(({ name, content }) => [name, content]));
+  return ({ dictionary, code }) => {
+    const content = contents.get(dictionary);
+    const { values } = content?.['sameAs'] ? (contents.get(String(content['sameAs'])) ?? {}) : (content ?? {});
+    return ((values ?? []) as { code: string; label: string }[]).find((value) => value.code === code)?.label ?? code;
+  };
+}
+
+function normaliseEntities({
+  sources,
+  labelOf,
+}: {
+  sources: CatalogueSource[];
+  labelOf: LabelOf;
+}): Record<string, Entity> {
+  const entities = Object.fromEntries(sources.map((source) => [source.name, normaliseEntity({ source, labelOf })]));
+  withParts({ entities, sources });
+  for (const { name, content } of sources) {
+    const entity = entities[name];
+    if (entity) entity.properties = withPins(editableByState({ content, properties: entity.properties }));
+  }
   for (const entity of Object.values(entities))
     for (const [field, property] of Object.entries(entity.properties)) {
-      const target = property['x-ref'];
-      if (target && property['x-column'] !== false) entities[target]?.referredBy.push({ entity: entity.name, field });
+      const target = targetOf(property);
+      const isMany = isRefList(property);
+      // Of what is pinned the history keeps all that is read.
+      const isKept = isPinned(property) && entities[target ?? '']?.hasRecycle === true;
+      if (target && property['x-column'] !== false && !isOfParent({ entity, field }) && !isKept)
+        entities[target]?.referredBy.push({ entity: entity.name, field, ...(isMany && { isMany }) });
       if (target && entities[target]?.distinguish.length) entity.marked.push(field);
       if (target && entities[target]?.tree) entity.properties[field] = { ...property, 'x-below': true };
       for (const name of Object.keys(property['x-filter'] ?? {}))
         if (target && !entities[target]?.narrowed.includes(name)) entities[target]?.narrowed.push(name);
     }
+  for (const { name, content } of sources) {
+    const entity = entities[name];
+    const hints = (content['x-screens'] ?? {}) as ScreenHints;
+    if (entity) entity.referred = referredFields({ entity, hints, entities });
+  }
+  for (const entity of Object.values(entities))
+    for (const part of entity.parts)
+      entity.referredBy.push(...(entities[part]?.referredBy ?? []).map((use) => ({ ...use, part })));
   return entities;
 }
 
-function normaliseEntity({ name, content }: CatalogueSource): Entity {
+function normaliseEntity({ source, labelOf }: { source: CatalogueSource; labelOf: LabelOf }): Entity {
+  const { name, content } = source;
   const words = content['x-entity'] as unknown as EntityWords;
   const isAppend = words.append ?? false;
   const hasRecycle = words.recycle ?? false;
@@ -123,11 +175,13 @@ function normaliseEntity({ name, content }: CatalogueSource): Entity {
     label: words.label,
     distinguish: words.distinguish ?? [],
     marked: [],
-    unique: words.unique ?? [],
+    unique: uniqueOf({ source, labelOf }),
+    noOverlap: noOverlapOf({ source, labelOf }),
+    limit: limitOf({ source, labelOf }),
     index: words.index ?? [],
     search: words.search ?? [],
     identity: words.identity ?? [],
-    sort: words.sort ?? (words.tree ? 'order' : '-createdTime'),
+    sort: words.sort ?? (words.tree ? 'order' : words.partOf ? 'position' : '-createdTime'),
     hasHistory: words.history ?? false,
     hasVersions: words.versions ?? false,
     hasRecycle,
@@ -135,18 +189,37 @@ function normaliseEntity({ name, content }: CatalogueSource): Entity {
     isSingleton: words.singleton ?? false,
     own: words.own,
     tree: treeOf(words),
+    parts: [],
+    reach: reachOf({ words, properties: content['properties'] as Record<string, Property> }),
+    link: linkOf(source),
     shared: words.shared,
     max: words.singleton ? 1 : (words.max ?? (words.tree ? mostInTree : undefined)),
     series: seriesOf(content['properties'] as Record<string, Property>),
     rules: words.rules ?? [],
+    steps: stepsOf(content),
+    editable: editableOf(content),
     properties: {
-      ...(content['properties'] as Record<string, Property>),
+      ...givenByServer(content['properties'] as Record<string, Property>),
+      ...(words.partOf && placeInParent),
       ...systemProperties({ isAppend, hasRecycle, isTenant: words.scope === 'tenant' }),
     },
     required: (content['required'] ?? []) as string[],
+    referred: {},
     narrowed: [],
     referredBy: [],
   };
+}
+
+/** Nobody fills in what is made of other fields or records. */
+function givenByServer(properties: Record<string, Property>): Record<string, Property> {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => [
+      name,
+      isMadeOnReading(property) || property['x-value'] !== undefined || property['x-copyOf'] !== undefined
+        ? { ...property, readOnly: true }
+        : property,
+    ]),
+  );
 }
 
 const clientTimeout = 12_000;
@@ -164,7 +237,7 @@ function normaliseOperations({
     if (!entity) return [];
     const { code } = content['x-entity'] as unknown as EntityWords;
     return Object.entries((content['x-operations'] ?? {}) as Record<string, OperationWords>).map(([verb, words]) =>
-      normaliseOperation({ area: name, verb, words, entity, menuCode: code }),
+      normaliseOperation({ area: name, verb, words, entity, menuCode: code, siblings: content['x-operations'] }),
     );
   });
   const others = of(sources, 'operation').flatMap(({ name, content }) =>
@@ -181,14 +254,17 @@ function normaliseOperation({
   words,
   entity,
   menuCode,
+  siblings,
 }: {
   area: string;
   verb: string;
   words: OperationWords;
   entity?: Entity;
   menuCode?: string;
+  /** All calls of the entity. */
+  siblings?: Json;
 }): SpecifiedOperation {
-  const does = words.does ?? verb;
+  const does = words.does ?? (entity ? verb : `${area}/${verb}`);
   const engineVerb: EngineVerb | undefined = entity && engineVerbOf({ verb, does });
   const defaults = engineVerb ? verbDefaults[engineVerb] : undefined;
   const [method, path] = callOf({ area, verb, words, isOfEntity: entity !== undefined });
@@ -219,16 +295,29 @@ function normaliseOperation({
     field: words.field,
     isRead: words.reading ?? (method === 'GET' || defaults?.isRead === true),
     isMultipart: words.multipart ?? defaults?.isMultipart ?? false,
-    isBinary: words.binary ?? defaults?.isBinary ?? false,
+    // A job's file is fetched from the job.
+    isBinary: words.job === undefined && (words.binary ?? defaults?.isBinary ?? false),
     timeout: words.timeout ?? defaults?.timeout ?? clientTimeout,
+    ...(words.every !== undefined && { every: words.every }),
+    ...(words.job !== undefined && { job: words.job === true ? 'whole' : 'perRow' }),
   };
-  operation.input =
-    words.input ?? (entity && engineVerb ? verbInput({ entity, verb: engineVerb, operation }) : nothing);
-  operation.output = words.output
-    ? filled(words.output)
+  if (entity && engineVerb === 'step')
+    Object.assign(operation, accessOfSteps({ entity, names: stepsTaken({ verb, entity, siblings }) }));
+  if (entity && engineVerb === 'aggregate') operation.aggregate = aggregateOf({ words, entity });
+  const referred = entity ? referredOf({ entity, operation }) : [];
+  if (referred.length > 0) operation.referred = referred;
+  operation.input = words.input
+    ? completedShape({ schema: words.input, isInput: true })
     : entity && engineVerb
-      ? outputOf({ entity, verb: engineVerb, operation })
-      : {};
+      ? verbInput({ entity, verb: engineVerb, operation })
+      : nothing;
+  operation.output = words.job
+    ? jobReply
+    : words.output
+      ? filled(completedShape({ schema: words.output, isInput: false }))
+      : entity && engineVerb
+        ? outputOf({ entity, verb: engineVerb, operation })
+        : {};
   return operation;
 }
 

@@ -1,45 +1,117 @@
-import { labelNameOf, marksNameOf, pathName } from '#kinds/ref/names.ts';
+import { labelNameOf, marksNameOf } from '#kinds/ref/names.ts';
 import type { Catalogue } from './catalogue.ts';
+import { actorColumns, actorNames } from './actor.ts';
 import type { Entity, Json } from './formats.ts';
 import { quote, quoteText } from './sql.ts';
+import { copySql } from './copyOf.ts';
 import { fileUses } from './fileUses.ts';
+import { fillSql } from './fill.ts';
 import { filterTriggers } from './filter.ts';
+import { labelOf } from './labelOf.ts';
 import { livingReferences } from './livingReferences.ts';
+import { limitSql } from './limit.ts';
+import { overlapSql } from './noOverlap.ts';
+import { protectionFunctions, protectionTriggers, shownText, snapshotsSql } from './protection.ts';
+import { privateFilesSql } from './privateFiles.ts';
+import { refListColumns, refListTriggers } from './refList.ts';
+import { partsColumns, partsSql, snapshotName } from './parts.ts';
+import { reachFunctions, reachPolicies } from './reach.ts';
+import { phaseColumns } from './phase.ts';
+import { rollColumns } from './roll.ts';
+import { schemaColumns } from './schemaOf.ts';
 import { seriesSql } from './series.ts';
-import { plainTextSql, storedFields } from './tables.ts';
+import { statesSql } from './states.ts';
+import { stepConditionsSql } from './stepConditions.ts';
+import { isPinned } from './pin.ts';
+import { newestColumns, pinFill, pinnedJoin, pinSql } from './pinSql.ts';
+import { plainTextSql, storedFields, unkeptFields } from './tables.ts';
 import { keepTree, treeSql } from './tree.ts';
+import { valueSql } from './value.ts';
 
 /**
  * What stands on the tables: triggers that keep version and history, row-level security, and views that leave out
- * hidden fields and add the labels of references and what tells those apart.
+ * hidden fields and add the labels of references, what tells those apart, and fields of the records referred to.
  * The text may be run again at any time.
  */
-export function databaseSql({ entities, modules }: Pick<Catalogue, 'entities' | 'modules'>): string {
+export function databaseSql({
+  entities,
+  operations,
+  modules,
+}: Pick<Catalogue, 'entities' | 'operations' | 'modules'>): string {
   return (
     [
+      formerTriggers,
       generic,
+      protectionFunctions,
+      reachFunctions(entities),
       plain,
+      actorNames(entities),
       inTenants,
       keepTree,
       platformCodes(modules),
+      // A view may show paths of a tree whose entity comes later.
+      ...Object.values(entities).flatMap((entity) => (entity.tree ? [treeSql(entity).join('\n')] : [])),
+      fillSql(entities),
+      pinFill(entities),
+      privateFilesSql(entities),
       ...Object.values(entities).map((entity) => ofEntity({ entity, entities })),
+      snapshotsSql(entities),
       fileUses(entities),
       livingReferences(entities),
+      refListTriggers(entities),
       filterTriggers(entities),
       seriesSql(entities),
+      statesSql({ entities, operations }),
+      ...stepConditionsSql({ entities, operations }),
     ]
       .filter(Boolean)
       .join('\n\n') + '\n'
   );
 }
 
-const generic = `-- Generated from schemas/. Do not edit.
+/** Triggers of words of fields and of an entity's own, by their names. */
+const wordTriggers = [
+  'checkFields',
+  'giveCopies',
+  'giveNumbers',
+  'givePins',
+  'giveValues',
+  'keepConditions',
+  'keepFilters',
+  'keepLimitsAdded',
+  'keepLimitsChanged',
+  'keepListed',
+  'keepPlaces',
+  'keepPrivateFiles',
+  'keepRanges',
+  'keepRefLists',
+  'passCopies',
+];
 
-create or replace function "keepRecord"() returns trigger language plpgsql as $$
+const formerTriggers = `-- Generated from schemas/. Do not edit.
+
+-- Triggers of words of fields, and policies of reach, are made anew below for the entities that still have the word.
+do $$
+declare
+  v_trigger record;
+  v_policy record;
+begin
+  for v_policy in select p.polname, p.polrelid::regclass as "table" from pg_policy p join pg_class c on c.oid = p.polrelid
+    where p.polname = 'ofReach' and c.relnamespace = current_schema()::regnamespace loop
+    execute format('drop policy %I on %s', v_policy.polname, v_policy."table");
+  end loop;
+  for v_trigger in select t.tgname, t.tgrelid::regclass as "table" from pg_trigger t join pg_class c on c.oid = t.tgrelid
+    where t.tgname in (${wordTriggers.map(quoteText).join(', ')}) and c.relnamespace = current_schema()::regnamespace loop
+    execute format('drop trigger %I on %s', v_trigger.tgname, v_trigger."table");
+  end loop;
+end $$;`;
+
+const generic = `create or replace function "keepRecord"() returns trigger language plpgsql as $$
 declare
   has_history boolean := tg_argv[0] = 'history';
   tenant text := '';
   action text;
+  parts jsonb := '{}';
 begin
   -- What makes room for another record is no change of this one (server/engine/move.ts).
   if tg_op = 'UPDATE' and current_setting('app.quiet', true) = 'on' then return new; end if;
@@ -51,8 +123,9 @@ begin
   if has_history then
     if tg_op = 'DELETE' then
       if tg_argv[3] = 'tenant' then tenant := old."tenantId"; end if;
+      if tg_nargs > 4 then execute format('select %I($1, $2)', tg_argv[4]) into parts using tenant, old."id"; end if;
       insert into "history" ("id", "tenantId", "entity", "recordId", "recordVersion", "action", "snapshot")
-        values (tg_table_name || '/' || old."id" || '/' || old."version" + 1, tenant, tg_table_name, old."id", old."version" + 1, 'purged', to_jsonb(old) - string_to_array(tg_argv[1], ','));
+        values (tg_table_name || '/' || old."id" || '/' || old."version" + 1, tenant, tg_table_name, old."id", old."version" + 1, 'purged', to_jsonb(old) - string_to_array(tg_argv[1], ',') || parts);
       return old;
     end if;
     action := case tg_op when 'INSERT' then 'created' else 'updated' end;
@@ -62,8 +135,9 @@ begin
       end if;
     end if;
     if tg_argv[3] = 'tenant' then tenant := new."tenantId"; end if;
-    insert into "history" ("id", "tenantId", "entity", "recordId", "recordVersion", "action", "snapshot")
-      values (tg_table_name || '/' || new."id" || '/' || new."version", tenant, tg_table_name, new."id", new."version", action, to_jsonb(new) - string_to_array(tg_argv[1], ','));
+    if tg_nargs > 4 then execute format('select %I($1, $2)', tg_argv[4]) into parts using tenant, new."id"; end if;
+    insert into "history" ("id", "tenantId", "entity", "recordId", "recordVersion", "action", "step", "snapshot")
+      values (tg_table_name || '/' || new."id" || '/' || new."version", tenant, tg_table_name, new."id", new."version", action, nullif(current_setting('app.step', true), '')::jsonb, to_jsonb(new) - string_to_array(tg_argv[1], ',') || parts);
   end if;
   if tg_op = 'DELETE' then return old; end if;
   return new;
@@ -89,7 +163,8 @@ const plain = `create or replace function "plainText"(html text) returns text la
 $$;`;
 
 const inTenants = `-- How many living rows of a table of tenants refer to records of the platform, in all tenants together.
-create or replace function "countInTenants"(p_table text, p_field text, p_recycle boolean, p_ids text[]) returns integer language plpgsql as $$
+drop function if exists "countInTenants"(text, text, boolean, text[]);
+create or replace function "countInTenants"(p_table text, p_field text, p_many boolean, p_recycle boolean, p_ids text[]) returns integer language plpgsql as $$
 declare
   v_before text := coalesce(current_setting('app.tenant_id', true), '');
   v_tenant text;
@@ -98,7 +173,7 @@ declare
 begin
   for v_tenant in select t."id" from "tenant" t loop
     perform set_config('app.tenant_id', v_tenant, true);
-    execute format('select count(*)::integer from %I where "tenantId" = $1 and %I = any($2) %s', p_table, p_field, case when p_recycle then 'and "deletedTime" is null' else '' end)
+    execute format('select count(*)::integer from %I where "tenantId" = $1 and %I %s %s', p_table, p_field, case when p_many then '?| $2' else '= any($2)' end, case when p_recycle then 'and "deletedTime" is null' else '' end)
       into v_found using v_tenant, p_ids;
     v_count := v_count + v_found;
   end loop;
@@ -124,25 +199,28 @@ function ofEntity({ entity, entities }: { entity: Entity; entities: Record<strin
       ? []
       : [`alter table ${quote(entity.name)} set (fillfactor = ${fillFactor});`]),
     ...(entity.name === 'history' ? [] : triggers(entity)),
-    ...(entity.scope === 'tenant' ? policies(entity) : []),
-    ...treeSql(entity),
+    ...valueSql(entity),
+    ...copySql({ entity, entities }),
+    ...pinSql({ entity, entities }),
+    ...overlapSql(entity),
+    ...limitSql({ entity, entities }),
+    ...protectionTriggers(entity),
+    ...(entity.scope === 'tenant' ? [...policies(entity), ...reachPolicies({ entity, entities })] : []),
+    ...partsSql({ entity, entities }),
     view({ entity, entities }),
   ].join('\n');
 }
 
 function triggers(entity: Entity): string[] {
   const table = quote(entity.name);
-  // A before-trigger does not see what the database computes, so such a field is left out as hidden ones are.
-  const hidden = storedFields(entity).flatMap(([name, property]) =>
-    (property['x-hidden'] || property['x-plainOf']) && name !== 'tenantId' ? [name] : [],
-  );
+  const unkept = unkeptFields(entity);
   const mode = entity.hasHistory ? 'history' : 'none';
   const recycle = entity.hasRecycle ? 'recycle' : '';
   return [
     ...(entity.isAppend
       ? []
       : [
-          `create or replace trigger "keepRecord" before insert or update or delete on ${table} for each row execute function "keepRecord"(${quoteText(mode)}, ${quoteText(hidden.join(','))}, ${quoteText(recycle)}, ${quoteText(entity.scope)});`,
+          `create or replace trigger "keepRecord" before ${entity.hasHistory ? 'insert or update or delete' : 'update'} on ${table} for each row execute function "keepRecord"(${quoteText(mode)}, ${quoteText(unkept.join(','))}, ${quoteText(recycle)}, ${quoteText(entity.scope)}${entity.parts.length > 0 ? `, ${quoteText(snapshotName(entity.name))}` : ''});`,
         ]),
     ...(entity.max
       ? [
@@ -188,20 +266,19 @@ function markText({
   alias: string;
   entities: Record<string, Entity>;
 }): string {
-  const target = entities[entity.properties[field]?.['x-ref'] ?? ''];
+  const property = entity.properties[field];
+  const target = entities[property?.['x-ref'] ?? ''];
   const value = `${alias}.${quote(field)}`;
-  if (!target) return `${value}::text`;
+  if (!target) return shownText({ property, value: `${value}::text` });
   const within = target.scope === 'tenant' ? `m."tenantId" = ${alias}."tenantId" and ` : '';
-  return `(select m.${quote(target.label)} from ${quote(target.name)} m where ${within}m."id" = ${value})`;
+  const label = shownText({ property: target.properties[target.label], value: `m.${quote(target.label)}` });
+  return shownText({
+    property,
+    value: `(select ${label} from ${quote(target.name)} m where ${within}m."id" = ${value})`,
+  });
 }
 
-/** What a reference is called: the name of the record, or of one in a tree its path. */
-function labelOf({ target, alias, reference }: { target: Entity; alias: string; reference: string }): string {
-  if (!target.tree) return `${alias}.${quote(target.label)}`;
-  return `${quote(pathName(target.name))}(${target.scope === 'tenant' ? `t."tenantId"` : 'null'}, ${reference})`;
-}
-
-/** Name of the view that leaves out what is hidden and adds the labels of references. */
+/** Name of the view that leaves out what is hidden and adds the labels of references and what is rolled up. */
 export function viewName(entity: string): string {
   return `${entity}View`;
 }
@@ -215,25 +292,63 @@ function view({ entity, entities }: { entity: Entity; entities: Record<string, E
   });
   const marksOf = ({ of, alias }: { of: Entity; alias: string }) =>
     `jsonb_build_array(${of.distinguish.map((field) => markText({ entity: of, field, alias, entities })).join(', ')})`;
+  const aliasOf = (reference: string): string => `r${references.findIndex(({ field }) => field === reference) + 1}`;
   const columns = [
-    ...shown.map(([field]) => `t.${quote(field)}`),
+    ...shown.map(([field, property]) =>
+      property['x-read'] === undefined
+        ? `t.${quote(field)}`
+        : `${shownText({ property, value: `t.${quote(field)}` })} as ${quote(field)}`,
+    ),
     ...(entity.distinguish.length > 0 ? [`${marksOf({ of: entity, alias: 't' })} as "marks"`] : []),
     ...references.flatMap(({ field, target }, index) => {
       const alias = `r${index + 1}`;
-      const label = `${labelOf({ target, alias, reference: `t.${quote(field)}` })} as ${quote(labelNameOf(field))}`;
+      const property = entity.properties[field];
+      const name = labelOf({ target, alias, reference: `t.${quote(field)}` });
+      const label = `${shownText({ property, value: name })} as ${quote(labelNameOf(field))}`;
+      const marks = `case when ${alias}."id" is not null then ${marksOf({ of: target, alias })} end`;
       return entity.marked.includes(field)
-        ? [
-            label,
-            `case when ${alias}."id" is not null then ${marksOf({ of: target, alias })} end as ${quote(marksNameOf(field))}`,
-          ]
+        ? [label, `${shownText({ property, value: marks })} as ${quote(marksNameOf(field))}`]
         : [label];
     }),
+    ...refListColumns({ entity, entities, marksOf }),
+    ...actorColumns({ shown, entity, entities }),
+    // Where one is not asked for, the database leaves it out; of a page it is read for the rows of that page.
+    ...newestColumns({ entity, entities }),
+    ...schemaColumns({ entity, aliasOf }),
+    ...rollColumns({ entity, entities }),
+    ...phaseColumns(entity),
+    ...partsColumns({ entity, entities }),
   ];
-  // Joined by whole keys: where no label is asked for, the database leaves the join out.
-  const joins = references.map(({ field, target }, index) => {
-    const alias = `r${index + 1}`;
-    const within = target.scope === 'tenant' ? `${alias}."tenantId" = t."tenantId" and ` : '';
-    return ` left join ${quote(target.name)} ${alias} on ${within}${alias}."id" = t.${quote(field)}`;
+  const referred = Object.entries(entity.referred).map(([name, each], index) => {
+    const alias = aliasOf(each.reference);
+    const value = `${alias}.${quote(each.field)}`;
+    const target = entities[each.property['x-ref'] ?? ''];
+    // Whoever sees it may read the reference, and what stands there.
+    const shownBy = (text: string): string =>
+      shownText({
+        property: entity.properties[each.reference],
+        value: shownText({ property: each.property, value: text }),
+      });
+    return { name, alias, value, shownBy, named: target && { target, alias: `n${index + 1}` } };
   });
+  columns.push(
+    ...referred.flatMap(({ name, value, shownBy, named }) => [
+      `${shownBy(value)} as ${quote(name)}`,
+      ...(named ? [`${shownBy(labelOf({ ...named, reference: value }))} as ${quote(labelNameOf(name))}`] : []),
+    ]),
+  );
+  // Joined by whole keys: where no label is asked for, the database leaves the join out.
+  const join = ({ target, alias, reference }: { target: Entity; alias: string; reference: string }) => {
+    const within = target.scope === 'tenant' ? `${alias}."tenantId" = t."tenantId" and ` : '';
+    return ` left join ${quote(target.name)} ${alias} on ${within}${alias}."id" = ${reference}`;
+  };
+  const joins = [
+    ...references.map(({ field, target }, index) =>
+      isPinned(entity.properties[field])
+        ? pinnedJoin({ field, target, alias: `r${index + 1}` })
+        : join({ target, alias: `r${index + 1}`, reference: `t.${quote(field)}` }),
+    ),
+    ...referred.flatMap(({ value, named }) => (named ? [join({ ...named, reference: value })] : [])),
+  ];
   return `drop view if exists ${name} cascade;\ncreate view ${name} with (security_invoker = true) as select ${columns.join(', ')} from ${quote(entity.name)} t${joins.join('')};`;
 }

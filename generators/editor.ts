@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import { codecs, type CodeNames } from './checks/codeNames.ts';
-import { codesOf } from './checks/index.ts';
+import { singleCodes } from '#runtime/core/operations/wholeCodes.ts';
 import type { Json, Screen } from './formats.ts';
 import { metaSchemas } from './metaSchemas.ts';
 import type { GeneratedFile } from './output.ts';
@@ -49,7 +49,7 @@ function namesOf({
     dictionary: sorted(Object.keys(dictionaries)),
     operation: sorted(Object.keys(operations)),
     does: [...Object.keys(verbDefaults).filter(isEngineVerb), ...sorted(handlers)],
-    code: sorted(codesOf(modules)),
+    code: sorted(singleCodes(modules)),
     screen: sorted(screens.map(({ name }) => name)),
     icon: sorted(icons),
     actionIcon: sorted(actionIcons),

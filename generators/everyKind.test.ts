@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { codecOf } from '#kinds/codec.ts';
 import { kindNamed, kinds, type FieldKind } from '#kinds/index.ts';
-import { dataKinds, kindOf } from '#kinds/data/index.ts';
+import { dataKinds, kindOf, targetOf } from '#kinds/data/index.ts';
 import { referenceKey } from '#kinds/ref/data/referenceKey.ts';
 import { excelFiles } from './excel.ts';
 import type { ExcelPlan, Json } from './formats.ts';
@@ -25,7 +25,11 @@ const catalogue = catalogueOf({
     type: 'object',
     'x-entity': { scope: 'tenant', label: 'textField', code: 'a12-m9.1' },
     // A password that is stored is hidden; what a form takes of one is told below.
-    properties: { ...examples, passwordField: { ...examples['passwordField'], 'x-hidden': true } } as unknown as Json,
+    properties: {
+      ...examples,
+      passwordField: { ...examples['passwordField'], 'x-hidden': true },
+      certId: { type: 'string', title: '有表单的证书', 'x-ref': 'cert' },
+    } as unknown as Json,
     'x-operations': { list: {}, get: {}, save: {}, importExcel: {}, exportExcel: {}, excelTemplate: {} },
   },
   'entities/cert.json': {
@@ -34,7 +38,10 @@ const catalogue = catalogueOf({
     title: '证书',
     type: 'object',
     'x-entity': { scope: 'tenant', label: 'certName', code: 'a12-m9.1' },
-    properties: { certName: { type: 'string', title: '名称', maxLength: 20 } },
+    properties: {
+      certName: { type: 'string', title: '名称', maxLength: 20 },
+      applyForm: dataKinds.schema.example as Json,
+    },
     'x-operations': { list: {}, options: {}, save: {} },
   },
   ...Object.fromEntries(
@@ -111,9 +118,12 @@ describe.each(names)('%s', (name) => {
       isRequired: false,
       width: 10,
     };
-    const label = example['x-ref'] ? '某某' : undefined;
+    const isReference = targetOf(example) !== undefined;
     for (const value of samples(name)) {
-      const references = new Map([[referenceKey({ entity: 'cert', words: '某某' }), [String(value)]]]);
+      const named = [value].flat().map((id) => ({ id: String(id), words: `某${String(id)}` }));
+      const labels = named.map(({ words }) => words);
+      const label = isReference ? (Array.isArray(value) ? labels : (labels[0] ?? null)) : undefined;
+      const references = new Map(named.map(({ id, words }) => [referenceKey({ entity: 'cert', words }), [id]]));
       const written = cell?.write({ value, label, dictionary: dictionaries[column.dict ?? ''] });
       const read = cell?.read({ column, text: String(written), tools: { dictionaries, references, owner: 't' } });
       expect(read && 'value' in read && asPlain({ name, value: read.value })).toEqual(asPlain({ name, value }));

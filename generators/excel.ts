@@ -1,9 +1,11 @@
 import type { Catalogue } from './catalogue.ts';
-import type { Dictionary, Entity, ExcelColumn, ExcelPlan, Operation, Property } from './formats.ts';
-import { dataKindOf, dictionaryOf, kindOf } from '#kinds/data/index.ts';
+import type { Dictionary, Entity, ExcelColumn, ExcelPlan, Operation, Property, SheetPlan } from './formats.ts';
+import { dataKindOf, dictionaryOf, kindOf, targetOf } from '#kinds/data/index.ts';
 import { operationsOf } from './operationsOf.ts';
 import type { GeneratedFile } from './output.ts';
+import { filledWithParent } from './parts.ts';
 import { isRequired, writableFields } from './save.ts';
+import { sheetNames } from './sheetNames.ts';
 
 const excelVerbs = new Set(['importExcel', 'exportExcel', 'excelTemplate']);
 
@@ -17,7 +19,7 @@ export function excelFiles({
     .filter(({ name }) => usesExcel({ name, operations }))
     .map((entity) => ({
       path: `schemas/generated/excel/${entity.name}.json`,
-      text: JSON.stringify(planOf({ entity, operations, dictionaries })),
+      text: JSON.stringify(planOf({ entity, entities, operations, dictionaries })),
     }));
 }
 
@@ -25,12 +27,51 @@ function usesExcel({ name, operations }: { name: string; operations: Record<stri
   return operationsOf({ operations, entity: name }).some(({ does }) => excelVerbs.has(does));
 }
 
-function planOf({
+type Described = Pick<Catalogue, 'entities' | 'operations' | 'dictionaries'>;
+
+function planOf({ entity, entities, operations, dictionaries }: Described & { entity: Entity }): ExcelPlan {
+  const parts = entity.parts.flatMap((name) => entities[name] ?? []);
+  const [sheet = entity.title, ...ofParts] = sheetNames([
+    entity.title,
+    ...parts.map(({ title, partOf }) => partOf?.title ?? title),
+  ]);
+  const keys = keyColumns({ entity, operations });
+  return {
+    entity: entity.name,
+    title: entity.title,
+    sheet,
+    columns: [
+      ...keys,
+      ...givenColumns({ entity, dictionaries }),
+      ...filledColumns({ entity, fields: writableFields({ entity }), dictionaries }),
+      ...stateColumns({ entity, operations, dictionaries }),
+      ...referredColumns({ entity, dictionaries }),
+    ],
+    parts: parts.map((part, index): SheetPlan => {
+      const title = part.partOf?.title ?? part.title;
+      return {
+        entity: part.name,
+        title,
+        sheet: ofParts[index] ?? title,
+        columns: [
+          ...parentColumns({ part, parent: entity, dictionaries }),
+          ...keys.filter(({ role }) => role === 'id'),
+          ...givenColumns({ entity: part, dictionaries }),
+          ...filledColumns({ entity: part, fields: filledWithParent(part), dictionaries }),
+          ...referredColumns({ entity: part, dictionaries }),
+        ],
+      };
+    }),
+  };
+}
+
+/** What people fill in, in the order of the sheet. */
+function filledColumns({
   entity,
-  operations,
+  fields,
   dictionaries,
-}: { entity: Entity } & Pick<Catalogue, 'operations' | 'dictionaries'>): ExcelPlan {
-  const columns = writableFields({ entity })
+}: { entity: Entity; fields: readonly [string, Property][] } & Pick<Catalogue, 'dictionaries'>): ExcelColumn[] {
+  return fields
     .filter(([, property]) => fitsInCells(property))
     .map(([field, property], i) => ({
       order: hintOf(property).order ?? i,
@@ -38,16 +79,26 @@ function planOf({
     }))
     .sort((a, b) => a.order - b.order)
     .map(({ column }) => column);
-  return {
-    entity: entity.name,
-    title: entity.title,
-    columns: [
-      ...keyColumns({ entity, operations }),
-      ...seriesColumns({ entity, dictionaries }),
-      ...columns,
-      ...stateColumns({ entity, operations, dictionaries }),
-    ],
-  };
+}
+
+/** Which record a part is of, named as a reference is: it may stand in the same workbook and be as new as its parts. */
+function parentColumns({
+  part,
+  parent,
+  dictionaries,
+}: { part: Entity; parent: Entity } & Pick<Catalogue, 'dictionaries'>): ExcelColumn[] {
+  const field = part.partOf?.parent ?? '';
+  const property = part.properties[field];
+  if (!property) return [];
+  const label = parent.properties[parent.label]?.title ?? '名称';
+  return [
+    {
+      ...columnOf({ entity: part, field, property, dictionaries }),
+      title: `所属${parent.title}`,
+      role: 'parent',
+      note: `填写${parent.title}的${label}或系统编号，可以是本文件中新增的；填了哪个${parent.title}，它的${part.partOf?.title ?? part.title}就以本表所列的为准，没有列出的会被去掉`,
+    },
+  ];
 }
 
 /** By these a row of an export, changed and imported, finds its record again. */
@@ -76,13 +127,17 @@ function keyColumns({ entity, operations }: { entity: Entity; operations: Record
   ];
 }
 
-/** Numbers that the server gave: an export tells them, an import passes them over. */
-function seriesColumns({ entity, dictionaries }: { entity: Entity } & Pick<Catalogue, 'dictionaries'>): ExcelColumn[] {
-  return entity.series.flatMap(({ field }): ExcelColumn[] => {
-    const property = entity.properties[field];
-    if (!property || property['x-excel'] === false || property['x-hidden']) return [];
+/** What the server gives a record: an export tells it, an import passes it over. */
+function givenColumns({ entity, dictionaries }: { entity: Entity } & Pick<Catalogue, 'dictionaries'>): ExcelColumn[] {
+  const stateFields = new Set(Object.values(entity.steps).map((step) => step.field));
+  return Object.entries(entity.properties).flatMap(([field, property]): ExcelColumn[] => {
+    const isGiven =
+      (['x-series', 'x-roll', 'x-phase', 'x-value', 'x-copyOf', 'x-pinOf'] as const).some(
+        (word) => property[word] !== undefined,
+      ) || stateFields.has(field);
+    if (!isGiven || property['x-excel'] === false || property['x-hidden']) return [];
     const column = columnOf({ entity, field, property, dictionaries });
-    return [{ ...column, isRequired: false, role: 'series', note: '由系统给出，新增时留空' }];
+    return [{ ...column, isRequired: false, role: 'given', note: '由系统给出，新增时留空' }];
   });
 }
 
@@ -97,6 +152,18 @@ function stateColumns({
   if (!changing || !property || dictionaryOf(property) === undefined) return [];
   const column = columnOf({ entity, field, property, dictionaries });
   return [{ ...column, isRequired: false, role: 'state', note: `${column.note}；新增时留空，则为导入时所选的状态` }];
+}
+
+/** Fields of the records referred to: an export tells them, an import passes them over. */
+function referredColumns({
+  entity,
+  dictionaries,
+}: { entity: Entity } & Pick<Catalogue, 'dictionaries'>): ExcelColumn[] {
+  return Object.entries(entity.referred).flatMap(([field, { property }]): ExcelColumn[] => {
+    if (!fitsInCells(property)) return [];
+    const { ref: _, ...column } = columnOf({ entity, field, property, dictionaries });
+    return [{ ...column, isRequired: false, role: 'referred', note: '来自引用的数据，不导入' }];
+  });
 }
 
 /** A structured value needs a codec to stand in cells; a password never does. */
@@ -121,9 +188,10 @@ function columnOf({
   property: Property;
   dictionaries: Record<string, Dictionary>;
 }): ExcelColumn {
-  const { cell } = dataKindOf(property);
+  const { cell, props } = dataKindOf(property);
   if (!cell) throw new Error(`${entity.name}.${field} cannot stand in a cell`);
   const { title, note, example, codec } = hintOf(property);
+  const target = targetOf(property);
   const dict = dictionaryOf(property);
   const sample = example ?? (property.examples?.[0] === undefined ? undefined : String(property.examples[0]));
   return {
@@ -132,12 +200,13 @@ function columnOf({
     kind: kindOf(property),
     isRequired: isRequired({ entity, name: field }),
     ...(dict && { dict }),
-    ...(property['x-ref'] && { ref: property['x-ref'] }),
+    ...(target !== undefined && { ref: target }),
     note: note ?? cell.note({ property, dictionary: dict ? dictionaries[dict] : undefined }),
     ...(sample !== undefined && { example: sample }),
     ...(codec && { codec }),
     ...(property.minimum !== undefined && { minimum: property.minimum }),
     ...(property.maximum !== undefined && { maximum: property.maximum }),
+    ...(props && { props: props(property) }),
     width: cell.width,
   };
 }

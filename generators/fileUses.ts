@@ -1,5 +1,6 @@
 import type { Entity, Property } from './formats.ts';
 import { dataKindOf } from '#kinds/data/index.ts';
+import { shownText } from './protection.ts';
 import { quote, quoteText } from './sql.ts';
 import { storedFields } from './tables.ts';
 
@@ -85,5 +86,6 @@ function placeText({ entity, field, property }: { entity: Entity; field: string;
   const column = `t.${quote(field)}${property.type === 'array' ? '::text' : ''}`;
   const within = entity.scope === 'tenant' ? ` and t."tenantId" = current_setting('app.tenant_id', true)` : '';
   const alive = entity.hasRecycle ? ' and t."deletedTime" is null' : '';
-  return `select ${quoteText(entity.name)}, ${quoteText(field)}, t."id", t.${quote(entity.label)}::text from ${quote(entity.name)} t where position('/api/file/' || p_id in ${column}) > 0${within}${alive}`;
+  const label = `(${shownText({ property: entity.properties[entity.label], value: `t.${quote(entity.label)}` })})`;
+  return `select ${quoteText(entity.name)}, ${quoteText(field)}, t."id", ${label}::text from ${quote(entity.name)} t where position('/api/file/' || p_id in ${column}) > 0${within}${alive}`;
 }

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import { explain, type Explaining } from './checks/explain.ts';
 import { checkText, type LineOf } from './checks/source.ts';
-import { wordingOf } from './checks/wording.ts';
 import type { Json } from './formats.ts';
+import { metaSchemas } from './metaSchemas.ts';
 import type { Problem } from './problem.ts';
 
 /** A catalogue file as it stands in the tree; `name` is its file name without `.json`. */
@@ -34,9 +35,10 @@ export function readFiles({ root }: { root: string }): {
   lineOf(problem: Problem): number | undefined;
 } {
   const problems: Problem[] = [];
-  const validators = metaValidators(root);
+  const { ajv, validators } = metaValidators(root);
   const sources: CatalogueSource[] = [];
   const lines = new Map<string, LineOf>();
+  problems.push(...strangeFiles(root));
   for (const { path, meta } of listFiles(root)) {
     const text = readFileSync(join(root, path), 'utf8');
     const { problems: found, lineOf } = checkText({ file: path, text });
@@ -47,7 +49,7 @@ export function readFiles({ root }: { root: string }): {
     const validate = validators.get(meta);
     if (!validate) throw new Error(`schemas/meta/${meta}.json is missing`);
     if (!validate(content)) {
-      problems.push(...explain({ file: path, validate }));
+      problems.push(...explain({ file: path, errors: validate.errors ?? [], ...branchesOf({ ajv, meta }) }));
       continue;
     }
     sources.push({ file: path, name: basename(path, '.json'), meta, content });
@@ -65,7 +67,20 @@ function listFiles(root: string): { path: string; meta: string }[] {
   return [...inFolders, { path: 'schemas/modules.json', meta: 'modules' }];
 }
 
-function metaValidators(root: string): Map<string, ValidateFunction> {
+/** Files that were meant for the catalogue, by their names, though nothing reads them. */
+function strangeFiles(root: string): Problem[] {
+  return folders.flatMap(({ folder }) =>
+    readdirSync(join(root, 'schemas', folder))
+      .filter((name) => /^[^.].*\.json(\.txt|c|5)?$/i.test(name) && !name.endsWith('.json'))
+      .map((name) => ({
+        file: `schemas/${folder}/${name}`,
+        pointer: '',
+        reason: `文件名要以小写的 .json 结尾，这样写的不会读取：改为 ${name.replace(/\.json.*$/i, '.json')}`,
+      })),
+  );
+}
+
+function metaValidators(root: string): { ajv: Ajv2020; validators: Map<string, ValidateFunction> } {
   const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true });
   formats.default(ajv);
   const folder = join(root, 'schemas', 'meta');
@@ -74,7 +89,7 @@ function metaValidators(root: string): Map<string, ValidateFunction> {
     const schema = JSON.parse(readFileSync(join(folder, name), 'utf8')) as object;
     ajv.addSchema(schema, basename(name, '.json'));
   }
-  return new Map(
+  const validators = new Map(
     names.map((name) => {
       const key = basename(name, '.json');
       const validate = ajv.getSchema(key);
@@ -82,18 +97,15 @@ function metaValidators(root: string): Map<string, ValidateFunction> {
       return [key, validate];
     }),
   );
+  return { ajv, validators };
 }
 
-/** ajv names every branch of an alternative that failed; the deepest place is the one to mend. */
-function explain({ file, validate }: { file: string; validate: ValidateFunction }): Problem[] {
-  const errors = validate.errors ?? [];
-  const specific = errors.filter(({ keyword }) => !['oneOf', 'anyOf', 'if'].includes(keyword));
-  const seen = new Set<string>();
-  return (specific.length > 0 ? specific : errors).flatMap((error) => {
-    const reason = wordingOf(error);
-    const key = `${error.instancePath} ${reason}`;
-    if (seen.has(key)) return [];
-    seen.add(key);
-    return [{ file, pointer: error.instancePath, reason }];
-  });
+/** How an alternative of a meta-schema is looked into. */
+function branchesOf({ ajv, meta }: { ajv: Ajv2020; meta: string }): Pick<Explaining, 'resolved' | 'checkOf'> {
+  const others = Object.values(metaSchemas).map(({ $defs = {} }) => $defs);
+  const definitions = Object.assign({}, ...others, metaSchemas[meta]?.$defs ?? {}) as Record<string, object>;
+  return {
+    resolved: (branch) => definitions[/\/(\w+)$/.exec(branch.$ref ?? '')?.[1] ?? ''] ?? branch,
+    checkOf: (branch) => ajv.compile({ $defs: definitions, ...branch }),
+  };
 }

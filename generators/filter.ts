@@ -1,5 +1,6 @@
 import { askedField, askedFields } from '#runtime/core/operations/filter.ts';
 import type { Entity, Expression } from './formats.ts';
+import { fixedComparison } from './roll.ts';
 import { quote, quoteText } from './sql.ts';
 import { storedFields } from './tables.ts';
 
@@ -53,10 +54,5 @@ function watchedBy({ field, filter }: Pick<Filtered, 'field' | 'filter'>): strin
 
 function comparison(condition: Expression): string {
   const asked = askedField(condition);
-  if (asked !== undefined) return `= new.${quote(asked)}`;
-  return Array.isArray(condition) ? `in (${condition.map(literal).join(', ')})` : `= ${literal(condition)}`;
-}
-
-function literal(value: Expression): string {
-  return typeof value === 'boolean' ? String(value) : quoteText(String(value));
+  return asked === undefined ? fixedComparison(condition) : `= new.${quote(asked)}`;
 }

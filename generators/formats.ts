@@ -21,6 +21,7 @@ export type ColumnType =
   | 'boolean'
   | 'timestamptz'
   | 'date'
+  | 'time'
   | 'jsonb';
 
 export interface ColumnPlan {
@@ -47,12 +48,22 @@ export interface ForeignKeyPlan {
   name: string;
   columns: string[];
   references: { table: string; columns: string[] };
+  /** Of a part: removed with its parent, and looked at only when the transaction ends. */
+  isOfPart?: boolean;
 }
 
 export interface CheckPlan {
   name: string;
   /** SQL predicate. */
   expression: string;
+}
+
+export interface ExclusionPlan {
+  name: string;
+  /** SQL expressions, each with the operator that no two rows fulfil: `"roomId" with =`. */
+  keys: string[];
+  /** SQL predicate. */
+  where?: string;
 }
 
 /** One table. Names are the catalogue's own camelCase and are always quoted in SQL. */
@@ -63,6 +74,7 @@ export interface TablePlan {
   indexes: IndexPlan[];
   foreignKeys: ForeignKeyPlan[];
   checks: CheckPlan[];
+  exclusions?: ExclusionPlan[];
   /** What the values of the fields mean, in Chinese, by place: `ruleList[].num`. */
   meanings?: Record<string, string>;
 }
@@ -86,6 +98,8 @@ export interface EntityRename extends Rename {
 export interface FieldRename extends Rename {
   kind: 'field';
   entity: string;
+  /** References whose screens show it (`certId.level`), by the entity of the screen. */
+  through?: Record<string, string[]>;
 }
 
 export interface ValueRename extends Rename {
@@ -93,6 +107,8 @@ export interface ValueRename extends Rename {
   dictionary: string;
   /** Where such codes stand, by entity: `state`, `kinds[]`, `ruleList[].type`. */
   places: Record<string, string[]>;
+  /** Fields of records referred to with such codes that screens show, by the entity of the screen. */
+  shown?: Record<string, string[]>;
 }
 
 /** `schemas/generated/tables.json`; policies, triggers and functions stand beside it in `database.sql`. */
@@ -107,6 +123,9 @@ export interface DatabasePlan {
 
 export type { FieldKind } from '#kinds/index.ts';
 
+/** How records that refer to one are taken together. */
+export type RollWord = 'count' | 'sum' | 'min' | 'max' | 'latest';
+
 /** A JSON Schema with the catalogue's x- words. */
 export interface Property {
   type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
@@ -115,7 +134,7 @@ export interface Property {
   minLength?: number;
   maxLength?: number;
   pattern?: string;
-  format?: 'date' | 'date-time' | 'moment' | 'email' | 'uri' | 'phone' | 'site-path';
+  format?: 'date' | 'date-time' | 'time' | 'moment' | 'email' | 'uri' | 'phone' | 'site-path';
   minimum?: number;
   maximum?: number;
   exclusiveMinimum?: number;
@@ -135,27 +154,61 @@ export interface Property {
   additionalProperties?: boolean | Property;
   'x-dict'?: string;
   'x-ref'?: string;
+  /** Of a reference: it is read as the record was in the version in which it was chosen (`generators/pin.ts`). */
+  'x-at'?: 'version';
+  /** The pinned reference whose version this is. */
+  'x-pinOf'?: string;
   /** The records it refers to stand below each other: a condition may mean one and all below. */
   'x-below'?: boolean;
   /** Which records a reference may name, see `runtime/core/operations/filter.ts`. */
   'x-filter'?: Record<string, Expression>;
   /** Names the kind where the type alone does not tell it; the meta-schema lists them. */
   'x-widget'?: string;
+  /** Of a number: it is money of this currency, see `kinds/money/currencies.ts`. */
+  'x-money'?: string;
   'x-part'?: string;
   'x-hidden'?: boolean;
   'x-plainOf'?: string;
   'x-column'?: boolean;
   'x-series'?: { pattern: string; per?: string[]; gapless?: boolean };
+  /** Made of the records that refer to this one, see `runtime/core/operations/roll.ts`. */
+  'x-roll'?: { by: string; below?: true; where?: Record<string, Json> } & Partial<Record<RollWord, string>>;
+  /** Holds by the clock, see `runtime/core/operations/phase.ts`. */
+  'x-phase'?: Record<string, [from: string | null, to: string | null]>;
+  /** Computed of the record's other fields whenever it is stored. */
+  'x-value'?: Expression;
+  /** Over a new record: its value where none is given. */
+  'x-default'?: Expression;
+  /** Kept equal to a field of the record that a reference names: `sessionId.startTime`. */
+  'x-copyOf'?: string;
+  /** Answers to the form in a field of the record that a reference names: `certId.applyForm`. */
+  'x-schemaOf'?: string;
+  /** Of files: read by who uploaded them and by who may read this field. */
+  'x-private'?: true;
   /** Said when nothing is given. */
   'x-empty'?: string;
   /** Of a list: what an entry is called. */
   'x-entry'?: string;
   'x-excel'?: false | { title?: string; order?: number; note?: string; example?: string; codec?: string };
   'x-when'?: Expression;
+  /** Over the record: it has to be filled in. */
+  'x-requiredWhen'?: Expression;
+  /** Over the record as it is stored: it no longer changes. */
+  'x-readOnlyWhen'?: Expression;
   /** Holds the id of a record: compared as a whole, with one or several. */
   'x-id'?: boolean;
+  /** Holds the account of who stored a record; its name stands beside it as a label does. */
+  'x-actor'?: true;
   /** false: a copy begins without it. */
   'x-copy'?: false;
+  /** Who reads it: whoever holds this code. Others see it masked, or not at all. */
+  'x-read'?: string;
+  /** Who sets it: whoever holds this code, and may read it. */
+  'x-write'?: string;
+  /** How it looks to who may not read it. */
+  'x-mask'?: 'name' | 'phone' | 'idCard' | 'bankCard' | 'email' | 'all';
+  /** The entity whose records are parts of this one, in their order (`generators/parts.ts`). */
+  'x-parts'?: string;
   /** Former names. */
   'x-was'?: string | string[];
   /** Replies: the value may be null. */
@@ -213,7 +266,9 @@ export interface Entity {
   distinguish: string[];
   /** Own references to entities whose records are told apart so: their replies carry `<field>Marks`. */
   marked: string[];
-  unique: string[][];
+  unique: Unique[];
+  noOverlap: NoOverlap[];
+  limit: Limit[];
   index: string[][];
   search: string[];
   identity: string[];
@@ -226,18 +281,166 @@ export interface Entity {
   own?: string;
   /** Its records stand below each other. */
   tree?: Tree;
+  /** Its records are parts of another entity's. */
+  partOf?: PartOf;
+  /** Entities whose records are parts of its own. */
+  parts: string[];
+  /** Which rows a role with a narrower reach sees; all where it is not there. */
+  reach?: Reach;
+  /** Each of its records links one of either side; in the order of the fields. */
+  link?: [LinkSide, LinkSide];
   /** Records that anyone may read. */
   shared?: { field: string; value: string };
   max?: number;
   series: Series[];
   rules: Rule[];
+  /** The named ways between its states. */
+  steps: Record<string, Step>;
+  /** By state, which fields are edited in it: all, or those named; without it all in every state. */
+  editable?: { field: string; states: Readonly<Record<string, 'all' | readonly string[]>> };
   properties: Record<string, Property>;
+  /** Fields of records referred to that its screens show, by their names: `certId.level`. */
+  referred: Record<string, ReferredField>;
   /** Fields a save must carry. */
   required: string[];
   /** Fields that the filters of references to this entity look at: its choices are narrowed by them. */
   narrowed: string[];
-  /** Entities whose fields refer to this one: what a removal has to look at. */
-  referredBy: { entity: string; field: string }[];
+  /** Entities whose fields refer to this one, or to a part of it: what a removal has to look at. `isMany`: the field refers to several. */
+  referredBy: { entity: string; field: string; isMany?: true; part?: string }[];
+}
+
+/** A named way between the states of a record (`generators/steps.ts`). */
+export interface Step {
+  name: string;
+  /** What its button and the history call it. */
+  title: string;
+  /** The field that holds the state. */
+  field: string;
+  from: string[];
+  to: string;
+  /** One of these is needed; none where the step is for the record's own person alone. */
+  codes: string[];
+  /** The field with the user whose step it is. */
+  own?: string;
+  /** Over record and user, as the record stands before. */
+  when?: Expression;
+  /** Said where `when` does not hold. */
+  why?: string;
+  /** What a person is asked for; what has the name of a field is stored there. */
+  asks: { properties: Record<string, Property>; required: string[] };
+  confirm?: string;
+  isDanger: boolean;
+  /** Fields that are filled in: with the moment, who it is, or what was asked for under another name. */
+  stamps: Record<string, string>;
+  /** Handler of `server/domain`, run in the same transaction behind the change. */
+  does?: string;
+  /** Who is told of it. */
+  notice?: Notice;
+}
+
+/** A message about a record, sent with what happened to it. */
+export interface Notice {
+  /** Over record and user: the id of a user, or several. */
+  to: Expression;
+  /** `{field}` stands for a field of the record or for what was asked for, as people read it. */
+  title: string;
+  text: string;
+}
+
+/** Which rows of an entity are a department's, somebody's own, or assigned to somebody. */
+export interface Reach {
+  department?: ReachField;
+  own?: ReachField;
+  /** The records that those of another entity give to somebody. */
+  assigned?: { entity: string; record: string; person: string };
+  /** Where one field decides: what rows within a narrower reach fit, in SQL that an index answers. */
+  only?: string;
+}
+
+/** A field and what it holds. */
+export interface ReachField {
+  field: string;
+  holds: 'department' | 'person' | 'user';
+}
+
+/** The states of an entity's records, and the ways between them. */
+export interface StatePicture {
+  title: string;
+  /** In the order of their dictionary; the first one is that of a new record. */
+  states: { code: string; label: string; isFirst: boolean }[];
+  /** Several ways between the same two stand together. */
+  ways: { from: string; to: string; titles: string[] }[];
+}
+
+/** Records that live and die with one of another entity. */
+export interface PartOf {
+  /** The entity of the parent. */
+  entity: string;
+  /** The field that refers to the parent. */
+  parent: string;
+  /** The field of the parent that holds its parts. */
+  as: string;
+  title: string;
+  /** How many a parent has at most. */
+  max: number;
+  edit: 'table' | 'cards';
+  /** The parent has a recycle bin, and its parts with it. */
+  hasRecycle: boolean;
+}
+
+/** One of the two sides of records that link. */
+export interface LinkSide {
+  /** The field of the link that refers to this side. */
+  field: string;
+  /** The entity of this side. */
+  entity: string;
+  /** What its links are called, seen from this side. */
+  as: string;
+  title: string;
+}
+
+/** Fields that no two living records of a tenant share. */
+export interface Unique {
+  /** Of the index that holds it. */
+  name: string;
+  fields: string[];
+  /** Among which records: by field, the values of which it has one; of all where it names none. */
+  where: Record<string, (string | boolean)[]>;
+  /** Said to whoever would store the same again. */
+  message: string;
+}
+
+/** Ranges that do not overlap: from the first field, before the second; an empty one is open. */
+export interface NoOverlap extends Pick<Unique, 'where' | 'message'> {
+  /** Of the constraint that holds it. */
+  name: string;
+  range: [start: string, end: string];
+  /** The constraint that refuses what is no range, as its start is not before its end, and what is said then. */
+  order: { name: string; message: string };
+  /** Only with those that have the same in these fields, none of them empty. */
+  per: string[];
+}
+
+/** How many records with the same reference there may be among those meant (`generators/limit.ts`). */
+export interface Limit extends Pick<Unique, 'where' | 'message'> {
+  /** By which the database speaks of it. */
+  name: string;
+  /** The reference to the record that they are counted for. */
+  per: string;
+  /** A number, or the field of the record referred to that has it; no limit where that is empty. */
+  max: number | string;
+}
+
+/** A field of the record that one of an entity's own fields refers to. */
+export interface ReferredField {
+  /** The own field that refers. */
+  reference: string;
+  /** The entity it refers to, and whose that entity's records are. */
+  entity: string;
+  scope: Entity['scope'];
+  field: string;
+  /** How it is shown and looked for, with a title made of both. */
+  property: Property;
 }
 
 /** Records under a parent of their own kind. */
@@ -257,10 +460,14 @@ export type EngineVerb =
   | 'restore'
   | 'recycled'
   | 'setState'
+  | 'step'
   | 'sort'
   | 'tree'
   | 'move'
+  | 'add'
+  | 'transfer'
   | 'options'
+  | 'aggregate'
   | 'history'
   | 'importExcel'
   | 'importCommit'
@@ -274,6 +481,46 @@ export interface Waiting {
   help?: string;
   /** Conditions of the list that counts them. */
   filters?: Record<string, Json>;
+}
+
+/** What records come to, in groups (`generators/aggregate.ts`). */
+export interface Aggregate {
+  /** None: all records are one group, which is there without any. */
+  groups: AggregateGroup[];
+  /** In the order in which they are answered. */
+  figures: Figure[];
+  /** The fields that it is made of: whoever calls it has to be able to read them. */
+  fields: string[];
+}
+
+/** What the records of a group have in common: a field's value, or the time in which its date lies. */
+export interface AggregateGroup {
+  name: string;
+  field: string;
+  unit?: PeriodUnit;
+}
+
+export type PeriodUnit = 'day' | 'week' | 'month' | 'year';
+
+/** A figure of each group. */
+export type Figure = TakenFigure | ShareFigure;
+
+export interface TakenFigure {
+  name: string;
+  title: string;
+  word: 'count' | 'sum' | 'avg' | 'min' | 'max';
+  /** Of all but a count. */
+  field?: string;
+  /** Of which records: by field, the values of which they have one. */
+  where: Record<string, Json[]>;
+}
+
+/** How many percent one figure is of another. */
+export interface ShareFigure {
+  name: string;
+  title: string;
+  word: 'share';
+  of: [part: string, whole: string];
 }
 
 /** One call. */
@@ -296,18 +543,28 @@ export interface Operation {
   saveCodes?: { create: string; change: string };
   /** Fields that leave the server (list, get) or may be sent (save). */
   fields?: string[];
+  /** Fields of records referred to that it answers and takes as conditions; none where missing. */
+  referred?: string[];
   where?: Record<string, Json>;
   /** What of a list waits for somebody, by name. */
   waits?: Record<string, Waiting>;
   transitions?: Record<string, string[]>;
+  /** step: which ones it takes. */
+  steps?: string[];
   /** setState: the field that holds the state. */
   field?: string;
+  /** aggregate: what it works out. */
+  aggregate?: Aggregate;
   /** It changes nothing; whatever may is not set off by a link, even where it is called by GET. */
   isRead: boolean;
   isMultipart: boolean;
   isBinary: boolean;
   /** Milliseconds the client waits. */
   timeout: number;
+  /** Also done by itself, at these times: a cron expression of five parts, in China's time. */
+  every?: string;
+  /** Put into the queue when it is called: done as a whole, or for each of its `ids`. */
+  job?: 'whole' | 'perRow';
 }
 
 /** A call with what it takes and answers, in the words of the catalogue. */
@@ -372,7 +629,21 @@ export interface ScreenField {
   isSortable?: boolean;
   isRequired?: boolean;
   isReadOnly?: boolean;
+  /** Who sees it: whoever holds all of these codes; of one that is masked all do, and nobody looks for it. */
+  readCodes?: string[];
+  /** Others see it masked. */
+  isMasked?: boolean;
+  /** Who sets it: whoever holds all of these codes. */
+  writeCodes?: string[];
+  /** Its files are private from their upload on. */
+  isPrivate?: true;
+  /** Who stored the record; a list is asked for the names where it shows them. */
+  isActor?: true;
   isWide?: boolean;
+  /** The pinned reference whose version it is. */
+  pinOf?: string;
+  /** Where the form stands that it answers, and the call by which the record is chosen. */
+  schemaOf?: { reference: string; title: string; field: string; options: string };
   /** false: a copy of the record begins without it. */
   isCopied?: boolean;
   group?: string;
@@ -380,6 +651,10 @@ export interface ScreenField {
   props?: Record<string, Json>;
   dict?: string;
   ref?: ScreenReference;
+  /** Its entries are parts: a copy of the record makes them anew. */
+  isParts?: boolean;
+  /** Its entries are edited as rows of a table. */
+  isTable?: boolean;
   isMany?: boolean;
   isRange?: boolean;
   minLength?: number;
@@ -389,6 +664,8 @@ export interface ScreenField {
   step?: number;
   maxItems?: number;
   default?: Json;
+  /** Over a new record: what it is filled with until somebody fills it in. */
+  usual?: Expression;
   value?: Expression;
   when?: Expression;
   requiredWhen?: Expression;
@@ -430,6 +707,12 @@ export interface ScreenAction {
   copies?: boolean;
   /** It can be done with all records that the conditions of the list fit. */
   takesAll?: boolean;
+  /** What the call takes that a person is asked for first, in a dialog. */
+  asks?: Record<string, ScreenField>;
+  /** Where it does not hold of any row there is no button, whatever `why` says. */
+  shownWhen?: Expression;
+  /** Why it cannot be done where `when` does not hold; the button is shown then, and says so. */
+  why?: string;
   /** Of a change of many: the fields that can be chosen. */
   fields?: string[];
   isPrimary?: boolean;
@@ -450,12 +733,32 @@ export interface ListScreen extends ScreenBase {
   load: string;
   /** Rows stand below each other; all of them come at once. */
   tree?: ScreenTree;
+  /** Rows link two others: the sides by their fields. */
+  link?: Record<string, ScreenSide>;
+  /** A role with a narrower reach sees some of the rows alone. */
+  isReached?: boolean;
   sort?: string;
   filters: Record<string, ScreenField>;
   columns: Record<string, ScreenField>;
   toolbar: Record<string, ScreenAction>;
   row: Record<string, ScreenAction>;
   bulk: Record<string, ScreenAction>;
+}
+
+/** One of the two sides that the rows of a list link, and how its records are chosen. */
+export interface ScreenSide {
+  title: string;
+  /** The records stand below each other. */
+  isTree?: boolean;
+  /** Operation that offers them, for who may not list them. */
+  options?: string;
+  /** What it tells apart records of one name by. */
+  marks?: string;
+  /** The list that they are chosen from, and who may. */
+  list?: string;
+  code?: string | string[];
+  /** Conditions that they have to fit. */
+  filter?: Record<string, Json>;
 }
 
 /** How the rows of a list stand below each other. */
@@ -476,6 +779,21 @@ export interface FormScreen extends ScreenBase {
   opens: 'drawer' | 'page';
   groups: Record<string, { title: string; help?: string; order: number }>;
   fields: Record<string, ScreenField>;
+  /** What is said above a record by the value of a field. */
+  notes?: { field: string; texts: Record<string, string> };
+}
+
+/** A list of records that refer to the one that a detail shows. */
+export interface ScreenSection {
+  order: number;
+  title: string;
+  help?: string;
+  /** The list. */
+  screen: string;
+  /** Its field that refers to the record. */
+  by: string;
+  /** Who sees it. */
+  code?: string | string[];
 }
 
 export interface DetailScreen extends ScreenBase {
@@ -485,6 +803,8 @@ export interface DetailScreen extends ScreenBase {
   groups: Record<string, { title: string; help?: string; order: number }>;
   fields: Record<string, ScreenField>;
   toolbar: Record<string, ScreenAction>;
+  /** Below the fields, by name. */
+  sections?: Record<string, ScreenSection>;
 }
 
 export interface ScreenBlock {
@@ -518,16 +838,25 @@ export interface ExcelColumn {
   example?: string;
   /** Further headings where a codec spreads one field over several columns. */
   codec?: string;
-  /** What no form has: the id that says which record a row changes, the version it has, the state it is in, a number the server gave it. */
-  role?: 'id' | 'version' | 'state' | 'series';
+  /** What no form has: the id that says which record a row changes, the version it has, the state it is in, what the server gave it, a field of a record referred to; one that whoever imports may not set; the record that a part is of. */
+  role?: 'id' | 'version' | 'state' | 'given' | 'referred' | 'denied' | 'parent';
   minimum?: number;
   maximum?: number;
+  /** What the kind has to know besides. */
+  props?: Record<string, Json>;
   width: number;
 }
 
-/** The template of an entity and the plan of its reader: `schemas/generated/excel/<entity>.json`. */
-export interface ExcelPlan {
+/** A sheet of a workbook: the records of an entity, or their parts. */
+export interface SheetPlan {
   entity: string;
   title: string;
+  /** What the sheet is called, such that Excel takes it and no two of a workbook share it. */
+  sheet: string;
   columns: ExcelColumn[];
+}
+
+/** The template of an entity and the plan of its reader, with a sheet for each of its parts: `schemas/generated/excel/<entity>.json`. */
+export interface ExcelPlan extends SheetPlan {
+  parts: SheetPlan[];
 }

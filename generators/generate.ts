@@ -14,6 +14,7 @@ import { readable } from './readable.ts';
 import { referenceFiles } from './reference.ts';
 import { sampleFiles } from './sample.ts';
 import { screenFiles, screensOf } from './screens.ts';
+import { stateFiles } from './statePictures.ts';
 import { storyFiles } from './stories.ts';
 import { planTables } from './tables.ts';
 import { themeFiles } from './themes.ts';
@@ -38,6 +39,7 @@ export async function* generate(catalogue: Catalogue): AsyncIterable<GeneratedFi
   yield* excelFiles(catalogue);
   yield* sampleFiles(catalogue);
   yield* storyFiles({ catalogue, screens });
+  yield* stateFiles(catalogue);
   yield* editorFiles({ catalogue, screens });
   yield* referenceFiles(catalogue);
   yield* await wordFiles();

@@ -1,8 +1,17 @@
+import type { Entity } from './formats.ts';
 import { childrenOf, type Schema } from './schema.ts';
 
 /** The title of each field by its place in the input: `/options` → 选项; the places of entries have a star for the index. */
-export function titlesOf(input: Schema): Record<string, string> {
+function titlesOf(input: Schema): Record<string, string> {
   return wordsOf({ input, word: 'title' });
+}
+
+/** The same of a call: with the fields of its entity that it does not take, as those are refused by their titles too. */
+export function titlesOfCall({ input, entity }: { input: Schema; entity: Entity | undefined }): Record<string, string> {
+  const own = Object.entries(entity?.properties ?? {}).flatMap(([name, { title, 'x-hidden': isHidden }]) =>
+    title === undefined || isHidden ? [] : [[`/${name}`, title]],
+  );
+  return { ...Object.fromEntries(own), ...titlesOf(input) };
 }
 
 /** What is said where nothing is given, by the place of the field. */

@@ -13,15 +13,6 @@ describe('the generator stops at what is not kept', () => {
     }
   };
 
-  it('an array of references', () => {
-    expect(
-      problemsOf({ authorIds: { type: 'array', title: '作者们', items: { type: 'string', 'x-ref': 'author' } } }),
-    ).toEqual([['schemas/entities/book.json', '/properties/authorIds/items/x-ref', '引用只能']]);
-    expect(
-      problemsOf({ authorIds: { type: 'array', title: '作者们', 'x-ref': 'author', items: { type: 'string' } } }),
-    ).toEqual([['schemas/entities/book.json', '/properties/authorIds/x-ref', '引用只能']]);
-  });
-
   it('a reference inside a list of objects', () => {
     expect(
       problemsOf({

@@ -1,20 +1,28 @@
 import type { Entity } from './formats.ts';
+import { isOfParent } from './parts.ts';
+import { isPinned } from './pin.ts';
 import { quote, quoteText } from './sql.ts';
 import { storedFields } from './tables.ts';
 
 /**
  * Keeps records that people manage from referring to one in the recycle bin (rule S3): when they are stored, when the
- * reference changes, and when they come back from the bin themselves. It is refused as a reference to nothing is. What
- * a learner has answered may well be about what was removed since.
+ * reference changes, and when they come back from the bin themselves. It is refused as a reference to nothing is, after
+ * the foreign key has locked the record referred to, so that of who refers to it and who removes it at once
+ * (`server/engine/remove.ts`) one waits for the other; a record that comes back locks it here. What a learner has
+ * answered may well be about what was removed since, and so may what is pinned to a version (rule V15).
  */
 export function livingReferences(entities: Record<string, Entity>): string {
   return Object.values(entities)
     .flatMap((entity) => {
       const references = storedFields(entity).flatMap(([field, property]) => {
         const target = entities[property['x-ref'] ?? ''];
-        return target?.hasRecycle ? [{ field, target }] : [];
+        return target?.hasRecycle && !isOfParent({ entity, field })
+          ? [{ field, target, isKept: isPinned(property) }]
+          : [];
       });
-      return entity.hasHistory && references.length > 0 ? [triggerText({ entity, references })] : [];
+      return (entity.hasHistory || entity.tree || entity.partOf) && references.length > 0
+        ? [triggerText({ entity, references })]
+        : [];
     })
     .join('\n\n');
 }
@@ -24,13 +32,19 @@ function triggerText({
   references,
 }: {
   entity: Entity;
-  references: { field: string; target: Entity }[];
+  references: { field: string; target: Entity; isKept: boolean }[];
 }): string {
-  const restored = hasRecycle ? ' or (old."deletedTime" is not null and new."deletedTime" is null)' : '';
-  const checks = references.map(({ field, target }) => {
+  const restored = 'old."deletedTime" is not null and new."deletedTime" is null';
+  const checks = references.map(({ field, target, isKept }) => {
+    const isAsked = hasRecycle && !isKept;
     const within = target.scope === 'tenant' ? '"tenantId" = new."tenantId" and ' : '';
-    return `  if (new.${quote(field)} is distinct from old.${quote(field)}${restored}) and exists (select from ${quote(target.name)} where ${within}"id" = new.${quote(field)} and "deletedTime" is not null) then
-    raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = ${quoteText(`${name}_${field}_fkey`)}, table = ${quoteText(name)};
+    const referred = `from ${quote(target.name)} where ${within}"id" = new.${quote(field)}`;
+    const locking = `if ${restored} then perform ${referred} for key share; end if;
+    `;
+    return `  if new.${quote(field)} is distinct from old.${quote(field)}${isAsked ? ` or (${restored})` : ''} then
+    ${isAsked ? locking : ''}if exists (select ${referred} and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = ${quoteText(`${name}_${field}_fkey`)}, table = ${quoteText(name)};
+    end if;
   end if;`;
   });
   const watched = [...references.map(({ field }) => field), ...(hasRecycle ? ['deletedTime'] : [])];
@@ -40,5 +54,5 @@ begin
 ${checks.join('\n')}
   return new;
 end $$;
-create or replace trigger "keepReferences" before insert or update of ${watched.map(quote).join(', ')} on ${quote(name)} for each row execute function ${trigger}();`;
+create or replace trigger "keepReferences" after insert or update of ${watched.map(quote).join(', ')} on ${quote(name)} for each row execute function ${trigger}();`;
 }

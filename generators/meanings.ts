@@ -28,6 +28,7 @@ const families: Readonly<Record<Kind['family'], string>> = {
   number: '数',
   truth: '是或否',
   time: '时间',
+  clock: '时刻',
   strings: '列表',
   objects: '对象的列表',
   anything: '任意的 JSON',
@@ -37,10 +38,12 @@ function meaningOf(property: Property): string {
   const kind = kindNamed(kindOf(property));
   const dictionary = dictionaryOf(property);
   const family = families[kind.family];
+  const { meaning, holdsFiles } = dataKindOf(property);
+  if (kind.family === 'strings' && meaning) return meaning(property);
   if (dictionary !== undefined) return `${kind.family === 'strings' ? family : ''}字典 ${dictionary} 的代码`;
   if (kind.family === 'strings' && property.items) return `${family}，每一项是${meaningOf(property.items)}`;
   if (kind.isMarkup) return '富文本';
   if (kind.isSecret) return '密码';
   if (kind.isReference) return '引用';
-  return dataKindOf(property).holdsFiles === 'itself' ? '文件的地址' : family;
+  return meaning?.(property) ?? (holdsFiles === 'itself' ? '文件的地址' : family);
 }

@@ -11,9 +11,15 @@ export interface MenuEntry {
 }
 
 /** Every menu of the module tree that has a page, planned ones left out. */
-export function menusOf(modules: Json): MenuEntry[] {
-  return entriesBelow({ nodes: modules, pointer: '' });
+export function menusOf(modules: Json): readonly MenuEntry[] {
+  if (!isMap(modules)) return [];
+  let entries = known.get(modules);
+  if (!entries) known.set(modules, (entries = entriesBelow({ nodes: modules, pointer: '' })));
+  return entries;
 }
+
+/** Asked for each list of the catalogue. */
+const known = new WeakMap<object, readonly MenuEntry[]>();
 
 function entriesBelow({ nodes, pointer }: { nodes: Json; pointer: string }): MenuEntry[] {
   if (!isMap(nodes)) return [];

@@ -60,7 +60,10 @@ function* describe(catalogue: OpenapiInput): Iterable<string> {
   const { hash, entities, operations, dictionaries } = catalogue;
   const sorted = sortedOperations(operations);
   const names = new Map(
-    Object.values(entities).map((entity) => [JSON.stringify(recordSchema({ entity })), pascal(entity.name)]),
+    Object.values(entities).map((entity) => [
+      JSON.stringify(recordSchema({ entity, hasMarks: true })),
+      pascal(entity.name),
+    ]),
   );
   const head = {
     openapi: '3.1.0',
@@ -99,7 +102,7 @@ function componentsOf({ entities, dictionaries }: Pick<OpenapiInput, 'entities' 
     schemas: Object.fromEntries(
       Object.values(entities).map((entity) => [
         pascal(entity.name),
-        toJsonSchema({ schema: recordSchema({ entity }), dictionaries }),
+        toJsonSchema({ schema: recordSchema({ entity, hasMarks: true }), dictionaries }),
       ]),
     ),
     responses: Object.fromEntries(
@@ -126,7 +129,15 @@ function describeOperation({ operation, dictionaries, names }: Described): Json 
   const { name, title, area, access, codes, isBinary } = operation;
   const data = withReferences({ schema: operation.output, dictionaries, names });
   const success: Json = isBinary
-    ? { description: '文件', content: { 'application/octet-stream': {} } }
+    ? {
+        description: operation.output.properties ? '文件；要做很久的，是做它的任务' : '文件',
+        content: {
+          'application/octet-stream': {},
+          ...(operation.output.properties && {
+            'application/json': { schema: envelope({ code: { const: 200 }, data }) },
+          }),
+        },
+      }
     : { description: '成功', content: { 'application/json': { schema: envelope({ code: { const: 200 }, data }) } } };
   return {
     operationId: name,

@@ -15,10 +15,10 @@ const usualTimeout = 12_000;
  * two parts, so that a bundle carries what its readers can call: `operations.learner.ts` (public, or for anyone signed
  * in) and `operations.admin.ts` (with a code). `operations.ts` joins them.
  */
-export function operationFiles({ operations }: Pick<Catalogue, 'operations'>): GeneratedFile[] {
+export function operationFiles({ operations, entities }: Pick<Catalogue, 'operations' | 'entities'>): GeneratedFile[] {
   const sorted = sortedOperations(operations);
   return [
-    { path: `${folder}/operations.ts`, text: joined(sorted) },
+    { path: `${folder}/operations.ts`, text: joined({ operations: sorted, entities }) },
     {
       path: `${folder}/operations.learner.ts`,
       text: table({
@@ -60,13 +60,19 @@ export interface ClientOperation {
   isRead?: boolean;
   isMultipart?: boolean;
   isBinary?: boolean;
+  /** It is put into the queue: the reply is a job. */
+  isJob?: boolean;
   /** Milliseconds to wait; ${usualTimeout} where it is missing. */
   timeout?: number;
 }
 `;
 
-function joined(operations: Operation[]): string {
-  const handlers = [...new Set(operations.flatMap(({ does }) => (isEngineVerb(does) ? [] : [does])))].sort();
+function joined({ operations, entities }: { operations: Operation[] } & Pick<Catalogue, 'entities'>): string {
+  const ofCalls = operations.flatMap(({ does }) => (isEngineVerb(does) ? [] : [does]));
+  const ofSteps = Object.values(entities).flatMap(({ steps }) =>
+    Object.values(steps).flatMap(({ does }) => does ?? []),
+  );
+  const handlers = [...new Set([...ofCalls, ...ofSteps])].sort();
   const lines = operations.map(
     ({ name, title }) =>
       `  /** ${title} */\n  ${JSON.stringify(name)}: { input: T.${pascal(name)}Input; output: T.${pascal(name)}Output };`,
@@ -111,7 +117,8 @@ ${lines.join('\n')}
 
 /** An operation as clients need it: how it is called, by whom, and what it stands for. */
 export function clientRow(operation: Operation): Record<string, Json> {
-  const { method, path, access, codes, saveCodes, entity, verb, isRead, isMultipart, isBinary, timeout } = operation;
+  const { method, path, access, codes, saveCodes, entity, verb, isRead, isMultipart, isBinary, timeout, job } =
+    operation;
   return {
     method,
     path,
@@ -122,6 +129,7 @@ export function clientRow(operation: Operation): Record<string, Json> {
     ...(isRead !== (method === 'GET') && { isRead }),
     ...(isMultipart && { isMultipart }),
     ...(isBinary && { isBinary }),
+    ...(job && { isJob: true }),
     ...(timeout !== usualTimeout && { timeout }),
   };
 }

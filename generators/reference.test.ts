@@ -27,6 +27,18 @@ describe('the reference', () => {
       expect(text).toContain(word);
   });
 
+  it('names the groups that a menu may stand in, and leads to the worked example', () => {
+    const modules = {
+      a12: {
+        label: '系统认证',
+        children: { 'a12-m2': { label: '认证管理', children: { 'a12-m2.1': { label: '证书管理' } } } },
+      },
+    };
+    const [{ text: whole } = { text: '' }] = referenceFiles({ codeNames: codeNames(root), modules });
+    expect(whole).toContain('| `a12-m2` | 系统认证 › 认证管理 | `a12-m2.1` 证书管理 |');
+    expect(whole).toContain('(example.md)');
+  });
+
   it('leads every link to a heading', () => {
     const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
     expect(new Set(headings).size).toBe(headings.length);
@@ -101,30 +113,36 @@ it('every example is what its word takes', () => {
 });
 
 describe('the beginning', () => {
-  const files = {
+  const filesWith = ({ isSaid }: { isSaid: boolean }) => ({
     'modules.json': {
       $schema: './generated/meta/modules.json',
-      a12: { label: '系统认证', children: { 'a12-m2': { label: '认证', children: firstMenu } } },
+      a12: { label: '系统认证', children: { 'a12-m2': { label: '认证', ...(isSaid && { children: firstMenu }) } } },
     },
     'dictionaries/certLevel.json': readFileSync(
       new URL('../schemas/dictionaries/certLevel.json', import.meta.url),
       'utf8',
     ),
-  } satisfies Record<string, Json>;
+  });
 
-  it('has an entity that can be used as it stands, with its menu', () => {
-    const screens = screensOf(catalogueOf({ ...files, 'entities/badge.json': firstEntity }));
-    expect(screens.map(({ name }) => name)).toEqual(['badge.detail', 'badge.form', 'badge.list']);
+  it('has an entity that can be used as it stands, with and without what may be said of its menu', () => {
+    for (const isSaid of [true, false]) {
+      const screens = screensOf(catalogueOf({ ...filesWith({ isSaid }), 'entities/badge.json': firstEntity }));
+      expect(screens.map(({ name, title }) => [name, title])).toEqual([
+        ['badge.detail', '徽章详情'],
+        ['badge.form', '徽章'],
+        ['badge.list', '徽章管理'],
+      ]);
+    }
   });
 
   it('uses names that the product has not', () => {
-    const modules = readFileSync(new URL('../schemas/modules.json', import.meta.url), 'utf8');
+    const modules = readFileSync(new URL('../schemas/generated/modules.json', import.meta.url), 'utf8');
     for (const code of Object.keys(firstMenu)) expect(modules).not.toContain(`"${code}"`);
   });
 
   it('shows a mistake as the generator tells it', () => {
     const broken = firstEntity.replace(firstMistake.right, firstMistake.wrong);
-    expect(() => catalogueOf({ ...files, 'entities/badge.json': broken })).toThrow(
+    expect(() => catalogueOf({ ...filesWith({ isSaid: true }), 'entities/badge.json': broken })).toThrow(
       expect.objectContaining({ name: CatalogueError.name, message: firstMistake.message }),
     );
   });

@@ -9,7 +9,9 @@ import type { Dictionary, Entity, EntityRename, FieldRename, Property, RenamePla
  */
 export function planRenames({ entities, dictionaries }: Pick<Catalogue, 'entities' | 'dictionaries'>): RenamePlan[] {
   const all = Object.values(entities);
-  const fields = all.flatMap((entity) => fieldRenames({ entity, fields: entity.properties, place: '', pointer: '' }));
+  const fields = all
+    .flatMap((entity) => fieldRenames({ entity, fields: entity.properties, place: '', pointer: '' }))
+    .map((rename): FieldRename => ({ ...rename, ...through({ rename, entities: all }) }));
   return [
     ...all.flatMap(entityRenames),
     ...fields.toSorted((one, other) => depthOf(one.to) - depthOf(other.to)),
@@ -19,6 +21,30 @@ export function planRenames({ entities, dictionaries }: Pick<Catalogue, 'entitie
 
 function entityRenames({ name, was }: Entity): EntityRename[] {
   return was.map((from) => ({ kind: 'entity', file: entityFile(name), pointer: '/x-entity/was', from, to: name }));
+}
+
+/** The references by which screens show a field of another entity. */
+function through({ rename, entities }: { rename: FieldRename; entities: Entity[] }): Pick<FieldRename, 'through'> {
+  const found = entities.flatMap(({ name, referred, properties }): [string, string[]][] => {
+    const references = Object.values(referred).flatMap(({ entity, field, reference }) =>
+      entity === rename.entity && field === rename.to
+        ? [reference, ...formerNames(properties[reference]?.['x-was'])]
+        : [],
+    );
+    return references.length > 0 ? [[name, references]] : [];
+  });
+  return found.length > 0 ? { through: Object.fromEntries(found) } : {};
+}
+
+/** The fields of records referred to that hold codes of a dictionary, by the entity whose screens show them. */
+function shownCodes({ dictionary, entities }: { dictionary: string; entities: Entity[] }): Pick<ValueRename, 'shown'> {
+  const found = entities.flatMap(({ name, referred }): [string, string[]][] => {
+    const names = Object.entries(referred).flatMap(([each, { property }]) =>
+      dictionaryOf(property) === dictionary ? [each] : [],
+    );
+    return names.length > 0 ? [[name, names]] : [];
+  });
+  return found.length > 0 ? { shown: Object.fromEntries(found) } : {};
 }
 
 interface FieldsPlace {
@@ -69,6 +95,7 @@ function valueRenames({ dictionary, entities }: { dictionary: Dictionary; entiti
         from,
         to: code,
         places,
+        ...shownCodes({ dictionary: dictionary.name, entities }),
       }),
     ),
   );

@@ -1,11 +1,16 @@
-import type { Entity, Json, Rule } from './formats.ts';
+import { rangeRules } from './noOverlap.ts';
+import type { Entity, Expression, Property, Rule } from './formats.ts';
 
 /**
- * The rules of an entity: its own, and one for each field that is required only under a condition (`x-when`), which
- * JSON Schema cannot say. Data: the record.
+ * The rules of an entity: its own, and one for each field that is required only under a condition (`x-when`,
+ * `x-requiredWhen`) and one for each range (`noOverlap`), which JSON Schema cannot say. Data: the record.
  */
 export function rulesOf(entity: Entity): Rule[] {
-  return [...entity.rules, ...entity.required.flatMap((name) => conditional({ entity, name }))];
+  return [
+    ...entity.rules,
+    ...Object.keys(entity.properties).flatMap((name) => conditional({ entity, name })),
+    ...rangeRules(entity),
+  ];
 }
 
 /** The entities as the server checks them: with the rules that follow from their fields. */
@@ -17,8 +22,15 @@ export function withRules(entities: Record<string, Entity>): Record<string, Enti
 
 function conditional({ entity, name }: { entity: Entity; name: string }): Rule[] {
   const property = entity.properties[name];
-  const condition = property?.['x-when'];
-  if (!property || condition === undefined) return [];
-  const isEmpty: Json = property.type === 'array' ? { '!': [{ var: name }] } : { in: [{ var: name }, [null, '']] };
-  return [{ when: { and: [condition, isEmpty] }, path: `/${name}`, message: `${property.title ?? name} 不能为空` }];
+  const when = property && neededWhen({ property, isRequired: entity.required.includes(name) });
+  if (!property || when === undefined) return [];
+  const { title = name, 'x-empty': message = `${title} 不能为空` } = property;
+  return [{ when: { and: [when, { empty: [{ var: name }] }] }, path: `/${name}`, message }];
+}
+
+/** Under which condition a field has to be filled in; undefined where none decides it. What is not shown is not asked for. */
+function neededWhen({ property, isRequired }: { property: Property; isRequired: boolean }): Expression | undefined {
+  const { 'x-when': shown, 'x-requiredWhen': required } = property;
+  if (required === undefined) return isRequired ? shown : undefined;
+  return shown === undefined ? required : { and: [shown, required] };
 }

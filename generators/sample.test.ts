@@ -1,3 +1,4 @@
+import { targetOf } from '#kinds/data/index.ts';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -36,7 +37,9 @@ describe('samples of the product', () => {
     if (!entity) throw new Error(`no entity ${name}`);
     const schema = recordSchema({ entity });
     const hasColumn = Object.fromEntries(
-      Object.entries(schema.properties ?? {}).filter(([field]) => entity.properties[field]?.['x-column'] !== false),
+      Object.entries(schema.properties ?? {}).filter(
+        ([field]) => entity.properties[field]?.['x-column'] !== false || entity.properties[field]?.['x-parts'],
+      ),
     );
     const validate = new Ajv2020({ strict: false, allErrors: true, validateFormats: false }).compile({
       ...schema,
@@ -82,11 +85,11 @@ describe('samples of the product', () => {
     const ids = new Map(Object.entries(samples).map(([name, records]) => [name, new Set(records.map(({ id }) => id))]));
     for (const [name, records] of Object.entries(samples))
       for (const [field, property] of Object.entries(product.entities[name]?.properties ?? {})) {
-        const target = property['x-ref'];
+        const target = targetOf(property);
         if (!target || property['x-hidden'] || (ids.get(target)?.size ?? 0) < 20) continue;
         for (const record of records)
-          if (record[field] !== null)
-            expect(ids.get(target)?.has(record[field] ?? null), `${name}.${field} ${String(record[field])}`).toBe(true);
+          for (const id of [record[field] ?? null].flat())
+            if (id !== null) expect(ids.get(target)?.has(id), `${name}.${field} ${String(id)}`).toBe(true);
       }
   });
 });

@@ -1,10 +1,13 @@
 import { isTrue } from '#runtime/core/expressions.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Dictionary, Entity, Json, SpecifiedOperation, Property, Rule } from './formats.ts';
-import { dataKindOf } from '#kinds/data/index.ts';
+import { dataKindOf, isRefList, targetOf } from '#kinds/data/index.ts';
 import { sampleId, type Random } from '#kinds/data/sample.ts';
 import { people } from '#kinds/data/sampleWords.ts';
-import { labelNameOf, pathSeparator } from '#kinds/ref/names.ts';
+import { labelNameOf, labelsNameOf, pathSeparator } from '#kinds/ref/names.ts';
+import { phaseAt } from '#runtime/core/operations/phase.ts';
+import { isAlwaysThere, rollOf } from '#runtime/core/operations/roll.ts';
+import { computedValues } from '#runtime/core/operations/value.ts';
 import { numberText } from '#runtime/core/operations/series.ts';
 import { jsonLines, type LargeFile } from './output.ts';
 import { rulesOf } from './rules.ts';
@@ -77,7 +80,9 @@ export function sampleInputs({ entity, catalogue }: { entity: Entity; catalogue:
   for (let index = 0; index < wanted; index++) {
     for (let attempt = 0; attempt < mostTries; attempt++) {
       const input = oneInput({ entity, catalogue, index, random: randomOf(`${entity.name}/${index}/${attempt}`) });
-      const failing = rules.filter(({ when }) => isTrue(when, withNulls({ entity, input })));
+      const record = withNulls({ entity, input });
+      const whole = { ...record, ...computedValues({ properties: entity.properties, record }) };
+      const failing = rules.filter(({ when }) => isTrue(when, whole));
       const [only] = failing;
       if (only && failing.length === 1 && !broken.has(only)) broken.set(only, input);
       if (failing.length > 0) continue;
@@ -109,19 +114,16 @@ function oneInput({
   index: number;
   random: Random;
 }): Values {
-  const alone = new Set([
-    ...entity.unique.filter((group) => group.length > 0).map((group) => group[group.length - 1] ?? ''),
-    ...entity.identity,
-    entity.label,
-  ]);
+  const alone = new Set([...entity.unique.map(({ fields }) => fields.at(-1) ?? ''), ...entity.identity, entity.label]);
   const values: Values = {};
   for (const [name, property] of fillable(entity)) {
     const isNeeded = entity.required.includes(name) || property.default !== undefined || property['x-column'] === false;
     if (isOfPart(property) && !entity.required.includes(name)) continue;
     if (!isNeeded && (dataKindOf(property).isSpare || random.next() < 0.15)) continue;
     const labelOf = name === entity.label ? entity.title : undefined;
-    if (property['x-ref'] === entity.name) {
-      if (index > 0) values[name] = sampleId({ entity: entity.name, index: Math.floor((index - 1) / 3) });
+    if (targetOf(property) === entity.name) {
+      const above = sampleId({ entity: entity.name, index: Math.floor((index - 1) / 3) });
+      if (index > 0) values[name] = isRefList(property) ? [above] : above;
       continue;
     }
     const value = sampleValue({
@@ -135,9 +137,28 @@ function oneInput({
     });
     if (value !== undefined) values[name] = value;
   }
+  spreadRanges({ entity, values, index });
   const condition = (property: Property | undefined): boolean =>
     property?.['x-when'] === undefined || isTrue(property['x-when'], values);
   return Object.fromEntries(Object.entries(values).filter(([name]) => condition(entity.properties[name])));
+}
+
+/** Ranges that overlap no other record's: an hour, a day or a number each, on days of their own. */
+function spreadRanges({ entity, values, index }: { entity: Entity; values: Values; index: number }): void {
+  for (const {
+    range: [start, end],
+  } of entity.noOverlap) {
+    const property = entity.properties[start] ?? {};
+    if (property.format === undefined) {
+      values[start] = (property.minimum ?? 0) + 2 * index;
+      values[end] = (property.minimum ?? 0) + 2 * index + 1;
+    } else {
+      const day = (count: number) => new Date(Date.UTC(2024, 0, 1 + count)).toISOString().slice(0, 10);
+      const isDay = property.format === 'date';
+      values[start] = isDay ? day(2 * index) : `${day(index)} 09:00:00`;
+      values[end] = isDay ? day(2 * index + 1) : `${day(index)} 10:00:00`;
+    }
+  }
 }
 
 /** Words that only a hand-made part knows, e.g. the codes of a role; `examples` in the catalogue make them known. */
@@ -197,6 +218,9 @@ function recordsOf({
     : [];
 }
 
+/** Records that refer to one, made up. */
+const mostRolled = 7;
+
 function recordOf({
   entity,
   input,
@@ -221,6 +245,7 @@ function recordOf({
   };
   const value = (name: string, property: Property): Json => {
     const sent = input[name] ?? stamps[name];
+    if (property['x-parts'] && Array.isArray(sent)) return storedParts({ property, sent: sent as Values[], index });
     if (sent !== undefined) return sent;
     const { 'x-series': series } = property;
     if (series) return numberText({ pattern: series.pattern, count: index + 1, day: time.slice(0, 10) });
@@ -230,13 +255,27 @@ function recordOf({
         .replace(/<[^>]*>/g, '')
         .trim();
     if (property.default !== undefined) return property.default;
+    const roll = rollOf(property);
+    if (property['x-phase']) return phaseAt({ property, record: { ...stamps, ...input }, now: time });
+    if (roll) return isAlwaysThere(roll) ? index % mostRolled : null;
     if (isNullable({ entity, name })) return null;
     return sampleValue({ name, property, index, isUnique: true, random, dictionaries }) ?? null;
   };
   const shown = Object.entries(entity.properties).filter(
-    ([, property]) => !property['x-hidden'] && property['x-column'] !== false,
+    ([, property]) => !property['x-hidden'] && (property['x-column'] !== false || property['x-parts']),
   );
-  return Object.fromEntries(shown.map(([name, property]) => [name, value(name, property)]));
+  const record = Object.fromEntries(shown.map(([name, property]) => [name, value(name, property)]));
+  return { ...record, ...computedValues({ properties: entity.properties, record }) };
+}
+
+/** Parts as they are kept: whole, each with its id. */
+function storedParts({ property, sent, index }: { property: Property; sent: Values[]; index: number }): Values[] {
+  const empty = Object.fromEntries(Object.keys(property.items?.properties ?? {}).map((name) => [name, null]));
+  return sent.map((part, place) => ({
+    ...empty,
+    ...part,
+    id: sampleId({ entity: `${property['x-parts'] ?? ''}-${index + 1}`, index: place }),
+  }));
 }
 
 /** What a record is called where it is referred to: its label, or of one in a tree its path. */
@@ -266,7 +305,7 @@ function withLabels({
   catalogue: SampleCatalogue;
   records: Record<string, Values[]>;
 }): Record<string, Values[]> {
-  const labels = new Map(
+  const called = new Map(
     Object.entries(records).flatMap(([name, group]) => {
       const entity = catalogue.entities[name];
       return group.map(
@@ -275,17 +314,37 @@ function withLabels({
     }),
   );
   const labelOf = (id: Json | undefined): Json =>
-    labels.get(String(id)) ?? (String(id).startsWith('user-') ? people[0] : null);
+    called.get(String(id)) ?? (String(id).startsWith('user-') ? people[0] : null);
   return Object.fromEntries(
     Object.entries(records).map(([name, group]) => {
-      const fields = Object.entries(catalogue.entities[name]?.properties ?? {}).flatMap(([field, property]) =>
-        property['x-ref'] && !property['x-hidden'] && property['x-column'] !== false ? [field] : [],
+      const properties = Object.entries(catalogue.entities[name]?.properties ?? {});
+      const fields = properties.flatMap(([field, property]) =>
+        targetOf(property) && !property['x-hidden'] && property['x-column'] !== false ? [field] : [],
       );
+      const lists = properties.filter(([, property]) => property['x-parts']);
+      const labels = ({ of, among }: { of: Values; among: string[] }): Values =>
+        Object.fromEntries(
+          among.map((field) => {
+            const value = of[field];
+            return Array.isArray(value)
+              ? [labelsNameOf(field), value.map(labelOf)]
+              : [labelNameOf(field), labelOf(value)];
+          }),
+        );
+      const labelled = (record: Values): [string, Json][] =>
+        lists.map(([field, { items }]) => {
+          const among = Object.entries(items?.properties ?? {}).flatMap(([inner, { 'x-ref': target }]) =>
+            target ? [inner] : [],
+          );
+          const parts = (record[field] ?? []) as Values[];
+          return [field, parts.map((part) => ({ ...part, ...labels({ of: part, among }) }))];
+        });
       return [
         name,
         group.map((record) => ({
           ...record,
-          ...Object.fromEntries(fields.map((field) => [labelNameOf(field), labelOf(record[field])])),
+          ...labels({ of: record, among: fields }),
+          ...Object.fromEntries(labelled(record)),
         })),
       ];
     }),

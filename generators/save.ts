@@ -1,6 +1,7 @@
 import type { Entity, Property } from './formats.ts';
 import { dataKindOf } from '#kinds/data/index.ts';
 import { askedFields } from '#runtime/core/operations/filter.ts';
+import { renewals } from './pin.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -8,14 +9,7 @@ import type { Schema } from './schema.ts';
  * and every required field. An optional field is emptied by null.
  */
 export function saveInput({ entity, fields }: { entity: Entity; fields?: string[] | undefined }): Schema {
-  const writable = writableFields({ entity, fields });
-  const required = writable.flatMap(([name]) => (isRequired({ entity, name }) ? [name] : []));
-  const properties = Object.fromEntries(
-    writable.map(([name, property]) => [
-      name,
-      inputOf({ property, isRequired: isRequired({ entity, name }), isNullable: isNullable({ entity, name }) }),
-    ]),
-  );
+  const { properties, required } = recordInput({ entity, fields });
   if (entity.isAppend)
     return { type: 'object', properties, ...(required.length > 0 && { required }), additionalProperties: false };
   return {
@@ -24,11 +18,34 @@ export function saveInput({ entity, fields }: { entity: Entity; fields?: string[
       id: { type: 'string', title: '编号', minLength: 1, maxLength: 64 },
       version: { type: 'integer', title: '版本', minimum: 1 },
       ...properties,
+      ...renewals(writableFields({ entity, fields })),
     },
     additionalProperties: false,
     if: { required: ['id'] },
     then: { required: ['version'] },
     ...(required.length > 0 && { else: { required } }),
+  };
+}
+
+/** The fields of a new record that a person may set, and those that have to be there. */
+export function recordInput({
+  entity,
+  fields,
+  without = [],
+}: {
+  entity: Entity;
+  fields?: string[] | undefined;
+  without?: readonly string[];
+}): { properties: Record<string, Schema>; required: string[] } {
+  const writable = writableFields({ entity, fields }).filter(([name]) => !without.includes(name));
+  return {
+    required: writable.flatMap(([name]) => (isRequired({ entity, name }) ? [name] : [])),
+    properties: Object.fromEntries(
+      writable.map(([name, property]) => [
+        name,
+        inputOf({ property, isRequired: isRequired({ entity, name }), isNullable: isNullable({ entity, name }) }),
+      ]),
+    ),
   };
 }
 
@@ -64,7 +81,7 @@ export function changeInput({ entity }: { entity: Entity }): Schema {
 /** Fields that many records may be given the same value of: none that tells records apart, is a text of its own, a number is counted per, or hangs on another field. */
 export function changeableFields({ entity }: { entity: Entity }): [string, Property][] {
   const unique = new Set([
-    ...entity.unique.flat(),
+    ...entity.unique.flatMap(({ fields }) => fields),
     ...entity.identity,
     ...entity.series.flatMap(({ per }) => per),
     entity.label,
@@ -79,16 +96,16 @@ export function changeableFields({ entity }: { entity: Entity }): [string, Prope
   );
 }
 
-/** Fields a copy begins without: those that say so, and of each group that no two records share its texts, or else all of it. */
+/** Fields a copy begins without: those that say so, versions of pinned references, private files, which are somebody's, of each group that no two records share its texts, or else all of it, and ranges that overlap none. */
 export function uncopiedFields({ entity }: { entity: Entity }): ReadonlySet<string> {
   const said = Object.entries(entity.properties).flatMap(([name, property]) =>
-    property['x-copy'] === false ? [name] : [],
+    property['x-copy'] === false || property['x-private'] || property['x-pinOf'] !== undefined ? [name] : [],
   );
-  const unique = entity.unique.flatMap((group) => {
-    const texts = group.filter((name) => !entity.properties[name]?.['x-ref'] && !entity.properties[name]?.['x-dict']);
-    return texts.length > 0 ? texts : group;
+  const unique = entity.unique.flatMap(({ fields }) => {
+    const texts = fields.filter((name) => !entity.properties[name]?.['x-ref'] && !entity.properties[name]?.['x-dict']);
+    return texts.length > 0 ? texts : fields;
   });
-  return new Set([...said, ...unique]);
+  return new Set([...said, ...unique, ...entity.noOverlap.flatMap(({ range }) => range)]);
 }
 
 /** Fields that a person sets, in the order of the catalogue: neither the server's own nor computed ones. */
@@ -127,7 +144,14 @@ function inputOf({
   isRequired: boolean;
   isNullable: boolean;
 }): Schema {
-  const { 'x-when': _, items, properties, ...words } = property;
+  const {
+    'x-when': _shown,
+    'x-requiredWhen': _required,
+    'x-readOnlyWhen': _readOnly,
+    items,
+    properties,
+    ...words
+  } = property;
   const kind = dataKindOf(property);
   const inner: Schema = {
     ...words,

@@ -1,11 +1,13 @@
 import type { Catalogue } from './catalogue.ts';
-import type { EngineVerb, Entity, Expression, ScreenAction, SpecifiedOperation } from './formats.ts';
+import type { EngineVerb, Entity, Expression, ScreenAction, ScreenField, SpecifiedOperation } from './formats.ts';
+import { editedWhen } from './editing.ts';
 import { operationsOf } from './operationsOf.ts';
-import { changeableFields } from './save.ts';
-import { operationDoing } from './screenFields.ts';
+import { pascal } from './names.ts';
+import { changeableFields, writableFields } from './save.ts';
+import { inputField, operationDoing } from './screenFields.ts';
 
 type Actions = Record<string, ScreenAction>;
-type ActionCatalogue = Pick<Catalogue, 'operations' | 'dictionaries'>;
+type ActionCatalogue = Pick<Catalogue, 'entities' | 'operations' | 'dictionaries'>;
 
 interface Place {
   catalogue: ActionCatalogue;
@@ -33,6 +35,7 @@ export function toolbarActions(place: Place): Actions {
         isPrimary: true,
       },
     }),
+    ...addAction(place),
     ...(importing && {
       import: { title: '导入', order: 20, icon: 'Import', does: importing.name, ...codeOf(importing.codes) },
     }),
@@ -63,6 +66,8 @@ export function rowActions(place: Place): Actions {
     }),
     ...copyAction(place),
     ...stateActions({ ...place, input: ofRow, isOneRow: true }),
+    ...transferActions({ ...place, input: ofRow }),
+    ...stepActions({ ...place, input: ofRow, isOneRow: true }),
     ...historyAction(place),
     ...(remove && { remove: removeAction({ entity, operation: remove, input: ofRow }) }),
   };
@@ -76,6 +81,8 @@ export function bulkActions(place: Place): Actions {
   const change = find(place, 'change');
   return {
     ...stateActions({ ...place, input: ofRows, isOneRow: false }),
+    ...transferActions({ ...place, input: ofRows, isOfMany: true }),
+    ...stepActions({ ...place, input: ofRows, isOneRow: false }),
     ...(change && {
       change: {
         title: '批量修改',
@@ -102,9 +109,13 @@ export function bulkActions(place: Place): Actions {
   };
 }
 
-/** Above a detail: edit and history. */
+/** Above a detail: edit, steps and history. */
 export function detailActions(place: Place): Actions {
-  return { ...editAction(place), ...historyAction(place) };
+  return {
+    ...editAction(place),
+    ...stepActions({ ...place, input: ofRow, isOneRow: true }),
+    ...historyAction(place),
+  };
 }
 
 function find({ catalogue: { operations }, entity }: Place, verb: EngineVerb): SpecifiedOperation | undefined {
@@ -128,6 +139,7 @@ function editAction(place: Place): Actions {
       icon: 'Edit',
       opens: `${place.entity.name}.form`,
       ...(save.saveCodes && { code: save.saveCodes.change }),
+      ...editedWhen({ ...place, list: find(place, 'list') }),
     },
   };
 }
@@ -166,6 +178,62 @@ function copyAction(place: Place): Actions {
   };
 }
 
+/** Of a link: many of the other side are linked with the record that the list is of; own fields may be filled in. */
+function addAction(place: Place): Actions {
+  const { catalogue, entity } = place;
+  const add = find(place, 'add');
+  if (!add || !entity.link) return {};
+  const sides = entity.link.map(({ field }) => field);
+  const own = writableFields({ entity }).filter(([name]) => !sides.includes(name));
+  return {
+    add: {
+      title: '添加',
+      order: 5,
+      icon: 'Plus',
+      does: add.name,
+      ...codeOf(add.codes),
+      ...takesAll(add),
+      asks: Object.fromEntries(
+        own.map(([name, property], i) => [
+          name,
+          inputField({ catalogue, entity, name, property, order: i + 1, group: '', isWide: false }),
+        ]),
+      ),
+      isPrimary: true,
+    },
+  };
+}
+
+/** Of a link: brought over to another record of either side. */
+function transferActions({
+  catalogue,
+  entity,
+  input,
+  isOfMany = false,
+}: Place & { input: Record<string, Expression>; isOfMany?: boolean }): Actions {
+  const transfer = find({ catalogue, entity }, 'transfer');
+  if (!transfer) return {};
+  return Object.fromEntries(
+    (entity.link ?? []).map(({ field }, i): [string, ScreenAction] => {
+      const property = entity.properties[field] ?? {};
+      const place = { catalogue, entity, name: field, property, order: 1, group: '', isWide: false };
+      return [
+        `transfer${pascal(field)}`,
+        {
+          title: `移到其他${property.title ?? field}`,
+          order: 45 + i,
+          icon: 'Swap',
+          does: transfer.name,
+          input,
+          ...codeOf(transfer.codes),
+          ...(isOfMany && takesAll(transfer)),
+          asks: { [field]: inputField(place) },
+        },
+      ];
+    }),
+  );
+}
+
 /** The engine's own verbs take the conditions of a list in place of ids. */
 function takesAll({ input }: SpecifiedOperation): Pick<ScreenAction, 'takesAll'> {
   return 'matching' in (input.properties ?? {}) ? { takesAll: true } : {};
@@ -187,15 +255,17 @@ function removeAction({
   operation: SpecifiedOperation;
   input: Record<string, Expression>;
 }): ScreenAction {
-  const help = entity.hasRecycle ? '删除后可以在回收站中恢复。' : '删除后无法恢复。';
+  // Who leaves a department stays who they are.
+  const title = entity.link ? '移出' : '删除';
+  const help = entity.hasRecycle ? `${title}后可以在回收站中恢复。` : `${title}后无法恢复。`;
   return {
-    title: '删除',
+    title,
     order: 90,
     icon: 'Delete',
     does: operation.name,
     input,
     ...codeOf(operation.codes),
-    confirm: `确定删除所选的${entity.title}吗？${help}`,
+    confirm: `确定${title}所选的${entity.title}吗？${help}`,
     isDanger: true,
   };
 }
@@ -233,6 +303,64 @@ function stateActions({
         ];
       });
     }),
+  );
+}
+
+/** One action a step; offered where it may be taken, and where only its condition does not hold it says why. */
+function stepActions({
+  catalogue,
+  entity,
+  input,
+  isOneRow,
+}: Place & { input: Record<string, Expression>; isOneRow: boolean }): Actions {
+  const operations = operationsOf({ operations: catalogue.operations, entity: entity.name });
+  return Object.fromEntries(
+    operations
+      .flatMap((operation) => (operation.steps ?? []).map((name) => ({ operation, step: entity.steps[name] })))
+      .flatMap(({ operation, step }, i): [string, ScreenAction][] => {
+        if (!step) return [];
+        const { name, title, field, from, own, when, why, asks, confirm, isDanger, codes } = step;
+        const asked = Object.keys(asks.properties);
+        const reached: Expression = { in: [{ var: `row.${field}` }, from] };
+        const shownWhen: Expression = own
+          ? { and: [reached, { '==': [{ var: `row.${own}` }, { var: 'user.userId' }] }] }
+          : reached;
+        const question = confirm ?? (asked.length > 0 ? undefined : `确定${title}所选的${entity.title}吗？`);
+        return [
+          [
+            name,
+            {
+              title,
+              order: 30 + i,
+              does: operation.name,
+              input: { ...input, step: name },
+              ...codeOf(codes),
+              shownWhen,
+              ...(when !== undefined && { when: ofRecord(when), why }),
+              ...(!isOneRow && takesAll(operation)),
+              ...(question !== undefined && { confirm: question }),
+              ...(asked.length > 0 && {
+                asks: Object.fromEntries(
+                  asked.map((each) => [each, { isRequired: asks.required.includes(each) } as ScreenField]),
+                ),
+              }),
+              ...(isDanger && { isDanger }),
+            },
+          ],
+        ];
+      }),
+  );
+}
+
+/** A condition over a record as one over the row that shows it. */
+function ofRecord(expression: Expression): Expression {
+  if (Array.isArray(expression)) return expression.map(ofRecord);
+  if (expression === null || typeof expression !== 'object') return expression;
+  return Object.fromEntries(
+    Object.entries(expression).map(([word, operand]) => [
+      word,
+      word === 'var' && typeof operand === 'string' ? operand.replace(/^record(?=\.|$)/, 'row') : ofRecord(operand),
+    ]),
   );
 }
 

@@ -1,10 +1,14 @@
 import type { Catalogue } from './catalogue.ts';
 import type { EngineVerb, Entity, Operation, Property, ScreenField, ScreenReference } from './formats.ts';
-import { dataKindOf, dataKinds, dictionaryOf, kindOf } from '#kinds/data/index.ts';
+import { dataKindOf, dataKinds, dictionaryOf, kindOf, targetOf } from '#kinds/data/index.ts';
 import { kindNamed } from '#kinds/index.ts';
+import { answeredFields } from '#runtime/core/operations/answers.ts';
+import { copiedFields } from '#runtime/core/operations/copyOf.ts';
 import { askedFields, type Filter } from '#runtime/core/operations/filter.ts';
 import { operationsOf } from './operationsOf.ts';
-import { inRecord } from './expressions.ts';
+import { inScope } from './expressions.ts';
+import { partsHints } from './parts.ts';
+import { writeCodes } from './protection.ts';
 import { uncopiedFields } from './save.ts';
 import { isEngineVerb, verbDefaults } from './verbs.ts';
 
@@ -27,12 +31,13 @@ export function columnField({
   isHidden,
   isFixedOrder,
 }: Place & { width?: number | undefined; isHidden: boolean; isFixedOrder: boolean }): ScreenField {
-  const field = base({ catalogue, name, property, order });
+  const field = { ...base({ catalogue, name, property, order }), ...named(property) };
   const { align, isNested } = kindNamed(field.kind);
   const { isSortable, listWidth } = dataKindOf(property);
+  const usual = typeof listWidth === 'number' ? listWidth : listWidth(property);
   return {
     ...field,
-    width: width ?? listWidth,
+    width: width ?? Math.max(usual, titleWidth(field.title)),
     ...(align !== 'left' && { align }),
     ...(isHidden && { isHidden }),
     ...(isSortable && !isFixedOrder && { isSortable: true }),
@@ -40,10 +45,16 @@ export function columnField({
   };
 }
 
+/** Pixels of a column's title, with the sign of its order and what is beside; a long one is cut. */
+function titleWidth(title: string): number {
+  return Math.min(200, 36 + [...title].length * 14);
+}
+
 /** A field as a condition of a list; undefined where nothing can be looked for. */
 export function filterField({ catalogue, name, property, order }: Place): ScreenField | undefined {
   const field = base({ catalogue, name, property, order });
-  return dataKinds[field.kind].filter?.field(field);
+  const filter = dataKinds[field.kind].filter?.field(field);
+  return filter && { ...filter, ...seenBy(property) };
 }
 
 /** A field as it is edited. */
@@ -57,9 +68,8 @@ export function inputField({
   isWide,
 }: Place & { entity: Entity; group: string; isWide: boolean }): ScreenField {
   const field = base({ catalogue, name, property, order });
-  // Where nothing can be chosen the id is typed.
-  const kind = kindNamed(field.kind).needs === 'ref' && !field.ref ? 'text' : field.kind;
-  const condition = property['x-when'];
+  // Where nothing can be chosen ids are typed.
+  const kind = kindNamed(field.kind).needs === 'ref' && !field.ref ? typedKind(field) : field.kind;
   return {
     ...field,
     kind,
@@ -72,10 +82,45 @@ export function inputField({
     ...(field.ref &&
       property['x-filter'] && { ref: { ...field.ref, ...narrowedBy({ entity, filter: property['x-filter'] }) } }),
     ...limits(property),
-    ...(condition !== undefined && { when: inRecord(condition) }),
+    ...conditionsOf(property),
+    ...answeredBy({ catalogue, entity, property }),
+    ...(property['x-pinOf'] !== undefined && { pinOf: property['x-pinOf'] }),
+    ...(property['x-copyOf'] !== undefined && { isReadOnly: true, ...copiedHelp({ entity, property }) }),
+    ...(property['x-default'] !== undefined && {
+      usual: inScope({ expression: property['x-default'], scope: 'record' }),
+    }),
+    ...(property['x-value'] !== undefined && {
+      isReadOnly: true,
+      value: inScope({ expression: property['x-value'], scope: 'record' }),
+    }),
     ...(property['x-part'] && { part: property['x-part'] }),
+    ...partsHints({ property, entities: catalogue.entities }),
     ...(kindNamed(kind).isNested && property.items && { items: itemFields({ catalogue, property }) }),
   };
+}
+
+/** Where the form stands that a field answers. */
+function answeredBy({
+  catalogue: { operations },
+  entity,
+  property,
+}: {
+  catalogue: FieldCatalogue;
+  entity: Entity;
+  property: Property;
+}): Pick<ScreenField, 'schemaOf'> {
+  const [answered] = answeredFields({ ...entity.properties, field: property }).filter(({ field }) => field === 'field');
+  const { title = '' } = entity.properties[answered?.reference ?? ''] ?? {};
+  const options = answered && operationDoing({ operations, entity: answered.entity, verb: 'options' });
+  return options
+    ? { schemaOf: { reference: answered.reference, title, field: answered.source, options: options.name } }
+    : {};
+}
+
+function copiedHelp({ entity, property }: { entity: Entity; property: Property }): Pick<ScreenField, 'help'> {
+  const [copied] = copiedFields({ ...entity.properties, field: property }).filter(({ field }) => field === 'field');
+  const { title = '' } = entity.properties[copied?.reference ?? ''] ?? {};
+  return property.description === undefined ? { help: `取自所选的${title}，保存后更新` } : {};
 }
 
 /** A field as it is read, one of several in a detail. */
@@ -87,23 +132,69 @@ export function readField({
   group,
   isWide,
 }: Place & { group: string; isWide: boolean }): ScreenField {
-  const field = base({ catalogue, name, property, order });
-  const condition = property['x-when'];
+  const field = { ...base({ catalogue, name, property, order }), ...named(property) };
   return {
     ...field,
     group,
     isReadOnly: true,
     ...((isWide || kindNamed(field.kind).isWide) && { isWide: true }),
-    ...(condition !== undefined && { when: inRecord(condition) }),
+    ...shownWhen(property),
     ...(property['x-part'] && { part: property['x-part'] }),
     ...(kindNamed(field.kind).isNested && property.items && { items: itemFields({ catalogue, property }) }),
   };
 }
 
+/** Who stored a record is shown as a reference is, by the label beside it. */
+function named(property: Property): Partial<Pick<ScreenField, 'kind' | 'isActor'>> {
+  return property['x-actor'] ? { kind: 'ref', isActor: true } : {};
+}
+
+/** When a form shows a field, asks for it and lets it be changed. */
+function conditionsOf(property: Property): Pick<ScreenField, 'when' | 'requiredWhen' | 'readOnlyWhen'> {
+  const { 'x-requiredWhen': required, 'x-readOnlyWhen': fixed } = property;
+  return {
+    ...shownWhen(property),
+    ...(required !== undefined && { requiredWhen: inScope({ expression: required, scope: 'record' }) }),
+    // Nothing is stored of a new record, so nothing of it is kept.
+    ...(fixed !== undefined && {
+      readOnlyWhen: { and: [{ var: 'before.id' }, inScope({ expression: fixed, scope: 'before' })] },
+    }),
+  };
+}
+
+function shownWhen({ 'x-when': condition }: Property): Pick<ScreenField, 'when'> {
+  return condition === undefined ? {} : { when: inScope({ expression: condition, scope: 'record' }) };
+}
+
+function typedKind({ kind }: ScreenField): ScreenField['kind'] {
+  return kindNamed(kind).family === 'strings' ? 'tags' : 'text';
+}
+
 function base({ catalogue, name, property, order }: Place): ScreenField {
   const dict = dictionaryOf(property);
-  const ref = property['x-ref'] ? reference({ catalogue, entity: property['x-ref'] }) : undefined;
-  return { kind: kindOf(property), title: property.title ?? name, order, ...(dict && { dict }), ...(ref && { ref }) };
+  const target = targetOf(property);
+  const ref = target === undefined ? undefined : reference({ catalogue, entity: target });
+  const props = dataKindOf(property).props?.(property);
+  return {
+    kind: kindOf(property),
+    title: property.title ?? name,
+    order,
+    ...(props && { props }),
+    ...(dict && { dict }),
+    ...(ref && { ref }),
+    ...seenBy(property),
+    ...(property['x-private'] && { isPrivate: true as const }),
+  };
+}
+
+/** Who sees and sets a field, where not everybody does. */
+function seenBy(property: Property): Pick<ScreenField, 'readCodes' | 'writeCodes' | 'isMasked'> {
+  const { 'x-read': read, 'x-write': write, 'x-mask': mask } = property;
+  return {
+    ...(read !== undefined && { readCodes: [read] }),
+    ...(write !== undefined && { writeCodes: writeCodes(property) }),
+    ...(mask && { isMasked: true }),
+  };
 }
 
 function reference({
@@ -182,16 +273,18 @@ function itemFields({
 }): Record<string, ScreenField> {
   const { properties = {}, required = [] } = property.items ?? {};
   return Object.fromEntries(
-    Object.entries(properties).map(([name, inner], order) => [
-      name,
-      {
-        ...base({ catalogue, name, property: inner, order }),
-        ...(inner.description && { help: inner.description }),
-        ...(required.includes(name) && { isRequired: true }),
-        ...(kindNamed(kindOf(inner)).isWide && { isWide: true }),
-        ...limits(inner),
-        ...(inner['x-part'] && { part: inner['x-part'] }),
-      },
-    ]),
+    Object.entries(properties)
+      .filter(([, inner]) => !inner['x-id'])
+      .map(([name, inner], order) => [
+        name,
+        {
+          ...base({ catalogue, name, property: inner, order }),
+          ...(inner.description && { help: inner.description }),
+          ...(required.includes(name) && { isRequired: true }),
+          ...(kindNamed(kindOf(inner)).isWide && { isWide: true }),
+          ...limits(inner),
+          ...(inner['x-part'] && { part: inner['x-part'] }),
+        },
+      ]),
   );
 }

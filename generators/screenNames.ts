@@ -1,6 +1,7 @@
+import { actionsOf, askingCallsOf } from '#runtime/core/screens/order.ts';
 import type { OperationNames, ScreenNames } from '#runtime/core/screens/names.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { SpecifiedOperation, Screen, ScreenAction, ScreenField } from './formats.ts';
+import type { SpecifiedOperation, Screen, ScreenField } from './formats.ts';
 
 /** What overlays may name, for whoever checks one: generator, server and browser. */
 export function screenNames({
@@ -14,6 +15,7 @@ export function screenNames({
     screens.flatMap((screen) => [
       ...('load' in screen && screen.load ? [screen.load] : []),
       ...('save' in screen ? [screen.save] : []),
+      ...askingCallsOf(screen),
     ]),
   );
   return {
@@ -32,7 +34,7 @@ export function screenNames({
           screen.kind === 'page' ? Object.values(screen.blocks).flatMap(({ part }) => part ?? []) : [],
         ),
       ),
-      action: unique(screens.flatMap((screen) => actionsIn(screen).flatMap(({ part }) => part ?? []))),
+      action: unique(screens.flatMap((screen) => actionsOf(screen).flatMap(({ part }) => part ?? []))),
     },
   };
 }
@@ -58,12 +60,6 @@ function fieldsIn(screen: Screen): ScreenField[] {
   return Object.values(screen.kind === 'list' ? { ...screen.columns, ...screen.filters } : screen.fields).flatMap(
     (field) => [field, ...Object.values(field.items ?? {})],
   );
-}
-
-function actionsIn(screen: Screen): ScreenAction[] {
-  if (screen.kind === 'list')
-    return [screen.toolbar, screen.row, screen.bulk].flatMap((actions) => Object.values(actions));
-  return screen.kind === 'detail' ? Object.values(screen.toolbar) : [];
 }
 
 function unique(names: readonly string[]): string[] {

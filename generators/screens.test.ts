@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FormScreen, Json, ListScreen, Screen } from './formats.ts';
-import { inRecord } from './expressions.ts';
+import { inScope } from './expressions.ts';
 import { CatalogueError } from './problem.ts';
 import { screensOf } from './screens.ts';
 import { book, library } from './testing.ts';
@@ -36,17 +36,34 @@ describe('list', () => {
   it('shows the label first, then plain fields; the others can be turned on', () => {
     expect(shown(list)).toEqual([
       'bookName',
+      'state',
       'isbn',
       'authorId',
       'kind',
       'price',
       'pages',
       'publishedOn',
-      'site',
       'createdTime',
     ]);
-    expect(list.columns['state']).toMatchObject({ isHidden: true, dict: 'bookState' });
+    expect(list.columns['site']).toMatchObject({ isHidden: true });
     expect(Object.keys(list.columns)).not.toContain('secret');
+  });
+
+  it('shows the state beside the name, where no screen cuts it off, and titles as wide as they are', () => {
+    const files = {
+      'entities/book.json': {
+        ...book,
+        properties: {
+          ...book.properties,
+          state: { ...book.properties.state, readOnly: true, title: '现在的状态说明' },
+        },
+      },
+    };
+    const { columns } = screenOf<ListScreen>('book.list', files);
+    expect(Object.keys(columns).slice(0, 2)).toEqual(['bookName', 'state']);
+    expect(columns['state']?.width).toBe(36 + 7 * 14);
+    expect(columns['isbn']?.width).toBe(120);
+    expect(columns['site']?.width).toBe(160);
   });
 
   it('aligns numbers right and sorts what has an order', () => {
@@ -309,7 +326,7 @@ describe('overlays of the product', () => {
   });
 });
 
-describe('inRecord', () => {
+describe('inScope', () => {
   it.each<[Json, Json]>([
     [{ var: 'kind' }, { var: 'record.kind' }],
     [{ var: ['kind', 'none'] }, { var: ['record.kind', 'none'] }],
@@ -326,7 +343,36 @@ describe('inRecord', () => {
     [{ missing: ['kind', 'price'] }, { missing: ['record.kind', 'record.price'] }],
     [true, true],
   ])('turns %j into %j', (before, after) => {
-    expect(inRecord(before)).toEqual(after);
+    expect(inScope({ expression: before, scope: 'record' })).toEqual(after);
+  });
+});
+
+describe('conditions and computed fields of an entity', () => {
+  const isLoan: Json = { '==': [{ var: 'kind' }, 'loan'] };
+  const { fields } = screenOf<FormScreen>('book.form', {
+    'entities/book.json': {
+      ...book,
+      properties: {
+        ...book.properties,
+        pages: { ...book.properties.pages, 'x-requiredWhen': isLoan },
+        site: { ...book.properties.site, 'x-readOnlyWhen': isLoan },
+        cost: { type: 'number', title: '总价', 'x-value': { '*': [{ var: 'price' }, { var: 'pages' }] } },
+      },
+    },
+  });
+
+  it('stand in its form: asked for by the record, kept by the record as it is stored', () => {
+    expect(fields['pages']).toMatchObject({ requiredWhen: { '==': [{ var: 'record.kind' }, 'loan'] } });
+    expect(fields['site']).toMatchObject({
+      readOnlyWhen: { and: [{ var: 'before.id' }, { '==': [{ var: 'before.kind' }, 'loan'] }] },
+    });
+  });
+
+  it('are shown while it is filled in, and are not written to', () => {
+    expect(fields['cost']).toMatchObject({
+      isReadOnly: true,
+      value: { '*': [{ var: 'record.price' }, { var: 'record.pages' }] },
+    });
   });
 });
 

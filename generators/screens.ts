@@ -1,8 +1,10 @@
 import { withPlaces, ordered } from '#runtime/core/screens/order.ts';
 import { mergePatch } from '#runtime/core/screens/overlay.ts';
 import { screenProblems } from '#runtime/core/screens/problems.ts';
+import { fixedBy } from '#runtime/core/operations/filter.ts';
 import { pointerOf } from '#runtime/core/screens/fit.ts';
 import type { FormHint, ListHint } from '#schemas/generated/words.ts';
+import { unaskedProblems, withAsked } from './asked.ts';
 import type { Catalogue } from './catalogue.ts';
 import type {
   DetailScreen,
@@ -15,18 +17,24 @@ import type {
   Property,
   Screen,
   ScreenField,
+  ScreenSection,
+  ScreenSide,
 } from './formats.ts';
 import { dataKindOf, dataKinds, kindOf } from '#kinds/data/index.ts';
 import { kindNamed } from '#kinds/index.ts';
+import { editingNotes } from './editing.ts';
+import { linksTo } from './link.ts';
 import { menusOf, type MenuEntry } from './menus.ts';
 import type { GeneratedFile } from './output.ts';
 import { CatalogueError } from './problem.ts';
 import { suggestion } from './checks/suggestion.ts';
 import { readable } from './readable.ts';
+import { carriedFields } from './referred.ts';
 import { writableFields } from './save.ts';
 import { bulkActions, codeOf, detailActions, rowActions, toolbarActions } from './screenActions.ts';
 import { columnField, filterField, inputField, operationDoing, readField } from './screenFields.ts';
 import { outputFields, screenNames } from './screenNames.ts';
+import { usualField } from './steps.ts';
 import { systemFields } from './system.ts';
 
 export type ScreenCatalogue = Pick<
@@ -62,10 +70,15 @@ export function screensOf(catalogue: ScreenCatalogue): Screen[] {
   for (const [name, patch] of Object.entries(catalogue.overlays))
     merged.set(name, overlay({ catalogue, name, among: generated.keys(), base: generated.get(name), patch }));
   checkNames({ menus: menusOf(catalogue.modules), screens: merged });
-  const screens = [...merged.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const screens = [...merged.values()]
+    .map((screen) => withAsked({ catalogue, screen }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
   const names = screenNames({ catalogue, screens });
   const problems = screens.flatMap((screen) =>
-    screenProblems({ screen, base: generated.get(screen.name), names }).map(({ path, message }) => ({
+    [
+      ...screenProblems({ screen, base: generated.get(screen.name), names }),
+      ...unaskedProblems({ catalogue, screen }),
+    ].map(({ path, message }) => ({
       file: fileOf({ catalogue, screen }),
       pointer: pointerOf(path),
       reason: message,
@@ -136,6 +149,8 @@ function listScreen({ catalogue, entity, list }: Place & { list: SpecifiedOperat
     recordTitle: entity.title,
     load: list.name,
     ...(list.verb === 'tree' && treeOfRows({ catalogue, entity })),
+    ...sidesOfRows({ catalogue, entity }),
+    ...(entity.reach && { isReached: true }),
     sort: entity.sort,
     filters: filters({ catalogue, entity, list, hint }),
     columns: columns({ catalogue, entity, list, hint }),
@@ -152,12 +167,56 @@ function treeOfRows({ catalogue, entity }: Place): Pick<ListScreen, 'tree'> {
   return { tree: { ...entity.tree, ...(move && { move: move.name, ...codeOf(move.codes) }) } };
 }
 
-/** The fields of an entity that a call answers. */
+/** The sides that rows link, and how their records are chosen. */
+function sidesOfRows({ catalogue: { entities, operations }, entity }: Place): Pick<ListScreen, 'link'> {
+  if (!entity.link) return {};
+  const sides = entity.link.map(({ field, entity: name }): [string, ScreenSide] => {
+    const { title = field, 'x-filter': filter } = entity.properties[field] ?? {};
+    const list = operationDoing({ operations, entity: name, verb: entities[name]?.tree ? 'tree' : 'list' });
+    const options = operationDoing({ operations, entity: name, verb: 'options' });
+    const marks = entities[name]?.distinguish.map((each) => entities[name]?.properties[each]?.title ?? each).join('、');
+    const fixed = Object.entries(fixedBy(filter)).map(([by, values]): [string, Json] => [
+      by,
+      values.length === 1 ? (values[0] ?? null) : values,
+    ]);
+    return [
+      field,
+      {
+        title,
+        ...(entities[name]?.tree && { isTree: true }),
+        ...(options && { options: options.name, ...(marks && { marks }) }),
+        ...(list && { list: `${name}.list`, ...codeOf(list.codes) }),
+        ...(fixed.length > 0 && { filter: Object.fromEntries(fixed) }),
+      },
+    ];
+  });
+  return { link: Object.fromEntries(sides) };
+}
+
+/** Groups and sections stand in one order: behind what is said of the record, before who made it and when. */
+const firstSection = 50;
+
+/** Lists of what links a record with others. */
+function sectionsOf({ catalogue: { entities, operations }, entity }: Place): Record<string, ScreenSection> {
+  const linked = linksTo({ entity, entities }).flatMap(({ link, side }) => {
+    const list = operationDoing({ operations, entity: link.name, verb: 'list' });
+    return list ? [{ link, side, list }] : [];
+  });
+  return Object.fromEntries(
+    linked.map(({ link, side: { as, title, field }, list }, i): [string, ScreenSection] => [
+      as,
+      { order: firstSection + i, title, screen: `${link.name}.list`, by: field, ...codeOf(list.codes) },
+    ]),
+  );
+}
+
+/** The fields of an entity that a call answers, and those of records referred to. */
 function shown({ entity, list }: { entity: Entity; list: SpecifiedOperation }): [string, Property][] {
   const answered = outputFields(list);
-  return Object.entries(entity.properties).filter(
+  const own = Object.entries(entity.properties).filter(
     ([name, property]) => !property['x-hidden'] && (answered?.includes(name) ?? true),
   );
+  return [...own, ...carriedFields({ entity, referred: list.referred })];
 }
 
 const quietFields = new Set(['id', 'version', 'createdBy', 'updatedBy', 'updatedTime', 'deletedTime']);
@@ -207,10 +266,15 @@ function usualColumns({ entity, fields }: { entity: Entity; fields: ReadonlyMap<
     (name) =>
       name !== entity.label &&
       !quietFields.has(name) &&
+      !(name in entity.referred) &&
       name !== 'createdTime' &&
       dataKindOf(fields.get(name) ?? {}).listed === 'usual',
   );
-  return [entity.label, ...own.slice(0, 7), 'createdTime'].filter((name) => fields.has(name));
+  // What people look for first stands where no screen cuts it off.
+  const state = Object.values(entity.steps)[0]?.field ?? usualField;
+  const isState = (name: string): boolean => name === state && fields.get(name)?.['x-dict'] !== undefined;
+  const others = [...own.filter(isState), ...own.filter((name) => !isState(name))];
+  return [entity.label, ...others.slice(0, 7), 'createdTime'].filter((name) => fields.has(name));
 }
 
 function filters({
@@ -220,8 +284,14 @@ function filters({
   hint,
 }: Place & { list: SpecifiedOperation; hint: ListHint }): Record<string, ScreenField> {
   const accepted = list.input.properties ?? {};
-  const choice = shown({ entity, list }).flatMap(([name, property]) =>
-    dataKindOf(property).isUsualFilter && !systemFields.has(name) && name !== entity.tree?.parent ? [name] : [],
+  const fields = new Map(shown({ entity, list }));
+  const choice = [...fields].flatMap(([name, property]) =>
+    dataKindOf(property).isUsualFilter &&
+    !systemFields.has(name) &&
+    !(name in entity.referred) &&
+    name !== entity.tree?.parent
+      ? [name]
+      : [],
   );
   const names = hint.filters ?? [...(entity.search.length > 0 ? [] : [entity.label]), ...choice.slice(0, 5)];
   const keyword: [string, ScreenField][] =
@@ -229,7 +299,7 @@ function filters({
   return Object.fromEntries([
     ...keyword,
     ...names.flatMap((name, i): [string, ScreenField][] => {
-      const property = entity.properties[name];
+      const property = fields.get(name) ?? entity.properties[name];
       const field = property && name in accepted ? filterField({ catalogue, name, property, order: i + 1 }) : undefined;
       return field ? [[name, field]] : [];
     }),
@@ -252,10 +322,19 @@ function formScreen({
   get,
 }: Place & { save: SpecifiedOperation; get: SpecifiedOperation | undefined }): FormScreen {
   const hint = catalogue.hints[entity.name]?.form ?? {};
-  const writable = new Map(writableFields({ entity, fields: save.fields }));
-  const placed = place({ hint, names: [...writable.keys()], title: '基本信息' });
+  const writable = new Set(writableFields({ entity, fields: save.fields }).map(([name]) => name));
+  const edited = new Map(
+    Object.entries(entity.properties).filter(
+      ([name, property]) =>
+        writable.has(name) ||
+        property['x-value'] !== undefined ||
+        property['x-copyOf'] !== undefined ||
+        writable.has(property['x-pinOf'] ?? ''),
+    ),
+  );
+  const placed = place({ hint, names: [...edited.keys()], title: '基本信息', ownerOf: ownersIn(entity) });
   const fields = placed.fields.flatMap(({ name, group }, i): [string, ScreenField][] => {
-    const property = writable.get(name);
+    const property = edited.get(name);
     return property
       ? [
           [
@@ -283,6 +362,7 @@ function formScreen({
     opens: hint.opens ?? usualOpening(fields),
     groups: placed.groups,
     fields: Object.fromEntries(fields),
+    ...editingNotes({ catalogue, entity, asked: fields.map(([name]) => name) }),
   };
 }
 
@@ -298,21 +378,42 @@ interface Placed {
   fields: { name: string; group: string }[];
 }
 
-/** Fields by group; what no group names comes last in the last one. */
-function place({ hint, names, title }: { hint: FormHint; names: string[]; title: string }): Placed {
-  const groups = hint.groups ?? [{ name: 'main', title, fields: names }];
+/** The reference that a field is shown beside: of the version of a pinned one, and of what stands in the record referred to. */
+function ownersIn({ properties, referred }: Entity): (name: string) => string | undefined {
+  return (name) => properties[name]?.['x-pinOf'] ?? referred[name]?.reference;
+}
+
+/** Fields by group, those of an owner behind it; what no group names comes last in the last one. */
+function place({
+  hint,
+  names,
+  title,
+  ownerOf,
+}: {
+  hint: FormHint;
+  names: string[];
+  title: string;
+  ownerOf(name: string): string | undefined;
+}): Placed {
+  const grouped = new Set((hint.groups ?? []).flatMap(({ fields }) => fields));
+  const beside = names.filter((name) => ownerOf(name) !== undefined && !grouped.has(name));
+  const others = names.filter((name) => !beside.includes(name));
+  const groups = hint.groups ?? [{ name: 'main', title, fields: others }];
   const named = new Set(groups.flatMap(({ fields }) => fields));
-  const last = groups[groups.length - 1]?.name ?? 'main';
+  const placed = [
+    ...groups.flatMap(({ name: group, fields }) =>
+      fields.filter((name) => names.includes(name)).map((name) => ({ name, group })),
+    ),
+    ...others.filter((name) => !named.has(name)).map((name) => ({ name, group: groups.at(-1)?.name ?? 'main' })),
+  ];
   return {
     groups: Object.fromEntries(
       groups.map(({ name, title: text, help }, i) => [name, { title: text, ...(help && { help }), order: i + 1 }]),
     ),
-    fields: [
-      ...groups.flatMap(({ name: group, fields }) =>
-        fields.filter((name) => names.includes(name)).map((name) => ({ name, group })),
-      ),
-      ...names.filter((name) => !named.has(name)).map((name) => ({ name, group: last })),
-    ],
+    fields: placed.flatMap(({ name, group }) => [
+      { name, group },
+      ...beside.filter((each) => ownerOf(each) === name).map((each) => ({ name: each, group })),
+    ]),
   };
 }
 
@@ -334,6 +435,7 @@ function detailScreen({ catalogue, entity, get }: Place & { get: SpecifiedOperat
     hint,
     names: [...visible.keys()].filter((name) => !recordFields.includes(name)),
     title: '基本信息',
+    ownerOf: ownersIn(entity),
   });
   const all = [...placed.fields, ...recordFields.map((name) => ({ name, group: recordGroup }))];
   const fields = all.flatMap(({ name, group }, i): [string, ScreenField][] => {
@@ -347,16 +449,19 @@ function detailScreen({ catalogue, entity, get }: Place & { get: SpecifiedOperat
         ]
       : [];
   });
+  const sections = sectionsOf({ catalogue, entity });
+  const hasSections = Object.keys(sections).length > 0;
   return {
     kind: 'detail',
     name: `${entity.name}.detail`,
     title: hints?.detail?.title ?? `${entity.title}详情`,
     entity: entity.name,
     load: get.name,
-    opens: hint.opens ?? usualOpening(fields),
+    opens: hint.opens ?? (hasSections ? 'page' : usualOpening(fields)),
     groups: { ...placed.groups, [recordGroup]: { title: '记录信息', order: 99 } },
     fields: Object.fromEntries(fields),
     toolbar: detailActions({ catalogue, entity }),
+    ...(hasSections && { sections }),
   };
 }
 
@@ -406,7 +511,7 @@ function completed({ catalogue, screen }: { catalogue: ScreenCatalogue; screen: 
   ): Record<string, ScreenField> =>
     Object.fromEntries(
       Object.entries(fields).map(([name, field]) => {
-        const property = entity?.properties[name];
+        const property = entity?.properties[name] ?? entity?.referred[name]?.property;
         const generated = property && !field.kind ? make(name, property) : undefined;
         return [name, { ...generated, ...field }];
       }),

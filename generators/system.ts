@@ -7,6 +7,7 @@ const person: Property = {
   maxLength: 64,
   readOnly: true,
   'x-id': true,
+  'x-actor': true,
   'x-excel': false,
 };
 const time: Property = { type: 'string', title: '时间', format: 'date-time', readOnly: true, 'x-excel': false };

@@ -1,6 +1,8 @@
+import { isMadeOnReading } from '#runtime/core/operations/phase.ts';
 import type { Catalogue } from './catalogue.ts';
 import type {
   ColumnPlan,
+  ColumnType,
   DatabasePlan,
   Entity,
   ForeignKeyPlan,
@@ -10,9 +12,12 @@ import type {
   TablePlan,
 } from './formats.ts';
 import { dataKindOf } from '#kinds/data/index.ts';
+import { isOfParent } from './parts.ts';
+import { planExclusions, rangeChecks } from './noOverlap.ts';
 import { meaningsOf } from './meanings.ts';
 import { planRenames } from './renames.ts';
 import { quote, quoteText } from './sql.ts';
+import { uniqueName, whereSql } from './unique.ts';
 
 /** The tables the catalogue asks for; the server's differ brings the database there. */
 export function planTables(catalogue: Pick<Catalogue, 'hash' | 'entities' | 'dictionaries'>): DatabasePlan {
@@ -25,10 +30,24 @@ export function planTables(catalogue: Pick<Catalogue, 'hash' | 'entities' | 'dic
 
 /** Fields that have a column, in the order of the catalogue, `identityHash` last. */
 export function storedFields(entity: Entity): [string, Property][] {
-  const stored = Object.entries(entity.properties).filter(([, property]) => property['x-column'] !== false);
+  const stored = Object.entries(entity.properties).filter(
+    ([, property]) => property['x-column'] !== false && !isMadeOnReading(property),
+  );
   return entity.identity.length > 0
     ? [...stored, ['identityHash', { type: 'string', readOnly: true, 'x-hidden': true }]]
     : stored;
+}
+
+/** Fields that snapshots leave out: hidden ones, and what the database computes, which a before-trigger does not see. */
+export function unkeptFields(entity: Entity): string[] {
+  return storedFields(entity).flatMap(([name, property]) =>
+    (property['x-hidden'] || property['x-plainOf']) && name !== 'tenantId' ? [name] : [],
+  );
+}
+
+/** The type of a field's column. */
+export function columnTypeOf(place: { entity: Entity; name: string; property: Property }): ColumnType {
+  return planColumn(place).type;
 }
 
 function planTable({ entity, entities }: { entity: Entity; entities: Record<string, Entity> }): TablePlan {
@@ -39,7 +58,8 @@ function planTable({ entity, entities }: { entity: Entity; entities: Record<stri
     primaryKey: isTenant ? ['tenantId', 'id'] : ['id'],
     indexes: planIndexes(entity),
     foreignKeys: planForeignKeys({ entity, entities }),
-    checks: [],
+    checks: rangeChecks(entity),
+    ...(entity.noOverlap.length > 0 && { exclusions: planExclusions(entity) }),
     meanings: meaningsOf(storedFields(entity)),
   };
 }
@@ -84,16 +104,17 @@ function literal(property: Property, value: Json): string {
 
 function planIndexes(entity: Entity): IndexPlan[] {
   const lead = entity.scope === 'tenant' ? ['tenantId'] : [];
-  const where = entity.hasRecycle ? { where: '"deletedTime" is null' } : {};
-  const unique = (suffix: string, fields: string[]): IndexPlan => ({
-    name: `${entity.name}_${suffix}`,
+  const living = entity.hasRecycle ? ['"deletedTime" is null'] : [];
+  const where = entity.hasRecycle ? { where: living.join() } : {};
+  const unique = ({ name, fields, among = [] }: { name: string; fields: string[]; among?: string[] }): IndexPlan => ({
+    name,
     // Those at the top of a tree stand beside each other too, though nothing is above them.
     keys: [...lead, ...fields].map((field) =>
       field === entity.tree?.parent ? `coalesce(${quote(field)}, '')` : quote(field),
     ),
     unique: true,
     method: 'btree',
-    ...where,
+    ...(living.length + among.length > 0 && { where: [...living, ...among].join(' and ') }),
   });
   const plain = (fields: string[]): IndexPlan => ({
     name: `${entity.name}_${fields.join('_')}`.slice(0, 63),
@@ -112,11 +133,16 @@ function planIndexes(entity: Entity): IndexPlan[] {
           keys: [...lead.map(quote), `${quote(sorted)} desc`, quote('id')],
         }
       : plain(fields);
-  const groups = [[sorted], ...entity.index, ...references(entity).map(([field]) => [field])];
+  const groups = [
+    [sorted],
+    ...entity.index,
+    ...references(entity).map(([field]) => (isOfParent({ entity, field }) ? [field, 'position'] : [field])),
+  ];
   return [
-    ...uniqueGroups(entity).map((fields) => unique(`unique_${fields.join('_')}`, fields)),
-    ...(entity.identity.length > 0 ? [unique('identity', ['identityHash'])] : []),
-    ...(entity.isSingleton ? [unique('singleton', [])] : []),
+    ...entity.unique.map(({ name, fields, where: among }) => unique({ name, fields, among: whereSql(among) })),
+    ...seriesGroups(entity).map((fields) => unique({ name: uniqueName({ entity: entity.name, fields }), fields })),
+    ...(entity.identity.length > 0 ? [unique({ name: `${entity.name}_identity`, fields: ['identityHash'] })] : []),
+    ...(entity.isSingleton ? [unique({ name: `${entity.name}_singleton`, fields: [] })] : []),
     ...withoutPrefixes(groups).map(plainOrDown),
     ...(entity.own
       ? [{ name: `${entity.name}_own`, keys: [quote(entity.own)], unique: false, method: 'btree' as const }]
@@ -124,11 +150,14 @@ function planIndexes(entity: Entity): IndexPlan[] {
   ];
 }
 
-/** What the entity says that no two records share, and the numbers of its series. */
-function uniqueGroups({ unique, series }: Entity): string[][] {
+/** The numbers of its series, where the entity does not say already that no two records share them. */
+function seriesGroups({ unique, series }: Entity): string[][] {
   const numbers = series.map(({ field, per }) => [...per, field]);
-  const isSaid = (group: string[]) => unique.some((said) => said.every((field) => group.includes(field)));
-  return [...unique, ...numbers.filter((group) => !isSaid(group))];
+  const isSaid = (group: string[]) =>
+    unique.some(
+      ({ fields, where }) => Object.keys(where).length === 0 && fields.every((field) => group.includes(field)),
+    );
+  return numbers.filter((group) => !isSaid(group));
 }
 
 /** An index that begins with the fields of another serves that one too. */
@@ -149,10 +178,12 @@ function references(entity: Entity): [string, string][] {
 function planForeignKeys({ entity, entities }: { entity: Entity; entities: Record<string, Entity> }): ForeignKeyPlan[] {
   return references(entity).map(([field, target]) => {
     const isWithin = entities[target]?.scope === 'tenant';
+    const isOfPart = isOfParent({ entity, field });
     return {
       name: `${entity.name}_${field}_fkey`,
       columns: isWithin ? ['tenantId', field] : [field],
       references: { table: target, columns: isWithin ? ['tenantId', 'id'] : ['id'] },
+      ...(isOfPart && { isOfPart }),
     };
   });
 }

@@ -27,9 +27,9 @@ export function catalogueOf(files: Record<string, Json>): Catalogue {
   }
 }
 
-/** For tests: what a database is brought to by the catalogue of some files. */
+/** For tests: what a database is brought to by the catalogue of some files, without menus. */
 export function databaseOf(files: Record<string, Json>): { plan: DatabasePlan; sql: string } {
-  const catalogue = catalogueOf(files);
+  const catalogue = catalogueOf({ 'modules.json': { $schema: modules.$schema }, ...files });
   return { plan: planTables(catalogue), sql: databaseSql(catalogue) };
 }
 

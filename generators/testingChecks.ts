@@ -6,11 +6,15 @@ import { validator, type Validate } from './validators/messages.js';
 import { formats, oneOf } from './validators/runtime.js';
 
 /** For tests: the check of each call's input, compiled as the server does it; and the shapes of the calls. */
-export function checksOf({ operations, dictionaries }: Pick<Catalogue, 'operations' | 'dictionaries'>): {
+export function checksOf({
+  operations,
+  entities,
+  dictionaries,
+}: Pick<Catalogue, 'operations' | 'entities' | 'dictionaries'>): {
   shapes: Record<string, CallShape>;
   validators: Record<string, Validate>;
 } {
-  const files = [...callFiles({ operations, dictionaries })];
+  const files = [...callFiles({ operations, entities, dictionaries })];
   const shapes = Object.assign({}, ...files.map(({ text }) => JSON.parse(text) as object)) as Record<string, CallShape>;
   const long = Object.values(dictionaries).map(({ name, values }) => [
     `dictionary-${name}`,

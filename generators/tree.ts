@@ -2,6 +2,7 @@ import { belowName, pathName, pathSeparator } from '#kinds/ref/names.ts';
 import type { EntityWords } from '#schemas/generated/words.ts';
 import type { CatalogueSource } from './files.ts';
 import type { Entity, Json, Property, Tree } from './formats.ts';
+import { shownText } from './protection.ts';
 import { quote, quoteText } from './sql.ts';
 import { systemFields } from './system.ts';
 
@@ -54,9 +55,14 @@ function missing({
 
 /**
  * What is common to all trees (rule S6): no circle, no more levels than said, a place at the end for who names none; two
- * who move at once wait for each other.
+ * who change one at once wait for each other.
  */
-export const keepTree = `create or replace function "keepTree"() returns trigger language plpgsql as $$
+export const keepTree = `-- Lets nobody else change a tree until the transaction ends.
+create or replace function "lockTree"(p_table text, p_tenant text) returns void language sql as $$
+  select pg_advisory_xact_lock(hashtextextended('tree/' || p_table || '/' || p_tenant, 0))
+$$;
+
+create or replace function "keepTree"() returns trigger language plpgsql as $$
 declare
   v_parent_field text := tg_argv[0];
   v_most integer := tg_argv[1]::integer;
@@ -68,33 +74,28 @@ declare
   v_above integer;
   v_below integer;
   v_is_circle boolean;
-  v_is_there boolean;
 begin
   if tg_op = 'UPDATE' and v_parent is not distinct from to_jsonb(old) ->> v_parent_field
     and v_record ->> 'deletedTime' is not distinct from to_jsonb(old) ->> 'deletedTime' then
     return new;
   end if;
-  perform pg_advisory_xact_lock(hashtextextended('tree/' || tg_table_name || '/' || coalesce(v_tenant, ''), 0));
+  perform "lockTree"(tg_table_name, coalesce(v_tenant, ''));
+  if v_record ->> 'deletedTime' is not null then return new; end if;
   execute format('with recursive a("id", "level") as (
       select $1, 1 where $1 is not null
       union all
-      select t.%2$I, a."level" + 1 from %1$I t join a on t."id" = a."id" where t.%2$I is not null and a."level" <= $2 %3$s
+      select c."id", a."level" + 1 from a cross join lateral (
+        select t.%2$I as "id" from %1$I t where t."id" = a."id" and t.%2$I is not null %3$s limit 1) c where a."level" <= $2
     ) select coalesce(max("level"), 0), coalesce(bool_or("id" = $4), false) from a', tg_table_name, v_parent_field, v_living)
     into v_above, v_is_circle using v_parent, v_most, v_tenant, new."id";
-  if v_parent is not null and v_record ->> 'deletedTime' is null then
-    execute format('select exists (select from %I t where t."id" = $1 and $2 is not null %s)', tg_table_name, v_living)
-      into v_is_there using v_parent, v_most, v_tenant;
-    if not v_is_there then
-      raise exception 'the record above is not there' using errcode = 'foreign_key_violation', constraint = tg_table_name || '_' || v_parent_field || '_fkey', table = tg_table_name;
-    end if;
-  end if;
   if v_is_circle then
     raise exception 'a record cannot stand below itself' using errcode = 'check_violation', constraint = 'tree_circle', table = tg_table_name;
   end if;
   execute format('with recursive b("id", "level") as (
       select $1, 1
       union all
-      select t."id", b."level" + 1 from %1$I t join b on t.%2$I = b."id" where b."level" <= $2 %3$s
+      select c."id", b."level" + 1 from b cross join lateral (
+        select t."id" from %1$I t where t.%2$I = b."id" %3$s offset 0) c where b."level" <= $2
     ) select max("level") from b', tg_table_name, v_parent_field, v_living)
     into v_below using new."id", v_most, v_tenant;
   if tg_op = 'INSERT' and new."order" is null then
@@ -107,8 +108,12 @@ begin
   return new;
 end $$;`;
 
-/** Holds the tree of an entity, and reads it downwards and upwards. */
-export function treeSql({ name, label, scope, hasRecycle, tree }: Entity): string[] {
+/**
+ * Holds the tree of an entity, and reads it downwards and upwards: from record to record by index (`lateral`), also where
+ * the database has never counted its rows and would read all of them for each step.
+ */
+export function treeSql({ name, label, scope, hasRecycle, tree, properties }: Entity): string[] {
+  const shownLabel = shownText({ property: properties[label], value: `t.${quote(label)}` });
   if (!tree) return [];
   const table = quote(name);
   const parent = quote(tree.parent);
@@ -122,14 +127,16 @@ export function treeSql({ name, label, scope, hasRecycle, tree }: Entity): strin
   with recursive b("id") as (
     select unnest(p_ids)
     union
-    select t."id" from ${table} t join b on t.${parent} = b."id"${where(...tenant, ...living)}
+    select c."id" from b cross join lateral (
+      select t."id" from ${table} t${where(...tenant, ...living, `t.${parent} = b."id"`)} offset 0) c
   ) select "id" from b
 $$;`,
     `create or replace function ${quote(pathName(name))}(p_tenant text, p_id text) returns text language sql stable as $$
   with recursive a("id", "label", "level") as (
-    select t.${parent}, t.${quote(label)}, 1 from ${table} t${where(...tenant, 't."id" = p_id')}
+    select t.${parent}, ${shownLabel}, 1 from ${table} t${where(...tenant, 't."id" = p_id')}
     union all
-    select t.${parent}, t.${quote(label)}, a."level" + 1 from ${table} t join a on t."id" = a."id"${where(...tenant)}
+    select c."parent", c."label", a."level" + 1 from a cross join lateral (
+      select t.${parent} as "parent", ${shownLabel} as "label" from ${table} t${where(...tenant, 't."id" = a."id"')} limit 1) c
   ) select string_agg("label", ${quoteText(pathSeparator)} order by "level" desc) from a
 $$;`,
   ];

@@ -20,7 +20,7 @@ function declaration(name: string): string {
 describe('types', () => {
   it('writes a record with labels, without hidden fields, open where a column may be empty', () => {
     expect(declaration('Author')).toBe(
-      'export interface Author {\n  authorName: string;\n  id: string;\n  createdTime: string;\n  createdBy: string;\n  version: number;\n  updatedTime: string;\n  updatedBy: string;\n}',
+      'export interface Author {\n  authorName: string;\n  id: string;\n  createdTime: string;\n  createdBy: string;\n  createdByLabel?: string | null;\n  version: number;\n  updatedTime: string;\n  updatedBy: string;\n  updatedByLabel?: string | null;\n}',
     );
     expect(declaration('Book')).toContain('  authorId: string | null;\n  authorIdLabel: string | null;\n');
     expect(declaration('Book')).not.toContain('secret');

@@ -18,10 +18,12 @@ export function typeFiles(catalogue: Pick<Catalogue, 'entities' | 'operations'>)
 
 function* declarations({ entities, operations }: Pick<Catalogue, 'entities' | 'operations'>): Iterable<string> {
   const all = Object.values(entities);
-  const records = new Map(all.map((entity) => [JSON.stringify(recordSchema({ entity })), pascal(entity.name)]));
+  const records = new Map(
+    all.map((entity) => [JSON.stringify(recordSchema({ entity, hasMarks: true })), pascal(entity.name)]),
+  );
   yield '// Generated from schemas/. Do not edit.\n\n';
   for (const entity of all)
-    yield `${declare({ name: pascal(entity.name), title: entity.title, schema: recordSchema({ entity }), records: new Map() })}\n`;
+    yield `${declare({ name: pascal(entity.name), title: entity.title, schema: recordSchema({ entity, hasMarks: true }), records: new Map() })}\n`;
   for (const operation of sortedOperations(operations))
     for (const text of ofOperation({ operation, records })) yield `${text}\n`;
   for (const entity of all) yield `${rowOf(entity)}\n`;
@@ -41,7 +43,7 @@ function ofOperation({ operation, records }: { operation: SpecifiedOperation; re
   const { name, title, input, output, isBinary } = operation;
   return [
     declare({ name: `${pascal(name)}Input`, title: `${title}: input`, schema: input, records }),
-    isBinary
+    isBinary && !output.properties
       ? `/** ${title}: a file. */\nexport type ${pascal(name)}Output = Blob;\n`
       : declare({ name: `${pascal(name)}Output`, title: `${title}: output`, schema: output, records }),
   ];
@@ -80,7 +82,7 @@ function plainType({ schema, records, indent }: Place): string {
   const of = (inner: Schema): string => typeOf({ schema: inner, records, indent });
   const alternatives = schema.anyOf ?? schema.oneOf;
   if (alternatives) return unite(alternatives.map(of));
-  if (schema.allOf) return schema.allOf.map(of).join(' & ');
+  if (schema.allOf && !schema.properties) return schema.allOf.map(of).join(' & ');
   if (schema.const !== undefined) return literal(schema.const);
   if (schema.enum) return unite(schema.enum.map(literal));
   const types = [schema.type ?? []].flat();

@@ -141,7 +141,7 @@ describe('messages', () => {
       { ...valid, site: 'javascript:alert(1)' },
       '/site 网址 必须是以 http:// 或 https:// 开头的网址',
     ],
-    ['a field of the server', { ...valid, state: 'published' }, '/state state 不能提交'],
+    ['a field of the server', { ...valid, state: 'published' }, '/state 状态 不能提交'],
     [
       'a field that every object has',
       JSON.parse('{"bookName":"平凡的世界","isbn":"A-1","kind":"sale","constructor":1}'),

@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { _ } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
+import { askingCallsOf } from '#runtime/core/screens/order.ts';
 import { areaOf } from '#runtime/core/operations/areaOf.ts';
 import { createInputAjv } from '#runtime/core/operations/inputAjv.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { Dictionary, Json, Screen, SpecifiedOperation } from './formats.ts';
-import { emptiesOf, titlesOf } from './inputWords.ts';
+import type { Dictionary, Entity, Json, Screen, SpecifiedOperation } from './formats.ts';
+import { emptiesOf, titlesOfCall } from './inputWords.ts';
 import { plainMetaSchema } from './metaSchemas.ts';
 import type { GeneratedFile } from './output.ts';
 import { rulesOf } from './rules.ts';
 import { dictionaryFormat, longDictionariesOf, toJsonSchema, type JsonSchema } from './schema.ts';
+import { formats as inputFormats } from './validators/runtime.js';
 
 const folder = 'schemas/generated/validators';
 const banner = '// Generated from schemas/. Do not edit.\n';
-const formatNames = ['date', 'date-time', 'moment', 'uri', 'email', 'phone', 'file', 'site-path'];
+const formatNames = Object.keys(inputFormats);
 
 /**
  * Validators of what people fill in, as code that needs no ajv and no eval: `<area>.js` for the calls that forms save
@@ -34,7 +36,7 @@ export function* validatorFiles({
     for (const name of long) used.add(name);
     const entity = entities[area];
     const rules = entity ? { [entity.name]: rulesOf(entity) as unknown as Json } : {};
-    yield { path: `${folder}/${area}.js`, text: moduleText({ group, used: long, rules, dictionaries }) };
+    yield { path: `${folder}/${area}.js`, text: moduleText({ group, used: long, rules, entities, dictionaries }) };
     yield { path: `${folder}/${area}.d.ts`, text: declaration };
   }
   for (const name of [...used].sort()) yield* dictionaryModule(dictionaries[name]);
@@ -55,13 +57,17 @@ export declare const validators: Record<string, Validate>;
 export declare const rules: Record<string, Rule[]>;
 `;
 
-/** Names of the calls that save what a person fills in: those of forms, and of entities whose list changes many at once. */
+/** Names of the calls that take what a person fills in: those of forms, of entities whose list changes many at once, and of actions that ask. */
 export function savesOf({
   operations,
   screens,
 }: Pick<Catalogue, 'operations'> & { screens: readonly Screen[] }): string[] {
   const saves = Object.values(operations).flatMap(({ name, verb }) => (verb === 'save' ? [name] : []));
-  return [...saves, ...screens.flatMap((screen) => (screen.kind === 'form' ? [screen.save] : []))];
+  return [
+    ...saves,
+    ...screens.flatMap(askingCallsOf),
+    ...screens.flatMap((screen) => (screen.kind === 'form' ? [screen.save] : [])),
+  ];
 }
 
 /** The calls that people save with, by area. */
@@ -94,14 +100,15 @@ interface ModuleParts {
   group: SpecifiedOperation[];
   used: string[];
   rules: Record<string, Json>;
+  entities: Record<string, Entity>;
   dictionaries: Record<string, Dictionary>;
 }
 
-function moduleText({ group, used, rules, dictionaries }: ModuleParts): string {
+function moduleText({ group, used, rules, entities, dictionaries }: ModuleParts): string {
   const shared = new Shared();
-  const entries = group.map(({ name, input }) => {
+  const entries = group.map(({ name, entity, input }) => {
     const check = shared.add('schema', toJsonSchema({ schema: input, dictionaries }));
-    const titles = shared.add('titles', titlesOf(input));
+    const titles = shared.add('titles', titlesOfCall({ input, entity: entities[entity ?? ''] }));
     const empties = emptiesOf(input);
     const others = Object.keys(empties).length > 0 ? `, ${JSON.stringify(empties)}` : '';
     return `  ${JSON.stringify(name)}: validator(${check}, ${titles}${others}),`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEngineVerb, verbDefaults } from './verbs.ts';
+import { firstReserved, isEngineVerb, usualButtons, verbDefaults } from './verbs.ts';
 import { library } from './testing.ts';
 
 const { operations } = library();
@@ -30,6 +30,51 @@ describe('defaults of the verbs', () => {
     expect(Object.keys(verbDefaults).every(isEngineVerb)).toBe(true);
     expect(isEngineVerb('toString')).toBe(false);
     expect(isEngineVerb('book/portal')).toBe(false);
+  });
+});
+
+describe('the codes of the verbs', () => {
+  it('are what roles have kept: no number is another one later, none is given to another verb', () => {
+    const given = Object.fromEntries(
+      Object.entries(verbDefaults).map(([verb, { codeSuffixes }]) => [verb, codeSuffixes]),
+    );
+    expect(given).toMatchObject({
+      list: [''],
+      get: [''],
+      tree: [''],
+      options: [''],
+      save: ['.1', '.2'],
+      change: ['.2'],
+      sort: ['.2'],
+      move: ['.2'],
+      add: ['.1'],
+      transfer: ['.2'],
+      setState: ['.3'],
+      remove: ['.4'],
+      importExcel: ['.5'],
+      importCommit: ['.5'],
+      importErrors: ['.5'],
+      excelTemplate: ['.5'],
+      exportExcel: ['.6'],
+      restore: ['.7'],
+      recycled: ['.7'],
+      history: ['.8'],
+    });
+    expect(usualButtons).toMatchObject({
+      '.1': '新增',
+      '.2': '编辑',
+      '.3': '启停',
+      '.4': '删除',
+      '.5': '导入',
+      '.6': '导出',
+      '.7': '恢复',
+      '.8': '查看历史',
+    });
+  });
+
+  it('leave the numbers from 9 to 99 to buttons of an own', () => {
+    const numbers = Object.keys(usualButtons).map((suffix) => Number(suffix.slice(1)));
+    expect(numbers.filter((number) => number > 8 && number < firstReserved)).toEqual([]);
   });
 });
 

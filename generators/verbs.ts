@@ -1,17 +1,19 @@
+import { carriedFields } from './referred.ts';
 import { dataKindOf } from '#kinds/data/index.ts';
 import { mostMatching } from '#runtime/core/screens/matching.ts';
 import type { EngineVerb, Entity, Operation, Property } from './formats.ts';
 import type { Schema } from './schema.ts';
-import { changeInput, saveInput } from './save.ts';
+import { changeInput, recordInput, saveInput } from './save.ts';
+import { stepInput } from './steps.ts';
 
 /** What a verb is unless the catalogue says otherwise. */
 export interface VerbDefault {
   method: Operation['method'];
-  path: (entity: Pick<Entity, 'name'>) => string;
+  path: (place: { name: Entity['name']; call: string }) => string;
   /** Stands before the entity's title: 查询 + 证书. */
   title: string;
   /** Ends of the codes below the entity's menu code; one of them is enough. */
-  codeSuffixes: string[];
+  codeSuffixes: readonly CodeSuffix[];
   /** It changes nothing: a client may ask again, and answer once for all who ask the same at the same time. */
   isRead: boolean;
   /** It names records, which may not be there: 404. */
@@ -23,6 +25,29 @@ export interface VerbDefault {
   /** Milliseconds the client waits. */
   timeout?: number;
 }
+
+/**
+ * The buttons of a menu by the ends of their codes. Roles keep these codes: a number once given stays what it is, another
+ * verb takes one of these or, from 100 on, the next (`verbs.test.ts`).
+ */
+const buttons = {
+  '.1': '新增',
+  '.2': '编辑',
+  '.3': '启停',
+  '.4': '删除',
+  '.5': '导入',
+  '.6': '导出',
+  '.7': '恢复',
+  '.8': '查看历史',
+} as const;
+
+type CodeSuffix = '' | keyof typeof buttons;
+
+/** What such a button is called unless the tree of modules says otherwise. */
+export const usualButtons: Readonly<Record<string, string>> = buttons;
+
+/** Numbers below a menu from here on are for verbs to come; those before, where no verb has them, for buttons of one's own. */
+export const firstReserved = 100;
 
 const uploadTimeout = 20_000_000;
 const downloadTimeout = 600_000;
@@ -106,6 +131,16 @@ export const verbDefaults: Record<EngineVerb, VerbDefault> = {
     namesRecords: true,
     mayBeWrapped: true,
   },
+  step: {
+    method: 'POST',
+    path: at('step'),
+    title: '办理',
+    // Each step says its own.
+    codeSuffixes: [],
+    isRead: false,
+    namesRecords: true,
+    mayBeWrapped: false,
+  },
   sort: {
     method: 'POST',
     path: at('sort'),
@@ -131,6 +166,36 @@ export const verbDefaults: Record<EngineVerb, VerbDefault> = {
     codeSuffixes: ['.2'],
     isRead: false,
     namesRecords: true,
+    mayBeWrapped: false,
+  },
+  add: {
+    method: 'POST',
+    path: at('add'),
+    title: '加入',
+    codeSuffixes: ['.1'],
+    isRead: false,
+    namesRecords: true,
+    mayBeWrapped: true,
+    timeout: 60_000,
+  },
+  transfer: {
+    method: 'POST',
+    path: at('transfer'),
+    title: '移动',
+    codeSuffixes: ['.2'],
+    isRead: false,
+    namesRecords: true,
+    mayBeWrapped: true,
+    timeout: 60_000,
+  },
+  aggregate: {
+    method: 'POST',
+    // An entity has several of them.
+    path: ({ name, call }) => `/${name}/${call}`,
+    title: '统计',
+    codeSuffixes: [''],
+    isRead: true,
+    namesRecords: false,
     mayBeWrapped: false,
   },
   options: {
@@ -220,7 +285,8 @@ export function callOf({
 }): [method: Operation['method'], path: string] {
   const engineVerb = isOfEntity ? engineVerbOf({ verb, does: words.does ?? verb }) : undefined;
   const defaults = engineVerb && verbDefaults[engineVerb];
-  const http = words.http ?? `${defaults?.method ?? 'POST'} ${defaults?.path({ name: area }) ?? `/${area}/${verb}`}`;
+  const http =
+    words.http ?? `${defaults?.method ?? 'POST'} ${defaults?.path({ name: area, call: verb }) ?? `/${area}/${verb}`}`;
   return http.split(' ') as [Operation['method'], string];
 }
 
@@ -243,7 +309,10 @@ export function impliedCodes({ menuCode, verb }: { menuCode: string; verb: Engin
 export interface VerbUse {
   entity: Entity;
   verb: EngineVerb;
-  operation: Pick<Operation, 'access' | 'does' | 'path' | 'fields' | 'where' | 'transitions' | 'field'>;
+  operation: Pick<
+    Operation,
+    'access' | 'does' | 'path' | 'fields' | 'referred' | 'where' | 'transitions' | 'steps' | 'field' | 'aggregate'
+  >;
 }
 
 /** Schema of what a verb takes. */
@@ -251,10 +320,10 @@ export function verbInput({ entity, verb, operation }: VerbUse): Property {
   switch (verb) {
     case 'list':
     case 'recycled':
-      return closed({ ...paging, ...conditions({ entity, operation }) });
+      return closed({ ...paging, ...conditions({ entity, operation }), ...naming });
     case 'tree': {
       const { sort: _, ...filters } = conditions({ entity, operation });
-      return closed(filters);
+      return closed({ ...filters, ...naming });
     }
     case 'move':
       return closed(
@@ -270,6 +339,14 @@ export function verbInput({ entity, verb, operation }: VerbUse): Property {
         },
         ['ids', 'parent'],
       );
+    case 'add':
+      return addInput(entity);
+    case 'transfer':
+      return chosen({ entity, verb, operation, others: sideFields(entity), needed: [] });
+    case 'aggregate': {
+      const { sort: _, ...filters } = conditions({ entity, operation });
+      return closed(filters);
+    }
     case 'exportExcel':
       return closed(conditions({ entity, operation }));
     case 'get':
@@ -286,6 +363,12 @@ export function verbInput({ entity, verb, operation }: VerbUse): Property {
       return closed({ ids: idsField }, ['ids']);
     case 'setState':
       return chosen({ entity, verb, operation, others: { state: stateField({ entity, operation }) } });
+    case 'step': {
+      const { properties, conditions: asked } = stepInput({ entity, names: operation.steps ?? [] });
+      const schema: Schema = chosen({ entity, verb, operation, others: properties, needed: ['step'] });
+      if (asked.length > 0) schema.allOf = asked;
+      return schema;
+    }
     case 'options':
       return closed({ keyword: keywordField, ids: { ...idsField, minItems: 0 }, ...narrowing(entity), ...paging });
     case 'history':
@@ -327,6 +410,18 @@ const idsField: Property = {
   maxItems: 1000,
   uniqueItems: true,
 };
+const countField: Property = { type: 'integer', title: '条数', minimum: 1, maximum: mostMatching };
+/** Conditions come with the number that somebody was told. */
+const idsOrMatching: Pick<Schema, 'if' | 'then' | 'else'> = {
+  if: { required: ['matching'] },
+  then: { required: ['count'] },
+  else: { required: ['ids'] },
+};
+/** To look up a name for each row costs a list a third of its speed, and few lists show it. */
+const naming: Record<string, Property> = {
+  withNames: { type: 'boolean', title: '带上姓名', description: '也返回创建人和修改人的姓名' },
+};
+
 const keywordField: Property = { type: 'string', title: '关键词', maxLength: 100 };
 const paging: Record<string, Property> = {
   pageNum: { type: 'integer', title: '页码', minimum: 1, maximum: 1_000_000, default: 1 },
@@ -341,25 +436,63 @@ function closed(properties: Record<string, Schema>, required: string[] = []): Sc
  * Records by their ids, or the one that the path names; for the engine's own verbs also by the conditions of a list, with the number that somebody was
  * told and agreed to.
  */
-function chosen({ entity, verb, operation, others }: VerbUse & { others: Record<string, Schema> }): Schema {
-  const names = Object.keys(others);
-  if (operation.path.includes(':id')) return closed({ id: idField, ...others }, ['id', ...names]);
-  if (operation.does !== verb) return closed({ ids: idsField, ...others }, ['ids', ...names]);
-  const { sort: _, ...matching } = conditions({ entity, operation: {} });
+function chosen({
+  entity,
+  verb,
+  operation,
+  others,
+  needed = Object.keys(others),
+}: VerbUse & { others: Record<string, Schema>; needed?: string[] }): Schema {
+  if (operation.path.includes(':id')) return closed({ id: idField, ...others }, ['id', ...needed]);
+  if (operation.does !== verb) return closed({ ids: idsField, ...others }, ['ids', ...needed]);
+  const { sort: _, ...matching } = conditions({ entity, operation: { referred: operation.referred } });
   return {
     ...closed(
       {
         ids: idsField,
         matching: { title: '条件', ...closed(matching) },
-        count: { type: 'integer', title: '条数', minimum: 1, maximum: mostMatching },
+        count: countField,
         ...others,
       },
-      names,
+      needed,
     ),
-    if: { required: ['matching'] },
-    then: { required: ['count'] },
-    else: { required: ['ids'] },
+    ...idsOrMatching,
   };
+}
+
+/**
+ * Links of one record with many of the other side: by ids, or by the conditions of that side's list – checked as that
+ * list checks them (`server/engine/add.ts`) – with the number that somebody was told. Own fields are of all links.
+ */
+function addInput(entity: Entity): Schema {
+  const sides = sideFields(entity);
+  const { properties, required } = recordInput({ entity, without: Object.keys(sides) });
+  return {
+    ...closed(
+      {
+        ...sides,
+        ids: idsField,
+        matching: {
+          type: 'object',
+          title: '条件',
+          description: '另一边列表的条件',
+          properties: {},
+          additionalProperties: true,
+        },
+        count: countField,
+        ...properties,
+      },
+      required,
+    ),
+    ...idsOrMatching,
+  };
+}
+
+/** The fields of a link's sides, one of which is given: which record the others are linked with. */
+function sideFields(entity: Entity): Record<string, Schema> {
+  return Object.fromEntries(
+    (entity.link ?? []).map(({ field }) => [field, { ...idField, title: entity.properties[field]?.title }]),
+  );
 }
 
 /**
@@ -371,7 +504,7 @@ function conditions({
   operation,
 }: {
   entity: Entity;
-  operation: Pick<Operation, 'fields' | 'where'>;
+  operation: Pick<Operation, 'fields' | 'referred' | 'where'>;
 }): Record<string, Schema> {
   const fields = Object.entries(entity.properties).filter(
     ([name, property]) =>
@@ -380,11 +513,14 @@ function conditions({
       !(name in (operation.where ?? {})) &&
       (operation.fields?.includes(name) ?? true),
   );
+  fields.push(...carriedFields({ entity, referred: operation.referred }));
   const filters = fields.flatMap(([name, property]): [string, Schema][] => {
     const { filter } = dataKindOf(property);
     return filter ? [[name, filter.schema({ name, property })]] : [];
   });
-  const sortable = fields.flatMap(([name, property]) => (dataKindOf(property).isSortable ? [name] : []));
+  const sortable = fields.flatMap(([name, property]) =>
+    dataKindOf(property).isSortable ? [name.replace('.', '\\.')] : [],
+  );
   return {
     sort: { type: 'string', title: '排序', pattern: `^-?(${sortable.join('|')})$` },
     ...(entity.search.length > 0 && { keyword: keywordField }),

@@ -25,6 +25,7 @@ export async function wordFiles(): Promise<GeneratedFile[]> {
       },
     },
     FormHint: { ...formHint },
+    StepWords: { ...entity.$defs['step'] },
     OperationWords: {
       ...operation,
       properties: { ...operation?.properties, input: schema, output: schema, where: values },
@@ -57,8 +58,27 @@ const shared: Record<string, JSONSchema> = {
   name: { tsType: 'string' },
   code: { tsType: 'string' },
   fields: { tsType: 'string[]' },
+  uniqueAmong: {
+    tsType: '{ fields: string[]; where: Record<string, string | boolean | (string | boolean)[]>; message?: string }',
+  },
+  noOverlap: {
+    tsType:
+      '{ range: string[]; per?: string[]; where?: Record<string, string | boolean | (string | boolean)[]>; message?: string }',
+  },
+  limit: {
+    tsType:
+      '{ per: string; where?: Record<string, string | boolean | (string | boolean)[]>; max: number | string; message?: string }',
+  },
+  period: { tsType: 'Partial<Record<"day" | "week" | "month" | "year", string>>' },
+  figure: {
+    tsType:
+      '{ title?: string; count?: Record<string, Json>; sum?: string; avg?: string; min?: string; max?: string; where?: Record<string, Json>; "/"?: string[] }',
+  },
+  shownField: { tsType: 'string' },
+  shownFields: { tsType: 'string[]' },
   formerNames: { tsType: 'string | string[]' },
   expression: { tsType: 'Json' },
+  property: { tsType: 'Property' },
   colour: { tsType: 'string' },
 };
 

@@ -20,11 +20,12 @@ import type { GeneratedFile, LargeFile } from './output.ts';
 const ownFolders = ['schemas/generated', '.storybook/generated'];
 
 /**
- * What a person reviews stands in git: tables and their SQL, calls, screens, and the reference of the catalogue's words.
+ * What a person reviews stands in git: tables and their SQL, calls, screens, the tree of codes, and the reference of the
+ * catalogue's words.
  * All else is made at install and build.
  */
 export function isReviewed(path: string): boolean {
-  return /^docs\/|^schemas\/generated\/(tables\.json|database\.sql|operations\.(admin|learner)\.ts|screens\/)/.test(
+  return /^docs\/|^schemas\/generated\/(tables\.json|database\.sql|modules\.json|operations\.(admin|learner)\.ts|screens\/)/.test(
     path,
   );
 }

@@ -14,6 +14,7 @@ const readers: Readonly<Record<FilterWidget, (text: string) => unknown>> = {
   reference: ofReference,
   numbers: ofRange,
   days: ofRange,
+  times: ofRange,
 };
 
 /** A text alone is one of several. */

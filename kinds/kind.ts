@@ -5,7 +5,7 @@
  */
 export interface Kind {
   /** Kinds of one family show and edit the same stored values, so an overlay may take one for another. */
-  family: 'string' | 'number' | 'truth' | 'time' | 'strings' | 'objects' | 'anything';
+  family: 'string' | 'number' | 'truth' | 'time' | 'clock' | 'strings' | 'objects' | 'anything';
   /** What a field of a screen has to name besides its title. */
   needs?: 'dict' | 'ref' | 'items';
   /** It stands for a record of another entity, whose label comes with it. */
@@ -35,8 +35,8 @@ export interface Kind {
   filter: FilterWidget;
 }
 
-/** text: a text; truth: yes or no; choice: codes of a dictionary; reference: records; numbers, days: from and to. */
-export type FilterWidget = 'text' | 'truth' | 'choice' | 'reference' | 'numbers' | 'days';
+/** text: a text; truth: yes or no; choice: codes of a dictionary; reference: records; numbers, days, times of day: from and to. */
+export type FilterWidget = 'text' | 'truth' | 'choice' | 'reference' | 'numbers' | 'days' | 'times';
 
 /** Between a record and a form's widget. */
 export interface Codec {

@@ -6,6 +6,7 @@ import { MigrationRefusedError } from './database/migrate.ts';
 import { MigrationFileError } from './database/migrations.ts';
 import { startSweep } from './domain/mock/index.ts';
 import { loadFirst } from './first.ts';
+import { startRunner } from './engine/jobs/runner.ts';
 import { createServer } from './http/server.ts';
 import { openApp } from './open.ts';
 import { pagesRoot, productRoot } from './root.ts';
@@ -23,6 +24,7 @@ export async function serve(): Promise<{ url: string; close(): Promise<void> }> 
   const server = await createServer({ app });
   const url = await server.listen({ port: config.port, host: config.host });
   const stopSweep = startSweep({ app });
+  const stopRunner = await startRunner({ app });
   const stopUpkeep = startUpkeep({ app });
   const stopBackup = app.database.kind === 'pglite' ? startDailyBackup({ app }) : undefined;
   if (process.send) process.send({ url, notices } satisfies Serving);
@@ -31,7 +33,8 @@ export async function serve(): Promise<{ url: string; close(): Promise<void> }> 
     url,
     async close() {
       const limit = setTimeout(() => server.server.closeAllConnections(), stopGrace);
-      await server.close();
+      // Together: on the embedded database requests under way wait for the transaction of a job.
+      await Promise.all([server.close(), stopRunner()]);
       clearTimeout(limit);
       await stopSweep();
       await stopUpkeep();

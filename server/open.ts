@@ -1,12 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Json } from '#generators/formats.ts';
+import { everyCode } from '#runtime/core/operations/wholeCodes.ts';
 import { folderStore, type FileStore } from './adapters/files.ts';
 import { readArtefacts } from './artefacts.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { readMigrations } from './database/migrations.ts';
+import { handlers } from './domain/index.ts';
 import { openSessionStore } from './domain/session/store.ts';
 import type { App } from './engine/context.ts';
 import { openLog, type Log } from './log.ts';
@@ -38,7 +39,7 @@ export async function openApp({
       database,
       life: config.sessionLife,
       longestLife: config.sessionLongestLife,
-      allCodes: codesOf(artefacts.modules),
+      allCodes: everyCode(artefacts.modules),
     });
     return {
       config,
@@ -48,6 +49,7 @@ export async function openApp({
       sessions,
       files: filesOf(config),
       log,
+      handlers,
       async close() {
         await sessions.close();
         await database.close();
@@ -62,18 +64,4 @@ export async function openApp({
 /** Where the uploaded files lie. */
 export function filesOf({ dataDir }: Pick<Config, 'dataDir'>): FileStore {
   return folderStore({ folder: join(dataDir, 'files') });
-}
-
-/** Every code of the module tree: what a platform operator has. */
-function codesOf(node: Json): ReadonlySet<string> {
-  const codes = new Set<string>();
-  const visit = (value: Json): void => {
-    if (value === null || typeof value !== 'object') return;
-    for (const [key, inner] of Object.entries(value)) {
-      if (/^[ap]\d/.test(key)) codes.add(key);
-      visit(inner as Json);
-    }
-  };
-  visit(node);
-  return codes;
 }

@@ -7,6 +7,7 @@ import { reading } from './database/statement.ts';
 import { createTestDatabase, strict } from './database/testing.ts';
 import { demoPassword, loadFirst } from './first.ts';
 import type { ArrivalLimits } from './http/arrival.ts';
+import { startRunner } from './engine/jobs/runner.ts';
 import { createServer } from './http/server.ts';
 import type { Log } from './log.ts';
 import { openApp } from './open.ts';
@@ -64,6 +65,7 @@ export async function startServer({
   const app = await openApp({ config, root, isDurable: false, ...options });
   app.database = strict(app.database);
   if (!isEmpty) await loadFirst({ app, root });
+  const stopRunner = await startRunner({ app });
   const server = await createServer({ app, ...options });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   const tenants = await app.database.query(
@@ -84,6 +86,7 @@ export async function startServer({
     signIn,
     async close() {
       await server.close();
+      await stopRunner();
       await app.close();
       await postgres?.drop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -14,6 +14,10 @@ export function missing(): CallError {
   return new CallError({ kind: 'missing', code: 404, status: 404, message: '数据不存在或已被删除' });
 }
 
+export function refused(message: string): CallError {
+  return new CallError({ kind: 'conflict', code: 409, status: 409, message });
+}
+
 export function stale(theirs: unknown): CallError {
   return new CallError({
     kind: 'conflict',

@@ -27,8 +27,11 @@ export const importVerbs: Readonly<Record<'importExcel' | 'importCommit', Verb>>
     );
     const job: ImportJob = {
       id,
+      kind: 'import',
       fileName: file instanceof File ? file.name : '',
-      state: 'checking',
+      state: 'running',
+      phase: 'check',
+      isUndone: false,
       progress: 0,
       total: rowsInFile,
       valid: rowsInFile - badRows - knownRows,
@@ -54,7 +57,7 @@ export const importVerbs: Readonly<Record<'importExcel' | 'importCommit', Verb>>
   importCommit: ({ input }) => {
     const running = jobOf(input['id']);
     running.asked = 0;
-    running.job = { ...running.job, state: 'committing', progress: 0 };
+    running.job = { ...running.job, state: 'running', phase: 'store', progress: 0 };
     return structuredClone(running.job);
   },
 };
@@ -64,8 +67,7 @@ export function askForJob(id: unknown): ImportJob {
   const running = jobOf(id);
   running.asked += 1;
   const isOver = running.asked >= 3;
-  const { state } = running.job;
-  const next = state === 'checking' ? 'ready' : 'done';
+  const next = running.job.phase === 'check' ? 'ready' : 'done';
   running.job = isOver
     ? { ...running.job, state: next, progress: 100, added: next === 'done' ? running.job.valid : 0 }
     : { ...running.job, progress: running.asked * 35 };

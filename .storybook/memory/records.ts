@@ -1,3 +1,4 @@
+import { withAllBelow } from './below.ts';
 import type { Entity, Property } from '#generators/formats.ts';
 import samplesJson from '#schemas/generated/samples.json';
 import type { ScreenRecord } from '#runtime/screen/records.ts';
@@ -7,6 +8,8 @@ export interface Store {
   rows: Record<string, ScreenRecord[]>;
   removed: Record<string, ScreenRecord[]>;
   history: ScreenRecord[];
+  /** Records as they were, by entity, id and version: what pinned references read. */
+  versions: Record<string, ScreenRecord>;
   views: ScreenRecord[];
 }
 
@@ -19,6 +22,7 @@ export function createRecords(samples: Readonly<Record<string, readonly ScreenRe
     >,
     removed: {},
     history: [],
+    versions: {},
     views: [],
   };
 }
@@ -81,17 +85,13 @@ function withBelow({
 }): unknown {
   const below = typeof wanted === 'object' && wanted !== null && 'below' in wanted ? wanted.below : undefined;
   if (!Array.isArray(below) || field !== tree?.parent) return below ?? wanted;
-  const all = new Set<unknown>(below);
-  for (let size = -1; size !== all.size; ) {
-    size = all.size;
-    for (const row of rows) if (all.has(row[tree.parent])) all.add(row['id']);
-  }
-  return [...all];
+  return [...withAllBelow({ ids: below, rows, parent: tree.parent })];
 }
 
 /** Whether a field is looked through for a text: its condition is one, and it has no form of its own. */
 function isText({ entity, conditions, field }: { field: string } & Pick<Query, 'entity' | 'conditions'>): boolean {
-  return conditions[field]?.type === 'string' && !entity.properties[field]?.format;
+  const property = entity.properties[field] ?? entity.referred[field]?.property;
+  return conditions[field]?.type === 'string' && !property?.format;
 }
 
 function fits({ value, wanted, isText: isContained }: { value: unknown; wanted: unknown; isText: boolean }): boolean {

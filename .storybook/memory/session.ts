@@ -1,4 +1,6 @@
+import { everyCode } from '#runtime/core/operations/wholeCodes.ts';
 import { sessionStore } from '#runtime/core/sessionStore.ts';
+import modules from '#schemas/generated/modules.json';
 import { adminOperations } from '#schemas/generated/operations.admin.ts';
 
 /** Signs an administrator in who holds every code. */
@@ -7,7 +9,7 @@ export function signIn(): void {
   sessionStore.set({
     status: 'signedIn',
     user: administrator,
-    codes: new Set([...codes, ...menus(codes)]),
+    codes: new Set([...codes, ...everyCode(modules)]),
     tenants: [],
     roles: [],
   });
@@ -25,7 +27,3 @@ export const administrator = {
   isOperator: false,
   themeName: 'default',
 };
-
-function menus(codes: readonly string[]): string[] {
-  return codes.map((code) => code.replace(/\.\d+$/, ''));
-}

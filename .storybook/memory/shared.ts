@@ -37,7 +37,7 @@ export const sharedCalls: Readonly<Record<string, Handler>> = {
     store.views = store.views.filter(({ id }) => id !== input['id']);
     return {};
   },
-  'importJob.get': ({ input }) => askForJob(input['id']),
+  'job.progress': ({ input }) => askForJob(input['id']),
   'portalInfo.get': ({ store }) => {
     const [info] = store.rows['portalInfo'] ?? [];
     if (!info) throw missing();
@@ -47,16 +47,19 @@ export const sharedCalls: Readonly<Record<string, Handler>> = {
   'portalInfo.uploadImage': uploaded,
 };
 
-/** The picture itself is not kept: a sample stands for it. */
+let uploads = 0;
+
+/** The picture itself is not kept: one of the samples stands for it. */
 function uploaded({ input, onProgress }: Parameters<Handler>[0]): unknown {
   const { file } = input;
   onProgress?.(1);
   const name = file instanceof File ? file.name : '';
+  const id = `sample-${(uploads++ % 3) + 1}`;
   return {
-    id: 'sample-1',
+    id,
     name: asText(name),
     size: file instanceof File ? file.size : 0,
     mime: 'image/png',
-    url: '/api/file/sample-1',
+    url: `/api/file/${id}`,
   };
 }

@@ -1,4 +1,4 @@
-import { arranged } from '#runtime/core/screens/tree.ts';
+import { arranged, reordered } from '#runtime/core/screens/tree.ts';
 import { asText, type ScreenRecord } from '#runtime/screen/records.ts';
 import type { VerbCall } from './types.ts';
 
@@ -19,9 +19,7 @@ export function treeOf({
   for (const id of matched)
     for (let above = byId.get(id); above && !kept.has(idOf(above)); above = byId.get(parentOf(above)))
       kept.add(idOf(above));
-  const sorted = rows
-    .filter((row) => kept.has(idOf(row)))
-    .sort((one, other) => Number(one['order'] ?? 0) - Number(other['order'] ?? 0));
+  const sorted = inPlace(rows.filter((row) => kept.has(idOf(row))));
   return {
     rows: arranged({ rows: sorted, idOf, parentOf }).map(({ row }) => ({ ...row, isMatch: matched.has(idOf(row)) })),
     total: matched.size,
@@ -35,18 +33,18 @@ export function moveBelow(call: VerbCall): number {
   const parent = asText(input['parent']);
   const field = parentField(call);
   const rows = store.rows[entity.name] ?? [];
-  const others = rows
-    .filter((row) => asText(row[field]) === parent && !ids.includes(asText(row['id'])))
-    .sort((one, other) => Number(one['order'] ?? 0) - Number(other['order'] ?? 0))
-    .map(({ id }) => asText(id));
-  const place = input['before'] ? others.indexOf(asText(input['before'])) : others.length;
-  const wanted = [...others.slice(0, place), ...ids, ...others.slice(place)];
+  const beside = inPlace(rows.filter((row) => asText(row[field]) === parent)).map(({ id }) => asText(id));
+  const wanted = reordered({ beside, ids, before: input['before'] ? asText(input['before']) : null }) ?? beside;
   for (const row of rows) {
     const index = wanted.indexOf(asText(row['id']));
     if (index >= 0)
       Object.assign(row, { [field]: parent || null, order: index + 1, version: Number(row['version']) + 1 });
   }
   return ids.length;
+}
+
+function inPlace(rows: readonly ScreenRecord[]): ScreenRecord[] {
+  return rows.toSorted((one, other) => Number(one['order'] ?? 0) - Number(other['order'] ?? 0));
 }
 
 function parentField({ entity }: Pick<VerbCall, 'entity'>): string {

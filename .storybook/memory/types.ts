@@ -1,5 +1,8 @@
-import type { Entity, SpecifiedOperation } from '#generators/formats.ts';
+import type { Entity, Json, SpecifiedOperation } from '#generators/formats.ts';
 import type { Store } from './records.ts';
+
+/** The values of fields by name, as JSON carries them. */
+export type Values = Record<string, Json>;
 
 /** A call of an engine's verb. */
 export interface VerbCall {

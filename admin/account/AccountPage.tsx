@@ -2,6 +2,7 @@ import { Card } from 'antd';
 import type { ReactNode } from 'react';
 import { useTitle } from '#runtime/react/useTitle.ts';
 import { texts } from '../texts.ts';
+import { Jobs } from './Jobs.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -17,6 +18,9 @@ export function AccountPage(): ReactNode {
       </Card>
       <Card title={<h2>{texts.security}</h2>}>
         <PasswordForm />
+      </Card>
+      <Card title={<h2>{texts.jobs}</h2>}>
+        <Jobs />
       </Card>
       <Card title={<h2>{texts.sessions}</h2>}>
         <Sessions />

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { callByName } from '#runtime/core/call.ts';
 import { presenter } from '#runtime/core/presenter.ts';
 import { texts } from '../texts.ts';
+import { busy } from '#runtime/screen/busy.tsx';
 
 const largest = 2 * 1024 * 1024;
 
@@ -47,7 +48,7 @@ export function AvatarField({
             return false;
           }}
         >
-          <Button id={id} loading={isBusy}>
+          <Button id={id} loading={busy(isBusy)}>
             {texts.avatarChange}
           </Button>
         </Upload>

@@ -8,6 +8,7 @@ import { useUnsavedGuard } from '#runtime/react/useUnsavedGuard.ts';
 import { texts } from '../texts.ts';
 import { ProofProgress } from '../login/ProofProgress.tsx';
 import { showErrors } from './fieldErrors.ts';
+import { busy } from '#runtime/screen/busy.tsx';
 
 interface Passwords {
   oldPassword: string;
@@ -85,7 +86,7 @@ export function PasswordForm(): ReactNode {
         <Input.Password autoComplete="new-password" maxLength={200} />
       </Form.Item>
       <ProofProgress proof={proof} />
-      <Button type="primary" htmlType="submit" loading={isBusy} disabled={!isChanged}>
+      <Button type="primary" htmlType="submit" loading={busy(isBusy)} disabled={!isChanged}>
         {texts.changePassword}
       </Button>
     </Form>

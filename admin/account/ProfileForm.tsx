@@ -11,6 +11,7 @@ import { DraftOffer } from '#runtime/screen/form/DraftOffer.tsx';
 import { texts } from '../texts.ts';
 import { AvatarField } from './AvatarField.tsx';
 import { showErrors } from './fieldErrors.ts';
+import { busy } from '#runtime/screen/busy.tsx';
 
 interface Profile {
   avatar?: string | null;
@@ -113,7 +114,7 @@ function Fields({ profile, onSaved }: { profile: Profile; onSaved: () => void })
       <Form.Item name="email" label={texts.email} rules={[{ type: 'email', message: texts.badEmail }]}>
         <Input maxLength={100} inputMode="email" autoComplete="email" />
       </Form.Item>
-      <Button type="primary" htmlType="submit" loading={isBusy} disabled={!isChanged}>
+      <Button type="primary" htmlType="submit" loading={busy(isBusy)} disabled={!isChanged}>
         {texts.save}
       </Button>
     </Form>

@@ -6,6 +6,7 @@ import { presenter } from '#runtime/core/presenter.ts';
 import { useCallByName } from '#runtime/react/useCall.ts';
 import { texts } from '../texts.ts';
 import { deviceOf } from '#runtime/core/device.ts';
+import { busy } from '#runtime/screen/busy.tsx';
 
 /** One of the person's sessions, as `session.mine` gives it. */
 interface Session {
@@ -84,7 +85,7 @@ function SessionRow({ session, onEnded }: { session: Session; onEnded: () => voi
         </p>
       </div>
       {!isCurrent && (
-        <Button loading={isBusy} onClick={() => void end()} aria-label={`${texts.endSession}：${device}`}>
+        <Button loading={busy(isBusy)} onClick={() => void end()} aria-label={`${texts.endSession}：${device}`}>
           {texts.endSession}
         </Button>
       )}

@@ -5,6 +5,7 @@ import { toCallError } from '#runtime/core/errors.ts';
 import { RichText } from '#kinds/richText/screen/RichText.tsx';
 import { texts } from '../texts.ts';
 import './messageDrawer.css';
+import { busy } from '#runtime/screen/busy.tsx';
 
 type Message = Output<'message.page'>['list'][number];
 
@@ -99,7 +100,7 @@ export function MessageDrawer({ onUnread, onClose }: { onUnread(count: number): 
         </p>
       )}
       {!state.failure && list.length > 0 && list.length < state.total && (
-        <Button block loading={state.isLoading} onClick={() => void load(Math.floor(list.length / pageSize) + 1)}>
+        <Button block loading={busy(state.isLoading)} onClick={() => void load(Math.floor(list.length / pageSize) + 1)}>
           {texts.moreMessages}
         </Button>
       )}

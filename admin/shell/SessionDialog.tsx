@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Expiry, TenantNotice } from '#runtime/core/presenter.ts';
 import { useReturn } from '#runtime/react/useReturn.ts';
 import { LoginForm } from '../login/LoginForm.tsx';
+import { busy } from '#runtime/screen/busy.tsx';
 
 /** What the core asks about the session, and where the reply goes. */
 export type Asked =
@@ -79,7 +80,7 @@ function TenantDialog({
       <Button disabled={isBusy} onClick={() => onEnd('reload')}>
         {reloadText}
       </Button>
-      <Button type="primary" loading={isBusy} onClick={() => void start()}>
+      <Button type="primary" loading={busy(isBusy)} onClick={() => void start()}>
         {backText}
       </Button>
     </div>

@@ -26,6 +26,18 @@ describe('SideMenu', () => {
     expect(screen.queryByText('平台管理')).toBeNull();
   });
 
+  it('keeps the place of an icon free beside pages that have one', () => {
+    const page = { code: 'a12-m2.1', label: '证书管理', route: '/cert', screen: 'cert.list', icon: 'Book' };
+    const plain = { code: 'a12-m2.9', label: '徽章管理', route: '/badge', screen: 'badge.list' };
+    const groups = [{ code: 'a12-m2', label: '认证管理', menus: [page, plain] }];
+    const { container } = render(
+      <MemoryRouter>
+        <SideMenu groups={groups} path="/cert" isFolded={false} />
+      </MemoryRouter>,
+    );
+    expect(container.querySelectorAll('.side-menu-blank')).toHaveLength(1);
+  });
+
   it('shows no page that is only planned, even with its code', () => {
     show({ codes: ['a12-m1.2', 'a12-m2.2'], path: '/' });
     expect(links()).toEqual(['首页']);

@@ -3,10 +3,13 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { texts } from '../texts.ts';
 import { MenuIcon } from './MenuIcon.tsx';
-import { menuAt, type MenuGroup } from './menus.ts';
+import { menuAt, type Menu, type MenuGroup } from './menus.ts';
 
 /** The home page has no code. */
 const homeKey = 'home';
+
+/** Beside pages with an icon those without keep its place free. */
+const hasIcons = (pages: readonly Menu[]): boolean => pages.some(({ icon }) => icon !== undefined);
 
 export interface SideMenuProps {
   groups: readonly MenuGroup[];
@@ -31,7 +34,7 @@ export function SideMenu({ groups, path, isFolded, onGo }: SideMenuProps): React
         children: pages.map((page) => ({
           key: page.code,
           label: <Link to={page.route}>{page.label}</Link>,
-          icon: page.icon && <MenuIcon name={page.icon} />,
+          icon: page.icon ? <MenuIcon name={page.icon} /> : hasIcons(pages) && <span className="side-menu-blank" />,
         })),
       })),
     ],

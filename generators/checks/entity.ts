@@ -1,20 +1,42 @@
-import { dataKindOf } from '#kinds/data/index.ts';
+import { dataKindOf, isRefList, targetOf } from '#kinds/data/index.ts';
 import type { CatalogueSource } from '../files.ts';
 import type { Json, Property, Rule } from '../formats.ts';
 import type { Problem } from '../problem.ts';
 import { systemProperties } from '../system.ts';
+import { uniqueWords } from '../unique.ts';
+import { codeProblem } from './codes.ts';
+import { checkConditions } from './conditions.ts';
 import { checkCopy } from './copy.ts';
 import { expressionProblem } from './expressions.ts';
 import { fieldProblem, type EntityPlace } from './entityPlace.ts';
+import { checkEditable } from './editable.ts';
 import { checkFields } from './fields.ts';
 import { checkFilter } from './filter.ts';
 import { checkFormerEntity, checkFormerFields } from './formerNames.ts';
 import { checkHints } from './hints.ts';
 import type { Known } from './known.ts';
+import { checkLimit } from './limit.ts';
+import { checkLink } from './link.ts';
 import { checkOperations } from './operations.ts';
+import { checkParts, fieldsOfParts } from './parts.ts';
+import { checkProtection } from './protection.ts';
+import { checkReach } from './reach.ts';
+import { checkRefLists } from './refList.ts';
+import { checkPhase } from './phase.ts';
+import { checkRoll } from './roll.ts';
 import { checkSeries } from './series.ts';
-import { suggestion } from './suggestion.ts';
+import { checkSteps } from './steps.ts';
 import { checkTree } from './tree.ts';
+import { checkWhen } from './when.ts';
+import { unfitIndexed, unfitKey } from './indexed.ts';
+import { checkPrivateFiles } from './privateFiles.ts';
+import { checkCopyOf } from './copyOf.ts';
+import { checkPins } from './pin.ts';
+import { checkAnswers } from './schemaOf.ts';
+import { checkNoOverlap } from './noOverlap.ts';
+import { checkUnique } from './unique.ts';
+import { checkUsual } from './usual.ts';
+import { checkValue } from './value.ts';
 import { valueProblem } from './values.ts';
 
 /** What is wrong with an entity: its fields, words, calls and screens. */
@@ -28,6 +50,7 @@ export function checkEntity({ source, known }: { source: CatalogueSource; known:
     words,
     properties: {
       ...own,
+      ...fieldsOfParts({ known, name }),
       ...systemProperties({ isAppend: false, hasRecycle: true, isTenant: words['scope'] === 'tenant' }),
     },
     known,
@@ -42,12 +65,32 @@ export function checkEntity({ source, known }: { source: CatalogueSource; known:
     ...checkFormerFields({ file, properties: own, identity: (words['identity'] ?? []) as string[] }),
     ...checkReferences({ ...place, name }),
     ...checkTree({ ...place, name }),
+    ...checkParts({ ...place, name }),
+    ...checkLink({ ...place, name }),
     ...checkWords(place),
+    ...checkUnique(place),
+    ...checkNoOverlap(place),
+    ...checkLimit(place),
+    ...checkCopyOf({ ...place, name }),
+    ...checkPins(place),
+    ...checkAnswers(place),
+    ...checkPrivateFiles(place),
     ...checkRequired(place),
     ...checkRules(place),
     ...checkCopy(place),
     ...checkFilter(place),
+    ...checkRefLists(place),
+    ...checkProtection(place),
+    ...checkReach({ ...place, name }),
+    ...checkRoll({ ...place, name }),
+    ...checkPhase(place),
     ...checkSeries(place),
+    ...checkSteps(place),
+    ...checkEditable(place),
+    ...checkUsual(place),
+    ...checkValue(place),
+    ...checkWhen(place),
+    ...checkConditions(place),
     ...checkOperations({
       source,
       known,
@@ -71,10 +114,10 @@ function sameTitle({ source: { file, name, content }, known }: { source: Catalog
 function checkReferences({ file, content, words, known, name }: EntityPlace & { name: string }): Problem[] {
   const required = (content['required'] ?? []) as string[];
   return Object.entries(content['properties'] as Record<string, Property>).flatMap(([field, property]) => {
-    const target = property['x-ref'];
+    const target = targetOf(property);
     if (target === undefined) return [];
     const other = known.entities.get(target)?.['x-entity'] as Record<string, Json> | undefined;
-    const pointer = `/properties/${field}/x-ref`;
+    const pointer = `/properties/${field}${isRefList(property) ? '/items' : ''}/x-ref`;
     return [
       ...(words['scope'] === 'platform' && other?.['scope'] === 'tenant'
         ? [{ file, pointer, reason: `平台的数据不能引用某个机构的数据（${target} 属于机构）` }]
@@ -99,13 +142,9 @@ function checkWords(place: EntityPlace): Problem[] {
     const reason = property ? unfit?.(property) : fieldProblem({ field, properties });
     return reason === undefined ? [] : [at(pointer, reason)];
   };
-  const groups = (word: 'unique' | 'index', unfit: (property: Property) => string | undefined) =>
-    ((words[word] ?? []) as string[][]).flatMap((group, i, all) => [
-      ...(all.findIndex((other) => other.join() === group.join()) < i
-        ? [at(`${word}/${i}`, `“${group.join('、')}”这一组写了两次`)]
-        : []),
-      ...group.flatMap((field, j) => named(`${word}/${i}/${j}`, field, unfit)),
-    ]);
+  const group = (pointer: string, fields: readonly string[]) =>
+    fields.flatMap((field, i) => named(`${pointer}/${i}`, field, unfitIndexed));
+  const index = (words['index'] ?? []) as string[][];
   const each = (word: 'search' | 'identity' | 'distinguish', unfit?: (property: Property) => string | undefined) =>
     ((words[word] ?? []) as string[]).flatMap((field, i) => named(`${word}/${i}`, field, unfit));
   const sort = typeof words['sort'] === 'string' ? words['sort'].replace(/^-/, '') : undefined;
@@ -113,6 +152,7 @@ function checkWords(place: EntityPlace): Problem[] {
   const sharedField = shared && properties[shared.field];
   const sharedProblem = shared && sharedField && valueProblem({ value: shared.value, property: sharedField, known });
   const code = words['code'];
+  const wrongCode = typeof code === 'string' ? codeProblem({ code, known }) : undefined;
   return [
     ...named('label', words['label'], unfitLabel),
     ...named('own', words['own'], ({ type }) => (type === 'string' ? undefined : '应是保存用户编号的文字字段')),
@@ -121,8 +161,15 @@ function checkWords(place: EntityPlace): Problem[] {
     ...named('sort', sort, (property) =>
       property['x-column'] === false || !dataKindOf(property).isSortable ? `不能按“${sort}”排序` : undefined,
     ),
-    ...groups('unique', unfitIndexed),
-    ...groups('index', unfitIndexed),
+    ...uniqueWords(words).flatMap(({ fields }, i) =>
+      group(`unique/${i}${Array.isArray((words['unique'] as Json[])[i]) ? '' : '/fields'}`, fields),
+    ),
+    ...index.flatMap((fields, i) => [
+      ...(index.findIndex((other) => other.join() === fields.join()) < i
+        ? [at(`index/${i}`, `“${fields.join('、')}”这一组写了两次`)]
+        : []),
+      ...group(`index/${i}`, fields),
+    ]),
     ...each('search', (property) =>
       property.type === 'string' && property['x-column'] !== false && !property['x-hidden']
         ? undefined
@@ -130,9 +177,7 @@ function checkWords(place: EntityPlace): Problem[] {
     ),
     ...each('identity', unfitKey),
     ...each('distinguish', unfitLabel),
-    ...(typeof code === 'string' && !known.codes.has(code)
-      ? [at('code', `schemas/modules.json 中没有编码“${code}”${suggestion({ name: code, among: known.codes })}`)]
-      : []),
+    ...(wrongCode === undefined ? [] : [at('code', wrongCode)]),
     ...(['recycle', 'versions'] as const).flatMap((word) =>
       words['append'] === true && words[word] === true
         ? [at(word, `写了 append 的实体只增加记录，不修改也不删除，不能再写 ${word}`)]
@@ -150,26 +195,10 @@ function unfitLabel(property: Property): string | undefined {
   return property.type === 'array' || property.type === 'object' ? '列表和对象不能用来称呼记录' : undefined;
 }
 
-/** Characters of a text that an index of the database surely takes. */
-const longestIndexed = 500;
-
-function unfitIndexed(property: Property): string | undefined {
-  const { type, format, readOnly, 'x-ref': ref, 'x-dict': dict, 'x-hidden': isHidden } = property;
-  // What the server writes itself is as long as the server makes it.
-  const isWritten = type === 'string' && !ref && !dict && !format && !readOnly && !isHidden;
-  const isLong = isWritten && (property.maxLength ?? Number.POSITIVE_INFINITY) > longestIndexed;
-  return unfitKey(property) ?? (isLong ? `文字太长不能用在这里：maxLength 最多 ${longestIndexed}` : undefined);
-}
-
-function unfitKey(property: Property): string | undefined {
-  if (property['x-column'] === false) return '这个字段没有保存（x-column），不能用在这里';
-  return property.type === 'object' ? '对象不能用在这里' : undefined;
-}
-
 /** Fields a save must carry: there, and something that a save may carry. */
 function checkRequired({ file, content }: EntityPlace): Problem[] {
   const operations = (content['x-operations'] ?? {}) as Record<string, { does?: string }>;
-  const isSavedByEngine = ['save', 'importExcel'].some(
+  const isSavedByEngine = ['save', 'add', 'importExcel'].some(
     (verb) => operations[verb] && (operations[verb].does ?? verb) === verb,
   );
   const own = content['properties'] as Record<string, Property>;

@@ -1,4 +1,4 @@
-import { dataKindOf, kindOf } from '#kinds/data/index.ts';
+import { dataKindOf, kindOf, targetOf } from '#kinds/data/index.ts';
 import type { Property } from '../formats.ts';
 import type { Problem } from '../problem.ts';
 import { systemFields } from '../system.ts';
@@ -25,11 +25,11 @@ export function checkFields(place: FieldsPlace): Problem[] {
     const { title } = property;
     const other = title === undefined || property['x-plainOf'] ? undefined : titles.get(title);
     if (title !== undefined && !property['x-plainOf']) titles.set(title, name);
-    const reference = /^(.+)(?:Label|Marks)$/.exec(name)?.[1];
+    const reference = /^(.+)(?:Labels?|Marks)$/.exec(name)?.[1];
     return [
       ...(systemFields.has(name) ? [at('每条记录本来就有这个字段，不能再写')] : []),
       ...(taken.has(name) || name in Object.prototype ? [at(`“${name}”是列表或程序自己要用的名称，请换一个`)] : []),
-      ...(reference !== undefined && properties[reference]?.['x-ref']
+      ...(reference !== undefined && targetOf(properties[reference] ?? {})
         ? [at(`引用“${reference}”的名称和标记会用到这个字段名，请换一个`)]
         : []),
       ...(title ? [] : [at('缺少标题 title')]),
@@ -116,6 +116,7 @@ const ofType: Readonly<Record<string, readonly string[]>> = {
   'x-ref': ['string', 'array'],
   'x-dict': ['string', 'array'],
   'x-series': ['string'],
+  'x-money': ['number'],
 };
 
 /** What a widget edits. */
@@ -125,7 +126,10 @@ const ofWidget: Readonly<Record<string, readonly string[]>> = {
   image: ['string'],
   file: ['string'],
   password: ['string'],
+  percent: ['number'],
+  color: ['string'],
   json: ['object', 'array'],
+  schema: ['object'],
 };
 
 /** A word or widget that means nothing for the type would be passed over. */
@@ -142,14 +146,38 @@ function wordsOfType({ file, pointer, property }: PropertyPlace): Problem[] {
           {
             file,
             pointer: `${pointer}/${word}`,
-            reason: `“${name}”只能用于${types.map(typeName).join('、')}，这里的 type 是 ${type}`,
+            reason: `“${name}”只能用于${types.map(typeName).join('、')}，这里的 type 是 ${type}${ofItems(property)}`,
           },
         ],
   );
 }
 
+/** Several files are a list of such texts. */
+function ofItems({ type, 'x-widget': widget = '' }: Property): string {
+  return type === 'array' && (widget === 'file' || widget === 'image')
+    ? `；要放几个，把 "x-widget" 写在每一项里："items": { "type": "string", "x-widget": "${widget}" }`
+    : '';
+}
+
 /** Words that mean something for an entity's own field alone. */
-const ofOwnField = ['x-copy', 'x-filter', 'x-series'] as const;
+const ofOwnField = [
+  'x-at',
+  'x-copy',
+  'x-copyOf',
+  'x-default',
+  'x-private',
+  'x-filter',
+  'x-phase',
+  'x-readOnlyWhen',
+  'x-requiredWhen',
+  'x-roll',
+  'x-schemaOf',
+  'x-series',
+  'x-value',
+  'x-read',
+  'x-write',
+  'x-mask',
+] as const;
 
 /** Nobody reads such a word inside of a list or an object. */
 function misplaced({ file, pointer, property }: PropertyPlace): Problem[] {
@@ -170,6 +198,9 @@ function misplaced({ file, pointer, property }: PropertyPlace): Problem[] {
 
 /** Parts of the pointer of an entity's own field, `/properties/name`. */
 const ownDepth = 3;
+
+/** Where a reference may stand: one, or each of several. */
+const ofReference = /^\/properties\/\w+(\/items)?$/;
 
 /** Limits that no value keeps. */
 function limits({ file, pointer, property }: PropertyPlace): Problem[] {
@@ -219,14 +250,16 @@ function patternProblem({
   return undefined;
 }
 
+/** Words that are conditions over the record. */
+const conditionWords = ['x-when', 'x-requiredWhen', 'x-readOnlyWhen'] as const;
+
 /** Names of what stands elsewhere. */
 function names({ file, pointer, property, properties, known, fields }: PropertyPlace): Problem[] {
   const at = (word: string, reason: string): Problem => ({ file, pointer: `${pointer}/${word}`, reason });
-  const { 'x-dict': dict, 'x-ref': ref, 'x-plainOf': plainOf, 'x-part': part, 'x-when': when } = property;
+  const { 'x-dict': dict, 'x-ref': ref, 'x-plainOf': plainOf, 'x-part': part } = property;
   const { 'x-excel': excel } = property;
   const source = plainOf === undefined ? undefined : properties[plainOf];
   const codec = excel ? excel.codec : undefined;
-  const condition = when === undefined ? undefined : expressionProblem({ expression: when, fields });
   const parts = known.code.parts?.field;
   return [
     ...(dict !== undefined && !known.dictionaries.has(dict)
@@ -235,14 +268,16 @@ function names({ file, pointer, property, properties, known, fields }: PropertyP
     ...(ref !== undefined && !known.entities.has(ref)
       ? [at('x-ref', `没有实体“${ref}”${suggestion({ name: ref, among: known.entities.keys() })}`)]
       : []),
-    ...(ref !== undefined && (property.type !== 'string' || pointer.split('/').length > ownDepth)
-      ? [
-          at(
-            'x-ref',
-            '引用只能是实体自己的一个文字字段：列表里的引用没有人检查，会指向别的机构或已删除的数据；请另建一个实体来保存它们',
-          ),
-        ]
-      : []),
+    ...(ref !== undefined && property.type === 'array'
+      ? [at('x-ref', `引用几条数据时，把 x-ref 写在每一项里："items": { "type": "string", "x-ref": "${ref}" }`)]
+      : ref !== undefined && !ofReference.test(pointer)
+        ? [
+            at(
+              'x-ref',
+              '引用只能是实体自己的字段，一条，或一列引用的每一项（items）：放在别处没有人检查，会指向别的机构或已删除的数据；请另建一个实体来保存它们',
+            ),
+          ]
+        : []),
     ...(plainOf !== undefined && source === undefined
       ? [at('x-plainOf', `没有字段“${plainOf}”${suggestion({ name: plainOf, among: Object.keys(properties) })}`)]
       : []),
@@ -255,7 +290,11 @@ function names({ file, pointer, property, properties, known, fields }: PropertyP
     ...(codec !== undefined && !codecs.has(codec)
       ? [at('x-excel/codec', `没有单元格写法“${codec}”${suggestion({ name: codec, among: codecs })}`)]
       : []),
-    ...(condition === undefined ? [] : [at('x-when', condition)]),
+    ...conditionWords.flatMap((word) => {
+      const { [word]: expression } = property;
+      const reason = expression === undefined ? undefined : expressionProblem({ expression, fields });
+      return reason === undefined ? [] : [at(word, reason)];
+    }),
   ];
 }
 
@@ -264,13 +303,13 @@ function kinds({ file, pointer, property }: PropertyPlace): Problem[] {
   const kind = dataKindOf(property);
   const problem = kind.problem?.(property);
   return [
-    ...(kind.holdsFiles === 'itself' && !/^\/properties\/\w+(\/items\/properties\/\w+)?$/.test(pointer)
+    ...(kind.holdsFiles === 'itself' && !/^\/properties\/\w+(\/items\/properties\/\w+)?(\/items)?$/.test(pointer)
       ? [
           {
             file,
             pointer: `${pointer}/x-widget`,
             reason:
-              '图片和文件只能是实体自己的一个字段，或列表中每一项的一个字段：放在别处没有人检查它是否还在，使用中的文件也会被删除',
+              '图片和文件只能是实体自己的一个字段、一列图片或文件，或列表中每一项的这样一个字段：放在别处没有人检查它是否还在，使用中的文件也会被删除',
           },
         ]
       : []),

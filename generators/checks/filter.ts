@@ -1,5 +1,6 @@
-import { dictionaryOf } from '#kinds/data/index.ts';
-import { askedField } from '#runtime/core/operations/filter.ts';
+import { dictionaryOf, isRefList } from '#kinds/data/index.ts';
+import { variablesOf } from '#runtime/core/expressions.ts';
+import { askedField, askedFields } from '#runtime/core/operations/filter.ts';
 import { systemProperties } from '../system.ts';
 import type { Expression, Json, Property } from '../formats.ts';
 import type { Problem } from '../problem.ts';
@@ -16,6 +17,8 @@ export function checkFilter(place: EntityPlace): Problem[] {
     if (filter === undefined) return [];
     const pointer = `/properties/${name}/x-filter`;
     const target = property['x-ref'];
+    if (isRefList(property))
+      return [{ file, pointer, reason: 'x-filter 只能限定一条引用，不能限定几条引用（items 里的 x-ref）' }];
     if (target === undefined)
       return [{ file, pointer, reason: 'x-filter 限定可以选哪些数据，只能用于引用：同时写上 x-ref' }];
     const referred = known.entities.get(target);
@@ -80,14 +83,45 @@ function conditionProblem({ place, name, field, condition, target, properties }:
   if (asked === name) return `不能用“${asked}”自己来限定它`;
   const own = place.properties[asked] ?? {};
   if (own['x-column'] === false) return `字段“${asked}”没有保存（x-column），不能用来限定`;
+  const circle = circleOf({ name, own: place.content['properties'] as Record<string, Property>, from: [name, asked] });
+  if (circle)
+    return `“${own.title ?? asked}”要等“${place.properties[name]?.title ?? name}”选好才知道（${circle.join(' → ')}），不能反过来限定它`;
   return sortOf({ property: own, entity: undefined }) ===
     sortOf({ property, entity: field === 'id' ? target : undefined })
     ? undefined
     : `“${own.title ?? asked}”（${nameOf(own)}）和“${property.title ?? field}”（${nameOf(property)}）不是同一种值，永远不会相同`;
 }
 
+/** The way on which what a choice depends on comes round to the choice itself. */
+function circleOf({
+  name,
+  own,
+  from,
+}: {
+  name: string;
+  own: Record<string, Property>;
+  from: string[];
+}): string[] | undefined {
+  for (const next of sourcesOf(own[from.at(-1) ?? ''])) {
+    if (next === name) return [...from, next];
+    const found = from.includes(next) ? undefined : circleOf({ name, own, from: [...from, next] });
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The fields that have to be known before a field is. */
+function sourcesOf(property: Property = {}): string[] {
+  const { 'x-copyOf': copied, 'x-value': value, 'x-filter': filter } = property;
+  return [
+    ...(copied === undefined ? [] : [copied.split('.')[0] ?? '']),
+    ...(value === undefined ? [] : variablesOf(value)),
+    ...askedFields(filter),
+  ];
+}
+
 /** Fields of which a list's condition asks for the whole value, as the database compares them. */
-function isComparable(property: Property): boolean {
+export function isComparable(property: Property): boolean {
   const { type, 'x-ref': ref, 'x-id': isId, 'x-column': isColumn, 'x-hidden': isHidden } = property;
   if (isColumn === false || isHidden) return false;
   return (
@@ -101,7 +135,8 @@ function isCondition(condition: Expression): boolean {
   return Array.isArray(condition) ? condition.length > 0 && condition.every(isPlain) : isPlain(condition);
 }
 
-function isPlain(value: Json): boolean {
+/** A value that is compared as it is. */
+export function isPlain(value: Json): boolean {
   return typeof value === 'string' || typeof value === 'boolean';
 }
 

@@ -9,17 +9,19 @@ import { knownNames, type Known } from './known.ts';
 import { checkModules } from './modules.ts';
 import { checkOperations } from './operations.ts';
 
-export { codesOf } from './known.ts';
-
 /** Every problem of files that are each of their meta-schema's form; `code` are the names that code gives. */
 export function checkCatalogue({ sources, code }: { sources: readonly CatalogueSource[]; code: CodeNames }): Problem[] {
   const known = knownNames({ sources, code });
+  const inOrder = causesFirst.flatMap((meta) => sources.filter((source) => source.meta === meta));
   return [
     ...sources.filter(({ meta }) => meta !== 'modules' && meta !== 'screen').flatMap(checkName),
-    ...sources.flatMap((source) => checks[source.meta]?.({ source, known }) ?? []),
+    ...inOrder.flatMap((source) => checks[source.meta]?.({ source, known }) ?? []),
     ...checkCalls(sources),
   ];
 }
+
+/** What others name comes before them: what is wrong there may be why they are. */
+const causesFirst = ['dictionary', 'modules', 'entity', 'operation'];
 
 /** By the meta-schema of a file. Screens are checked where they are made (`screens.ts`). */
 const checks: Readonly<Record<string, (place: { source: CatalogueSource; known: Known }) => Problem[]>> = {
@@ -30,6 +32,10 @@ const checks: Readonly<Record<string, (place: { source: CatalogueSource; known: 
     checkOperations({ source, known, pointer: '/operations', words: source.content['operations'] }),
 };
 
-function checkName({ file, name, content }: CatalogueSource): Problem[] {
-  return content['$id'] === name ? [] : [{ file, pointer: '/$id', reason: `应与文件名相同：${name}` }];
+/** What a file is about is called as the file is. */
+function checkName({ file, name, content: { $id = name } }: CatalogueSource): Problem[] {
+  if ($id !== name) return [{ file, pointer: '/$id', reason: `应与文件名相同：${name}` }];
+  return /^[a-z][A-Za-z0-9]{0,39}$/.test(name)
+    ? []
+    : [{ file, pointer: '', reason: `文件名“${name}”要以小写字母开头，只有英文字母和数字，最多 40 个` }];
 }

@@ -1,3 +1,4 @@
+import { singleCodes } from '#runtime/core/operations/wholeCodes.ts';
 import type { CatalogueSource } from '../files.ts';
 import type { Json } from '../formats.ts';
 import type { CodeNames } from './codeNames.ts';
@@ -10,6 +11,8 @@ export interface Known {
   dictionaries: ReadonlyMap<string, ReadonlySet<string>>;
   /** Codes of modules, menus and buttons. */
   codes: ReadonlySet<string>;
+  /** What the groups of menus are called, by their codes. */
+  groups: ReadonlyMap<string, string>;
   /** Names that code gives. */
   code: CodeNames;
 }
@@ -19,23 +22,22 @@ export function knownNames({ sources, code }: { sources: readonly CatalogueSourc
   return {
     entities: new Map(of('entity').map(({ name, content }) => [name, content])),
     dictionaries: dictionaryCodes(of('dictionary')),
-    codes: codesOf(sources.find(({ meta }) => meta === 'modules')?.content ?? {}),
+    codes: singleCodes(sources.find(({ meta }) => meta === 'modules')?.content ?? {}),
+    groups: groupsOf(sources.find(({ meta }) => meta === 'modules')?.content ?? {}),
     code,
   };
 }
 
-/** Every code of the module tree: module, menu, button. */
-export function codesOf(modules: Json): Set<string> {
-  const codes = new Set<string>();
-  const visit = (node: Json): void => {
-    if (node === null || typeof node !== 'object' || Array.isArray(node)) return;
-    for (const [key, value] of Object.entries(node)) {
-      if (/^[ap]\d/.test(key)) codes.add(key);
-      visit(value);
-    }
-  };
-  visit(modules);
-  return codes;
+/** Modules have groups, and groups menus. */
+function groupsOf(modules: Record<string, Json>): Map<string, string> {
+  return new Map(
+    Object.values(modules).flatMap((module) => {
+      const { children = {} } = (module ?? {}) as { children?: Record<string, { label?: string }> };
+      return Object.entries(children).flatMap(([code, { label = code }]): [string, string][] =>
+        /-[a-z]+\d+$/.test(code) ? [[code, label]] : [],
+      );
+    }),
+  );
 }
 
 function dictionaryCodes(sources: readonly CatalogueSource[]): Map<string, ReadonlySet<string>> {

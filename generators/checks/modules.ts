@@ -2,10 +2,11 @@ import type { CatalogueSource } from '../files.ts';
 import type { Json } from '../formats.ts';
 import { menusOf } from '../menus.ts';
 import type { Problem } from '../problem.ts';
+import { firstReserved } from '../verbs.ts';
 import type { Known } from './known.ts';
-import { suggestion } from './suggestion.ts';
+import { nearest, suggestion } from './suggestion.ts';
 
-/** What is wrong with the tree of modules: icons, addresses, codes. */
+/** What is wrong with the tree of modules, with what follows from the entities filled in: icons, addresses, codes. */
 export function checkModules({
   source: { file, content },
   known,
@@ -15,7 +16,7 @@ export function checkModules({
 }): Problem[] {
   const codes = new Map<string, string>();
   return [
-    ...checkNodes({ file, nodes: content, pointer: '', parent: '', codes, known }),
+    ...checkNodes({ file, nodes: content, pointer: '', parent: '', areButtons: false, codes, known }),
     ...checkRoutes({ file, content }),
   ];
 }
@@ -25,12 +26,13 @@ interface Nodes {
   nodes: Json;
   pointer: string;
   parent: string;
+  areButtons: boolean;
   /** Where each code stands. */
   codes: Map<string, string>;
   known: Known;
 }
 
-function checkNodes({ file, nodes, pointer, parent, codes, known }: Nodes): Problem[] {
+function checkNodes({ file, nodes, pointer, parent, areButtons, codes, known }: Nodes): Problem[] {
   if (!isMap(nodes)) return [];
   return Object.entries(nodes).flatMap(([code, node]) => {
     if (!isMap(node)) return [];
@@ -44,22 +46,69 @@ function checkNodes({ file, nodes, pointer, parent, codes, known }: Nodes): Prob
       ...(parent === '' || code.startsWith(`${parent}-`) || code.startsWith(`${parent}.`)
         ? []
         : [{ file, pointer: here, reason: `编码应以上级的“${parent}”开头，角色的权限按编码包含下级` }]),
+      ...(areButtons ? buttonReasons({ code, node }) : menuReasons({ code, node, known })).map((reason) => ({
+        file,
+        pointer: here,
+        reason,
+      })),
       ...(typeof icon === 'string' && icons && !icons.has(icon)
         ? [
             {
               file,
               pointer: `${here}/icon`,
-              reason: `没有图标“${icon}”${suggestion({ name: icon, among: icons })}；可用的在 admin/shell 的 icons.ts 和 moreIcons.ts 中`,
+              reason: `没有图标“${icon}”${suggestion({ name: icon, among: icons }) || `，相近的有 ${nearest({ name: icon, among: icons }).join('、')}`}；全部图标见 docs/catalogue.md 的“图标”`,
             },
           ]
         : []),
       ...(planned !== true && (route === undefined) !== (screen === undefined)
         ? [{ file, pointer: here, reason: '菜单要同时写 route（地址）和 screen（页面）' }]
         : []),
-      ...checkNodes({ file, nodes: children, pointer: `${here}/children`, parent: code, codes, known }),
-      ...checkNodes({ file, nodes: buttons, pointer: `${here}/buttons`, parent: code, codes, known }),
+      ...checkNodes({
+        file,
+        nodes: children,
+        pointer: `${here}/children`,
+        parent: code,
+        areButtons: false,
+        codes,
+        known,
+      }),
+      ...checkNodes({ file, nodes: buttons, pointer: `${here}/buttons`, parent: code, areButtons: true, codes, known }),
     ];
   });
+}
+
+/** A name, and numbers that no verb will ever take. */
+function buttonReasons({ code, node: { label } }: { code: string; node: { [word: string]: Json } }): string[] {
+  return [
+    ...(label === undefined ? ['没有名称：请写上 label，只有 1 到 8 的按钮有通常的名称'] : []),
+    ...(Number(/\d+$/.exec(code)?.[0]) >= firstReserved
+      ? [`按钮的编号从 ${firstReserved} 起留给以后的操作，自己的按钮用 9 到 ${firstReserved - 1}`]
+      : []),
+  ];
+}
+
+/** A name and, for a menu, something to open. */
+function menuReasons({
+  code,
+  node: { label, screen, planned, children },
+  known,
+}: {
+  code: string;
+  node: { [word: string]: Json };
+  known: Known;
+}): string[] {
+  const isMenu = /\.\d+$/.test(code) && planned !== true && children === undefined;
+  const residents = [...known.entities].filter(
+    ([, content]) => (content['x-entity'] as { code?: string }).code === code,
+  );
+  const listed = residents.filter(([, { 'x-operations': calls = {} }]) => Object.hasOwn(calls as object, 'list'));
+  if (isMenu && screen === undefined && residents.length === 0)
+    return [`菜单没有页面：请写上 route 和 screen；没有哪个实体的 x-entity.code 是“${code}”，是不是实体中写错了`];
+  if (label === undefined && isMenu && screen === undefined && listed.length > 1)
+    return [
+      `实体 ${listed.map(([name]) => name).join('、')} 用了同一个编码“${code}”，不知道菜单打开哪一个的列表：给它们各自的编码，或在这里写上 label、route 和 screen，如 "screen": "${listed[0]?.[0]}.list"`,
+    ];
+  return label === undefined ? ['没有名称：请写上 label，只有一个实体的列表打开的菜单有通常的名称'] : [];
 }
 
 /** Two pages at one address: only one would be reached. */

@@ -5,6 +5,10 @@ import type { Problem } from '../problem.ts';
 import { engineVerbOf, impliedCodes, isEngineVerb, verbDefaults } from '../verbs.ts';
 import { fieldProblem, type EntityPlace } from './entityPlace.ts';
 import type { Known } from './known.ts';
+import { codeProblem } from './codes.ts';
+import { checkAggregate } from './aggregate.ts';
+import { checkEvery } from './every.ts';
+import { checkJob } from './job.ts';
 import { suggestion } from './suggestion.ts';
 import { valueProblem } from './values.ts';
 import { wordingOf } from './wording.ts';
@@ -20,16 +24,26 @@ interface OperationsPlace {
 }
 
 /** What is wrong with calls: what they do, who may, and what they say of fields and states. */
-export function checkOperations({ source: { file }, known, pointer, words, entity }: OperationsPlace): Problem[] {
+export function checkOperations({
+  source: { file, name: area },
+  known,
+  pointer,
+  words,
+  entity,
+}: OperationsPlace): Problem[] {
   return Object.entries((words ?? {}) as Record<string, Record<string, Json>>).flatMap(([verb, operation]) => {
-    const place = { file, known, pointer: `${pointer}/${verb}`, verb, operation, entity };
+    const does = String(operation['does'] ?? (entity ? verb : `${area}/${verb}`));
+    const place = { file, known, pointer: `${pointer}/${verb}`, verb, does, operation, entity };
     const siblings = words as Record<string, Record<string, Json>>;
     return [
       ...checkDoing(place),
       ...checkOpen(place),
       ...checkCodes(place),
       ...checkShapes(place),
-      ...(doingOf(place) === 'change' && !isPlainSave(siblings)
+      ...checkEvery(place),
+      ...checkJob(place),
+      ...checkAggregate(place),
+      ...(does === 'change' && !isPlainSave(siblings)
         ? [
             {
               file,
@@ -49,19 +63,16 @@ interface OperationPlace {
   known: Known;
   pointer: string;
   verb: string;
+  /** A verb of the engine, or a handler: that of its own area and name where nothing is said of no entity's. */
+  does: string;
   operation: Record<string, Json>;
   entity: EntityPlace | undefined;
 }
 
 type OfEntity = OperationPlace & { entity: EntityPlace };
 
-function doingOf({ verb, operation }: Pick<OperationPlace, 'verb' | 'operation'>): string {
-  return (operation['does'] ?? verb) as string;
-}
-
 /** A verb of the engine, or a handler that is there. */
-function checkDoing({ file, known, pointer, verb, operation, entity }: OperationPlace): Problem[] {
-  const does = doingOf({ verb, operation });
+function checkDoing({ file, known, pointer, does, operation, entity }: OperationPlace): Problem[] {
   const at = (reason: string): Problem => ({
     file,
     pointer: operation['does'] === undefined ? pointer : `${pointer}/does`,
@@ -71,7 +82,11 @@ function checkDoing({ file, known, pointer, verb, operation, entity }: Operation
     const { handlers } = known.code;
     return !handlers || handlers.has(does)
       ? []
-      : [at(`server/domain 中没有处理程序“${does}”${suggestion({ name: does, among: handlers })}`)];
+      : [
+          at(
+            `${operation['does'] === undefined ? '没有写明由哪个处理程序来做（does），就是区域和名称：' : ''}server/domain 中没有处理程序“${does}”${suggestion({ name: does, among: handlers })}`,
+          ),
+        ];
   }
   if (entity && isEngineVerb(does)) return [];
   return entity
@@ -84,16 +99,14 @@ function checkDoing({ file, known, pointer, verb, operation, entity }: Operation
 }
 
 /** What anyone may call without a log-in changes nothing by the engine's hand. */
-function checkOpen({ file, pointer, verb, operation }: OperationPlace): Problem[] {
-  const does = doingOf({ verb, operation });
+function checkOpen({ file, pointer, does, operation }: OperationPlace): Problem[] {
   return operation['access'] === 'public' && isEngineVerb(does) && !verbDefaults[does].isRead
     ? [{ file, pointer: `${pointer}/access`, reason: '没有登录的人不能修改数据，也不能导入和导出' }]
     : [];
 }
 
-function checkCodes({ file, known, pointer, verb, operation, entity }: OperationPlace): Problem[] {
+function checkCodes({ file, known, pointer, verb, does, operation, entity }: OperationPlace): Problem[] {
   const menuCode = entity?.words['code'];
-  const does = doingOf({ verb, operation });
   // A menu that is not there is told once, at the entity.
   const isTold = typeof menuCode === 'string' && !known.codes.has(menuCode);
   const reason = isTold
@@ -101,6 +114,7 @@ function checkCodes({ file, known, pointer, verb, operation, entity }: Operation
     : whoMayCall({
         operation,
         known,
+        isBySteps: entity !== undefined && does === 'step',
         implied: typeof menuCode === 'string' ? impliedCodes({ menuCode, verb: engineVerbOf({ verb, does }) }) : [],
       });
   return [
@@ -111,7 +125,7 @@ function checkCodes({ file, known, pointer, verb, operation, entity }: Operation
             {
               file,
               pointer: `${pointer}/code`,
-              reason: `schemas/modules.json 中没有编码“${code}”${suggestion({ name: code, among: known.codes })}`,
+              reason: codeProblem({ code, known }) ?? '',
             },
           ],
     ),
@@ -123,15 +137,18 @@ function checkCodes({ file, known, pointer, verb, operation, entity }: Operation
 function whoMayCall({
   operation: { code, access },
   known,
+  isBySteps,
   implied,
 }: {
   operation: Record<string, Json>;
   known: Known;
+  /** Its steps say it, each for itself. */
+  isBySteps: boolean;
   implied: string[];
 }): string | undefined {
   if (code !== undefined && access !== undefined)
     return '同时写了 code 和 access，只能写一个：需要权限编码写 code，不需要写 access';
-  if (code !== undefined || access !== undefined) return undefined;
+  if (isBySteps || code !== undefined || access !== undefined) return undefined;
   if (implied.length === 0)
     return '没有写明谁可以调用：请写上权限编码 code；任何登录的人都可以用时写 "access": "signedIn"，不登录也可以用时写 "access": "public"';
   const missing = implied.filter((each) => !known.codes.has(each));
@@ -156,16 +173,19 @@ const ajv = new Ajv2020({ strict: false, verbose: true });
 
 function isPlainSave(operations: Record<string, Record<string, Json>>): boolean {
   const save = operations['save'];
-  return save !== undefined && doingOf({ verb: 'save', operation: save }) === 'save';
+  return save !== undefined && (save['does'] ?? 'save') === 'save';
 }
 
+const noLink = '没有连接两边：要在 x-entity 中写上 link，写明连接哪两个字段';
+
 /** What an entity must be for the engine to do this with it. */
-function checkFit({ file, pointer, verb, operation, entity: { words, properties } }: OfEntity): Problem[] {
-  const does = doingOf({ verb, operation });
+function checkFit({ file, pointer, does, entity: { words, properties } }: OfEntity): Problem[] {
   const reasons: Readonly<Record<string, string | false>> = {
     recycled: words['recycle'] !== true && '没有回收站：要在 x-entity 中写上 "recycle": true',
     restore: words['recycle'] !== true && '没有回收站：要在 x-entity 中写上 "recycle": true',
     history: words['history'] !== true && '没有历史：要在 x-entity 中写上 "history": true',
+    add: words['link'] === undefined && noLink,
+    transfer: words['link'] === undefined && noLink,
     tree: words['tree'] === undefined && '记录没有上下级：要在 x-entity 中写上 "tree": {}',
     move: words['tree'] === undefined && '记录没有上下级：要在 x-entity 中写上 "tree": {}',
     sort:
@@ -174,7 +194,7 @@ function checkFit({ file, pointer, verb, operation, entity: { words, properties 
         : !('order' in properties) && '要排列的实体要有一个名为 order 的整数字段',
   };
   const isFixed =
-    words['append'] === true && ['change', 'setState', 'sort', 'move', 'remove', 'restore'].includes(does);
+    words['append'] === true && ['change', 'setState', 'step', 'sort', 'move', 'remove', 'restore'].includes(does);
   const reason = isFixed ? '写了 append 的实体只增加记录，不能修改和删除' : reasons[does];
   return reason ? [{ file, pointer, reason }] : [];
 }
@@ -184,7 +204,7 @@ function checkFieldNames({
   file,
   known,
   pointer,
-  verb,
+  does,
   operation,
   entity: { content, properties },
 }: OfEntity): Problem[] {
@@ -211,7 +231,7 @@ function checkFieldNames({
     where?: Record<string, Json>;
     waits?: Record<string, { filters?: Record<string, Json> }>;
   };
-  const isSave = doingOf({ verb, operation }) === 'save';
+  const isSave = does === 'save';
   const required = (content['required'] ?? []) as string[];
   const left = isSave && operation['fields'] ? required.find((field) => !fields.includes(field)) : undefined;
   return [
@@ -225,8 +245,8 @@ function checkFieldNames({
 }
 
 /** The field of the state is there, has a dictionary, and the transitions go between its values. */
-function checkStates({ file, known, pointer, verb, operation, entity: { properties } }: OfEntity): Problem[] {
-  if (doingOf({ verb, operation }) !== 'setState') return [];
+function checkStates({ file, known, pointer, does, operation, entity: { properties } }: OfEntity): Problem[] {
+  if (does !== 'setState') return [];
   const { field = 'state', transitions = {} } = operation as unknown as {
     field?: string;
     transitions?: Record<string, string[]>;

@@ -2,6 +2,7 @@ import { dataKindOf } from '#kinds/data/index.ts';
 import { dayWords, digitsPattern, numberText } from '#runtime/core/operations/series.ts';
 import type { Property } from '../formats.ts';
 import type { Problem } from '../problem.ts';
+import { uniqueWords } from '../unique.ts';
 import { fieldProblem, type EntityPlace } from './entityPlace.ts';
 import { suggestion } from './suggestion.ts';
 
@@ -46,11 +47,15 @@ const day = '2000-01-01';
 function patternProblem(pattern: string): string | undefined {
   const known: readonly string[] = dayWords;
   const isDigits = (word: string): boolean => word.replace(digitsPattern, '') === '';
-  const words = pattern.match(/\{[^{}]*\}/g) ?? [];
+  const words: readonly string[] = pattern.match(/\{[^{}]*\}/g) ?? [];
   const strange = words.find((word) => !known.includes(word) && !isDigits(word));
   if (strange !== undefined)
     return `没有“${strange}”这个写法${suggestion({ name: strange, among: known }) || `，只能写 ${known.join('、')}（年、月、日）和数字 {000000}`}`;
   if (/[{}]/.test(pattern.replace(/\{[^{}]*\}/g, ''))) return '花括号没有成对';
+  const has = (...wanted: string[]): boolean => wanted.some((word) => words.includes(word));
+  if (has('{mm}') && !has('{yyyy}', '{yy}'))
+    return '有月没有年：第二年的同一个月会接着去年的号，看不出是哪一年的；加上 {yyyy} 或 {yy}';
+  if (has('{dd}') && !has('{mm}')) return '有日没有月：下个月的同一天会接着这个月的号；加上 {mm}';
   const digits = words.filter(isDigits).length;
   if (digits === 0) return '缺少数字：写上 {000000}，有几个 0 就至少有几位';
   return digits > 1 ? '数字 {000000} 只能写一处' : undefined;
@@ -74,5 +79,7 @@ function perProblem({ place, name, field }: { place: EntityPlace; name: string; 
 }
 
 function isAlone({ place: { words }, name }: { place: EntityPlace; name: string }): boolean {
-  return ((words['unique'] ?? []) as string[][]).some((group) => group.length === 1 && group[0] === name);
+  return uniqueWords(words).some(
+    ({ fields, where }) => Object.keys(where).length === 0 && fields.length === 1 && fields[0] === name,
+  );
 }

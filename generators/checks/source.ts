@@ -24,9 +24,28 @@ export function checkText({ file, text }: { file: string; text: string }): { pro
 function syntax({ text, first: { error, offset } }: { text: string; first: ParseError }): string {
   const before = text.slice(0, offset).trimEnd();
   const at = text[offset] ?? '';
+  const wide = widePunctuation[at] ?? widePunctuation[before.at(-1) ?? ''];
+  if (wide !== undefined)
+    return `不是正确的 JSON：这里是中文标点 ${at in widePunctuation ? at : before.at(-1)}，请改成英文的 ${wide}`;
   if (before.endsWith(',') && (at === '}' || at === ']')) return `不是正确的 JSON：${at} 前面多了一个逗号`;
   return `不是正确的 JSON：${syntaxNames[error] ?? '写法有误'}`;
 }
+
+/** What a Chinese keyboard writes, and what JSON takes. */
+const widePunctuation: Readonly<Record<string, string>> = {
+  '，': ',',
+  '、': ',',
+  '：': ':',
+  '“': '"',
+  '”': '"',
+  '‘': '"',
+  '’': '"',
+  '｛': '{',
+  '｝': '}',
+  '【': '[',
+  '】': ']',
+  '　': '空格',
+};
 
 const syntaxNames: Readonly<Partial<Record<ParseErrorCode, string>>> = {
   1: '这里的字符不能出现',

@@ -1,8 +1,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import formats from 'ajv-formats';
-import { dictionaryOf } from '#kinds/data/index.ts';
+import { dataKindOf, dictionaryOf } from '#kinds/data/index.ts';
 import type { Json, Property } from '../formats.ts';
 import { toJsonSchema } from '../schema.ts';
+import { formats } from '../validators/runtime.js';
 import type { Known } from './known.ts';
 import { suggestion } from './suggestion.ts';
 import { wordingOf } from './wording.ts';
@@ -22,7 +22,7 @@ export function valueProblem({
   if (codes && typeof strange === 'string')
     return `字典“${dictionaryOf(property)}”中没有“${strange}”${suggestion({ name: strange, among: codes })}`;
   const { 'x-dict': _, default: _default, ...plain } = property;
-  const validate = validatorOf(plain);
+  const validate = validatorOf({ ...plain, ...dataKindOf(property).limits?.(property) });
   if (validate(value)) return undefined;
   const [error] = validate.errors ?? [];
   return error && `${error.instancePath ? `${error.instancePath} ` : ''}${wordingOf(error)}`;
@@ -39,6 +39,4 @@ function validatorOf({ title: _title, description: _description, ...property }: 
 
 const validators = new Map<string, ValidateFunction>();
 const ajv = new Ajv2020({ strict: false, verbose: true, addUsedSchema: false, code: { optimize: false } });
-formats.default(ajv);
-// Of what is the product's own the server's validators take care.
-for (const name of ['phone', 'site-path', 'moment']) ajv.addFormat(name, true);
+for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);

@@ -72,6 +72,11 @@ export const conditionWords: Readonly<Record<string, ConditionWord>> = {
   '%': { text: '除以后的余数', example: { '%': [{ var: 'score' }, 10] } },
   cat: { text: '连成一段文字', example: { cat: [{ var: 'score' }, ' 分'] } },
   substr: { text: '文字的一部分：从第几个字符起（0 是第一个），取几个', example: { substr: ['a12-m2.1', 0, 3] } },
+  addDays: { text: '日期或时间过几天以后，负数是以前', example: { addDays: ['2026-01-31', 30] } },
+  addMinutes: {
+    text: '时间过几分钟以后；日期从零点算起',
+    example: { addMinutes: ['2026-01-31 09:00:00', 90] },
+  },
   today: { text: '今天的日期（北京时间）', example: { '<': ['2026-01-31', { today: [] }] }, isOfNow: true },
   now: { text: '现在的时间（北京时间）', example: { now: [] }, isOfNow: true },
 };
@@ -91,10 +96,14 @@ export function conditionsText(): string {
 ${table({
   head: ['写在哪里', '可以用的数据', '例子'],
   rows: [
-    ['实体的 `rules`、`x-when`', '这条数据的字段，直接写名称', json({ var: 'state' })],
+    [
+      '实体的 `rules`、`x-when`、`x-requiredWhen`、`x-readOnlyWhen`、`x-value`、`x-default`',
+      '这条数据的字段，直接写名称',
+      json({ var: 'state' }),
+    ],
     [
       '页面字段的 `when`、`requiredWhen`、`readOnlyWhen`、`value`',
-      '`record` 这条数据，`user` 当前用户；列表的一项中还有 `item`',
+      '`record` 这条数据，`before` 它保存着的样子（新增时没有），`user` 当前用户；列表的一项中还有 `item`',
       json({ var: 'record.state' }),
     ],
     [

@@ -6,9 +6,7 @@ import type { MetaFile } from './meta.ts';
 /** A whole entity in a dozen lines: what somebody may begin with. */
 export const firstEntity = `{
   "$schema": "../generated/meta/entity.json",
-  "$id": "badge",
   "title": "徽章",
-  "type": "object",
   "x-entity": { "scope": "tenant", "label": "badgeName", "code": "a12-m2.9", "search": ["badgeName"] },
   "required": ["badgeName"],
   "properties": {
@@ -19,14 +17,11 @@ export const firstEntity = `{
   "x-operations": { "list": {}, "get": {}, "save": {}, "remove": {} }
 }`;
 
-/** The menu that goes with it, below a group of `schemas/modules.json`. */
+/** What may be said of its menu, below a group of `schemas/modules.json`. */
 export const firstMenu = {
   'a12-m2.9': {
-    label: '徽章管理',
-    order: 9,
-    route: '/badge',
-    screen: 'badge.list',
-    buttons: { 'a12-m2.9.1': { label: '新增' }, 'a12-m2.9.2': { label: '编辑' }, 'a12-m2.9.4': { label: '删除' } },
+    icon: 'Profile',
+    buttons: { 'a12-m2.9.1': { label: '颁发' } },
   },
 } as const;
 
@@ -37,7 +32,7 @@ export const firstMistake = {
   message: new CatalogueError([
     {
       file: 'schemas/entities/badge.json',
-      line: 10,
+      line: 8,
       pointer: '/properties/level',
       reason: '这里没有“x-dcit”这个词，是不是“x-dict”？',
     },
@@ -77,9 +72,11 @@ ${firstMistake.message}
 一个完整的实体，${code('schemas/entities/badge.json')}：有列表、新增、修改和删除。
 
 ${block(firstEntity)}
-它的菜单，写在 ${code('schemas/modules.json')} 中 ${code('a12-m2')} 的 ${code('children')} 里；每个操作要的编码都在其中，角色得到编码才看得到：
+它的菜单“徽章管理”和操作要的按钮由它而来，就在 ${code('a12-m2')} 之下：${code('a12-m2.9.1')} 新增、${code('a12-m2.9.2')} 编辑、${code('a12-m2.9.4')} 删除。角色有编码才看得到；有“全部”的角色不用再去勾选。图标、位置或名称要不同的，写在 ${code('schemas/modules.json')} 中 ${code('a12-m2')} 的 ${code('children')} 里：
 
 ${block(menu.join(',\n'))}
+从零做一个新模块的完整例子，有字典、树、部件、步骤、编号和数据范围，见 [example.md](example.md)。有哪些分组可以放新菜单，见${link({ text: '菜单的分组', heading: '菜单的分组' })}；图标见${link({ text: '图标', heading: '图标' })}。
+
 这份参考由 ${code('schemas/meta/')} 和程序生成，不要直接改。表中的 ${code('properties.*.title')} 读作：${code('properties')} 里任何名称下面的 ${code('title')}；${code('[]')} 表示列表的每一项。
 `;
 }

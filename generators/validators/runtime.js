@@ -33,6 +33,8 @@ export function equal(a, b) {
 
 const day = /^(\d{4})-(\d\d)-(\d\d)$/;
 const time = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
+const minute = /^([01]\d|2[0-3]):[0-5]\d$/;
+const color = /^#[\da-f]{6}$/i;
 const uri = /^https?:\/\/[^\s/?#]+[^\s]*$/;
 const email = /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
 const phone = /^(?:(?:\+?86[ -]?)?1[3-9]\d{9}|0\d{2,3}-?[2-9]\d{6,7}(?:-\d{1,6})?|[48]00-?\d{3}-?\d{4})$/;
@@ -44,6 +46,8 @@ export const formats = {
   date: isDate,
   'date-time': (text) =>
     text.length === 19 && text.charAt(10) === ' ' && isDate(text.slice(0, 10)) && time.test(text.slice(11)),
+  /** A time of any day, to the minute or to the second. */
+  time: (text) => minute.test(text) || time.test(text),
   /** A day, or a time of a day. */
   moment: (text) => isDate(text) || formats['date-time'](text),
   uri: (text) => uri.test(text),
@@ -51,6 +55,7 @@ export const formats = {
   phone: (text) => phone.test(text),
   /** A picture or file that was uploaded: its address on this server. */
   file: (text) => file.test(text),
+  color: (text) => color.test(text),
   /** An address of this site, from its root on. */
   'site-path': isSitePath,
 };

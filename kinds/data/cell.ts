@@ -11,13 +11,15 @@ export interface Cell {
   /** What is said behind the note, whoever wrote that. */
   remark?: string;
   /** Number format of Excel for what is written as a number, such as `0.00`. */
-  format?: string;
+  format?(column: ExcelColumn): string;
   /** An example for the template, where the catalogue gives none. */
   example(options: { column: ExcelColumn; labels: readonly string[] }): string;
   /** What Excel's drop-down offers: of labels of the dictionary, or of what the records of a reference are called. */
   choices?(options: { labels: readonly string[]; records(): Promise<string[]> }): Promise<string[]>;
   /** What Excel lets people fill in, where it offers no choices. */
   rule?(column: ExcelColumn): NumberRule | undefined;
+  /** Words of a cell that may name records of a reference; without this all of the text together. */
+  names?(text: string): string[];
   /** The value of a text that is not empty. */
   read(options: { column: ExcelColumn; text: string; tools: CellTools }): Parsed;
   /** The cell of a value that is not null. */

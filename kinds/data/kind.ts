@@ -13,6 +13,8 @@ export interface DataKind {
   columnType(property: Property): ColumnType;
   /** Why the catalogue may not have such a field, in Chinese. */
   problem?(property: Property): string | undefined;
+  /** What a stored value means, in Chinese, where that is more than its family says: rows are not read as something else. */
+  meaning?(property: Property): string;
   /** Its value may be anything at all: replies say no type of it. */
   isAnything?: true;
   /** Where addresses of files stand in a value: it is one itself, or has them in its text. */
@@ -32,7 +34,7 @@ export interface DataKind {
   /** usual: a list that names no columns shows it; quiet: it can be turned on; never: it is no column. */
   listed: 'usual' | 'quiet' | 'never';
   /** Pixels of its column. */
-  listWidth: number;
+  listWidth: number | ((property: Property) => number);
   /** A list that names no filters offers it. */
   isUsualFilter?: true;
   /** A form or detail that has it is a page of its own. */
@@ -50,6 +52,9 @@ export interface DataKind {
   isOfPart?: true;
   /** Values that an input of this schema refuses. */
   broken(options: { schema: Schema; dictionaries: Record<string, Dictionary> }): Broken[];
+
+  /** What screens and workbooks have to know of the property besides its limits: `props` of their fields and columns. */
+  props?(property: Property): Record<string, Json>;
 
   /** How it stands in a workbook; none where it never does. */
   cell?: Cell;

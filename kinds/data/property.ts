@@ -5,6 +5,16 @@ export function dictionaryOf(property: Property): string | undefined {
   return property['x-dict'] ?? property.items?.['x-dict'];
 }
 
+/** The entity whose records a field refers to, whether one or several. */
+export function targetOf(property: Property): string | undefined {
+  return property['x-ref'] ?? property.items?.['x-ref'];
+}
+
+/** Whether a field refers to several records. */
+export function isRefList(property: Property): boolean {
+  return property['x-ref'] === undefined && targetOf(property) !== undefined;
+}
+
 /** The limits of a number, for people: `，1 到 100`; '' where it has none. */
 export function boundsText({ minimum, maximum }: Property): string {
   if (minimum !== undefined && maximum !== undefined) return `，${minimum} 到 ${maximum}`;

@@ -1,5 +1,6 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
+import { usePickerKeys } from '../screen/pickerKeys.ts';
 import type { EditProps } from '../screen/types.ts';
 
 /**
@@ -16,6 +17,7 @@ export function DateEdit({
   describedBy,
   hasTime = false,
 }: EditProps & { hasTime?: boolean }) {
+  const keys = usePickerKeys();
   const format = hasTime ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD';
   return (
     <DatePicker
@@ -24,6 +26,7 @@ export function DateEdit({
       value={typeof value === 'string' && value !== '' ? dayjs(value) : null}
       onChange={(moment: dayjs.Dayjs | null) => onChange(moment ? moment.format(format) : null)}
       onBlur={onBlur}
+      {...keys}
       disabled={isReadOnly}
       status={isInvalid ? 'error' : ''}
       aria-invalid={isInvalid}

@@ -20,5 +20,5 @@ export const file: DataKind = {
   sample: (place) => fittingText({ text: `/api/file/sample-${place.index + 1}`, place }),
   isSpare: true,
   broken: brokenTexts,
-  cell: { ...textCell, width: 30, note: () => '填写以 http:// 或 https:// 开头的网址' },
+  cell: { ...textCell, width: 30, note: () => '已上传文件的地址，以 /api/file/ 开头' },
 };

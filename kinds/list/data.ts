@@ -29,7 +29,10 @@ export const list: DataKind = {
     const { minItems = 1, maxItems = 5, items = {} } = place.property;
     const count = place.random.integer(Math.max(1, minItems), Math.max(minItems, Math.min(5, maxItems)));
     const entries = Array.from({ length: count }, (_, i) =>
-      sampleEntry({ ...place, property: items, index: place.index + i }),
+      sampleEntry({
+        place: { ...place, property: items, index: place.index + i },
+        isUnique: place.property['x-parts'] !== undefined,
+      }),
     );
     return withoutRepetition({ entries, items });
   },
@@ -37,9 +40,12 @@ export const list: DataKind = {
   cell: jsonCell,
 };
 
-function sampleEntry(place: SamplePlace): Record<string, Json> {
+/** Parts may have what no two of them share. */
+function sampleEntry({ place, isUnique }: { place: SamplePlace; isUnique: boolean }): Record<string, Json> {
   const entries = Object.entries(place.property.properties ?? {}).flatMap(([name, property]): [string, Json][] => {
-    const value = place.inner({ ...place, name, property, isUnique: false, labelOf: undefined });
+    // The id of a part is given by the server.
+    if (property['x-id']) return [];
+    const value = place.inner({ ...place, name, property, isUnique, labelOf: undefined });
     return value === undefined ? [] : [[name, value]];
   });
   return Object.fromEntries(entries);

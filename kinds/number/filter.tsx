@@ -15,9 +15,13 @@ export function NumberFilter({ name, field, value, onChange }: FilterProps) {
     const next = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
     onChange(Object.keys(next).length > 0 ? next : undefined);
   };
+  const { sign, unit } = field.props ?? {};
+  const before = typeof sign === 'string' ? { prefix: sign } : {};
+  const behind = typeof unit === 'string' ? { suffix: unit } : {};
   return (
     <Space.Compact block>
       <InputNumber
+        {...before}
         id={`filter-${name}`}
         className="screen-fill"
         value={range.from ?? null}
@@ -26,6 +30,8 @@ export function NumberFilter({ name, field, value, onChange }: FilterProps) {
         onChange={(from) => set({ from: from ?? undefined })}
       />
       <InputNumber
+        {...before}
+        {...behind}
         className="screen-fill"
         value={range.to ?? null}
         placeholder={texts.to}

@@ -1,10 +1,9 @@
 import { brokenTexts } from '../data/broken.ts';
-import { shortened } from '../data/cell.ts';
 import { someText } from '../data/filled.ts';
 import type { DataKind } from '../data/kind.ts';
 import { sampleId } from '../data/sample.ts';
 import { isAtOrBelow, referenceFilter } from './data/below.ts';
-import { referenceKey } from './data/referenceKey.ts';
+import { readReference } from './data/readReference.ts';
 
 export const ref: DataKind = {
   fits: ({ type, 'x-dict': dict, 'x-ref': entity }) => type === 'string' && !dict && entity !== undefined,
@@ -28,14 +27,7 @@ export const ref: DataKind = {
         : '填写系统中已有的名称',
     example: () => '',
     choices: ({ records }) => records(),
-    read({ column, text, tools }) {
-      const ids = tools.references.get(referenceKey({ entity: column.ref ?? '', words: text })) ?? [];
-      const [id] = ids;
-      if (id === undefined) return { problem: `“${shortened(text)}”不存在，请填写系统中已有的名称或编码` };
-      return ids.length > 1
-        ? { problem: `“${shortened(text)}”有 ${ids.length} 个，请改填不重复的编码或系统编号` }
-        : { value: id };
-    },
+    read: readReference,
     write: ({ value, label }) => String(label ?? value),
   },
 };

@@ -8,6 +8,7 @@ import type { FilterProps } from './types.ts';
 
 /** Calendars and number boxes weigh as much as the rest of a list together; they come where a screen uses them. */
 const DateFilter = lazy(async () => ({ default: (await import('../date/filter.tsx')).DateFilter }));
+const TimeFilter = lazy(async () => ({ default: (await import('../time/filter.tsx')).TimeFilter }));
 const NumberFilter = lazy(async () => ({ default: (await import('../number/filter.tsx')).NumberFilter }));
 
 /** What a list asks for its conditions with. */
@@ -18,4 +19,5 @@ export const filters: Readonly<Record<FilterWidget, ComponentType<FilterProps>>>
   reference: RefFilter,
   numbers: NumberFilter,
   days: DateFilter,
+  times: TimeFilter,
 };

@@ -1,31 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ScreenField } from '#generators/formats.ts';
+import { EditPage } from '../testing.tsx';
 import { TagsEdit } from './edit.tsx';
 
 const field: ScreenField = { kind: 'tags', title: '知识点', order: 0, maxItems: 4 };
 
-function Page({ start }: { start: string[] }) {
-  const [value, setValue] = useState<unknown>(start);
-  return (
-    <>
-      <TagsEdit
-        id="tags"
-        name="tags"
-        field={field}
-        value={value}
-        onChange={setValue}
-        onBlur={() => undefined}
-        isReadOnly={false}
-        isInvalid={false}
-        record={{}}
-        lookups={{}}
-      />
-      <output>{JSON.stringify(value)}</output>
-    </>
-  );
-}
+const Page = ({ start }: { start: string[] }) => <EditPage Edit={TagsEdit} field={field} start={start} />;
 
 const shown = (): unknown => JSON.parse(screen.getByText(/^\[/).textContent ?? '');
 

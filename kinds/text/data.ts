@@ -15,7 +15,7 @@ export const text: DataKind = {
   isShareable: true,
   isSortable: true,
   listed: 'usual',
-  listWidth: 160,
+  listWidth: ({ maxLength = Infinity }) => (maxLength <= 20 ? 120 : 160),
   filter: textFilter,
   condition: contains,
   sample: (place) => fittingText({ text: naturalText(place), place }),

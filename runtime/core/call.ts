@@ -83,19 +83,30 @@ export async function callByName(
   }
 }
 
-/** Calls a binary operation and hands the file to the browser's downloads; resolves to the file's name. */
+/** Work that takes longer than a call: followed by `job.progress`. */
+export interface JobReply {
+  id: string;
+  state: string;
+}
+
+/**
+ * Calls a binary operation and hands the file to the browser's downloads; resolves to the job that makes the file where
+ * that takes long.
+ */
 export async function download(
   name: string,
   input: Record<string, unknown> = {},
   options: CallOptions = {},
-): Promise<string> {
-  const { blob, fileName } = (await callByName(name, input, options)) as Download;
+): Promise<JobReply | undefined> {
+  const reply = (await callByName(name, input, options)) as Download | JobReply;
+  if (!('blob' in reply)) return reply;
+  const { blob, fileName } = reply;
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = fileName;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-  return fileName;
+  return undefined;
 }
 
 /** Replaces what carries calls; the reply puts the former one back. */

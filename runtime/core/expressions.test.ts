@@ -45,6 +45,16 @@ describe('evaluate', () => {
     expect(evaluate({ len: { var: 'missing' } }, {})).toBe(0);
   });
 
+  it('adds whole days and minutes to what is a day or time', () => {
+    expect(evaluate({ addDays: ['2024-02-28', 2] }, {})).toBe('2024-03-01');
+    expect(evaluate({ addDays: ['2024-02-28 23:30:00', -28] }, {})).toBe('2024-01-31 23:30:00');
+    expect(evaluate({ addMinutes: ['2024-02-28 23:30:00', 45] }, {})).toBe('2024-02-29 00:15:00');
+    expect(evaluate({ addMinutes: ['2024-02-28', 45.5] }, {})).toBe('2024-02-28 00:46:00');
+    expect(evaluate({ addDays: ['2024-02-28', null] }, {})).toBe('2024-02-28');
+    for (const moment of [null, '', 'soon', 5]) expect(evaluate({ addDays: [moment, 1] }, {})).toBeNull();
+    expect(evaluate({ addDays: ['2024-02-28', 5_000_000] }, {})).toBeNull();
+  });
+
   it('knows the day and the moment in Shanghai', () => {
     vi.useFakeTimers({ now: new Date('2024-04-30T17:30:05Z') });
     expect(evaluate({ today: [] }, {})).toBe('2024-05-01');

@@ -1,6 +1,6 @@
 import jsonLogic from 'json-logic-js';
 import type { Expression, Json } from '#generators/formats.ts';
-import { toWireDate, toWireTime } from './dates.ts';
+import { fromWire, toWireDate, toWireTime } from './dates.ts';
 
 /** An expression names an operation that does not exist: a mistake in the catalogue or in an overlay. */
 export class ExpressionError extends Error {
@@ -19,6 +19,7 @@ export class ExpressionError extends Error {
  * - `{"len": x}`: characters of a text or entries of a list; 0 for anything else
  * - `{"sum": list}`: total of the numbers in a list; `{"sum": {"map": [list, {"*": [a, b]}]}}` is a sum of products
  * - `{"today": []}`, `{"now": []}`: this day and this moment in Shanghai, as on the wire
+ * - `{"addDays": [day, n]}`, `{"addMinutes": [time, n]}`: a day or time so much later, in whole days or minutes
  *
  * Missing or unfit data never throws: it reads as null.
  * @throws ExpressionError for an operation that does not exist.
@@ -46,6 +47,26 @@ export function unknownOperation(expression: Expression): string | undefined {
   const found = Array.isArray(expression) ? firstUnknown(expression) : unknownInObject(expression);
   if (found === undefined) checked.add(expression);
   return found;
+}
+
+/** The fields of the record that an expression reads: the first step of each path, those of a list's entries left out. */
+export function variablesOf(expression: Json): string[] {
+  if (Array.isArray(expression)) return expression.flatMap(variablesOf);
+  if (expression === null || typeof expression !== 'object') return [];
+  return Object.entries(expression).flatMap(([operation, operand]) => {
+    if (operation === 'var') return namesOf([Array.isArray(operand) ? (operand[0] ?? '') : operand]);
+    if (operation === 'missing') return namesOf([operand].flat());
+    if (loops.has(operation) && Array.isArray(operand))
+      return variablesOf(operand.filter((_, i) => i === 0 || (operation === 'reduce' && i === 2)));
+    return variablesOf(operand);
+  });
+}
+
+/** Operations whose second argument sees the entries of a list, not the record. */
+const loops = new Set(['map', 'filter', 'reduce', 'all', 'some', 'none']);
+
+function namesOf(paths: readonly Json[]): string[] {
+  return paths.flatMap((path) => (path === '' || path === null ? [] : (String(path).split('.')[0] ?? [])));
 }
 
 /** Expressions come from the catalogue and are not changed, so each is looked through once. */
@@ -85,12 +106,34 @@ const own: Record<string, (this: unknown, ...values: never[]) => unknown> = {
   sum: (...values: unknown[]) => sum(values),
   today: () => toWireDate(new Date()),
   now: () => toWireTime(new Date()),
+  addDays: (moment: unknown, count: unknown) => later({ moment, count, unit: 24 * 60, most: 1e6 }),
+  addMinutes: (moment: unknown, count: unknown) => later({ moment, count, unit: 1, most: 1e8 }),
 };
 
 /** Every operation there is. */
 export const expressionWords: ReadonlySet<string> = new Set([...standard, ...Object.keys(own)]);
 
 for (const [name, work] of Object.entries(own)) jsonLogic.add_operation(name, work as never);
+
+/** A day or time so many units of minutes later, in the form that it had; a day is a time once minutes are added. */
+function later({
+  moment,
+  count,
+  unit,
+  most,
+}: {
+  moment: unknown;
+  count: unknown;
+  unit: number;
+  most: number;
+}): string | null {
+  const begin = typeof moment === 'string' ? fromWire(moment) : undefined;
+  const steps = typeof count === 'number' ? Math.sign(count) * Math.round(Math.abs(count)) : 0;
+  if (!begin || !(Math.abs(steps) <= most)) return null;
+  const end = new Date(begin.getTime() + steps * unit * 60_000);
+  if (end.getUTCFullYear() > 9998 || end.getUTCFullYear() < 1) return null;
+  return unit > 1 && String(moment).length === 10 ? toWireDate(end) : toWireTime(end);
+}
 
 function readPath({ data, path, fallback }: { data: unknown; path: unknown; fallback: unknown }): unknown {
   if (path === undefined || path === null || path === '') return data;

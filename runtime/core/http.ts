@@ -32,14 +32,14 @@ export interface Download {
 }
 
 /**
- * Sends a call and takes the envelope off: resolves to the reply's data, or to a Download for a binary one.
+ * Sends a call and takes the envelope off: resolves to the reply's data, or to a Download for a file.
  * @throws CallError for every failure.
  */
 export async function send(request: HttpRequest): Promise<unknown> {
   try {
     const answer = await carry(exchangeOf(request));
     const isRefused = answer.status < 200 || answer.status >= 300;
-    return request.isBinary && !isRefused
+    return request.isBinary && !isRefused && !isJson(answer)
       ? downloadOf(answer)
       : dataOf({ status: answer.status, body: await bodyOf(answer.body), isRefused, isLogin: request.isLogin });
   } catch (error) {
@@ -145,6 +145,11 @@ function envelopeOf(body: unknown): Reply & { code?: number | string } {
     message: typeof envelope.message === 'string' ? envelope.message : undefined,
     data: envelope.data,
   };
+}
+
+/** A file that takes long is answered with the job that makes it. */
+function isJson({ header }: Answer): boolean {
+  return header('content-type').startsWith('application/json');
 }
 
 function downloadOf({ body, header }: Answer): Download {

@@ -42,6 +42,8 @@ export interface TabValues {
   fullScreen: boolean;
   /** The list that records were last opened from, by entity. */
   trails: Record<string, Trail>;
+  /** Imports that were under way when their dialog was closed, by tenant and operation. */
+  importing: Record<string, string>;
   /** The partner channel this tab was opened through, as long as no session has taken it over. */
   channel: string;
 }

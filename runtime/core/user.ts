@@ -8,6 +8,8 @@ export interface User {
   tenant: { tenantId: string; tenantName: string };
   role: { roleId: string; roleName: string };
   isOperator: boolean;
+  /** How far the role reaches, a code of the dictionary `roleReach`. */
+  reach?: string;
   themeName: string;
 }
 

@@ -21,7 +21,7 @@ export interface ScreenHost {
 
 /** Where a screen stands: it decides what closing and saving mean. */
 export interface ScreenFrame {
-  kind: 'page' | 'drawer' | 'block';
+  kind: 'page' | 'drawer' | 'block' | 'dialog';
   /** Leaves the screen: closes the drawer, goes back to the list. A block stays. */
   close(): void;
   /** Something was saved. */
@@ -34,6 +34,8 @@ export interface ScreenFrame {
   setDirty(isDirty: boolean): void;
   /** Title in place of the screen's own; null where the frame shows it already. */
   title?: string | null;
+  /** Of a form that an action asks with: what its button says, and of the call what the action says itself. */
+  asking?: { title: string; isDanger: boolean; input: Readonly<Record<string, unknown>>; about: string };
 }
 
 export const HostContext = createContext<ScreenHost | undefined>(undefined);

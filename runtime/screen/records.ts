@@ -1,3 +1,5 @@
+export { isSame } from '#runtime/core/operations/same.ts';
+
 /** A record as the server sends it; references carry `<field>Label` beside the id. */
 export type ScreenRecord = Record<string, unknown>;
 
@@ -5,17 +7,6 @@ export type ScreenRecord = Record<string, unknown>;
 export interface Page {
   rows: ScreenRecord[];
   total: number;
-}
-
-/** A JSON value's deep equality; absent keys and undefined are the same. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const left = one as Record<string, unknown>;
-  const right = other as Record<string, unknown>;
-  const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
-  return [...keys].every((key) => isSame(left[key], right[key]));
 }
 
 /** Entries of a keyed map of a screen in their order; what comes first in the file comes first among equals. */

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Screen } from '#generators/formats.ts';
+import { hasCode } from '#runtime/core/codes.ts';
 import { toCallError, type CallError } from '#runtime/core/errors.ts';
 import { areaOf } from '#runtime/core/operations/areaOf.ts';
 import { isProtectedScreen } from '#runtime/core/screens/names.ts';
+import { asSeen } from '#runtime/core/screens/sight.ts';
 import type { ScreenProblem } from '#runtime/core/screens/problems.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { readArea } from './areas.ts';
@@ -27,10 +29,11 @@ export async function loadScreen({ name, tenantId }: { name: string; tenantId: s
   const [base, overlays] = await Promise.all([baseOf(name), overlaysOf(tenantId)]);
   if (!base) throw new MissingScreen(name);
   const overlay = isProtectedScreen(name) ? undefined : overlays[name];
-  if (overlay === undefined) return { screen: base, left: [] };
+  if (overlay === undefined) return { screen: asSeen({ screen: base, has: hasCode }), left: [] };
   // Few tenants have overlays, so what checks them comes only then.
   const { fit } = await import('./fitting.ts');
-  return fit({ base, overlay });
+  const { screen, left } = fit({ base, overlay });
+  return { screen: asSeen({ screen, has: hasCode }), left };
 }
 
 /** Makes a screen known that no file holds: stories, tests. Replaces one of the same name. */

@@ -1,10 +1,27 @@
 -- Generated from schemas/. Do not edit.
 
+-- Triggers of words of fields, and policies of reach, are made anew below for the entities that still have the word.
+do $$
+declare
+  v_trigger record;
+  v_policy record;
+begin
+  for v_policy in select p.polname, p.polrelid::regclass as "table" from pg_policy p join pg_class c on c.oid = p.polrelid
+    where p.polname = 'ofReach' and c.relnamespace = current_schema()::regnamespace loop
+    execute format('drop policy %I on %s', v_policy.polname, v_policy."table");
+  end loop;
+  for v_trigger in select t.tgname, t.tgrelid::regclass as "table" from pg_trigger t join pg_class c on c.oid = t.tgrelid
+    where t.tgname in ('checkFields', 'giveCopies', 'giveNumbers', 'givePins', 'giveValues', 'keepConditions', 'keepFilters', 'keepLimitsAdded', 'keepLimitsChanged', 'keepListed', 'keepPlaces', 'keepPrivateFiles', 'keepRanges', 'keepRefLists', 'passCopies') and c.relnamespace = current_schema()::regnamespace loop
+    execute format('drop trigger %I on %s', v_trigger.tgname, v_trigger."table");
+  end loop;
+end $$;
+
 create or replace function "keepRecord"() returns trigger language plpgsql as $$
 declare
   has_history boolean := tg_argv[0] = 'history';
   tenant text := '';
   action text;
+  parts jsonb := '{}';
 begin
   -- What makes room for another record is no change of this one (server/engine/move.ts).
   if tg_op = 'UPDATE' and current_setting('app.quiet', true) = 'on' then return new; end if;
@@ -16,8 +33,9 @@ begin
   if has_history then
     if tg_op = 'DELETE' then
       if tg_argv[3] = 'tenant' then tenant := old."tenantId"; end if;
+      if tg_nargs > 4 then execute format('select %I($1, $2)', tg_argv[4]) into parts using tenant, old."id"; end if;
       insert into "history" ("id", "tenantId", "entity", "recordId", "recordVersion", "action", "snapshot")
-        values (tg_table_name || '/' || old."id" || '/' || old."version" + 1, tenant, tg_table_name, old."id", old."version" + 1, 'purged', to_jsonb(old) - string_to_array(tg_argv[1], ','));
+        values (tg_table_name || '/' || old."id" || '/' || old."version" + 1, tenant, tg_table_name, old."id", old."version" + 1, 'purged', to_jsonb(old) - string_to_array(tg_argv[1], ',') || parts);
       return old;
     end if;
     action := case tg_op when 'INSERT' then 'created' else 'updated' end;
@@ -27,8 +45,9 @@ begin
       end if;
     end if;
     if tg_argv[3] = 'tenant' then tenant := new."tenantId"; end if;
-    insert into "history" ("id", "tenantId", "entity", "recordId", "recordVersion", "action", "snapshot")
-      values (tg_table_name || '/' || new."id" || '/' || new."version", tenant, tg_table_name, new."id", new."version", action, to_jsonb(new) - string_to_array(tg_argv[1], ','));
+    if tg_nargs > 4 then execute format('select %I($1, $2)', tg_argv[4]) into parts using tenant, new."id"; end if;
+    insert into "history" ("id", "tenantId", "entity", "recordId", "recordVersion", "action", "step", "snapshot")
+      values (tg_table_name || '/' || new."id" || '/' || new."version", tenant, tg_table_name, new."id", new."version", action, nullif(current_setting('app.step', true), '')::jsonb, to_jsonb(new) - string_to_array(tg_argv[1], ',') || parts);
   end if;
   if tg_op = 'DELETE' then return old; end if;
   return new;
@@ -48,12 +67,112 @@ begin
   return new;
 end $$;
 
+-- Whether the transaction is of somebody with a code. Work of the server itself says nothing of codes and reads all.
+create or replace function "mayRead"(p_code text) returns boolean language sql stable as $$
+  select coalesce(current_setting('app.codes', true), '') = ''
+    or position(' ' || p_code || ' ' in current_setting('app.codes', true)) > 0
+$$;
+
+-- What stands in the place of a value for whoever lacks its code. Of a value too short for that nothing is left.
+create or replace function "masked"(p_kind text, p_value text) returns text language sql immutable as $$
+  select case
+    when p_value is null or p_value = '' then p_value
+    when p_kind = 'name' and length(p_value) > 1 then left(p_value, 1) || repeat('*', least(length(p_value) - 1, 4))
+    when p_kind = 'phone' and length(p_value) >= 9 then left(p_value, 3) || '****' || right(p_value, 4)
+    when p_kind = 'idCard' and length(p_value) >= 12 then left(p_value, 3) || '***********' || right(p_value, 4)
+    when p_kind = 'bankCard' and length(p_value) >= 12 then '**** ' || right(p_value, 4)
+    when p_kind = 'email' and position('@' in p_value) > 2 then left(p_value, 1) || '***' || substr(p_value, position('@' in p_value))
+    else '****'
+  end
+$$;
+
+-- Rule S18: a field that not everybody writes is not changed by who may not. What they were shown in its place, or
+-- nothing in a part of another record, says nothing of it. Arguments: whether it is a part; then of each field name,
+-- codes, kind of mask, and its default as JSON.
+create or replace function "checkFields"() returns trigger language plpgsql as $$
+declare
+  v_new jsonb := to_jsonb(new);
+  v_old jsonb := case tg_op when 'UPDATE' then to_jsonb(old) else '{}' end;
+  v_field text;
+  v_given text;
+  v_former text;
+  v_codes text[];
+begin
+  if coalesce(current_setting('app.codes', true), '') = '' then return new; end if;
+  for i in 1 .. tg_nargs - 1 by 4 loop
+    v_field := tg_argv[i];
+    v_codes := string_to_array(tg_argv[i + 1], ' ');
+    continue when (select bool_and("mayRead"(code)) from unnest(v_codes) code);
+    v_given := v_new ->> v_field;
+    v_former := v_old ->> v_field;
+    continue when v_given is not distinct from v_former;
+    if tg_op = 'INSERT' then
+      continue when v_given is null or (tg_argv[i + 3] <> '' and v_new -> v_field = tg_argv[i + 3]::jsonb);
+    elsif (v_given is null and tg_argv[0] = 'part')
+      or (tg_argv[i + 2] <> '' and not "mayRead"(v_codes[1]) and v_given is not distinct from "masked"(tg_argv[i + 2], v_former)) then
+      v_new := jsonb_set(v_new, array[v_field], v_old -> v_field);
+      new := jsonb_populate_record(new, v_new);
+      continue;
+    end if;
+    raise exception 'a field that is not everybody''s' using errcode = 'check_violation', constraint = 'field_denied',
+      table = tg_table_name, detail = v_field;
+  end loop;
+  return new;
+end $$;
+
+-- Whether the transaction reaches all rows of its tenant. Work of the server itself says nothing, and does.
+create or replace function "reachesAll"() returns boolean language sql stable as $$
+  select coalesce(current_setting('app.reach', true), '') in ('', 'all')
+$$;
+create or replace function "reachedDepartments"() returns text[] language sql stable as $$
+  select array(select jsonb_array_elements_text(coalesce(nullif(current_setting('app.departments', true), ''), '[]')::jsonb))
+$$;
+create or replace function "ownPerson"() returns text language sql stable as $$
+  select coalesce(current_setting('app.person_id', true), '')
+$$;
+create or replace function "ownUser"() returns text language sql stable as $$
+  select coalesce(current_setting('app.user_id', true), '')
+$$;
+create or replace function "departmentPersons"() returns text[] language sql stable as $$
+  select array(select m."personId" from "deptMember" m where m."tenantId" = current_setting('app.tenant_id', true) and m."departmentId" = any ("reachedDepartments"()) and m."deletedTime" is null)
+$$;
+create or replace function "departmentUsers"() returns text[] language sql stable as $$
+  select array(select p."userId" from "deptMember" m join "person" p on p."tenantId" = m."tenantId" and p."id" = m."personId" where m."tenantId" = current_setting('app.tenant_id', true) and m."departmentId" = any ("reachedDepartments"()) and m."deletedTime" is null)
+$$;
+
+-- How far somebody reaches in a role: its reach, their person, and the departments that come to it.
+create or replace function "reachOf"(p_tenant text, p_user text, p_role text) returns jsonb language plpgsql stable as $$
+declare
+  v_reach text;
+  v_person text;
+  v_departments jsonb := '[]';
+begin
+  select r."reach" into v_reach from "role" r where r."tenantId" = p_tenant and r."id" = p_role;
+  select p."id" into v_person from "person" p where p."tenantId" = p_tenant and p."userId" = p_user;
+  if v_reach in ('below', 'department') then
+    v_departments := coalesce((select jsonb_agg(distinct d) from (
+        select m."departmentId" as d from "deptMember" m where m."tenantId" = p_tenant and m."personId" = v_person and m."deletedTime" is null
+      ) own(d)), '[]');
+  end if;
+  if v_reach = 'below' then
+    select coalesce(jsonb_agg(d), '[]') into v_departments from "departmentBelow"(p_tenant, array(select jsonb_array_elements_text(v_departments))) d;
+  end if;
+  return jsonb_build_object('kind', coalesce(v_reach, 'own'), 'personId', coalesce(v_person, ''), 'departments', v_departments);
+end $$;
+
 create or replace function "plainText"(html text) returns text language sql immutable as $$
   select btrim(regexp_replace(regexp_replace(regexp_replace(html, '</?(?:p|pre|li|h[1-6]|blockquote|div|table|t[dhr]|br|hr)\M[^>]*>', ' ', 'gi'), '<[^>]*>', '', 'g'), '\s+', ' ', 'g'))
 $$;
 
+create or replace function "actorName"(p_id text) returns text language sql stable as $$
+  select case when coalesce(current_setting('app.tenant_id', true), '') = ''
+    then coalesce((select u."nickname" from "user" u where u."id" = p_id), case when p_id in ('', 'system') then '系统' else '平台人员' end)
+    else coalesce((select p."personName" from "person" p where p."tenantId" = current_setting('app.tenant_id', true) and p."userId" = p_id), case when p_id in ('', 'system') then '系统' else '平台人员' end) end
+$$;
+
 -- How many living rows of a table of tenants refer to records of the platform, in all tenants together.
-create or replace function "countInTenants"(p_table text, p_field text, p_recycle boolean, p_ids text[]) returns integer language plpgsql as $$
+drop function if exists "countInTenants"(text, text, boolean, text[]);
+create or replace function "countInTenants"(p_table text, p_field text, p_many boolean, p_recycle boolean, p_ids text[]) returns integer language plpgsql as $$
 declare
   v_before text := coalesce(current_setting('app.tenant_id', true), '');
   v_tenant text;
@@ -62,13 +181,18 @@ declare
 begin
   for v_tenant in select t."id" from "tenant" t loop
     perform set_config('app.tenant_id', v_tenant, true);
-    execute format('select count(*)::integer from %I where "tenantId" = $1 and %I = any($2) %s', p_table, p_field, case when p_recycle then 'and "deletedTime" is null' else '' end)
+    execute format('select count(*)::integer from %I where "tenantId" = $1 and %I %s %s', p_table, p_field, case when p_many then '?| $2' else '= any($2)' end, case when p_recycle then 'and "deletedTime" is null' else '' end)
       into v_found using v_tenant, p_ids;
     v_count := v_count + v_found;
   end loop;
   perform set_config('app.tenant_id', v_before, true);
   return v_count;
 end $$;
+
+-- Lets nobody else change a tree until the transaction ends.
+create or replace function "lockTree"(p_table text, p_tenant text) returns void language sql as $$
+  select pg_advisory_xact_lock(hashtextextended('tree/' || p_table || '/' || p_tenant, 0))
+$$;
 
 create or replace function "keepTree"() returns trigger language plpgsql as $$
 declare
@@ -82,33 +206,28 @@ declare
   v_above integer;
   v_below integer;
   v_is_circle boolean;
-  v_is_there boolean;
 begin
   if tg_op = 'UPDATE' and v_parent is not distinct from to_jsonb(old) ->> v_parent_field
     and v_record ->> 'deletedTime' is not distinct from to_jsonb(old) ->> 'deletedTime' then
     return new;
   end if;
-  perform pg_advisory_xact_lock(hashtextextended('tree/' || tg_table_name || '/' || coalesce(v_tenant, ''), 0));
+  perform "lockTree"(tg_table_name, coalesce(v_tenant, ''));
+  if v_record ->> 'deletedTime' is not null then return new; end if;
   execute format('with recursive a("id", "level") as (
       select $1, 1 where $1 is not null
       union all
-      select t.%2$I, a."level" + 1 from %1$I t join a on t."id" = a."id" where t.%2$I is not null and a."level" <= $2 %3$s
+      select c."id", a."level" + 1 from a cross join lateral (
+        select t.%2$I as "id" from %1$I t where t."id" = a."id" and t.%2$I is not null %3$s limit 1) c where a."level" <= $2
     ) select coalesce(max("level"), 0), coalesce(bool_or("id" = $4), false) from a', tg_table_name, v_parent_field, v_living)
     into v_above, v_is_circle using v_parent, v_most, v_tenant, new."id";
-  if v_parent is not null and v_record ->> 'deletedTime' is null then
-    execute format('select exists (select from %I t where t."id" = $1 and $2 is not null %s)', tg_table_name, v_living)
-      into v_is_there using v_parent, v_most, v_tenant;
-    if not v_is_there then
-      raise exception 'the record above is not there' using errcode = 'foreign_key_violation', constraint = tg_table_name || '_' || v_parent_field || '_fkey', table = tg_table_name;
-    end if;
-  end if;
   if v_is_circle then
     raise exception 'a record cannot stand below itself' using errcode = 'check_violation', constraint = 'tree_circle', table = tg_table_name;
   end if;
   execute format('with recursive b("id", "level") as (
       select $1, 1
       union all
-      select t."id", b."level" + 1 from %1$I t join b on t.%2$I = b."id" where b."level" <= $2 %3$s
+      select c."id", b."level" + 1 from b cross join lateral (
+        select t."id" from %1$I t where t.%2$I = b."id" %3$s offset 0) c where b."level" <= $2
     ) select max("level") from b', tg_table_name, v_parent_field, v_living)
     into v_below using new."id", v_most, v_tenant;
   if tg_op = 'INSERT' and new."order" is null then
@@ -123,6 +242,31 @@ end $$;
 
 create or replace function "isPlatformCode"(p_code text) returns boolean language sql immutable as $$ select p_code ~ '^(p1|p2)($|[-.])' $$;
 
+create or replace trigger "keepTree" before insert or update of "parentId", "deletedTime" on "department" for each row execute function "keepTree"('parentId', '8');
+create or replace function "departmentBelow"(p_tenant text, p_ids text[]) returns setof text language sql stable as $$
+  with recursive b("id") as (
+    select unnest(p_ids)
+    union
+    select c."id" from b cross join lateral (
+      select t."id" from "department" t where t."tenantId" = p_tenant and t."deletedTime" is null and t."parentId" = b."id" offset 0) c
+  ) select "id" from b
+$$;
+create or replace function "departmentPath"(p_tenant text, p_id text) returns text language sql stable as $$
+  with recursive a("id", "label", "level") as (
+    select t."parentId", t."deptName", 1 from "department" t where t."tenantId" = p_tenant and t."id" = p_id
+    union all
+    select c."parent", c."label", a."level" + 1 from a cross join lateral (
+      select t."parentId" as "parent", t."deptName" as "label" from "department" t where t."tenantId" = p_tenant and t."id" = a."id" limit 1) c
+  ) select string_agg("label", ' / ' order by "level" desc) from a
+$$;
+
+alter table "paperRule" disable trigger user;
+update "paperRule" t set "totalScore" = case when round((coalesce((select sum(((e.v ->> 'num')::numeric * (e.v ->> 'score')::numeric)) from (select v from jsonb_array_elements(case jsonb_typeof(t."ruleList") when 'array' then t."ruleList" else '[]'::jsonb end) l(v)) e(v)), 0)), 2) between -9999999999.99 and 9999999999.99 then round((coalesce((select sum(((e.v ->> 'num')::numeric * (e.v ->> 'score')::numeric)) from (select v from jsonb_array_elements(case jsonb_typeof(t."ruleList") when 'array' then t."ruleList" else '[]'::jsonb end) l(v)) e(v)), 0)), 2) end where "totalScore" is distinct from case when round((coalesce((select sum(((e.v ->> 'num')::numeric * (e.v ->> 'score')::numeric)) from (select v from jsonb_array_elements(case jsonb_typeof(t."ruleList") when 'array' then t."ruleList" else '[]'::jsonb end) l(v)) e(v)), 0)), 2) between -9999999999.99 and 9999999999.99 then round((coalesce((select sum(((e.v ->> 'num')::numeric * (e.v ->> 'score')::numeric)) from (select v from jsonb_array_elements(case jsonb_typeof(t."ruleList") when 'array' then t."ruleList" else '[]'::jsonb end) l(v)) e(v)), 0)), 2) end;
+alter table "paperRule" enable trigger user;
+alter table "paperRule" disable trigger user;
+update "paperRule" t set "totalCount" = case when round((coalesce((select sum((e.v ->> 'num')::numeric) from (select v from jsonb_array_elements(case jsonb_typeof(t."ruleList") when 'array' then t."ruleList" else '[]'::jsonb end) l(v)) e(v)), 0)), 0) between -2147483647 and 2147483647 then round((coalesce((select sum((e.v ->> 'num')::numeric) from (select v from jsonb_array_elements(case jsonb_typeof(t."ruleList") when 'array' then t."ruleList" else '[]'::jsonb end) l(v)) e(v)), 0)), 0) end where "totalCount" is distinct from case when round((coalesce((select sum((e.v ->> 'num')::numeric) from (select v from jsonb_array_elements(case jsonb_typeof(t."ruleList") when 'array' then t."ruleList" else '[]'::jsonb end) l(v)) e(v)), 0)), 0) between -2147483647 and 2147483647 then round((coalesce((select sum((e.v ->> 'num')::numeric) from (select v from jsonb_array_elements(case jsonb_typeof(t."ruleList") when 'array' then t."ruleList" else '[]'::jsonb end) l(v)) e(v)), 0)), 0) end;
+alter table "paperRule" enable trigger user;
+
 -- announcement
 alter table "announcement" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "announcement" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
@@ -133,13 +277,13 @@ create policy "ofTenant" on "announcement" using ("tenantId" = current_setting('
 drop policy if exists "ofUser" on "announcement";
 drop policy if exists "ofAll" on "announcement";
 drop view if exists "announcementView" cascade;
-create view "announcementView" with (security_invoker = true) as select t."title", t."content", t."publishedTime", t."isTop", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime" from "announcement" t;
+create view "announcementView" with (security_invoker = true) as select t."title", t."content", t."publishedTime", t."isTop", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "announcement" t;
 
 -- callCount
 alter table "callCount" set (fillfactor = 85);
-create or replace trigger "keepRecord" before insert or update or delete on "callCount" for each row execute function "keepRecord"('none', '', '', 'platform');
+create or replace trigger "keepRecord" before update on "callCount" for each row execute function "keepRecord"('none', '', '', 'platform');
 drop view if exists "callCountView" cascade;
-create view "callCountView" with (security_invoker = true) as select t."minute", t."count", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy" from "callCount" t;
+create view "callCountView" with (security_invoker = true) as select t."minute", t."count", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", coalesce((select u."nickname" from "user" u where u."id" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select u."nickname" from "user" u where u."id" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "callCount" t;
 
 -- carouselImage
 alter table "carouselImage" set (fillfactor = 85);
@@ -152,7 +296,7 @@ create policy "ofTenant" on "carouselImage" using ("tenantId" = current_setting(
 drop policy if exists "ofUser" on "carouselImage";
 drop policy if exists "ofAll" on "carouselImage";
 drop view if exists "carouselImageView" cascade;
-create view "carouselImageView" with (security_invoker = true) as select t."title", t."image", t."link", t."order", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy" from "carouselImage" t;
+create view "carouselImageView" with (security_invoker = true) as select t."title", t."image", t."link", t."order", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "carouselImage" t;
 
 -- cert
 alter table "cert" set (fillfactor = 85);
@@ -164,7 +308,7 @@ create policy "ofTenant" on "cert" using ("tenantId" = current_setting('app.tena
 drop policy if exists "ofUser" on "cert";
 drop policy if exists "ofAll" on "cert";
 drop view if exists "certView" cascade;
-create view "certView" with (security_invoker = true) as select t."certName", t."certCode", t."positionId", t."level", t."cover", t."summary", t."description", t."examMinutes", t."passScore", t."validityYears", t."isHot", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."certCode"::text, t."level"::text) as "marks", r1."positionName" as "positionIdLabel", case when r1."id" is not null then jsonb_build_array((select m."occupationName" from "occupation" m where m."tenantId" = r1."tenantId" and m."id" = r1."occupationId")) end as "positionIdMarks" from "cert" t left join "position" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."positionId";
+create view "certView" with (security_invoker = true) as select t."certName", t."certCode", t."positionId", t."level", t."cover", t."summary", t."description", t."examMinutes", t."passScore", t."validityYears", t."isHot", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."certCode"::text, t."level"::text) as "marks", r1."positionName" as "positionIdLabel", case when r1."id" is not null then jsonb_build_array((select m."occupationName" from "occupation" m where m."tenantId" = r1."tenantId" and m."id" = r1."occupationId")) end as "positionIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel", (select count(*)::integer from "question" c where c."tenantId" = t."tenantId" and c."certId" = t."id" and c."deletedTime" is null) as "questions" from "cert" t left join "position" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."positionId";
 
 -- department
 alter table "department" set (fillfactor = 85);
@@ -176,27 +320,24 @@ drop policy if exists "ofTenant" on "department";
 create policy "ofTenant" on "department" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
 drop policy if exists "ofUser" on "department";
 drop policy if exists "ofAll" on "department";
-create or replace trigger "keepTree" before insert or update of "parentId", "deletedTime" on "department" for each row execute function "keepTree"('parentId', '8');
-create or replace function "departmentBelow"(p_tenant text, p_ids text[]) returns setof text language sql stable as $$
-  with recursive b("id") as (
-    select unnest(p_ids)
-    union
-    select t."id" from "department" t join b on t."parentId" = b."id" where t."tenantId" = p_tenant and t."deletedTime" is null
-  ) select "id" from b
-$$;
-create or replace function "departmentPath"(p_tenant text, p_id text) returns text language sql stable as $$
-  with recursive a("id", "label", "level") as (
-    select t."parentId", t."deptName", 1 from "department" t where t."tenantId" = p_tenant and t."id" = p_id
-    union all
-    select t."parentId", t."deptName", a."level" + 1 from "department" t join a on t."id" = a."id" where t."tenantId" = p_tenant
-  ) select string_agg("label", ' / ' order by "level" desc) from a
-$$;
 drop view if exists "departmentView" cascade;
-create view "departmentView" with (security_invoker = true) as select t."deptName", t."deptCode", t."note", t."parentId", t."order", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", "departmentPath"(t."tenantId", t."parentId") as "parentIdLabel" from "department" t left join "department" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."parentId";
+create view "departmentView" with (security_invoker = true) as select t."deptName", t."deptCode", t."note", t."parentId", t."order", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", "departmentPath"(t."tenantId", t."parentId") as "parentIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel", (select count(*)::integer from "deptMember" c where c."tenantId" = t."tenantId" and c."departmentId" = t."id" and c."deletedTime" is null) as "memberCount" from "department" t left join "department" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."parentId";
+
+-- deptMember
+alter table "deptMember" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "deptMember" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
+alter table "deptMember" enable row level security;
+alter table "deptMember" force row level security;
+drop policy if exists "ofTenant" on "deptMember";
+create policy "ofTenant" on "deptMember" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "deptMember";
+drop policy if exists "ofAll" on "deptMember";
+drop view if exists "deptMemberView" cascade;
+create view "deptMemberView" with (security_invoker = true) as select t."departmentId", t."personId", t."duty", t."isPrimary", t."joinedDate", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", "departmentPath"(t."tenantId", t."departmentId") as "departmentIdLabel", r2."personName" as "personIdLabel", case when r2."id" is not null then jsonb_build_array(r2."account"::text) end as "personIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "deptMember" t left join "department" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."departmentId" left join "person" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."personId";
 
 -- favorite
 alter table "favorite" set (fillfactor = 85);
-create or replace trigger "keepRecord" before insert or update or delete on "favorite" for each row execute function "keepRecord"('none', '', '', 'tenant');
+create or replace trigger "keepRecord" before update on "favorite" for each row execute function "keepRecord"('none', '', '', 'tenant');
 alter table "favorite" enable row level security;
 alter table "favorite" force row level security;
 drop policy if exists "ofTenant" on "favorite";
@@ -204,7 +345,7 @@ create policy "ofTenant" on "favorite" using ("tenantId" = current_setting('app.
 drop policy if exists "ofUser" on "favorite";
 drop policy if exists "ofAll" on "favorite";
 drop view if exists "favoriteView" cascade;
-create view "favoriteView" with (security_invoker = true) as select t."userId", t."certId", t."questionId", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks" from "favorite" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
+create view "favoriteView" with (security_invoker = true) as select t."userId", t."certId", t."questionId", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "favorite" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
 
 -- file
 alter table "file" set (fillfactor = 85);
@@ -217,7 +358,7 @@ drop policy if exists "ofUser" on "file";
 drop policy if exists "ofAll" on "file";
 create policy "ofAll" on "file" for select using ("visibility" = 'public');
 drop view if exists "fileView" cascade;
-create view "fileView" with (security_invoker = true) as select t."name", t."size", t."mime", t."visibility", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime" from "file" t;
+create view "fileView" with (security_invoker = true) as select t."name", t."size", t."mime", t."visibility", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "file" t;
 
 -- history
 alter table "history" enable row level security;
@@ -227,19 +368,7 @@ create policy "ofTenant" on "history" using ("tenantId" = current_setting('app.t
 drop policy if exists "ofUser" on "history";
 drop policy if exists "ofAll" on "history";
 drop view if exists "historyView" cascade;
-create view "historyView" with (security_invoker = true) as select t."entity", t."recordId", t."recordVersion", t."action", t."id", t."tenantId", t."createdTime", t."createdBy" from "history" t;
-
--- importJob
-alter table "importJob" set (fillfactor = 85);
-create or replace trigger "keepRecord" before insert or update or delete on "importJob" for each row execute function "keepRecord"('none', 'storageKey,report', '', 'tenant');
-alter table "importJob" enable row level security;
-alter table "importJob" force row level security;
-drop policy if exists "ofTenant" on "importJob";
-create policy "ofTenant" on "importJob" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
-drop policy if exists "ofUser" on "importJob";
-drop policy if exists "ofAll" on "importJob";
-drop view if exists "importJobView" cascade;
-create view "importJobView" with (security_invoker = true) as select t."entity", t."fileName", t."state", t."progress", t."total", t."valid", t."bad", t."changed", t."unchanged", t."skipped", t."added", t."mode", t."message", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy" from "importJob" t;
+create view "historyView" with (security_invoker = true) as select t."entity", t."recordId", t."recordVersion", t."action", t."id", t."tenantId", t."createdTime", t."createdBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel" from "history" t;
 
 -- industry
 alter table "industry" set (fillfactor = 85);
@@ -251,11 +380,33 @@ create policy "ofTenant" on "industry" using ("tenantId" = current_setting('app.
 drop policy if exists "ofUser" on "industry";
 drop policy if exists "ofAll" on "industry";
 drop view if exists "industryView" cascade;
-create view "industryView" with (security_invoker = true) as select t."industryName", t."industryCode", t."note", t."order", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime" from "industry" t;
+create view "industryView" with (security_invoker = true) as select t."industryName", t."industryCode", t."note", t."order", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel", (select count(*)::integer from "occupation" c where c."tenantId" = t."tenantId" and c."industryId" = t."id" and c."deletedTime" is null) as "occupations" from "industry" t;
+
+-- job
+alter table "job" set (fillfactor = 85);
+create or replace trigger "keepRecord" before update on "job" for each row execute function "keepRecord"('none', 'phase,operation,input,caller,result,report,storageKey,resultMime,isCancelled,undoOf,leaseUntil', '', 'tenant');
+alter table "job" enable row level security;
+alter table "job" force row level security;
+drop policy if exists "ofTenant" on "job";
+create policy "ofTenant" on "job" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "job";
+drop policy if exists "ofAll" on "job";
+drop view if exists "jobView" cascade;
+create view "jobView" with (security_invoker = true) as select t."kind", t."title", t."entity", t."state", t."progress", t."done", t."total", t."message", t."resultFile", t."attempts", t."isUndone", t."dueTime", t."startedTime", t."endedTime", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "job" t;
+
+-- jobRow
+alter table "jobRow" enable row level security;
+alter table "jobRow" force row level security;
+drop policy if exists "ofTenant" on "jobRow";
+create policy "ofTenant" on "jobRow" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "jobRow";
+drop policy if exists "ofAll" on "jobRow";
+drop view if exists "jobRowView" cascade;
+create view "jobRowView" with (security_invoker = true) as select t."jobId", t."recordId", t."recordVersion", t."hasParts", t."message", t."id", t."tenantId", t."createdTime", t."createdBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel" from "jobRow" t;
 
 -- keyReading
 alter table "keyReading" set (fillfactor = 85);
-create or replace trigger "keepRecord" before insert or update or delete on "keyReading" for each row execute function "keepRecord"('none', '', '', 'tenant');
+create or replace trigger "keepRecord" before update on "keyReading" for each row execute function "keepRecord"('none', '', '', 'tenant');
 alter table "keyReading" enable row level security;
 alter table "keyReading" force row level security;
 drop policy if exists "ofTenant" on "keyReading";
@@ -263,13 +414,13 @@ create policy "ofTenant" on "keyReading" using ("tenantId" = current_setting('ap
 drop policy if exists "ofUser" on "keyReading";
 drop policy if exists "ofAll" on "keyReading";
 drop view if exists "keyReadingView" cascade;
-create view "keyReadingView" with (security_invoker = true) as select t."userId", t."certId", t."questionId", t."questionVersion", t."readCount", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks" from "keyReading" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
+create view "keyReadingView" with (security_invoker = true) as select t."userId", t."certId", t."questionId", t."questionVersion", t."readCount", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "keyReading" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
 
 -- loginAttempt
 alter table "loginAttempt" set (fillfactor = 85);
-create or replace trigger "keepRecord" before insert or update or delete on "loginAttempt" for each row execute function "keepRecord"('none', '', '', 'platform');
+create or replace trigger "keepRecord" before update on "loginAttempt" for each row execute function "keepRecord"('none', '', '', 'platform');
 drop view if exists "loginAttemptView" cascade;
-create view "loginAttemptView" with (security_invoker = true) as select t."key", t."failures", t."lastTime", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy" from "loginAttempt" t;
+create view "loginAttemptView" with (security_invoker = true) as select t."key", t."failures", t."lastTime", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", coalesce((select u."nickname" from "user" u where u."id" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select u."nickname" from "user" u where u."id" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "loginAttempt" t;
 
 -- membership
 alter table "membership" set (fillfactor = 85);
@@ -282,11 +433,11 @@ drop policy if exists "ofUser" on "membership";
 create policy "ofUser" on "membership" for select using ("userId" = nullif(current_setting('app.user_id', true), ''));
 drop policy if exists "ofAll" on "membership";
 drop view if exists "membershipView" cascade;
-create view "membershipView" with (security_invoker = true) as select t."userId", t."roleId", t."jobNumber", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."nickname" as "userIdLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "userIdMarks", r2."roleName" as "roleIdLabel" from "membership" t left join "user" r1 on r1."id" = t."userId" left join "role" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."roleId";
+create view "membershipView" with (security_invoker = true) as select t."userId", t."roleId", t."jobNumber", t."personId", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."nickname" as "userIdLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "userIdMarks", r2."roleName" as "roleIdLabel", r3."personName" as "personIdLabel", case when r3."id" is not null then jsonb_build_array(r3."account"::text) end as "personIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "membership" t left join "user" r1 on r1."id" = t."userId" left join "role" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."roleId" left join "person" r3 on r3."tenantId" = t."tenantId" and r3."id" = t."personId";
 
 -- message
 alter table "message" set (fillfactor = 85);
-create or replace trigger "keepRecord" before insert or update or delete on "message" for each row execute function "keepRecord"('none', '', '', 'tenant');
+create or replace trigger "keepRecord" before update on "message" for each row execute function "keepRecord"('none', '', '', 'tenant');
 alter table "message" enable row level security;
 alter table "message" force row level security;
 drop policy if exists "ofTenant" on "message";
@@ -294,11 +445,11 @@ create policy "ofTenant" on "message" using ("tenantId" = current_setting('app.t
 drop policy if exists "ofUser" on "message";
 drop policy if exists "ofAll" on "message";
 drop view if exists "messageView" cascade;
-create view "messageView" with (security_invoker = true) as select t."userId", t."title", t."content", t."senderName", t."readingStatus", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy" from "message" t;
+create view "messageView" with (security_invoker = true) as select t."userId", t."title", t."content", t."senderName", t."readingStatus", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "message" t;
 
 -- mockAnswer
 alter table "mockAnswer" set (fillfactor = 85);
-create or replace trigger "keepRecord" before insert or update or delete on "mockAnswer" for each row execute function "keepRecord"('none', '', '', 'tenant');
+create or replace trigger "keepRecord" before update on "mockAnswer" for each row execute function "keepRecord"('none', '', '', 'tenant');
 alter table "mockAnswer" enable row level security;
 alter table "mockAnswer" force row level security;
 drop policy if exists "ofTenant" on "mockAnswer";
@@ -306,11 +457,11 @@ create policy "ofTenant" on "mockAnswer" using ("tenantId" = current_setting('ap
 drop policy if exists "ofUser" on "mockAnswer";
 drop policy if exists "ofAll" on "mockAnswer";
 drop view if exists "mockAnswerView" cascade;
-create view "mockAnswerView" with (security_invoker = true) as select t."mockId", t."userId", t."questionId", t."selectedOptions", t."inputInfo", t."isFlagged", t."sequence", t."score", t."isCorrect", t."gained", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certId" as "mockIdLabel" from "mockAnswer" t left join "mockExam" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."mockId";
+create view "mockAnswerView" with (security_invoker = true) as select t."mockId", t."userId", t."questionId", t."selectedOptions", t."inputInfo", t."isFlagged", t."sequence", t."score", t."isCorrect", t."gained", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certId" as "mockIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "mockAnswer" t left join "mockExam" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."mockId";
 
 -- mockExam
 alter table "mockExam" set (fillfactor = 85);
-create or replace trigger "keepRecord" before insert or update or delete on "mockExam" for each row execute function "keepRecord"('none', 'seed,paper,deviceId', '', 'tenant');
+create or replace trigger "keepRecord" before update on "mockExam" for each row execute function "keepRecord"('none', 'seed,paper,deviceId', '', 'tenant');
 alter table "mockExam" enable row level security;
 alter table "mockExam" force row level security;
 drop policy if exists "ofTenant" on "mockExam";
@@ -318,7 +469,7 @@ create policy "ofTenant" on "mockExam" using ("tenantId" = current_setting('app.
 drop policy if exists "ofUser" on "mockExam";
 drop policy if exists "ofAll" on "mockExam";
 drop view if exists "mockExamView" cascade;
-create view "mockExamView" with (security_invoker = true) as select t."userId", t."certId", t."state", t."startTime", t."deadline", t."submittedTime", t."totalScore", t."passScore", t."score", t."isPassed", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."nickname" as "userIdLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "userIdMarks", r2."certName" as "certIdLabel", case when r2."id" is not null then jsonb_build_array(r2."certCode"::text, r2."level"::text) end as "certIdMarks" from "mockExam" t left join "user" r1 on r1."id" = t."userId" left join "cert" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."certId";
+create view "mockExamView" with (security_invoker = true) as select t."userId", t."certId", t."state", t."startTime", t."deadline", t."submittedTime", t."totalScore", t."passScore", t."score", t."isPassed", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."nickname" as "userIdLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "userIdMarks", r2."certName" as "certIdLabel", case when r2."id" is not null then jsonb_build_array(r2."certCode"::text, r2."level"::text) end as "certIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "mockExam" t left join "user" r1 on r1."id" = t."userId" left join "cert" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."certId";
 
 -- occupation
 alter table "occupation" set (fillfactor = 85);
@@ -330,11 +481,28 @@ create policy "ofTenant" on "occupation" using ("tenantId" = current_setting('ap
 drop policy if exists "ofUser" on "occupation";
 drop policy if exists "ofAll" on "occupation";
 drop view if exists "occupationView" cascade;
-create view "occupationView" with (security_invoker = true) as select t."occupationName", t."industryId", t."note", t."order", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array((select m."industryName" from "industry" m where m."tenantId" = t."tenantId" and m."id" = t."industryId")) as "marks", r1."industryName" as "industryIdLabel" from "occupation" t left join "industry" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."industryId";
+create view "occupationView" with (security_invoker = true) as select t."occupationName", t."industryId", t."note", t."order", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array((select m."industryName" from "industry" m where m."tenantId" = t."tenantId" and m."id" = t."industryId")) as "marks", r1."industryName" as "industryIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel", (select count(*)::integer from "position" c where c."tenantId" = t."tenantId" and c."occupationId" = t."id" and c."deletedTime" is null) as "positions" from "occupation" t left join "industry" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."industryId";
 
 -- paperRule
 alter table "paperRule" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "paperRule" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
+create or replace function "giveValues_paperRule"() returns trigger language plpgsql as $$
+declare
+  v_number numeric;
+begin
+  v_number := round((coalesce((select sum(((e.v ->> 'num')::numeric * (e.v ->> 'score')::numeric)) from (select v from jsonb_array_elements(case jsonb_typeof(new."ruleList") when 'array' then new."ruleList" else '[]'::jsonb end) l(v)) e(v)), 0)), 2);
+  if v_number not between -9999999999.99 and 9999999999.99 then
+    raise exception 'a computed value is out of range' using errcode = 'check_violation', constraint = 'value_range', table = 'paperRule', detail = 'totalScore';
+  end if;
+  new."totalScore" := v_number;
+  v_number := round((coalesce((select sum((e.v ->> 'num')::numeric) from (select v from jsonb_array_elements(case jsonb_typeof(new."ruleList") when 'array' then new."ruleList" else '[]'::jsonb end) l(v)) e(v)), 0)), 0);
+  if v_number not between -2147483647 and 2147483647 then
+    raise exception 'a computed value is out of range' using errcode = 'check_violation', constraint = 'value_range', table = 'paperRule', detail = 'totalCount';
+  end if;
+  new."totalCount" := v_number;
+  return new;
+end $$;
+create or replace trigger "giveValues" before insert or update on "paperRule" for each row execute function "giveValues_paperRule"();
 alter table "paperRule" enable row level security;
 alter table "paperRule" force row level security;
 drop policy if exists "ofTenant" on "paperRule";
@@ -342,7 +510,20 @@ create policy "ofTenant" on "paperRule" using ("tenantId" = current_setting('app
 drop policy if exists "ofUser" on "paperRule";
 drop policy if exists "ofAll" on "paperRule";
 drop view if exists "paperRuleView" cascade;
-create view "paperRuleView" with (security_invoker = true) as select t."certId", t."ruleList", t."totalScore", t."totalCount", t."note", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks" from "paperRule" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
+create view "paperRuleView" with (security_invoker = true) as select t."certId", t."ruleList", t."totalScore", t."totalCount", t."note", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "paperRule" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
+
+-- person
+alter table "person" set (fillfactor = 85);
+create or replace trigger "keepRecord" before update on "person" for each row execute function "keepRecord"('none', '', '', 'tenant');
+alter table "person" enable row level security;
+alter table "person" force row level security;
+drop policy if exists "ofTenant" on "person";
+create policy "ofTenant" on "person" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "person";
+create policy "ofUser" on "person" for select using ("userId" = nullif(current_setting('app.user_id', true), ''));
+drop policy if exists "ofAll" on "person";
+drop view if exists "personView" cascade;
+create view "personView" with (security_invoker = true) as select t."userId", t."personName", t."account", t."isPresent", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", jsonb_build_array(t."account"::text) as "marks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "person" t;
 
 -- portalInfo
 alter table "portalInfo" set (fillfactor = 85);
@@ -355,7 +536,7 @@ create policy "ofTenant" on "portalInfo" using ("tenantId" = current_setting('ap
 drop policy if exists "ofUser" on "portalInfo";
 drop policy if exists "ofAll" on "portalInfo";
 drop view if exists "portalInfoView" cascade;
-create view "portalInfoView" with (security_invoker = true) as select t."orgName", t."portalLogoUrl", t."slogan", t."intro", t."phone", t."privacyUrl", t."agreementUrl", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy" from "portalInfo" t;
+create view "portalInfoView" with (security_invoker = true) as select t."orgName", t."portalLogoUrl", t."slogan", t."intro", t."phone", t."privacyUrl", t."agreementUrl", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "portalInfo" t;
 
 -- position
 alter table "position" set (fillfactor = 85);
@@ -367,11 +548,11 @@ create policy "ofTenant" on "position" using ("tenantId" = current_setting('app.
 drop policy if exists "ofUser" on "position";
 drop policy if exists "ofAll" on "position";
 drop view if exists "positionView" cascade;
-create view "positionView" with (security_invoker = true) as select t."positionName", t."occupationId", t."duty", t."order", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array((select m."occupationName" from "occupation" m where m."tenantId" = t."tenantId" and m."id" = t."occupationId")) as "marks", r1."occupationName" as "occupationIdLabel", case when r1."id" is not null then jsonb_build_array((select m."industryName" from "industry" m where m."tenantId" = r1."tenantId" and m."id" = r1."industryId")) end as "occupationIdMarks" from "position" t left join "occupation" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."occupationId";
+create view "positionView" with (security_invoker = true) as select t."positionName", t."occupationId", t."duty", t."order", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array((select m."occupationName" from "occupation" m where m."tenantId" = t."tenantId" and m."id" = t."occupationId")) as "marks", r1."occupationName" as "occupationIdLabel", case when r1."id" is not null then jsonb_build_array((select m."industryName" from "industry" m where m."tenantId" = r1."tenantId" and m."id" = r1."industryId")) end as "occupationIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel", (select count(*)::integer from "cert" c where c."tenantId" = t."tenantId" and c."positionId" = t."id" and c."deletedTime" is null) as "certs", r1."industryId" as "occupationId.industryId", n1."industryName" as "occupationId.industryIdLabel" from "position" t left join "occupation" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."occupationId" left join "industry" n1 on n1."tenantId" = t."tenantId" and n1."id" = r1."industryId";
 
 -- practiceAnswer
 alter table "practiceAnswer" set (fillfactor = 85);
-create or replace trigger "keepRecord" before insert or update or delete on "practiceAnswer" for each row execute function "keepRecord"('none', 'formerCard', '', 'tenant');
+create or replace trigger "keepRecord" before update on "practiceAnswer" for each row execute function "keepRecord"('none', 'formerCard', '', 'tenant');
 alter table "practiceAnswer" enable row level security;
 alter table "practiceAnswer" force row level security;
 drop policy if exists "ofTenant" on "practiceAnswer";
@@ -379,11 +560,11 @@ create policy "ofTenant" on "practiceAnswer" using ("tenantId" = current_setting
 drop policy if exists "ofUser" on "practiceAnswer";
 drop policy if exists "ofAll" on "practiceAnswer";
 drop view if exists "practiceAnswerView" cascade;
-create view "practiceAnswerView" with (security_invoker = true) as select t."userId", t."certId", t."questionId", t."questionVersion", t."selectedOptions", t."inputInfo", t."isCorrect", t."selfVerdict", t."roundId", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks" from "practiceAnswer" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
+create view "practiceAnswerView" with (security_invoker = true) as select t."userId", t."certId", t."questionId", t."questionVersion", t."selectedOptions", t."inputInfo", t."isCorrect", t."selfVerdict", t."roundId", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "practiceAnswer" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
 
 -- practiceGoal
 alter table "practiceGoal" set (fillfactor = 85);
-create or replace trigger "keepRecord" before insert or update or delete on "practiceGoal" for each row execute function "keepRecord"('none', '', '', 'tenant');
+create or replace trigger "keepRecord" before update on "practiceGoal" for each row execute function "keepRecord"('none', '', '', 'tenant');
 alter table "practiceGoal" enable row level security;
 alter table "practiceGoal" force row level security;
 drop policy if exists "ofTenant" on "practiceGoal";
@@ -391,11 +572,11 @@ create policy "ofTenant" on "practiceGoal" using ("tenantId" = current_setting('
 drop policy if exists "ofUser" on "practiceGoal";
 drop policy if exists "ofAll" on "practiceGoal";
 drop view if exists "practiceGoalView" cascade;
-create view "practiceGoalView" with (security_invoker = true) as select t."userId", t."goal", t."day", t."doneNum", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy" from "practiceGoal" t;
+create view "practiceGoalView" with (security_invoker = true) as select t."userId", t."goal", t."day", t."doneNum", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "practiceGoal" t;
 
 -- practiceRound
 alter table "practiceRound" set (fillfactor = 85);
-create or replace trigger "keepRecord" before insert or update or delete on "practiceRound" for each row execute function "keepRecord"('none', 'questions', '', 'tenant');
+create or replace trigger "keepRecord" before update on "practiceRound" for each row execute function "keepRecord"('none', 'questions', '', 'tenant');
 alter table "practiceRound" enable row level security;
 alter table "practiceRound" force row level security;
 drop policy if exists "ofTenant" on "practiceRound";
@@ -403,7 +584,7 @@ create policy "ofTenant" on "practiceRound" using ("tenantId" = current_setting(
 drop policy if exists "ofUser" on "practiceRound";
 drop policy if exists "ofAll" on "practiceRound";
 drop view if exists "practiceRoundView" cascade;
-create view "practiceRoundView" with (security_invoker = true) as select t."userId", t."certId", t."mode", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks" from "practiceRound" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
+create view "practiceRoundView" with (security_invoker = true) as select t."userId", t."certId", t."mode", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "practiceRound" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
 
 -- question
 alter table "question" set (fillfactor = 85);
@@ -415,7 +596,7 @@ create policy "ofTenant" on "question" using ("tenantId" = current_setting('app.
 drop policy if exists "ofUser" on "question";
 drop policy if exists "ofAll" on "question";
 drop view if exists "questionView" cascade;
-create view "questionView" with (security_invoker = true) as select t."certId", t."type", t."title", t."titleText", t."options", t."answer", t."format", t."analysis", t."difficulty", t."score", t."knowledge", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks" from "question" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
+create view "questionView" with (security_invoker = true) as select t."certId", t."type", t."title", t."titleText", t."options", t."answer", t."format", t."analysis", t."difficulty", t."score", t."knowledge", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "question" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
 
 -- role
 alter table "role" set (fillfactor = 85);
@@ -427,11 +608,11 @@ create policy "ofTenant" on "role" using ("tenantId" = current_setting('app.tena
 drop policy if exists "ofUser" on "role";
 drop policy if exists "ofAll" on "role";
 drop view if exists "roleView" cascade;
-create view "roleView" with (security_invoker = true) as select t."roleName", t."note", t."codes", t."isBuiltin", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime" from "role" t;
+create view "roleView" with (security_invoker = true) as select t."roleName", t."note", t."codes", t."reach", t."isBuiltin", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "role" t;
 
 -- roundAnswer
 alter table "roundAnswer" set (fillfactor = 85);
-create or replace trigger "keepRecord" before insert or update or delete on "roundAnswer" for each row execute function "keepRecord"('none', '', '', 'tenant');
+create or replace trigger "keepRecord" before update on "roundAnswer" for each row execute function "keepRecord"('none', '', '', 'tenant');
 alter table "roundAnswer" enable row level security;
 alter table "roundAnswer" force row level security;
 drop policy if exists "ofTenant" on "roundAnswer";
@@ -439,11 +620,11 @@ create policy "ofTenant" on "roundAnswer" using ("tenantId" = current_setting('a
 drop policy if exists "ofUser" on "roundAnswer";
 drop policy if exists "ofAll" on "roundAnswer";
 drop view if exists "roundAnswerView" cascade;
-create view "roundAnswerView" with (security_invoker = true) as select t."roundId", t."userId", t."questionId", t."selectedOptions", t."inputInfo", t."isCorrect", t."selfVerdict", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."mode" as "roundIdLabel" from "roundAnswer" t left join "practiceRound" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."roundId";
+create view "roundAnswerView" with (security_invoker = true) as select t."roundId", t."userId", t."questionId", t."selectedOptions", t."inputInfo", t."isCorrect", t."selfVerdict", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."mode" as "roundIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "roundAnswer" t left join "practiceRound" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."roundId";
 
 -- savedView
 alter table "savedView" set (fillfactor = 85);
-create or replace trigger "keepRecord" before insert or update or delete on "savedView" for each row execute function "keepRecord"('none', '', '', 'tenant');
+create or replace trigger "keepRecord" before update on "savedView" for each row execute function "keepRecord"('none', '', '', 'tenant');
 alter table "savedView" enable row level security;
 alter table "savedView" force row level security;
 drop policy if exists "ofTenant" on "savedView";
@@ -451,7 +632,7 @@ create policy "ofTenant" on "savedView" using ("tenantId" = current_setting('app
 drop policy if exists "ofUser" on "savedView";
 drop policy if exists "ofAll" on "savedView";
 drop view if exists "savedViewView" cascade;
-create view "savedViewView" with (security_invoker = true) as select t."userId", t."screen", t."name", t."settings", t."isDefault", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."nickname" as "userIdLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "userIdMarks" from "savedView" t left join "user" r1 on r1."id" = t."userId";
+create view "savedViewView" with (security_invoker = true) as select t."userId", t."screen", t."name", t."settings", t."isDefault", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."nickname" as "userIdLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "userIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "savedView" t left join "user" r1 on r1."id" = t."userId";
 
 -- screenOverlay
 alter table "screenOverlay" set (fillfactor = 85);
@@ -463,11 +644,11 @@ create policy "ofTenant" on "screenOverlay" using ("tenantId" = current_setting(
 drop policy if exists "ofUser" on "screenOverlay";
 drop policy if exists "ofAll" on "screenOverlay";
 drop view if exists "screenOverlayView" cascade;
-create view "screenOverlayView" with (security_invoker = true) as select t."screen", t."patch", t."note", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime" from "screenOverlay" t;
+create view "screenOverlayView" with (security_invoker = true) as select t."screen", t."patch", t."note", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "screenOverlay" t;
 
 -- secret
 drop view if exists "secretView" cascade;
-create view "secretView" with (security_invoker = true) as select t."id", t."createdTime", t."createdBy" from "secret" t;
+create view "secretView" with (security_invoker = true) as select t."id", t."createdTime", t."createdBy", coalesce((select u."nickname" from "user" u where u."id" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel" from "secret" t;
 
 -- securityEvent
 alter table "securityEvent" enable row level security;
@@ -477,11 +658,11 @@ create policy "ofTenant" on "securityEvent" using ("tenantId" = current_setting(
 drop policy if exists "ofUser" on "securityEvent";
 drop policy if exists "ofAll" on "securityEvent";
 drop view if exists "securityEventView" cascade;
-create view "securityEventView" with (security_invoker = true) as select t."event", t."userId", t."account", t."personName", t."ip", t."device", t."userAgent", t."reason", t."detail", t."orgName", t."id", t."tenantId", t."createdTime", t."createdBy" from "securityEvent" t;
+create view "securityEventView" with (security_invoker = true) as select t."event", t."userId", t."account", t."personName", t."ip", t."device", t."userAgent", t."reason", t."detail", t."orgName", t."id", t."tenantId", t."createdTime", t."createdBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel" from "securityEvent" t;
 
 -- series
 alter table "series" set (fillfactor = 85);
-create or replace trigger "keepRecord" before insert or update or delete on "series" for each row execute function "keepRecord"('none', '', '', 'tenant');
+create or replace trigger "keepRecord" before update on "series" for each row execute function "keepRecord"('none', '', '', 'tenant');
 alter table "series" enable row level security;
 alter table "series" force row level security;
 drop policy if exists "ofTenant" on "series";
@@ -489,37 +670,37 @@ create policy "ofTenant" on "series" using ("tenantId" = current_setting('app.te
 drop policy if exists "ofUser" on "series";
 drop policy if exists "ofAll" on "series";
 drop view if exists "seriesView" cascade;
-create view "seriesView" with (security_invoker = true) as select t."count", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy" from "series" t;
+create view "seriesView" with (security_invoker = true) as select t."count", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "series" t;
 
 -- session
 alter table "session" set (fillfactor = 85);
-create or replace trigger "keepRecord" before insert or update or delete on "session" for each row execute function "keepRecord"('none', 'tokenHash', '', 'platform');
+create or replace trigger "keepRecord" before update on "session" for each row execute function "keepRecord"('none', 'tokenHash', '', 'platform');
 drop view if exists "sessionView" cascade;
-create view "sessionView" with (security_invoker = true) as select t."userId", t."currTenantId", t."currRoleId", t."channel", t."ip", t."userAgent", t."lastSeenTime", t."expiresTime", t."endTime", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."nickname" as "userIdLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "userIdMarks" from "session" t left join "user" r1 on r1."id" = t."userId";
+create view "sessionView" with (security_invoker = true) as select t."userId", t."currTenantId", t."currRoleId", t."channel", t."ip", t."userAgent", t."lastSeenTime", t."expiresTime", t."endTime", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."nickname" as "userIdLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "userIdMarks", coalesce((select u."nickname" from "user" u where u."id" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select u."nickname" from "user" u where u."id" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "session" t left join "user" r1 on r1."id" = t."userId";
 
 -- spentProof
 drop view if exists "spentProofView" cascade;
-create view "spentProofView" with (security_invoker = true) as select t."expiresTime", t."id", t."createdTime", t."createdBy" from "spentProof" t;
+create view "spentProofView" with (security_invoker = true) as select t."expiresTime", t."id", t."createdTime", t."createdBy", coalesce((select u."nickname" from "user" u where u."id" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel" from "spentProof" t;
 
 -- tenant
 alter table "tenant" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "tenant" for each row execute function "keepRecord"('history', '', 'recycle', 'platform');
 drop view if exists "tenantView" cascade;
-create view "tenantView" with (security_invoker = true) as select t."tenantName", t."logo", t."contact", t."phone", t."intro", t."channel", t."state", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime" from "tenant" t;
+create view "tenantView" with (security_invoker = true) as select t."tenantName", t."logo", t."contact", t."phone", t."intro", t."channel", t."state", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", coalesce((select u."nickname" from "user" u where u."id" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select u."nickname" from "user" u where u."id" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "tenant" t;
 
 -- ticket
 drop view if exists "ticketView" cascade;
-create view "ticketView" with (security_invoker = true) as select t."sessionId", t."redirectUrl", t."expiresTime", t."id", t."createdTime", t."createdBy" from "ticket" t;
+create view "ticketView" with (security_invoker = true) as select t."sessionId", t."redirectUrl", t."expiresTime", t."id", t."createdTime", t."createdBy", coalesce((select u."nickname" from "user" u where u."id" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel" from "ticket" t;
 
 -- user
 alter table "user" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "user" for each row execute function "keepRecord"('history', 'passwordHash', 'recycle', 'platform');
 drop view if exists "userView" cascade;
-create view "userView" with (security_invoker = true) as select t."account", t."nickname", t."avatar", t."phone", t."email", t."gender", t."isOperator", t."isPasswordInitial", t."state", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."account"::text) as "marks" from "user" t;
+create view "userView" with (security_invoker = true) as select t."account", t."nickname", t."avatar", t."phone", t."email", t."gender", t."isOperator", t."isPasswordInitial", t."state", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."account"::text) as "marks", coalesce((select u."nickname" from "user" u where u."id" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select u."nickname" from "user" u where u."id" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "user" t;
 
 -- wrongRecord
 alter table "wrongRecord" set (fillfactor = 85);
-create or replace trigger "keepRecord" before insert or update or delete on "wrongRecord" for each row execute function "keepRecord"('none', 'card', '', 'tenant');
+create or replace trigger "keepRecord" before update on "wrongRecord" for each row execute function "keepRecord"('none', 'card', '', 'tenant');
 alter table "wrongRecord" enable row level security;
 alter table "wrongRecord" force row level security;
 drop policy if exists "ofTenant" on "wrongRecord";
@@ -527,33 +708,35 @@ create policy "ofTenant" on "wrongRecord" using ("tenantId" = current_setting('a
 drop policy if exists "ofUser" on "wrongRecord";
 drop policy if exists "ofAll" on "wrongRecord";
 drop view if exists "wrongRecordView" cascade;
-create view "wrongRecordView" with (security_invoker = true) as select t."userId", t."certId", t."questionId", t."questionVersion", t."wrongCount", t."lastTime", t."isRedone", t."due", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks" from "wrongRecord" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
+create view "wrongRecordView" with (security_invoker = true) as select t."userId", t."certId", t."questionId", t."questionVersion", t."wrongCount", t."lastTime", t."isRedone", t."due", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "wrongRecord" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
+
+create or replace function "shownSnapshot"(p_entity text, p_snapshot jsonb) returns jsonb language sql stable as $$ select p_snapshot $$;
 
 create or replace function "usesOfFile"(p_id text) returns table ("entity" text, "field" text, "recordId" text, "label" text) language plpgsql stable as $$
 #variable_conflict use_column
 begin
   return query
-  select 'announcement', 'content', t."id", t."title"::text from "announcement" t where position('/api/file/' || p_id in t."content") > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
+  select 'announcement', 'content', t."id", (t."title")::text from "announcement" t where position('/api/file/' || p_id in t."content") > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
   union all
-  select 'carouselImage', 'image', t."id", t."title"::text from "carouselImage" t where position('/api/file/' || p_id in t."image") > 0 and t."tenantId" = current_setting('app.tenant_id', true)
+  select 'carouselImage', 'image', t."id", (t."title")::text from "carouselImage" t where position('/api/file/' || p_id in t."image") > 0 and t."tenantId" = current_setting('app.tenant_id', true)
   union all
-  select 'cert', 'cover', t."id", t."certName"::text from "cert" t where position('/api/file/' || p_id in t."cover") > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
+  select 'cert', 'cover', t."id", (t."certName")::text from "cert" t where position('/api/file/' || p_id in t."cover") > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
   union all
-  select 'cert', 'description', t."id", t."certName"::text from "cert" t where position('/api/file/' || p_id in t."description") > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
+  select 'cert', 'description', t."id", (t."certName")::text from "cert" t where position('/api/file/' || p_id in t."description") > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
   union all
-  select 'portalInfo', 'portalLogoUrl', t."id", t."orgName"::text from "portalInfo" t where position('/api/file/' || p_id in t."portalLogoUrl") > 0 and t."tenantId" = current_setting('app.tenant_id', true)
+  select 'portalInfo', 'portalLogoUrl', t."id", (t."orgName")::text from "portalInfo" t where position('/api/file/' || p_id in t."portalLogoUrl") > 0 and t."tenantId" = current_setting('app.tenant_id', true)
   union all
-  select 'portalInfo', 'intro', t."id", t."orgName"::text from "portalInfo" t where position('/api/file/' || p_id in t."intro") > 0 and t."tenantId" = current_setting('app.tenant_id', true)
+  select 'portalInfo', 'intro', t."id", (t."orgName")::text from "portalInfo" t where position('/api/file/' || p_id in t."intro") > 0 and t."tenantId" = current_setting('app.tenant_id', true)
   union all
-  select 'question', 'title', t."id", t."titleText"::text from "question" t where position('/api/file/' || p_id in t."title") > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
+  select 'question', 'title', t."id", (t."titleText")::text from "question" t where position('/api/file/' || p_id in t."title") > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
   union all
-  select 'question', 'options', t."id", t."titleText"::text from "question" t where position('/api/file/' || p_id in t."options"::text) > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
+  select 'question', 'options', t."id", (t."titleText")::text from "question" t where position('/api/file/' || p_id in t."options"::text) > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
   union all
-  select 'question', 'analysis', t."id", t."titleText"::text from "question" t where position('/api/file/' || p_id in t."analysis") > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
+  select 'question', 'analysis', t."id", (t."titleText")::text from "question" t where position('/api/file/' || p_id in t."analysis") > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
   union all
-  select 'tenant', 'logo', t."id", t."tenantName"::text from "tenant" t where position('/api/file/' || p_id in t."logo") > 0 and t."deletedTime" is null
+  select 'tenant', 'logo', t."id", (t."tenantName")::text from "tenant" t where position('/api/file/' || p_id in t."logo") > 0 and t."deletedTime" is null
   union all
-  select 'user', 'avatar', t."id", t."nickname"::text from "user" t where position('/api/file/' || p_id in t."avatar") > 0 and t."deletedTime" is null;
+  select 'user', 'avatar', t."id", (t."nickname")::text from "user" t where position('/api/file/' || p_id in t."avatar") > 0 and t."deletedTime" is null;
 end $$;
 
 create or replace function "keepUsedFile"() returns trigger language plpgsql as $$
@@ -597,69 +780,114 @@ create or replace trigger "keepFiles" before insert or update of "avatar" on "us
 
 create or replace function "keepReferences_cert"() returns trigger language plpgsql as $$
 begin
-  if (new."positionId" is distinct from old."positionId" or (old."deletedTime" is not null and new."deletedTime" is null)) and exists (select from "position" where "tenantId" = new."tenantId" and "id" = new."positionId" and "deletedTime" is not null) then
-    raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'cert_positionId_fkey', table = 'cert';
+  if new."positionId" is distinct from old."positionId" or (old."deletedTime" is not null and new."deletedTime" is null) then
+    if old."deletedTime" is not null and new."deletedTime" is null then perform from "position" where "tenantId" = new."tenantId" and "id" = new."positionId" for key share; end if;
+    if exists (select from "position" where "tenantId" = new."tenantId" and "id" = new."positionId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'cert_positionId_fkey', table = 'cert';
+    end if;
   end if;
   return new;
 end $$;
-create or replace trigger "keepReferences" before insert or update of "positionId", "deletedTime" on "cert" for each row execute function "keepReferences_cert"();
+create or replace trigger "keepReferences" after insert or update of "positionId", "deletedTime" on "cert" for each row execute function "keepReferences_cert"();
 
 create or replace function "keepReferences_department"() returns trigger language plpgsql as $$
 begin
-  if (new."parentId" is distinct from old."parentId" or (old."deletedTime" is not null and new."deletedTime" is null)) and exists (select from "department" where "tenantId" = new."tenantId" and "id" = new."parentId" and "deletedTime" is not null) then
-    raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'department_parentId_fkey', table = 'department';
+  if new."parentId" is distinct from old."parentId" or (old."deletedTime" is not null and new."deletedTime" is null) then
+    if old."deletedTime" is not null and new."deletedTime" is null then perform from "department" where "tenantId" = new."tenantId" and "id" = new."parentId" for key share; end if;
+    if exists (select from "department" where "tenantId" = new."tenantId" and "id" = new."parentId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'department_parentId_fkey', table = 'department';
+    end if;
   end if;
   return new;
 end $$;
-create or replace trigger "keepReferences" before insert or update of "parentId", "deletedTime" on "department" for each row execute function "keepReferences_department"();
+create or replace trigger "keepReferences" after insert or update of "parentId", "deletedTime" on "department" for each row execute function "keepReferences_department"();
+
+create or replace function "keepReferences_deptMember"() returns trigger language plpgsql as $$
+begin
+  if new."departmentId" is distinct from old."departmentId" or (old."deletedTime" is not null and new."deletedTime" is null) then
+    if old."deletedTime" is not null and new."deletedTime" is null then perform from "department" where "tenantId" = new."tenantId" and "id" = new."departmentId" for key share; end if;
+    if exists (select from "department" where "tenantId" = new."tenantId" and "id" = new."departmentId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'deptMember_departmentId_fkey', table = 'deptMember';
+    end if;
+  end if;
+  return new;
+end $$;
+create or replace trigger "keepReferences" after insert or update of "departmentId", "deletedTime" on "deptMember" for each row execute function "keepReferences_deptMember"();
 
 create or replace function "keepReferences_membership"() returns trigger language plpgsql as $$
 begin
-  if (new."userId" is distinct from old."userId" or (old."deletedTime" is not null and new."deletedTime" is null)) and exists (select from "user" where "id" = new."userId" and "deletedTime" is not null) then
-    raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'membership_userId_fkey', table = 'membership';
+  if new."userId" is distinct from old."userId" or (old."deletedTime" is not null and new."deletedTime" is null) then
+    if old."deletedTime" is not null and new."deletedTime" is null then perform from "user" where "id" = new."userId" for key share; end if;
+    if exists (select from "user" where "id" = new."userId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'membership_userId_fkey', table = 'membership';
+    end if;
   end if;
-  if (new."roleId" is distinct from old."roleId" or (old."deletedTime" is not null and new."deletedTime" is null)) and exists (select from "role" where "tenantId" = new."tenantId" and "id" = new."roleId" and "deletedTime" is not null) then
-    raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'membership_roleId_fkey', table = 'membership';
+  if new."roleId" is distinct from old."roleId" or (old."deletedTime" is not null and new."deletedTime" is null) then
+    if old."deletedTime" is not null and new."deletedTime" is null then perform from "role" where "tenantId" = new."tenantId" and "id" = new."roleId" for key share; end if;
+    if exists (select from "role" where "tenantId" = new."tenantId" and "id" = new."roleId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'membership_roleId_fkey', table = 'membership';
+    end if;
   end if;
   return new;
 end $$;
-create or replace trigger "keepReferences" before insert or update of "userId", "roleId", "deletedTime" on "membership" for each row execute function "keepReferences_membership"();
+create or replace trigger "keepReferences" after insert or update of "userId", "roleId", "deletedTime" on "membership" for each row execute function "keepReferences_membership"();
 
 create or replace function "keepReferences_occupation"() returns trigger language plpgsql as $$
 begin
-  if (new."industryId" is distinct from old."industryId" or (old."deletedTime" is not null and new."deletedTime" is null)) and exists (select from "industry" where "tenantId" = new."tenantId" and "id" = new."industryId" and "deletedTime" is not null) then
-    raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'occupation_industryId_fkey', table = 'occupation';
+  if new."industryId" is distinct from old."industryId" or (old."deletedTime" is not null and new."deletedTime" is null) then
+    if old."deletedTime" is not null and new."deletedTime" is null then perform from "industry" where "tenantId" = new."tenantId" and "id" = new."industryId" for key share; end if;
+    if exists (select from "industry" where "tenantId" = new."tenantId" and "id" = new."industryId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'occupation_industryId_fkey', table = 'occupation';
+    end if;
   end if;
   return new;
 end $$;
-create or replace trigger "keepReferences" before insert or update of "industryId", "deletedTime" on "occupation" for each row execute function "keepReferences_occupation"();
+create or replace trigger "keepReferences" after insert or update of "industryId", "deletedTime" on "occupation" for each row execute function "keepReferences_occupation"();
 
 create or replace function "keepReferences_paperRule"() returns trigger language plpgsql as $$
 begin
-  if (new."certId" is distinct from old."certId" or (old."deletedTime" is not null and new."deletedTime" is null)) and exists (select from "cert" where "tenantId" = new."tenantId" and "id" = new."certId" and "deletedTime" is not null) then
-    raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'paperRule_certId_fkey', table = 'paperRule';
+  if new."certId" is distinct from old."certId" or (old."deletedTime" is not null and new."deletedTime" is null) then
+    if old."deletedTime" is not null and new."deletedTime" is null then perform from "cert" where "tenantId" = new."tenantId" and "id" = new."certId" for key share; end if;
+    if exists (select from "cert" where "tenantId" = new."tenantId" and "id" = new."certId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'paperRule_certId_fkey', table = 'paperRule';
+    end if;
   end if;
   return new;
 end $$;
-create or replace trigger "keepReferences" before insert or update of "certId", "deletedTime" on "paperRule" for each row execute function "keepReferences_paperRule"();
+create or replace trigger "keepReferences" after insert or update of "certId", "deletedTime" on "paperRule" for each row execute function "keepReferences_paperRule"();
 
 create or replace function "keepReferences_position"() returns trigger language plpgsql as $$
 begin
-  if (new."occupationId" is distinct from old."occupationId" or (old."deletedTime" is not null and new."deletedTime" is null)) and exists (select from "occupation" where "tenantId" = new."tenantId" and "id" = new."occupationId" and "deletedTime" is not null) then
-    raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'position_occupationId_fkey', table = 'position';
+  if new."occupationId" is distinct from old."occupationId" or (old."deletedTime" is not null and new."deletedTime" is null) then
+    if old."deletedTime" is not null and new."deletedTime" is null then perform from "occupation" where "tenantId" = new."tenantId" and "id" = new."occupationId" for key share; end if;
+    if exists (select from "occupation" where "tenantId" = new."tenantId" and "id" = new."occupationId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'position_occupationId_fkey', table = 'position';
+    end if;
   end if;
   return new;
 end $$;
-create or replace trigger "keepReferences" before insert or update of "occupationId", "deletedTime" on "position" for each row execute function "keepReferences_position"();
+create or replace trigger "keepReferences" after insert or update of "occupationId", "deletedTime" on "position" for each row execute function "keepReferences_position"();
 
 create or replace function "keepReferences_question"() returns trigger language plpgsql as $$
 begin
-  if (new."certId" is distinct from old."certId" or (old."deletedTime" is not null and new."deletedTime" is null)) and exists (select from "cert" where "tenantId" = new."tenantId" and "id" = new."certId" and "deletedTime" is not null) then
-    raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'question_certId_fkey', table = 'question';
+  if new."certId" is distinct from old."certId" or (old."deletedTime" is not null and new."deletedTime" is null) then
+    if old."deletedTime" is not null and new."deletedTime" is null then perform from "cert" where "tenantId" = new."tenantId" and "id" = new."certId" for key share; end if;
+    if exists (select from "cert" where "tenantId" = new."tenantId" and "id" = new."certId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'question_certId_fkey', table = 'question';
+    end if;
   end if;
   return new;
 end $$;
-create or replace trigger "keepReferences" before insert or update of "certId", "deletedTime" on "question" for each row execute function "keepReferences_question"();
+create or replace trigger "keepReferences" after insert or update of "certId", "deletedTime" on "question" for each row execute function "keepReferences_question"();
+
+create or replace function "keepFilters_deptMember"() returns trigger language plpgsql as $$
+begin
+  if (new."personId" is distinct from old."personId") and exists (select from "person" t where t."tenantId" = new."tenantId" and t."id" = new."personId" and (t."isPresent" = true) is not true) then
+    raise exception 'the record referred to does not fit' using errcode = 'check_violation', constraint = 'reference_unfit', table = 'deptMember', detail = 'personId';
+  end if;
+  return new;
+end $$;
+create or replace trigger "keepFilters" before insert or update of "personId" on "deptMember" for each row execute function "keepFilters_deptMember"();
 
 -- The next numbers of a series of the transaction's tenant, in their order. Counted for itself is each text of a pattern
 -- whose day, in Shanghai, is filled in; a count that has more digits than the pattern makes the number longer.
@@ -675,3 +903,24 @@ begin
   return query select replace(v_stem, v_digits, lpad(n::text, greatest(length(v_digits) - 2, length(n::text)), '0'))
     from generate_series(v_last - p_many + 1, v_last) n;
 end $$;
+
+create or replace function "keepStates"() returns trigger language plpgsql as $$
+declare
+  v_from text := to_jsonb(old) ->> tg_argv[0];
+  v_to text := to_jsonb(new) ->> tg_argv[0];
+begin
+  if current_setting('app.quiet', true) = 'on' or coalesce(tg_argv[1]::jsonb -> v_from ? v_to, false) then return new; end if;
+  raise exception 'no way from % to %', v_from, v_to using errcode = 'check_violation', constraint = 'state_way', table = tg_table_name, detail = tg_argv[0];
+end $$;
+
+create or replace trigger "keepStates_state" before update of "state" on "announcement" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"draft":["published"],"published":["withdrawn"],"withdrawn":["published"]}');
+
+create or replace trigger "keepStates_state" before update of "state" on "cert" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"on":["off"],"off":["on"]}');
+
+create or replace trigger "keepStates_state" before update of "state" on "membership" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"on":["off"],"off":["on"]}');
+
+create or replace trigger "keepStates_state" before update of "state" on "question" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"draft":["published"],"published":["retired"],"retired":["published"]}');
+
+create or replace trigger "keepStates_state" before update of "state" on "tenant" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"on":["off"],"off":["on"]}');
+
+create or replace trigger "keepStates_state" before update of "state" on "user" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"on":["off"],"off":["on"]}');

@@ -31,18 +31,21 @@ export async function sendBatches({
   before?: readonly Statement[];
 }): Promise<unknown[][][]> {
   const isReadOnly = batches.every(isReading);
-  const answers = await exchange(client, [
-    ...before,
-    ...batches.flatMap(({ scope, statements }, index) => [
-      // Once read-only, a transaction stays so: it need not be told for each batch.
-      scopeStatement({ scope, isReadOnly: isReadOnly && index === 0 }),
-      ...statements,
-    ]),
-  ]);
-  let at = before.length;
-  return batches.map(({ statements }) => {
-    const start = at + 1;
-    at = start + statements.length;
-    return answers.slice(start, at);
+  const hasSight = batches.some(({ scope }) => scope.sight !== undefined);
+  const sent = [...before];
+  const starts = batches.map(({ scope, statements }, index) => {
+    // What is set for the transaction holds for those behind it: a scope is told where it changes, read-only once.
+    if (!isSameScope(scope, batches[index - 1]?.scope))
+      sent.push(scopeStatement({ scope, isReadOnly: isReadOnly && index === 0, hasSight }));
+    return sent.push(...statements) - statements.length;
   });
+  const answers = await exchange(client, sent);
+  return batches.map(({ statements }, index) => {
+    const start = starts[index] ?? 0;
+    return answers.slice(start, start + statements.length);
+  });
+}
+
+function isSameScope(one: Scope, other: Scope | undefined): boolean {
+  return one.tenantId === other?.tenantId && one.userId === other.userId && one.sight === other.sight;
 }

@@ -66,12 +66,30 @@ async function send(client: pg.ClientBase, statement: Statement): Promise<unknow
 }
 
 /** Local to the transaction: a tenant set for the connection would be the next request's. So is that it may only read. */
-export function scopeStatement({ scope, isReadOnly = false }: { scope: Scope; isReadOnly?: boolean }): Statement {
+export function scopeStatement({
+  scope: { tenantId, userId, sight },
+  isReadOnly = false,
+  hasSight = sight !== undefined,
+}: {
+  scope: Scope;
+  isReadOnly?: boolean;
+  /** Some scope of the transaction has one: each says its own, be it none. */
+  hasSight?: boolean;
+}): Statement {
   const set = `select set_config('app.tenant_id', $1, true), set_config('app.user_id', $2, true)`;
-  const values = [scope.tenantId, scope.userId];
+  const seeing = hasSight ? `, ${setSight}` : '';
+  const values = [tenantId, userId, ...(hasSight ? settingsOf(sight) : [])];
+  const suffix = hasSight ? 'Seeing' : '';
   return isReadOnly
-    ? reading({ name: 'databaseReadScope', text: `${set}, ${setReadOnly}`, values })
-    : changing({ name: 'databaseScope', text: set, values });
+    ? reading({ name: `databaseReadScope${suffix}`, text: `${set}${seeing}, ${setReadOnly}`, values })
+    : changing({ name: `databaseScope${suffix}`, text: `${set}${seeing}`, values });
+}
+
+const setSight = `set_config('app.codes', $3, true), set_config('app.reach', $4, true),
+  set_config('app.person_id', $5, true), set_config('app.departments', $6, true)`;
+
+function settingsOf(sight: Scope['sight']): string[] {
+  return sight ? [sight.codes, sight.reach, sight.personId, sight.departments] : ['', '', '', ''];
 }
 
 const setReadOnly = `set_config('transaction_read_only', 'on', true)`;

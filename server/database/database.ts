@@ -18,7 +18,7 @@ import type { Connection, Transaction, TransactionOptions } from './transaction.
 import { startVacuuming, vacuumTables } from './vacuum.ts';
 
 export type { Batch } from './batch.ts';
-export type { Connection, Scope, Transaction, TransactionOptions } from './transaction.ts';
+export type { Connection, Scope, Sight, Transaction, TransactionOptions } from './transaction.ts';
 
 export interface Database {
   readonly kind: 'pglite' | 'postgres';

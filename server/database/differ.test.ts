@@ -63,6 +63,7 @@ const full = planOf(
       { name: 'cert_name', keys: ['"tenantId"', '"certName" desc'], unique: true, method: 'btree', where: `"isOn"` },
       { name: 'cert_tags', keys: ['"tags"'], unique: false, method: 'gin' },
     ],
+    exclusions: [{ name: 'cert_period', keys: ['int8range("size", null) with &&'], where: '"isOn"' }],
     checks: [{ name: 'cert_name_length', expression: `length("certName") <= 100` }],
   }),
   tableOf('question', {
@@ -93,6 +94,34 @@ eachDatabase('differ', (open) => {
     ).rejects.toMatchObject({
       constraint: 'cert_name_length',
     });
+    await expect(
+      database.query(
+        changing({ text: `insert into "cert" ("tenantId", "id", "certName") values ('t', 'j', 'other')` }),
+      ),
+    ).rejects.toMatchObject({
+      constraint: 'cert_period',
+    });
+  });
+
+  it('drops exclusions of ours that nobody wants any more, and makes those that changed anew', async () => {
+    const database = await open();
+    const apart = (...keys: string[]) =>
+      planOf(
+        tableOf('cert', {
+          columns: [{ name: 'size', type: 'bigint', notNull: false }],
+          ...(keys.length > 0 && { exclusions: [{ name: 'cert_period', keys }] }),
+        }),
+      );
+    await apply(database, apart('int8range("size", null) with &&'));
+    const { safe } = await apply(database, apart('int8range("size", 9) with &&'));
+    expect(safe.slice(0, 2)).toEqual([
+      'alter table "cert" drop constraint if exists "cert_period"',
+      'alter table "cert" add constraint "cert_period" exclude using gist (int8range("size", 9) with &&)',
+    ]);
+    expect((await apply(database, apart())).safe).toEqual([
+      'alter table "cert" drop constraint if exists "cert_period"',
+    ]);
+    expect(await differenceOf(database, apart())).toEqual(nothing);
   });
 
   it('any additive change of any plan is done by itself, with rows there, and leaves no difference', async () => {
@@ -286,6 +315,7 @@ const defaults: Record<ColumnType, string> = {
   boolean: 'false',
   timestamptz: 'now()',
   date: `'2024-01-01'`,
+  time: `'08:30'`,
   jsonb: `'{"a": [1]}'::jsonb`,
 };
 
@@ -380,6 +410,16 @@ const changeArbitrary: fc.Arbitrary<Change> = fc.oneof(
     onTable(at, (table) => ({
       ...table,
       checks: withPart(table.checks, { name: `${table.name}_check`, expression: `length("id") <= ${length}` }),
+    })),
+  ),
+  fc.tuple(fc.nat(), fc.boolean()).map(([at, isPartial]) =>
+    onTable(at, (table) => ({
+      ...table,
+      exclusions: withPart(table.exclusions ?? [], {
+        name: `${table.name}_period`,
+        keys: ['int4range(length("id"), null) with &&'],
+        ...(isPartial && { where: `"id" <> ''` }),
+      }),
     })),
   ),
   fc.tuple(fc.nat(), fc.nat()).map(([at, to]) =>

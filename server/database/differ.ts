@@ -4,7 +4,15 @@
  * Done by itself: what adds, and what loses no row and no value. Refused: what drops, retypes or may not hold for the
  * rows there are; a person writes that as a migration file, another reviews it, and then the differ finds it done.
  */
-import type { CheckPlan, ColumnPlan, DatabasePlan, ForeignKeyPlan, IndexPlan, TablePlan } from '#generators/formats.ts';
+import type {
+  CheckPlan,
+  ColumnPlan,
+  DatabasePlan,
+  ExclusionPlan,
+  ForeignKeyPlan,
+  IndexPlan,
+  TablePlan,
+} from '#generators/formats.ts';
 import type { ActualColumn, ActualDatabase, ActualPart, ActualTable } from './introspect.ts';
 import * as make from './planSql.ts';
 import type { Refusal } from './refused.ts';
@@ -61,6 +69,7 @@ function addTable({ planned, steps }: { planned: TablePlan; steps: Steps }): voi
   steps.tables.push(...make.createTable(planned));
   for (const index of planned.indexes) steps.indexes.push(...make.createIndex({ table, index }));
   for (const check of planned.checks) steps.constraints.push(...make.addCheck({ table, check, isLate: false }));
+  for (const exclusion of planned.exclusions ?? []) steps.constraints.push(...make.addExclusion({ table, exclusion }));
   for (const foreignKey of planned.foreignKeys) {
     steps.constraints.push(...make.addForeignKey({ table, foreignKey, isLate: false }));
   }
@@ -103,6 +112,13 @@ function diffTable({ planned, there, steps }: { planned: TablePlan; there: Actua
     drop: (name) => steps.dropConstraints.push(make.dropConstraint({ table, name })),
     add: (check) => steps.constraints.push(...make.addCheck({ table, check, isLate })),
     validate: (name) => steps.constraints.push(make.validateConstraint({ table, name })),
+  });
+  diffParts<ExclusionPlan>({
+    planned: planned.exclusions ?? [],
+    there: there.exclusions,
+    isStale: ({ keys, where = '' }) => mentions([...keys, where].join(' '), remade),
+    drop: (name) => steps.dropConstraints.push(make.dropConstraint({ table, name })),
+    add: (exclusion) => steps.constraints.push(...make.addExclusion({ table, exclusion })),
   });
   diffParts<ForeignKeyPlan>({
     planned: planned.foreignKeys,
@@ -181,7 +197,9 @@ interface PartsOptions<Part> {
 }
 
 /** Indexes and constraints hold no data: those that changed are made anew, those of ours that nobody wants go. */
-function diffParts<Part extends IndexPlan | CheckPlan | ForeignKeyPlan>(options: PartsOptions<Part>): void {
+function diffParts<Part extends IndexPlan | CheckPlan | ExclusionPlan | ForeignKeyPlan>(
+  options: PartsOptions<Part>,
+): void {
   const { planned, there, isStale, drop, add, validate } = options;
   const byName = new Map(there.map((part) => [part.name, part]));
   for (const part of planned) {

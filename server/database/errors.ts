@@ -27,6 +27,20 @@ export function isCheckViolation(error: unknown): error is ConstraintError {
   return codeOf(error) === '23514';
 }
 
+/** A row that would be stored is not the transaction's to store: row-level security. */
+export function isRowRefused(error: unknown): error is DatabaseError {
+  return codeOf(error) === '42501' && /row-level security/.test((error as Error).message);
+}
+
+export function isExclusionViolation(error: unknown): error is ConstraintError {
+  return codeOf(error) === '23P01';
+}
+
+/** The rows do not fit a constraint, whichever it is. */
+export function isConstraintViolation(error: unknown): error is ConstraintError {
+  return [isUniqueViolation, isForeignKeyViolation, isCheckViolation, isExclusionViolation].some((is) => is(error));
+}
+
 /** The transaction met another one (serialization failure or deadlock); the same work may succeed when done again. */
 export function isSerializationFailure(error: unknown): error is DatabaseError {
   const code = codeOf(error);

@@ -26,8 +26,14 @@ interface Field {
   parse: (text: string) => unknown;
 }
 
+/** The columns of a result, and a row of it without values: a copy that is filled is made in half the time of one that grows. */
+interface Columns {
+  fields: readonly Field[];
+  empty: Row;
+}
+
 /** What a connection knows of a prepared statement: its columns, null where it gives no rows; 'unsure' until they have come. */
-type Prepared = readonly Field[] | null | 'unsure';
+type Prepared = Columns | null | 'unsure';
 
 /** Prepared statements a connection keeps; some 70 KB each in the database. The one prepared first gives way. */
 export const plansKept = 200;
@@ -55,7 +61,7 @@ class Exchange extends pg.Query {
   readonly #statements: readonly Statement[];
   readonly #rows: Row[][] = [[]];
   readonly #done: (error: Error | undefined, rows: Row[][]) => void;
-  #fields: Prepared[] = [];
+  #columns: Prepared[] = [];
   #prepared = new Map<string, Prepared>();
   #failure: Error | undefined;
 
@@ -97,7 +103,7 @@ class Exchange extends pg.Query {
     connection.bind({ portal: '', statement: name, values: written, valueMapper: (value) => value });
     if (!isKnown) connection.describe({ type: 'P', name: '' });
     connection.execute({ portal: '' });
-    this.#fields.push(isKnown ? known : null);
+    this.#columns.push(isKnown ? known : null);
     if (!isKnown && name !== '') this.#prepared.set(name, 'unsure');
   }
 
@@ -112,20 +118,23 @@ class Exchange extends pg.Query {
   }
 
   handleRowDescription({ fields }: { fields: readonly { name: string; dataTypeID: number }[] }): void {
-    this.#fields[this.#rows.length - 1] = fields.map(({ name, dataTypeID }) => ({
-      name,
-      parse: typeParsers.getTypeParser(dataTypeID, 'text') as Field['parse'],
-    }));
+    this.#columns[this.#rows.length - 1] = {
+      fields: fields.map(({ name, dataTypeID }) => ({
+        name,
+        parse: typeParsers.getTypeParser(dataTypeID, 'text') as Field['parse'],
+      })),
+      empty: Object.fromEntries(fields.map(({ name }) => [name, null])),
+    };
   }
 
   handleDataRow({ fields: values }: { fields: readonly (string | null)[] }): void {
-    const fields = this.#fields[this.#rows.length - 1];
-    if (!fields || fields === 'unsure') return;
-    const row: Row = {};
-    for (let i = 0; i < fields.length; i++) {
-      const field = fields[i];
+    const columns = this.#columns[this.#rows.length - 1];
+    if (!columns || columns === 'unsure') return;
+    const row = { ...columns.empty };
+    for (let i = 0; i < columns.fields.length; i++) {
+      const field = columns.fields[i];
       const value = values[i];
-      if (field) row[field.name] = value === null || value === undefined ? null : field.parse(value);
+      if (field && value !== null && value !== undefined) row[field.name] = field.parse(value);
     }
     this.#rows.at(-1)?.push(row);
   }
@@ -134,7 +143,7 @@ class Exchange extends pg.Query {
     const at = this.#rows.length - 1;
     const name = this.#statements[at]?.name;
     // One that has given way since is prepared anew.
-    if (name && this.#prepared.has(name)) this.#prepared.set(name, this.#fields[at] ?? null);
+    if (name && this.#prepared.has(name)) this.#prepared.set(name, this.#columns[at] ?? null);
     this.#rows.push([]);
   }
 

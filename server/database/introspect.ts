@@ -14,7 +14,7 @@ export interface ActualColumn {
   mark: string | null;
 }
 
-/** An index, foreign key or check. */
+/** An index, foreign key, check or exclusion. */
 export interface ActualPart {
   name: string;
   mark: string | null;
@@ -31,6 +31,7 @@ export interface ActualTable {
   indexes: ActualPart[];
   foreignKeys: ActualPart[];
   checks: ActualPart[];
+  exclusions: ActualPart[];
 }
 
 export interface ActualDatabase {
@@ -58,7 +59,7 @@ const parts = (from: string) =>
   `coalesce((select jsonb_agg(jsonb_build_object('name', p.name, 'mark', p.mark, 'isValid', p.is_valid) order by p.name)
     from (${from}) p), '[]')`;
 
-const constraints = (type: 'c' | 'f') =>
+const constraints = (type: 'c' | 'f' | 'x') =>
   parts(`select conname as name, obj_description(k.oid, 'pg_constraint') as mark, convalidated as is_valid
     from pg_constraint k where k.conrelid = t.oid and k.contype = '${type}'`);
 
@@ -66,7 +67,7 @@ const TABLES = `
   select t.relname as name, obj_description(t.oid, 'pg_class') as mark,
     coalesce((select jsonb_agg(jsonb_build_object(
         'name', a.attname,
-        'type', replace(format_type(a.atttypid, a.atttypmod), 'timestamp with time zone', 'timestamptz'),
+        'type', replace(replace(format_type(a.atttypid, a.atttypmod), 'timestamp with time zone', 'timestamptz'), 'time without time zone', 'time'),
         'notNull', a.attnotnull,
         'hasDefault', a.atthasdef and a.attgenerated = '',
         'isGenerated', a.attgenerated <> '',
@@ -80,7 +81,8 @@ const TABLES = `
       where i.indrelid = t.oid and not exists (
         select from pg_constraint k where k.conindid = c.oid and k.contype in ('p', 'u', 'x'))`)} as "indexes",
     ${constraints('f')} as "foreignKeys",
-    ${constraints('c')} as "checks"
+    ${constraints('c')} as "checks",
+    ${constraints('x')} as "exclusions"
   from pg_class t
   where t.relnamespace = current_schema()::regnamespace and t.relkind in ('r', 'p') and t.relname <> all($1)
     and not exists (select from pg_depend d where d.objid = t.oid and d.deptype = 'e')

@@ -35,7 +35,8 @@ export function syncFolder(folder: string): void {
   syncPath(folder);
 }
 
-function syncPath(path: string): void {
+/** Makes a file, or the names in a folder, last. */
+export function syncPath(path: string): void {
   const fd = fs.openSync(path, 'r');
   fs.fsyncSync(fd);
   fs.closeSync(fd);

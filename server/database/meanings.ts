@@ -3,7 +3,7 @@
  * columns: a list of texts and a list of objects are both jsonb, a text and rich text both text. So the differ would find
  * nothing to do where rows are read as something else than was stored.
  */
-import type { DatabasePlan, FieldRename, RenamePlan } from '#generators/formats.ts';
+import type { DatabasePlan, EntityRename, FieldRename, RenamePlan } from '#generators/formats.ts';
 import type { ActualDatabase } from './introspect.ts';
 import { quote } from './planSql.ts';
 import type { Refusal } from './refused.ts';
@@ -53,7 +53,26 @@ function renamed(meanings: Meanings, rename: RenamePlan): Meanings {
   if (rename.kind === 'field')
     return { ...meanings, [rename.entity]: fieldsRenamed({ fields: meanings[rename.entity] ?? {}, rename }) };
   const { [rename.from]: former, ...others } = meanings;
-  return { ...(former && { [rename.to]: former }), ...others };
+  const all = { ...(former && { [rename.to]: former }), ...others };
+  return Object.fromEntries(
+    Object.entries(all).map(([table, fields]) => [table, referencesRenamed({ fields, rename })]),
+  );
+}
+
+/** What refers to several records of an entity says so by its name. */
+function referencesRenamed({
+  fields,
+  rename: { from, to },
+}: {
+  fields: Record<string, string>;
+  rename: EntityRename;
+}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([place, meaning]) => [
+      place,
+      meaning.endsWith(`引用 ${from}`) ? `${meaning.slice(0, -from.length)}${to}` : meaning,
+    ]),
+  );
 }
 
 /** A migration may have written down the new name already: that one counts. */

@@ -9,7 +9,7 @@ import type { MigrateOptions } from './migrate.ts';
 import { migrate, MigrationRefusedError, verifyCatalogue } from './migrate.ts';
 import { readMigrations } from './migrations.ts';
 import { changing, reading } from './statement.ts';
-import { createTestDatabase, eachDatabase, usePostgres } from './testing.ts';
+import { administer, createTestDatabase, eachDatabase, usePostgres } from './testing.ts';
 
 const name: ColumnPlan = { name: 'certName', type: 'text', notNull: false };
 const code: ColumnPlan = { name: 'code', type: 'text', notNull: false };
@@ -168,6 +168,21 @@ eachDatabase('migrate', (open) => {
     expect(await columnsOf(database)).toEqual(['certName', 'id']);
   });
 
+  it('names the rows whose ranges overlap, and brings what a constraint of ranges needs', async () => {
+    const database = await open();
+    await start(database);
+    await database.query(changing({ text: `insert into "cert" values ('c1', 'same'), ('c2', 'same')` }));
+    const [table] = planOf(name).tables;
+    const exclusion = { name: 'cert_period', keys: ['"certName" with =', 'int4range(1, 2) with &&'] };
+    const plan = { catalogueHash: 'x', tables: [{ ...table, exclusions: [exclusion] }] } as DatabasePlan;
+    await expect(start(database, { plan })).rejects.toThrow('表 cert 中已有的数据不符合新的约束 cert_period');
+    await database.query(changing({ text: `delete from "cert" where "id" = 'c2'` }));
+    await start(database, { plan });
+    await expect(database.query(changing({ text: `insert into "cert" values ('c3', 'same')` }))).rejects.toMatchObject({
+      constraint: 'cert_period',
+    });
+  });
+
   it('several processes that start at once do the work once', async () => {
     const database = await open({ poolSize: 5 });
     const results = await Promise.all([1, 2, 3, 4].map(() => start(database)));
@@ -221,6 +236,27 @@ describe('processes on one PostgreSQL', () => {
     expect(results.filter(({ statements }) => statements.length > 0)).toHaveLength(1);
     await Promise.all(databases.map((database) => database.close()));
     await drop();
+  });
+
+  it('an extension that its user may not bring is asked of an administrator, who may have brought it', async () => {
+    const { url, drop } = await createTestDatabase({ server: server() });
+    const role = `limited_${process.pid}`;
+    await administer({
+      server: url,
+      text: `create role ${role} login createrole; grant usage, create on schema public to ${role}`,
+    });
+    const limited = new URL(url);
+    limited.username = role;
+    const database = await openDatabase({ url: limited.href, dataDir: '' });
+    const [table] = planOf(name).tables;
+    const exclusion = { name: 'cert_period', keys: ['"certName" with =', 'int4range(1, 2) with &&'] };
+    const plan = { catalogueHash: 'x', tables: [{ ...table, exclusions: [exclusion] }] } as DatabasePlan;
+    await expect(start(database, { plan })).rejects.toThrow('create extension if not exists btree_gist');
+    await administer({ server: url, text: 'create extension btree_gist' });
+    expect((await start(database, { plan })).statements).not.toEqual([]);
+    await database.close();
+    await drop();
+    await administer({ server: server(), text: `drop role ${role}` });
   });
 });
 

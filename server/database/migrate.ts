@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import type { DatabasePlan } from '#generators/formats.ts';
 import type { Database, Connection } from './database.ts';
 import { diff, introspect } from './differ.ts';
-import { isCheckViolation, isFatal, isForeignKeyViolation, isUniqueViolation } from './errors.ts';
+import { isConstraintViolation, isFatal } from './errors.ts';
 import { failureText } from './failure.ts';
 import { changedMeanings, meaningsOfPlan, readMeanings } from './meanings.ts';
 import type { Migration } from './migrations.ts';
@@ -79,9 +79,8 @@ async function migrateLocked({ connection, role, plan, sql, migrations, hash }: 
   if (refused.length > 0) {
     throw new MigrationRefusedError({ message: refusalMessage({ refused, migrations }), refused });
   }
-  if (safe.some((statement) => statement.includes('gin_trgm_ops'))) {
-    await connection.query(changing({ text: 'create extension if not exists pg_trgm' }));
-  }
+  for (const [extension, mark] of Object.entries(extensions))
+    if (safe.some((statement) => statement.includes(mark))) await bringExtension({ connection, extension });
   for (const text of safe) await runSafe({ connection, text });
   await runSql({ connection, sql });
   await markViews(connection);
@@ -196,12 +195,28 @@ async function forceRowSecurity({ connection, tables }: { connection: Connection
     await connection.query(changing({ text: `alter table ${quote(name)} force row level security` }));
 }
 
+/** What in a statement wants which extension of PostgreSQL's own. */
+const extensions = { pg_trgm: 'gin_trgm_ops', btree_gist: 'exclude using gist' };
+
+async function bringExtension({ connection, extension }: { connection: Connection; extension: string }): Promise<void> {
+  const text = `create extension if not exists ${extension}`;
+  try {
+    await connection.query(changing({ text }));
+  } catch (error) {
+    if (isFatal(error)) throw error;
+    throw new MigrationRefusedError({
+      message: `数据库没有改动：缺少扩展 ${extension}，也不能由这个用户安装：${failureText({ error, text })}\n请数据库管理员在这个数据库中执行：${text}`,
+      cause: error,
+    });
+  }
+}
+
 async function runSafe({ connection, text }: { connection: Connection; text: string }): Promise<void> {
   try {
     await connection.query(changing({ text }));
   } catch (error) {
     if (isFatal(error)) throw error;
-    if (!isUniqueViolation(error) && !isCheckViolation(error) && !isForeignKeyViolation(error))
+    if (!isConstraintViolation(error))
       throw new MigrationRefusedError({
         message: `数据库没有改动：${fileOf(/(?:table|on|update|column) "(\w+)"/.exec(text)?.[1])}没有成功：${failureText({ error, text })}`,
         cause: error,

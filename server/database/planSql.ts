@@ -1,7 +1,14 @@
 /** The SQL that makes the parts of a plan. */
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import type { CheckPlan, ColumnPlan, ForeignKeyPlan, IndexPlan, TablePlan } from '#generators/formats.ts';
+import type {
+  CheckPlan,
+  ColumnPlan,
+  ExclusionPlan,
+  ForeignKeyPlan,
+  IndexPlan,
+  TablePlan,
+} from '#generators/formats.ts';
 
 export const quote = pg.escapeIdentifier;
 const list = (names: readonly string[]) => names.map(quote).join(', ');
@@ -10,7 +17,7 @@ const list = (names: readonly string[]) => names.map(quote).join(', ');
  * What we made carries a mark, in its comment: a hash of the plan it was made from. PostgreSQL gives back expressions in
  * its own words, so the mark is what tells whether an expression has changed; it also tells ours from what others made.
  */
-export function markOf(part: ColumnPlan | IndexPlan | ForeignKeyPlan | CheckPlan): string {
+export function markOf(part: ColumnPlan | IndexPlan | ForeignKeyPlan | CheckPlan | ExclusionPlan): string {
   const meaning = 'type' in part ? { default: part.default, generated: part.generated } : part;
   return `plan ${createHash('sha256').update(JSON.stringify(meaning)).digest('hex').slice(0, 12)}`;
 }
@@ -80,13 +87,22 @@ export function addForeignKey({
   isLate,
   foreignKey,
 }: ConstraintOptions & { foreignKey: ForeignKeyPlan }): string[] {
-  const { columns, references } = foreignKey;
-  const definition = `foreign key (${list(columns)}) references ${quote(references.table)} (${list(references.columns)})`;
+  const { columns, references, isOfPart } = foreignKey;
+  // Parts are stored before a new parent, so that its first history has them.
+  const manner = isOfPart ? ' on delete cascade deferrable initially deferred' : '';
+  const definition = `foreign key (${list(columns)}) references ${quote(references.table)} (${list(references.columns)})${manner}`;
   return addConstraint({ table, isLate, part: foreignKey, definition });
 }
 
 export function addCheck({ table, isLate, check }: ConstraintOptions & { check: CheckPlan }): string[] {
   return addConstraint({ table, isLate, part: check, definition: `check (${check.expression})` });
+}
+
+/** Held against the rows that are there at once: an index stands behind it, so it cannot be added late. */
+export function addExclusion({ table, exclusion }: { table: string; exclusion: ExclusionPlan }): string[] {
+  const { keys, where } = exclusion;
+  const definition = `exclude using gist (${keys.join(', ')})${where === undefined ? '' : ` where (${where})`}`;
+  return addConstraint({ table, isLate: false, part: exclusion, definition });
 }
 
 export function validateConstraint({ table, name }: { table: string; name: string }): string {
@@ -103,7 +119,7 @@ function addConstraint({
   part,
   definition,
 }: ConstraintOptions & {
-  part: ForeignKeyPlan | CheckPlan;
+  part: ForeignKeyPlan | CheckPlan | ExclusionPlan;
   definition: string;
 }): string[] {
   return [

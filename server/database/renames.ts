@@ -121,7 +121,7 @@ async function renameEntity({ rename, run, columnsOf }: Work<EntityRename>): Pro
     await run(text, [from, to]);
   }
   await renameCounts({ run, columnsOf, from: `${from}.`, to: `${to}.` });
-  if (await columnsOf('importJob')) await run(`update "importJob" set "entity" = $2 where "entity" = $1`, [from, to]);
+  if (await columnsOf('job')) await run(`update "job" set "entity" = $2 where "entity" = $1`, [from, to]);
 }
 
 async function renameField({ rename, run, columnsOf }: Work<FieldRename>): Promise<void> {

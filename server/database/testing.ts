@@ -13,29 +13,31 @@ export type OpenOptions = Pick<DatabaseOptions, 'poolSize' | 'hasSharedBatches'>
 /** Opens a new, empty database; closed and gone after the test. */
 export type Open = (options?: OpenOptions) => Promise<Database>;
 
-/** Describes the same tests for PGlite and for PostgreSQL. */
-export function eachDatabase(name: string, define: (open: Open, kind: Database['kind']) => void): void {
+/** A new, empty database and what removes its data once it is closed. */
+type Make = (options?: OpenOptions) => Promise<{ database: Database; remove(): Promise<void> }>;
+
+/**
+ * Describes the same tests for PGlite and for PostgreSQL.
+ * @param define gets `lasting`, too: it opens databases that all of its tests share, closed after the last one
+ */
+export function eachDatabase(name: string, define: (open: Open, kind: Database['kind'], lasting: Open) => void): void {
   describe(`${name} on PGlite`, () => {
-    const cleaner = createCleaner();
     const source = useEmptyFolder();
-    const open: Open = async (options) => {
+    const make: Make = async (options) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'database-'));
       cpSync(source(), dataDir, { recursive: true });
       const database = await openDatabase({ dataDir, isDurable: false, ...options });
-      return cleaner.keep(database, async () => rmSync(dataDir, { recursive: true, force: true }));
+      return { database, remove: async () => rmSync(dataDir, { recursive: true, force: true }) };
     };
-    afterEach(cleaner.clean);
-    define(open, 'pglite');
+    define(cleaned({ make, after: afterEach }), 'pglite', cleaned({ make, after: afterAll }));
   });
   describe(`${name} on PostgreSQL`, () => {
-    const cleaner = createCleaner();
     const server = usePostgres();
-    const open: Open = async (options) => {
+    const make: Make = async (options) => {
       const { url, drop } = await createTestDatabase({ server: server() });
-      return cleaner.keep(await openDatabase({ url, dataDir: '', ...options }), drop);
+      return { database: await openDatabase({ url, dataDir: '', ...options }), remove: drop };
     };
-    afterEach(cleaner.clean);
-    define(open, 'postgres');
+    define(cleaned({ make, after: afterEach }), 'postgres', cleaned({ make, after: afterAll }));
   });
 }
 
@@ -134,20 +136,20 @@ export async function administer({ server, text }: { server: string; text: strin
 
 let count = 0;
 
-function createCleaner() {
+/** Opens databases that are closed and gone after a test, or after all of them. */
+function cleaned({ make, after }: { make: Make; after: typeof afterEach | typeof afterAll }): Open {
   const steps: (() => Promise<void>)[] = [];
-  return {
-    keep(database: Database, remove: () => Promise<void>): Database {
-      let closed: Promise<void> | undefined;
-      const close = () => (closed ??= database.close());
-      steps.push(async () => {
-        await close();
-        await remove();
-      });
-      return { ...database, close };
-    },
-    clean: async (): Promise<void> => {
-      for (const step of steps.splice(0)) await step();
-    },
+  after(async () => {
+    for (const step of steps.splice(0)) await step();
+  });
+  return async (options) => {
+    const { database, remove } = await make(options);
+    let closed: Promise<void> | undefined;
+    const close = () => (closed ??= database.close());
+    steps.push(async () => {
+      await close();
+      await remove();
+    });
+    return { ...database, close };
   };
 }

@@ -4,6 +4,19 @@ import type { Statement } from './statement.ts';
 export interface Scope {
   tenantId: string;
   userId: string;
+  /** What a person may see of what not everybody does. The server's own work says nothing of it, and sees all. */
+  sight?: Sight;
+}
+
+/** How far somebody sees; the same object for as long as it is the same. */
+export interface Sight {
+  /** The codes held of those that fields ask for, between blanks: ` a12-m1.4.9 `. */
+  codes: string;
+  /** Which rows: `all`, or those of the departments, of the person and of the user alone (`generators/reach.ts`). */
+  reach: string;
+  personId: string;
+  /** Ids, as a JSON array. */
+  departments: string;
 }
 
 /** What takes statements one after the other: one of the pool's connections. */

@@ -4,7 +4,7 @@ import { isChoice, rightOptions, type StoredQuestion } from '../domain/answer/in
 import { newMock, saveAnswer, submit } from '../domain/mock/index.ts';
 import { addFavorite, isTrue, listRecords, setGoal, startRound } from '../domain/practice/index.ts';
 import type { App, CallContext, Handler, Values } from '../engine/context.ts';
-import type { Session } from '../engine/session.ts';
+import { wholeReach, type Session } from '../engine/session.ts';
 import type { DemoDeed } from './index.ts';
 
 interface Learner {
@@ -164,6 +164,7 @@ async function perform<Reply = Values>({
     tenantId,
     roleId: '2',
     codes: new Set(),
+    reach: wholeReach,
   };
   const operation = Object.values(app.catalogue.operations)[0];
   if (!operation) throw new Error('the catalogue has no operations');

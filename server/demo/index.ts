@@ -18,11 +18,17 @@ export interface DemoCert extends Values {
   certCode: string;
 }
 
-/** A department and those below it. */
+/** An account in a department; the fields are those of `deptMember`. */
+export interface DemoMember extends Values {
+  account: string;
+}
+
+/** A department, its members and those below it. */
 export interface DemoDepartment {
   deptName: string;
   deptCode?: string;
   note?: string;
+  members?: DemoMember[];
   below?: DemoDepartment[];
 }
 

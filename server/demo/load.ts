@@ -1,8 +1,8 @@
 import { copyFile, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Json } from '#generators/formats.ts';
-import { changing } from '../database/statement.ts';
-import { totals } from '../domain/certificate/index.ts';
+import { isCovered, singleCodes, wholeOf } from '#runtime/core/operations/wholeCodes.ts';
+import { changing, reading } from '../database/statement.ts';
 import { detectKind, storeFile } from '../domain/file/index.ts';
 import { hashPassword } from '../domain/session/index.ts';
 import { builtinRoles } from '../domain/tenant/index.ts';
@@ -15,16 +15,19 @@ import {
   type Demo,
   type DemoAccount,
   type DemoDepartment,
+  type DemoMember,
   type DemoMessage,
   type DemoTenant,
 } from './index.ts';
 
-/** Loads the demo; what a killed earlier load left behind is removed first, the accounts come after everything but what they have done. */
+/** Loads the demo; what a killed earlier load left behind is removed first, the accounts come after everything but where they belong and what they have done. */
 export async function loadDemo({ app, root, password }: { app: App; root: string; password: string }): Promise<void> {
   const demo = readDemo({ root });
   await clear(app);
   const tenantIds = new Map<string, string>();
-  for (const tenant of demo.tenants) tenantIds.set(tenant.key, await loadTenant({ app, demo, tenant }));
+  const members: Placed[] = [];
+  for (const tenant of demo.tenants)
+    tenantIds.set(tenant.key, await loadTenant({ app, demo, tenant, onMembers: (placed) => members.push(placed) }));
   const userIds = await loadAccounts({
     app,
     accounts: demo.accounts,
@@ -32,6 +35,7 @@ export async function loadDemo({ app, root, password }: { app: App; root: string
     passwordHash: await hashPassword(password),
     messages: demo.messages,
   });
+  for (const placed of members) await loadMembers({ app, ...placed });
   const learners = new Set(demo.history.map(({ account, tenant }) => `${account}/${tenant}`));
   for (const learner of learners) {
     const deeds = demo.history.filter(({ account, tenant }) => learner === `${account}/${tenant}`);
@@ -48,7 +52,24 @@ async function clear(app: App): Promise<void> {
   });
 }
 
-async function loadTenant({ app, demo, tenant }: { app: App; demo: Demo; tenant: DemoTenant }): Promise<string> {
+/** Members of a department, who are loaded when there are persons. */
+interface Placed {
+  tenantId: string;
+  departmentId: Json;
+  members: readonly DemoMember[];
+}
+
+async function loadTenant({
+  app,
+  demo,
+  tenant,
+  onMembers,
+}: {
+  app: App;
+  demo: Demo;
+  tenant: DemoTenant;
+  onMembers(placed: Placed): void;
+}): Promise<string> {
   const platform = { app, scope: { tenantId: '', userId: 'system' } };
   const tenantId = String((await store({ context: platform, entity: 'tenant', values: tenant.tenant }))['id']);
   const context = { app, scope: { tenantId, userId: 'system' } };
@@ -70,10 +91,9 @@ async function loadTenant({ app, demo, tenant }: { app: App; demo: Demo; tenant:
       values: {
         certId: certIds.get(certCode) ?? '',
         ruleList: ruleList.map((entry) => ({ ...entry, label: kindLabel({ app, type: entry.type }) })),
-        ...totals(ruleList),
       },
     });
-  await loadDepartments({ context, departments: tenant.departments, parentId: null });
+  await loadDepartments({ context, departments: tenant.departments, parentId: null, onMembers });
   const questions = [...certIds].flatMap(([certCode, certId]) =>
     (demo.questions[certCode] ?? []).map((question) => ({ ...question, certId })),
   );
@@ -87,22 +107,18 @@ interface Context {
 }
 
 async function loadRoles({ app, tenantId, tenant }: { app: App; tenantId: string; tenant: DemoTenant }): Promise<void> {
-  const builtin = builtinRoles(app.artefacts.modules);
-  const [system] = builtin.filter(({ id }) => id === '5');
+  const all = [...singleCodes(app.artefacts.modules)];
   const own = tenant.roles.map(({ roleName, note, below }) => ({
     id: newId(),
     roleName,
     note,
     isBuiltin: false,
-    codes:
-      system?.codes.filter((code) =>
-        below.some(
-          (root) =>
-            root === code || root.startsWith(`${code}-`) || code.startsWith(`${root}.`) || code.startsWith(`${root}-`),
-        ),
-      ) ?? [],
+    codes: [
+      ...all.filter((code) => below.some((root) => root !== code && isCovered({ code: root, by: wholeOf(code) }))),
+      ...below.map(wholeOf),
+    ],
   }));
-  const records = [...builtin.map((role) => ({ ...role, note: null, isBuiltin: true })), ...own];
+  const records = [...builtinRoles.map((role) => ({ ...role, note: null, isBuiltin: true })), ...own];
   await app.database.batch({
     scope: { tenantId, userId: 'system' },
     statements: records.map(({ id, roleName, note, codes, isBuiltin }) =>
@@ -120,14 +136,30 @@ async function loadDepartments({
   context,
   departments,
   parentId,
+  onMembers,
 }: {
   context: Context;
   departments: readonly DemoDepartment[];
   parentId: Json;
+  onMembers(placed: Placed): void;
 }): Promise<void> {
-  for (const { below = [], ...department } of departments) {
+  for (const { below = [], members = [], ...department } of departments) {
     const { id = null } = await store({ context, entity: 'department', values: { ...department, parentId } });
-    await loadDepartments({ context, departments: below, parentId: id });
+    onMembers({ tenantId: context.scope.tenantId, departmentId: id, members });
+    await loadDepartments({ context, departments: below, parentId: id, onMembers });
+  }
+}
+
+/** Puts accounts into a department, each as the person that it is in the tenant. */
+async function loadMembers({ app, tenantId, departmentId, members }: Placed & { app: App }): Promise<void> {
+  const scope = { tenantId, userId: 'system' };
+  const [people] = await app.database.batch({
+    scope,
+    statements: [reading<{ id: string; account: string }>({ text: 'select "id", "account" from "person"' })],
+  });
+  for (const { account, ...values } of members) {
+    const personId = people.find((person) => person.account === account)?.id ?? null;
+    await store({ context: { app, scope }, entity: 'deptMember', values: { ...values, departmentId, personId } });
   }
 }
 

@@ -5,7 +5,7 @@ import { city, degree, groupValues, queryGroupCodes, title } from './dictionary/
 import { download, upload, uploadImage, uses } from './file/index.ts';
 import { getHistory, listHistory } from './history/index.ts';
 import * as home from './home/index.ts';
-import { getImportJob } from './importJob/index.ts';
+import * as job from './job/index.ts';
 import { next } from './learner/index.ts';
 import * as message from './message/index.ts';
 import * as mock from './mock/index.ts';
@@ -45,7 +45,11 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'home/recent': home.recent,
   'home/search': home.search,
   'home/waiting': home.waiting,
-  'importJob/get': getImportJob,
+  'job/cancel': job.cancel,
+  'job/file': job.file,
+  'job/mine': job.mine,
+  'job/progress': job.progress,
+  'job/undo': job.undo,
   'learner/next': next,
   'message/info': message.info,
   'message/page': message.page,

@@ -1,4 +1,5 @@
 import type { Entity, Json } from '#generators/formats.ts';
+import { targetOf } from '#kinds/data/index.ts';
 import { reading } from '../database/statement.ts';
 import { column } from './conditions.ts';
 import type { CallContext, Values } from './context.ts';
@@ -44,11 +45,12 @@ export async function labelsOf({
 }): Promise<Labels> {
   const wanted = new Map<string, Set<string>>();
   for (const [field, value] of values)
-    if (entity.properties[field]?.['x-ref'] && typeof value === 'string' && value !== '')
-      wanted.set(field, (wanted.get(field) ?? new Set()).add(value));
+    for (const id of [value].flat())
+      if (typeof id === 'string' && id !== '' && targetOf(entity.properties[field] ?? {}) !== undefined)
+        wanted.set(field, (wanted.get(field) ?? new Set()).add(id));
   const found = await Promise.all(
     [...wanted].map(async ([field, ids]): Promise<[string, Record<string, string>][]> => {
-      const target = context.app.catalogue.entities[entity.properties[field]?.['x-ref'] ?? ''];
+      const target = context.app.catalogue.entities[targetOf(entity.properties[field] ?? {}) ?? ''];
       return target ? [[field, Object.fromEntries(await labelsById({ context, entity: target, ids: [...ids] }))]] : [];
     }),
   );
@@ -70,7 +72,7 @@ export async function labelsById({
     scope: context.scope,
     statements: [
       reading<{ id: string; label: string | null }>({
-        text: `select "id", ${column(entity.label)} as "label" from ${column(entity.name)} where "id" = any($1)`,
+        text: `select "id", ${column(entity.label)} as "label" from ${column(`${entity.name}View`)} where "id" = any($1)`,
         values: [ids],
       }),
     ],

@@ -9,7 +9,7 @@ import { prepared } from './prepared.ts';
 
 /**
  * The records an input means, once each: the one or those it names by id, or all that the conditions of the entity's list fit,
- * locked until the transaction ends.
+ * locked until the transaction ends unless they are only referred to.
  * @throws Failure 409 where they are no longer as many as somebody agreed to; 422 where both ways are used at once
  */
 export async function chosenIds({
@@ -17,11 +17,14 @@ export async function chosenIds({
   entity,
   input,
   transaction,
+  isToRefer = false,
 }: {
   context: CallContext;
   entity: Entity;
   input: Values;
   transaction: Transaction;
+  /** They are not changed: what refers to them holds them itself. */
+  isToRefer?: boolean;
 }): Promise<string[]> {
   const { id, ids, matching, count } = input;
   if (typeof id === 'string') return [id];
@@ -38,7 +41,7 @@ export async function chosenIds({
   const found = await transaction.query(
     prepared(
       changing<{ id: string }>({
-        text: `select "id" from ${column(entity.name)} where ${where} order by "id" limit ${mostMatching + 1} for update`,
+        text: `select "id" from ${column(entity.name)} where ${where} order by "id" limit ${mostMatching + 1}${isToRefer ? '' : ' for update'}`,
         values: parameters.values,
       }),
     ),

@@ -1,8 +1,9 @@
-import type { Entity } from '#generators/formats.ts';
+import { isMadeOnReading } from '#runtime/core/operations/phase.ts';
+import type { Entity, Json, Property, ReferredField } from '#generators/formats.ts';
 import { containing } from '#kinds/data/condition.ts';
 import { dataKindOf } from '#kinds/data/index.ts';
 import type { Values } from './context.ts';
-import { living, inRecycleBin } from './living.ts';
+import { inRecycleBin, livingOf } from './living.ts';
 
 /** SQL text under construction: `add` stores a value and gives its placeholder. */
 export class Parameters {
@@ -36,27 +37,110 @@ export function conditions({
   tenantId: string | undefined;
   isRecycled?: boolean;
 }): string {
-  const parts: string[] = [];
-  if (entity.scope === 'tenant' && tenantId !== undefined) parts.push(`"tenantId" = ${parameters.add(tenantId)}`);
-  if (entity.hasRecycle) parts.push(isRecycled ? inRecycleBin() : living());
+  const tenant = entity.scope === 'tenant' && tenantId !== undefined ? parameters.add(tenantId) : undefined;
+  const inTenant = tenant === undefined ? [] : [`"tenantId" = ${tenant}`];
+  const parts = [...inTenant];
+  if (entity.hasRecycle || entity.partOf) parts.push(isRecycled ? inRecycleBin() : livingOf({ entity }));
   const { keyword } = filters;
   if (typeof keyword === 'string' && keyword.trim() !== '' && entity.search.length > 0) {
     const pattern = parameters.add(containing(keyword.trim()));
-    parts.push(`(${entity.search.map((field) => `${column(field)} ilike ${pattern}`).join(' or ')})`);
+    const found = entity.search.map((field) =>
+      readable({ property: entity.properties[field], term: `${column(field)} ilike ${pattern}` }),
+    );
+    parts.push(`(${found.join(' or ')})`);
   }
+  const inView = (terms: readonly string[]): string =>
+    `"id" in (select "id" from ${column(`${entity.name}View`)} where ${[...inTenant, ...terms].join(' and ')})`;
   for (const [field, property] of Object.entries(entity.properties)) {
     const value = filters[field];
-    if (value !== undefined && value !== null && value !== '' && property['x-column'] !== false)
-      parts.push(
-        ...dataKindOf(property).condition({
-          column: column(field),
-          property,
-          value,
-          add: (bound) => parameters.add(bound),
-        }),
-      );
+    if (!isAsked(value) || property['x-column'] === false) continue;
+    const compared = dataKindOf(property)
+      .condition({
+        column: column(field),
+        property,
+        value,
+        add: (bound) => parameters.add(bound),
+      })
+      .map((term) => readable({ property, term }));
+    // What is made when it is read has no column of the table, only of the view.
+    if (!isMadeOnReading(property)) parts.push(...compared);
+    else if (compared.length > 0) parts.push(inView(compared));
+  }
+  for (const [name, referred] of Object.entries(entity.referred)) {
+    const value = filters[name];
+    if (!isAsked(value)) continue;
+    const reference = entity.properties[referred.reference];
+    // What is pinned is not what the record referred to has by now.
+    const found = reference?.['x-at']
+      ? ofPinned({ name, referred, value, parameters }).map((term) => inView([term]))
+      : ofReferred({ referred, value, tenant, parameters });
+    parts.push(
+      ...found.map((term) =>
+        [referred.property, reference].reduce((inner, property) => readable({ property, term: inner }), term),
+      ),
+    );
   }
   return parts.length > 0 ? parts.join(' and ') : 'true';
+}
+
+/** Nothing is found by what somebody may not read: else it could be guessed. */
+function readable({ property, term }: { property: Property | undefined; term: string }): string {
+  const code = property?.['x-read'];
+  return code === undefined ? term : `("mayRead"('${code}') and ${term})`;
+}
+
+function isAsked(value: Json | undefined): value is Json {
+  return value !== undefined && value !== null && value !== '';
+}
+
+/** What the view has of a record as it was fits. */
+function ofPinned({
+  name,
+  referred: { property },
+  value,
+  parameters,
+}: {
+  name: string;
+  referred: ReferredField;
+  value: Json;
+  parameters: Parameters;
+}): string[] {
+  return dataKindOf(property).condition({
+    column: column(name),
+    property,
+    value,
+    add: (bound) => parameters.add(bound),
+  });
+}
+
+/** The records that refer to one whose field fits: right over a table as over its view. */
+function ofReferred({
+  referred: { reference, entity, scope, field, property },
+  value,
+  tenant,
+  parameters,
+}: {
+  referred: ReferredField;
+  value: Json;
+  /** The placeholder of the tenant, where there is but one. */
+  tenant: string | undefined;
+  parameters: Parameters;
+}): string[] {
+  const terms = dataKindOf(property).condition({
+    column: `r.${column(field)}`,
+    property,
+    value,
+    add: (bound) => parameters.add(bound),
+  });
+  if (terms.length === 0) return [];
+  const isTenants = scope === 'tenant';
+  const within = isTenants && tenant !== undefined ? [`r."tenantId" = ${tenant}`] : [];
+  const from = `from ${column(entity)} r where ${[...within, ...terms].join(' and ')}`;
+  return [
+    isTenants
+      ? `("tenantId", ${column(reference)}) in (select r."tenantId", r."id" ${from})`
+      : `${column(reference)} in (select r."id" ${from})`,
+  ];
 }
 
 /**
@@ -66,6 +150,6 @@ export function conditions({
 export function ordering({ entity, sort }: { entity: Entity; sort: string }): string {
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const field = sort.replace(/^-/, '');
-  const name = field in entity.properties ? field : 'createdTime';
+  const name = field in entity.properties || field in entity.referred ? field : 'createdTime';
   return `${column(name)} ${direction}, "id"`;
 }

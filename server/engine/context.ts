@@ -19,6 +19,8 @@ export interface App {
   sessions: SessionStore;
   files: FileStore;
   log: Log;
+  /** What the engine cannot know, by the name the catalogue gives it: area/handler. */
+  handlers: Readonly<Record<string, Handler>>;
 }
 
 /** A file that came with a multipart call, already on disk. */

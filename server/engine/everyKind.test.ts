@@ -48,7 +48,13 @@ function conditionOf({ schema, value }: { schema: Schema; value: Json }): Json {
 }
 
 function sampleEntity(name: FieldKind): Entity {
-  return { name: 'sample', scope: 'platform', search: [], properties: { value: dataKinds[name].example } } as never;
+  return {
+    name: 'sample',
+    scope: 'platform',
+    search: [],
+    referred: {},
+    properties: { value: dataKinds[name].example },
+  } as never;
 }
 
 eachDatabase('the filter of each kind', (open) => {

@@ -8,63 +8,85 @@ import { choicesOf } from './excel/choices.ts';
 import { headingOf, layoutOf, sampleMark, type SheetColumn } from './excel/layout.ts';
 import { optionLetters } from './excel/options.ts';
 import { readChoices } from './excel/references.ts';
+import { sheetsOf, writablePlan } from './excel/seenPlan.ts';
 import { writeWorkbook, type WrittenCell } from './excel/workbook.ts';
 
 /**
  * The workbook to fill in: headings with drop-downs and limits, a row that shows how, which an import passes over, and a
- * second sheet that explains each column and gives an example.
+ * sheet that explains each column and gives an example. Parts of the records have a sheet each.
  */
 export async function excelTemplate(context: CallContext): Promise<Download> {
   const entity = entityOf(context);
-  const layout = layoutOf({ plan: context.app.artefacts.excelPlan(entity.name) });
-  const { ruleOf, sheet } = await choicesOf({ context, entity, layout });
-  const examples = await examplesOf({ context, entity, layout });
-  const canTellSample = layout.some(({ column }) => column.role === 'id');
-  const sample = layout.map(
-    (each, index): WrittenCell => ({
-      look: 'sample',
-      value:
-        each.column.role === 'id'
-          ? sampleMark
-          : isServers(each) || !isShown({ entity, column: each.column, context })
-            ? ''
-            : (examples[index] ?? ''),
-    }),
+  const laidOut = sheetsOf({ context, plan: writablePlan({ context, entity }) }).map((each) => ({
+    entity: each.entity,
+    name: each.plan.sheet,
+    layout: layoutOf(each),
+  }));
+  const { ruleOf, sheet } = await choicesOf({ context, sheets: laidOut });
+  const explained = await Promise.all(
+    laidOut.map(async (each) => ({ ...each, examples: await examplesOf({ context, ...each }) })),
   );
+  const hasParts = explained.length > 1;
   return writeWorkbook({
     owner: context.scope.tenantId,
     fileName: `${entity.title}导入模板.xlsx`,
     sheets: [
-      {
-        name: entity.title,
-        headings: layout.map((each) => ({ title: headingOf(each), width: each.column.width, rule: ruleOf(each) })),
-        pages: canTellSample ? [[sample]] : [],
-      },
+      ...explained.map(({ name, layout, ...each }) => ({
+        name,
+        headings: layout.map((column) => ({
+          title: headingOf(column),
+          width: column.column.width,
+          rule: ruleOf(column),
+        })),
+        pages: layout.some(({ column }) => column.role === 'id') ? [[sampleOf({ context, layout, ...each })]] : [],
+      })),
       {
         name: '填写说明',
         headings: [
+          ...(hasParts ? [{ title: '工作表', width: 18 }] : []),
           { title: '列', width: 18 },
           { title: '是否必填', width: 12 },
           { title: '说明', width: 80 },
           { title: '示例', width: 30 },
         ],
-        pages: [
+        pages: explained.map(({ name, layout, examples }) =>
           layout.map((each, index) => [
+            ...(hasParts ? [{ value: name }] : []),
             { value: each.title },
             { value: each.column.isRequired && each.part === undefined ? '必填' : '选填' },
             { value: noteOf(each) },
             { value: examples[index] ?? '' },
           ]),
-        ],
+        ),
       },
       ...sheet,
     ],
   });
 }
 
+interface Explained {
+  context: CallContext;
+  entity: Entity;
+  layout: readonly SheetColumn[];
+  examples: readonly string[];
+}
+
+/** The row that shows how to fill in the others. */
+function sampleOf({ context, entity, layout, examples }: Explained): WrittenCell[] {
+  return layout.map((each, index) => ({
+    look: 'sample',
+    value:
+      each.column.role === 'id'
+        ? sampleMark
+        : isServers(each) || !isShown({ entity, column: each.column, context })
+          ? ''
+          : (examples[index] ?? ''),
+  }));
+}
+
 /** Whether a new record has it from the server. */
 function isServers({ column: { role } }: SheetColumn): boolean {
-  return role === 'version' || role === 'series';
+  return role === 'version' || role === 'given' || role === 'referred';
 }
 
 function noteOf({ column, part }: SheetColumn): string {
@@ -76,20 +98,12 @@ function noteOf({ column, part }: SheetColumn): string {
 }
 
 /** An example for each column; those of references are what the tenant has. */
-async function examplesOf({
-  context,
-  entity,
-  layout,
-}: {
-  context: CallContext;
-  entity: Entity;
-  layout: readonly SheetColumn[];
-}): Promise<string[]> {
+async function examplesOf({ context, entity, layout }: Omit<Explained, 'examples'>): Promise<string[]> {
   const { artefacts } = context.app;
   const examples: string[] = [];
   for (const { column, part } of layout) {
     const [reference] = await readChoices({ context, property: entity.properties[column.field], most: 1 });
-    if (column.role === 'series') examples.push('');
+    if (column.role === 'given') examples.push('');
     else if (part === 'answer') examples.push('A');
     else if (column.codec === 'answers') examples.push('北京|首都；长江');
     else if (part !== undefined) examples.push(`第 ${part + 1} 个选项`);

@@ -6,31 +6,140 @@ import { cellOf } from './excel/cells.ts';
 import { choicesOf } from './excel/choices.ts';
 import { headingOf, layoutOf, type SheetColumn } from './excel/layout.ts';
 import { recordReader } from './excel/records.ts';
+import { readPlan, sheetsOf } from './excel/seenPlan.ts';
 import { writeWorkbook, type WrittenCell } from './excel/workbook.ts';
 import { failures } from '../failures.ts';
+import { enqueue } from './jobs/job.ts';
+import { keepResult } from './jobs/resultFile.ts';
+import type { Running } from './jobs/running.ts';
+import { livingIn } from './living.ts';
 import { prepared } from './prepared.ts';
 
 const mostRows = 100_000;
+/** Records that a call writes by itself; more of them are a job. */
+export const mostAtOnce = 5000;
 const batch = 500;
 
 /**
- * Every record that the conditions of a list fit, in the order of the list, as a workbook that the import takes back.
- * @throws Failure 409 where there are more than 100,000.
+ * Every record that the conditions of a list fit, in the order of the list, as a workbook that the import takes back;
+ * their parts in sheets of their own, in the order of the records and theirs. Of many records a job writes it, which is
+ * the reply then.
+ * @throws Failure 409 where there are more than 100,000 of either.
  */
-export async function exportExcel(context: CallContext, input: Values): Promise<Download> {
+export async function exportExcel(context: CallContext, input: Values): Promise<Download | Values> {
+  const found = await findAll({ context, input });
+  if (found.ids.length <= mostAtOnce) return workbookOf({ context, ...found });
+  const title = `导出${entityOf(context).title} ${found.ids.length} 条`;
+  const id = await enqueue({ context, kind: 'export', phase: 'write', title, input });
+  return { id, state: 'waiting' };
+}
+
+/** An export by a job: the workbook is kept with it (rule J9). */
+export async function writeExport({ job, context, tell }: Running): Promise<Values> {
+  const found = await findAll({ context, input: job.input });
+  const total = found.ids.length;
+  const file = await workbookOf({ context, ...found, onProgress: (done) => tell(done, total) });
+  const kept = await keepResult({ app: context.app, job, file });
+  return { state: 'done', done: total, total, message: `已导出 ${total} 条`, ...kept };
+}
+
+interface Found {
+  ids: string[];
+  options: number;
+}
+
+/** @throws Failure 409 where there are too many. */
+async function findAll({ context, input }: { context: CallContext; input: Values }): Promise<Found> {
   const entity = entityOf(context);
-  const plan = context.app.artefacts.excelPlan(entity.name);
-  const { ids, options } = await find({ context, entity, plan, filters: { ...input, ...context.operation.where } });
-  if (ids.length > mostRows)
+  const plan = readPlan({ context, entity });
+  const found = await find({ context, entity, plan, filters: { ...input, ...context.operation.where } });
+  if (found.ids.length > mostRows)
     throw failures.conflict(`符合条件的数据超过 ${mostRows} 条，一次最多导出 ${mostRows} 条，请缩小筛选范围`);
-  const layout = layoutOf({ plan, options });
-  const { ruleOf, sheet } = await choicesOf({ context, entity, layout });
-  const headings = layout.map((each) => ({ title: headingOf(each), width: each.column.width, rule: ruleOf(each) }));
+  return found;
+}
+
+async function workbookOf({
+  context,
+  ids,
+  options,
+  onProgress,
+}: Found & {
+  context: CallContext;
+  /** Told how many of the records are written. */
+  onProgress?: (done: number) => void;
+}): Promise<Download> {
+  const entity = entityOf(context);
+  const plan = readPlan({ context, entity });
+  const laidOut = sheetsOf({ context, plan }).map((each) => ({
+    entity: each.entity,
+    name: each.plan.sheet,
+    layout: layoutOf({ plan: each.plan, options }),
+  }));
+  const [, ...parts] = laidOut;
+  for (const each of parts) await assertFew({ context, part: each.entity, ids });
+  const { ruleOf, sheet } = await choicesOf({ context, sheets: laidOut });
   return writeWorkbook({
     owner: context.scope.tenantId,
     fileName: `${entity.title}.xlsx`,
-    sheets: [{ name: entity.title, headings, pages: pagesOf({ context, entity, layout, ids }) }, ...sheet],
+    sheets: [
+      ...laidOut.map(({ name, layout, ...each }, index) => ({
+        name,
+        headings: layout.map((column) => ({
+          title: headingOf(column),
+          width: column.column.width,
+          rule: ruleOf(column),
+        })),
+        pages: pagesOf({
+          context,
+          layout,
+          ids: index === 0 ? [ids] : partIds({ context, part: each.entity, ids }),
+          ...(index === 0 && onProgress && { onProgress }),
+          ...each,
+        }),
+      })),
+      ...sheet,
+    ],
   });
+}
+
+interface PartsAsked {
+  context: CallContext;
+  part: Entity;
+  /** Of the records whose parts they are. */
+  ids: readonly string[];
+}
+
+/** @throws Failure 409 where the records have more parts of a kind than a sheet shall hold. */
+async function assertFew({ context: { app, scope }, part, ids }: PartsAsked): Promise<void> {
+  const text = `select count(*)::integer as "count" from (
+    select from ${column(`${part.name}View`)} where ${ofRecords(part)} limit ${mostRows + 1}) p`;
+  const [[found]] = await app.database.batch({
+    scope,
+    statements: [prepared(reading<{ count: number }>({ text, values: [scope.tenantId, ids] }))],
+  });
+  if (found && found.count > mostRows)
+    throw failures.conflict(
+      `符合条件的数据共有超过 ${mostRows} 条${part.partOf?.title ?? part.title}，一次最多导出 ${mostRows} 条，请缩小筛选范围`,
+    );
+}
+
+/** The parts of records, in the order of these and theirs, for so many records at a time. */
+async function* partIds({ context: { app, scope }, part, ids }: PartsAsked): AsyncGenerator<string[]> {
+  const text = `select "id" from ${column(`${part.name}View`)} where ${ofRecords(part)}
+    order by array_position($2::text[], ${column(part.partOf?.parent ?? '')}), "position", "id"`;
+  for (let from = 0; from < ids.length; from += batch) {
+    const [found] = await app.database.batch({
+      scope,
+      statements: [
+        prepared(reading<{ id: string }>({ text, values: [scope.tenantId, ids.slice(from, from + batch)] })),
+      ],
+    });
+    yield found.map(({ id }) => id);
+  }
+}
+
+function ofRecords(part: Entity): string {
+  return `${livingIn({ entity: part, tenant: '$1' })} and ${column(part.partOf?.parent ?? '')} = any($2::text[])`;
 }
 
 interface Reading {
@@ -44,7 +153,7 @@ async function find({
   entity,
   plan,
   filters,
-}: Reading & { plan: ExcelPlan; filters: Values }): Promise<{ ids: string[]; options: number }> {
+}: Reading & { plan: ExcelPlan; filters: Values }): Promise<Found> {
   const parameters = new Parameters();
   const where = conditions({ entity, filters, parameters, tenantId: scope.tenantId });
   const spread = plan.columns.find(({ codec }) => codec === 'options')?.field;
@@ -62,21 +171,28 @@ async function find({
   };
 }
 
-/** The rows of the sheet, read in steps: no more than one step of records is held at a time. */
+/** The rows of a sheet, read in steps: no more than one step of records is held at a time. */
 async function* pagesOf({
   context,
   entity,
   layout,
   ids,
-}: Reading & { layout: readonly SheetColumn[]; ids: readonly string[] }): AsyncGenerator<WrittenCell[][]> {
+  onProgress,
+}: Reading & {
+  layout: readonly SheetColumn[];
+  ids: Iterable<readonly string[]> | AsyncIterable<readonly string[]>;
+  onProgress?: (done: number) => void;
+}): AsyncGenerator<WrittenCell[][]> {
   const reader = await recordReader({ context, entity });
-  const formats = layout.map(({ column: { kind }, part }) =>
-    part === undefined ? cellOf({ kind }).format : undefined,
-  );
-  for (let from = 0; from < ids.length; from += batch) {
-    const records = await reader.read(ids.slice(from, from + batch));
-    yield records.map((record) =>
-      reader.cellsOf({ record, columns: layout }).map((value, i) => ({ value, format: formats[i] })),
-    );
-  }
+  const formats = layout.map(({ column, part }) => (part === undefined ? cellOf(column).format?.(column) : undefined));
+  let done = 0;
+  for await (const some of ids)
+    for (let from = 0; from < some.length; from += batch) {
+      const records = await reader.read(some.slice(from, from + batch));
+      yield records.map((record) =>
+        reader.cellsOf({ record, columns: layout }).map((value, i) => ({ value, format: formats[i] })),
+      );
+      done += records.length;
+      onProgress?.(done);
+    }
 }

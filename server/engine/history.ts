@@ -2,6 +2,7 @@ import { reading } from '../database/statement.ts';
 import { changesBetween, labelsOf } from './changes.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
 import { sliceOf, type Page } from './page.ts';
+import { withPartLabels } from './partLabels.ts';
 import { prepared } from './prepared.ts';
 
 interface Kept extends Values {
@@ -9,8 +10,8 @@ interface Kept extends Values {
   snapshot: Values;
 }
 
-/** Who did it: `h` a row with `createdBy`, `u` its account, seen only where it is the platform's, a member's or one's own. */
-export const actorLabel = `coalesce(u."nickname", case when h."createdBy" in ('', 'system') then '系统' else '平台人员' end)`;
+/** Who did it: `h` is a row with `createdBy`. */
+export const actorLabel = '"actorName"(h."createdBy")';
 
 /** What happened to one record, newest first: who, when, and each field before and after. Every version is kept whole; the changes are what tells two of them apart. */
 export async function history(context: CallContext, input: Values): Promise<Page> {
@@ -25,8 +26,8 @@ export async function history(context: CallContext, input: Values): Promise<Page
     statements: [
       prepared(
         reading<Kept>({
-          text: `select h."id", h."recordVersion", h."action", h."snapshot", h."createdTime", h."createdBy",
-            ${actorLabel} as "createdByLabel" from "history" h left join "user" u on u."id" = h."createdBy"
+          text: `select h."id", h."recordVersion", h."action", h."step", "shownSnapshot"(h."entity", h."snapshot") as "snapshot", h."createdTime", h."createdBy",
+            ${actorLabel} as "createdByLabel" from "history" h
             where ${condition} order by h."recordVersion" desc limit $4 offset $5`,
           values: [...values, size + 1, skip],
         }),
@@ -39,7 +40,7 @@ export async function history(context: CallContext, input: Values): Promise<Page
       ),
     ],
   });
-  const rows = found.slice(0, size).map(({ snapshot, ...row }, index) => {
+  const told = found.slice(0, size).map(({ snapshot, ...row }, index) => {
     const before = found[index + 1];
     return {
       ...row,
@@ -47,6 +48,7 @@ export async function history(context: CallContext, input: Values): Promise<Page
         before && row['action'] === 'updated' ? changesBetween({ before: before.snapshot, after: snapshot }) : null,
     };
   });
+  const rows = await withPartLabels({ context, entity, rows: told });
   const changed = rows.flatMap(({ changes }) =>
     Object.entries(changes ?? {}).flatMap(([field, sides]) => sides.map((side) => [field, side] as const)),
   );

@@ -1,4 +1,6 @@
 import type { EngineVerb } from '#generators/formats.ts';
+import { add } from './add.ts';
+import { aggregate } from './aggregate.ts';
 import { change } from './change.ts';
 import type { Handler } from './context.ts';
 import { excelTemplate } from './excelTemplate.ts';
@@ -17,6 +19,8 @@ import { restore } from './restore.ts';
 import { save } from './save.ts';
 import { setState } from './setState.ts';
 import { sort } from './sort.ts';
+import { step } from './step.ts';
+import { transfer } from './transfer.ts';
 import { tree } from './tree.ts';
 
 /** The generic verbs over any entity, by the name the catalogue calls them. */
@@ -29,10 +33,14 @@ export const verbs: Readonly<Record<EngineVerb, Handler>> = {
   restore,
   recycled,
   setState,
+  step,
   sort,
   tree,
   move,
+  add,
+  transfer,
   options,
+  aggregate,
   history,
   importExcel,
   importCommit,

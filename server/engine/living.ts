@@ -21,9 +21,17 @@ export function turnedOn(alias?: string): string {
   return `${living(alias)} and ${of(alias)}"state" = 'on'`;
 }
 
-/** The rows of an entity that are there: all of them where it has no recycle bin. */
-export function livingOf({ entity, alias }: { entity: Entity; alias?: string }): string {
-  return entity.hasRecycle ? living(alias) : 'true';
+/** The rows of an entity that are there: all of them where it has no recycle bin; of parts those whose parent is there. */
+export function livingOf({
+  entity: { hasRecycle, partOf },
+  alias,
+}: {
+  entity: Pick<Entity, 'hasRecycle' | 'partOf'>;
+  alias?: string;
+}): string {
+  if (partOf?.hasRecycle)
+    return `${of(alias)}"${partOf.parent}" in (select "id" from "${partOf.entity}" where ${living()})`;
+  return hasRecycle ? living(alias) : 'true';
 }
 
 /** The same within the tenant that a parameter names, as `$1`; of the platform's records all. */

@@ -1,4 +1,5 @@
 import type { Entity } from '#generators/formats.ts';
+import { reordered } from '#runtime/core/screens/tree.ts';
 import type { Transaction } from '../database/database.ts';
 import { changing, reading } from '../database/statement.ts';
 import { failures } from '../failures.ts';
@@ -28,23 +29,18 @@ export async function move(context: CallContext, input: Values): Promise<{ count
     context.app.database.inScope({ scope: context.scope }, async (transaction) => {
       await lockTree({ entity, scope: context.scope, transaction });
       const beside = await idsBelow({ entity, parent, above, transaction });
-      const others = beside.filter((id) => !ids.includes(id));
-      const place = before === null ? others.length : others.indexOf(before);
-      if (place < 0) throw failures.conflict(`${entity.title}的排列已被他人修改，请刷新后再试`);
-      const wanted = [...others.slice(0, place), ...ids, ...others.slice(place)];
-      const places = new Map(wanted.map((id, index) => [id, index + 1]));
-      await placeBeside({
-        entity,
-        places: others.map((id): [string, number] => [id, places.get(id) ?? 0]),
-        transaction,
-      });
+      const wanted = reordered({ beside, ids, before });
+      if (!wanted) throw failures.conflict(`${entity.title}的排列已被他人修改，请刷新后再试`);
+      const places = wanted.map((id, index): [id: string, place: number] => [id, index + 1]);
+      await placeBeside({ entity, places: places.filter(([id]) => !ids.includes(id)), transaction });
+      const own = places.filter(([id]) => ids.includes(id));
       const moved = await transaction.query(
         prepared(
           changing<{ id: string }>({
             text: `update ${column(entity.name)} t set ${column(parent)} = $2, "order" = w.place
               from unnest($1::text[], $3::integer[]) as w(id, place)
               where t."id" = w.id and ${livingOf({ entity, alias: 't' })} returning t."id"`,
-            values: [ids, above, ids.map((id) => places.get(id) ?? 0)],
+            values: [own.map(([id]) => id), above, own.map(([, place]) => place)],
           }),
         ),
       );

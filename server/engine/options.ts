@@ -1,3 +1,5 @@
+import type { Entity } from '#generators/formats.ts';
+import { formFields } from '#runtime/core/operations/answers.ts';
 import { reading } from '../database/statement.ts';
 import { column, conditions, Parameters } from './conditions.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
@@ -10,6 +12,14 @@ interface Option {
   label: string;
   /** What tells it apart from others of its label, where the catalogue names such fields. */
   marks?: (string | null)[];
+}
+
+/** The forms that others answer come with a record that is asked for by its id. */
+function formsText({ properties }: Entity): string {
+  const fields = formFields(properties);
+  return fields.length > 0
+    ? `, jsonb_build_object(${fields.map((field) => `'${field}', ${column(field)}`).join(', ')}) as "forms"`
+    : '';
 }
 
 /** Records as choices: id, label and what tells them apart, found by keyword, or the ones whose ids are asked for. */
@@ -29,7 +39,7 @@ export async function options(context: CallContext, input: Values): Promise<{ ro
     }),
   );
   const text = `select "id", ${choiceLabel(entity)} as "label"${entity.distinguish.length > 0 ? ', "marks"' : ''}
-    from ${column(`${entity.name}View`)} where ${where}
+${Array.isArray(ids) ? formsText(entity) : ''} from ${column(`${entity.name}View`)} where ${where}
     order by ${entity.tree ? '"label"' : column(entity.label)}, "id"${sliceText({ slice: sliceOf(input), parameters })}`;
   const [rows, totals] = await app.database.batch({
     scope,

@@ -1,14 +1,23 @@
 import type { CatalogueFile } from '#generators/formats.ts';
-import { isCheckViolation, isForeignKeyViolation, isUniqueViolation } from '../database/errors.ts';
+import {
+  isCheckViolation,
+  isExclusionViolation,
+  isForeignKeyViolation,
+  isRowRefused,
+  isUniqueViolation,
+} from '../database/errors.ts';
 import { failures, type Failure } from '../failures.ts';
 import { unfitMessage } from './filter.ts';
+import { fullFailure, loweredFailure } from './limit.ts';
 import { keptProblem } from './series.ts';
 
 /** What a broken constraint of the database means to whoever saved; undefined where the error is none of these. */
 export function refusal({ error, catalogue }: { error: unknown; catalogue: CatalogueFile }): Failure | undefined {
   if (isUniqueViolation(error)) return ofUnique({ catalogue, ...error });
+  if (isExclusionViolation(error)) return ofOverlap({ catalogue, ...error });
   if (isForeignKeyViolation(error)) return ofReference({ catalogue, ...error });
   if (isCheckViolation(error)) return ofLimit({ catalogue, ...error });
+  if (isRowRefused(error)) return failures.denied('这条数据不在您的数据范围内，不能这样保存');
   return undefined;
 }
 
@@ -22,23 +31,27 @@ function ofUnique({ catalogue, table, constraint }: Broken): Failure {
   const entity = catalogue.entities[table];
   if (!entity) return failures.conflict('数据已存在');
   if (constraint === `${table}_singleton`) return failures.conflict(`${entity.title}已存在，只能有一份`);
-  const group = entity.unique.find((fields) => constraint === `${table}_unique_${fields.join('_')}`);
-  const [first] = group ?? [];
-  if (!group || !first) return failures.duplicate({ path: '', message: `相同的${entity.title}已存在` });
-  const titles = group.map((field) => entity.properties[field]?.title ?? field).join('、');
+  const group = entity.unique.find(({ name }) => name === constraint);
+  if (!group) return failures.duplicate({ path: '', message: `相同的${entity.title}已存在` });
   return failures.duplicate({
-    path: `/${first}`,
-    message:
-      group.length === 1 && entity.properties[first]?.['x-ref']
-        ? `所选${titles}已有${entity.title}`
-        : `${titles}已存在，请换一个`,
+    path: `/${entity.partOf ? entity.partOf.as : group.fields[0]}`,
+    message: group.message,
   });
+}
+
+function ofOverlap({ catalogue, table, constraint }: Broken): Failure {
+  const entity = catalogue.entities[table];
+  const group = entity?.noOverlap.find(({ name }) => name === constraint);
+  if (!entity || !group) return failures.conflict('与已有的数据重叠');
+  return failures.duplicate({ path: `/${entity.partOf?.as ?? group.range[0]}`, message: group.message });
 }
 
 function ofReference({ catalogue, table, constraint }: Broken): Failure {
   const field = constraint.slice(table.length + 1, -'_fkey'.length);
-  const title = catalogue.entities[table]?.properties[field]?.title ?? '数据';
-  return failures.duplicate({ path: `/${field}`, message: `所选${title}不存在或已被删除` });
+  const entity = catalogue.entities[table];
+  const title = entity?.properties[field]?.title ?? '数据';
+  const path = entity?.partOf ? `/${entity.partOf.as}` : `/${field}`;
+  return failures.duplicate({ path, message: `所选${title}不存在或已被删除` });
 }
 
 interface Limit extends Broken {
@@ -49,6 +62,13 @@ interface Limit extends Broken {
 const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
   role_beyond: () => failures.denied('这个角色有您没有的管理权限，不能由您授予'),
   role_above: () => failures.denied('这个角色有您没有的管理权限，不能由您更改、停用或移除'),
+  role_reach: () => failures.denied('这个角色的数据范围比您的大，不能由您给出'),
+  department_reach: ({ table }) =>
+    failures.denied(
+      table === 'department'
+        ? '这个部门不在您的数据范围内，不能由您移动'
+        : '这个部门不在您的数据范围内，它的成员不能由您添加、更改或移出',
+    ),
   role_platform: () => failures.invalid([{ path: '/codes', message: '平台的权限不能给机构的角色，请取消勾选' }]),
   tenant_administrator: ({ detail }) =>
     failures.conflict(`这样“${detail ?? '机构'}”就没有人能管理用户和角色了，请先让另一个人担任管理员`),
@@ -62,6 +82,10 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
         message: `最多 ${catalogue.entities[table]?.tree?.maxDepth ?? 0} 层，放在这里就超过了`,
       },
     ]),
+  state_way: ({ catalogue, table, detail }) =>
+    failures.conflict(
+      `${catalogue.entities[table]?.properties[detail ?? '']?.title ?? '状态'}不能这样改，请刷新后再试`,
+    ),
   file_missing: ({ catalogue, table, detail }) =>
     failures.invalid([
       {
@@ -69,19 +93,86 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
         message: `${catalogue.entities[table]?.properties[detail ?? '']?.title ?? '文件'}的文件已不存在，请重新上传`,
       },
     ]),
+  file_private: ({ catalogue, table, detail }) => {
+    const title = catalogue.entities[table]?.properties[detail ?? '']?.title ?? '文件';
+    return failures.invalid([
+      { path: `/${detail ?? ''}`, message: `${title}只能放您自己为它上传的文件，请在这里重新上传` },
+    ]);
+  },
   reference_unfit: ({ catalogue, table, detail }) => {
     const entity = catalogue.entities[table];
     return failures.invalid(
       entity && detail ? [{ path: `/${detail}`, message: unfitMessage({ entity, field: detail }) }] : [],
     );
   },
+  value_range: ({ catalogue, table, detail: field = '' }) => {
+    const title = catalogue.entities[table]?.properties[field]?.title ?? field;
+    return failures.invalid([{ path: `/${field}`, message: `${title} 算出来超出了范围，请检查填写的数` }]);
+  },
+  copy_overlap: ({ catalogue, table, detail }) => {
+    const {
+      entity = '',
+      group,
+      label,
+      other,
+      fields = '',
+    } = JSON.parse(detail ?? '{}') as Record<string, string | null> & {
+      entity?: string;
+      fields?: string;
+    };
+    const copying = catalogue.entities[entity];
+    const message = copying?.noOverlap.find(({ name }) => name === group)?.message ?? '时间会重叠';
+    const properties = catalogue.entities[table]?.properties ?? {};
+    const titles = fields.split(' ').map((field) => properties[field]?.title ?? field);
+    return failures.duplicate({
+      path: `/${fields.split(' ')[0] ?? ''}`,
+      message: `不能这样改${titles.join('、')}：${copying?.title ?? '数据'}${label ? `“${label}”` : ''}会与${other ? `“${other}”` : '另一条'}重叠（${message}）`,
+    });
+  },
+  limit_full: fullFailure,
+  limit_lowered: loweredFailure,
   series_kept: ({ catalogue, table, detail: field = '' }) => {
     const entity = catalogue.entities[table];
     const counted = entity?.series.find((each) => each.field === field)?.per[0];
     return failures.invalid(entity ? [keptProblem({ entity, field, counted })] : []);
   },
+  part_unknown: ({ catalogue, table, detail }) => {
+    const { as, title } = partOf({ catalogue, table });
+    return failures.invalid([
+      { path: `/${as}/${detail ?? ''}`, message: `这条${title}已不存在，或属于别的数据，请重新打开后再修改` },
+    ]);
+  },
+  part_used: ({ catalogue, table, detail }) => {
+    const { label, entity, count } = JSON.parse(detail ?? '{}') as { label?: string; entity?: string; count?: number };
+    const { title } = partOf({ catalogue, table });
+    const referrer = catalogue.entities[entity ?? '']?.title ?? '数据';
+    return failures.conflict(usedPartText({ title, label: label ?? '', count: count ?? 1, referrer }));
+  },
+  field_denied: ({ catalogue, table, detail: field = '' }) =>
+    failures.denied(
+      `您没有填写“${catalogue.entities[table]?.properties[field]?.title ?? field}”的权限，没有做任何改动`,
+    ),
   file_used: ({ catalogue, detail }) => failures.conflict(usedText({ catalogue, detail })),
 };
+
+/** Said of a part that others refer to and that is to be taken away. */
+export function usedPartText({
+  title,
+  label,
+  count,
+  referrer,
+}: {
+  title: string;
+  label: string;
+  count: number;
+  referrer: string;
+}): string {
+  return `${title}“${label}”还有 ${count} 条${referrer}在使用，不能去掉`;
+}
+
+function partOf({ catalogue, table }: Pick<Limit, 'catalogue' | 'table'>): { as: string; title: string } {
+  return catalogue.entities[table]?.partOf ?? { as: '', title: '数据' };
+}
 
 function parentPath({ catalogue, table }: Pick<Limit, 'catalogue' | 'table'>): string {
   return `/${catalogue.entities[table]?.tree?.parent ?? ''}`;
@@ -92,6 +183,8 @@ function ofLimit(limit: Limit): Failure {
   const entity = catalogue.entities[table];
   const refuse = limits[constraint];
   if (refuse) return refuse(limit);
+  const group = entity?.noOverlap.find(({ order }) => order.name === constraint);
+  if (group) return failures.invalid([{ path: `/${group.range[1]}`, message: group.order.message }]);
   return constraint === `${table}_max` && entity?.max
     ? failures.conflict(`${entity.title}最多 ${entity.max} 个，请先删除一个`)
     : failures.invalid([{ path: '', message: '提交的内容不符合要求' }]);

@@ -8,6 +8,7 @@ import { entityOf, type CallContext, type Values } from './context.ts';
 import { living, livingOf } from './living.ts';
 import { prepared } from './prepared.ts';
 import { guarded } from './save.ts';
+import { withAllRows } from './sight.ts';
 import { lockTree } from './treeLock.ts';
 
 /**
@@ -21,20 +22,39 @@ export async function remove(context: CallContext, input: Values): Promise<{ cou
     app.database.inScope({ scope }, async (transaction) => {
       await lockTree({ entity, scope, transaction });
       const ids = await chosenIds({ context, entity, input, transaction });
-      const removed = await transaction.query(
-        prepared(changing<{ id: string }>({ text: removal(entity), values: [ids] })),
-      );
-      if (removed.length < ids.length) throw failures.notFound(entity.title);
-      await refuseUsed({ context, entity, ids, transaction });
+      await removeAll({ context, entity, ids, transaction });
       return { count: ids.length };
     }),
   );
 }
 
-function removal(entity: Entity): string {
-  return entity.hasRecycle
-    ? `update "${entity.name}" set "deletedTime" = now() where "id" = any($1) and ${living()} returning "id"`
-    : `delete from "${entity.name}" where "id" = any($1) returning "id"`;
+/** Removes records within a transaction. @throws Failure as `remove` does */
+export async function removeAll({ context, entity, ids, transaction }: Removal): Promise<void> {
+  const found = await transaction.query(
+    prepared(changing<{ id: string }>({ text: entity.hasRecycle ? binning(entity) : locking(entity), values: [ids] })),
+  );
+  if (found.length < ids.length) throw failures.notFound(entity.title);
+  // Who uses it may be beyond the caller's reach.
+  await withAllRows({
+    scope: context.scope,
+    transaction,
+    work: () => refuseUsed({ context, entity, ids, transaction }),
+  });
+  if (!entity.hasRecycle)
+    await transaction.query(
+      prepared(changing({ text: `delete from "${entity.name}" where "id" = any($1)`, values: [ids] })),
+    );
+}
+
+// Locked as for a deletion: whoever comes to refer to one meanwhile waits, or is waited for (`keepReferences`).
+function binning({ name }: Entity): string {
+  return `with "chosen" as (select "id" from "${name}" where "id" = any($1) and ${living()} for update)
+    update "${name}" t set "deletedTime" = now() from "chosen" c where t."id" = c."id" returning t."id"`;
+}
+
+// What goes for good is asked about first: the foreign keys would refuse it without saying who uses it.
+function locking({ name }: Entity): string {
+  return `select "id" from "${name}" where "id" = any($1) order by "id" for update`;
 }
 
 interface Removal {
@@ -47,13 +67,19 @@ interface Removal {
 /** @throws Failure 409 where a record is referred to: which one, by what, and how many others are. */
 async function refuseUsed({ context: { app }, entity, ids, transaction }: Removal): Promise<void> {
   const uses = new Map<string, string[]>();
-  for (const { entity: name, field } of entity.referredBy) {
+  for (const { entity: name, part, ...use } of entity.referredBy) {
     const referrer = app.catalogue.entities[name];
     if (!referrer) continue;
     const found = await transaction.query(
-      prepared(reading<{ id: string; count: number }>({ text: usage({ entity, referrer, field }), values: [ids] })),
+      prepared(
+        reading<{ id: string; count: number; binned: number }>({
+          text: usage({ entity, referrer, ...use, part: app.catalogue.entities[part ?? ''] }),
+          values: [ids],
+        }),
+      ),
     );
-    for (const { id, count } of found) uses.set(id, [...(uses.get(id) ?? []), `${count} 条${referrer.title}`]);
+    for (const { id, count, binned } of found)
+      uses.set(id, [...(uses.get(id) ?? []), `${count} 条${referrer.title}${binnedText({ count, binned })}`]);
   }
   const [first] = uses;
   if (!first) return;
@@ -61,7 +87,7 @@ async function refuseUsed({ context: { app }, entity, ids, transaction }: Remova
   const [record] = await transaction.query(
     prepared(
       reading<{ label: string | null }>({
-        text: `select left(${column(entity.label)}::text, 60) as "label" from ${column(entity.name)} where "id" = $1`,
+        text: `select left(${column(entity.label)}::text, 60) as "label" from ${column(`${entity.name}View`)} where "id" = $1`,
         values: [id],
       }),
     ),
@@ -72,13 +98,47 @@ async function refuseUsed({ context: { app }, entity, ids, transaction }: Remova
   );
 }
 
-/** Which of some records are referred to by a field of living ones, and how often. */
-function usage({ entity, referrer, field }: { entity: Entity; referrer: Entity; field: string }): string {
+/** What is in the recycle bin keeps a record that has none itself from being deleted. */
+function binnedText({ count, binned }: { count: number; binned: number }): string {
+  if (binned === 0) return '';
+  return binned === count ? '（在回收站中）' : `（其中 ${binned} 条在回收站中）`;
+}
+
+/**
+ * Which of some records are referred to by a field of others, how often, and by how many of these from the recycle bin:
+ * a record that goes to the bin itself is not in use there.
+ */
+function usage({
+  entity,
+  referrer,
+  field,
+  isMany = false,
+  part,
+}: {
+  entity: Entity;
+  referrer: Entity;
+  field: string;
+  isMany?: boolean;
+  part: Entity | undefined;
+}): string {
+  const id = isMany ? 'u."id"' : `r."${field}"`;
+  const uses = `"${referrer.name}" r${isMany ? ` cross join lateral jsonb_array_elements_text(r."${field}") u("id")` : ''}`;
+  const isLiving = livingOf({ entity: referrer, alias: 'r' });
+  const isUse = [
+    ...(entity.hasRecycle ? [isLiving] : []),
+    // Records that refer to each other may go together.
+    ...(referrer === entity ? ['r."id" <> all($1)'] : []),
+  ];
+  const counts = `count(*)::integer as "count", count(*) filter (where not (${isLiving}))::integer as "binned"`;
+  if (part?.partOf)
+    return `select p."${part.partOf.parent}" as "id", ${counts} from ${uses}
+      join "${part.name}" p on p."id" = ${id}
+      where ${[`p."${part.partOf.parent}" = any($1)`, ...isUse].join(' and ')}
+      group by p."${part.partOf.parent}" order by "count" desc, "id"`;
   if (entity.scope === 'platform' && referrer.scope === 'tenant')
-    return `select "id", "count" from unnest($1::text[]) "id",
-        "countInTenants"('${referrer.name}', '${field}', ${referrer.hasRecycle}, array["id"]) "count"
+    return `select "id", "count", 0 as "binned" from unnest($1::text[]) "id",
+        "countInTenants"('${referrer.name}', '${field}', ${isMany}, ${entity.hasRecycle && referrer.hasRecycle}, array["id"]) "count"
       where "count" > 0`;
-  return `select "${field}" as "id", count(*)::integer as "count" from "${referrer.name}"
-    where "${field}" = any($1) and ${livingOf({ entity: referrer })} group by "${field}"
-    order by "count" desc, "${field}"`;
+  return `select ${id} as "id", ${counts} from ${uses}
+    where ${[`${id} = any($1)`, ...isUse].join(' and ')} group by ${id} order by "count" desc, ${id}`;
 }

@@ -1,14 +1,22 @@
-import type { Entity, Json } from '#generators/formats.ts';
-import { isTrue } from '#runtime/core/expressions.ts';
+import type { Entity } from '#generators/formats.ts';
+import { fixedFields, fixedText, shownValues } from '#runtime/core/operations/when.ts';
+import { remembered } from '#runtime/core/operations/remembered.ts';
 import type { Statement } from '../database/statement.ts';
 import { failures } from '../failures.ts';
+import { answeredFields, formFields } from '#runtime/core/operations/answers.ts';
+import { brokenForms, checkAnswersOf, hasAnswers } from './answers.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
 import { readRecord } from './get.ts';
 import { identityOf } from './identity.ts';
 import { newId } from './ids.ts';
+import { validatorOf } from './inputs.ts';
+import { oneByOne } from './insertMany.ts';
+import { partStatements } from './parts.ts';
 import { refusal } from './refuse.ts';
 import { sanitiseFields } from './richText.ts';
+import { brokenRules, defaultsOf, fieldsOfRules, usualOf } from './rules.ts';
 import { giveNumbers } from './series.ts';
+import { allFields } from './sight.ts';
 import { insertStatement, readStatement, updateStatement } from './statements.ts';
 import { lockTree } from './treeLock.ts';
 
@@ -22,8 +30,32 @@ export async function save(context: CallContext, input: Values): Promise<Values>
   const { id, version, ...sent } = input;
   needCode({ context, isChange: id !== undefined });
   return id === undefined
-    ? create({ context, entity, values: sent })
+    ? create({ context, entity, values: withUsual({ context, entity, values: sent }) })
     : updateRecord({ context, entity, id: String(id), version: Number(version), values: sent });
+}
+
+/**
+ * What is sent of a new record, with what the fields that it does not name come to (rule V17).
+ * @throws Failure 422 where that is no value for the field.
+ */
+function withUsual({
+  context: { app, operation },
+  entity,
+  values,
+}: {
+  context: CallContext;
+  entity: Entity;
+  values: Values;
+}): Values {
+  const usual = usualOf({ entity, values });
+  if (Object.keys(usual).length === 0) return values;
+  const whole = { ...values, ...usual };
+  const validate = validatorOf({ artefacts: app.artefacts, operation: operation.name });
+  if (!validate(whole))
+    throw failures.invalid(
+      (validate.errors ?? []).map(({ instancePath, message }) => ({ path: instancePath, message })),
+    );
+  return whole;
 }
 
 interface Saving {
@@ -48,23 +80,29 @@ export async function create({
     isGapless: false,
     send: (statements) => app.database.batch({ scope, statements }),
   });
-  const [, [stored]] = await guarded(context, () =>
-    app.database.batch({
-      scope,
-      statements: [insertStatement({ entity, record }), readStatement({ entity, scope, id }), ...along],
-    }),
+  const parts = partStatements({ catalogue: app.catalogue, entity, values: record, id });
+  const read = readStatement({ entity, scope, id });
+  const statements = [...parts, insertStatement({ entity, record }), read, ...along];
+  const results = await guarded(context, () =>
+    answeredFields(entity.properties).length > 0
+      ? app.database.inScope({ scope }, async (transaction) => {
+          const rows = await oneByOne({ transaction, statements });
+          await checkAnswersOf({ entity, ids: [id], scope, transaction });
+          return rows;
+        })
+      : app.database.batch({ scope, statements }),
   );
+  const [stored] = (results[parts.length + 1] ?? []) as Values[];
   if (!stored) throw failures.broken();
   return stored;
 }
 
 /** A new record as it will be stored, id included. @throws Failure 422 where a rule is broken. */
 export function prepareNew({ entity, values }: Pick<Saving, 'entity' | 'values'>): Values {
-  const record: Values = {
-    id: newId(),
-    ...defaultsOf(entity),
-    ...sanitiseFields({ properties: entity.properties, values }),
-  };
+  const { properties } = entity;
+  const before = defaultsOf(entity);
+  const sent = sanitiseFields({ properties, values });
+  const record: Values = { id: newId(), ...before, ...shownValues({ properties, before, values: sent }) };
   checkRules({ entity, record });
   if (entity.identity.length > 0) record['identityHash'] = identityOf({ entity, record });
   return record;
@@ -81,7 +119,10 @@ export function prepareChange({
 }
 
 /** The changes with what follows from them and the rest of the record. @throws Failure 422 where a rule is broken. */
-function completed({ entity, before, changes }: { entity: Entity; before: Values; changes: Values }): Values {
+function completed({ entity, before, changes: sent }: { entity: Entity; before: Values; changes: Values }): Values {
+  const { properties } = entity;
+  checkFixed({ entity, before, values: sent });
+  const changes = shownValues({ properties, before, values: sent });
   const record = { ...before, ...changes };
   checkRules({ entity, record });
   return entity.identity.length > 0 ? { ...changes, identityHash: identityOf({ entity, record }) } : changes;
@@ -95,23 +136,30 @@ export async function updateRecord({
   version,
   values,
 }: Saving & { id: string; version: number }): Promise<Values> {
-  const changes = sanitiseFields({ properties: entity.properties, values });
+  let changes = sanitiseFields({ properties: entity.properties, values });
   if (needsWholeRecord({ entity, changes })) {
-    const before = await readRecord({ context, entity, id });
+    const before = await readRecord({ context: { ...context, scope: allFields(context.scope) }, entity, id });
     if (!before) throw failures.notFound(entity.title);
-    Object.assign(changes, completed({ entity, before, changes }));
+    changes = completed({ entity, before, changes });
   }
   const { app, scope } = context;
   const update = updateStatement({ entity, scope, id, version, changes });
   const read = readStatement({ entity, scope, id });
-  const [changed, [stored]] = await guarded(context, () =>
-    entity.tree && entity.tree.parent in changes
-      ? app.database.inScope({ scope }, async (transaction) => {
-          await lockTree({ entity, scope, transaction });
-          return [await transaction.query(update), await transaction.query(read)] as const;
-        })
-      : app.database.batch({ scope, statements: [update, read] }),
-  );
+  const parts = partStatements({ catalogue: app.catalogue, entity, values: changes, id, version });
+  const [changed, [stored]] = await guarded(context, async () => {
+    const isMoved = entity.tree !== undefined && entity.tree.parent in changes;
+    const isAnswered = hasAnswers({ entity, values: changes });
+    if (isMoved || isAnswered)
+      return app.database.inScope({ scope }, async (transaction) => {
+        if (isMoved) await lockTree({ entity, scope, transaction });
+        for (const part of parts) await transaction.query(part);
+        const rows = [await transaction.query(update), await transaction.query(read)] as const;
+        if (isAnswered && rows[0].length > 0) await checkAnswersOf({ entity, ids: [id], scope, transaction });
+        return rows;
+      });
+    const results = await app.database.batch({ scope, statements: [...parts, update, read] });
+    return results.slice(parts.length) as [{ id: string }[], Values[]];
+  });
   if (!stored) throw failures.notFound(entity.title);
   if (changed.length === 0) throw failures.stale({ theirs: visible({ entity, record: stored }) });
   return stored;
@@ -126,9 +174,11 @@ export async function guarded<T>({ app }: Pick<CallContext, 'app'>, work: () => 
   }
 }
 
-/** The record without what must not leave the server. */
+/** The record's own fields, without what must not leave the server, and without those of records referred to, which not every call carries. */
 export function visible({ entity, record }: { entity: Entity; record: Values }): Values {
-  return Object.fromEntries(Object.entries(record).filter(([field]) => !entity.properties[field]?.['x-hidden']));
+  return Object.fromEntries(
+    Object.entries(record).filter(([field]) => !field.includes('.') && !entity.properties[field]?.['x-hidden']),
+  );
 }
 
 /** @throws Failure 403 without the code for this of the two: a new record, or a change. */
@@ -144,45 +194,47 @@ export function needCode({
   if (code && !session?.codes.has(code)) throw failures.denied();
 }
 
-const defaults = new WeakMap<Entity, Values>();
-
-function defaultsOf(entity: Entity): Values {
-  const known = defaults.get(entity);
-  if (known) return known;
-  const values = Object.fromEntries(
-    Object.entries(entity.properties).flatMap(([field, { default: value }]): [string, Json][] =>
-      value === undefined ? [] : [[field, value]],
-    ),
-  );
-  defaults.set(entity, values);
-  return values;
+/** @throws Failure 422 where a field would change that no longer does. */
+function checkFixed({
+  entity: { properties },
+  before,
+  values,
+}: {
+  entity: Entity;
+  before: Values;
+  values: Values;
+}): void {
+  const fixed = fixedFields({ properties, before, values });
+  if (fixed.length > 0)
+    throw failures.invalid(
+      fixed.map((field) => ({ path: `/${field}`, message: fixedText({ title: properties[field]?.title ?? field }) })),
+    );
 }
 
+/** @throws Failure 422 where a rule is broken. */
 function checkRules({ entity, record }: { entity: Entity; record: Values }): void {
-  const broken = entity.rules.filter(({ when }) => isTrue(when, record));
-  if (broken.length > 0) throw failures.invalid(broken.map(({ path, message }) => ({ path, message })));
+  const broken = [...brokenRules({ entity, record }), ...brokenForms({ entity, values: record })];
+  if (broken.length > 0) throw failures.invalid(broken);
 }
 
-const watched = new WeakMap<Entity, ReadonlySet<string>>();
-
-/** Rules and identity speak of the whole record; a change of other fields does not need it read first. */
+/** Rules, conditions of fields and identity speak of the whole record; a change of other fields does not need it read first. */
 function needsWholeRecord({ entity, changes }: { entity: Entity; changes: Values }): boolean {
-  let fields = watched.get(entity);
-  if (!fields) {
-    fields = new Set([...entity.identity, ...variablesOf(entity.rules.map(({ when }) => when))]);
-    watched.set(entity, fields);
-  }
-  const names = fields;
-  return Object.keys(changes).some((field) => names.has(field));
+  const fields = fieldsOfTheWhole(entity);
+  return Object.keys(changes).some((field) => fields.has(field));
 }
 
-/** The fields an expression looks at: the first step of each `var`, and of what `missing` names. */
-function variablesOf(expression: Json): string[] {
-  if (Array.isArray(expression)) return expression.flatMap(variablesOf);
-  if (expression === null || typeof expression !== 'object') return [];
-  return Object.entries(expression).flatMap(([operator, operand]) => {
-    const names =
-      operator === 'var' || operator === 'missing' ? [operand].flat().filter((name) => typeof name === 'string') : [];
-    return [...names.map((name) => name.split('.')[0] ?? ''), ...variablesOf(operand)];
-  });
+const fieldsOfTheWhole = remembered(
+  (entity: Entity): ReadonlySet<string> =>
+    new Set([
+      ...formFields(entity.properties),
+      ...entity.identity,
+      ...fieldsOfRules(entity),
+      ...conditionalFields(entity),
+    ]),
+);
+
+function conditionalFields({ properties }: Entity): string[] {
+  return Object.entries(properties).flatMap(([field, property]) =>
+    property['x-when'] === undefined && property['x-readOnlyWhen'] === undefined ? [] : [field],
+  );
 }

@@ -10,4 +10,18 @@ export interface Session {
   tenantId: string;
   roleId: string;
   codes: ReadonlySet<string>;
+  /** Which rows its role reaches where the catalogue says that not all do. */
+  reach: SessionReach;
 }
+
+export interface SessionReach {
+  /** A code of the dictionary `roleReach`. */
+  kind: string;
+  /** The person of the organisation; '' where there is none. */
+  personId: string;
+  /** The departments reached. */
+  departments: readonly string[];
+}
+
+/** Of operators, and of whoever is in no organisation, where there are no rows. */
+export const wholeReach: SessionReach = { kind: 'all', personId: '', departments: [] };

@@ -4,12 +4,14 @@ import { chosenIds } from './chosen.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
 import { livingOf } from './living.ts';
 import { prepared } from './prepared.ts';
+import { checkRulesOf } from './rulesOf.ts';
 import { guarded } from './save.ts';
 
 /**
  * Moves records to a state that the operation's transitions allow from the one they are in; the database decides in
  * one conditional update. All or nothing.
- * @throws Failure 404 where one is not there, 409 where one cannot go to that state from where it is.
+ * @throws Failure 404 where one is not there, 409 where one cannot go to that state from where it is, 422 where a rule
+ * is broken in that state.
  */
 export async function setState(context: CallContext, input: Values): Promise<{ count: number }> {
   const { app, operation, scope } = context;
@@ -31,7 +33,10 @@ export async function setState(context: CallContext, input: Values): Promise<{ c
           }),
         ),
       );
-      if (moved.length === ids.length) return { count: ids.length };
+      if (moved.length === ids.length) {
+        await checkRulesOf({ entity, fields: [field], ids, scope, transaction });
+        return { count: ids.length };
+      }
       const there = await transaction.query(
         prepared(
           reading<{ id: string }>({

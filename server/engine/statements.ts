@@ -1,3 +1,5 @@
+import { isMadeOnReading } from '#runtime/core/operations/phase.ts';
+import { remembered } from '#runtime/core/operations/remembered.ts';
 import type { Entity, Json, Property } from '#generators/formats.ts';
 import type { Scope } from '../database/database.ts';
 import { changing, reading, type Statement } from '../database/statement.ts';
@@ -51,13 +53,9 @@ interface Texts {
   updates: Map<string, Statement<{ id: string }>>;
 }
 
-const known = new WeakMap<Entity, Texts>();
-
-function textsOf(entity: Entity): Texts {
-  const found = known.get(entity);
-  if (found) return found;
+const textsOf = remembered((entity: Entity): Texts => {
   const fields = fieldsToWrite(entity);
-  const texts: Texts = {
+  return {
     fields,
     read: reading({
       name: `${entity.name}_read`,
@@ -70,9 +68,7 @@ function textsOf(entity: Entity): Texts {
     }),
     updates: new Map(),
   };
-  known.set(entity, texts);
-  return texts;
-}
+});
 
 /** Screens save the same few sets of fields; a connection keeps a plan of these, not of every set somebody may send. */
 const plansKept = 8;
@@ -105,15 +101,21 @@ function keyOf({ entity, scope, id }: { entity: Entity; scope: Scope; id: string
 
 const stamped = new Set(['version', 'createdTime', 'createdBy', 'updatedTime', 'updatedBy', 'deletedTime', 'tenantId']);
 
+/** Whether the database makes its value. */
+function isComputed(property: Property): boolean {
+  return isMadeOnReading(property) || property['x-value'] !== undefined || property['x-copyOf'] !== undefined;
+}
+
 function fieldsToWrite(entity: Entity): Field[] {
   const fields = Object.entries(entity.properties).filter(
-    ([name, property]) => property['x-column'] !== false && !stamped.has(name) && !property['x-plainOf'],
+    ([name, property]) =>
+      property['x-column'] !== false && !stamped.has(name) && !property['x-plainOf'] && !isComputed(property),
   );
   return entity.identity.length > 0 ? [...fields, ['identityHash', { type: 'string' }]] : fields;
 }
 
-/** An array or object is a jsonb column, whose text is JSON. */
-function written({ property, value }: { property: Property; value: Json | undefined }): unknown {
+/** A value as its column takes it: an array or object is a jsonb column, whose text is JSON. */
+export function written({ property, value }: { property: Property; value: Json | undefined }): unknown {
   if (value === undefined || value === null) return null;
   return property.type === 'array' || property.type === 'object' || property.type === undefined
     ? JSON.stringify(value)

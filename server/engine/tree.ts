@@ -1,4 +1,5 @@
 import type { Entity } from '#generators/formats.ts';
+import { labelNameOf, pathSeparator } from '#kinds/ref/names.ts';
 import { arranged } from '#runtime/core/screens/tree.ts';
 import { reading } from '../database/statement.ts';
 import { column, conditions, Parameters } from './conditions.ts';
@@ -30,7 +31,8 @@ export async function tree(context: CallContext, input: Values): Promise<Page> {
         union
         select t."id", t.${column(parent)} from ${column(entity.name)} t join "kept" k on t."id" = k."parent" where ${living}
       )
-    select ${shownColumns({ entity, operation })}, "id" in (select "id" from "matching") as "isMatch"
+    select ${shownColumns({ entity, operation, hasNames: input['withNames'] === true })}, "id" in (select "id" from "matching") as "isMatch",
+        ${column(entity.label)} as ${column(ownName)}
       from ${column(`${entity.name}View`)} t where ${living} and "id" in (select "id" from "kept")
       order by "order", ${column(entity.label)}, "id"`;
   const [rows] = await app.database.batch({
@@ -42,7 +44,26 @@ export async function tree(context: CallContext, input: Values): Promise<Page> {
     idOf: (row) => String(row['id']),
     parentOf: (row) => String(row[parent] ?? ''),
   });
-  return { rows: branches.map(({ row }) => row), total: rows.filter((row) => row['isMatch'] === true).length };
+  return {
+    rows: withPaths({ rows: branches.map(({ row }) => row), parent }),
+    total: rows.filter((row) => row['isMatch'] === true).length,
+  };
+}
+
+/** What a row is called itself, beside the fields that the operation answers: no field bears this name. */
+const ownName = '.own';
+
+/**
+ * Rows from the top down with the path of the record above each, made of the rows above it: to ask the database for each
+ * path costs more than all the rest.
+ */
+function withPaths({ rows, parent }: { rows: readonly Values[]; parent: string }): Values[] {
+  const paths = new Map<string, string>();
+  return rows.map(({ [ownName]: own = null, ...row }) => {
+    const above = paths.get(String(row[parent] ?? '')) ?? null;
+    paths.set(String(row['id']), [above, own].filter((name) => name !== null).join(pathSeparator));
+    return { ...row, [labelNameOf(parent)]: above };
+  });
 }
 
 /** The field of a tree that refers to the record above. */

@@ -19,7 +19,7 @@ export async function lockTree({
   if (!entity.tree) return;
   await transaction.query(
     changing({
-      text: `select pg_advisory_xact_lock(hashtextextended('tree/' || $1 || '/' || $2, 0))`,
+      text: 'select "lockTree"($1, $2)',
       values: [entity.name, entity.scope === 'tenant' ? scope.tenantId : ''],
     }),
   );

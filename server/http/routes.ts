@@ -6,7 +6,9 @@ import { recordOwn } from '../domain/security/index.ts';
 import { Download, type App, type CallContext, type Handler, type Values } from '../engine/context.ts';
 import type { Session } from '../engine/session.ts';
 import { readRecord } from '../engine/get.ts';
+import { enqueueOperation } from '../engine/jobs/operation.ts';
 import { isEngineVerb, verbs } from '../engine/index.ts';
+import { assertReadable, sightOf } from '../engine/sight.ts';
 import { failures } from '../failures.ts';
 import { bodyOf } from './errors.ts';
 import type { Limits } from './limits.ts';
@@ -70,9 +72,11 @@ function route({
     const session = withOwnPassword({ operation, session: found });
     request.session = session;
     admit({ operation, session, needsTenant });
+    const sight = sightOf({ catalogue: app.catalogue, session });
     const scope = {
       tenantId: isPlatformWork({ operation, kept, session }) ? '' : (session?.tenantId ?? ''),
       userId: session?.userId ?? '',
+      ...(sight && { sight }),
     };
     if (operation.isMultipart) await assertRoom({ app, scope, size: Number(request.headers['content-length'] ?? 0) });
     const { fields, uploads } = operation.isMultipart
@@ -89,6 +93,7 @@ function route({
         uploads,
       };
       await assertValid({ context, input });
+      assertReadable({ context, input });
       const result = await handler(context, input);
       if (operation.does === 'exportExcel') await recordOwn(context, { event: 'exported', detail: operation.title });
       return result instanceof Download
@@ -188,6 +193,7 @@ function inputOf({
 }
 
 function handlerOf(operation: Operation): Handler {
+  if (operation.job) return enqueueOperation;
   const handler = isEngineVerb(operation.does)
     ? verbs[operation.does]
     : (handlers as Record<string, Handler | undefined>)[operation.does];

@@ -17,9 +17,13 @@ import { measureLearners } from './learners.ts';
 import type { Pool, Target } from './load.ts';
 import { measureLite } from './memory.ts';
 import { measurePages } from './pages.ts';
+import { measureParts } from './parts.ts';
+import { measureReach } from './reach.ts';
+import { measureRolls } from './rolls.ts';
 import { measureSearch } from './search.ts';
 import { startBare, startProduct, watchMemory } from './servers.ts';
 import { printTable, type Row } from './table.ts';
+import { measureTrees } from './trees.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const questions = Number(process.env['BENCH_QUESTIONS'] ?? 100_000);
@@ -37,6 +41,10 @@ const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
   learnerPages: () => measureLearnerPages({ root }),
   pages: () => measurePages({ root }),
   catalogue: () => measureCatalogue({ root }),
+  rolls: measureRolls,
+  parts: measureParts,
+  reach: measureReach,
+  trees: measureTrees,
 };
 
 const rows: Row[] = [];

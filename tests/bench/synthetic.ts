@@ -1,50 +1,29 @@
 /** A copy of the product with more entities than it has: what the catalogue costs when it grows. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Json } from '#generators/formats.ts';
-
-const besides = new Set(['node_modules', 'dist', 'data', 'storybook-static', 'test-results', 'docs', 'tests']);
+import { copyProduct, type Copy } from '#tests/copy.ts';
 
 /**
  * Copies the sources below `root` into a new folder and adds entities until the catalogue has `count`: eighteen fields of
  * most kinds, three references, states, list, form, Excel, history and recycle bin each.
  */
-export function grow({ root, count }: { root: string; count: number }): { folder: string; remove(): void } {
-  const folder = mkdtempSync(join(tmpdir(), `catalogue-${count}-`));
-  for (const name of readdirSync(root))
-    if (!besides.has(name) && (!name.startsWith('.') || name === '.storybook'))
-      cpSync(join(root, name), join(folder, name), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+export function grow({ root, count }: { root: string; count: number }): Copy {
+  const copy = copyProduct({ root, name: `catalogue-${count}` });
+  const { folder } = copy;
   const entities = join(folder, 'schemas', 'entities');
   const missing = Math.max(0, count - readdirSync(entities).length);
-  const menus: Record<string, Json> = {};
-  for (let index = 1; index <= missing; index++) {
+  for (let index = 1; index <= missing; index++)
     writeFileSync(join(entities, `made${index}.json`), JSON.stringify(entityOf(index)));
-    menus[codeOf(index)] = menuOf(index);
-  }
   const modulesFile = join(folder, 'schemas', 'modules.json');
   const modules = JSON.parse(readFileSync(modulesFile, 'utf8')) as { a12: { children: Record<string, Json> } };
-  modules.a12.children['a12-m90'] = { label: '增补', icon: 'Setting', order: 90, children: menus };
+  modules.a12.children['a12-m90'] = { label: '增补', icon: 'Setting', order: 90 };
   writeFileSync(modulesFile, JSON.stringify(modules));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return copy;
 }
 
 function codeOf(index: number): string {
   return `a12-m90.${index}`;
-}
-
-const buttons = ['新增', '编辑', '启停', '删除', '导入', '导出', '恢复', '查看历史'];
-
-function menuOf(index: number): Json {
-  return {
-    label: `增补 ${index}`,
-    icon: 'Setting',
-    order: index,
-    route: `/made${index}`,
-    screen: `made${index}.list`,
-    buttons: Object.fromEntries(buttons.map((label, i) => [`${codeOf(index)}.${i + 1}`, { label }])),
-  };
 }
 
 /** An entity that differs from the others in its words, as real ones do. */
@@ -53,9 +32,7 @@ function entityOf(index: number): Json {
   const text = (name: string, maxLength: number): Json => ({ type: 'string', title: `${title}${name}`, maxLength });
   return {
     $schema: '../generated/meta/entity.json',
-    $id: `made${index}`,
     title,
-    type: 'object',
     'x-entity': {
       scope: 'tenant',
       label: 'name',

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { CallShape, CatalogueFile, Entity, Json, Property, SpecifiedOperation } from '#generators/formats.ts';
+import { isRefList, targetOf } from '#kinds/data/index.ts';
 import catalogueFile from '#schemas/generated/catalogue.json' with { type: 'json' };
 import contractsFile from '#schemas/generated/contracts.json' with { type: 'json' };
 
@@ -51,12 +52,28 @@ export function samplesOf(entity: string): ContractSamples {
   return contracts[entity] ?? { valid: [], invalid: [] };
 }
 
+/** A field that refers to a record of another entity, or to several. */
+export interface Reference {
+  field: string;
+  target: string;
+  isMany: boolean;
+}
+
+/** What such a field has to hold to refer to one record. */
+export function referring({ isMany }: Pick<Reference, 'isMany'>, id: Json): Json {
+  return isMany ? [id] : id;
+}
+
 /** Fields of an entity that refer to another, as far as a save takes them. */
-export function referencesOf(entity: string): { field: string; target: string }[] {
+export function referencesOf(entity: string): Reference[] {
   const accepted = operationFor({ entity, verb: 'save' })?.input.properties ?? {};
-  return Object.entries(entityOf(entity).properties).flatMap(([field, property]) =>
-    property['x-ref'] && field in accepted ? [{ field, target: property['x-ref'] }] : [],
-  );
+  const { partOf, properties } = entityOf(entity);
+  // A part is sent with its parent.
+  const isSent = (field: string): boolean => (partOf ? field !== partOf.parent : field in accepted);
+  return Object.entries(properties).flatMap(([field, property]) => {
+    const target = targetOf(property);
+    return target && isSent(field) ? [{ field, target, isMany: isRefList(property) }] : [];
+  });
 }
 
 function specified(file: CatalogueFile): CatalogueFile & { operations: Record<string, SpecifiedOperation> } {

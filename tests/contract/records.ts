@@ -1,5 +1,5 @@
 import type { Json } from '#generators/formats.ts';
-import { entityOf, operation, operationFor, referencesOf, samplesOf, type Values } from './artefacts.ts';
+import { entityOf, operation, operationFor, referencesOf, referring, samplesOf, type Values } from './artefacts.ts';
 import type { Caller } from './client.ts';
 import { pixel } from './files.ts';
 import { dataOf } from './world.ts';
@@ -41,13 +41,22 @@ export async function withReferences({
 }): Promise<Values> {
   const result = { ...input };
   const own = ownReference(entity);
-  for (const { field, target } of referencesOf(entity))
+  // Only so many may refer to one.
+  const limited = new Set(entityOf(entity).limit.map(({ per }) => per));
+  for (const { field, target, isMany } of referencesOf(entity))
     if (target === entity && isFirst) delete result[field];
     else if (field in input && field !== except)
-      result[field] =
-        field === own
+      result[field] = referring(
+        { isMany },
+        field === own || limited.has(field)
           ? await referenceTo({ caller, entity: target })
-          : await sharedReference({ caller, entity: target });
+          : await sharedReference({ caller, entity: target }),
+      );
+  for (const [field, { 'x-parts': part }] of Object.entries(entityOf(entity).properties))
+    if (part && field !== except && Array.isArray(input[field])) {
+      const parts = input[field].map((each) => withReferences({ caller, entity: part, input: each as Values }));
+      result[field] = await Promise.all(parts);
+    }
   for (const [field, { 'x-widget': widget }] of Object.entries(entityOf(entity).properties))
     if (field in input && field !== except && (widget === 'image' || widget === 'file'))
       result[field] = await publicPicture(caller);
@@ -59,9 +68,18 @@ export async function referenceTo({ caller, entity }: { caller: Caller; entity: 
   if (operationFor({ entity, verb: 'save' }))
     return String((await createRecord({ caller, entity, isFirst: true }))['id']);
   const list = operationFor({ entity, verb: 'list' });
-  const [first] = list ? dataOf<{ rows: Values[] }>(await caller.call(list, { pageSize: 1 })).rows : [];
+  const wanted: Values = entity === 'person' ? { userId: await joined(caller) } : {};
+  const [first] = list ? dataOf<{ rows: Values[] }>(await caller.call(list, { ...wanted, pageSize: 1 })).rows : [];
   if (!first) throw new Error(`nothing to refer to in ${entity}`);
   return String(first['id']);
+}
+
+/** A user who has just become a member: with that the database makes a person (T14). */
+async function joined(caller: Caller): Promise<string> {
+  const userId = await referenceTo({ caller, entity: 'user' });
+  const membership = await newInput({ caller, entity: 'membership' });
+  dataOf(await caller.call(saveOf('membership'), { ...membership, userId }));
+  return userId;
 }
 
 /** A new record of the caller's tenant, as the server answers it. */
@@ -113,11 +131,11 @@ export function keyOf(record: Values): Values {
 /** New values for whatever no two records may share. */
 export function distinct({ entity, input }: { entity: string; input: Values }): Values {
   const { unique, identity, properties } = entityOf(entity);
-  const fields = new Set([...unique.flat(), ...identity]);
+  const fields = new Set([...unique.flatMap(({ fields }) => fields), ...identity]);
   count += 1;
   const number = String(count);
   return Object.fromEntries(
-    Object.entries(input).map(([field, value]): [string, Json] => {
+    Object.entries(apart({ entity, input })).map(([field, value]): [string, Json] => {
       const property = properties[field];
       // Where only certain values will do, the examples are gone through.
       if (fields.has(field) && property?.examples?.length)
@@ -127,6 +145,21 @@ export function distinct({ entity, input }: { entity: string; input: Values }): 
         ? [field, numbered({ text: value, number, most: property.maxLength ?? 1000 })]
         : [field, value];
     }),
+  );
+}
+
+/** Ranges moved to where no other record's is. */
+function apart({ entity, input }: { entity: string; input: Values }): Values {
+  const { noOverlap, properties } = entityOf(entity);
+  const fields = new Set(noOverlap.flatMap(({ range }) => range));
+  const moved = ([field, value]: [string, Json]): [string, Json] => {
+    if (typeof value === 'number') return [field, value + 2 * count];
+    const [day = '', time] = String(value).split(' ');
+    const later = new Date(Date.parse(day) + 2 * count * 86_400_000).toISOString().slice(0, 10);
+    return [field, properties[field]?.format === 'date' ? later : `${later} ${time ?? ''}`];
+  };
+  return Object.fromEntries(
+    Object.entries(input).map((entry) => (fields.has(entry[0]) && entry[1] !== null ? moved(entry) : entry)),
   );
 }
 
@@ -170,6 +203,6 @@ function publicPicture(caller: Caller): Promise<string> {
 function ownReference(entity: string): string | undefined {
   const references = new Set(referencesOf(entity).map(({ field }) => field));
   return entityOf(entity)
-    .unique.find((group) => group.every((field) => references.has(field)))
-    ?.at(-1);
+    .unique.find(({ fields }) => fields.every((field) => references.has(field)))
+    ?.fields.at(-1);
 }

@@ -173,3 +173,28 @@ test('a redirect never leaves the site', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
   expect(new URL(page.url()).pathname).toMatch(/^\/admin(\/|$)/);
 });
+
+test('an operator gives a forgotten password anew in a dialog: a weak one is refused at its field, the old one is over', async ({
+  page,
+  signIn,
+}) => {
+  const account = await newTeacher('forgot');
+  await signIn({ account: 'operator' });
+  await page.goto(`/admin/user?keyword=${account}`);
+  await page.getByRole('row').filter({ hasText: account }).getByRole('button', { name: '更多' }).click();
+  await page.getByRole('menuitem', { name: '重置密码' }).click();
+  const dialog = page.getByRole('dialog', { name: '重置密码' });
+  await expect(dialog).toContainText(account);
+  const field = dialog.getByLabel('新的初始密码');
+  await expect(field).toBeFocused();
+  await field.fill('password1');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('这个密码很多人在用', { exact: false }).first()).toBeVisible();
+  await expect(field).toHaveValue('password1');
+  await field.fill('Anew-horse-9912');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  const anyone = personOf('');
+  expect((await anyone.ask('session.login', { account, password: demoPassword })).status).toBe(401);
+  expect((await anyone.ask('session.login', { account, password: 'Anew-horse-9912' })).status).toBe(200);
+});

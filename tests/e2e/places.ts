@@ -13,7 +13,7 @@ interface Node {
 /** Every page that a menu leads to. */
 export function menuPages(): { label: string; route: string }[] {
   const { $schema: _, ...modules } = JSON.parse(
-    readFileSync(join(projectRoot, 'schemas', 'modules.json'), 'utf8'),
+    readFileSync(join(projectRoot, 'schemas', 'generated', 'modules.json'), 'utf8'),
   ) as Record<string, Node>;
   return Object.values(modules).flatMap(pagesOf);
 }

@@ -1,13 +1,14 @@
 // @ts-check
 /**
  * Loaded into a server before anything else (`node --import`): a disk that forgets. What is written below DISK_ROOT is
- * repeated in DISK_KEPT only when it is synced, so that after a kill DISK_KEPT is what a power failure leaves.
+ * repeated in DISK_KEPT only when it is synced, so that after a kill DISK_KEPT is what a power failure leaves; and below
+ * `DISK_ROOT.making` in `DISK_KEPT.making` alike, which takes the other's place once it is whole.
  * The server's own files are as ever. Names (new, changed, removed) are kept at once, as journalling file systems do
  * for a file that was synced; a file that never was is not there at all.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 
 const root = resolve(process.env['DISK_ROOT'] ?? '');
 const kept = process.env['DISK_KEPT'] ?? '';
@@ -32,9 +33,10 @@ const paths = new Map();
 const unsynced = new Map();
 
 /** @param {string} path */
-const shadowOf = (path) => join(kept, relative(root, resolve(path)));
+const shadowOf = (path) => `${kept}${resolve(path).slice(root.length)}`;
 /** @param {unknown} path @returns {path is string} */
-const isBelow = (path) => typeof path === 'string' && resolve(path).startsWith(`${root}/`);
+const isBelow = (path) =>
+  typeof path === 'string' && [root, `${root}.making`].some((each) => `${resolve(path)}/`.startsWith(`${each}/`));
 
 Object.assign(fs, {
   /** @param {string} path @param {fs.OpenMode} flags @param {fs.Mode} mode */
@@ -66,9 +68,11 @@ Object.assign(fs, {
     renameSync(from, to);
     if (!isBelow(from)) return;
     if (existsSync(shadowOf(from))) renameSync(shadowOf(from), shadowOf(to));
-    const ranges = unsynced.get(resolve(from));
-    unsynced.delete(resolve(from));
-    if (ranges) unsynced.set(resolve(to), ranges);
+    for (const [path, ranges] of unsynced) {
+      if (!`${path}/`.startsWith(`${resolve(from)}/`)) continue;
+      unsynced.delete(path);
+      unsynced.set(`${resolve(to)}${path.slice(resolve(from).length)}`, ranges);
+    }
   },
   /** @param {string} path */
   unlinkSync(path) {

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { makingFolder } from '#server/database/lite.ts';
 import { createTestDatabase, usePostgres } from '#server/database/testing.ts';
 import { countRows } from './audit.ts';
 import { client, signIn } from './client.ts';
@@ -49,7 +50,7 @@ it('a first start that is killed while it makes the embedded database is begun a
     await until({
       what: `file ${made} of the database`,
       seconds: 60,
-      isDone: () => countFiles(join(dataDir, 'database')) >= made,
+      isDone: () => countFiles(makingFolder(join(dataDir, 'database'))) >= made,
     });
     await started.kill();
     expect(started.output(), 'killed too late').not.toContain(announcement);

@@ -14,7 +14,7 @@ export function ImagePick({ id, value, onChange }: { id?: string; value?: string
     setProblem('');
     setShare(0);
     try {
-      onChange?.((await upload({ file, isPublic: true, onProgress: setShare })).url);
+      onChange?.((await upload({ file, visibility: 'public', onProgress: setShare })).url);
     } catch (error) {
       setProblem(toCallError(error).message);
     } finally {

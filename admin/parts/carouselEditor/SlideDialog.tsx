@@ -4,6 +4,7 @@ import { call } from '#runtime/core/call.ts';
 import { toCallError } from '#runtime/core/errors.ts';
 import { ImagePick } from './ImagePick.tsx';
 import { most, type Slide } from './slide.ts';
+import { busy } from '#runtime/screen/busy.tsx';
 
 interface SlideValues {
   title: string;
@@ -39,7 +40,7 @@ export function SlideDialog({ slide, onClose, onSaved }: { slide: Partial<Slide>
       title={slide.id ? '编辑轮播图' : '添加轮播图'}
       okText="保存"
       cancelText="取消"
-      confirmLoading={isSaving}
+      okButtonProps={{ loading: busy(isSaving) }}
       onOk={() => form.submit()}
       onCancel={onClose}
       maskClosable={false}

@@ -7,6 +7,7 @@ import { toCallError } from '#runtime/core/errors.ts';
 import { useAreas } from '#runtime/react/useAreas.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
 import { levels, type GraphNode } from './graph.ts';
+import { busy } from '#runtime/screen/busy.tsx';
 
 /** What can be done with the chosen entry: rename it, add below it, remove it; a certificate is edited on its own page. */
 export function NodePanel({ node, onDone }: { node: GraphNode; onDone(chosenId?: string): void }) {
@@ -129,7 +130,7 @@ function NameForm({
           <Form.Item name="name" noStyle rules={[{ required: true, whitespace: true, message: '请填写名称' }]}>
             <Input maxLength={50} aria-label={label} />
           </Form.Item>
-          <Button htmlType="submit" loading={isBusy}>
+          <Button htmlType="submit" loading={busy(isBusy)}>
             {action}
           </Button>
         </Space.Compact>

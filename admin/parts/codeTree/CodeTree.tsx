@@ -1,21 +1,39 @@
-import { Button, Space, Tree } from 'antd';
-import { useMemo, useState } from 'react';
-import { hasCode } from '#runtime/core/codes.ts';
+import { Button, Space, Tag, Tree, Typography } from 'antd';
+import { useMemo, useState, type ReactNode } from 'react';
+import { heldCodes, wholeOf } from '#runtime/core/operations/wholeCodes.ts';
+import { useCodes } from '#runtime/react/useCodes.ts';
 import type { FieldPartProps } from '#runtime/screen/parts.ts';
-import { branches, codesBelow, ticked, type Branch } from './tree.ts';
+import { branches, clicked, codesBelow, mayTick, ticksOf, wholesOf, type Branch } from './tree.ts';
 
-/** The codes of a role as a tree: module, group, menu, button. What the person does not have cannot be given away. */
+/**
+ * The codes of a role as a tree: module, group, menu, button. A tick at what has others below is all of it, also what
+ * comes later. What the person does not have cannot be given away.
+ */
 export function CodeTree({ value, onChange, isReadOnly, errors }: FieldPartProps) {
+  const has = useCodes();
   const codes = useMemo(() => (Array.isArray(value) ? (value as string[]) : []), [value]);
   const roots = useMemo(() => branches(), []);
   const menus = useMemo(() => roots.flatMap(codesBelow), [roots]);
+  const held = useMemo(
+    () => heldCodes({ stored: codes, all: [...menus, ...roots.flatMap(wholesOf)] }),
+    [codes, menus, roots],
+  );
   const [expanded, setExpanded] = useState<string[]>(() =>
     roots.flatMap(({ key, children }) => (children.length > 0 ? [key, ...children.map((child) => child.key)] : [])),
   );
+  const choiceOf = ({ key, title, children }: Branch): Choice => {
+    const isOpen = mayTick({ key, codes, has });
+    return {
+      key,
+      title: <Title text={title} isWhole={codes.includes(wholeOf(key))} isOpen={isOpen} />,
+      disableCheckbox: !isOpen,
+      children: children.map(choiceOf),
+    };
+  };
   return (
     <div>
-      <Space className="screen-gap-bottom">
-        <span>{`已选 ${codes.length} 项`}</span>
+      <Space className="screen-gap-bottom" wrap>
+        <span>{`已选 ${menus.filter((code) => held.has(code)).length} 项`}</span>
         <Button size="small" onClick={() => setExpanded(menus)}>
           全部展开
         </Button>
@@ -28,11 +46,11 @@ export function CodeTree({ value, onChange, isReadOnly, errors }: FieldPartProps
         checkStrictly
         selectable={false}
         disabled={isReadOnly}
-        treeData={roots.map(withPermission)}
-        checkedKeys={{ checked: codes, halfChecked: [] }}
+        treeData={roots.map(choiceOf)}
+        checkedKeys={ticksOf({ roots, held })}
         expandedKeys={expanded}
         onExpand={(keys) => setExpanded(keys.map(String))}
-        onCheck={(_, { node, checked }) => onChange(ticked({ roots, codes, key: String(node.key), isOn: checked }))}
+        onCheck={(_, { node }) => onChange(clicked({ roots, codes, key: String(node.key), has }))}
       />
       {errors.map(({ message }) => (
         <p key={message} className="screen-error">
@@ -43,11 +61,19 @@ export function CodeTree({ value, onChange, isReadOnly, errors }: FieldPartProps
   );
 }
 
-interface Choice extends Omit<Branch, 'children'> {
+interface Choice {
+  key: string;
+  title: ReactNode;
   children: Choice[];
   disableCheckbox: boolean;
 }
 
-function withPermission({ children, ...branch }: Branch): Choice {
-  return { ...branch, disableCheckbox: !hasCode(branch.key), children: children.map(withPermission) };
+function Title({ text, isWhole, isOpen }: { text: string; isWhole: boolean; isOpen: boolean }) {
+  return (
+    <Space size="small">
+      {/* Its own colour: that of what cannot be ticked is too pale to read. */}
+      <Typography.Text {...(!isOpen && { type: 'secondary' as const })}>{text}</Typography.Text>
+      {isWhole && <Tag bordered={false}>全部，含以后新增的</Tag>}
+    </Space>
+  );
 }

@@ -21,7 +21,7 @@ export function FileUpload({ onClose, reload }: ActionPartProps) {
       onSuccess?.(
         await upload({
           file: file as File,
-          isPublic,
+          visibility: isPublic ? 'public' : 'tenant',
           onProgress: (share) => onProgress?.({ percent: Math.round(share * 100) }),
         }),
         undefined,

@@ -7,7 +7,7 @@ import { upload } from '#kinds/file/screen/upload.ts';
 export function PictureButton({ label, onPicture }: { label: string; onPicture(url: string): void }) {
   const picker = useRef<HTMLInputElement>(null);
   const send = async (file: File | undefined) => {
-    if (file) onPicture((await upload({ file, isPublic: true })).url);
+    if (file) onPicture((await upload({ file, visibility: 'public' })).url);
   };
   return (
     <>

@@ -14,23 +14,24 @@ export interface StoredFile {
 export const imageTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
 /**
- * Sends a file; `isPublic` for what visitors see too, such as logos and pictures in questions.
+ * Sends a file: public for what visitors see too, such as logos and pictures in questions; private for fields that not
+ * everybody reads.
  * @throws CallError, e.g. 413 or 415.
  */
 export function upload({
   file,
-  isPublic,
+  visibility,
   onProgress,
   signal,
 }: {
   file: File;
-  isPublic: boolean;
+  visibility: 'private' | 'tenant' | 'public';
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }): Promise<StoredFile> {
   return callByName(
     'file.upload',
-    { file, visibility: isPublic ? 'public' : 'tenant' },
+    { file, visibility },
     { isQuiet: true, ...(onProgress && { onProgress }), ...(signal && { signal }) },
   ) as Promise<StoredFile>;
 }

@@ -19,7 +19,9 @@ export function numberCell({ name, type }: { name: string } & Pick<NumberRule, '
       };
     },
     read({ text }) {
-      const value = Number(plainNumber(text));
+      const number = Number(plainNumber(text));
+      // Excel keeps 15 digits; what stands behind them is left over from its sums, and nobody sees it there.
+      const value = type === 'whole' ? number : Number(number.toPrecision(15));
       if (!Number.isFinite(value)) return { problem: `“${shortened(text)}”不是数字` };
       return type === 'whole' && !Number.isInteger(value) ? { problem: '必须是整数' } : { value };
     },

@@ -1,4 +1,4 @@
-import type { Schema } from '#generators/formats.ts';
+import type { Json, Schema } from '#generators/formats.ts';
 import { equals, type Condition } from '../../data/condition.ts';
 import { choiceFilter } from '../../data/filter.ts';
 import type { Filter } from '../../data/kind.ts';
@@ -26,10 +26,17 @@ export const referenceFilter: Filter = {
 /** As `equals`, and whether a record stands at or below those of `{ below }`. */
 export const isAtOrBelow: Condition = (comparison) => {
   const { column, property, value, add } = comparison;
-  const below = typeof value === 'object' && value !== null && !Array.isArray(value) ? value['below'] : undefined;
+  const below = belowOf(value);
   if (below === undefined) return equals(comparison);
-  const entity = property['x-ref'] ?? '';
-  return [
-    `${column} = any(array(select "${belowName(entity)}"(current_setting('app.tenant_id', true), ${add(below)}::text[])))`,
-  ];
+  return [`${column} = any(${belowText({ entity: property['x-ref'] ?? '', ids: add(below) })})`];
 };
+
+/** The records of `{ below }`; undefined where a condition is another one. */
+export function belowOf(value: Json): Json | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value['below'] : undefined;
+}
+
+/** SQL: the ids of some records of a tree and of all below them. */
+export function belowText({ entity, ids }: { entity: string; ids: string }): string {
+  return `array(select "${belowName(entity)}"(current_setting('app.tenant_id', true), ${ids}::text[]))`;
+}

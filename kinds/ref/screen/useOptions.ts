@@ -2,7 +2,7 @@ import { useDebounceFn } from 'ahooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callByName } from '#runtime/core/call.ts';
 import { asText, type ScreenRecord } from '#runtime/screen/records.ts';
-import { labelNameOf, marksNameOf } from '../names.ts';
+import { labelNameOf, labelsNameOf, marksNameOf } from '../names.ts';
 
 /** A record as a choice. */
 export interface Option {
@@ -147,13 +147,13 @@ export function referenceLabels({
   ids: readonly string[];
 }): string[] {
   const value = record[name];
-  const label = record[labelNameOf(name)];
+  const label = record[labelsNameOf(name)] ?? record[labelNameOf(name)];
   const values = Array.isArray(value) ? value : [value];
   const names = Array.isArray(label) ? label : [label];
   return ids.map((id) => asText(names[values.indexOf(id)]));
 }
 
-/** What the record brought to tell its reference apart, beside the ids. */
+/** What the record brought to tell its reference apart, or each of several, beside the ids. */
 export function marksOf({
   record,
   name,
@@ -163,7 +163,17 @@ export function marksOf({
   name: string;
   ids: readonly string[];
 }): unknown[] {
-  return ids.map((id) => (id === record[name] ? record[marksNameOf(name)] : undefined));
+  const value = record[name];
+  const marks = record[marksNameOf(name)];
+  return ids.map((id) =>
+    Array.isArray(value)
+      ? Array.isArray(marks)
+        ? marks[value.indexOf(id)]
+        : undefined
+      : id === value
+        ? marks
+        : undefined,
+  );
 }
 
 const seen = new Map<string, Option>();

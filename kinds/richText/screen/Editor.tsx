@@ -59,7 +59,7 @@ export function Editor({ id, field, value, onChange, onBlur, isReadOnly, isInval
   const insertImage = async (file: File) => {
     const close = message.loading(texts.uploading(0), 0);
     try {
-      const { url, name } = await upload({ file, isPublic: true });
+      const { url, name } = await upload({ file, visibility: 'public' });
       editor.chain().focus().setImage({ src: url, alt: name }).run();
     } catch (error) {
       message.error(toCallError(error).message);

@@ -1,4 +1,4 @@
-import type { Screen } from '#generators/formats.ts';
+import type { Screen, ScreenAction } from '#generators/formats.ts';
 
 /** Entries by order; those without one come after the others, in the order they are written, and are given one. */
 export function withPlaces<Entry extends { order: number }>(entries: Record<string, Entry>): Record<string, Entry> {
@@ -19,6 +19,25 @@ export const mapsOf = {
   detail: ['groups', 'fields', 'toolbar'],
   page: ['blocks'],
 } as const satisfies Record<Screen['kind'], readonly string[]>;
+
+/** Of those, the maps of actions. */
+export const actionMapsOf = {
+  list: ['toolbar', 'row', 'bulk'],
+  form: [],
+  detail: ['toolbar'],
+  page: [],
+} as const satisfies { [Kind in Screen['kind']]: readonly (typeof mapsOf)[Kind][number][] };
+
+/** The actions of a screen, whatever offers them. */
+export function actionsOf(screen: Screen): ScreenAction[] {
+  const maps = screen as unknown as Record<string, Record<string, ScreenAction>>;
+  return actionMapsOf[screen.kind].flatMap((map) => Object.values(maps[map] ?? {}));
+}
+
+/** The calls that a screen's actions ask a person for something before. */
+export function askingCallsOf(screen: Screen): string[] {
+  return actionsOf(screen).flatMap(({ does, asks }) => (does !== undefined && asks ? [does] : []));
+}
 
 /** A screen with every entry in its place. */
 export function ordered<Shown extends Screen>(screen: Shown): Shown {

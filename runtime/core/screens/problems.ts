@@ -1,8 +1,8 @@
-import type { Screen, ScreenAction, ScreenBlock, ScreenField } from '#generators/formats.ts';
+import type { Screen, ScreenAction, ScreenBlock, ScreenField, ScreenSection } from '#generators/formats.ts';
 import { kindNamed } from '#kinds/index.ts';
 import { unknownOperation } from '../expressions.ts';
 import type { OperationNames, ScreenNames } from './names.ts';
-import { mapsOf } from './order.ts';
+import { actionMapsOf, mapsOf } from './order.ts';
 
 /** Something in a screen that cannot be drawn or makes no sense. */
 export interface ScreenProblem {
@@ -50,7 +50,7 @@ function ofKind(checking: Checking): ScreenProblem[] {
         ...(isEmpty ? [{ path: ['columns'], message: '至少要有一列显示出来' }] : []),
         ...fields({ ...checking, map: 'columns', known: load.found.output }),
         ...fields({ ...checking, map: 'filters', known: load.found.input }),
-        ...(['toolbar', 'row', 'bulk'] as const).flatMap((map) => actions({ names, map, entries: screen[map] })),
+        ...actionMapsOf.list.flatMap((map) => actions({ ...checking, map, entries: screen[map] })),
       ];
     }
     case 'form': {
@@ -71,7 +71,8 @@ function ofKind(checking: Checking): ScreenProblem[] {
         ...load.problems,
         ...groups(screen.groups),
         ...fields({ ...checking, map: 'fields', known: load.found.output }),
-        ...actions({ names, map: 'toolbar', entries: screen.toolbar }),
+        ...actionMapsOf.detail.flatMap((map) => actions({ ...checking, map, entries: screen[map] })),
+        ...Object.entries(screen.sections ?? {}).flatMap(([name, section]) => ofSection({ names, name, section })),
       ];
     }
     case 'page':
@@ -199,17 +200,18 @@ function groups(entries: Record<string, { title: string }>): ScreenProblem[] {
 }
 
 function actions({
+  base,
   names,
   map,
   entries,
-}: {
-  names: ScreenNames;
+}: Checking & {
   map: string;
   entries: Record<string, ScreenAction>;
 }): ScreenProblem[] {
+  const former = ((base as unknown as Record<string, unknown> | undefined)?.[map] ?? {}) as typeof entries;
   return Object.entries(entries).flatMap(([name, action]) => {
     const path = [map, name];
-    const { title, opens, does, goes, part, when, asksName, weighs, input = {} } = action;
+    const { title, opens, does, goes, part, shownWhen, when, why, asks, asksName, weighs, input = {} } = action;
     if (!isText(title)) return [{ path: [...path, 'title'], message: '按钮的文字不能为空' }];
     if ([opens, does, goes, part].every((word) => word === undefined))
       return [{ path, message: '页面上原来没有这个按钮，要写明它做什么：opens、does、goes 或 part' }];
@@ -219,6 +221,10 @@ function actions({
         : []),
       ...(does === undefined ? [] : operation({ names, name: does, path: [...path, 'does'] }).problems),
       ...(weighs === undefined ? [] : operation({ names, name: weighs, path: [...path, 'weighs'] }).problems),
+      ...(why !== undefined && when === undefined
+        ? [{ path: [...path, 'why'], message: '没有条件 when，就没有不能做的原因' }]
+        : []),
+      ...asked({ asks, former: ownValue(former, name)?.asks, action, names, path: [...path, 'asks'] }),
       ...(asksName && map === 'bulk'
         ? [{ path: [...path, 'asksName'], message: '一次只能输入一条记录的名称，批量操作不能用 asksName' }]
         : []),
@@ -228,12 +234,46 @@ function actions({
       ...(part !== undefined && !names.parts.action.includes(part)
         ? [{ path: [...path, 'part'], message: `没有名为“${part}”的部件` }]
         : []),
+      ...ofExpression({ expression: shownWhen, path: [...path, 'shownWhen'] }),
       ...ofExpression({ expression: when, path: [...path, 'when'] }),
       ...Object.entries(input).flatMap(([word, expression]) =>
         ofExpression({ expression, path: [...path, 'input', word] }),
       ),
     ];
   });
+}
+
+/** What an action asks for: fields that its call takes and that it does not say itself. */
+function asked({
+  asks = {},
+  former = {},
+  action: { does, asksName, input = {} },
+  names,
+  path,
+}: {
+  asks: Record<string, ScreenField> | undefined;
+  former: Record<string, ScreenField> | undefined;
+  action: ScreenAction;
+  names: ScreenNames;
+  path: string[];
+}): ScreenProblem[] {
+  if (Object.keys({ ...former, ...asks }).length === 0) return [];
+  if (does === undefined) return [{ path, message: '没有写明做哪个操作 does，请人填写的内容不会提交到任何地方' }];
+  if (asksName) return [{ path, message: '一个按钮只能有一个对话框：asks 和 asksName 不能同时写' }];
+  const known = ownValue(names.operations, does)?.input;
+  const fields = Object.entries(asks).flatMap(([name, field]) => {
+    const at = [...path, name];
+    if (known && !known.includes(name)) return [{ path: at, message: `操作 ${does} 不接受“${name}”` }];
+    if (ownValue(input, name) !== undefined)
+      return [{ path: at, message: `input 已经写明“${name}”提交什么，不能再请人填写` }];
+    return ofField({ field, former: ownValue(former, name), isOverlaid: false, names, path: at, groupNames: [] });
+  });
+  const lost = Object.entries(former).flatMap(([name, { isRequired, title }]) =>
+    isRequired === true && !ownValue(asks, name)
+      ? [{ path: [...path, name], message: `“${title}”必须填写，不能去掉` }]
+      : [],
+  );
+  return [...fields, ...lost];
 }
 
 function ofBlock({
@@ -253,6 +293,22 @@ function ofBlock({
   return screen !== undefined && !names.screens.includes(screen)
     ? [{ path: [...path, 'screen'], message: `没有名为“${screen}”的界面` }]
     : [];
+}
+
+function ofSection({
+  names,
+  name,
+  section: { title, screen, by },
+}: {
+  names: ScreenNames;
+  name: string;
+  section: ScreenSection;
+}): ScreenProblem[] {
+  const path = ['sections', name];
+  if (!isText(title)) return [{ path: [...path, 'title'], message: '标题不能为空' }];
+  if (screen === undefined || by === undefined)
+    return [{ path, message: '页面上原来没有这一块，要写明列表 screen，和它的哪个字段引用这条数据（by）' }];
+  return names.screens.includes(screen) ? [] : [{ path: [...path, 'screen'], message: `没有名为“${screen}”的界面` }];
 }
 
 function ofExpression({ expression, path }: { expression: ScreenField['value']; path: string[] }): ScreenProblem[] {

@@ -32,6 +32,32 @@ describe('what is kept of a screen follows', () => {
     });
   });
 
+  it('a field of a record referred to: by the name of the reference, of the field, of the code', () => {
+    const content = {
+      columns: { name: { order: 1 }, 'certId.name': {} },
+      sort: '-certId.name',
+      columnsOf: 'certId.name',
+    };
+    const through = { question: ['certId'] };
+    expect(renamed({ ...field, through }, content, 'question.list').content).toEqual({
+      columns: { name: { order: 1 }, 'certId.certName': {} },
+      sort: '-certId.certName',
+      columnsOf: 'certId.name',
+    });
+    expect(renamed(field, content, 'question.list').content).toEqual(content);
+    const reference: FieldRename = { ...field, entity: 'question', from: 'certId', to: 'cert' };
+    expect(renamed(reference, content, 'question.list').content).toEqual({
+      columns: { name: { order: 1 }, 'cert.name': {} },
+      sort: '-cert.name',
+      columnsOf: 'certId.name',
+    });
+    const shown = { ...value, shown: { question: ['certId.state'] } };
+    const filters = { state: ['off'], 'certId.state': ['off'] };
+    expect(renamed(shown, { filters }, 'question.list').content).toEqual({
+      filters: { state: ['off'], 'certId.state': ['closed'] },
+    });
+  });
+
   it('a field: columns, conditions, order, expressions, what a button hands over', () => {
     const content = {
       columns: { name: { order: 1 }, nameLabel: { width: 90 }, fullName: null },

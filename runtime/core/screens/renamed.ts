@@ -20,9 +20,16 @@ function byKind({ kept, rename }: { kept: KeptScreen; rename: RenamePlan }): Kep
     case 'entity':
       return { screen: ofEntity({ text: kept.screen, rename }), content: withEntity({ value: kept.content, rename }) };
     case 'field':
-      return { ...kept, content: withField({ ...kept, rename, isOwn: entity === rename.entity }) };
+      return { ...kept, content: withField({ ...kept, rename, entity }) };
     case 'value':
-      return { ...kept, content: withValue({ value: kept.content, rename, fields: rename.places[entity] ?? [] }) };
+      return {
+        ...kept,
+        content: withValue({
+          value: kept.content,
+          rename,
+          fields: [...(rename.places[entity] ?? []), ...(rename.shown?.[entity] ?? [])],
+        }),
+      };
   }
 }
 
@@ -48,24 +55,33 @@ const fieldMaps = new Set(['columns', 'filters', 'fields']);
 function withField({
   content,
   rename,
-  isOwn,
+  entity,
 }: {
   content: Json;
   rename: FieldRename;
-  /** The screen is one of the field's entity. */
-  isOwn: boolean;
+  /** The entity of the screen. */
+  entity: string;
 }): Json {
+  const isOwn = entity === rename.entity;
+  const through = rename.through?.[entity] ?? [];
   const [from = [], to = []] = [rename.from, rename.to].map((place) => place.split('.'));
   if (from.length > 1) return isOwn ? withInnerField({ content, from, to }) : content;
   const names = namesOf(rename);
-  const nameOf = (name: string): string => names.get(name) ?? name;
+  const named = (name: string): string => names.get(name) ?? name;
+  /** Of `certId.level`, a field of a record referred to, the reference is the screen's own, the field the other's. */
+  const nameOf = (name: string): string => {
+    const [first = '', second] = name.split('.');
+    const reference = isOwn ? named(first) : first;
+    if (second === undefined) return reference;
+    return `${reference}.${through.includes(reference) ? named(second) : second}`;
+  };
   return mapped(content, (key, inner, around) => {
     // What a button hands over to a call or form of the entity, on whichever screen it stands.
-    if (key === 'input' && isAbout({ action: around, entity: rename.entity })) return [key, keysRenamed(inner, nameOf)];
-    if (!isOwn) return [key, inner];
+    if (key === 'input' && isAbout({ action: around, entity: rename.entity })) return [key, keysRenamed(inner, named)];
+    if (!isOwn && through.length === 0) return [key, inner];
     if (fieldMaps.has(key)) return [key, isList(inner) ? inner.map(textRenamed(nameOf)) : keysRenamed(inner, nameOf)];
     if (key === 'sort' && typeof inner === 'string')
-      return [key, inner.replace(/^(-?)(\w+)$/, (_, down, name) => down + nameOf(name))];
+      return [key, inner.replace(/^(-?)([\w.]+)$/, (_, down, name) => down + nameOf(name))];
     if (key === 'var') return [key, isList(inner) ? inner.map(pathRenamed(nameOf)) : pathRenamed(nameOf)(inner)];
     return [key, key === 'missing' ? [inner].flat().map(pathRenamed(nameOf)) : inner];
   });

@@ -38,3 +38,21 @@ export function arranged<Row>({ rows, idOf, parentOf }: TreeShape<Row> & { rows:
   const seen = new Set(placed.map(({ row }) => row));
   return [...placed, ...rows.flatMap((row) => (seen.has(row) ? [] : [{ row, level: 1, children: 0 }]))];
 }
+
+/**
+ * What stands beside each other once some of it is put before one, or behind all where there is none.
+ * @returns undefined where the one it is to stand before is not among the others
+ */
+export function reordered({
+  beside,
+  ids,
+  before,
+}: {
+  beside: readonly string[];
+  ids: readonly string[];
+  before: string | null;
+}): string[] | undefined {
+  const others = beside.filter((id) => !ids.includes(id));
+  const place = before === null ? others.length : others.indexOf(before);
+  return place < 0 ? undefined : [...others.slice(0, place), ...ids, ...others.slice(place)];
+}

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useFocusBack } from '#runtime/react/useFocusBack.ts';
 import { Part } from '../Part.tsx';
 import { idOf } from '../records.ts';
 import type { OpenedAction } from './types.ts';
@@ -13,6 +14,7 @@ export interface ActionDialogProps {
 
 /** What an action opened: a dialog, a drawer or a hand-made part. */
 export function ActionDialog(props: ActionDialogProps) {
+  useFocusBack();
   return (
     <Suspense fallback={null}>
       <Opened {...props} />
@@ -23,6 +25,8 @@ export function ActionDialog(props: ActionDialogProps) {
 const ImportDialog = lazy(async () => ({ default: (await import('./import/ImportDialog.tsx')).ImportDialog }));
 const RecycleDrawer = lazy(async () => ({ default: (await import('./RecycleDrawer.tsx')).RecycleDrawer }));
 const ChangeDialog = lazy(async () => ({ default: (await import('./change/ChangeDialog.tsx')).ChangeDialog }));
+const AddDialog = lazy(async () => ({ default: (await import('./add/AddDialog.tsx')).AddDialog }));
+const AskDialog = lazy(async () => ({ default: (await import('./AskDialog.tsx')).AskDialog }));
 const NameDialog = lazy(async () => ({ default: (await import('./NameDialog.tsx')).NameDialog }));
 const HistoryDrawer = lazy(async () => ({ default: (await import('./HistoryDrawer.tsx')).HistoryDrawer }));
 
@@ -32,12 +36,33 @@ function Opened({ opened, title, onClose, onChanged }: ActionDialogProps) {
       return <Part kind="action" name={opened.part} props={{ rows: opened.rows, onClose, reload: onChanged }} />;
     case 'import':
       return <ImportDialog operation={opened.operation} title={title} onClose={onClose} onImported={onChanged} />;
+    case 'add':
+      return (
+        <AddDialog
+          action={opened.action}
+          linking={opened.linking}
+          onAsk={opened.ask}
+          onClose={onClose}
+          onChanged={onChanged}
+        />
+      );
     case 'change':
       return (
         <ChangeDialog
           action={opened.action}
           rows={opened.rows}
           matching={opened.matching}
+          onClose={onClose}
+          onChanged={onChanged}
+        />
+      );
+    case 'ask':
+      return (
+        <AskDialog
+          action={opened.action}
+          rows={opened.rows}
+          fields={opened.fields}
+          input={opened.input}
           onClose={onClose}
           onChanged={onChanged}
         />

@@ -1,5 +1,5 @@
 import type { ScreenField } from '#generators/formats.ts';
-import { labelNameOf } from '#kinds/ref/names.ts';
+import { labelNameOf, labelsNameOf } from '#kinds/ref/names.ts';
 import { drawField } from '#kinds/screen/drawField.ts';
 import { useLookups } from '../lookups.ts';
 import { asText, isEmpty } from '../records.ts';
@@ -35,7 +35,12 @@ export function Changes({
       name,
       field,
       value,
-      record: { [name]: value, [labelNameOf(name)]: labels[name]?.[String(value)] },
+      record: {
+        [name]: value,
+        ...(Array.isArray(value)
+          ? { [labelsNameOf(name)]: value.map((id) => labels[name]?.[String(id)]) }
+          : { [labelNameOf(name)]: labels[name]?.[String(value)] }),
+      },
       lookups,
     });
   };

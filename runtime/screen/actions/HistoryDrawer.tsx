@@ -7,6 +7,7 @@ import { Failed } from '../states/Failed.tsx';
 import { texts } from '../texts.ts';
 import { Changes, type FieldChanges, type FieldLabels } from './Changes.tsx';
 import { entityOf } from './verbs.ts';
+import { busy } from '../busy.tsx';
 
 export interface HistoryDrawerProps {
   /** The entity's `history` operation. */
@@ -20,6 +21,8 @@ interface HistoryEntry {
   id: string;
   recordVersion: number;
   action: string;
+  /** The named step that it was. */
+  step?: { title: string; said?: readonly { title: string; value: unknown }[] } | null;
   changes: FieldChanges | null;
   labels?: FieldLabels | null;
   createdTime: string;
@@ -61,7 +64,7 @@ export function HistoryDrawer({ operation, id, onClose }: HistoryDrawerProps) {
         }))}
       />
       {changes.length < total && (
-        <Button block loading={isLoading} onClick={more}>
+        <Button block loading={busy(isLoading)} onClick={more}>
           {texts.moreHistory}
         </Button>
       )}
@@ -74,12 +77,22 @@ function ChangeEntry({ change, entity }: { change: HistoryEntry; entity: string 
   return (
     <section>
       <h3 className="screen-change-title">
-        {actionTexts[change.action] ?? change.action}
+        {change.step?.title ?? actionTexts[change.action] ?? change.action}
         <span>{texts.historyVersion(change.recordVersion)}</span>
       </h3>
       <p className="screen-help">
         {asText(change.createdByLabel) || change.createdBy} · <time>{change.createdTime}</time>
       </p>
+      {change.step?.said && (
+        <dl className="screen-change-said">
+          {change.step.said.map(({ title, value }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{asText(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {change.action === 'updated' && changed.length === 0 && <p>{texts.noFieldChanges}</p>}
       {changed.length > 0 && <Changes entity={entity} changes={change.changes ?? {}} labels={change.labels ?? {}} />}
     </section>

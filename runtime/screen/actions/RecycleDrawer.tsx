@@ -17,6 +17,7 @@ import type { Column } from '../table/column.ts';
 import { Table } from '../table/Table.tsx';
 import { texts } from '../texts.ts';
 import { entityOf, siblingOf } from './verbs.ts';
+import { busy } from '../busy.tsx';
 
 export interface RecycleDrawerProps {
   /** The `recycled` operation. */
@@ -92,7 +93,7 @@ export function RecycleDrawer({ operation, title, onClose, onRestored }: Recycle
         chosen.keys.size > 0 && (
           <Button
             type="primary"
-            loading={isRestoring}
+            loading={busy(isRestoring)}
             onClick={() => void bringBack([...chosen.keys])}
           >{`${texts.restore}（${chosen.keys.size}）`}</Button>
         )

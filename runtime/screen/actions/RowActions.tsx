@@ -1,7 +1,8 @@
 import { Dropdown } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { texts } from '../texts.ts';
 import { preloadForm } from '../loadForm.ts';
+import { refusalProps } from './refusalProps.ts';
 import type { NamedAction } from './types.ts';
 
 /** Links of one row: at most two, the rest under 更多; on a phone all of them. */
@@ -23,6 +24,7 @@ export function RowActions({
           key={named.name}
           type="button"
           className={named.action.isDanger ? 'screen-link is-danger' : 'screen-link'}
+          {...refusalProps(named)}
           onPointerEnter={named.action.opens ? preloadForm : undefined}
           onClick={() => onAct(named)}
         >
@@ -38,8 +40,10 @@ export function RowActions({
 function MoreActions({ actions, onAct }: { actions: readonly NamedAction[]; onAct(action: NamedAction): void }) {
   const [isMade, setIsMade] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const button = (
     <button
+      ref={opener}
       type="button"
       className="screen-link"
       aria-haspopup="menu"
@@ -64,11 +68,13 @@ function MoreActions({ actions, onAct }: { actions: readonly NamedAction[]; onAc
       menu={{
         items: actions.map((named) => ({
           key: named.name,
-          label: named.action.title,
+          label: <span {...refusalProps(named)}>{named.action.title}</span>,
           danger: named.action.isDanger ?? false,
         })),
         onClick: ({ key }) => {
           setIsOpen(false);
+          // What is opened gives the focus back to where it was: the menu is gone then.
+          opener.current?.focus();
           const chosen = actions.find(({ name }) => name === key);
           if (chosen) onAct(chosen);
         },

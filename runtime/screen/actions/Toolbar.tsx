@@ -1,9 +1,11 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
+import { useRef } from 'react';
 import { preloadForm } from '../loadForm.ts';
 import { texts } from '../texts.ts';
 import { ActionIcon } from './ActionIcon.tsx';
 import { primaryOf } from './primary.ts';
+import { refusalProps } from './refusalProps.ts';
 import type { NamedAction } from './types.ts';
 
 /** How many buttons stand beside the primary one before the rest goes into a menu. */
@@ -11,6 +13,7 @@ const most = 3;
 
 /** Buttons of a screen: one primary, few others, the rest under 更多. */
 export function Toolbar({ actions, onAct }: { actions: readonly NamedAction[]; onAct(action: NamedAction): void }) {
+  const more = useRef<HTMLButtonElement>(null);
   const primary = primaryOf(actions);
   const others = actions.filter((action) => action !== primary);
   const shown = others.length > most ? others.slice(0, most - 1) : others;
@@ -20,8 +23,9 @@ export function Toolbar({ actions, onAct }: { actions: readonly NamedAction[]; o
       {shown.map((named) => (
         <Button
           key={named.name}
-          icon={<ActionIcon icon={named.action.icon} />}
+          icon={named.action.icon && <ActionIcon icon={named.action.icon} />}
           danger={named.action.isDanger ?? false}
+          {...refusalProps(named)}
           onClick={() => onAct(named)}
         >
           {named.action.title}
@@ -33,14 +37,18 @@ export function Toolbar({ actions, onAct }: { actions: readonly NamedAction[]; o
           menu={{
             items: folded.map((named) => ({
               key: named.name,
-              label: named.action.title,
-              icon: <ActionIcon icon={named.action.icon} />,
+              label: <span {...refusalProps(named)}>{named.action.title}</span>,
+              icon: named.action.icon && <ActionIcon icon={named.action.icon} />,
               danger: named.action.isDanger ?? false,
-              onClick: () => onAct(named),
+              onClick: () => {
+                // What is opened gives the focus back to where it was: the menu is gone then.
+                more.current?.focus();
+                onAct(named);
+              },
             })),
           }}
         >
-          <Button>
+          <Button ref={more}>
             {texts.more} <DownOutlined />
           </Button>
         </Dropdown>
@@ -48,7 +56,8 @@ export function Toolbar({ actions, onAct }: { actions: readonly NamedAction[]; o
       {primary && (
         <Button
           type="primary"
-          icon={<ActionIcon icon={primary.action.icon} />}
+          icon={primary.action.icon && <ActionIcon icon={primary.action.icon} />}
+          {...refusalProps(primary)}
           onPointerEnter={primary.action.opens ? preloadForm : undefined}
           onClick={() => onAct(primary)}
         >

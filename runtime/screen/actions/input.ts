@@ -26,6 +26,8 @@ export function inputOfAction({ action, verb, rows, user, matching }: ActionInpu
     case 'remove':
     case 'restore':
     case 'setState':
+    case 'transfer':
+    case 'step':
       return { ids, ...said };
     case 'history':
       return { id: ids[0] ?? '', ...said };

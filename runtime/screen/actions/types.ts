@@ -1,10 +1,12 @@
-import type { ScreenAction } from '#generators/formats.ts';
+import type { ScreenAction, ScreenField, ScreenSide } from '#generators/formats.ts';
 import type { ScreenRecord } from '../records.ts';
 
 /** An action by its name in the screen. */
 export interface NamedAction {
   name: string;
   action: ScreenAction;
+  /** Why it cannot be done now; the button is there and says so. */
+  refusal?: string;
 }
 
 /** All records that a list's conditions fit, as many as the person was told. */
@@ -16,9 +18,35 @@ export interface Matching {
   load: string;
 }
 
+/** Of a list of links: the record that it is of, and how those of both sides are chosen. */
+export interface Linking {
+  /** The side of the record. */
+  field: string;
+  id: string;
+  sides: Readonly<Record<string, ScreenSide>>;
+}
+
+/** Records of the other side that are to be linked: those ticked, or all that match. */
+export interface ChosenOthers {
+  rows: readonly ScreenRecord[];
+  matching: Matching | undefined;
+  /** Of what is shown; the first one names a row. */
+  fields: Readonly<Record<string, ScreenField>>;
+}
+
 /** What an action has opened over the screen. */
 export type OpenedAction =
   | { kind: 'import' | 'recycled' | 'history'; operation: string; rows: readonly ScreenRecord[] }
+  | { kind: 'add'; action: ScreenAction; linking: Linking; ask(chosen: ChosenOthers): void }
   | { kind: 'part'; part: string; rows: readonly ScreenRecord[] }
   | { kind: 'change'; action: ScreenAction; rows: readonly ScreenRecord[]; matching: Matching | undefined }
+  | {
+      kind: 'ask';
+      action: ScreenAction;
+      rows: readonly ScreenRecord[];
+      /** Of what is shown; the first one names a row. */
+      fields: Readonly<Record<string, ScreenField>>;
+      /** What the action says itself of the call. */
+      input: Readonly<Record<string, unknown>>;
+    }
   | { kind: 'name'; action: ScreenAction; row: ScreenRecord; name: string; run(): Promise<void> };

@@ -1,12 +1,14 @@
+import { App } from 'antd';
 import { useState, type ReactNode } from 'react';
 import type { ScreenAction, ScreenField } from '#generators/formats.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { useHost } from '../host.ts';
 import { asText, idOf, type ScreenRecord } from '../records.ts';
 import { ActionDialog } from './ActionDialog.tsx';
-import { evaluateAll, fillRoute } from './input.ts';
+import { inputOfAdd } from './add/input.ts';
+import { evaluateAll, fillRoute, inputOfAction } from './input.ts';
 import { nameOfRow } from './rowNames.ts';
-import type { Matching, NamedAction, OpenedAction } from './types.ts';
+import type { Linking, Matching, NamedAction, OpenedAction } from './types.ts';
 import { useOffered, type Offered } from './useOffered.ts';
 import { useQuestion } from './useQuestion.tsx';
 import { useRun } from './useRun.ts';
@@ -28,11 +30,14 @@ export interface ActionsOptions {
   fields: Readonly<Record<string, ScreenField>>;
   /** What an export takes: the list's conditions. */
   conditions?: () => Readonly<Record<string, unknown>>;
+  /** Of a list of links in the place of one record. */
+  linking?: Linking | undefined;
 }
 
 /** Does the actions of a screen: opens, goes, asks, calls, shows a dialog. */
-export function useActions({ title, reload, fields, conditions }: ActionsOptions): Actions {
+export function useActions({ title, reload, fields, conditions, linking }: ActionsOptions): Actions {
   const { open, goes } = useHost();
+  const { message } = App.useApp();
   const [opened, setOpened] = useState<OpenedAction>();
   const { offered, isAnyPermitted } = useOffered();
   const { user } = useSession();
@@ -40,8 +45,9 @@ export function useActions({ title, reload, fields, conditions }: ActionsOptions
   const ask = useQuestion({ fields });
 
   const perform = (chosen: NamedAction, rows: readonly ScreenRecord[] = [], matching?: Matching): void => {
-    const { action } = chosen;
+    const { action, refusal } = chosen;
     const [row] = rows;
+    if (refusal) return void message.info(refusal);
     if (action.part) return setOpened({ kind: 'part', part: action.part, rows });
     if (action.opens)
       return open({
@@ -53,8 +59,30 @@ export function useActions({ title, reload, fields, conditions }: ActionsOptions
     if (!action.does) return undefined;
     const verb = actionVerbOf(action.does);
     if (verb === 'importExcel') return setOpened({ kind: 'import', operation: action.does, rows });
+    if (verb === 'add' && linking)
+      return setOpened({
+        kind: 'add',
+        action,
+        linking,
+        ask: (others) =>
+          setOpened({
+            kind: 'ask',
+            action,
+            rows: others.rows,
+            fields: others.fields,
+            input: inputOfAdd({ linking, ...others }),
+          }),
+      });
     if (verb === 'change') return setOpened({ kind: 'change', action, rows, matching });
     if (verb === 'recycled' || verb === 'history') return setOpened({ kind: verb, operation: action.does, rows });
+    if (action.asks)
+      return setOpened({
+        kind: 'ask',
+        action,
+        rows,
+        fields,
+        input: inputOfAction({ action, verb, rows, user, matching }),
+      });
     if (action.asksName && row)
       return setOpened({
         kind: 'name',

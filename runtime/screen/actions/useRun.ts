@@ -1,9 +1,11 @@
 import { App } from 'antd';
-import { callByName, download } from '#runtime/core/call.ts';
+import { callByName, download, type JobReply } from '#runtime/core/call.ts';
 import { operationOf } from '#runtime/core/operations/table.ts';
 import { useSession } from '#runtime/react/useSession.ts';
+import { useFollowJob } from '../jobs/useFollowJob.tsx';
 import type { ScreenRecord } from '../records.ts';
 import { texts } from '../texts.ts';
+import { doneText } from './doneText.ts';
 import { inputOfAction } from './input.ts';
 import type { Matching, NamedAction } from './types.ts';
 import { actionVerbOf } from './verbs.ts';
@@ -21,33 +23,29 @@ export function useRun({
   conditions: (() => Readonly<Record<string, unknown>>) | undefined;
 }): Run {
   const { message } = App.useApp();
+  const followJob = useFollowJob();
   const { user } = useSession();
   return async ({ action }, rows, matching) => {
     const operation = action.does ?? '';
     const verb = actionVerbOf(operation);
     const input = inputOfAction({ action, verb, rows, user, matching });
-    if (operationOf(operation).isBinary) {
+    const { isBinary, isJob } = operationOf(operation);
+    if (isBinary) {
       const close = message.loading(texts.exporting, 0);
-      await download(
+      const job = await download(
         operation,
         verb === 'exportExcel' && (matching || !action.input) ? (conditions?.() ?? {}) : input,
       ).finally(close);
-      message.success(texts.exported);
+      if (job) followJob({ id: job.id, title: texts.exportByJob });
+      else message.success(texts.exported);
       return;
     }
     const reply = await callByName(operation, input);
+    if (isJob) {
+      followJob({ id: (reply as JobReply).id, title: action.title ?? texts.jobTitle, onEnd: reload });
+      return;
+    }
     message.success(doneText({ verb, reply }));
     reload();
   };
-}
-
-function doneText({ verb, reply }: { verb: string; reply: unknown }): string {
-  const count =
-    typeof reply === 'object' && reply !== null && 'count' in reply && typeof reply.count === 'number'
-      ? reply.count
-      : undefined;
-  if (count === undefined) return texts.done;
-  if (verb === 'remove') return texts.removed(count);
-  if (verb === 'restore') return texts.restored(count);
-  return count === 1 ? texts.done : texts.doneCount(count);
 }

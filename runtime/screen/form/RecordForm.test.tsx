@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormScreen } from '#generators/formats.ts';
@@ -106,6 +106,18 @@ async function save(): Promise<void> {
     fireEvent.click(screen.getByRole('button', { name: '保存' }));
   });
 }
+
+it('says what the state of the record lets nobody change, and of a new one nothing', async () => {
+  const shown: FormScreen = {
+    ...form,
+    notes: { field: 'screen', texts: { 'cert.list': '状态是“已通过”，只能修改名称。' } },
+  };
+  await show({ record, shown });
+  expect(screen.getByText('状态是“已通过”，只能修改名称。')).toBeTruthy();
+  cleanup();
+  await show({ shown });
+  expect(screen.queryByText('状态是“已通过”，只能修改名称。')).toBeNull();
+});
 
 describe('saving', () => {
   it('sends id, version and the changed fields only, then leaves', async () => {
@@ -257,6 +269,8 @@ describe('fields', () => {
   it('of a list are added up to the limit, moved and taken away', async () => {
     await show({ record });
     const add = screen.getByRole('button', { name: /添加选项/ });
+    // A press that took the focus from a field would have it checked, and what it says move the button away.
+    expect(fireEvent.mouseDown(add)).toBe(false);
     await act(async () => {
       fireEvent.click(add);
     });
@@ -278,6 +292,41 @@ describe('fields', () => {
     });
     await save();
     expect(sent).toEqual([{ id: '1', version: 3, options: [{ content: 'B' }] }]);
+  });
+
+  it('of a list are moved by keys, and the keyboard goes with them; ids stay with their entries', async () => {
+    const entries = ['A', 'B'].map((content) => ({ id: `id${content}`, content }));
+    await show({ record: { ...record, options: entries } });
+    const contentOf = (index: number) =>
+      document.getElementById(
+        document.querySelector(`[data-path="options.${index}.content"] label`)?.getAttribute('for') ?? '',
+      ) as HTMLElement;
+    contentOf(0).focus();
+    await act(async () => {
+      fireEvent.keyDown(contentOf(0), { key: 'ArrowDown', altKey: true });
+    });
+    expect(document.activeElement).toBe(contentOf(1));
+    await act(async () => {
+      fireEvent.keyDown(contentOf(1), { key: 'ArrowDown', altKey: true });
+    });
+    await save();
+    expect(sent).toEqual([{ id: '1', version: 3, options: entries.toReversed() }]);
+  });
+
+  it('of a list begin where the keyboard is led, after an entry is added or taken away', async () => {
+    await show({ record });
+    const press = (name: RegExp | string) =>
+      act(async () => {
+        fireEvent.click(screen.getByRole('button', { name }));
+      });
+    const place = () => document.activeElement?.closest('[data-path]')?.getAttribute('data-path');
+    await press(/添加选项/);
+    expect(place()).toBe('options.1.content');
+    await press('删除 选项 1');
+    expect(place()).toBe('options.0.content');
+    await press('删除 选项 1');
+    expect(document.activeElement?.textContent).toContain('添加选项');
+    expect(screen.getByText('还没有选项')).toBeTruthy();
   });
 
   it('drawn by a part get the value, the whole record and a way to change both', async () => {

@@ -11,6 +11,7 @@ import { useLookups } from '../lookups.ts';
 import { idOf, type ScreenRecord } from '../records.ts';
 import { texts } from '../texts.ts';
 import { titleOf } from '../title.ts';
+import { AnswersEdit } from './AnswersEdit.tsx';
 import { createArrival } from './arrival.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { CopyButton } from './CopyButton.tsx';
@@ -27,14 +28,18 @@ import { HistoryButton } from './HistoryButton.tsx';
 import { ListEdit } from './ListEdit.tsx';
 import { createFormModel } from './model.ts';
 import { PartEdit } from './PartEdit.tsx';
+import { PinEdit } from './PinEdit.tsx';
 import { formSchema } from './schema.ts';
+import { StateNote } from './StateNote.tsx';
 import { Summary } from './Summary.tsx';
 import type { Next } from './useNext.ts';
 import { useChecks } from './useChecks.ts';
 import { useSaving } from './useSaving.ts';
 import { useShortcut } from './useShortcut.ts';
 
-const SchemaField = createSchemaField({ components: { Group, FieldFrame, FieldEdit, ListEdit, PartEdit } });
+const SchemaField = createSchemaField({
+  components: { AnswersEdit, Group, FieldFrame, FieldEdit, ListEdit, PartEdit, PinEdit },
+});
 
 export interface RecordFormProps {
   screen: FormScreen;
@@ -55,12 +60,12 @@ export function RecordForm({ screen, record, given, source = {}, next }: RecordF
   const lookups = useLookups(screen.fields);
   const root = useRef<HTMLFormElement>(null);
   // A form keeps what it began with: a reload of the session must not throw away what was typed.
-  const begun = useRef({ record, given, source, user }).current;
+  const begun = useRef({ record, given, source, user, along: frame.asking?.input }).current;
   const model = useMemo(() => createFormModel({ screen, ...begun }), [screen, begun]);
   const [arrival] = useState(createArrival);
-  const schema = useMemo(() => formSchema({ screen, user: begun.user }), [screen, begun]);
+  const schema = useMemo(() => formSchema({ screen, user: begun.user, before: begun.record }), [screen, begun]);
 
-  const draft = useDraft({ form: screen.name, id: idOf(begun.record) || 'new' });
+  const draft = useDraft({ form: screen.name, id: frame.asking?.about ?? (idOf(begun.record) || 'new') });
   const { message } = App.useApp();
   const restore = (): void => {
     if (draft.found)
@@ -107,6 +112,7 @@ export function RecordForm({ screen, record, given, source = {}, next }: RecordF
             <HistoryButton screen={screen} record={record} />
           </div>
         </Heading>
+        <StateNote screen={screen} record={begun.record} />
         {draft.found && (
           <DraftOffer
             draft={draft.found}
@@ -127,6 +133,7 @@ export function RecordForm({ screen, record, given, source = {}, next }: RecordF
         </div>
         <Footer
           isSaving={isSaving}
+          asking={frame.asking}
           onCancel={frame.kind === 'block' ? undefined : frame.close}
           nextTitle={next?.title}
           onNext={() => void saveAndGoOn()}

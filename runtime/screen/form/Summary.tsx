@@ -68,7 +68,8 @@ function titleOfPlace({ fields, path }: { fields: Fields; path: string }): strin
   const [name = '', index, inner] = path.split('.');
   const field = fields[name];
   if (!field) return texts.otherErrors;
-  if (index === undefined) return field.title;
+  // Of what is no list the place within says nothing: its message names it.
+  if (index === undefined || Number.isNaN(Number(index))) return field.title;
   const item = texts.item(field.title, Number(index) + 1);
   const innerTitle = inner === undefined ? undefined : field.items?.[inner]?.title;
   return innerTitle ? `${item} · ${innerTitle}` : item;

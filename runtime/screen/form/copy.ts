@@ -16,7 +16,14 @@ export function copyOf({
       ([, { isCopied, isReadOnly, kind }]) => isCopied !== false && !isReadOnly && !kindNamed(kind).isSecret,
     ),
   );
-  return valuesOf({ fields: copied, record });
+  const values = valuesOf({ fields: copied, record });
+  for (const [name, { isParts }] of Object.entries(copied)) if (isParts) values[name] = withoutIds(values[name]);
+  return values;
+}
+
+/** Parts of a copy are made anew. */
+function withoutIds(parts: unknown): unknown {
+  return Array.isArray(parts) ? parts.map(({ id: _, ...part }: ScreenRecord) => part) : parts;
 }
 
 /** What the next new record keeps of the one just saved: what it refers to. */

@@ -2,9 +2,11 @@ import { createForm, onFormValuesChange, type Form } from '@formily/core';
 import { batch, model, toJS } from '@formily/reactive';
 import type { FormScreen } from '#generators/formats.ts';
 import type { FieldError } from '#runtime/core/errors.ts';
+import { codecOf } from '#kinds/codec.ts';
+import { computedOf } from './computed.ts';
 import { isSame, type ScreenRecord } from '../records.ts';
 import { changesOf, recordOf, valuesOf } from './values.ts';
-import { dotted, problemsOf, type Checks, type Problems } from './validate.ts';
+import { dotted, inputOf, problemsOf, type Checks, type Problems } from './validate.ts';
 
 /** A form at work: Formily's values, what is wrong with them, and what differs from where they began. */
 export interface FormModel {
@@ -22,8 +24,10 @@ export interface FormModel {
   mark(path: string, message: string | undefined): void;
   /** Takes the server's objections; each goes when its field changes. */
   refuse(errors: readonly FieldError[]): void;
-  /** What a save would send. */
+  /** What differs from where it began. */
   changes(): ScreenRecord;
+  /** What a save would send. */
+  input(): ScreenRecord;
   base(): ScreenRecord | undefined;
   /** Begins anew on a record, with its values or those given. */
   restart(options: { base: ScreenRecord; values?: ScreenRecord }): void;
@@ -48,10 +52,12 @@ export interface FormModelOptions {
   record: ScreenRecord | undefined;
   /** Values a new record begins with besides the defaults. */
   given?: ScreenRecord;
+  /** What is sent besides the fields, where they are not a whole record: its rules are the server's to judge then. */
+  along?: Readonly<ScreenRecord> | undefined;
   user: unknown;
 }
 
-export function createFormModel({ screen: { fields }, record, given = {}, user }: FormModelOptions): FormModel {
+export function createFormModel({ screen: { fields }, record, given = {}, along, user }: FormModelOptions): FormModel {
   let base = record;
   let checks: Checks = { rules: [] };
   let former: ScreenRecord = {};
@@ -82,24 +88,53 @@ export function createFormModel({ screen: { fields }, record, given = {}, user }
     });
   };
 
-  const look = (): void => {
+  // What is computed is no work of a person's.
+  const editable = Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.isReadOnly));
+  const usualFields = Object.fromEntries(Object.entries(editable).filter(([, { usual }]) => usual !== undefined));
+  /** What they were filled with; whoever fills one in keeps it. */
+  const usual = valuesOf({ fields: usualFields, record: undefined });
+  const typedIn = (values: ScreenRecord): ScreenRecord =>
+    recordOf({
+      fields: editable,
+      values: Object.fromEntries(Object.entries(values).filter(([name, value]) => !isUntouched({ name, value }))),
+    });
+  const isUntouched = ({ name, value }: { name: string; value: unknown }): boolean =>
+    name in usualFields && isSame(value, usual[name]);
+
+  const fill = (): void => {
+    if (base) return;
     const now = values();
-    const found = problemsOf({ fields, checks, base, values: now, user });
-    const record = recordOf({ fields, values: now });
+    for (const [name, field] of Object.entries(usualFields)) {
+      if (!isSame(now[name], usual[name])) continue;
+      const record = recordOf({ fields, values: now });
+      const value = codecOf(field).fromWire(
+        computedOf({ field, expression: field.usual ?? null, around: { record, user } }) ?? undefined,
+      );
+      if (isSame(value, usual[name])) continue;
+      usual[name] = value;
+      now[name] = value;
+      form.setValuesIn(name, value);
+    }
+  };
+
+  const look = (): void => {
+    fill();
+    const now = values();
+    const found = problemsOf({ fields, checks, base, values: now, along, user });
     batch(() => {
       replace(state.problems, found);
       for (const path of Object.keys(state.refused))
         if (!isSame(at(now, path), at(former, path))) delete state.refused[path];
       state.isDirty = base
         ? Object.keys(changesOf({ fields, base, values: now, user })).length > 0
-        : !isSame(record, start);
+        : !isSame(typedIn(now), start);
     });
     former = now;
   };
 
   const begin = (): void => {
     former = values();
-    start = recordOf({ fields, values: { ...valuesOf({ fields, record: undefined }), ...given } });
+    start = typedIn({ ...valuesOf({ fields, record: undefined }), ...given });
   };
   begin();
 
@@ -131,6 +166,7 @@ export function createFormModel({ screen: { fields }, record, given = {}, user }
         );
       }),
     changes: () => changesOf({ fields, base, values: values(), user }),
+    input: () => ({ ...along, ...inputOf({ base, changes: changesOf({ fields, base, values: values(), user }) }) }),
     base: () => base,
     restart: (next) => {
       base = next.base;

@@ -1,7 +1,7 @@
 import { createForm, type Form } from '@formily/core';
 import { Schema, type ISchema } from '@formily/json-schema';
 import { describe, expect, it } from 'vitest';
-import type { FormScreen } from '#generators/formats.ts';
+import type { FormScreen, Json, ScreenField } from '#generators/formats.ts';
 import { formSchema } from './schema.ts';
 
 const screen: Pick<FormScreen, 'groups' | 'fields'> = {
@@ -29,6 +29,7 @@ const screen: Pick<FormScreen, 'groups' | 'fields'> = {
       when: { '>': [{ var: 'record.a' }, 5] },
       readOnlyWhen: { '>': [{ var: 'record.a' }, 8] },
     },
+    kept: { kind: 'text', title: '戊', order: 4, readOnlyWhen: { '==': [{ var: 'before.a' }, 1] } },
     list: {
       kind: 'list',
       title: '条目',
@@ -44,7 +45,15 @@ function propertiesOf(schema: ISchema | undefined): Record<string, ISchema> {
 }
 
 /** Makes the form's fields as Formily would while drawing, without drawing. */
-function mount({ values }: { values: Record<string, unknown> }): Form {
+function mount({
+  values,
+  before,
+  fields = screen.fields,
+}: {
+  values: Record<string, unknown>;
+  before?: Record<string, unknown>;
+  fields?: FormScreen['fields'];
+}): Form {
   const form = createForm({ values });
   const visit = (schema: Schema, basePath: string): void => {
     for (const [name, inner] of Object.entries(schema.properties ?? {})) {
@@ -55,7 +64,7 @@ function mount({ values }: { values: Record<string, unknown> }): Form {
       if (inner.type === 'void') visit(inner, basePath ? `${basePath}.${name}` : name);
     }
   };
-  visit(new Schema(formSchema({ screen, user: {} })), '');
+  visit(new Schema(formSchema({ screen: { ...screen, fields }, user: {}, before })), '');
   return form;
 }
 
@@ -103,10 +112,28 @@ describe('conditions', () => {
     expect(form.query('d').get('pattern')).toBe('readOnly');
   });
 
+  it('look at the record as it is stored', () => {
+    const patternOf = (form: Form): unknown => form.query('kept').get('pattern');
+    expect(patternOf(mount({ values: { a: 2 }, before: { a: 1 } }))).toBe('readOnly');
+    expect(patternOf(mount({ values: { a: 1 }, before: { a: 2 } }))).toBe('editable');
+    expect(patternOf(mount({ values: { a: 1 } }))).toBe('editable');
+  });
+
   it('compute values', () => {
     const form = mount({ values: { a: 3, c: null } });
     expect(form.values.c).toBe(6);
     form.setValuesIn('a', 10);
     expect(form.values.c).toBe(20);
+  });
+
+  it.each<[number, Json, Partial<ScreenField>, number]>([
+    [1000.55, { '*': [{ var: 'record.a' }, 3] }, {}, 3001.65],
+    [1.005, { '*': [{ var: 'record.a' }, 1] }, {}, 1.01],
+    [10, { '/': [{ var: 'record.a' }, 4] }, { step: 0.0001 }, 2.5],
+    [10, { '/': [{ var: 'record.a' }, 4] }, { kind: 'integer' }, 3],
+  ])('compute of %j what the database will: %j', (a, value, more, stored) => {
+    const c: ScreenField = { kind: 'number', title: '丙', order: 3, isReadOnly: true, value, ...more };
+    const form = mount({ values: { a, c: null }, fields: { ...screen.fields, c } });
+    expect(form.values.c).toBe(stored);
   });
 });

@@ -2,7 +2,7 @@ import { isVoidField, type Field, type GeneralField } from '@formily/core';
 import { Schema, type ISchema } from '@formily/json-schema';
 import type { FormScreen, ScreenField } from '#generators/formats.ts';
 import { kindNamed } from '#kinds/index.ts';
-import { evaluate } from '#runtime/core/expressions.ts';
+import { computedOf } from './computed.ts';
 import { inOrder, isSame, type ScreenRecord } from '../records.ts';
 import { isFixed, isShown, type Surroundings } from './shown.ts';
 
@@ -17,13 +17,15 @@ Schema.registerCompiler((expression) => {
 export interface SchemaOptions {
   screen: Pick<FormScreen, 'groups' | 'fields'>;
   user: unknown;
+  /** The record the form is over. */
+  before?: ScreenRecord | undefined;
 }
 
 /**
  * The screen's form as Formily's schema: groups are void, each field a decorator and a component that find their
  * definition by a function, so that no text of the screen passes through Formily's compiler.
  */
-export function formSchema({ screen, user }: SchemaOptions): ISchema {
+export function formSchema({ screen, user, before }: SchemaOptions): ISchema {
   const fields = inOrder(screen.fields);
   const groups = groupsOf({ screen, fields });
   const ranks = new Map(
@@ -46,10 +48,23 @@ export function formSchema({ screen, user }: SchemaOptions): ISchema {
           properties: Object.fromEntries(
             members.map(([member, field], place) => [
               member,
-              fieldSchema({ name: member, field, user, place, rank: ranks.get(member) }),
+              fieldSchema({ name: member, field, user, before, place, rank: ranks.get(member) }),
             ]),
           ),
         },
+      ]),
+    ),
+  };
+}
+
+/** The questions of a form that a record brings, as fields below the one that is answered. */
+export function questionsSchema(fields: Record<string, ScreenField>): ISchema {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      inOrder(fields).map(([name, field], place) => [
+        name,
+        fieldSchema({ name, field, user: undefined, before: undefined, place }),
       ]),
     ),
   };
@@ -89,38 +104,47 @@ function fieldSchema({
   name,
   field,
   user,
+  before,
   place,
   rank,
 }: {
   name: string;
   field: ScreenField;
   user: unknown;
+  before: ScreenRecord | undefined;
   place: number;
   rank?: number | undefined;
 }): ISchema {
   const props = { definition: () => field, name, rank };
-  const isList = kindNamed(field.kind).isNested && !field.part;
+  const isList = kindNamed(field.kind).isNested === true && !field.part;
   return {
     // Formily's own array field keeps the places of entries; every other value is one to it.
-    type: isList ? 'array' : 'string',
+    type: isList ? 'array' : field.schemaOf ? 'object' : 'string',
     'x-index': place,
     'x-decorator': 'FieldFrame',
     'x-decorator-props': props,
-    'x-component': field.part ? 'PartEdit' : isList ? 'ListEdit' : 'FieldEdit',
+    'x-component': componentOf({ field, isList }),
     'x-component-props': props,
-    ...(needsReaction(field) && { 'x-reactions': (target: GeneralField) => react({ target, field, user }) }),
+    ...(needsReaction(field) && { 'x-reactions': (target: GeneralField) => react({ target, field, user, before }) }),
     ...(isList && {
       items: {
         type: 'object',
         properties: Object.fromEntries(
           inOrder(field.items ?? {}).map(([inner, item], index) => [
             inner,
-            fieldSchema({ name: inner, field: item, user, place: index }),
+            fieldSchema({ name: inner, field: item, user, before, place: index }),
           ]),
         ),
       },
     }),
   };
+}
+
+function componentOf({ field, isList }: { field: ScreenField; isList: boolean }): string {
+  if (field.part) return 'PartEdit';
+  if (field.pinOf !== undefined) return 'PinEdit';
+  if (field.schemaOf) return 'AnswersEdit';
+  return isList ? 'ListEdit' : 'FieldEdit';
 }
 
 function needsReaction({ when, readOnlyWhen, value, isHidden }: ScreenField): boolean {
@@ -131,22 +155,40 @@ function needsReaction({ when, readOnlyWhen, value, isHidden }: ScreenField): bo
 }
 
 /** Runs again whenever a value that its expressions read changes; Formily keeps count of those. */
-function react({ target, field, user }: { target: GeneralField; field: ScreenField; user: unknown }): void {
-  const around = surroundings({ target, user });
+function react({
+  target,
+  field,
+  user,
+  before,
+}: {
+  target: GeneralField;
+  field: ScreenField;
+  user: unknown;
+  before: ScreenRecord | undefined;
+}): void {
+  const around = surroundings({ target, user, before });
   const isThere = isShown({ field, around });
   target.setDisplay(isThere ? 'visible' : 'none');
   target.setPattern(isFixed({ field, around }) ? 'readOnly' : 'editable');
   if (isVoidField(target) || !isThere || field.value === undefined || field.value === null) return;
-  const value = evaluate(field.value, around);
+  const value = computedOf({ field, expression: field.value, around });
   // Through the form: a field that is only being made takes null for a value somebody wants kept.
   if (!isSame(value, (target as Field).value)) target.form.setValuesIn(target.path, value);
 }
 
 /** Inside a list the entry is the object the field stands in. */
-function surroundings({ target, user }: { target: GeneralField; user: unknown }): Surroundings {
+function surroundings({
+  target,
+  user,
+  before,
+}: {
+  target: GeneralField;
+  user: unknown;
+  before: ScreenRecord | undefined;
+}): Surroundings {
   const { form } = target;
   const parent = target.path.parent();
   const item =
     parent.length > 0 && /\.\d+$/.test(parent.toString()) ? (form.getValuesIn(parent) as unknown) : undefined;
-  return { record: form.values as ScreenRecord, user, item };
+  return { record: form.values as ScreenRecord, before, user, item };
 }

@@ -5,6 +5,8 @@ import type { ScreenRecord } from '../records.ts';
 /** What conditions of a form look at. Inside a list `item` is the entry and `record` still the whole form. */
 export interface Surroundings {
   record: ScreenRecord;
+  /** The record as it is stored; none of a new one. */
+  before?: ScreenRecord | undefined;
   user: unknown;
   item?: unknown;
 }

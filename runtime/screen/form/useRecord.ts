@@ -30,7 +30,8 @@ export function useRecord({
   useEffect(() => {
     if (operation === undefined) return undefined;
     const controller = new AbortController();
-    setState(undefined);
+    // Asked for again, it is shown as it was until it comes.
+    setState((former) => (former?.key === key && former.record ? former : undefined));
     callByName(operation, JSON.parse(content) as Record<string, unknown>, {
       isQuiet: true,
       signal: controller.signal,

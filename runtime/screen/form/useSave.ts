@@ -8,7 +8,6 @@ import { toJS } from '@formily/reactive';
 import { texts } from '../texts.ts';
 import { conflictsOf, resolve, type Choice, type ConflictField } from './conflict.ts';
 import type { FormModel } from './model.ts';
-import { inputOf } from './validate.ts';
 
 export interface Conflict {
   fields: readonly ConflictField[];
@@ -32,11 +31,14 @@ export function useSave({
   screen,
   model,
   user,
+  savedText,
   onSaved,
 }: {
   screen: FormScreen;
   model: FormModel;
   user: unknown;
+  /** What is said of a reply. */
+  savedText(reply: unknown): string;
   onSaved(record: ScreenRecord): void;
 }): Save {
   const { message } = App.useApp();
@@ -86,8 +88,8 @@ export function useSave({
     isRunning.current = true;
     setIsSaving(true);
     try {
-      const record = (await callByName(screen.save, inputOf({ base, changes }), { isQuiet: true })) as ScreenRecord;
-      message.success(texts.saved);
+      const record = (await callByName(screen.save, model.input(), { isQuiet: true })) as ScreenRecord;
+      message.success(savedText(record));
       onSaved(record);
     } catch (thrown) {
       fail(thrown);
@@ -95,7 +97,7 @@ export function useSave({
       isRunning.current = false;
       setIsSaving(false);
     }
-  }, [fail, message, model, onSaved, screen.save]);
+  }, [fail, message, model, onSaved, savedText, screen.save]);
 
   const resolveConflict = useCallback(
     async (choices: Readonly<Record<string, Choice>>) => {

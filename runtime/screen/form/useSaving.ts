@@ -1,8 +1,11 @@
 import { useMemoizedFn } from 'ahooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormScreen } from '#generators/formats.ts';
+import { doneText } from '../actions/doneText.ts';
+import { actionVerbOf } from '../actions/verbs.ts';
 import { useFrame } from '../host.ts';
 import type { ScreenRecord } from '../records.ts';
+import { texts } from '../texts.ts';
 import type { FormModel } from './model.ts';
 import type { Next } from './useNext.ts';
 import { useSave, type Save } from './useSave.ts';
@@ -40,7 +43,12 @@ export function useSaving({
     // Only now has the guard been taken down; going away earlier would ask about what is saved already.
     if (savedRound > 0) leave.current();
   }, [savedRound]);
-  const saver = useSave({ screen, model, user, onSaved });
+  const isAsking = frame.asking !== undefined;
+  const savedText = useCallback(
+    (reply: unknown) => (isAsking ? doneText({ verb: actionVerbOf(screen.save), reply }) : texts.saved),
+    [isAsking, screen.save],
+  );
+  const saver = useSave({ screen, model, user, savedText, onSaved });
   const save = useMemoizedFn(async () => {
     goesOn.current = false;
     await saver.save();

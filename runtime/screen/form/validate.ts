@@ -41,6 +41,8 @@ export interface Checked {
   checks: Checks;
   base: ScreenRecord | undefined;
   values: ScreenRecord;
+  /** What is sent besides, where the fields are not a whole record. */
+  along?: Readonly<ScreenRecord> | undefined;
   user: unknown;
 }
 
@@ -48,7 +50,7 @@ export interface Checked {
  * Everything that is wrong with a form: fields that must be filled, the validator over exactly what would be sent,
  * and the entity's rules over the record as it would be stored. One run costs microseconds, so each change runs all.
  */
-export function problemsOf({ fields, checks, base, values, user }: Checked): Problems {
+export function problemsOf({ fields, checks, base, values, along, user }: Checked): Problems {
   const problems: Record<string, string[]> = {};
   const add = ({ path, message }: { path: string; message: string }): void => {
     const messages = (problems[path] ??= []);
@@ -61,13 +63,13 @@ export function problemsOf({ fields, checks, base, values, user }: Checked): Pro
   const unfilled = new Set(needed.map(({ path }) => path));
   needed.forEach(add);
   const { validate, rules } = checks;
-  if (validate && !validate(inputOf({ base, changes }), { stored: base })) {
+  if (validate && !validate({ ...along, ...inputOf({ base, changes }) }, { stored: base })) {
     for (const { instancePath, message } of validate.errors ?? []) {
       const path = dotted(instancePath);
       if (!unfilled.has(path)) add({ path, message });
     }
   }
-  for (const { when, path, message } of rules)
+  for (const { when, path, message } of along ? [] : rules)
     if (!unfilled.has(dotted(path)) && isTrue(when, { ...record, ...changes })) add({ path: dotted(path), message });
   return problems;
 }

@@ -55,7 +55,9 @@ export function changesOf({ fields, base, values, user }: Difference): ScreenRec
     const former = before ? formerOf({ field, value: base?.[name] }) : undefined;
     if (isShown({ field, around: now })) {
       const value = wireOf({ field, value: values[name] });
-      if (value === undefined ? former !== undefined : !isSame(value, former)) changes[name] = value ?? cleared;
+      // What the server would compute is told to be empty.
+      const isCleared = former !== undefined || (!before && field.usual !== undefined);
+      if (value === undefined ? isCleared : !isSame(value, former)) changes[name] = value ?? cleared;
     } else if (before && former !== undefined && field.default === undefined && isShown({ field, around: before })) {
       changes[name] = cleared;
     }

@@ -1,5 +1,5 @@
 import { NodeCollapseOutlined, NodeExpandOutlined, ReloadOutlined } from '@ant-design/icons';
-import { Button, Space, Tooltip } from 'antd';
+import { Button, Checkbox, Space, Tooltip } from 'antd';
 import type { ListScreen } from '#generators/formats.ts';
 import type { Lookups } from '#kinds/screen/types.ts';
 import { texts } from '../texts.ts';
@@ -16,15 +16,29 @@ export interface ListBarProps {
   views: ListViews;
   /** Opens or closes all that stands below others; undefined where nothing does. */
   openAll: ((isOpen: boolean) => void) | undefined;
+  /** Whether rows of what stands below the record around are shown, too; undefined where nothing does. */
+  below?: { isOn: boolean; set(isOn: boolean): void } | undefined;
 }
 
 /** Above the rows: conditions, saved views, columns, and a way to load again. */
-export function ListBar({ screen, page, lookups, views: { views, shown, settings, choose }, openAll }: ListBarProps) {
+export function ListBar({
+  screen,
+  page,
+  lookups,
+  views: { views, shown, settings, choose },
+  openAll,
+  below,
+}: ListBarProps) {
   const { state, change, isLoading, isFirst, reload } = page;
   return (
     <div className="screen-bar">
       <Filters screen={screen} state={state} lookups={lookups} onChange={(filters) => change({ filters })} />
       <div className="screen-bar-tools">
+        {below && (
+          <Checkbox checked={below.isOn} onChange={(event) => below.set(event.target.checked)}>
+            {texts.alsoBelow}
+          </Checkbox>
+        )}
         {openAll && (
           <Space.Compact>
             <Tooltip title={texts.openAll}>

@@ -305,3 +305,83 @@ describe('all that match', () => {
     expect(screen.queryByRole('button', { name: '删除所选' })).toBeNull();
   });
 });
+
+describe('an action that cannot be done now', () => {
+  const why = '只有上架的证书才能下架';
+  const shown: ListScreen = {
+    ...list,
+    row: { toOff: { ...list.row['toOff'], title: '下架', order: 2, why } },
+    bulk: { toOff: { ...list.row['toOff'], title: '下架', order: 2, why } },
+  };
+
+  it('says why where it has a reason, and does nothing', async () => {
+    await show('', shown);
+    const button = within(row('数据分析')).getByRole('button', { name: '下架' });
+    expect(button).toHaveProperty('title', why);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(button);
+    expect(await screen.findByText(why)).toBeTruthy();
+    expect(inputs('cert.updateState')).toEqual([]);
+    expect(within(row('网络安全')).getByRole('button', { name: '下架' }).getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('says of how many of the chosen rows', async () => {
+    await show('', shown);
+    fireEvent.click(screen.getByRole('checkbox', { name: '全选' }));
+    const button = within(screen.getByRole('status')).getByRole('button', { name: '下架' });
+    expect(button.title).toBe(`所选的 2 条中有 1 条不能这样做：${why}`);
+  });
+});
+
+describe('an action that asks', () => {
+  const asking: ListScreen = {
+    ...list,
+    row: {
+      toOff: {
+        title: '下架',
+        order: 2,
+        does: 'cert.updateState',
+        input: { ids: { merge: [{ var: 'row.id' }] }, state: 'off' },
+        asks: { reason: { kind: 'text', title: '原因', order: 1, isRequired: true, maxLength: 20 } },
+      },
+    },
+  };
+  const open = async () => {
+    await show('', asking);
+    fireEvent.click(within(row('网络安全')).getByRole('button', { name: '下架' }));
+    return screen.findByRole('dialog');
+  };
+  const go = (dialog: HTMLElement) => fireEvent.click(within(dialog).getByRole('button', { name: '下架' }));
+
+  it('sends what it says itself with what was filled in, once that is all there', async () => {
+    const dialog = await open();
+    expect(dialog.textContent).toContain('网络安全');
+    const reason = await within(dialog).findByLabelText(/原因/);
+    go(dialog);
+    expect((await within(dialog).findAllByText(/请填写原因/)).length).toBeGreaterThan(0);
+    expect(inputs('cert.updateState')).toEqual([]);
+    fireEvent.change(reason, { target: { value: '内容过期' } });
+    go(dialog);
+    await waitFor(() => expect(inputs('cert.updateState')).toEqual([{ ids: ['1'], state: 'off', reason: '内容过期' }]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(inputs('cert.list')).toHaveLength(2));
+  });
+
+  it('stays with what was typed where the server refuses, and shows it at the field', async () => {
+    const dialog = await open();
+    fireEvent.change(await within(dialog).findByLabelText(/原因/), { target: { value: '过期' } });
+    const restoreFirst = setTransport(async () => {
+      throw new CallError({
+        kind: 'invalid',
+        code: 422,
+        status: 422,
+        message: '请修改',
+        data: { errors: [{ path: '/reason', message: '原因太短' }] },
+      });
+    });
+    go(dialog);
+    expect((await within(dialog).findAllByText(/原因太短/)).length).toBeGreaterThan(0);
+    expect(within(dialog).getByLabelText(/原因/)).toHaveProperty('value', '过期');
+    restoreFirst();
+  });
+});

@@ -4,6 +4,7 @@ import { primaryOf } from '../actions/primary.ts';
 import { Toolbar } from '../actions/Toolbar.tsx';
 import { useActions } from '../actions/useActions.tsx';
 import { Heading } from '../Heading.tsx';
+import { useFrame } from '../host.ts';
 import { useLookups } from '../lookups.ts';
 import { Failed } from '../states/Failed.tsx';
 import { RowsSkeleton } from '../states/RowsSkeleton.tsx';
@@ -11,16 +12,19 @@ import { EmptyList } from './EmptyList.tsx';
 import { ListBar } from './ListBar.tsx';
 import { ListPages } from './ListPages.tsx';
 import { ListTable } from './ListTable.tsx';
+import { ReachNotice } from './ReachNotice.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { countFilters } from './state.ts';
 import { useBranches } from './useBranches.ts';
 import { useColumns } from './useColumns.tsx';
 import { useListPage } from './useListPage.ts';
+import { useListState } from './useListState.ts';
 import { useListViews } from './useListViews.ts';
 import { useMatching } from './useMatching.ts';
 import { useSelection } from './useSelection.ts';
 import { useTrailKept } from './useTrailKept.ts';
 import { useWantedAction } from './useWantedAction.ts';
+import { useWithin } from './useWithin.ts';
 
 export interface ListContentProps {
   screen: ListScreen;
@@ -28,23 +32,28 @@ export interface ListContentProps {
 }
 
 /** A list: conditions, table, pages, actions on one row, on several, on all. */
-export function ListContent({ screen, params }: ListContentProps) {
+export function ListContent({ screen: whole, params }: ListContentProps) {
+  const { screen, fixed, around, below } = useWithin({ screen: whole, params });
   const lookups = useLookups(screen.columns, screen.filters);
-  const page = useListPage({ screen, params });
-  const { state, change, conditions, rows, total, reload } = page;
+  const { state, change } = useListState(screen);
   const views = useListViews({ screen, state, change });
+  const page = useListPage({ screen, state, change, shown: views.shown, fixed });
+  const { conditions, rows, total, reload } = page;
   const selection = useSelection();
   const { clear } = selection;
+  const frame = useFrame();
   const refresh = useCallback(() => {
     clear();
     reload();
-  }, [clear, reload]);
+    if (frame.kind === 'block') frame.kept?.();
+  }, [clear, reload, frame]);
   const title = screen.recordTitle ?? screen.title;
   const { offered, isAnyPermitted, perform, dialog } = useActions({
     title,
     reload: refresh,
     fields: screen.columns,
     conditions: () => conditions,
+    linking: around && screen.link && { ...around, sides: screen.link },
   });
   const performOnRow = useTrailKept({ screen, page, perform });
   const columns = useColumns({
@@ -71,8 +80,9 @@ export function ListContent({ screen, params }: ListContentProps) {
       <Heading title={screen.title} help={screen.help}>
         <Toolbar actions={tools} onAct={(action) => perform(action)} />
       </Heading>
+      {screen.isReached && <ReachNotice />}
       <div className="screen-card">
-        <ListBar screen={screen} page={page} lookups={lookups} views={views} openAll={tree.openAll} />
+        <ListBar screen={screen} page={page} lookups={lookups} views={views} openAll={tree.openAll} below={below} />
         {selection.rows.length > 0 && (
           <SelectionBar
             count={selection.rows.length}

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { refusalProps } from '../actions/refusalProps.ts';
 import type { NamedAction } from '../actions/types.ts';
 import { texts } from '../texts.ts';
 import { mostMatching } from '#runtime/core/screens/matching.ts';
@@ -32,7 +33,13 @@ export function SelectionBar({
     <div className="screen-selection" role="status">
       <span>{isAll && total !== undefined ? texts.chosenMatching(total) : texts.chosen(count)}</span>
       {actions.map((named) => (
-        <Button key={named.name} size="small" danger={named.action.isDanger ?? false} onClick={() => onAct(named)}>
+        <Button
+          key={named.name}
+          size="small"
+          danger={named.action.isDanger ?? false}
+          {...refusalProps(named)}
+          onClick={() => onAct(named)}
+        >
           {named.action.title}
         </Button>
       ))}

@@ -1,6 +1,7 @@
 import { DeleteOutlined, DownOutlined } from '@ant-design/icons';
 import { App, Button, Checkbox, Dropdown, Input, Modal } from 'antd';
 import { useState } from 'react';
+import { busy } from '../busy.tsx';
 import { texts } from '../texts.ts';
 import type { SavedView, Views, ViewSettings } from './useViews.ts';
 
@@ -99,8 +100,7 @@ function SaveView({
       title={texts.saveView}
       okText={texts.save}
       cancelText={texts.cancel}
-      okButtonProps={{ disabled: name.trim() === '' }}
-      confirmLoading={isSaving}
+      okButtonProps={{ disabled: name.trim() === '', loading: busy(isSaving) }}
       onOk={() => void save()}
       onCancel={onClose}
     >

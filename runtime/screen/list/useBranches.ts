@@ -35,7 +35,6 @@ export function useBranches({
   nameField: string | undefined;
   reload(): void;
 }): ShownBranches {
-  const [usual, setUsual] = useState<boolean>();
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
   const parent = screen.tree?.parent;
   const { current, onPlace } = usePlacedRows({ rows, parent });
@@ -52,7 +51,7 @@ export function useBranches({
   const isOpen = ({ row, level, children }: Branch<ScreenRecord>): boolean | undefined =>
     children === 0
       ? undefined
-      : (changed.get(keyOf(row)) ?? (isFiltered || (usual ?? (placed.length <= few || level <= openLevels))));
+      : (changed.get(keyOf(row)) ?? (isFiltered || placed.length <= few || level <= openLevels));
   const isRowOpen = useMemoizedFn((row: ScreenRecord) => {
     const branch = byRow.get(row);
     return branch && isOpen(branch);
@@ -65,10 +64,9 @@ export function useBranches({
     onPlace(row, to);
     if (to.parent !== null) setOpen({ id: to.parent }, true);
   });
-  const openAll = useMemoizedFn((next: boolean) => {
-    setUsual(next);
-    setChanged(new Map(next ? [] : placed.map(({ row }) => [keyOf(row), false])));
-  });
+  const openAll = useMemoizedFn((next: boolean) =>
+    setChanged((former) => new Map([...former, ...placed.map(({ row }): [string, boolean] => [keyOf(row), next])])),
+  );
   // Of what was looked for it is not seen who else stands beside it.
   const moves = useMoves({
     tree: isFiltered ? undefined : screen.tree,

@@ -1,14 +1,12 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import type { ListScreen } from '#generators/formats.ts';
-import { conditionsOf, inputOfState, type ListState } from './state.ts';
-import { useListState } from './useListState.ts';
+import type { ShownColumn } from './settings.ts';
+import { conditionsOf, inputOfState } from './state.ts';
+import type { OwnListState } from './useListState.ts';
 import { useRows, type Rows } from './useRows.ts';
 
 /** A page of a list: what is asked for, and the rows that came. */
-export interface ListPage extends Rows {
-  state: ListState;
-  /** Another condition, order or size begins again at the first page. */
-  change(to: Partial<ListState>): void;
+export interface ListPage extends Rows, OwnListState {
   /** Input of the list without paging. */
   conditions: Readonly<Record<string, unknown>>;
   /** Another value is another page of rows. */
@@ -18,27 +16,21 @@ export interface ListPage extends Rows {
 /** The rows that the state of a list and the place where it stands ask for. */
 export function useListPage({
   screen,
-  params,
-}: {
+  state,
+  change,
+  shown,
+  fixed,
+}: OwnListState & {
   screen: ListScreen;
-  params: Readonly<Record<string, string>>;
+  shown: readonly ShownColumn[];
+  /** Conditions that come with the place of the list, such as the record it is of. */
+  fixed: Readonly<Record<string, unknown>>;
 }): ListPage {
-  const { state, change } = useListState(screen);
-  const fixed = useFixed(params);
-  const input = inputOfState({ state, screen, fixed });
+  const hasNames = shown.some(({ field, isHidden }) => field.isActor && !isHidden);
+  const input = { ...inputOfState({ state, screen, fixed }), ...(hasNames && { withNames: true }) };
   const rows = useRows({ operation: screen.load, input });
   useExistingPage({ total: rows.total, isLoading: rows.isLoading, state, change });
   return { ...rows, state, change, conditions: conditionsOf({ state, screen, fixed }), key: JSON.stringify(input) };
-}
-
-/** Conditions that come with the place of the list, such as the record it stands below. */
-function useFixed(params: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> {
-  const text = JSON.stringify(params);
-  return useMemo(
-    () =>
-      Object.fromEntries(Object.entries(JSON.parse(text) as Record<string, string>).filter(([name]) => name !== 'id')),
-    [text],
-  );
 }
 
 /** After the last row of the last page was removed, the page before is shown. */

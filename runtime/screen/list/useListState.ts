@@ -3,11 +3,18 @@ import type { ListScreen } from '#generators/formats.ts';
 import { useFrame, useHost } from '../host.ts';
 import { queryOfState, stateOfQuery, type ListState } from './state.ts';
 
+/** What a list shows, and how that is changed. */
+export interface OwnListState {
+  state: ListState;
+  /** Another condition, order or size begins again at the first page. */
+  change(to: Partial<ListState>): void;
+}
+
 /**
  * State of a list: on a page it stands in the address, so that going back and sending a link work; in a drawer or a
  * block, of which there may be several at once, it is the list's own.
  */
-export function useListState(screen: ListScreen): { state: ListState; change(to: Partial<ListState>): void } {
+export function useListState(screen: ListScreen): OwnListState {
   const { query, setQuery } = useHost();
   const isInQuery = useFrame().kind === 'page';
   const [own, setOwn] = useState<ListState>(() => stateOfQuery({ query: new URLSearchParams(), screen }));

@@ -47,6 +47,22 @@ export const 保存时冲突: StoryObj = {
   },
 };
 
+/** Members are chosen from the list of persons, some of them or all that match. */
+export const 添加成员: StoryObj = {
+  ...screenStory({ screen: 'department.detail', samples: { deptMember: [] } }),
+  play: async ({ canvasElement }) => {
+    const members = within(await within(canvasElement).findByRole('region', { name: '成员' }, patience));
+    const [add] = await members.findAllByRole('button', { name: /添加$/ }, patience);
+    if (add) await userEvent.click(add);
+    const dialog = within(await body.findByRole('dialog', { name: '添加人员' }, patience));
+    const [first, second] = (await dialog.findAllByRole('checkbox', {}, patience)).slice(1);
+    for (const box of [first, second]) if (box) await userEvent.click(box);
+    await userEvent.click(dialog.getByRole('button', { name: '添加 2 个' }));
+    await expect(await body.findByText('已添加 2 个', {}, patience)).toBeInTheDocument();
+    await waitFor(() => expect(members.getAllByRole('row')).toHaveLength(3), patience);
+  },
+};
+
 /** A workbook with bad rows: what is wrong stands cell by cell, and the good rows can be imported without them. */
 export const 导入有错误: StoryObj = {
   ...screenStory({ screen: 'cert.list' }),

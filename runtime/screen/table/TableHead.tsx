@@ -26,7 +26,7 @@ export function TableHead<Row>({ columns, places, rows, keyOf, selection, onSort
         )}
         {columns.map(({ key, title, order }, index) =>
           order === undefined ? (
-            <th key={key} scope="col" {...places[index]}>
+            <th key={key} scope="col" title={title} {...places[index]}>
               {title}
             </th>
           ) : (
@@ -34,11 +34,12 @@ export function TableHead<Row>({ columns, places, rows, keyOf, selection, onSort
               key={key}
               scope="col"
               {...places[index]}
+              title={title}
               aria-sort={ariaSort[order]}
               onClick={() => onSort?.({ key, order: next[order] })}
             >
               <button type="button" className="screen-sort" data-order={order}>
-                {title}
+                <span>{title}</span>
               </button>
             </th>
           ),

@@ -12,7 +12,7 @@ export interface RuleEntry {
 }
 
 /**
- * Keeps the paper-assembly rule of a certificate; totals are the server's own sums (rules R1–R4 of docs/rules.md).
+ * Keeps the paper-assembly rule of a certificate (rules R1–R4 of docs/rules.md); its totals are computed fields.
  * @throws Failure 422 where a kind stands twice, or the certificate has a rule already.
  */
 export async function saveRule(context: CallContext, input: Values): Promise<Values> {
@@ -23,15 +23,7 @@ export async function saveRule(context: CallContext, input: Values): Promise<Val
   );
   const errors = list.flatMap((entry, index) => problemsOf({ entry, index, list }));
   if (errors.length > 0) throw failures.invalid(errors);
-  return save(context, { ...input, ruleList: list as unknown as Json, ...totals(list) });
-}
-
-/** How many questions a rule asks for and what they add up to; scores are halves, so the sum is exact. */
-export function totals(list: readonly Pick<RuleEntry, 'num' | 'score'>[]): { totalCount: number; totalScore: number } {
-  return {
-    totalCount: list.reduce((sum, { num }) => sum + num, 0),
-    totalScore: list.reduce((sum, { num, score }) => sum + num * score, 0),
-  };
+  return save(context, { ...input, ruleList: list as unknown as Json });
 }
 
 interface SentEntry {

@@ -5,6 +5,7 @@ import { Download, type App, type CallContext, type Upload, type Values } from '
 import { newId } from '../../engine/ids.ts';
 import { signedIn } from '../session/index.ts';
 import { detectKind } from './kinds.ts';
+import { mayReadPrivate } from './reach.ts';
 import { oneAtATime, refusalOf, storeStatement } from './room.ts';
 
 interface StoredFile {
@@ -15,9 +16,16 @@ interface StoredFile {
   url: string;
 }
 
+/** Who reads a file: its owner and who reads its field (rule D5), the organisation, anyone. */
+type Visibility = 'private' | 'tenant' | 'public';
+
 /** Keeps the uploaded file for the tenant. @throws Failure 400 without one, 413, 415. */
 export async function upload(context: CallContext, input: Values): Promise<StoredFile> {
-  return storeUpload({ context, visibility: input['visibility'] === 'public' ? 'public' : 'tenant' });
+  const { visibility } = input;
+  return storeUpload({
+    context,
+    visibility: visibility === 'public' || visibility === 'private' ? visibility : 'tenant',
+  });
 }
 
 /** As upload; pictures only, and anyone may see them. */
@@ -32,7 +40,7 @@ export async function storeUpload({
   isImageOnly = false,
 }: {
   context: CallContext;
-  visibility: 'public' | 'tenant';
+  visibility: Visibility;
   isImageOnly?: boolean;
 }): Promise<StoredFile> {
   const { app, scope, uploads } = context;
@@ -56,7 +64,7 @@ export async function storeFile({
   scope: CallContext['scope'];
   file: Upload;
   mime: string;
-  visibility: 'public' | 'tenant';
+  visibility: Visibility;
 }): Promise<StoredFile> {
   const id = newId();
   const { fileName: name, size, path } = file;
@@ -77,24 +85,28 @@ interface FileRow {
   name: string;
   size: number;
   mime: string;
-  visibility: string;
+  visibility: Visibility;
   storageKey: string;
+  createdBy: string;
 }
 
-/** The bytes of a file: a public one for anyone, another for sessions of its tenant. @throws Failure 404. */
-export async function download({ app, scope }: CallContext, input: Values): Promise<Download> {
+/** The bytes of a file: a public one for anyone, one of the tenant for its sessions, a private one as D5 has it. @throws Failure 404. */
+export async function download(context: CallContext, input: Values): Promise<Download> {
+  const { app, scope } = context;
   const id = String(input['id']);
   const [[row]] = await app.database.batch({
     scope,
     statements: [
       reading<FileRow>({
         name: 'file_find',
-        text: `select "name", "size", "mime", "visibility", "storageKey" from "file" where "id" = $1 and ${living()}`,
+        text: `select "name", "size", "mime", "visibility", "storageKey", "createdBy" from "file" where "id" = $1 and ${living()}`,
         values: [id],
       }),
     ],
   });
   if (!row) throw failures.notFound('文件');
+  if (row.visibility === 'private' && !(await mayReadPrivate({ context, file: { id, createdBy: row.createdBy } })))
+    throw failures.notFound('文件');
   const body = await app.files.open(row.storageKey).catch(() => {
     throw failures.notFound('文件');
   });
@@ -105,12 +117,18 @@ export async function download({ app, scope }: CallContext, input: Values): Prom
     body,
     headers: {
       'content-length': String(row.size),
-      'cache-control': row.visibility === 'public' ? 'public, max-age=86400' : 'private, max-age=3600',
+      'cache-control': caching[row.visibility],
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(row.name)}`,
     },
   });
 }
+
+const caching: Readonly<Record<Visibility, string>> = {
+  private: 'private, no-store',
+  tenant: 'private, max-age=3600',
+  public: 'public, max-age=86400',
+};
 
 interface Use {
   entity: string;

@@ -22,7 +22,8 @@ interface Row extends Values {
  */
 export async function getHistory(context: CallContext, { id }: Values): Promise<Values> {
   const { app, scope } = context;
-  const columns = `"id", "entity", "recordId", "recordVersion", "action", "snapshot", "createdTime", "createdBy"`;
+  const columns = `"id", "entity", "recordId", "recordVersion", "action", coalesce("step"->>'title', '') as "stepTitle",
+    "shownSnapshot"("entity", "snapshot") as "snapshot", "createdTime", "createdBy"`;
   const [[row]] = await app.database.batch({
     scope,
     statements: [
@@ -38,7 +39,7 @@ export async function getHistory(context: CallContext, { id }: Values): Promise<
     scope,
     statements: [
       reading<{ snapshot: Values }>({
-        text: `select "snapshot" from "history"
+        text: `select "shownSnapshot"("entity", "snapshot") as "snapshot" from "history"
           where "tenantId" = $1 and "entity" = $2 and "recordId" = $3 and "recordVersion" < $4
           order by "recordVersion" desc limit 1`,
         values: [scope.tenantId, row.entity, row.recordId, row.recordVersion],

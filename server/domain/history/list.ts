@@ -34,7 +34,7 @@ export async function listHistory(context: CallContext, input: Values): Promise<
     }),
   );
   const order = ordering({ entity, sort: typeof input['sort'] === 'string' ? input['sort'] : entity.sort });
-  const text = `select "id", "entity", "recordId", "recordVersion", "action", "createdTime", "createdBy",
+  const text = `select "id", "entity", "recordId", "recordVersion", "action", "step"->>'title' as "stepTitle", "createdTime", "createdBy",
     ${labelText(kept)} as "recordLabel" from "history" where ${where}
     order by ${order}${sliceText({ slice: sliceOf(input), parameters })}`;
   const [rows, totals] = await app.database.batch({
@@ -71,7 +71,9 @@ function labelText(entities: readonly Entity[]): string {
 /** Of a label that the database keeps as the plain text of another field, the snapshot has that one. */
 export function snapshotLabel({ label, properties }: Entity): string {
   const source = properties[label]?.['x-plainOf'];
-  return source ? `left("plainText"("snapshot"->>'${source}'), 200)` : `"snapshot"->>'${label}'`;
+  const isOpen = properties[source ?? label]?.['x-read'] === undefined;
+  const snapshot = isOpen ? '"snapshot"' : '"shownSnapshot"("entity", "snapshot")';
+  return source ? `left("plainText"(${snapshot}->>'${source}'), 200)` : `${snapshot}->>'${label}'`;
 }
 
 /** What people call the records of some rows: labels that are ids are followed to the record they name. */

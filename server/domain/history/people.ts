@@ -15,8 +15,7 @@ export async function namesOf({
     statements: [
       reading<{ id: string; name: string }>({
         name: 'history_people',
-        text: `select h."createdBy" as "id", ${actorLabel} as "name" from unnest($1::text[]) h("createdBy")
-          left join "user" u on u."id" = h."createdBy"`,
+        text: `select h."createdBy" as "id", ${actorLabel} as "name" from unnest($1::text[]) h("createdBy")`,
         values: [[...new Set(ids)]],
       }),
     ],

@@ -1,3 +1,4 @@
+import { everyCode, heldCodes } from '#runtime/core/operations/wholeCodes.ts';
 import { entityOf, type CallContext, type Values } from '../../engine/context.ts';
 import { readRecord } from '../../engine/get.ts';
 import { remove } from '../../engine/remove.ts';
@@ -26,11 +27,15 @@ export async function saveRole(context: CallContext, input: Values): Promise<Val
     input['id'] === undefined
       ? undefined
       : await readRecord({ context, entity: entityOf(context), id: String(input['id']) });
-  const kept = new Set((before?.['codes'] ?? []) as string[]);
+  const former = (before?.['codes'] ?? []) as string[];
+  const kept = heldCodes({ stored: former, all: everyCode(context.app.artefacts.modules) });
   if (((input['codes'] ?? []) as string[]).some((code) => !own.has(code) && !kept.has(code))) throw failures.denied();
   const saved = await thenForget(context, () => save(context, input));
   const codes = new Set((saved['codes'] ?? []) as string[]);
-  const [added, taken] = [[...codes].filter((code) => !kept.has(code)), [...kept].filter((code) => !codes.has(code))];
+  const [added, taken] = [
+    [...codes].filter((code) => !former.includes(code)),
+    former.filter((code) => !codes.has(code)),
+  ];
   if (added.length + taken.length > 0)
     await recordOwn(context, {
       event: 'codesChanged',

@@ -36,6 +36,7 @@ export async function info(context: CallContext): Promise<Values> {
     tenant: { tenantId: session.tenantId, tenantName: current?.tenantName ?? '' },
     role: { roleId: session.roleId, roleName: current?.roleName ?? '' },
     isOperator: session.isOperator,
+    reach: session.reach.kind,
     themeName,
   };
 }

@@ -1,7 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { changing, reading } from '../../database/statement.ts';
-import type { Session } from '../../engine/session.ts';
+import { wholeReach, type Session, type SessionReach } from '../../engine/session.ts';
 import { living, turnedOn } from '../../engine/living.ts';
+import { heldCodes } from '#runtime/core/operations/wholeCodes.ts';
 import { failures } from '../../failures.ts';
 import { newId } from '../../engine/ids.ts';
 import { hashToken, newToken } from './token.ts';
@@ -38,7 +39,7 @@ interface StoreOptions {
   life: number;
   /** Milliseconds after its log-in when a session ends, used or not. */
   longestLife: number;
-  /** Every code there is: what an operator has. */
+  /** Every code there is, wholes included: what an operator has. */
   allCodes: ReadonlySet<string>;
 }
 
@@ -188,23 +189,26 @@ async function readSession({
     account,
     isOperator,
     isPasswordInitial,
-    ...(isOperator ? { ...place, codes: allCodes } : await asMember({ database, userId, ...place })),
+    ...(isOperator
+      ? { ...place, codes: allCodes, reach: wholeReach }
+      : await asMember({ database, userId, allCodes, ...place })),
   };
 }
 
-const nowhere = { tenantId: '', roleId: '', codes: new Set<string>() } as const;
+const nowhere = { tenantId: '', roleId: '', codes: new Set<string>(), reach: wholeReach } as const;
 
-/** The place of a session and the codes of its role; without a living membership of the tenant it is in none (rule T3). */
+/** The place of a session and what the codes of its role come to (rule T13); without a living membership of the tenant it is in none (rule T3). */
 async function asMember({
   database,
   userId,
   tenantId,
   roleId,
-}: { database: Database } & Pick<Session, 'userId' | 'tenantId' | 'roleId'>): Promise<
-  Pick<Session, 'tenantId' | 'roleId' | 'codes'>
+  allCodes,
+}: Pick<StoreOptions, 'database' | 'allCodes'> & Pick<Session, 'userId' | 'tenantId' | 'roleId'>): Promise<
+  Pick<Session, 'tenantId' | 'roleId' | 'codes' | 'reach'>
 > {
   if (tenantId === '') return nowhere;
-  const [rows] = await database.batch({
+  const [rows, reached] = await database.batch({
     scope: { tenantId, userId },
     statements: [
       reading<{ isCurrent: boolean; codes: string[] }>({
@@ -216,8 +220,15 @@ async function asMember({
           where m."tenantId" = $1 and m."userId" = $2 and ${turnedOn('m')}`,
         values: [tenantId, userId, roleId],
       }),
+      reading<{ reach: SessionReach }>({
+        name: 'session_reach',
+        text: `select "reachOf"($1, $2, $3) as "reach"`,
+        values: [tenantId, userId, roleId],
+      }),
     ],
   });
   if (rows.length === 0) return nowhere;
-  return { tenantId, roleId, codes: new Set(rows.find(({ isCurrent }) => isCurrent)?.codes ?? []) };
+  const stored = rows.find(({ isCurrent }) => isCurrent)?.codes ?? [];
+  const reach = reached[0]?.reach ?? wholeReach;
+  return { tenantId, roleId, codes: heldCodes({ stored, all: allCodes }), reach };
 }

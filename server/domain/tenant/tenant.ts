@@ -15,7 +15,7 @@ export async function createTenant(context: CallContext, input: Values): Promise
   await guarded(context, () =>
     context.app.database.batch({
       scope: { tenantId, userId: context.scope.userId },
-      statements: builtinRoles(context.app.artefacts.modules).map(({ id, roleName, codes }) =>
+      statements: builtinRoles.map(({ id, roleName, codes }) =>
         changing({
           text: `insert into "role" ("id", "tenantId", "roleName", "codes", "isBuiltin") values ($1, $2, $3, $4, true)`,
           values: [id, tenantId, roleName, JSON.stringify(codes)],

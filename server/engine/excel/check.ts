@@ -8,14 +8,17 @@ import { newId } from '../ids.ts';
 import { validatorOf } from '../inputs.ts';
 import { failures } from '../../failures.ts';
 import { duplicatesOf, uniqueKeysOf } from './existing.ts';
-import { cellAddress, isSampleRow, readHeadings, type SheetColumn } from './layout.ts';
+import { isSampleRow, placeOfCell } from './layout.ts';
+import { beyondLimits } from './limits.ts';
+import { overlapsOf } from './overlaps.ts';
 import { kindOfPicture } from './pictures.ts';
+import { readPartSheets, type PartCount } from './partSheets.ts';
 import { previewOf, type PreviewRow } from './preview.ts';
-import { recordReader } from './records.ts';
 import { readReferences } from './references.ts';
 import { rightsOf } from './rights.ts';
 import { readSheetTree, type SheetTree } from './sheetTree.ts';
-import { checkRow, type CellProblem, type KeptRow, type Named } from './row.ts';
+import { checkRow, type CellProblem, type KeptRow } from './row.ts';
+import { problemAt, type Sheet } from './sheet.ts';
 import { mostRows } from './workbook.ts';
 
 /** A change of the record that a row names. */
@@ -41,20 +44,26 @@ export interface Checked {
   notes: CellProblem[];
   /** Rows of the sheet, from 0, that have a problem. */
   badRows: number[];
+  /** The same of the sheets of parts: with a bad row stays out all that belongs to its record. */
+  badParts: { sheet: string; rows: number[] }[];
+  /** How many records are bad. */
+  bad: number;
+  /** What comes of parts. */
+  parts: PartCount[];
   /** Rows of the sheet, from 0, that are passed over: there already, in the database or further up in the sheet. */
   skipped: { row: number; reason: string }[];
 }
 
 /** Milliseconds of work before other calls get their turn. */
 const slice = 15;
-/** Records read at a time. */
-const batch = 1_000;
 
 interface CheckOptions {
   context: Pick<CallContext, 'app' | 'scope' | 'session'>;
   entity: Entity;
   plan: ExcelPlan;
   rows: readonly string[][];
+  /** Rows of the sheets of parts, in the order of the plan. */
+  partRows?: readonly (readonly string[][])[];
   /** Of new records whose row does not say it. */
   recordState?: string | undefined;
   /** Told the share of rows that are checked, 0 to 1. */
@@ -69,14 +78,15 @@ export async function checkRows({
   context,
   entity,
   plan,
-  rows,
+  rows: sheetRows,
+  partRows = [],
   recordState,
   onProgress,
 }: CheckOptions): Promise<Checked> {
-  if (rows.length > mostRows + 1)
+  if (sheetRows.length > mostRows + 1)
     throw failures.invalid([{ path: '/file', message: `一次最多导入 ${mostRows} 行，请分成几个文件` }]);
-  const columns = headingsOf({ plan, rows });
-  const named = await readNamed({ context, entity, columns, rows });
+  const partSheets = await readPartSheets({ context, entity, plan, rows: sheetRows, partRows });
+  const { columns, named, rows } = partSheets;
   const idAt = columns.findIndex((column) => column?.column.role === 'id');
   const sheetTree = await readSheetTree({
     context,
@@ -103,10 +113,14 @@ export async function checkRows({
     problems: [],
     notes: [],
     badRows: [],
+    badParts: [],
+    bad: 0,
+    parts: [],
     skipped: [],
   };
   const kept: KeptRow[] = [];
   const ids = new Map<string, number>();
+  const bad = new Set<number>();
   let began = performance.now();
   for (let row = 1; row < rows.length; row++) {
     const written = rows[row] ?? [];
@@ -123,7 +137,19 @@ export async function checkRows({
       continue;
     }
     result.total++;
-    const checked = checkRow({ entity, validate, columns, cells, written, row, tools, rights, named: named.get(id) });
+    const checked = checkRow({
+      entity,
+      validate,
+      columns,
+      cells,
+      written,
+      row,
+      tools,
+      rights,
+      recordState,
+      named: named.get(id),
+      parts: partSheets.partsOf(row),
+    });
     const first = named.has(id) ? ids.get(id) : undefined;
     if (first !== undefined)
       checked.problems.push(
@@ -131,72 +157,50 @@ export async function checkRows({
       );
     ids.set(id, row);
     if (checked.problems.length === 0) kept.push({ ...checked, row, named: named.get(id) });
+    else bad.add(row);
     result.problems.push(...checked.problems);
     result.notes.push(...checked.notes);
   }
+  result.total += partSheets.lost.length;
+  for (const { problems, notes } of partSheets.lost) {
+    result.problems.push(...problems);
+    result.notes.push(...notes);
+  }
   if (result.total === 0) throw failures.invalid([{ path: '/file', message: '工作表中没有数据，请从第二行开始填写' }]);
   const states = rights.states;
-  if (states && recordState !== undefined)
-    for (const { record, named: before, hasState } of kept)
-      if (!before && !hasState) record[states.field] = recordState;
   const fitting = await withoutUnfit({ context, entity, columns, kept, result });
-  const sound = await withoutBadPictures({ kept: fitting, columns, result });
+  const apart = await withoutOverlaps({ context, entity, columns, kept: fitting, result });
+  const placed = await withinLimits({ context, entity, columns, kept: apart, result });
+  const sound = await withoutBadPictures({ kept: placed, columns, result });
   const stored = await sortOut({ context, entity, columns, kept: sound, sheetTree, result });
-  result.badRows = [...new Set(result.problems.map(({ cell }) => Number(/\d+$/.exec(cell)?.[0]) - 1))].sort(
-    (a, b) => a - b,
+  for (const { cell } of result.problems) {
+    const { sheet, row } = placeOfCell(cell);
+    if (sheet === undefined) bad.add(row);
+  }
+  const isInSheet = (row: number): boolean => row < sheetRows.length;
+  result.problems = withoutTwice(
+    result.problems.map((problem) => {
+      const { sheet, row } = placeOfCell(problem.cell);
+      return sheet === undefined && !isInSheet(row) ? partSheets.told({ row, message: problem.message }) : problem;
+    }),
   );
+  result.badRows = [...bad].filter(isInSheet).sort((a, b) => a - b);
+  result.badParts = partSheets.badParts(bad);
+  result.bad = bad.size + partSheets.lost.length;
+  result.parts = partSheets.counts(stored.map(({ row }) => row));
   result.preview = await previewOf({
     context,
     entity,
-    stored,
+    stored: stored.filter(({ row }) => isInSheet(row)),
     hidden: states?.field,
     fresh: sheetTree.labels,
   });
   return result;
 }
 
-function headingsOf({ plan, rows }: { plan: ExcelPlan; rows: readonly string[][] }): (SheetColumn | undefined)[] {
-  const { columns, missing, unknown, doubled } = readHeadings({ plan, headings: rows[0] ?? [] });
-  const words = [
-    ...(missing.length > 0 ? [`缺少列：${missing.join('、')}`] : []),
-    ...(unknown.length > 0 ? [`不认识的列：${unknown.slice(0, 10).join('、')}`] : []),
-    ...(doubled.length > 0 ? [`重复的列：${doubled.join('、')}`] : []),
-  ];
-  if (words.length > 0)
-    throw failures.invalid([{ path: '/file', message: `表头与模板不一致，${words.join('；')}。请下载最新模板` }]);
-  return columns;
-}
-
-interface Sheet {
-  context: CheckOptions['context'];
-  entity: Entity;
-  columns: readonly (SheetColumn | undefined)[];
-}
-
-/** The records whose ids stand in the sheet, and how they would stand in its cells. */
-async function readNamed({
-  context,
-  entity,
-  columns,
-  rows,
-}: Sheet & { rows: readonly string[][] }): Promise<Map<string, Named>> {
-  const idAt = columns.findIndex((column) => column?.column.role === 'id');
-  const ids =
-    idAt < 0
-      ? []
-      : [...new Set(rows.slice(1).map((row) => (row[idAt] ?? '').trim()))].filter(
-          (id) => id !== '' && !isSampleRow(id),
-        );
-  const found = new Map<string, Named>();
-  if (ids.length === 0) return found;
-  const reader = await recordReader({ context, entity });
-  for (let from = 0; from < ids.length; from += batch) {
-    for (const record of await reader.read(ids.slice(from, from + batch))) {
-      found.set(String(record['id']), { record, cells: reader.cellsOf({ record, columns }).map(String) });
-      await breathe();
-    }
-  }
-  return found;
+/** Each thing that is said of a cell once: a part may be named by two records. */
+function withoutTwice(problems: readonly CellProblem[]): CellProblem[] {
+  return [...new Map(problems.map((problem) => [`${problem.cell} ${problem.message}`, problem])).values()];
 }
 
 /** Rows with a reference that does not fit its filter are bad. */
@@ -218,6 +222,50 @@ async function withoutUnfit({
       }),
     );
   const bad = new Set(unfit.map(({ index }) => index));
+  return kept.filter((_, index) => !bad.has(index));
+}
+
+/** Rows with a range that overlaps another are bad. */
+async function withoutOverlaps({
+  context,
+  entity,
+  columns,
+  kept,
+  result,
+}: Sheet & { kept: readonly KeptRow[]; result: Checked }): Promise<readonly KeptRow[]> {
+  const overlaps = await overlapsOf({ context, entity, records: kept });
+  for (const { index, field, message, with: other } of overlaps)
+    result.problems.push(
+      problemAt({
+        columns,
+        row: kept[index]?.row ?? 0,
+        column: columns.findIndex((column) => column?.column.field === field),
+        message: other === undefined ? message : `${message}：第 ${(kept[other]?.row ?? 0) + 1} 行`,
+      }),
+    );
+  const bad = new Set(overlaps.map(({ index }) => index));
+  return kept.filter((_, index) => !bad.has(index));
+}
+
+/** Rows that find no place are bad. */
+async function withinLimits({
+  context,
+  entity,
+  columns,
+  kept,
+  result,
+}: Sheet & { kept: readonly KeptRow[]; result: Checked }): Promise<readonly KeptRow[]> {
+  const beyond = await beyondLimits({ context, entity, records: kept });
+  for (const { index, field, message } of beyond)
+    result.problems.push(
+      problemAt({
+        columns,
+        row: kept[index]?.row ?? 0,
+        column: columns.findIndex((column) => column?.column.field === field),
+        message,
+      }),
+    );
+  const bad = new Set(beyond.map(({ index }) => index));
   return kept.filter((_, index) => !bad.has(index));
 }
 
@@ -246,20 +294,6 @@ async function withoutBadPictures({
       );
   }
   return sound;
-}
-
-function problemAt({
-  columns,
-  row,
-  column,
-  message,
-}: {
-  columns: Sheet['columns'];
-  row: number;
-  column: number;
-  message: string;
-}): CellProblem {
-  return { cell: cellAddress({ row, column: Math.max(column, 0) }), column: columns[column]?.title ?? '', message };
 }
 
 /** Parts what is to be stored from what is there already, stands in the sheet twice, or says nothing new. */
@@ -320,10 +354,28 @@ async function sortOut({
   return sound;
 }
 
+/** What comes of parts, in words; undefined where nothing does. */
+function partsMessage(parts: Checked['parts']): string | undefined {
+  const words = parts.flatMap(({ title, added, changed, removed }) => {
+    const kinds = [
+      ...(added > 0 ? [`新增 ${added} 条`] : []),
+      ...(changed > 0 ? [`修改 ${changed} 条`] : []),
+      ...(removed > 0 ? [`去掉 ${removed} 条`] : []),
+    ];
+    return kinds.length > 0 ? [`${title}${kinds.join('、')}`] : [];
+  });
+  return words.length > 0 ? words.join('；') : undefined;
+}
+
+/** What an import tells beside its counts: parts, and rows that are passed over. */
+export function messageOf({ parts, skipped }: Pick<Checked, 'parts' | 'skipped'>): string | null {
+  return [partsMessage(parts), skippedMessage(skipped)].filter(Boolean).join('；') || null;
+}
+
 const namedRows = 20;
 
 /** Which rows are passed over and why, in words; undefined where none is. */
-export function skippedMessage(skipped: Checked['skipped']): string | undefined {
+function skippedMessage(skipped: Checked['skipped']): string | undefined {
   const reasons = [...new Set(skipped.map(({ reason }) => reason))];
   const words = reasons.map((reason) => {
     const rows = skipped.filter((each) => each.reason === reason).map(({ row }) => row + 1);

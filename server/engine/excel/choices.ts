@@ -1,4 +1,4 @@
-import type { Entity } from '#generators/formats.ts';
+import type { Entity, ExcelColumn } from '#generators/formats.ts';
 import { labelsInUse } from '#kinds/data/property.ts';
 import type { CallContext } from '../context.ts';
 import { cellOf } from './cells.ts';
@@ -17,29 +17,37 @@ export interface Choices {
   sheet: WrittenSheet[];
 }
 
-/** The drop-downs and limits of the columns of a sheet. A list longer than Excel takes in a rule stands in a sheet of its own. */
+/** The columns of a sheet, and whose fields they are. */
+export interface LaidOut {
+  entity: Entity;
+  name: string;
+  layout: readonly SheetColumn[];
+}
+
+/** The drop-downs and limits of the columns of sheets. A list longer than Excel takes in a rule stands in a sheet of its own. */
 export async function choicesOf({
   context,
-  entity,
-  layout,
+  sheets,
 }: {
   context: Pick<CallContext, 'app' | 'scope'>;
-  entity: Entity;
-  layout: readonly SheetColumn[];
+  sheets: readonly LaidOut[];
 }): Promise<Choices> {
-  const lists: { field: string; title: string; words: string[] }[] = [];
-  for (const { column, part } of layout) {
-    if (part !== undefined) continue;
-    const words = await wordsOf({ context, entity, column });
-    if (words.length > 0) lists.push({ field: column.field, title: column.title, words });
-  }
+  const lists: { column: ExcelColumn; title: string; words: string[] }[] = [];
+  for (const [index, { entity, name, layout }] of sheets.entries())
+    for (const { column, part } of layout) {
+      if (part !== undefined || column.role === 'referred') continue;
+      const words = await wordsOf({ context, entity, column });
+      const title = index === 0 ? column.title : `${name}：${column.title}`;
+      if (words.length > 0) lists.push({ column, title, words });
+    }
   const longest = Math.max(0, ...lists.map(({ words }) => words.length));
   const pages = [Array.from({ length: longest }, (_, row) => lists.map(({ words }) => ({ value: words[row] ?? '' })))];
   return {
     sheet:
       lists.length > 0 ? [{ name: sheetName, headings: lists.map(({ title }) => ({ title, width: 24 })), pages }] : [],
     ruleOf({ column, part }) {
-      const index = part === undefined ? lists.findIndex(({ field }) => field === column.field) : -1;
+      if (column.role === 'referred') return undefined;
+      const index = part === undefined ? lists.findIndex((list) => list.column === column) : -1;
       const list = lists[index];
       if (!list) return part === undefined ? cellOf(column).rule?.(column) : undefined;
       const letters = cellAddress({ row: 0, column: index }).replace(/\d+$/, '');

@@ -1,4 +1,6 @@
-import type { Entity } from '#generators/formats.ts';
+import type { Entity, Unique } from '#generators/formats.ts';
+import { dataKindOf } from '#kinds/data/index.ts';
+import { isAmong, takenBy } from '#runtime/core/operations/unique.ts';
 import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../context.ts';
 import { column } from '../conditions.ts';
@@ -12,28 +14,37 @@ interface Search {
   context: Pick<CallContext, 'app' | 'scope'>;
   entity: Entity;
   records: readonly Values[];
+  /** Ids of records that make room for these. */
+  leaving?: readonly string[];
 }
+
+type Group = Pick<Unique, 'fields' | 'where'>;
 
 /** The groups of fields that no two living records of a tenant share. */
-function groupsOf(entity: Entity): string[][] {
-  return [...entity.unique, ...(entity.identity.length > 0 ? [['identityHash']] : [])];
+function groupsOf(entity: Entity): Group[] {
+  return [...entity.unique, ...(entity.identity.length > 0 ? [{ fields: ['identityHash'], where: {} }] : [])];
 }
 
-/** What a record takes for itself alone: one key for each group whose fields are all filled. */
+/** What a record takes for itself alone: one key for each group whose fields are all filled, among whose records it is. */
 export function uniqueKeysOf({ entity, record }: { entity: Entity; record: Values }): string[] {
-  // At the top of a tree nothing stands above, and those there stand beside each other all the same.
-  const isFilled = (field: string): boolean => (record[field] ?? null) !== null || field === entity.tree?.parent;
-  return groupsOf(entity).flatMap((fields) =>
-    fields.every(isFilled) ? [JSON.stringify(fields.map((field) => [field, record[field] ?? null]))] : [],
-  );
+  return groupsOf(entity).flatMap((group) => {
+    const taken = takenBy({ entity, group, record });
+    return taken ? [JSON.stringify([group.fields, group.where, taken])] : [];
+  });
 }
 
 /** Which of the records, by index, another record of the tenant is already: by identity or by a group of fields that no two share. */
-export async function duplicatesOf({ context, entity, records }: Search): Promise<Set<number>> {
+export async function duplicatesOf({ context, entity, records, leaving }: Search): Promise<Set<number>> {
   const found = new Set<number>();
-  for (const fields of groupsOf(entity)) {
+  for (const group of groupsOf(entity)) {
     for (let from = 0; from < records.length; from += batch) {
-      const indexes = await findByFields({ context, entity, records: records.slice(from, from + batch), fields });
+      const indexes = await findByFields({
+        context,
+        entity,
+        records: records.slice(from, from + batch),
+        group,
+        leaving,
+      });
       indexes.forEach((index) => found.add(from + index));
     }
   }
@@ -44,14 +55,28 @@ async function findByFields({
   context: { app, scope },
   entity,
   records,
-  fields,
-}: Search & { fields: readonly string[] }): Promise<number[]> {
-  const wanted = records.map((record, index) => ({
-    index,
-    id: record['id'] ?? null,
-    ...Object.fromEntries(fields.map((field) => [field, record[field] ?? null])),
-  }));
-  const columns = fields.map((field) => `${column(field)} text`).join(', ');
+  group,
+  leaving = [],
+}: Search & { group: Group }): Promise<number[]> {
+  const { fields, where } = group;
+  const wanted = records.flatMap((record, index) =>
+    isAmong({ where, record })
+      ? [
+          {
+            index,
+            id: record['id'] ?? null,
+            ...Object.fromEntries(fields.map((field) => [field, record[field] ?? null])),
+          },
+        ]
+      : [],
+  );
+  if (wanted.length === 0) return [];
+  const typeOf = (field: string): string => {
+    const property = entity.properties[field];
+    return property ? dataKindOf(property).columnType(property) : 'text';
+  };
+  const columns = fields.map((field) => `${column(field)} ${typeOf(field)}`).join(', ');
+  const among = Object.keys(where).map((field, index) => ` and t.${column(field)} = any($${index + 4})`);
   const match = fields
     .map((field) => {
       const [there, wanted] = [`t.${column(field)}`, `w.${column(field)}`];
@@ -63,10 +88,17 @@ async function findByFields({
   const living = livingIn({ entity, tenant: '$2', alias: 't' });
   const text = `select w."index" from jsonb_to_recordset($1::jsonb) as w("index" integer, "id" text, ${columns})
     where exists (
-      select from ${column(entity.name)} t where ${living} and ${match} and t."id" is distinct from w."id")`;
+      select from ${column(entity.name)} t where ${living}${among.join('')} and ${match} and t."id" is distinct from w."id" and t."id" <> all($3))`;
   const [rows] = await app.database.batch({
     scope,
-    statements: [prepared(reading<{ index: number }>({ text, values: [JSON.stringify(wanted), scope.tenantId] }))],
+    statements: [
+      prepared(
+        reading<{ index: number }>({
+          text,
+          values: [JSON.stringify(wanted), scope.tenantId, leaving, ...Object.values(where)],
+        }),
+      ),
+    ],
   });
   return rows.map(({ index }) => index);
 }

@@ -1,6 +1,7 @@
-import { changing, reading } from '../../database/statement.ts';
-import type { App, CallContext, Values } from '../context.ts';
+import { changing } from '../../database/statement.ts';
 import { failures } from '../../failures.ts';
+import type { App, CallContext, Values } from '../context.ts';
+import { jobOf, type Job } from '../jobs/job.ts';
 import type { PreviewRow } from './preview.ts';
 import { rightsOf } from './rights.ts';
 import type { CellProblem } from './row.ts';
@@ -10,54 +11,51 @@ export interface Report {
   errors: CellProblem[];
   notes: CellProblem[];
   badRows: number[];
+  /** The same of the sheets of parts. */
+  badParts?: { sheet: string; rows: number[] }[];
   skipped: { row: number; reason: string }[];
   preview: PreviewRow[];
 }
 
-export interface Job {
-  id: string;
-  entity: string;
-  fileName: string;
-  storageKey: string;
-  state: string;
+/** A checked import of the caller, of the entity that is called for. */
+export interface Import {
+  job: Job;
   bad: number;
-  valid: number;
-  skipped: number;
   report: Report | null;
-  isDead: boolean;
+  storageKey: string;
 }
 
-type JobContext = Pick<CallContext, 'app' | 'scope' | 'session'>;
-
 const shownRemarks = 200;
-/** Seconds without a sign of life after which the process that worked on a job is taken for dead. */
-const patience = 60;
-/** Milliseconds. */
-const progressEvery = 300;
-const signEvery = 15_000;
+const noCounts = { total: 0, valid: 0, bad: 0, changed: 0, unchanged: 0, skipped: 0, added: 0 };
 
-/** SQL: whether the process that worked on the job has died. */
-export const isDeadJob = `("state" in ('checking', 'committing') and "updatedTime" < now() - interval '${patience} seconds')`;
-
-/** An import of the caller as a reply: progress, counts, the first bad cells, a preview. @throws Failure 404 where it is not theirs. */
-export async function showJob({ context, id }: { context: JobContext; id: string }): Promise<Values> {
-  const [[job]] = await context.app.database.batch({
-    scope: context.scope,
-    statements: [
-      reading<Values & { isDead: boolean }>({
-        name: 'importJob_get',
-        text: `select *, ${isDeadJob} as "isDead" from "importJob" where "id" = $1 and "createdBy" = $2`,
-        values: [id, context.scope.userId],
-      }),
-    ],
-  });
-  if (!job) throw failures.notFound('导入任务');
-  const report = (job['report'] ?? {}) as { errors?: Values[]; notes?: Values[]; preview?: Values[] };
-  const entity = context.app.catalogue.entities[String(job['entity'])];
+/** A job as a reply: progress, and of an import counts, the first bad cells, a preview. @throws Failure 404 where it is not the caller's. */
+export async function showImport({
+  context,
+  id,
+  codes,
+}: {
+  context: Pick<CallContext, 'app' | 'scope' | 'session'>;
+  id: string;
+  codes?: readonly string[];
+}): Promise<Values> {
+  const job = await jobOf({ context, id, ...(codes && { codes }) });
+  const report = (job.report ?? {}) as { errors?: Values[]; notes?: Values[]; preview?: Values[] };
+  const entity = context.app.catalogue.entities[job.entity ?? ''];
   const states = entity && rightsOf({ context, entity }).states;
+  const { kind, title, state, phase, isUndone, message, progress } = job as Job & Values;
   return {
-    ...job,
-    ...(job.isDead && obituary(job['state'] === 'committing')),
+    ...noCounts,
+    ...(job.result ?? { total: job['total'] ?? 0 }),
+    id,
+    kind,
+    title,
+    entity: job.entity,
+    fileName: String(job.input['fileName'] ?? ''),
+    state,
+    phase,
+    isUndone,
+    message: message ?? null,
+    progress: Math.floor(Number(progress ?? 0)),
     errors: (report.errors ?? []).slice(0, shownRemarks),
     notes: (report.notes ?? []).slice(0, shownRemarks),
     preview: report.preview ?? [],
@@ -66,119 +64,46 @@ export async function showJob({ context, id }: { context: JobContext; id: string
   };
 }
 
-function obituary(isCommitting: boolean): Values {
+/** The caller's own import of this entity. @throws Failure 404. */
+export async function importOf({
+  context,
+  id,
+}: {
+  context: Pick<CallContext, 'app' | 'scope' | 'session' | 'operation'>;
+  id: string;
+}): Promise<Import> {
+  const job = await jobOf({ context, id });
+  if (job.kind !== 'import' || job.entity !== context.operation.entity) throw failures.notFound('导入任务');
   return {
-    state: 'failed',
-    message: isCommitting ? '导入中断，没有写入任何数据，请再次导入' : '检查中断，请重新上传文件',
+    job,
+    bad: Number(job.result?.['bad'] ?? 0),
+    report: job.report as unknown as Report | null,
+    storageKey: job.storageKey ?? '',
   };
-}
-
-/** Changes fields of an import job. */
-export async function updateJob({
-  context: { app, scope },
-  id,
-  changes,
-}: {
-  context: JobContext;
-  id: string;
-  changes: Values;
-}): Promise<void> {
-  const fields = Object.keys(changes);
-  await app.database.batch({
-    scope,
-    statements: [
-      changing({
-        text: `update "importJob" set ${fields.map((field, i) => `"${field}" = $${i + 2}`).join(', ')} where "id" = $1`,
-        values: [id, ...fields.map((field) => changes[field])],
-      }),
-    ],
-  });
-}
-
-/** The caller's own job of this entity. @throws Failure 404. */
-export async function ownJob({
-  context: { app, scope, operation },
-  id,
-}: {
-  context: Pick<CallContext, 'app' | 'scope' | 'operation'>;
-  id: string;
-}): Promise<Job> {
-  const [[job]] = await app.database.batch({
-    scope,
-    statements: [
-      reading<Job>({
-        name: 'importJob_own',
-        text: `select *, ${isDeadJob} as "isDead" from "importJob"
-          where "id" = $1 and "createdBy" = $2 and "entity" = $3`,
-        values: [id, scope.userId, operation.entity],
-      }),
-    ],
-  });
-  if (!job) throw failures.notFound('导入任务');
-  return job;
-}
-
-/** What someone who works on a job tells of it. */
-export interface Telling {
-  /** How far it is, 0 to 1. Written in the background and not more often than is useful. */
-  tell(share: number): void;
-}
-
-/**
- * Runs the work on a job that is in `state`, and meanwhile keeps its progress, and that it is alive, in its row.
- * Nothing waits for these writes: inside a transaction that would be for ever where there is only one connection.
- */
-export async function withProgress<T>(
-  { context: { app, scope }, id, state }: { context: JobContext; id: string; state: string },
-  work: (telling: Telling) => Promise<T>,
-): Promise<T> {
-  let share = 0;
-  let told = 0;
-  let writing: Promise<void> | undefined;
-  const write = (): void => {
-    if (writing) return;
-    told = Date.now();
-    const statement = changing({
-      text: `update "importJob" set "progress" = $2 where "id" = $1 and "state" = $3`,
-      values: [id, Math.floor(share * 99), state],
-    });
-    writing = app.database
-      .batch({ scope, statements: [statement] })
-      .catch((error: unknown) => app.log.error(error, `import ${id}`))
-      .then(() => {
-        writing = undefined;
-      });
-  };
-  const sign = setInterval(write, signEvery);
-  try {
-    return await work({
-      tell(reached) {
-        share = reached;
-        if (Date.now() - told >= progressEvery) write();
-      },
-    });
-  } finally {
-    clearInterval(sign);
-    await writing;
-  }
 }
 
 const keptDays = 7;
 
-/** Removes what is left of imports of the tenant that nobody will come back to: their rows and their files. */
+/** Removes what is left of jobs of the tenant that nobody will come back to: their rows, notes and files. */
 export async function forgetOldJobs({
   context: { app, scope },
 }: {
   context: { app: App; scope: CallContext['scope'] };
 }): Promise<void> {
-  const [old] = await app.database.batch({
+  const [, old] = await app.database.batch({
     scope,
     statements: [
+      changing({
+        text: `delete from "jobRow" r using "job" j where j."id" = r."jobId" and ${isOld('j')}`,
+      }),
       changing<{ storageKey: string | null }>({
-        text: `delete from "importJob" where "createdTime" < now() - interval '${keptDays} days'
-          returning "storageKey"`,
+        text: `delete from "job" j where ${isOld('j')} returning "storageKey"`,
       }),
     ],
   });
   for (const { storageKey } of old) if (storageKey) await app.files.remove(storageKey);
+}
+
+function isOld(alias: string): string {
+  return `${alias}."createdTime" < now() - interval '${keptDays} days' and ${alias}."state" not in ('waiting', 'running')`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ExcelColumn, ExcelPlan } from '#generators/formats.ts';
-import { cellAddress, headingOf, layoutOf, readHeadings } from './layout.ts';
+import type { ExcelColumn, SheetPlan } from '#generators/formats.ts';
+import { cellAddress, headingOf, layoutOf, placeOfCell, readHeadings } from './layout.ts';
 
 const column = (field: string, title: string, more: Partial<ExcelColumn> = {}): ExcelColumn => ({
   field,
@@ -10,9 +10,10 @@ const column = (field: string, title: string, more: Partial<ExcelColumn> = {}): 
   width: 10,
   ...more,
 });
-const plan: ExcelPlan = {
+const plan: SheetPlan = {
   entity: 'x',
   title: '试',
+  sheet: '试',
   columns: [
     column('minutes', '时长（分钟）', { isRequired: true }),
     column('options', '选项', { codec: 'options', isRequired: true }),
@@ -49,4 +50,11 @@ it('an address counts columns in letters', () => {
     'ZZ12',
     'AAA12',
   ]);
+});
+
+it('an address says its row, and the sheet where it is not the first', () => {
+  expect(cellAddress({ row: 4, column: 3 })).toBe('D5');
+  expect(cellAddress({ sheet: '座位 1!', row: 4, column: 27 })).toBe('座位 1!!AB5');
+  expect(placeOfCell('D5')).toEqual({ row: 4 });
+  expect(placeOfCell('座位 1!!AB5')).toEqual({ sheet: '座位 1!', row: 4 });
 });

@@ -1,4 +1,4 @@
-import type { ExcelColumn, ExcelPlan } from '#generators/formats.ts';
+import type { ExcelColumn, SheetPlan } from '#generators/formats.ts';
 import { optionLetters } from './options.ts';
 
 /** One column of a sheet: a field, or one of the columns that a codec spreads a field over. */
@@ -23,7 +23,7 @@ export function isSampleRow(id: string): boolean {
 }
 
 /** The columns of a sheet in order; `options` says how many option columns are wanted. */
-export function layoutOf({ plan, options = fewestOptions }: { plan: ExcelPlan; options?: number }): SheetColumn[] {
+export function layoutOf({ plan, options = fewestOptions }: { plan: SheetPlan; options?: number }): SheetColumn[] {
   return plan.columns.flatMap((column): SheetColumn[] => {
     if (column.codec !== 'options') return [{ title: column.title, column }];
     const parts = Array.from(
@@ -48,7 +48,7 @@ export interface Headings {
 }
 
 /** What the headings of a sheet mean, by column. */
-export function readHeadings({ plan, headings }: { plan: ExcelPlan; headings: readonly string[] }): Headings {
+export function readHeadings({ plan, headings }: { plan: SheetPlan; headings: readonly string[] }): Headings {
   const known = new Map(
     layoutOf({ plan, options: optionLetters.length }).map((column) => [plain(column.title), column]),
   );
@@ -77,10 +77,25 @@ function optionHeading(index: number): string {
   return `选项${optionLetters[index] ?? ''}`;
 }
 
-/** Address of a cell, from 0: A1, AB12. */
-export function cellAddress({ row, column }: { row: number; column: number }): string {
+/** Address of a cell, from 0: A1, AB12; in a sheet that is named 座位!A1. */
+export function cellAddress({
+  sheet,
+  row,
+  column,
+}: {
+  sheet?: string | undefined;
+  row: number;
+  column: number;
+}): string {
   let letters = '';
   for (let rest = column; rest >= 0; rest = Math.floor(rest / 26) - 1)
     letters = String.fromCharCode(65 + (rest % 26)) + letters;
-  return `${letters}${row + 1}`;
+  return `${sheet === undefined ? '' : `${sheet}!`}${letters}${row + 1}`;
+}
+
+/** The row of an address, from 0, and the sheet that it names. */
+export function placeOfCell(address: string): { sheet?: string; row: number } {
+  const at = address.lastIndexOf('!');
+  const row = Number(/\d+$/.exec(address)?.[0]) - 1;
+  return at < 0 ? { row } : { sheet: address.slice(0, at), row };
 }

@@ -1,7 +1,9 @@
-import type { Entity } from '#generators/formats.ts';
-import { labelNameOf } from '#kinds/ref/names.ts';
+import type { Entity, Json } from '#generators/formats.ts';
+import { targetOf } from '#kinds/data/index.ts';
+import { labelNameOf, labelsNameOf } from '#kinds/ref/names.ts';
 import type { CallContext, Values } from '../context.ts';
 import { visible } from '../save.ts';
+import { mayRead } from '../sight.ts';
 import { readLabels } from './references.ts';
 import type { KeptRow } from './row.ts';
 
@@ -32,7 +34,7 @@ export async function previewOf({
   hidden,
   fresh,
 }: {
-  context: Pick<CallContext, 'app' | 'scope'>;
+  context: Asked;
   entity: Entity;
   stored: readonly KeptRow[];
   hidden: string | undefined;
@@ -43,13 +45,21 @@ export async function previewOf({
     ...stored.filter(({ named }) => !named).slice(0, shown),
     ...stored.filter(({ named }) => named).slice(0, shown),
   ].sort((a, b) => a.row - b.row);
-  const labels = await labelsOf({ context, entity, rows, fresh });
+  const labels = await labelsOf({ context, entity, records: rows.map(({ record }) => record), fresh });
+  const parts = await Promise.all(
+    entity.parts.flatMap((name) => {
+      const part = context.app.catalogue.entities[name];
+      return part ? [partsOf({ context, part, rows })] : [];
+    }),
+  );
+  const unread = unreadFields({ context, entity });
   return rows.map(({ row, record, named, changes, hasState, pictures }) => {
     const { identityHash: _, ...plain } = visible({ entity, record });
     if (hidden !== undefined && !named && !hasState) delete plain[hidden];
+    for (const shownParts of parts) Object.assign(plain, shownParts(record));
     const pictured = pictures.reduce(
       (text, { url, source }) => text.replaceAll(url, source),
-      JSON.stringify({ ...plain, ...labels(record) }),
+      JSON.stringify(withoutFields({ values: { ...plain, ...labels(record) }, fields: unread })),
     );
     return {
       row: row + 1,
@@ -60,28 +70,65 @@ export async function previewOf({
   });
 }
 
+type Asked = Pick<CallContext, 'app' | 'scope'>;
+
+function unreadFields({ context: { scope }, entity }: { context: Asked; entity: Entity }): string[] {
+  return Object.entries(entity.properties).flatMap(([field, property]) =>
+    mayRead({ scope, property }) ? [] : [field],
+  );
+}
+
+/** The parts that a record will have, as they may be seen. */
+async function partsOf({
+  context,
+  part,
+  rows,
+}: {
+  context: Asked;
+  part: Entity;
+  rows: readonly KeptRow[];
+}): Promise<(record: Values) => Values> {
+  const as = part.partOf?.as ?? '';
+  const listOf = (record: Values): Values[] => (Array.isArray(record[as]) ? (record[as] as Values[]) : []);
+  const records = rows.flatMap(({ record }) => listOf(record));
+  const labels = await labelsOf({ context, entity: part, records, fresh: new Map() });
+  const fields = unreadFields({ context, entity: part });
+  return (record) =>
+    as in record
+      ? { [as]: listOf(record).map((each) => withoutFields({ values: { ...each, ...labels(each) }, fields })) }
+      : {};
+}
+
+function withoutFields({ values, fields }: { values: Values; fields: readonly string[] }): Values {
+  const left = new Set(fields.flatMap((field) => [field, labelNameOf(field)]));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !left.has(name)));
+}
+
 async function labelsOf({
   context,
   entity,
-  rows,
+  records,
   fresh,
 }: {
-  context: Pick<CallContext, 'app' | 'scope'>;
+  context: Asked;
   entity: Entity;
-  rows: readonly KeptRow[];
+  records: readonly Values[];
   fresh: ReadonlyMap<string, string>;
 }): Promise<(record: Values) => Values> {
   const found = new Map<string, Map<string, string>>();
   for (const [field, property] of Object.entries(entity.properties)) {
-    const target = property['x-ref'] ? context.app.catalogue.entities[property['x-ref']] : undefined;
-    const ids = [...new Set(rows.flatMap(({ record }) => (typeof record[field] === 'string' ? [record[field]] : [])))];
+    const target = context.app.catalogue.entities[targetOf(property) ?? ''];
+    const ids = [
+      ...new Set(records.flatMap((record) => [record[field] ?? null].flat().filter((id) => typeof id === 'string'))),
+    ];
     if (target && ids.length > 0) found.set(field, await readLabels({ context, entity: target, ids }));
   }
   return (record) =>
     Object.fromEntries(
       [...found].map(([field, labels]) => {
-        const id = String(record[field]);
-        return [labelNameOf(field), labels.get(id) ?? fresh.get(id) ?? null];
+        const value = record[field];
+        const labelOf = (id: Json | undefined) => labels.get(String(id)) ?? fresh.get(String(id)) ?? null;
+        return Array.isArray(value) ? [labelsNameOf(field), value.map(labelOf)] : [labelNameOf(field), labelOf(value)];
       }),
     );
 }

@@ -1,10 +1,12 @@
 import type { Entity, Json } from '#generators/formats.ts';
-import { labelNameOf } from '#kinds/ref/names.ts';
+import { isRefList, targetOf } from '#kinds/data/index.ts';
+import { labelNameOf, labelsNameOf } from '#kinds/ref/names.ts';
 import { keysOf } from '#runtime/core/answer/keys.ts';
 import { isTrue } from '#runtime/core/expressions.ts';
 import { reading } from '../../database/statement.ts';
 import { column } from '../conditions.ts';
 import type { CallContext, Values } from '../context.ts';
+import { referredColumns } from '../list.ts';
 import { livingIn } from '../living.ts';
 import { prepared } from '../prepared.ts';
 import { formatAnswers } from './answers.ts';
@@ -71,25 +73,36 @@ export async function recordReader({ context, entity }: Reading): Promise<Record
 
 /** The columns to read: what is shown, of each reference its label, and its code where it has one. */
 function shownFields({ context: { app }, entity }: Reading): string {
-  return Object.entries(entity.properties)
-    .flatMap(([field, property]) => {
-      if (property['x-hidden'] || property['x-column'] === false) return [];
-      const target = property['x-ref'] ? app.catalogue.entities[property['x-ref']] : undefined;
-      if (!target) return [column(field)];
-      const [code] = codeFieldsOf(target);
-      const isTenants = target.scope === 'tenant' ? ' and r."tenantId" = v."tenantId"' : '';
+  const own = Object.entries(entity.properties).flatMap(([field, property]) => {
+    if (property['x-hidden'] || property['x-column'] === false) return [];
+    const target = app.catalogue.entities[targetOf(property) ?? ''];
+    if (!target) return [column(field)];
+    const [code] = codeFieldsOf(target);
+    const isTenants = target.scope === 'tenant' ? ' and r."tenantId" = v."tenantId"' : '';
+    if (isRefList(property))
       return [
         column(field),
-        column(labelNameOf(field)),
+        column(labelsNameOf(field)),
         ...(code
           ? [
-              `(select r.${column(code)} from ${column(target.name)} r
-                where r."id" = v.${column(field)}${isTenants}) as ${column(`${field}Code`)}`,
+              `(select jsonb_agg(r.${column(code)} order by e."place") from jsonb_array_elements_text(v.${column(field)}) with ordinality e("id", "place")
+                left join ${column(`${target.name}View`)} r on r."id" = e."id"${isTenants}) as ${column(`${field}Code`)}`,
             ]
           : []),
       ];
-    })
-    .join(', ');
+    return [
+      column(field),
+      column(labelNameOf(field)),
+      ...(code
+        ? [
+            `(select r.${column(code)} from ${column(`${target.name}View`)} r
+                where r."id" = v.${column(field)}${isTenants}) as ${column(`${field}Code`)}`,
+          ]
+        : []),
+    ];
+  });
+  const referred = Object.keys(entity.referred).flatMap((name) => referredColumns({ entity, name }));
+  return [...own, ...referred].join(', ');
 }
 
 /** What a reference is called in a cell: its label, or, where several have that, its code or else its id. */
@@ -99,13 +112,19 @@ async function readWords({
 }: Reading): Promise<(reference: { field: string; record: Values }) => Json | undefined> {
   const shared = new Map<string, Set<string>>();
   for (const [field, property] of Object.entries(entity.properties)) {
-    const target = property['x-ref'] ? context.app.catalogue.entities[property['x-ref']] : undefined;
+    const target = context.app.catalogue.entities[targetOf(property) ?? ''];
     if (target) shared.set(field, await readSharedLabels({ context, entity: target }));
   }
   return ({ field, record }) => {
+    const isAlone = (label: Json | undefined) => typeof label === 'string' && !shared.get(field)?.has(label);
+    const { [field]: value, [labelsNameOf(field)]: labels, [`${field}Code`]: code } = record;
+    if (Array.isArray(value) && Array.isArray(labels))
+      return value.map((id, index) => (isAlone(labels[index]) ? labels[index] : listed(code)[index]) ?? id);
     const label = record[labelNameOf(field)];
-    return typeof label === 'string' && !shared.get(field)?.has(label)
-      ? label
-      : (record[`${field}Code`] ?? record[field]);
+    return isAlone(label) ? label : (code ?? value);
   };
+}
+
+function listed(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
 }

@@ -7,6 +7,7 @@ import type { CallContext } from '../context.ts';
 import { choiceLabel } from '../labels.ts';
 import { livingIn } from '../living.ts';
 import { prepared } from '../prepared.ts';
+import { cellOf } from './cells.ts';
 import type { SheetColumn } from './layout.ts';
 
 type ReferenceContext = Pick<CallContext, 'app' | 'scope'>;
@@ -27,17 +28,23 @@ export async function readReferences({
   const found = new Map<string, string[]>();
   for (const [index, column] of columns.entries()) {
     const entity = column?.column.ref ? context.app.catalogue.entities[column.column.ref] : undefined;
-    if (!entity) continue;
+    if (!column || !entity) continue;
+    const { names: namesIn } = cellOf(column.column);
     const words = [
-      ...new Set(rows.slice(1).flatMap((row) => wordsOf({ entity, text: (row[index] ?? '').trim() }))),
+      ...new Set(
+        rows.slice(1).flatMap((row) => {
+          const text = (row[index] ?? '').trim();
+          return (namesIn?.(text) ?? [text]).flatMap((words) => wordsOf({ entity, text: words }));
+        }),
+      ),
     ].filter((text) => text !== '');
     const names = [entity.label, ...codeFieldsOf(entity), 'id'].map(quoted);
     for (const name of new Set([...names, choiceLabel(entity)])) {
-      const matches = await select<{ id: string; words: string }>({
+      const matches = await selectLiving<{ id: string; words: string }>({
         context,
         entity,
         text: (living) =>
-          `select "id", ${name} as "words" from ${quoted(entity.name)}
+          `select "id", ${name} as "words" from ${quoted(`${entity.name}View`)}
             where ${living} and ${name} = any($2)`,
         values: [words],
       });
@@ -57,7 +64,9 @@ function wordsOf({ entity, text }: { entity: Entity; text: string }): string[] {
 
 /** The field by which a reference is written into a cell when its label is not enough. */
 export function codeFieldsOf(entity: Entity): string[] {
-  return entity.unique.flatMap((group) => (group.length === 1 && group[0] !== undefined ? group : []));
+  return entity.unique.flatMap(({ fields, where }) =>
+    fields.length === 1 && Object.keys(where).length === 0 ? fields : [],
+  );
 }
 
 /** The labels of the entity that more than one record has. */
@@ -69,11 +78,11 @@ export async function readSharedLabels({
   entity: Entity;
 }): Promise<Set<string>> {
   const label = choiceLabel(entity);
-  const rows = await select<{ label: string }>({
+  const rows = await selectLiving<{ label: string }>({
     context,
     entity,
     text: (living) =>
-      `select ${label} as "label" from ${quoted(entity.name)} where ${living} group by ${label} having count(*) > 1`,
+      `select ${label} as "label" from ${quoted(`${entity.name}View`)} where ${living} group by ${label} having count(*) > 1`,
     values: [],
   });
   return new Set(rows.map((row) => row.label));
@@ -101,11 +110,11 @@ export async function readChoices({
   const words = code
     ? `case when count(*) over (partition by ${label}) > 1 then ${quoted(code)} else ${label} end`
     : label;
-  const rows = await select<{ words: string | null }>({
+  const rows = await selectLiving<{ words: string | null }>({
     context,
     entity,
     text: (living) =>
-      `select ${words} as "words" from ${quoted(entity.name)} where ${living}${fitting} order by 1 limit ${most}`,
+      `select ${words} as "words" from ${quoted(`${entity.name}View`)} where ${living}${fitting} order by 1 limit ${most}`,
     values: fixed.map(([, values]) => values),
   });
   return [...new Set(rows.flatMap((row) => row.words ?? []))];
@@ -121,17 +130,18 @@ export async function readLabels({
   entity: Entity;
   ids: readonly string[];
 }): Promise<Map<string, string>> {
-  const rows = await select<{ id: string; label: string | null }>({
+  const rows = await selectLiving<{ id: string; label: string | null }>({
     context,
     entity,
     text: (living) =>
-      `select "id", ${choiceLabel(entity)} as "label" from ${quoted(entity.name)} where ${living} and "id" = any($2)`,
+      `select "id", ${choiceLabel(entity)} as "label" from ${quoted(`${entity.name}View`)} where ${living} and "id" = any($2)`,
     values: [ids],
   });
   return new Map(rows.flatMap(({ id, label }) => (label === null ? [] : [[id, label]])));
 }
 
-async function select<Row>({
+/** Rows of living records of the caller's tenant; `$1` is the tenant, `text` gets the condition. */
+export async function selectLiving<Row>({
   context: { app, scope },
   entity,
   text,

@@ -2,11 +2,13 @@ import type { Entity, Json } from '#generators/formats.ts';
 import type { CellTools, Picture } from '#kinds/data/cell.ts';
 import { hasSource } from '#kinds/richText/data/source.ts';
 import { isTrue } from '#runtime/core/expressions.ts';
+import { fixedFields, fixedText, shownValues, unshownFields } from '#runtime/core/operations/when.ts';
 import type { Validate } from '#schemas/generated/validators/messages.js';
 import type { Values } from '../context.ts';
+import { usualOf, withComputed } from '../rules.ts';
 import { prepareChange, prepareNew } from '../save.ts';
 import { keptProblems } from '../series.ts';
-import { Failure } from '../../failures.ts';
+import { Failure, type FieldError } from '../../failures.ts';
 import { parseAnswers } from './answers.ts';
 import { parseCell } from './cells.ts';
 import { cellAddress, type SheetColumn } from './layout.ts';
@@ -15,6 +17,7 @@ import type { Rights } from './rights.ts';
 
 /** What is said of a cell. */
 export interface CellProblem {
+  /** In another sheet than the first with the name of that: 座位!B3. */
   cell: string;
   column: string;
   message: string;
@@ -58,27 +61,60 @@ export interface RowOptions {
   row: number;
   tools: CellTools;
   rights: Rights;
+  /** Of a new record whose row does not say it. */
+  recordState: string | undefined;
   /** The record whose id stands in the row. */
   named: Named | undefined;
+  /** What other sheets say of its parts. */
+  parts?: RowParts | undefined;
+}
+
+/** The parts of a record as sheets of their own have them. */
+export interface RowParts {
+  /** The lists that differ from those stored. */
+  lists: Values;
+  /** The same with each part as it is stored, or nothing. */
+  stored: Values;
+  /** What is wrong already, and what is good to know. */
+  problems: readonly CellProblem[];
+  notes: readonly CellProblem[];
+  pictures: readonly Picture[];
+  /** What rules of the parts say. */
+  errors(): FieldError[];
+  /** Where an error of a list or in it is told; undefined of an error of something else. */
+  placeOf(error: FieldError): CellProblem | undefined;
 }
 
 /** Holds a row against what a save demands: as a new record, or as a change of the record it names. */
 export function checkRow(options: RowOptions): CheckedRow {
-  const { entity, columns, cells, row, named, validate } = options;
-  const found = new Remarks({ columns, row });
+  const { entity, columns, cells, row, named, validate, rights, recordState, parts } = options;
+  const found = new Remarks({ columns, row, parts });
   const plain = plainValues({ options, found });
   const type = String(plain['type'] ?? named?.record['type'] ?? '');
-  const values = { ...plain, ...spreadValues({ options, found, type }), ...answerValues({ options, found, type }) };
+  const filled = { ...plain, ...spreadValues({ options, found, type }), ...answerValues({ options, found, type }) };
+  const { properties } = entity;
+  const before = named?.record ?? defaultsOf(entity);
+  const told = named ? filled : { ...filled, ...usualOf({ entity, values: filled }) };
+  const values = { ...shownValues({ properties, before, values: told }), ...parts?.lists };
+  noteUnshown({ fields: unshownFields({ properties, before, values: filled }), options, found });
   const sent = named ? { id: named.record['id'] ?? null, version: named.record['version'] ?? null, ...values } : values;
-  if (!validate(sent, named && { stored: named.record }))
+  if (!validate(sent, named && { stored: { ...named.record, ...parts?.stored } }))
     for (const { instancePath, message } of validate.errors ?? []) found.refuse({ path: instancePath, message });
   const state = stateOf({ options, found });
-  noteNumbers({ options, found });
+  const usual: Values =
+    !named && rights.states && recordState !== undefined ? { [rights.states.field]: recordState } : {};
+  const stated = { ...usual, ...state };
+  noteGiven({ options, found });
   if (named) checkVersion({ named, options, found, isChanged: Object.keys(values).length > 0 || state !== undefined });
   if (named) keptProblems({ entity, before: named.record, values }).forEach((problem) => found.refuse(problem));
-  const whole = named ? { ...named.record, ...values } : { ...defaultsOf(entity), ...values };
+  if (named)
+    for (const field of fixedFields({ properties, before, values }))
+      found.refuse({ path: `/${field}`, message: fixedText({ title: properties[field]?.title ?? field }) });
+  const whole = { ...before, ...values, ...stated };
+  if (found.problems.length === 0) parts?.errors().forEach((error) => found.refuse(error));
   if (found.problems.length === 0)
-    for (const { when, path, message } of entity.rules) if (isTrue(when, whole)) found.refuse({ path, message });
+    for (const { when, path, message } of entity.rules)
+      if (isTrue(when, withComputed({ entity, record: whole }))) found.refuse({ path, message });
   const result = {
     problems: found.problems,
     notes: found.notes,
@@ -87,20 +123,30 @@ export function checkRow(options: RowOptions): CheckedRow {
   };
   if (found.problems.length > 0) return { ...result, record: whole };
   try {
-    const stated = state ?? {};
     if (!named) {
       if (cells[columns.findIndex((column) => column?.column.role === 'id')])
         found.note({ role: 'id', message: '没有这个编号的数据，将作为新数据导入' });
-      return { ...result, record: { ...prepareNew({ entity, values }), ...stated } };
+      return { ...result, record: prepareNew({ entity, values: { ...values, ...stated } }) };
     }
     const isSame = Object.keys(values).length === 0 && state === undefined;
-    const changes = isSame ? {} : { ...prepareChange({ entity, before: named.record, values }), ...stated };
+    const changes = isSame ? {} : prepareChange({ entity, before, values: { ...values, ...stated } });
     return { ...result, record: { ...named.record, ...changes }, changes };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     found.refuse({ path: '', message: error.message });
     return { ...result, record: whole };
   }
+}
+
+/** What a row of another sheet says of a part: the fields that it sets, or of a part that is there those that differ. */
+export function partRow(
+  options: Pick<RowOptions, 'entity' | 'columns' | 'cells' | 'tools' | 'named' | 'row'> & { sheet: string },
+): Pick<CheckedRow, 'problems' | 'notes' | 'pictures'> & { values: Values } {
+  const found = new Remarks(options);
+  const values = plainValues({ options, found });
+  noteGiven({ options, found });
+  const { problems, notes, pictures } = found;
+  return { problems, notes, pictures, values };
 }
 
 /** What is found wrong or worth saying in a row, by its cells. */
@@ -110,14 +156,31 @@ class Remarks {
   readonly pictures: Picture[] = [];
   readonly #columns: readonly (SheetColumn | undefined)[];
   readonly #row: number;
+  readonly #sheet: string | undefined;
+  readonly #parts: RowParts | undefined;
   /** Fields of which something is wrong already: a validator would only say the same again. */
   readonly #wrong = new Set<string>();
   /** Columns of which a validator has said something: once is enough. */
   readonly #told = new Set<number>();
 
-  constructor({ columns, row }: { columns: readonly (SheetColumn | undefined)[]; row: number }) {
+  constructor({
+    columns,
+    row,
+    sheet,
+    parts,
+  }: {
+    columns: readonly (SheetColumn | undefined)[];
+    row: number;
+    sheet?: string;
+    parts?: RowParts | undefined;
+  }) {
     this.#columns = columns;
     this.#row = row;
+    this.#sheet = sheet;
+    this.#parts = parts;
+    this.problems.push(...(parts?.problems ?? []));
+    this.notes.push(...(parts?.notes ?? []));
+    this.pictures.push(...(parts?.pictures ?? []));
   }
 
   refuseAt({ index, message }: { index: number; message: string }): void {
@@ -127,6 +190,11 @@ class Remarks {
 
   /** Says it at the column of a JSON pointer, unless something is wrong with its field already. */
   refuse({ path, message }: { path: string; message: string }): void {
+    const elsewhere = this.#parts?.placeOf({ path, message });
+    if (elsewhere) {
+      if (!this.problems.some(({ cell }) => cell === elsewhere.cell)) this.problems.push(elsewhere);
+      return;
+    }
     const index = this.#indexOf(path);
     if (this.#wrong.has(fieldOf(path)) || this.#told.has(index)) return;
     this.#told.add(index);
@@ -143,7 +211,7 @@ class Remarks {
 
   #at({ index, message }: { index: number; message: string }): CellProblem {
     return {
-      cell: cellAddress({ row: this.#row, column: Math.max(index, 0) }),
+      cell: cellAddress({ sheet: this.#sheet, row: this.#row, column: Math.max(index, 0) }),
       column: this.#columns[index]?.title ?? '',
       message,
     };
@@ -163,13 +231,16 @@ class Remarks {
   }
 }
 
-interface Finding {
-  options: RowOptions;
+interface Finding<Options = RowOptions> {
+  options: Options;
   found: Remarks;
 }
 
 /** Of each column with a field of its own: what its cell says, where that differs from the record the row names. */
-function plainValues({ options: { entity, columns, cells, tools, named }, found }: Finding): Values {
+function plainValues({
+  options: { entity, columns, cells, tools, named },
+  found,
+}: Finding<Pick<RowOptions, 'entity' | 'columns' | 'cells' | 'tools' | 'named'>>): Values {
   const values: Values = {};
   columns.forEach((column, index) => {
     if (!column || column.part !== undefined || column.column.role || column.column.codec === 'answers') return;
@@ -269,12 +340,26 @@ function stateOf({
   return { [states.field]: state };
 }
 
-/** Numbers are the server's to give: what a cell says else is passed over, and told. */
-function noteNumbers({ options: { columns, cells, named }, found }: Finding): void {
+/** What the record does not have is passed over, and told where the cell says something. */
+function noteUnshown({ fields, options: { columns, cells }, found }: Finding & { fields: readonly string[] }): void {
+  columns.forEach((column, index) => {
+    if (column && fields.includes(column.column.field) && (cells[index] ?? '') !== '')
+      found.noteAt({ index, message: `${column.title} 在这种情况下不用填写，此格不导入` });
+  });
+}
+
+/** What the server gives, and what belongs to other records: what a cell says else is passed over, and told. */
+function noteGiven({
+  options: { columns, cells, named },
+  found,
+}: Finding<Pick<RowOptions, 'columns' | 'cells' | 'named'>>): void {
   columns.forEach((column, index) => {
     const text = cells[index] ?? '';
-    if (column?.column.role === 'series' && text !== '' && text !== named?.cells[index]?.trim())
-      found.noteAt({ index, message: `${column.title}由系统给出，此格不导入` });
+    if (!column || text === '' || text === named?.cells[index]?.trim()) return;
+    const { role } = column.column;
+    if (role === 'given') found.noteAt({ index, message: `${column.title}由系统给出，此格不导入` });
+    if (role === 'denied') found.noteAt({ index, message: `您没有填写${column.title}的权限，此格不导入` });
+    if (role === 'referred') found.noteAt({ index, message: `${column.title}来自引用的数据，此格不导入` });
   });
 }
 

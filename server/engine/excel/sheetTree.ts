@@ -2,14 +2,11 @@ import type { Entity } from '#generators/formats.ts';
 import { pathOf, referenceKey } from '#kinds/ref/data/referenceKey.ts';
 import { pathSeparator } from '#kinds/ref/names.ts';
 import { arranged } from '#runtime/core/screens/tree.ts';
-import { reading } from '../../database/statement.ts';
 import type { CallContext, Values } from '../context.ts';
 import { newId } from '../ids.ts';
 import { choiceLabel } from '../labels.ts';
-import { livingIn } from '../living.ts';
-import { prepared } from '../prepared.ts';
 import type { SheetColumn } from './layout.ts';
-import { codeFieldsOf } from './references.ts';
+import { codeFieldsOf, selectLiving } from './references.ts';
 import type { KeptRow } from './row.ts';
 
 /** The tree as a sheet will leave it: new rows may stand below each other, in any order. */
@@ -184,23 +181,18 @@ function levelsOf({ id, parents }: { id: string; parents: ReadonlyMap<string, st
 }
 
 async function readStanding({
-  context: { app, scope },
+  context,
   entity,
 }: {
   context: Pick<CallContext, 'app' | 'scope'>;
   entity: Entity;
 }): Promise<Standing[]> {
-  const [rows] = await app.database.batch({
-    scope,
-    statements: [
-      prepared(
-        reading<Standing>({
-          text: `select "id", "${entity.tree?.parent ?? 'id'}" as "parent", ${choiceLabel(entity)} as "path"
-            from "${entity.name}" where ${livingIn({ entity, tenant: '$1' })}`,
-          values: [scope.tenantId],
-        }),
-      ),
-    ],
+  const rows = await selectLiving<Standing>({
+    context,
+    entity,
+    text: (living) =>
+      `select "id", "${entity.tree?.parent ?? 'id'}" as "parent", ${choiceLabel(entity)} as "path" from "${entity.name}" where ${living}`,
+    values: [],
   });
   return rows.map((row) => ({ ...row, path: pathOf(row.path) }));
 }

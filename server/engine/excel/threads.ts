@@ -3,22 +3,28 @@
  * never ends. They are given as text, so that they run alike from source and from the built server.
  */
 
-/** Reads the first sheet, and sends its rows page by page as they are asked for. */
+/** Reads the first sheet and those of some names, as far as they are there, and sends their rows page by page as they are asked for. */
 export const readingThread = `
-const { parentPort, workerData: { library, file, most } } = require('node:worker_threads');
-require(library).readSheet(Buffer.from(file.buffer), 1, { trim: false }).then(
-  (rows) => {
-    let sent = 0;
-    const next = () => {
-      const page = rows.slice(sent, Math.min(sent + 500, most));
-      sent += page.length;
-      parentPort.postMessage(page.length > 0 ? { rows: page } : { isDone: true });
-    };
-    parentPort.on('message', next);
-    next();
-  },
-  ({ message }) => parentPort.postMessage({ problem: String(message) }),
-);`;
+const { parentPort, workerData: { library, file, names, most } } = require('node:worker_threads');
+const { readSheet, SheetNotFoundError } = require(library);
+const bytes = Buffer.from(file.buffer);
+const absent = (error) => {
+  if (error instanceof SheetNotFoundError) return [];
+  throw error;
+};
+const asked = () => new Promise((done) => parentPort.once('message', done));
+const read = async () => {
+  for (const [sheet, name] of [1, ...names].entries()) {
+    const reading = readSheet(bytes, name, { trim: false });
+    const rows = await (sheet === 0 ? reading : reading.catch(absent));
+    for (let sent = 0; sent < Math.min(rows.length, most); sent += 500) {
+      parentPort.postMessage({ sheet, rows: rows.slice(sent, Math.min(sent + 500, most)) });
+      await asked();
+    }
+  }
+  parentPort.postMessage({ isDone: true });
+};
+read().catch(({ message }) => parentPort.postMessage({ problem: String(message) }));`;
 
 /*
  * The library leaves rules for cells to features, which may change the XML of a sheet: this one adds, after the merged

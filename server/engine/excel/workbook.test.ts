@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits, unpackWorkbook } from './guard.ts';
-import { readRows, writeWorkbook, type WrittenCell } from './workbook.ts';
+import { readSheets, writeWorkbook, type WrittenCell } from './workbook.ts';
 import { archive, endlessWorkbook, sheetParts, stored } from './testing.ts';
 
 let folder = '';
@@ -18,6 +18,11 @@ function fileOf(bytes: Buffer): string {
   const path = join(folder, randomBytes(6).toString('hex'));
   writeFileSync(path, bytes);
   return path;
+}
+
+async function readRows(file: { path: string; owner: string }): Promise<string[][] | undefined> {
+  const [first] = await readSheets({ ...file, names: [] });
+  return first;
 }
 
 async function write(rows: WrittenCell[][]): Promise<string> {
@@ -54,6 +59,18 @@ describe('a workbook', () => {
     expect(await readRows({ path, owner: 'one' })).toEqual([
       ['甲', '乙'],
       ['占比', '12.35'],
+    ]);
+  });
+
+  it('gives further sheets by their names, of one that it does not have nothing', async () => {
+    const path = await write([[{ value: '一' }, { value: '二' }]]);
+    expect(await readSheets({ path, owner: 'one', names: ['没有', '说明'] })).toEqual([
+      [
+        ['甲', '乙'],
+        ['一', '二'],
+      ],
+      [],
+      [['列']],
     ]);
   });
 

@@ -13,18 +13,32 @@ const longest = 32_767;
 export const mostRows = 50_000;
 
 /**
- * The cells of the first sheet as texts, row by row, trailing empty rows left out. A sheet of more than `mostRows` rows
- * comes with one row more than that. `owner`, the tenant, has its turn among others.
+ * The cells of the first sheet as texts, row by row, then those of the sheets with these names; of one that is not there
+ * none. Trailing empty rows are left out. A sheet of more than `mostRows` rows comes with one row more than that. `owner`,
+ * the tenant, has its turn among others.
  * @throws Failure 413, 415 where the file cannot be read.
  */
-export async function readRows({ path, owner }: { path: string; owner: string }): Promise<string[][]> {
-  const rows: string[][] = [];
+export async function readSheets({
+  path,
+  owner,
+  names,
+}: {
+  path: string;
+  owner: string;
+  names: readonly string[];
+}): Promise<string[][][]> {
+  const sheets: string[][][] = Array.from({ length: names.length + 1 }, () => []);
   await readInThread({
     owner,
     file: async () => storedZip(await unpackWorkbook({ path })),
+    names,
     most: mostRows + 2,
-    onPage: (page) => rows.push(...page.map((row) => row.map(textOf))),
+    onPage: ({ sheet, rows }) => sheets[sheet]?.push(...rows.map((row) => row.map(textOf))),
   });
+  return sheets.map(withoutBlankEnd);
+}
+
+function withoutBlankEnd(rows: string[][]): string[][] {
   let end = rows.length;
   while (end > 0 && (rows[end - 1] ?? []).every((cell) => cell === '')) end--;
   return rows.slice(0, end);

@@ -48,16 +48,20 @@ interface Reading {
   owner: string;
   /** The workbook, made when the turn has come. */
   file(): Promise<Buffer>;
+  /** Of further sheets to read; a workbook need not have them. */
+  names: readonly string[];
+  /** Rows of a sheet. */
   most: number;
-  onPage(rows: ReadCell[][]): void;
+  /** `sheet`: 0 of the first, then those of the names. */
+  onPage(page: { sheet: number; rows: ReadCell[][] }): void;
 }
 
 /**
- * Reads the first `most` rows of the first sheet of a workbook beside the main thread, and hands them over page by page
+ * Reads the first `most` rows of the first sheet of a workbook, and of those with some names, beside the main thread, and hands them over page by page
  * so that other calls get their turn in between.
  * @throws Failure 413 where it takes too much memory or time, 415 where it cannot be read; whatever `file` throws.
  */
-export function readInThread({ owner, file, most, onPage }: Reading): Promise<void> {
+export function readInThread({ owner, file, names, most, onPage }: Reading): Promise<void> {
   return readers.run({
     owner,
     work: async () => {
@@ -66,15 +70,15 @@ export function readInThread({ owner, file, most, onPage }: Reading): Promise<vo
         text: readingThread,
         library: 'read-excel-file/node',
         heap: limits.reading.heap,
-        data: { file: bytes, most },
+        data: { file: bytes, names, most },
         moved: [bytes.buffer],
       });
-      await answer<{ rows?: ReadCell[][]; isDone?: true }>({
+      await answer<{ sheet?: number; rows?: ReadCell[][]; isDone?: true }>({
         worker,
         patience: limits.reading.patience,
-        isLast({ rows, isDone }) {
+        isLast({ sheet = 0, rows, isDone }) {
           if (rows) {
-            onPage(rows);
+            onPage({ sheet, rows });
             worker.postMessage('next');
           }
           return isDone === true;

@@ -33,7 +33,7 @@ function writtenAccess(): Map<string, { access: string | undefined; hasCode: boo
       >;
       const isCovered = typeof content['x-entity']?.['code'] === 'string';
       for (const [verb, { code, access }] of Object.entries(content[words] ?? {}))
-        found.set(`${String(content['$id'])}.${verb}`, {
+        found.set(`${file.replace(/\.json$/, '')}.${verb}`, {
           access,
           hasCode: code !== undefined || (isCovered && access === undefined),
         });

@@ -122,6 +122,7 @@ function goodInput({ operation, record = {} }: { operation: SpecifiedOperation; 
     version,
     mode: 'all',
     state: Object.values(operation.transitions ?? {}).flat()[0] ?? null,
+    step: operation.steps?.[0] ?? null,
     records: [{ id, version, changes: {} }],
   };
   const taken = Object.keys(operation.input.properties ?? {});

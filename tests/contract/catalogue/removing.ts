@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { entityOf, operationFor, referencesOf, type Values } from '../artefacts.ts';
+import { entityOf, operationFor, referencesOf, referring, type Values } from '../artefacts.ts';
 import type { Caller } from '../client.ts';
 import { deviations } from '../conform.ts';
 import type { Part } from './part.ts';
 import { createRecord, makeRoom, newInput, referenceTo, saveOf } from '../records.ts';
 import { dataOf } from '../world.ts';
 import { removeRecord } from './stock.ts';
+
+/** How often two calls are made at once. */
+const rounds = 4;
 
 /** Removal, recycle bin, restoring, and what is still in use. */
 export function removeContract({ entity, world }: Part): void {
@@ -60,34 +63,61 @@ export function removeContract({ entity, world }: Part): void {
           );
       });
 
-    const inUse = referencesOf(entity).flatMap(({ field, target }) => {
+    const inUse = referencesOf(entity).flatMap(({ field, target, isMany }) => {
       const removeTarget = operationFor({ entity: target, verb: 'remove' });
       return removeTarget && operationFor({ entity: target, verb: 'save' })
-        ? [[target, field, removeTarget] as const]
+        ? [[target, field, { removeTarget, isMany }] as const]
         : [];
     });
     if (restore)
-      it.each(inUse)('is not restored to refer to what was removed since: %s by %s', async (target, field) => {
-        const { ours } = world();
-        const referred = await createRecord({ caller: ours, entity: target });
-        await makeRoom({ caller: ours, entity });
-        const input = { ...(await newInput({ caller: ours, entity })), [field]: referred['id'] ?? null };
-        const record = dataOf<Values>(await ours.call(saveOf(entity), input));
-        await removeRecord({ caller: ours, entity, record });
-        await removeRecord({ caller: ours, entity: target, record: referred });
-        const { status, body } = await ours.call(restore, { ids: [record['id'] ?? null] });
-        expect({ status, body }).toMatchObject({ status: 422, body: { data: { errors: [{ path: `/${field}` }] } } });
-        const restoreTarget = operationFor({ entity: target, verb: 'restore' });
-        if (!restoreTarget) return;
-        dataOf(await ours.call(restoreTarget, { ids: [referred['id'] ?? null] }));
-        dataOf(await ours.call(restore, { ids: [record['id'] ?? null] }));
-      });
+      it.each(inUse)(
+        'is not restored to refer to what was removed since: %s by %s',
+        async (target, field, reference) => {
+          const { ours } = world();
+          const referred = await createRecord({ caller: ours, entity: target });
+          await makeRoom({ caller: ours, entity });
+          const input = {
+            ...(await newInput({ caller: ours, entity })),
+            [field]: referring(reference, referred['id'] ?? null),
+          };
+          const record = dataOf<Values>(await ours.call(saveOf(entity), input));
+          await removeRecord({ caller: ours, entity, record });
+          await removeRecord({ caller: ours, entity: target, record: referred });
+          const { status, body } = await ours.call(restore, { ids: [record['id'] ?? null] });
+          expect({ status, body }).toMatchObject({ status: 422, body: { data: { errors: [{ path: `/${field}` }] } } });
+          const restoreTarget = operationFor({ entity: target, verb: 'restore' });
+          if (!restoreTarget) return;
+          dataOf(await ours.call(restoreTarget, { ids: [referred['id'] ?? null] }));
+          dataOf(await ours.call(restore, { ids: [record['id'] ?? null] }));
+        },
+      );
 
-    it.each(inUse)('a record in use cannot be removed: %s by %s', async (target, field, removeTarget) => {
+    // Restoring refers to living records alone; what has no bin is the foreign key's.
+    const intoBin = inUse.filter(([target]) => entityOf(target).hasRecycle && entityOf(entity).hasHistory);
+    it.each(intoBin)(
+      'rule S3: of removing and referring at once one is refused: %s by %s',
+      async (target, field, { removeTarget: away, isMany }) => {
+        const { ours } = world();
+        for (let round = 0; round < rounds; round++) {
+          const id = await referenceTo({ caller: ours, entity: target });
+          await makeRoom({ caller: ours, entity });
+          const input = { ...(await newInput({ caller: ours, entity })), [field]: referring({ isMany }, id) };
+          const replies = await Promise.all([ours.call(away, { ids: [id] }), ours.call(saveOf(entity), input)]);
+          expect(replies.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+        }
+      },
+    );
+
+    it.each(inUse)('a record in use cannot be removed: %s by %s', async (target, field, { removeTarget, isMany }) => {
       const { ours } = world();
       const id = await referenceTo({ caller: ours, entity: target });
       await makeRoom({ caller: ours, entity });
-      dataOf(await ours.call(saveOf(entity), { ...(await newInput({ caller: ours, entity })), [field]: id }));
+      dataOf(
+        await ours.call(saveOf(entity), {
+          ...(await newInput({ caller: ours, entity })),
+          [field]: referring({ isMany }, id),
+        }),
+      );
       expect((await ours.call(removeTarget, { ids: [id] })).status).toBe(409);
     });
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { entityOf, operationFor, referencesOf, samplesOf, type Values } from '../artefacts.ts';
+import { entityOf, operationFor, referencesOf, referring, samplesOf, type Values } from '../artefacts.ts';
 import type { Caller } from '../client.ts';
 import { deviations } from '../conform.ts';
 import {
@@ -56,9 +56,9 @@ export function saveContract({ entity, world }: Part): void {
 
     if (isSingleton) return;
 
-    it.each(referencesOf(entity).map(({ field, target }) => [field, target] as const))(
+    it.each(referencesOf(entity).map((reference) => [reference.field, reference] as const))(
       "refuses a %s that does not exist, is removed or another tenant's, in a new record and in a change",
-      async (field, target) => {
+      async (field, { target, ...reference }) => {
         const { ours, foreign } = world();
         const record = await createRecord({ caller: ours, entity });
         await makeRoom({ caller: ours, entity });
@@ -73,8 +73,8 @@ export function saveContract({ entity, world }: Part): void {
         const before = await stockOf({ caller: ours, entity, record });
         for (const id of ids)
           for (const sent of [
-            { ...input, [field]: id },
-            { ...keyOf(record), [field]: id },
+            { ...input, [field]: referring(reference, id) },
+            { ...keyOf(record), [field]: referring(reference, id) },
           ]) {
             const { status, body } = await ours.call(save, sent);
             expect({ status, body }).toMatchObject({
@@ -86,7 +86,8 @@ export function saveContract({ entity, world }: Part): void {
       },
     );
 
-    const groups = [...unique, ...(identity.length > 0 ? [identity] : [])];
+    const always = unique.flatMap(({ fields, where }) => (Object.keys(where).length === 0 ? [fields] : []));
+    const groups = [...always, ...(identity.length > 0 ? [identity] : [])];
     it.each(groups.map((group) => [group.join(', '), group] as const))(
       'refuses a second record of the same %s',
       async (_name, group) => {

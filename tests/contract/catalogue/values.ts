@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Json, Property } from '#generators/formats.ts';
+import { isRefList, targetOf } from '#kinds/data/index.ts';
 import { entityOf, operationFor, samplesOf, type Values } from '../artefacts.ts';
 import type { Caller, Reply } from '../client.ts';
 import { deviations } from '../conform.ts';
-import { keyOf, makeRoom, newInput, onlyRecord, saveOf } from '../records.ts';
+import { keyOf, makeRoom, newInput, onlyRecord, referenceTo, saveOf } from '../records.ts';
 import { dataOf } from '../world.ts';
 import type { Part } from './part.ts';
 import { asSent, sentFields, sharedFields, withoutStamps } from './compare.ts';
@@ -25,8 +26,12 @@ const awkward = '007 <b>&amp;</b> "引" \'号\' $$x^2$$ \\n %s ${1} null，全�
 export function valueContract({ entity, world }: Part): void {
   const save = operationFor({ entity, verb: 'save' });
   if (!save) return;
-  const { isSingleton, properties, unique, identity } = entityOf(entity);
-  const alone = new Set([...unique.flat(), ...identity]);
+  const { isSingleton, properties, unique, identity, noOverlap } = entityOf(entity);
+  const alone = new Set([
+    ...unique.flatMap(({ fields }) => fields),
+    ...identity,
+    ...noOverlap.flatMap(({ range }) => range),
+  ]);
   const { valid } = samplesOf(entity);
   const accepted = Object.entries(properties).filter(
     ([name, { readOnly }]) => !readOnly && name in (save.input.properties ?? {}),
@@ -62,7 +67,9 @@ export function valueContract({ entity, world }: Part): void {
       },
     );
 
-    const richLists = accepted.flatMap(([name, { items }]) =>
+    // What holds for parts is tried by tests/contract/words/parts.test.ts.
+    const stored = accepted.filter(([, property]) => property['x-column'] !== false);
+    const richLists = stored.flatMap(([name, { items }]) =>
       Object.entries(items?.properties ?? {}).flatMap(([inner, property]) =>
         isRich(property) ? [[name, inner] as const] : [],
       ),
@@ -75,11 +82,15 @@ export function valueContract({ entity, world }: Part): void {
       expect(record[name]).toEqual(entries.map((entry, index) => ({ ...entry, [inner]: `${hostile.kept}${index}` })));
     });
 
-    const lists = accepted.filter(([, { type }]) => type === 'array');
+    const lists = stored.filter(([, { type }]) => type === 'array');
     it.each(lists.map(([name, property]) => [name, property] as const))(
       '%s comes back in the order it was sent in',
       async (name, property) => {
-        for (const [sample, list] of listsOf({ entity, name, property }))
+        const target = isRefList(property) ? targetOf(property) : undefined;
+        const lists = target
+          ? await recordLists({ caller: world().ours, entity: target })
+          : listsOf({ entity, name, property });
+        for (const [sample, list] of lists)
           expect(asSent((await saveNew({ [name]: list }, sample))[name])).toEqual(asSent(list));
       },
     );
@@ -143,11 +154,10 @@ async function storedOf({ caller, entity, reply }: { caller: Caller; entity: str
   return saved;
 }
 
-/** An emptied field, and what is told beside it: label and marks of a reference. */
+/** An emptied field, and what is told beside it: label and marks of a reference, the labels of several. */
 function emptyOf({ name, record }: { name: string; record: Values }): Values {
-  return Object.fromEntries(
-    [name, `${name}Label`, `${name}Marks`].flatMap((each): [string, Json][] => (each in record ? [[each, null]] : [])),
-  );
+  const empty: Values = { [name]: null, [`${name}Label`]: null, [`${name}Labels`]: [], [`${name}Marks`]: null };
+  return Object.fromEntries(Object.entries(empty).filter(([each]) => each in record));
 }
 
 function isRich(property: Property): boolean {
@@ -170,6 +180,15 @@ function isFreeText(property: Property): boolean {
 
 function entriesOf(value: Json | undefined): Values[] {
   return Array.isArray(value) ? (value as Values[]) : [];
+}
+
+/** Two new records to refer to, and the same the other way round. */
+async function recordLists({ caller, entity }: { caller: Caller; entity: string }): Promise<[number, Json[]][]> {
+  const ids = [await referenceTo({ caller, entity }), await referenceTo({ caller, entity })];
+  return [
+    [0, ids],
+    [0, ids.toReversed()],
+  ];
 }
 
 /** Lists a field may hold: those of the samples, also the other way round, and of plain texts some that are awkward. */

@@ -13,17 +13,33 @@ export interface Sheet {
 
 /** Reads the first sheet of a workbook as texts. */
 export async function readSheet(bytes: Uint8Array): Promise<Sheet> {
-  const [sheet] = await readXlsxFile(Buffer.from(bytes));
-  const [head = [], ...rows] = (sheet?.data ?? []).map((cells) =>
-    cells.map((cell) => (cell === null ? '' : String(cell))),
+  const [sheet] = Object.values(await readSheets(bytes));
+  return sheet ?? { headings: [], rows: [] };
+}
+
+/** The sheets of a workbook as texts, by their names. */
+export async function readSheets(bytes: Uint8Array): Promise<Record<string, Sheet>> {
+  const sheets = await readXlsxFile(Buffer.from(bytes));
+  return Object.fromEntries(
+    sheets.map(({ sheet, data }) => {
+      const [head = [], ...rows] = data.map((cells) => cells.map((cell) => (cell === null ? '' : String(cell))));
+      return [sheet, { headings: head.map((heading) => heading.replace('*', '')), rows }];
+    }),
   );
-  return { headings: head.map((heading) => heading.replace('*', '')), rows };
 }
 
 /** A workbook with one sheet. */
-export async function writeSheet({ headings, rows }: Sheet): Promise<Uint8Array<ArrayBuffer>> {
-  const cells = [headings, ...rows].map((row) => row.map((value) => ({ value, type: String })));
-  return new Uint8Array(await writeXlsxFile(cells).toBuffer());
+export async function writeSheet(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> {
+  return writeSheets({ 数据: sheet });
+}
+
+/** A workbook with sheets of these names. */
+export async function writeSheets(sheets: Record<string, Sheet>): Promise<Uint8Array<ArrayBuffer>> {
+  const written = Object.entries(sheets).map(([sheet, { headings, rows }]) => ({
+    sheet,
+    data: [headings, ...rows].map((row) => row.map((value) => ({ value, type: String }))),
+  }));
+  return new Uint8Array(await writeXlsxFile(written).toBuffer());
 }
 
 /** An import as it is told. */
@@ -64,8 +80,8 @@ export async function commitImport({
 const pause = 10;
 
 async function settled({ caller, job }: { caller: Caller; job: Job }): Promise<Job> {
-  for (let now = job; ; now = dataOf<Job>(await caller.call(operation('importJob.get'), { id: job.id }))) {
-    if (now.state !== 'checking' && now.state !== 'committing') return now;
+  for (let now = job; ; now = dataOf<Job>(await caller.call(operation('job.progress'), { id: job.id }))) {
+    if (now.state !== 'waiting' && now.state !== 'running') return now;
     await new Promise((done) => setTimeout(done, pause));
   }
 }

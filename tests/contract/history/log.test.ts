@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changing } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { must, personOf, type Person } from '../mock/exam.ts';
 
@@ -8,6 +9,7 @@ interface Entry {
   recordLabel: string;
   userName: string;
   action: string;
+  stepTitle: string | null;
   changes: Record<string, [unknown, unknown]>;
   labels: Record<string, Record<string, string>>;
 }
@@ -96,6 +98,18 @@ describe.each(['pglite', 'postgres'] as const)('the operation log on %s', (datab
     expect(recordLabel).toBe('日志证书');
     expect(changes).toMatchObject({ certName: [null, '日志证书'], certCode: [null, 'LOG-1'] });
     expect(Object.keys(changes)).not.toEqual(expect.arrayContaining(['id']));
+  });
+
+  it('calls a step by its title', async () => {
+    const [tenantId = ''] = server.tenantIds;
+    const statements = [
+      changing({ text: `select set_config('app.step', $1, true)`, values: [JSON.stringify({ title: '驳回' })] }),
+      changing({ text: `update "cert" set "examMinutes" = 61 where "id" = $1`, values: [certId] }),
+    ];
+    await server.app.database.batch({ scope: { tenantId, userId: '' }, statements });
+    const entries = await list({ entity: 'cert', recordLabel: '日志证书' });
+    expect(entries.map(({ stepTitle }) => stepTitle)).toEqual(['驳回', null]);
+    expect(await Promise.all(entries.map(async ({ id }) => (await get(id)).stepTitle))).toEqual(['驳回', '']);
   });
 
   it('is the tenant’s own', async () => {

@@ -54,9 +54,9 @@ describe.each(['pglite', 'postgres'] as const)('import on %s', (database) => {
   const settled = async (id: string): Promise<Job> => {
     for (;;) {
       const { data } = (await (
-        await fetch(`${server.url}/api/import/job?id=${id}`, { headers: { token } })
+        await fetch(`${server.url}/api/job/progress?id=${id}`, { headers: { token } })
       ).json()) as { data: Job };
-      if (data.state !== 'checking' && data.state !== 'committing') return data;
+      if (data.state !== 'waiting' && data.state !== 'running') return data;
     }
   };
   const total = async (): Promise<number> =>
@@ -178,7 +178,7 @@ describe.each(['pglite', 'postgres'] as const)('import on %s', (database) => {
   it('keeps a job from others', async () => {
     const { data } = await upload(await workbook([]));
     const other = await server.signIn('teacher');
-    const reply = await fetch(`${server.url}/api/import/job?id=${data.id}`, { headers: { token: other } });
+    const reply = await fetch(`${server.url}/api/job/progress?id=${data.id}`, { headers: { token: other } });
     expect(reply.status).toBe(404);
   });
 });

@@ -28,7 +28,7 @@ export interface Job {
 }
 
 /** What a person does to import: whoever `as` says. */
-export function importer(as: () => { server: TestServer; token: string }) {
+export function importer(as: () => { server: Pick<TestServer, 'url'>; token: string }) {
   const at = (path: string): string => `${as().server.url}/api${path}`;
   const sent = (body: unknown): RequestInit => ({
     method: 'POST',
@@ -47,8 +47,8 @@ export function importer(as: () => { server: TestServer; token: string }) {
   /** Polls as the screen does, until the job is no longer being worked on. */
   const settled = async (id: string): Promise<Job> => {
     for (;;) {
-      const job = await read<Job>(`/import/job?id=${id}`);
-      if (job.state !== 'checking' && job.state !== 'committing') return job;
+      const job = await read<Job>(`/job/progress?id=${id}`);
+      if (job.state !== 'waiting' && job.state !== 'running') return job;
       await new Promise((done) => setTimeout(done, 30));
     }
   };
@@ -66,5 +66,5 @@ export function importer(as: () => { server: TestServer; token: string }) {
     expect(await post('/question/importCommit', { id, mode, ...more })).toMatchObject({ code: 200 });
     return settled(id);
   };
-  return { post, read, download, upload, commit };
+  return { post, read, download, upload, commit, settled };
 }

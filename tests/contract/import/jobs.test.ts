@@ -3,7 +3,7 @@ import readXlsxFile from 'read-excel-file/node';
 import { changing, reading } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { headings, workbook } from './bank.ts';
-import { importer, type Job } from './importer.ts';
+import { importer } from './importer.ts';
 
 type Values = Record<string, unknown>;
 
@@ -61,7 +61,7 @@ describe.each(['pglite', 'postgres'] as const)('import jobs on %s', (database) =
   }, 120_000);
   afterAll(() => server.close());
 
-  const { post, read, download, upload, commit } = importer(() => ({ server, token }));
+  const { post, read, download, upload, commit, settled } = importer(() => ({ server, token }));
   const certOf = async (code: string): Promise<string> => {
     const { data } = await post<{ rows: { id: string }[] }>('/cert/list', { certCode: code });
     return data.rows[0]?.id ?? '';
@@ -167,26 +167,21 @@ describe.each(['pglite', 'postgres'] as const)('import jobs on %s', (database) =
     });
   });
 
-  it('tells that the process died, and stores the import when asked again', { timeout: 60_000 }, async () => {
+  it('J4 goes on with an import whose process died, and stores it once', { timeout: 60_000 }, async () => {
     const job = await upload(await workbook([row('中断一'), row('中断二')]));
-    await diedAt({ server, id: job.id, state: 'committing' });
-    expect(await read<Job>(`/import/job?id=${job.id}`)).toMatchObject({
-      state: 'failed',
-      message: '导入中断，没有写入任何数据，请再次导入',
-    });
-    expect(await found('中断')).toEqual([]);
-    expect(await commit(job.id)).toMatchObject({ state: 'done', added: 2 });
+    await diedAt({ server, id: job.id, phase: 'store', attempts: 1 });
+    expect(await settled(job.id)).toMatchObject({ state: 'done', added: 2 });
     expect(await found('中断')).toHaveLength(2);
   });
 
-  it('does not commit what was never checked to its end', { timeout: 60_000 }, async () => {
-    const job = await upload(await workbook([row('未检查完')]));
-    await diedAt({ server, id: job.id, state: 'checking' });
-    expect(await read<Job>(`/import/job?id=${job.id}`)).toMatchObject({
+  it('J4 ends an import whose process died again and again', { timeout: 60_000 }, async () => {
+    const job = await upload(await workbook([row('屡次中断')]));
+    await diedAt({ server, id: job.id, phase: 'store', attempts: 3 });
+    expect(await settled(job.id)).toMatchObject({
       state: 'failed',
-      message: '检查中断，请重新上传文件',
+      message: '处理时服务3次中断，没有完成，没有写入任何数据，请重新提交',
     });
-    expect(await post('/question/importCommit', { id: job.id, mode: 'all' })).toMatchObject({ code: 409 });
+    expect(await found('屡次中断')).toEqual([]);
   });
 
   it('adds each question once when the same file is committed twice at a time, and keeps one history of each', {
@@ -252,15 +247,25 @@ describe.each(['pglite', 'postgres'] as const)('import jobs on %s', (database) =
 });
 
 /** As a killed process leaves a job: in the middle of its work, and long ago. */
-async function diedAt({ server, id, state }: { server: TestServer; id: string; state: string }): Promise<void> {
-  await server.app.database.asOwner(async (connection) => {
-    await connection.query(changing({ text: 'alter table "importJob" disable trigger user' }));
-    await connection.query(
+async function diedAt({
+  server,
+  id,
+  phase,
+  attempts,
+}: {
+  server: TestServer;
+  id: string;
+  phase: string;
+  attempts: number;
+}): Promise<void> {
+  await server.app.database.asOwner((connection) =>
+    connection.query(
       changing({
-        text: `update "importJob" set "state" = $2, "updatedTime" = now() - interval '5 minutes' where "id" = $1`,
-        values: [id, state],
+        text: `update "job" set "state" = 'running', "phase" = $2, "attempts" = $3, "input" = "input" || '{"mode": "all"}',
+          "leaseUntil" = now() - interval '5 minutes' where "id" = $1`,
+        values: [id, phase, attempts],
       }),
-    );
-    await connection.query(changing({ text: 'alter table "importJob" enable trigger user' }));
-  });
+    ),
+  );
+  await server.app.database.notify('job_waiting', '');
 }

@@ -85,7 +85,7 @@ describe.each(['pglite', 'postgres'] as const)('mock exams on %s', (database) =>
       const { certCode, certId } = await newExam();
       await asOwner({
         server,
-        text: `update "question" set "state" = case "type" when 'single' then 'retired' else 'draft' end where "certId" = $1 and "type" in ('single', 'long')`,
+        text: `update "question" set "state" = 'retired' where "certId" = $1 and "type" in ('single', 'long')`,
         values: [certId],
       });
       const reply = await learner.post('/web/mock/newMock', { certCode, deviceId });

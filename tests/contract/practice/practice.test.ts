@@ -102,7 +102,7 @@ describe.each(['pglite', 'postgres'] as const)('practice on %s', (database) => {
       const { certCode, certId } = await newBank();
       await asOwner({
         server,
-        text: `update "question" set "state" = 'draft' where "id" in (select "id" from "question" where "certId" = $1 and "type" = 'short' limit 1)`,
+        text: `update "question" set "state" = 'retired' where "id" in (select "id" from "question" where "certId" = $1 and "type" = 'short' limit 1)`,
         values: [certId],
       });
       const { rows, totalNum } = await start(certCode);

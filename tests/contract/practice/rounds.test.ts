@@ -487,7 +487,7 @@ describe.each(['pglite', 'postgres'] as const)('rounds of practice on %s', (data
       const short = await newBank();
       await asOwner({
         server,
-        text: `update "question" set "state" = 'draft' where "certId" = $1 and "type" = 'long'`,
+        text: `update "question" set "state" = 'retired' where "certId" = $1 and "type" = 'long'`,
         values: [short.certId],
       });
       const { id: emptyId } = await must(

@@ -1,11 +1,11 @@
 /** Rule V3: which records a reference may name. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Json } from '#generators/formats.ts';
-import { eachDatabase } from '#server/database/testing.ts';
 import type { Values } from '#server/engine/context.ts';
 import { checkRows } from '#server/engine/excel/check.ts';
 import { readChoices } from '#server/engine/excel/references.ts';
-import { makeProduct, startEngine, type Engine, type Product } from './engine.ts';
+import { eachEngine, useProduct } from './eachEngine.ts';
+import { type Engine } from './engine.ts';
 
 const entity = ({
   name,
@@ -59,19 +59,15 @@ const files = {
   }),
 };
 
-let product: Product;
-beforeAll(async () => {
-  product = await makeProduct(files);
-}, 60_000);
-afterAll(() => product.remove());
+const product = useProduct(files);
 
 const unfit = '所选考场与考点不符或不在可选的范围内，请重新选择';
 const refused = { status: 422, data: { errors: [{ path: '/roomId', message: unfit }] } };
 
-eachDatabase('V3: a reference with a filter', (open) => {
+eachEngine('V3: a reference with a filter', product, (inEngine) => {
   /** Two sites with a room each, and a closed room in the first. */
   async function start(): Promise<{ engine: Engine; ids: Record<'north' | 'south' | 'n1' | 'n2' | 's1', string> }> {
-    const engine = await startEngine({ product, database: await open() });
+    const engine = inEngine();
     const make = async (name: string, input: Values): Promise<string> =>
       String((await engine.call(`${name}.save`, input))['id']);
     const north = await make('site', { siteName: '北' });
@@ -129,9 +125,10 @@ eachDatabase('V3: a reference with a filter', (open) => {
     const missing = { data: { errors: [{ path: '/roomId', message: '所选考场不存在或已被删除' }] } };
     const input = { sittingName: '一', siteId: ids.north, roomId: 'nothing' };
     await expect(engine.call('sitting.save', input)).rejects.toMatchObject(missing);
-    const { id: siteId = null } = await engine.call('site.save', { siteName: '外' }, { tenantId: 't2' });
+    const others = engine.elsewhere();
+    const { id: siteId = null } = await others.call('site.save', { siteName: '外' });
     const theirs = { sittingName: '一', siteId, roomId: ids.n1 };
-    await expect(engine.call('sitting.save', theirs, { tenantId: 't2' })).rejects.toMatchObject(missing);
+    await expect(others.call('sitting.save', theirs)).rejects.toMatchObject(missing);
   });
 
   it('is offered by a workbook as far as other cells do not decide', async () => {
@@ -139,7 +136,7 @@ eachDatabase('V3: a reference with a filter', (open) => {
     const { app } = engine;
     await engine.call('room.save', { roomName: '北三', siteId: ids.north, isOpen: false });
     const property = app.catalogue.entities['sitting']?.properties['roomId'];
-    const context = { app, scope: { tenantId: 't1', userId: 'u1' } };
+    const context = { app, scope: engine.scope };
     expect((await readChoices({ context, property, most: 10 })).sort()).toEqual(['北一', '南一'].sort());
   });
 
@@ -147,7 +144,7 @@ eachDatabase('V3: a reference with a filter', (open) => {
     const { engine } = await start();
     const { app } = engine;
     const { problems, records } = await checkRows({
-      context: { app, scope: { tenantId: 't1', userId: 'u1' }, session: undefined },
+      context: { app, scope: engine.scope, session: undefined },
       entity: app.catalogue.entities['sitting'] as never,
       plan: app.artefacts.excelPlan('sitting'),
       rows: [

@@ -1,18 +1,16 @@
 /** Rule V4: numbers that the server gives. */
-import { statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Json } from '#generators/formats.ts';
 import { toWireDate } from '#runtime/core/dates.ts';
 import { numberText } from '#runtime/core/operations/series.ts';
 import { changing, reading } from '#server/database/statement.ts';
-import { eachDatabase } from '#server/database/testing.ts';
 import type { Download } from '#server/engine/context.ts';
 import { checkRows } from '#server/engine/excel/check.ts';
 import { newId } from '#server/engine/ids.ts';
 import { readSheet, writeSheet } from '../catalogue/workbook.ts';
-import { makeProduct, startEngine, type Engine, type Product } from './engine.ts';
+import { eachEngine, useProduct } from './eachEngine.ts';
+import { startEngine, type Engine } from './engine.ts';
+import { bytesOf, checkImport, commitImport } from './importing.ts';
 
 const entity = ({ name, title, series }: { name: string; title: string; series: Json }): Record<string, Json> => ({
   [`entities/${name}.json`]: {
@@ -53,11 +51,7 @@ const files = {
   ...entity({ name: 'receipt', title: '票据', series: { pattern: patterns.receipt, per: ['kind'], gapless: true } }),
 };
 
-let product: Product;
-beforeAll(async () => {
-  product = await makeProduct(files);
-}, 60_000);
-afterAll(() => product.remove());
+const product = useProduct(files);
 
 type Name = keyof typeof patterns;
 
@@ -67,29 +61,25 @@ const numberOf = (name: Name, count: number): string =>
 const firstNumbers = (name: Name, many: number): string[] =>
   Array.from({ length: many }, (_, index) => numberOf(name, index + 1));
 
-eachDatabase('V4: a number of a series', (open) => {
-  const start = async (options?: Parameters<typeof open>[0]): Promise<Engine> =>
-    startEngine({ product, database: await open(options) });
+eachEngine('V4: a number of a series', product, (start, open) => {
   const create = async ({
     engine,
     name,
     fullName,
     kind = '甲',
-    tenantId = 't1',
   }: {
     engine: Engine;
     name: Name;
     fullName: string;
     kind?: string;
-    tenantId?: string;
-  }): Promise<string> => String((await engine.call(`${name}.save`, { fullName, kind }, { tenantId }))['no']);
+  }): Promise<string> => String((await engine.call(`${name}.save`, { fullName, kind }))['no']);
 
   describe.each([true, false])('with shared batches: %s', (hasSharedBatches) => {
     it.each(['apply', 'receipt'] as const)(
       'is given to 200 at once, of %s, and to no two',
       { timeout: 120_000 },
       async (name) => {
-        const engine = await start({ hasSharedBatches });
+        const engine = await startEngine({ product: product(), database: await open({ hasSharedBatches }) });
         const made = await Promise.all(
           Array.from({ length: 200 }, async (_, index) => {
             const kind = index % 2 === 0 ? '甲' : '乙';
@@ -105,15 +95,16 @@ eachDatabase('V4: a number of a series', (open) => {
   });
 
   it('is counted for each organisation by itself, and kept in the history', async () => {
-    const engine = await start();
+    const engine = start();
+    const others = engine.elsewhere();
     const numbers = [
       await create({ engine, name: 'apply', fullName: '一' }),
-      await create({ engine, name: 'apply', fullName: '一', tenantId: 't2' }),
+      await create({ engine: others, name: 'apply', fullName: '一' }),
       await create({ engine, name: 'apply', fullName: '二' }),
     ];
     expect(numbers).toEqual([1, 1, 2].map((count) => numberOf('apply', count)));
     const kept = await engine.app.database.batch({
-      scope: { tenantId: 't2', userId: 'u1' },
+      scope: others.scope,
       statements: [
         reading<{ no: string }>({ text: `select "snapshot" ->> 'no' as "no" from "history" where "entity" = 'apply'` }),
       ],
@@ -122,7 +113,7 @@ eachDatabase('V4: a number of a series', (open) => {
   });
 
   it('is lost with a record that is refused, unless the series is gapless', async () => {
-    const engine = await start();
+    const engine = start();
     const numbersOf = async (name: Name): Promise<string[]> => {
       const first = await create({ engine, name, fullName: '一' });
       await expect(create({ engine, name, fullName: '一' })).rejects.toMatchObject({ status: 422 });
@@ -133,7 +124,7 @@ eachDatabase('V4: a number of a series', (open) => {
   });
 
   it('has no gap though half of those who save at once are refused', { timeout: 120_000 }, async () => {
-    const engine = await start();
+    const engine = start();
     const made = await Promise.allSettled(
       Array.from({ length: 100 }, (_, index) =>
         create({ engine, name: 'receipt', fullName: `人${Math.floor(index / 2)}` }),
@@ -144,7 +135,7 @@ eachDatabase('V4: a number of a series', (open) => {
   });
 
   it('is nobody’s to say or change, nor is what it is counted per', async () => {
-    const engine = await start();
+    const engine = start();
     await expect(engine.call('apply.save', { fullName: '一', kind: '甲', no: 'BM1' })).rejects.toMatchObject({
       status: 422,
     });
@@ -157,10 +148,10 @@ eachDatabase('V4: a number of a series', (open) => {
   });
 
   it('grows longer where its digits are used up', async () => {
-    const engine = await start();
+    const engine = start();
     await create({ engine, name: 'apply', fullName: '一' });
     const { database } = engine.app;
-    const scope = { tenantId: 't1', userId: 'u1' };
+    const { scope } = engine;
     await database.batch({ scope, statements: [changing({ text: 'update "series" set "count" = 9998' })] });
     const numbers = [
       await create({ engine, name: 'apply', fullName: '二' }),
@@ -171,8 +162,8 @@ eachDatabase('V4: a number of a series', (open) => {
   });
 
   it('is given to whatever stores a record, and kept apart by the database', async () => {
-    const engine = await start();
-    const scope = { tenantId: 't1', userId: 'u1' };
+    const engine = start();
+    const { scope } = engine;
     const insert = (fullName: string, no: string | null) =>
       engine.app.database.batch({
         scope,
@@ -188,13 +179,13 @@ eachDatabase('V4: a number of a series', (open) => {
   });
 
   it('holds what it is counted per in an import, too', async () => {
-    const engine = await start();
+    const engine = start();
     const { id = null, no = null } = await engine.call('apply.save', { fullName: '一', kind: '甲' });
     const { app } = engine;
     const row = (kind: string): string[] => [String(id), '1', String(no), '一', kind];
     const check = (kind: string) =>
       checkRows({
-        context: { app, scope: { tenantId: 't1', userId: 'u1' }, session: { codes: new Set(['a12-m2.7.2']) } as never },
+        context: { app, scope: engine.scope, session: { codes: new Set(['a12-m2.7.2']) } as never },
         entity: app.catalogue.entities['apply'] as never,
         plan: app.artefacts.excelPlan('apply'),
         rows: [['系统编号', '版本', '编号', '姓名', '类别'], row(kind)],
@@ -207,10 +198,10 @@ eachDatabase('V4: a number of a series', (open) => {
   });
 
   it('stands in an export', async () => {
-    const engine = await start();
+    const engine = start();
     const no = await create({ engine, name: 'apply', fullName: '一' });
-    const { body } = await engine.call<Download>('apply.exportExcel', {});
-    const { headings, rows } = await readSheet(Buffer.isBuffer(body) ? body : await bytesOf(body));
+    const download = await engine.call<Download>('apply.exportExcel', {});
+    const { headings, rows } = await readSheet(await bytesOf(download));
     expect(headings).toEqual(['系统编号', '版本', '编号', '姓名', '类别']);
     expect(rows.map((cells) => cells.slice(2))).toEqual([[no, '一', '甲']]);
   });
@@ -219,22 +210,18 @@ eachDatabase('V4: a number of a series', (open) => {
     'is given by an import of %s in the order of its sheet',
     { timeout: 60_000 },
     async (name) => {
-      const engine = await start();
+      const engine = start();
       await create({ engine, name, fullName: '已有', kind: '乙' });
-      const path = join(product.folder, '..', `${newId()}.xlsx`);
       const rows = [
         ['一', '甲', ''],
         ['二', '乙', '随便写的'],
         ['已有', '乙', ''],
         ['三', '甲', ''],
       ];
-      writeFileSync(path, await writeSheet({ headings: ['姓名', '类别', '编号'], rows }));
-      const upload = { path, fileName: '名单.xlsx', size: statSync(path).size };
-      const { id = null } = await engine.call(`${name}.importExcel`, {}, { uploads: [upload] });
-      const { report } = await settled({ engine, id: String(id) });
-      expect(report.notes).toEqual([{ cell: 'C3', column: '编号', message: '编号由系统给出，此格不导入' }]);
-      await engine.call(`${name}.importCommit`, { id, mode: 'all' });
-      expect(await settled({ engine, id: String(id) })).toMatchObject({ state: 'done', added: 3 });
+      const content = await writeSheet({ headings: ['姓名', '类别', '编号'], rows });
+      const job = await checkImport({ engine, product: product(), name, content });
+      expect(job.report.notes).toEqual([{ cell: 'C3', column: '编号', message: '编号由系统给出，此格不导入' }]);
+      expect(await commitImport({ engine, name, job })).toMatchObject({ state: 'done', added: 3 });
       const { rows: stored } = await engine.call<{ rows: { fullName: string; no: string }[] }>(`${name}.list`, {
         sort: 'createdTime',
       });
@@ -247,35 +234,3 @@ eachDatabase('V4: a number of a series', (open) => {
     },
   );
 });
-
-interface Job {
-  state: string;
-  added: number;
-  message: string | null;
-  report: { notes: Json };
-}
-
-/** A whole workbook. */
-async function bytesOf(body: Download['body']): Promise<Uint8Array> {
-  const parts: Buffer[] = [];
-  for await (const part of body as AsyncIterable<Buffer>) parts.push(part);
-  return Buffer.concat(parts);
-}
-
-/** The import as it is once nobody works on it. */
-async function settled({ engine, id }: { engine: Engine; id: string }): Promise<Job> {
-  for (let tries = 0; tries < 500; tries += 1) {
-    const [[job]] = await engine.app.database.batch({
-      scope: { tenantId: 't1', userId: 'u1' },
-      statements: [
-        reading<Job>({
-          text: 'select "state", "added", "message", "report" from "importJob" where "id" = $1',
-          values: [id],
-        }),
-      ],
-    });
-    if (job && job.state !== 'checking' && job.state !== 'committing') return job;
-    await sleep(30);
-  }
-  throw new Error('the import does not end');
-}

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setTransport } from '#runtime/core/call.ts';
 import { ScreenProvider } from '../../ScreenProvider.tsx';
@@ -8,6 +8,9 @@ import type { ImportJob } from './job.ts';
 
 const job: ImportJob = {
   id: '1',
+  kind: 'import',
+  phase: 'check',
+  isUndone: false,
   fileName: '题库.xlsx',
   state: 'ready',
   progress: 100,
@@ -58,7 +61,7 @@ beforeEach(() => {
 });
 afterEach(() => restore());
 
-async function show(): Promise<void> {
+function open(): void {
   render(
     <ScreenProvider>
       <ImportDialog
@@ -69,6 +72,10 @@ async function show(): Promise<void> {
       />
     </ScreenProvider>,
   );
+}
+
+async function show(): Promise<void> {
+  open();
   await act(
     async () =>
       void fireEvent.change(screen.getByLabelText('点击选择文件，或把文件拖到这里', { selector: 'input' }), {
@@ -83,6 +90,69 @@ it('offers no import where no row can be imported', async () => {
   expect(await screen.findByText(/没有可以导入的行/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: '全部导入' })).toBeNull();
   expect(screen.getByRole('button', { name: '重新选择文件' })).toBeTruthy();
+});
+
+it('goes on showing an import after it was closed, and cancels it', async () => {
+  const calls: string[] = [];
+  restore();
+  restore = setTransport(async ({ name }) => {
+    calls.push(name);
+    if (name === 'job.cancel') reply = { ...job, state: 'cancelled', message: '已取消，没有写入任何数据' };
+    return reply;
+  });
+  reply = { ...job, state: 'running', phase: 'store', progress: 40 };
+  await show();
+  await screen.findByText('正在导入');
+  cleanup();
+  open();
+  expect(await screen.findByText('正在导入')).toBeTruthy();
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: '取消导入' })));
+  expect(await screen.findByText('已取消，没有写入任何数据', undefined, { timeout: 3000 })).toBeTruthy();
+  expect(calls).toContain('job.cancel');
+});
+
+it('begins with a file where the last one had nothing to import, and lets go of a check that nobody wants', async () => {
+  const calls: string[] = [];
+  restore();
+  restore = setTransport(async ({ name }) => {
+    calls.push(name);
+    return reply;
+  });
+  reply = { ...job, valid: 0, unchanged: 1 };
+  await show();
+  await screen.findByText(/没有可以导入的行/);
+  cleanup();
+  open();
+  await waitFor(() => expect(calls.at(-1)).toBe('job.progress'));
+  expect(screen.getByLabelText('点击选择文件，或把文件拖到这里', { selector: 'input' })).toBeTruthy();
+  expect(screen.queryByText(/没有可以导入的行/)).toBeNull();
+
+  cleanup();
+  reply = job;
+  await show();
+  await screen.findByText('题库.xlsx');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: '重新选择文件' })));
+  expect(calls.at(-1)).toBe('job.cancel');
+});
+
+it('undoes what was imported after a question that names the file', async () => {
+  const calls: string[] = [];
+  restore();
+  restore = setTransport(async ({ name }) => {
+    calls.push(name);
+    return reply;
+  });
+  reply = { ...job, state: 'done', phase: 'store', added: 1 };
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: '撤销导入' }));
+  const asked = (
+    await screen.findByText('确定撤销这次导入吗？', { selector: '.ant-modal-confirm-title' })
+  ).closest<HTMLElement>('[role="dialog"]');
+  const question = within(asked ?? document.body);
+  expect(question.getByText(/“题库\.xlsx”/)).toBeTruthy();
+  expect(calls).not.toContain('job.undo');
+  await act(async () => void fireEvent.click(question.getByRole('button', { name: '撤销导入' })));
+  await waitFor(() => expect(calls).toContain('job.undo'));
 });
 
 it('shows of each row the fields that such a record has', async () => {

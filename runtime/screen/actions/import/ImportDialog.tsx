@@ -1,13 +1,16 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Alert, Button, Modal, Progress, Radio } from 'antd';
+import { Alert, App, Button, Modal, Progress, Radio } from 'antd';
 import { useState } from 'react';
 import { download } from '#runtime/core/call.ts';
 import { texts } from '../../texts.ts';
 import { entityOf, siblingOf } from '../verbs.ts';
+import { AskedNames } from '../AskedNames.tsx';
 import { FileDrop } from './FileDrop.tsx';
-import { isRunning, type ImportJob } from './job.ts';
+import { isRunning } from '../../jobs/job.ts';
+import type { ImportJob } from './job.ts';
 import { JobReport } from './JobReport.tsx';
 import { useImport } from './useImport.ts';
+import { busy } from '../../busy.tsx';
 
 export interface ImportDialogProps {
   /** The `importExcel` operation. */
@@ -22,7 +25,24 @@ export function ImportDialog({ operation, title, onClose, onImported }: ImportDi
   const commitOperation = siblingOf({ operation, verb: 'importCommit' });
   const template = siblingOf({ operation, verb: 'excelTemplate' });
   const errorsOperation = siblingOf({ operation, verb: 'importErrors' });
-  const { job, sent, failure, start, commit, reset } = useImport({ operation, commitOperation, onDone: onImported });
+  const { job, sent, failure, start, commit, cancel, undo, reset } = useImport({
+    operation,
+    commitOperation,
+    onDone: onImported,
+  });
+  const { modal } = App.useApp();
+  const askUndo = () =>
+    modal.confirm({
+      title: texts.importUndoAsk,
+      content: (
+        <AskedNames names={job ? [texts.namedOne(job.fileName, '')] : []} count={1} hint={texts.importUndoHint} />
+      ),
+      okText: texts.importUndo,
+      okButtonProps: { danger: true },
+      cancelText: texts.cancel,
+      autoFocusButton: 'cancel',
+      onOk: undo,
+    });
   const [chosenState, setChosenState] = useState<string>();
   const recordState = chosenState ?? job?.usualState ?? undefined;
   const hasStates = job !== undefined && job.state === 'ready' && job.states.length > 1 && job.valid > job.changed;
@@ -40,6 +60,8 @@ export function ImportDialog({ operation, title, onClose, onImported }: ImportDi
           job={job}
           isBusy={isBusy}
           onAgain={reset}
+          onCancel={() => void cancel()}
+          onUndo={askUndo}
           onClose={onClose}
           onCommit={(mode) => void commit({ mode, ...(hasStates && { recordState }) })}
         />
@@ -53,14 +75,10 @@ export function ImportDialog({ operation, title, onClose, onImported }: ImportDi
         </>
       )}
       {sent !== undefined && <Working title={texts.importUploading} percent={Math.round(sent * 100)} />}
-      {job && isRunning(job) && (
-        <Working
-          title={job.state === 'checking' ? texts.importChecking : texts.importCommitting}
-          percent={job.progress}
-        />
-      )}
+      {job && isRunning(job) && <Working title={workTitle(job)} percent={job.progress} />}
       {job && !isRunning(job) && (
         <>
+          {job.fileName && <p className="screen-help">{job.fileName}</p>}
           <JobReport job={job} entity={entityOf(operation)} />
           {hasStates && (
             <div className="screen-import-state">
@@ -80,6 +98,12 @@ export function ImportDialog({ operation, title, onClose, onImported }: ImportDi
       )}
     </Modal>
   );
+}
+
+function workTitle({ kind, state, phase }: ImportJob): string {
+  if (state === 'waiting') return texts.importWaiting;
+  if (kind === 'undo') return texts.importUndoing;
+  return phase === 'check' ? texts.importChecking : texts.importCommitting;
 }
 
 function Working({ title, percent }: { title: string; percent: number }) {
@@ -109,7 +133,7 @@ function DownloadButton({
       .finally(() => setIsLoading(false));
   };
   return (
-    <Button type="link" className="screen-download" icon={<DownloadOutlined />} loading={isLoading} onClick={get}>
+    <Button type="link" className="screen-download" icon={<DownloadOutlined />} loading={busy(isLoading)} onClick={get}>
       {text}
     </Button>
   );
@@ -119,21 +143,39 @@ function Buttons({
   job,
   isBusy,
   onAgain,
+  onCancel,
+  onUndo,
   onClose,
   onCommit,
 }: {
   job: ImportJob | undefined;
   isBusy: boolean;
   onAgain(): void;
+  onCancel(): void;
+  onUndo(): void;
   onClose(): void;
   onCommit(mode: 'all' | 'valid'): void;
 }) {
-  if (!job || isBusy) return <Button onClick={onClose}>{texts.cancel}</Button>;
+  if (!job) return <Button onClick={onClose}>{texts.cancel}</Button>;
+  if (isBusy)
+    return (
+      <>
+        {job.kind === 'import' && <Button onClick={onCancel}>{texts.importCancel}</Button>}
+        <Button onClick={onClose}>{texts.importBehind}</Button>
+      </>
+    );
   if (job.state === 'done') {
     return (
-      <Button type="primary" onClick={onClose}>
-        {texts.close}
-      </Button>
+      <>
+        {job.kind === 'import' && !job.isUndone && job.added + job.changed > 0 && (
+          <Button danger onClick={onUndo}>
+            {texts.importUndo}
+          </Button>
+        )}
+        <Button type="primary" onClick={onClose}>
+          {texts.close}
+        </Button>
+      </>
     );
   }
   return (

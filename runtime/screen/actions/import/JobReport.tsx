@@ -12,19 +12,23 @@ const listed = 200;
 export function JobReport({ job, entity }: { job: ImportJob; entity: string }) {
   if (job.state === 'failed')
     return <Alert type="error" showIcon message={texts.importFailed} description={job.message ?? ''} />;
+  if (job.state === 'cancelled')
+    return <Alert type="info" showIcon message={texts.importCancelled} description={job.message ?? ''} />;
+  if (job.kind === 'undo')
+    return <Alert type="success" showIcon message={texts.importUndone} description={job.message ?? ''} />;
   const kinds = texts.importKinds({
     added: job.state === 'done' ? job.added : job.valid - job.changed,
     changed: job.changed,
     unchanged: job.unchanged,
   });
-  const skipped = job.message ?? (job.skipped > 0 ? texts.importSkipped(job.skipped) : '');
+  const beside = job.message ?? (job.skipped > 0 ? texts.importSkipped(job.skipped) : '');
   if (job.state === 'done')
     return (
       <Alert
         type="success"
         showIcon
         message={texts.importCommitted(job.added + job.changed)}
-        description={[kinds, skipped].filter(Boolean).join('；') || undefined}
+        description={[kinds, beside].filter(Boolean).join('；') || undefined}
       />
     );
   return (
@@ -35,7 +39,7 @@ export function JobReport({ job, entity }: { job: ImportJob; entity: string }) {
         showIcon
         message={texts.importSummary(job.total, job.valid, job.bad)}
         description={
-          [kinds, skipped, job.valid === 0 ? texts.importNothing : ''].filter(Boolean).join('；') || undefined
+          [kinds, beside, job.valid === 0 ? texts.importNothing : ''].filter(Boolean).join('；') || undefined
         }
       />
       <Tabs
@@ -75,7 +79,7 @@ export function JobReport({ job, entity }: { job: ImportJob; entity: string }) {
 }
 
 const remarkColumns: readonly Column<BadCell>[] = [
-  { key: 'cell', title: texts.importCell, width: 64, cell: ({ cell }) => cell },
+  { key: 'cell', title: texts.importCell, width: 88, cell: ({ cell }) => cell },
   { key: 'column', title: texts.importColumn, width: 88, cell: ({ column }) => column },
   { key: 'message', title: texts.importReason, width: 160, cell: ({ message }) => message },
 ];

@@ -1,6 +1,6 @@
 import type { ScreenRecord } from '../../records.ts';
 
-/** A bad cell: its address in the sheet and what is wrong with it. */
+/** A bad cell: its address, in another sheet than the first with the name of that, and what is wrong with it. */
 export interface BadCell {
   cell: string;
   column: string;
@@ -10,8 +10,14 @@ export interface BadCell {
 /** An import as the server tells it. */
 export interface ImportJob {
   id: string;
+  /** An import, or the taking back of one. */
+  kind: 'import' | 'undo';
   fileName: string;
-  state: 'checking' | 'ready' | 'committing' | 'done' | 'failed';
+  state: 'waiting' | 'running' | 'ready' | 'done' | 'failed' | 'cancelled';
+  /** What the server is at, or was. */
+  phase: 'check' | 'store';
+  /** Whether what it stored has been taken back. */
+  isUndone: boolean;
   /** 0 to 100. */
   progress: number;
   /** Rows of the file: valid, bad and skipped ones together. */
@@ -26,6 +32,7 @@ export interface ImportJob {
   skipped: number;
   /** Records that were added. */
   added: number;
+  /** Why it failed; else what comes of parts, and which rows are passed over. */
   message?: string | null;
   /** The first 200. */
   errors: readonly BadCell[];
@@ -47,17 +54,4 @@ export interface PreviewRow {
   /** Fields that change. */
   fields: readonly string[];
   record: ScreenRecord;
-}
-
-/** Whether the server is still at work on it. */
-export function isRunning({ state }: ImportJob): boolean {
-  return state === 'checking' || state === 'committing';
-}
-
-const first = 300;
-const longest = 3000;
-
-/** Milliseconds before the job is asked for again: quick at first, then slower and slower. */
-export function pauseAfter(asked: number): number {
-  return Math.min(longest, Math.round(first * 1.4 ** asked));
 }

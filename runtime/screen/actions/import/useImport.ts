@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callByName } from '#runtime/core/call.ts';
 import { toCallError } from '#runtime/core/errors.ts';
+import { forget, remember, remembered } from './remembered.ts';
 import { texts } from '../../texts.ts';
-import { isRunning, pauseAfter, type ImportJob } from './job.ts';
+import { followed } from '../../jobs/job.ts';
+import type { ImportJob } from './job.ts';
 
 export interface Import {
   job?: ImportJob | undefined;
@@ -12,6 +14,10 @@ export interface Import {
   start(file: File): Promise<void>;
   /** `recordState`: of new records whose rows do not say theirs. */
   commit(options: { mode: 'all' | 'valid'; recordState?: string | undefined }): Promise<void>;
+  /** Nothing of it stays. */
+  cancel(): Promise<void>;
+  /** Takes back what a finished import stored. */
+  undo(): Promise<void>;
   reset(): void;
 }
 
@@ -41,18 +47,31 @@ export function useImport({
   }, []);
 
   /** Asks again and again until the server has finished; true when it went to the end. */
-  const follow = useCallback(async (begun: ImportJob): Promise<void> => {
-    const { signal } = controller.current;
-    let current = begun;
-    setJob(current);
-    for (let asked = 0; isRunning(current) && !signal.aborted; asked += 1) {
-      await wait({ milliseconds: pauseAfter(asked), signal });
+  const follow = useCallback(
+    async (begun: ImportJob): Promise<void> => {
+      const { signal } = controller.current;
+      remember({ operation, id: begun.id });
+      const ended = await followed<ImportJob>({ begun, signal, onChange: setJob });
       if (signal.aborted) return;
-      current = (await callByName('importJob.get', { id: begun.id }, { isQuiet: true, signal })) as ImportJob;
-      setJob(current);
-    }
-    if (current.state === 'done') done.current();
-  }, []);
+      if (ended.state !== 'ready') forget(operation);
+      if (ended.state === 'done') done.current();
+    },
+    [operation],
+  );
+
+  // One that was under way when the dialog was closed.
+  useEffect(() => {
+    const id = remembered(operation);
+    if (id === undefined) return;
+    if (controller.current.signal.aborted) controller.current = new AbortController();
+    const { signal } = controller.current;
+    callByName('job.progress', { id }, { isQuiet: true, signal }).then(
+      (found) => (hasNothing(found as ImportJob) ? forget(operation) : follow(found as ImportJob).catch(fail)),
+      () => {
+        if (!signal.aborted) forget(operation);
+      },
+    );
+  }, [operation, follow, fail]);
 
   const start = useCallback(
     async (file: File) => {
@@ -91,7 +110,8 @@ export function useImport({
           (await callByName(
             commitOperation,
             { id: job.id, mode, ...(recordState !== undefined && { recordState }) },
-            { isQuiet: true, signal: controller.current.signal },
+            // Whoever closes the dialog at once has asked for it all the same.
+            { isQuiet: true },
           )) as ImportJob,
         );
       } catch (error) {
@@ -103,27 +123,38 @@ export function useImport({
     [job, commitOperation, follow, fail],
   );
 
+  const cancel = useCallback(async () => {
+    if (!job) return;
+    await callByName('job.cancel', { id: job.id }, { isQuiet: true }).catch(fail);
+  }, [job, fail]);
+
+  const undo = useCallback(async () => {
+    if (!job) return;
+    setFailure(undefined);
+    const { signal } = controller.current;
+    try {
+      const { id } = (await callByName('job.undo', { id: job.id }, { isQuiet: true, signal })) as { id: string };
+      await follow((await callByName('job.progress', { id }, { isQuiet: true, signal })) as ImportJob);
+    } catch (error) {
+      fail(error);
+    }
+  }, [job, follow, fail]);
+
   const reset = useCallback(() => {
+    forget(operation);
+    // Nobody will come back to it: it would wait among the jobs to be confirmed.
+    if (job?.state === 'ready') callByName('job.cancel', { id: job.id }, { isQuiet: true }).catch(() => undefined);
     controller.current.abort();
     controller.current = new AbortController();
     setJob(undefined);
     setSent(undefined);
     setFailure(undefined);
-  }, []);
+  }, [operation, job]);
 
-  return { job, sent, failure, start, commit, reset };
+  return { job, sent, failure, start, commit, cancel, undo, reset };
 }
 
-function wait({ milliseconds, signal }: { milliseconds: number; signal: AbortSignal }): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
+/** A check that is over and found no row to import: whoever opens the dialog again has another file. */
+function hasNothing({ state, valid }: ImportJob): boolean {
+  return state === 'ready' && valid === 0;
 }

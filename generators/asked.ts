@@ -1,0 +1,125 @@
+import { actionMapsOf, withPlaces } from '#runtime/core/screens/order.ts';
+import type { ScreenProblem } from '#runtime/core/screens/problems.ts';
+import type { Entity, Screen, ScreenAction, ScreenField, SpecifiedOperation } from './formats.ts';
+import { inputField, type FieldCatalogue } from './screenFields.ts';
+
+/**
+ * What its actions ask a person for before they call, in full: a field that is named gets the rest from the call's
+ * input. A call of the product's own asks for all that its action does not say, without a word; `{}` asks for nothing.
+ */
+export function withAsked({ catalogue, screen }: { catalogue: FieldCatalogue; screen: Screen }): Screen {
+  const maps = screen as unknown as Record<string, Record<string, ScreenAction>>;
+  return {
+    ...screen,
+    ...Object.fromEntries(
+      actionMapsOf[screen.kind].map((map) => [
+        map,
+        Object.fromEntries(
+          Object.entries(maps[map] ?? {}).map(([name, action]) => [name, asking({ catalogue, screen, action })]),
+        ),
+      ]),
+    ),
+  } as Screen;
+}
+
+/** What a call of the product's own needs and its action neither says nor asks for, and what is asked for without a title. */
+export function unaskedProblems({ catalogue, screen }: { catalogue: FieldCatalogue; screen: Screen }): ScreenProblem[] {
+  const maps = screen as unknown as Record<string, Record<string, ScreenAction>>;
+  return actionMapsOf[screen.kind].flatMap((map) =>
+    Object.entries(maps[map] ?? {}).flatMap(([name, { does = '', asks, input = {} }]) => {
+      const operation = catalogue.operations[does];
+      if (!asks || !operation || operation.verb !== undefined) return [];
+      const { properties = {}, required = [] } = operation.input;
+      const needed = required.filter((field) => !chosen.has(field) && !(field in asks) && !(field in input));
+      const nameless = Object.keys(asks).filter((field) => properties[field] && asks[field]?.title === field);
+      return [
+        ...needed.map((field) => ({
+          path: [map, name, 'asks'],
+          message: `操作 ${does} 必须提交“${properties[field]?.title ?? field}”（${field}），要写在 input 中，或在 asks 中请人填写`,
+        })),
+        ...nameless.map((field) => ({
+          path: [map, name, 'asks', field],
+          message: `请人填写的“${field}”没有标题：在操作 ${does} 的 input 中写明 title`,
+        })),
+      ];
+    }),
+  );
+}
+
+function asking({
+  catalogue,
+  screen,
+  action,
+}: {
+  catalogue: FieldCatalogue;
+  screen: Screen;
+  action: ScreenAction;
+}): ScreenAction {
+  const { asks: said, ...others } = action;
+  const operation = action.does === undefined ? undefined : catalogue.operations[action.does];
+  // What is asked of no call is named by the check of the screen.
+  if (!operation) return action;
+  const wanted = said ?? unsaid({ operation, action });
+  const fields = Object.entries(wanted).map(([name, field]): [string, ScreenField] => [
+    name,
+    // What it still lacks is named by the check of the screen.
+    { ...made({ catalogue, entity: entityOf({ catalogue, screen, operation }), name }), ...field } as ScreenField,
+  ]);
+  return fields.length === 0 ? others : { ...others, asks: withPlaces(Object.fromEntries(fields)) };
+}
+
+/** Names of the records that an action is about. */
+const chosen = new Set(['id', 'ids', 'version']);
+
+function unsaid({
+  operation: { verb, isRead, input },
+  action,
+}: {
+  operation: SpecifiedOperation;
+  action: ScreenAction;
+}): Record<string, Partial<ScreenField>> {
+  if (verb !== undefined || isRead) return {};
+  const names = Object.keys(input.properties ?? {}).filter(
+    (name) => !chosen.has(name) && !(name in (action.input ?? {})),
+  );
+  return Object.fromEntries(names.map((name) => [name, {}]));
+}
+
+/** The call's input as a form's entity: its own fields, else those of the records that the screen shows. */
+function entityOf({
+  catalogue,
+  screen,
+  operation: { input, entity = screen.entity, verb },
+}: {
+  catalogue: FieldCatalogue;
+  screen: Screen;
+  operation: SpecifiedOperation;
+}): Entity | undefined {
+  const owner = catalogue.entities[entity ?? ''];
+  // A step asks for fields of the record, and for what only it knows.
+  if (owner && verb === 'step') return { ...owner, properties: { ...owner.properties, ...input.properties } };
+  if (!owner || verb !== undefined) return owner;
+  return { ...owner, properties: input.properties ?? {}, required: input.required ?? [] };
+}
+
+function made({
+  catalogue,
+  entity,
+  name,
+}: {
+  catalogue: FieldCatalogue;
+  entity: Entity | undefined;
+  name: string;
+}): Partial<ScreenField> {
+  const property = entity?.properties[name];
+  if (!entity || !property) return {};
+  return inputField({
+    catalogue,
+    entity,
+    name,
+    property,
+    order: Number.MAX_SAFE_INTEGER,
+    group: '',
+    isWide: false,
+  });
+}

@@ -1,0 +1,94 @@
+/** The words of an entity. */
+import theme from '#schemas/themes/default.json' with { type: 'json' };
+import { at, edited, inBook, shelfOf, stops, text, words } from './testing.ts';
+
+stops([
+  [
+    'a unique group twice',
+    words({ unique: [['isbn'], ['bookName', 'isbn'], ['isbn']] }),
+    at('/x-entity/unique/2', '写了两次'),
+  ],
+  [
+    'an index over long text',
+    inBook((content) => {
+      content.properties.extra = { ...text, maxLength: 2000 };
+      content['x-entity'].index = [['extra']];
+    }),
+    at('/x-entity/index/0/0', '最多 500'),
+  ],
+  [
+    'an input of an unknown type',
+    edited('operations/desk.json', (content) => {
+      content.operations.lend.input = { type: 'object', properties: { days: { type: 'number of days' } } };
+    }),
+    at('/operations/lend/input/properties/days/type', '不是 JSON Schema', 'operations/desk.json'),
+  ],
+  [
+    'a theme whose icon is not there',
+    {
+      'themes/plain.json': {
+        ...theme,
+        $id: 'plain',
+        icons: { header: 'no.svg', footer: 'no.svg', favicon: 'no.svg' },
+      },
+    },
+    at('/icons/header', '没有文件“no.svg”', 'themes/plain.json'),
+  ],
+  ['a label that is no field', words({ label: 'bookname' }), at('/x-entity/label', '是不是“bookName”？')],
+  ['a hidden label', words({ label: 'secret' }), at('/x-entity/label', '不显示')],
+  ['a label that is a list', words({ label: 'chapters' }), at('/x-entity/label', '列表和对象')],
+  ['an owner that is no field', words({ own: 'ownerId' }), at('/x-entity/own', '没有字段“ownerId”')],
+  ['an order by no field', words({ sort: '-prise' }), at('/x-entity/sort', '是不是“price”？')],
+  ['an order by what has none', words({ sort: 'chapters' }), at('/x-entity/sort', '不能按“chapters”排序')],
+  ['a unique group with no field', words({ unique: [['isnb']] }), at('/x-entity/unique/0/0', '是不是“isbn”？')],
+  ['an index over no field', words({ index: [['kind', 'stat']] }), at('/x-entity/index/0/1', '是不是“state”？')],
+  ['a search in a number', words({ search: ['pages'] }), at('/x-entity/search/0', '保存为文字')],
+  ['a search in what is hidden', words({ search: ['secret'] }), at('/x-entity/search/0', '可以看到')],
+  ['an identity with no field', words({ identity: ['isbn13'] }), at('/x-entity/identity/0', '是不是“isbn”？')],
+  ['a mark that is hidden', words({ distinguish: ['secret'] }), at('/x-entity/distinguish/0', '不显示')],
+  ['a code that no menu has', words({ code: 'a12-m9.11' }), at('/x-entity/code', '是不是“a12-m9.1”？')],
+  [
+    'a shared value outside its dictionary',
+    words({ shared: { field: 'state', value: 'publish' } }),
+    at('/x-entity/shared/value', '是不是“published”？'),
+  ],
+  [
+    'a rule with an unknown operation',
+    words({ rules: [{ when: { greater: [{ var: 'price' }, 1] }, path: '/price', message: '太贵' }] }),
+    at('/x-entity/rules/0/when', '没有“greater”这个运算'),
+  ],
+  [
+    'a rule over no field',
+    words({ rules: [{ when: { '>': [{ var: 'cost' }, 1] }, path: '/price', message: '太贵' }] }),
+    at('/x-entity/rules/0/when', '字段“cost”不存在'),
+  ],
+  [
+    'a rule for no field',
+    words({ rules: [{ when: { '>': [{ var: 'price' }, 1] }, path: '/prices', message: '太贵' }] }),
+    at('/x-entity/rules/0/path', '是不是“price”？'),
+  ],
+  ['versions without history', words({ history: false, versions: true }), at('/x-entity/versions', '"history": true')],
+  [
+    'a recycle bin of what is only added',
+    { 'entities/shelf.json': shelfOf({ append: true, recycle: true }) },
+    at('/x-entity/recycle', '只增加记录', 'entities/shelf.json'),
+  ],
+  [
+    'a table of the system',
+    { 'entities/migration.json': { ...shelfOf({}), $id: 'migration', title: '迁移', 'x-operations': {} } },
+    at('/$id', '系统自己要用的名称', 'entities/migration.json'),
+  ],
+  [
+    'a required field that is not there',
+    inBook((content) => content.required.push('pagess')),
+    at('/required/4', '是不是“pages”？'),
+  ],
+  [
+    'a required field that nobody can fill',
+    inBook((content) => {
+      content.properties.extra = { ...text, readOnly: true };
+      content.required.push('extra');
+    }),
+    at('/required/4', '没有人能保存'),
+  ],
+]);

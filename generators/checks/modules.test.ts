@@ -1,0 +1,93 @@
+/** Modules and dictionaries. */
+import { at, edited, inBook, menu, stops } from './testing.ts';
+
+stops([
+  [
+    'an icon that is not there',
+    menu((node) => (node.icon = 'Books')),
+    at('/a12/children/a12-m9.1/icon', '是不是“Book”？', 'modules.json'),
+  ],
+  [
+    'a page that is not there',
+    menu((node) => Object.assign(node, { route: '/book', screen: 'book.lists' })),
+    at('/a12/children/a12-m9.1/screen', '是不是“book.list”？', 'modules.json'),
+  ],
+  [
+    'an address without a page',
+    menu((node) => (node.route = '/book')),
+    at('/a12/children/a12-m9.1', '同时写 route', 'modules.json'),
+  ],
+  [
+    'two pages at one address',
+    edited('modules.json', (content) => {
+      const pages = content.a12.children;
+      Object.assign(pages['a12-m9.1'], { route: '/book', screen: 'book.list' });
+      pages['a12-m9.2'] = { label: '作者', route: '/book', screen: 'author.list' };
+    }),
+    at('/a12/children/a12-m9.2/route', '已经是“图书”的', 'modules.json'),
+  ],
+  [
+    'a code below another',
+    edited('modules.json', (content) => (content.a12.children['a13-m1'] = { label: '别处' })),
+    at('/a12/children/a13-m1', '应以上级的“a12”开头', 'modules.json'),
+  ],
+  [
+    'a menu that opens nothing',
+    edited('modules.json', (content) => (content.a12.children['a12-m9.2'] = { label: '书架' })),
+    at('/a12/children/a12-m9.2', '菜单没有页面', 'modules.json'),
+  ],
+  [
+    'a group without a name',
+    edited('modules.json', (content) => (content.a12.children['a12-m8'] = { icon: 'Home' })),
+    at('/a12/children/a12-m8', '没有名称', 'modules.json'),
+  ],
+  [
+    'a menu of two entities without a name',
+    menu((node) => delete node.label),
+    at('/a12/children/a12-m9.1', '用了同一个编码', 'modules.json'),
+  ],
+  [
+    'a button of an own without a name',
+    menu((node) => (node.buttons['a12-m9.1.9'] = {})),
+    at('/a12/children/a12-m9.1/buttons/a12-m9.1.9', '只有 1 到 8', 'modules.json'),
+  ],
+  [
+    'a button with a number of verbs to come',
+    menu((node) => (node.buttons['a12-m9.1.100'] = { label: '外借' })),
+    at('/a12/children/a12-m9.1/buttons/a12-m9.1.100', '自己的按钮用 9 到 99', 'modules.json'),
+  ],
+  [
+    'an entity below a group that is not there',
+    inBook((content) => (content['x-entity'].code = 'a12-m8.1')),
+    at('/x-entity/code', '没有编码“a12-m8.1”'),
+  ],
+  [
+    'a code of a dictionary twice',
+    edited('dictionaries/bookKind.json', (content) => content.values.push({ code: 'sale', label: '卖' })),
+    at('/values/3/code', '代码“sale”写了两次', 'dictionaries/bookKind.json'),
+  ],
+  [
+    'a label of a dictionary twice',
+    edited('dictionaries/bookKind.json', (content) => content.values.push({ code: 'sell', label: '出售' })),
+    at('/values/3/label', '名称“出售”写了两次', 'dictionaries/bookKind.json'),
+  ],
+  [
+    'a value below nothing',
+    edited('dictionaries/bookKind.json', (content) =>
+      content.values.push({ code: 'x', label: '下级', parent: 'sail' }),
+    ),
+    at('/values/3/parent', '是不是“sale”？', 'dictionaries/bookKind.json'),
+  ],
+  [
+    'a dictionary like none',
+    {
+      'dictionaries/other.json': {
+        $schema: '../generated/meta/dictionary.json',
+        $id: 'other',
+        title: '另一个',
+        sameAs: 'bookKinds',
+      },
+    },
+    at('/sameAs', '是不是“bookKind”？', 'dictionaries/other.json'),
+  ],
+]);

@@ -1,0 +1,102 @@
+/** Numbers that the server gives. */
+import type { Json } from '../formats.ts';
+import { at, field, inBook, number, shelfOf, stops, text } from './testing.ts';
+
+/** A number of books. */
+const series = (words: Json, others: Record<string, Json> = {}) =>
+  field({ ...text, readOnly: true, 'x-series': words, ...others });
+
+stops([
+  [
+    'a number of a number',
+    field({ ...number, readOnly: true, 'x-series': { pattern: '{000}' } }),
+    at('/properties/extra/x-series', '只能用于文字'),
+  ],
+  [
+    'a number that people fill in',
+    field({ ...text, 'x-series': { pattern: '{000}' } }),
+    at('/properties/extra/x-series', '"readOnly": true'),
+  ],
+  ['a number without digits', series({ pattern: 'TS{yyyy}' }), at('/properties/extra/x-series/pattern', '缺少数字')],
+  [
+    'a number of a month of any year',
+    series({ pattern: 'TS{mm}-{000}' }),
+    at('/properties/extra/x-series/pattern', '有月没有年'),
+  ],
+  [
+    'a number of a day of any month',
+    series({ pattern: '{yyyy}{dd}-{000}' }),
+    at('/properties/extra/x-series/pattern', '有日没有月'),
+  ],
+  [
+    'a number with digits twice',
+    series({ pattern: '{000}-{00}' }),
+    at('/properties/extra/x-series/pattern', '只能写一处'),
+  ],
+  [
+    'a number of a year that is not there',
+    series({ pattern: 'TS{YYYY}-{000}' }),
+    at('/properties/extra/x-series/pattern', '是不是“{yyyy}”？'),
+  ],
+  [
+    'a number of an open brace',
+    series({ pattern: 'TS{yyyy-{000}' }),
+    at('/properties/extra/x-series/pattern', '没有成对'),
+  ],
+  [
+    'a number that is too long',
+    series({ pattern: 'TUSHU{yyyy}{mm}{dd}-{000000000}' }),
+    at('/properties/extra/maxLength', '有 23 个字符'),
+  ],
+  [
+    'a number per no field',
+    series({ pattern: '{000}', per: ['kinds'] }),
+    at('/properties/extra/x-series/per/0', '是不是“kind”？'),
+  ],
+  [
+    'a number per itself',
+    series({ pattern: '{000}', per: ['extra'] }),
+    at('/properties/extra/x-series/per/0', '它自己'),
+  ],
+  [
+    'a number per what may be empty',
+    series({ pattern: '{000}', per: ['authorId'] }),
+    at('/properties/extra/x-series/per/0', '写进 required'),
+  ],
+  [
+    'a number per price',
+    series({ pattern: '{000}', per: ['price'] }),
+    at('/properties/extra/x-series/per/0', '只能用保存为文字的字段'),
+  ],
+  ['a number without a pattern', series({ per: ['kind'] }), at('/properties/extra/x-series', '缺少“pattern”')],
+  [
+    'a number with a default',
+    series({ pattern: '{000}' }, { default: '001' }),
+    at('/properties/extra/default', '不能再写 default'),
+  ],
+  [
+    'a number per kind that no two books share',
+    inBook((content) => {
+      content['x-entity'].unique = [['isbn'], ['extra']];
+      content.properties.extra = { ...text, readOnly: true, 'x-series': { pattern: '{000}', per: ['kind'] } };
+    }),
+    at('/properties/extra/x-series/per', '编出相同的号'),
+  ],
+  [
+    'a number of the platform',
+    {
+      'entities/shelf.json': shelfOf(
+        { scope: 'platform' },
+        { shelfNo: { ...text, readOnly: true, 'x-series': { pattern: '{000}' } } },
+      ),
+    },
+    at('/properties/shelfNo/x-series', '平台的数据不能用', 'entities/shelf.json'),
+  ],
+  [
+    'a number in a list',
+    inBook((content) => {
+      content.properties.chapters.items.properties.no = { ...text, readOnly: true, 'x-series': { pattern: '{00}' } };
+    }),
+    at('/properties/chapters/items/properties/no/x-series', '列表或对象里面'),
+  ],
+]);

@@ -1,0 +1,172 @@
+import type { EntityWords } from '#schemas/generated/words.ts';
+import type { Entity, Property, Reach, ReachField } from './formats.ts';
+import { quote, quoteText } from './sql.ts';
+
+/** The entity that says which persons are in which department. */
+export const departmentMembers = { entity: 'deptMember', person: 'personId', department: 'departmentId' } as const;
+
+/** Which rows of an entity a role with a narrower reach sees; undefined where all roles see all. */
+export function reachOf({
+  words,
+  properties,
+}: {
+  words: Pick<EntityWords, 'reach'>;
+  properties: Record<string, Property>;
+}): Reach | undefined {
+  const { reach } = words;
+  if (!reach) return undefined;
+  const { department, own, assigned } = reach;
+  const fieldOf = (name: string): ReachField => ({ field: name, holds: holderOf(properties[name]) });
+  const ways: Reach = {
+    ...(typeof department === 'string' && { department: { field: department, holds: 'department' } }),
+    ...(typeof department === 'object' && { department: fieldOf(department.person) }),
+    ...(own !== undefined && { own: fieldOf(own) }),
+    ...(assigned && { assigned }),
+  };
+  const [only, ...others] = holdersOf(ways);
+  if (!only || others.length > 0 || assigned) return ways;
+  return { ...ways, only: `${quote(only.field)} = any ((select ${only.values})::text[])` };
+}
+
+/** What a field says of somebody: a person, or the user. */
+export function holderOf(property: Property | undefined): 'person' | 'user' {
+  return property?.['x-ref'] === 'person' ? 'person' : 'user';
+}
+
+/** What is common to all: how far the transaction reaches, and how far a session of a role does. */
+export function reachFunctions(entities: Record<string, Entity>): string {
+  const members = entities[departmentMembers.entity];
+  const departments = members
+    ? `coalesce((select jsonb_agg(distinct d) from (
+        select m."departmentId" as d from "deptMember" m where m."tenantId" = p_tenant and m."personId" = v_person${livingText(members, 'm')}
+      ) own(d)), '[]')`
+    : `'[]'`;
+  const below = members
+    ? `if v_reach = 'below' then
+    select coalesce(jsonb_agg(d), '[]') into v_departments from "departmentBelow"(p_tenant, array(select jsonb_array_elements_text(v_departments))) d;
+  end if;`
+    : '';
+  return `-- Whether the transaction reaches all rows of its tenant. Work of the server itself says nothing, and does.
+create or replace function "reachesAll"() returns boolean language sql stable as $$
+  select coalesce(current_setting('app.reach', true), '') in ('', 'all')
+$$;
+create or replace function "reachedDepartments"() returns text[] language sql stable as $$
+  select array(select jsonb_array_elements_text(coalesce(nullif(current_setting('app.departments', true), ''), '[]')::jsonb))
+$$;
+create or replace function "ownPerson"() returns text language sql stable as $$
+  select coalesce(current_setting('app.person_id', true), '')
+$$;
+create or replace function "ownUser"() returns text language sql stable as $$
+  select coalesce(current_setting('app.user_id', true), '')
+$$;
+${departmentPeople(members)}
+
+-- How far somebody reaches in a role: its reach, their person, and the departments that come to it.
+create or replace function "reachOf"(p_tenant text, p_user text, p_role text) returns jsonb language plpgsql stable as $$
+declare
+  v_reach text;
+  v_person text;
+  v_departments jsonb := '[]';
+begin
+  select r."reach" into v_reach from "role" r where r."tenantId" = p_tenant and r."id" = p_role;
+  select p."id" into v_person from "person" p where p."tenantId" = p_tenant and p."userId" = p_user;
+  if v_reach in ('below', 'department') then
+    v_departments := ${departments};
+  end if;
+  ${below}
+  return jsonb_build_object('kind', coalesce(v_reach, 'own'), 'personId', coalesce(v_person, ''), 'departments', v_departments);
+end $$;`;
+}
+
+/** Holds who reaches which rows of an entity, of its parts, and of its history. */
+export function reachPolicies({ entity, entities }: { entity: Entity; entities: Record<string, Entity> }): string[] {
+  const table = quote(entity.name);
+  if (entity.name === 'history') return historyPolicy({ table, entities });
+  if (entity.reach)
+    return [
+      `create policy "ofReach" on ${table} as restrictive using (${waysText({ reach: entity.reach, entities })});`,
+    ];
+  const parent = entities[entity.partOf?.entity ?? ''];
+  if (entity.partOf && parent?.reach) {
+    // Parts are stored before a new parent is (engine/save.ts); its own policy refuses the whole then.
+    const seen = `exists (select from ${quote(parent.name)} p where p."tenantId" = ${table}."tenantId" and p."id" = ${table}.${quote(entity.partOf.parent)})`;
+    return [
+      `create policy "ofReach" on ${table} as restrictive using ((select "reachesAll"()) or ${seen}) with check (true);`,
+    ];
+  }
+  return [];
+}
+
+function historyPolicy({ table, entities }: { table: string; entities: Record<string, Entity> }): string[] {
+  const cases = Object.values(entities).flatMap(({ name, reach }) =>
+    reach
+      ? [
+          `when ${quoteText(name)} then exists (select from ${quote(name)} t where t."tenantId" = ${table}."tenantId" and t."id" = ${table}."recordId")`,
+        ]
+      : [],
+  );
+  if (cases.length === 0) return [];
+  return [
+    `create policy "ofReach" on ${table} as restrictive using ((select "reachesAll"()) or case "entity" ${cases.join(' ')} else true end) with check (true);`,
+  ];
+}
+
+/** The persons, and the users, of the departments that the transaction reaches. */
+function departmentPeople(members: Entity | undefined): string {
+  const where = `where m."tenantId" = current_setting('app.tenant_id', true) and m."departmentId" = any ("reachedDepartments"())${livingText(members, 'm')}`;
+  const [persons, users] = members
+    ? [
+        `array(select m."personId" from "deptMember" m ${where})`,
+        `array(select p."userId" from "deptMember" m join "person" p on p."tenantId" = m."tenantId" and p."id" = m."personId" ${where})`,
+      ]
+    : ["'{}'::text[]", "'{}'::text[]"];
+  return `create or replace function "departmentPersons"() returns text[] language sql stable as $$
+  select ${persons}
+$$;
+create or replace function "departmentUsers"() returns text[] language sql stable as $$
+  select ${users}
+$$;`;
+}
+
+/** What a row within reach fits, one of these. Whose they may be is asked once a statement. */
+function waysText({ reach, entities }: { reach: Reach; entities: Record<string, Entity> }): string {
+  const { assigned } = reach;
+  const target = assigned && entities[assigned.entity];
+  return [
+    '(select "reachesAll"())',
+    ...holdersOf(reach).map(({ field, values }) => `${quote(field)} in (select unnest(${values}))`),
+    ...(assigned && target
+      ? [
+          `"id" in (select m.${quote(assigned.record)} from ${quote(target.name)} m where m."tenantId" = (select current_setting('app.tenant_id', true)) and m.${quote(assigned.person)} = (select ${ownText(holderOf(target.properties[assigned.person]))})${livingText(target, 'm')})`,
+        ]
+      : []),
+  ].join(' or ');
+}
+
+/** By each field that says whose a row is, the array of those whose rows are reached. */
+function holdersOf({ department, own }: Reach): { field: string; values: string }[] {
+  if (department && own && department.field === own.field)
+    return [{ field: own.field, values: `${peopleText(department.holds)} || ${ownText(own.holds)}` }];
+  return [
+    ...(own ? [{ field: own.field, values: `array[${ownText(own.holds)}]` }] : []),
+    ...(department ? [{ field: department.field, values: peopleText(department.holds) }] : []),
+  ];
+}
+
+const peopleTexts = {
+  department: '"reachedDepartments"()',
+  person: '"departmentPersons"()',
+  user: '"departmentUsers"()',
+};
+
+function peopleText(holds: ReachField['holds']): string {
+  return peopleTexts[holds];
+}
+
+function ownText(holds: ReachField['holds']): string {
+  return holds === 'person' ? '"ownPerson"()' : '"ownUser"()';
+}
+
+function livingText(entity: Entity | undefined, alias: string): string {
+  return entity?.hasRecycle ? ` and ${alias}."deletedTime" is null` : '';
+}

@@ -1,0 +1,19 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { EditPage } from '../testing.tsx';
+import { DateEdit } from './edit.tsx';
+
+afterEach(cleanup);
+
+it('the key that takes a typed day does not send the form; with the calendar closed it does', () => {
+  const { container } = render(<EditPage Edit={DateEdit} field={{ kind: 'date', title: '启用日期', order: 0 }} />);
+  const box = screen.getByRole('textbox');
+  const isPassedOn = () => fireEvent.keyDown(box, { key: 'Enter', keyCode: 13, code: 'Enter' });
+  expect(isPassedOn()).toBe(true);
+  fireEvent.mouseDown(box);
+  fireEvent.click(box);
+  fireEvent.change(box, { target: { value: '2026-05-01' } });
+  expect(isPassedOn()).toBe(false);
+  expect(container.querySelector('output')?.textContent).toBe('"2026-05-01"');
+  expect(isPassedOn()).toBe(true);
+});

@@ -1,0 +1,2 @@
+/** Files of one field, where it names no `maxItems` of its own. */
+export const mostFiles = 20;

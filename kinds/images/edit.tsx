@@ -1,0 +1,6 @@
+import { FilesEdit } from '../files/edit.tsx';
+import type { EditProps } from '../screen/types.ts';
+
+export function ImagesEdit(props: EditProps) {
+  return <FilesEdit {...props} isImage />;
+}

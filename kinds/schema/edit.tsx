@@ -1,0 +1,1 @@
+export { JsonEdit as SchemaEdit } from '../json/edit.tsx';

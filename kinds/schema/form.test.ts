@@ -1,0 +1,69 @@
+/** Rule V16: which forms can be filled in. */
+import { expect, it } from 'vitest';
+import type { Json } from '#generators/formats.ts';
+import { codec } from './codec.ts';
+import { formProblems, questionsOf, type AnswerForm } from './form.ts';
+
+const question = { type: 'string', title: '单位' };
+const form = (properties: Json, more: Record<string, Json> = {}): Json => ({ type: 'object', properties, ...more });
+
+it.each<[name: string, form: Json, path: string, says: string]>([
+  ['no object', [question], '', '表单要写成'],
+  ['another type', { type: 'string', properties: { a: question } }, '/type', '"object"'],
+  ['nothing to fill in', form({}), '/properties', '至少要有一项'],
+  ['a word of no form', form({ a: question }, { allOf: [] }), '/allOf', '不能写 allOf'],
+  ['a name with a line', form({ 'a-b': question }), '/properties/a-b', '不能作为字段名'],
+  ['a name of every object', form({ constructor: question }), '/properties/constructor', '不能作为字段名'],
+  ['a question without a title', form({ a: { type: 'string' } }), '/properties/a/title', '要有标题'],
+  ['a sort that there is not', form({ a: { ...question, type: 'array' } }), '/properties/a/type', '只能是 string'],
+  ['a pattern', form({ a: { ...question, pattern: '^(a+)+$' } }), '/properties/a/pattern', '不能写 pattern'],
+  ['a reference', form({ a: { ...question, $ref: '#' } }), '/properties/a/$ref', '不能写 $ref'],
+  ['bounds of a text', form({ a: { ...question, minimum: 1 } }), '/properties/a/minimum', '不能写 minimum'],
+  ['another format', form({ a: { ...question, format: 'uri' } }), '/properties/a/format', '只能是 "date"'],
+  ['choices twice', form({ a: { ...question, enum: ['甲', '甲'] } }), '/properties/a/enum', '不同的文字'],
+  [
+    'bounds crossed',
+    form({ a: { type: 'integer', title: '年龄', minimum: 9, maximum: 1 } }),
+    '/properties/a/minimum',
+    '比 maximum 大',
+  ],
+  [
+    'half a whole number',
+    form({ a: { type: 'integer', title: '年龄', minimum: 0.5 } }),
+    '/properties/a/minimum',
+    '是整数',
+  ],
+  ['a length below nothing', form({ a: { ...question, maxLength: -1 } }), '/properties/a/maxLength', '0 到 5000'],
+  ['two of one title', form({ a: question, b: question }), '/properties/b/title', '相同'],
+  ['what is needed and not there', form({ a: question }, { required: ['b'] }), '/required/0', '表单中没有“b”'],
+])('%s is no form', (_name, value, path, says) => {
+  expect(formProblems(value)).toEqual([{ path, message: expect.stringContaining(says) }]);
+});
+
+it('a form of every sort of question is one', () => {
+  const value = form(
+    {
+      company: { ...question, description: '全称', minLength: 2, maxLength: 50 },
+      level: { type: 'string', title: '级别', enum: ['初级', '高级'] },
+      age: { type: 'integer', title: '年龄', minimum: 16, maximum: 80 },
+      share: { type: 'number', title: '比例', minimum: 0.5 },
+      born: { type: 'string', title: '生日', format: 'date' },
+      isNew: { type: 'boolean', title: '首次' },
+    },
+    { required: ['company', 'isNew'] },
+  );
+  expect(formProblems(value)).toEqual([]);
+});
+
+it('keeps its questions in the order in which they are written, whatever the database makes of it', () => {
+  const written = JSON.stringify(form({ company: question, age: { type: 'integer', title: '年龄' } }), null, 2);
+  const sent = codec.toWire(written, {}) as AnswerForm;
+  const { age, company } = sent.properties;
+  const stored = { required: [], properties: { age, company }, type: 'object' } as unknown as AnswerForm;
+  expect(questionsOf(stored).map(([name]) => name)).toEqual(['company', 'age']);
+  expect(Object.keys((JSON.parse(String(codec.fromWire(stored, {}))) as AnswerForm).properties)).toEqual([
+    'company',
+    'age',
+  ]);
+  expect(codec.fromWire(stored, {})).not.toContain('order');
+});

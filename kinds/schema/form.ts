@@ -1,0 +1,186 @@
+/** Forms as data: what one may say, and what is wrong with one. For server, browser and generators. */
+
+/** A form as people write it down: one question a property. */
+export interface AnswerForm {
+  type: 'object';
+  properties: Record<string, Question>;
+  required?: string[];
+}
+
+export interface Question {
+  type: 'string' | 'integer' | 'number' | 'boolean';
+  title: string;
+  description?: string;
+  /** The database keeps no order of names: the least stands first. */
+  order?: number;
+  format?: 'date';
+  enum?: string[];
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+}
+
+/** What is wrong at a place below a form. */
+export interface FormProblem {
+  path: string;
+  message: string;
+}
+
+/** What is wrong with a form, by places below it: none of it is no form. */
+export function formProblems(form: unknown): FormProblem[] {
+  if (!isObject(form)) return [{ path: '', message: '表单要写成 { "type": "object", "properties": { … } }' }];
+  const { type, properties, required = [] } = form;
+  const unknown = surplus({ value: form, known: ['type', 'properties', 'required'], path: '' });
+  if (type !== 'object') return [...unknown, { path: '/type', message: '表单的 type 是 "object"' }];
+  if (!isObject(properties) || Object.keys(properties).length === 0)
+    return [...unknown, { path: '/properties', message: '表单至少要有一项，写在 properties 中' }];
+  const names = Object.keys(properties);
+  if (names.length > mostQuestions)
+    return [...unknown, { path: '/properties', message: `表单最多 ${mostQuestions} 项，现在有 ${names.length} 项` }];
+  return [
+    ...unknown,
+    ...names.flatMap((name) => questionProblems({ name, question: properties[name], path: `/properties/${name}` })),
+    ...sameTitles(properties),
+    ...requiredProblems({ required, names }),
+  ];
+}
+
+/** The form that a field holds; undefined where it holds none that can be filled in. */
+export function formOf(value: unknown): AnswerForm | undefined {
+  return value !== null && value !== undefined && formProblems(value).length === 0 ? (value as AnswerForm) : undefined;
+}
+
+/** The questions of a form in their order. */
+export function questionsOf({ properties }: AnswerForm): [string, Question][] {
+  return Object.entries(properties).sort(([, one], [, other]) => (one.order ?? 0) - (other.order ?? 0));
+}
+
+const mostQuestions = 100;
+const mostChoices = 200;
+const longest = 5_000;
+const nameOfQuestion = /^[a-zA-Z][A-Za-z0-9]{0,39}$/;
+/** The words of each sort of question, besides those of all. */
+const words = {
+  string: ['format', 'enum', 'minLength', 'maxLength'],
+  integer: ['minimum', 'maximum'],
+  number: ['minimum', 'maximum'],
+  boolean: [],
+} as const satisfies Record<Question['type'], readonly string[]>;
+
+function questionProblems({ name, question, path }: { name: string; question: unknown; path: string }): FormProblem[] {
+  if (!nameOfQuestion.test(name) || name in Object.prototype)
+    return [{ path, message: `“${name}”不能作为字段名：用英文字母开头，只用字母和数字，最多 40 个` }];
+  if (!isObject(question)) return [{ path, message: `“${name}”要写成 { "type": …, "title": … }` }];
+  const { type, title } = question;
+  if (typeof title !== 'string' || title.trim() === '' || title.length > 60)
+    return [{ path: `${path}/title`, message: `“${name}”要有标题 title，最多 60 个字` }];
+  if (typeof type !== 'string' || !Object.hasOwn(words, type))
+    return [
+      {
+        path: `${path}/type`,
+        message: `“${title}”的 type 只能是 string（文字）、integer（整数）、number（数字）或 boolean（是否）`,
+      },
+    ];
+  const known = ['type', 'title', 'description', 'order', ...words[type as Question['type']]];
+  return [...surplus({ value: question, known, path, title }), ...limitProblems({ question, title, path })];
+}
+
+function limitProblems({
+  question,
+  title,
+  path,
+}: {
+  question: Record<string, unknown>;
+  title: string;
+  path: string;
+}): FormProblem[] {
+  const at = (word: string, message: string): FormProblem => ({
+    path: `${path}/${word}`,
+    message: `“${title}”的 ${word} ${message}`,
+  });
+  const { description, format, order, enum: choices } = question;
+  const bounds = (low: string, high: string, isFit: (value: unknown) => boolean, says: string): FormProblem[] => {
+    const unfit = [low, high].filter((word) => question[word] !== undefined && !isFit(question[word]));
+    if (unfit.length > 0) return unfit.map((word) => at(word, says));
+    return question[low] !== undefined && question[high] !== undefined && Number(question[low]) > Number(question[high])
+      ? [at(low, `比 ${high} 大，没有值能通过`)]
+      : [];
+  };
+  const isWhole = question['type'] === 'integer';
+  return [
+    ...(description === undefined || typeof description === 'string' ? [] : [at('description', '是文字')]),
+    ...(order === undefined || Number.isInteger(order) ? [] : [at('order', '是整数，小的在前')]),
+    ...(format === undefined || format === 'date' ? [] : [at('format', '只能是 "date"（日期）')]),
+    ...(choices === undefined || isChoices(choices)
+      ? []
+      : [at('enum', `是 1 到 ${mostChoices} 个不同的文字，如 ["初级", "高级"]`)]),
+    ...(choices !== undefined && format !== undefined ? [at('format', '和 enum 只能写一个')] : []),
+    ...bounds(
+      'minLength',
+      'maxLength',
+      (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= longest,
+      `是 0 到 ${longest} 的整数`,
+    ),
+    ...bounds(
+      'minimum',
+      'maximum',
+      (value) => (isWhole ? Number.isInteger(value) : typeof value === 'number' && Number.isFinite(value)),
+      isWhole ? '是整数' : '是数字',
+    ),
+  ];
+}
+
+function isChoices(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.length <= mostChoices &&
+    value.every((each) => typeof each === 'string' && each.trim() !== '' && each.length <= 100) &&
+    new Set(value).size === value.length
+  );
+}
+
+function sameTitles(properties: Record<string, unknown>): FormProblem[] {
+  const seen = new Map<unknown, string>();
+  return Object.entries(properties).flatMap(([name, question]) => {
+    const title = isObject(question) ? question['title'] : undefined;
+    const other = seen.get(title);
+    seen.set(title, name);
+    return title === undefined || other === undefined
+      ? []
+      : [{ path: `/properties/${name}/title`, message: `标题“${String(title)}”与“${other}”相同，填写的人分不清` }];
+  });
+}
+
+function requiredProblems({ required, names }: { required: unknown; names: readonly string[] }): FormProblem[] {
+  if (!Array.isArray(required)) return [{ path: '/required', message: 'required 是字段名的列表，如 ["company"]' }];
+  return required.flatMap((name: unknown, index) =>
+    typeof name === 'string' && names.includes(name)
+      ? []
+      : [{ path: `/required/${index}`, message: `表单中没有“${String(name)}”，有 ${names.join('、')}` }],
+  );
+}
+
+function surplus({
+  value,
+  known,
+  path,
+  title,
+}: {
+  value: Record<string, unknown>;
+  known: readonly string[];
+  path: string;
+  title?: string;
+}): FormProblem[] {
+  return Object.keys(value)
+    .filter((word) => !known.includes(word))
+    .map((word) => ({
+      path: `${path}/${word}`,
+      message: `${title === undefined ? '表单' : `“${title}”`}中不能写 ${word}，能写的是 ${known.join('、')}`,
+    }));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

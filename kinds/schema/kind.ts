@@ -1,0 +1,15 @@
+import { codec } from './codec.ts';
+import { formProblems } from './form.ts';
+import { json } from '../json/kind.ts';
+import type { Kind } from '../kind.ts';
+
+/** A form that others fill in, written as a JSON Schema of few words. */
+export const schema: Kind = {
+  ...json,
+  codec,
+  misread(value) {
+    const unread = json.misread?.(value);
+    const form = unread === undefined ? codec.toWire(value, {}) : undefined;
+    return unread ?? (form === undefined ? undefined : formProblems(form)[0]?.message);
+  },
+};

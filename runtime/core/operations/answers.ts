@@ -1,0 +1,68 @@
+/** Answers to a form that stands in a field of the record which a reference names (`x-schemaOf`). */
+import type { Json, JsonSchema, Property } from '#generators/formats.ts';
+import type { AnswerForm } from '#kinds/schema/form.ts';
+import { remembered } from './remembered.ts';
+
+export interface Answered {
+  /** The field that holds the answers. */
+  field: string;
+  /** The field that refers to the record with the form. */
+  reference: string;
+  /** The entity it refers to, and that one's field. */
+  entity: string;
+  source: string;
+}
+
+/** The fields of an entity that hold answers, with where their forms stand. */
+export const answeredFields = remembered((properties: Readonly<Record<string, Property>>): readonly Answered[] =>
+  Object.entries(properties).flatMap(([field, { 'x-schemaOf': written }]): Answered[] => {
+    if (written === undefined) return [];
+    const [reference = '', source = ''] = written.split('.');
+    return [{ field, reference, entity: properties[reference]?.['x-ref'] ?? '', source }];
+  }),
+);
+
+/** The fields of an entity that hold forms. */
+export const formFields = remembered((properties: Readonly<Record<string, Property>>): readonly string[] =>
+  Object.keys(properties).filter((field) => properties[field]?.['x-widget'] === 'schema'),
+);
+
+/** What answers to a form have to be: a JSON Schema that takes its questions and no others. A switch is answered as it stands. */
+export function answersSchema({ properties, required = [] }: AnswerForm): JsonSchema {
+  const fields = Object.entries(properties).map(([name, question]): [string, Json] => {
+    const { title: _title, description: _description, order: _order, ...limits } = question;
+    const isText = question.type === 'string' && !question.enum && !question.format;
+    return [
+      name,
+      { ...limits, ...(isText && required.includes(name) && { minLength: limits.minLength ?? 1, pattern: '\\S' }) },
+    ];
+  });
+  const asked = required.filter((name) => properties[name]?.type !== 'boolean');
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields),
+    ...(asked.length > 0 && { required: asked }),
+    additionalProperties: false,
+  };
+}
+
+/** The answers that another form takes, too: to questions of the same name and sort, within what it allows to choose. */
+export function keptAnswers({
+  answers,
+  form: { properties },
+}: {
+  answers: Readonly<Record<string, unknown>>;
+  form: AnswerForm;
+}): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(answers).filter(([name, value]) => {
+      const question = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      if (!question || value === null || value === undefined) return false;
+      if (question.enum) return question.enum.includes(String(value));
+      if (question.format) return typeof value === 'string' && days.test(value);
+      return typeof value === (question.type === 'integer' ? 'number' : question.type);
+    }),
+  );
+}
+
+const days = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,0 +1,76 @@
+import { Modal } from 'antd';
+import { useMemo, useRef } from 'react';
+import type { FormScreen, ScreenAction, ScreenField } from '#generators/formats.ts';
+import { confirmLeave } from '#runtime/react/unsaved.ts';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { FrameContext, type ScreenFrame } from '../host.ts';
+import { useLookups } from '../lookups.ts';
+import { idOf, type ScreenRecord } from '../records.ts';
+import { namesOf } from './rowNames.ts';
+import { AskedNames } from './AskedNames.tsx';
+
+export interface AskDialogProps {
+  action: ScreenAction;
+  rows: readonly ScreenRecord[];
+  /** What the action says itself of the call. */
+  input: Readonly<Record<string, unknown>>;
+  /** Of what is shown; the first one names a row. */
+  fields: Readonly<Record<string, ScreenField>>;
+  onClose(): void;
+  onChanged(): void;
+}
+
+/** Asks for what an action's call takes, as a form does: checked as it is typed, refusals at their fields, nothing lost. */
+export function AskDialog({ action, rows, input, fields, onClose, onChanged }: AskDialogProps) {
+  const isDirty = useRef(false);
+  const root = useRef<HTMLDivElement>(null);
+  const lookups = useLookups(fields);
+  const screen = useMemo(() => formOf(action), [action]);
+  const close = async (): Promise<void> => {
+    if (!isDirty.current || (await confirmLeave())) onClose();
+  };
+  const frame: ScreenFrame = {
+    kind: 'dialog',
+    close: () => void close(),
+    done: () => {
+      onClose();
+      onChanged();
+    },
+    setDirty: (next) => {
+      isDirty.current = next;
+    },
+    title: null,
+    asking: {
+      title: action.title,
+      isDanger: action.isDanger ?? false,
+      input,
+      about: rows.map(idOf).join(),
+    },
+  };
+  return (
+    <Modal
+      open
+      title={action.title}
+      footer={null}
+      onCancel={() => void close()}
+      maskClosable={false}
+      classNames={{ body: 'screen-drawer-body' }}
+      afterOpenChange={(isOpen) => isOpen && root.current?.querySelector<HTMLElement>('input, textarea')?.focus()}
+    >
+      <div ref={root}>
+        <AskedNames
+          names={namesOf({ rows, fields, lookups })}
+          count={'matching' in input ? Number(input['count']) : rows.length}
+          hint={action.confirm}
+        />
+        <FrameContext.Provider value={frame}>
+          <RecordForm screen={screen} record={undefined} given={{}} />
+        </FrameContext.Provider>
+      </div>
+    </Modal>
+  );
+}
+
+function formOf({ does = '', title, asks = {} }: ScreenAction): FormScreen {
+  return { kind: 'form', name: does, title, save: does, opens: 'drawer', groups: {}, fields: asks };
+}

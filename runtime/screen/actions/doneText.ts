@@ -1,0 +1,19 @@
+import { texts } from '../texts.ts';
+import type { ActionVerb } from './verbs.ts';
+
+/** What is said of a call that was done, as far as its reply tells how many it concerned. */
+export function doneText({ verb, reply }: { verb: ActionVerb; reply: unknown }): string {
+  const [count, already, merged] = ['count', 'already', 'merged'].map((name) => numberOf({ reply, name }));
+  if (count === undefined) return texts.done;
+  if (already !== undefined) return texts.added({ count, already });
+  if (merged !== undefined) return texts.transferred({ count, merged });
+  if (verb === 'remove') return texts.removed(count);
+  if (verb === 'restore') return texts.restored(count);
+  return count === 1 ? texts.done : texts.doneCount(count);
+}
+
+function numberOf({ reply, name }: { reply: unknown; name: string }): number | undefined {
+  if (typeof reply !== 'object' || reply === null) return undefined;
+  const value = (reply as Record<string, unknown>)[name];
+  return typeof value === 'number' ? value : undefined;
+}

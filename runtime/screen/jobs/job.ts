@@ -1,0 +1,64 @@
+import { callByName } from '#runtime/core/call.ts';
+
+/** Work in the queue, as the server tells it. */
+export interface Job {
+  id: string;
+  title: string;
+  state: 'waiting' | 'running' | 'ready' | 'done' | 'failed' | 'cancelled';
+  /** 0 to 100. */
+  progress: number;
+  /** What came of it, or why nothing did. */
+  message?: string | null;
+  /** The name of the file it has made. */
+  resultFile?: string | null;
+  /** For which records it did not succeed; the first 200. */
+  failed?: readonly { recordId: string; label: string; message?: string | null }[];
+}
+
+/** Whether the server is still at work on it. */
+export function isRunning({ state }: Pick<Job, 'state'>): boolean {
+  return state === 'waiting' || state === 'running';
+}
+
+const first = 300;
+const longest = 3000;
+
+/** Milliseconds before a job is asked for again: quick at first, then slower and slower. */
+export function pauseAfter(asked: number): number {
+  return Math.min(longest, Math.round(first * 1.4 ** asked));
+}
+
+/** Asks for a job again and again until the server has finished, or `signal` ends it. @throws CallError */
+export async function followed<Told extends Pick<Job, 'id' | 'state'>>({
+  begun,
+  signal,
+  onChange,
+}: {
+  begun: Told;
+  signal: AbortSignal;
+  onChange(job: Told): void;
+}): Promise<Told> {
+  let current = begun;
+  onChange(current);
+  for (let asked = 0; isRunning(current) && !signal.aborted; asked += 1) {
+    await wait({ milliseconds: pauseAfter(asked), signal });
+    if (signal.aborted) break;
+    current = (await callByName('job.progress', { id: begun.id }, { isQuiet: true, signal })) as Told;
+    onChange(current);
+  }
+  return current;
+}
+
+function wait({ milliseconds, signal }: { milliseconds: number; signal: AbortSignal }): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}

@@ -1,1 +1,0 @@
-export { getImportJob } from './get.ts';

@@ -1,0 +1,36 @@
+-- The queue of jobs: what its tables hold to by themselves, and who takes the next one. Rules J… of docs/rules.md.
+-- The text may be run again at any time.
+
+-- The queue looks through all tenants, but only inside "takeJob".
+drop policy if exists "ofQueue" on "job";
+create policy "ofQueue" on "job" using (current_setting('app.queue', true) = 'on')
+  with check (current_setting('app.queue', true) = 'on');
+
+create index if not exists "job_open" on "job" ("state", "dueTime") where "state" in ('waiting', 'running');
+
+-- J3, J4: the next job whose time has come or whose process has died, for one process alone, which is not at work for its
+-- tenant already (p_except: the jobs it works on). First the tenant that has fewest running, of these the one that was
+-- served longest ago, of its people the one who was, of their jobs the oldest.
+create or replace function "takeJob"(p_lease integer, p_except text[]) returns jsonb language plpgsql
+  set "app.queue" = 'on' as $$
+declare
+  v_tenant text;
+  v_id text;
+  v_job jsonb;
+begin
+  select j."tenantId", j."id" into v_tenant, v_id from "job" j
+    where ((j."state" = 'waiting' and j."dueTime" <= now()) or (j."state" = 'running' and j."leaseUntil" < now()))
+      and j."tenantId" not in (select h."tenantId" from "job" h where h."id" = any(p_except))
+    order by
+      (select count(*) from "job" r
+        where r."tenantId" = j."tenantId" and r."state" = 'running' and r."leaseUntil" >= now()),
+      (select max(s."startedTime") from "job" s where s."tenantId" = j."tenantId") nulls first,
+      (select max(s."startedTime") from "job" s where s."tenantId" = j."tenantId" and s."createdBy" = j."createdBy") nulls first,
+      j."dueTime", j."id"
+    limit 1 for update of j skip locked;
+  if v_id is null then return null; end if;
+  update "job" j set "state" = 'running', "attempts" = j."attempts" + 1, "startedTime" = clock_timestamp(),
+      "leaseUntil" = now() + p_lease * interval '1 second'
+    where j."tenantId" = v_tenant and j."id" = v_id returning to_jsonb(j) into v_job;
+  return v_job;
+end $$;

@@ -1,0 +1,49 @@
+import { Download, type CallContext, type Handler, type Values } from '../context.ts';
+import { within } from '../within.ts';
+import { enqueue } from './job.ts';
+import { keepResult } from './resultFile.ts';
+import type { Running } from './running.ts';
+
+/** Puts an operation that takes long (`job`) into the queue; the reply is the job (rule J9). */
+export async function enqueueOperation(context: CallContext, input: Values): Promise<Values> {
+  const { operation } = context;
+  const id = await enqueue({
+    context,
+    kind: operation.job === 'perRow' ? 'rows' : 'work',
+    phase: 'run',
+    title: operation.title,
+    input,
+  });
+  return { id, state: 'waiting' };
+}
+
+/**
+ * What an operation does as a whole, asked for or by itself: its handler in the transaction that ends the job, so that it
+ * is done once, whatever is killed. A file that it gives is kept with the job.
+ */
+export async function runOperation({ job, context, end }: Running): Promise<undefined> {
+  const { app, scope } = context;
+  const handler = handlerOf(context);
+  await app.database.inScope({ scope }, async (transaction) => {
+    const result = await handler(within({ context, transaction }), job.input);
+    await end(transaction, { state: 'done', progress: 100, ...(await saidOf({ context, job, result })) });
+  });
+  return undefined;
+}
+
+/** The handler of a job's operation. @throws Error where there is none. */
+export function handlerOf({ app, operation }: Pick<CallContext, 'app' | 'operation'>): Handler {
+  const handler = app.handlers[operation.does];
+  if (!handler) throw new Error(`${operation.name}: no handler for "${operation.does}"`);
+  return handler;
+}
+
+async function saidOf({
+  context: { app },
+  job,
+  result,
+}: Pick<Running, 'context' | 'job'> & { result: unknown }): Promise<Values> {
+  if (result instanceof Download) return keepResult({ app, job, file: result });
+  const isObject = typeof result === 'object' && result !== null && !Array.isArray(result);
+  return { result: isObject ? (result as Values) : null };
+}

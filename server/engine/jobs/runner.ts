@@ -1,0 +1,172 @@
+import { changing } from '../../database/statement.ts';
+import { Failure, failures } from '../../failures.ts';
+import type { App, Values } from '../context.ts';
+import { cancelChannel, contextOf, heldStatement, leftOf, wakeChannel, type Job } from './job.ts';
+import { heldHere, leaseSeconds, over, Stopped, stopHere, withLease } from './running.ts';
+import { forgetOlderResults } from './resultFile.ts';
+import { enqueueDue } from './schedule.ts';
+import { assertStanding } from './standing.ts';
+import { workOf } from './works.ts';
+
+/** Jobs that a process works on at a time: reading and writing workbooks has threads of its own, the rest is the database's. */
+const atOnce = 2;
+/** How often the queue is looked at though nobody has called: for jobs to be tried again, and those of dead processes. */
+const lookEvery = 5_000;
+/** Seconds before the second try; then twice as long each time. */
+const firstPause = 5;
+
+/** Works on the queue until stopped. What is under way then is given back, for another process to begin again. */
+export async function startRunner({ app }: { app: App }): Promise<() => Promise<void>> {
+  const running = new Set<Promise<void>>();
+  let isStopped = false;
+  let looking: Promise<void> | undefined;
+  let isCalled = false;
+  const look = async (): Promise<void> => {
+    while (!isStopped && running.size < atOnce) {
+      const job = await take(app);
+      if (!job) return;
+      const work = run({ app, job }).finally(() => {
+        running.delete(work);
+        wake();
+      });
+      running.add(work);
+    }
+  };
+  const wake = (): void => {
+    isCalled = true;
+    if (looking || isStopped) return;
+    isCalled = false;
+    looking = look()
+      .catch((error: unknown) => app.log.error(error, 'the queue of jobs could not be read'))
+      .finally(() => {
+        looking = undefined;
+        if (isCalled) wake();
+      });
+  };
+  const endings = [
+    await app.database.listen(wakeChannel, wake),
+    await app.database.listen(cancelChannel, (id) => stopHere(id, 'cancelled')),
+  ];
+  let planning: Promise<void> = Promise.resolve();
+  const plan = (): void => {
+    planning = planning
+      .then(() => enqueueDue({ app }))
+      .catch((error: unknown) => app.log.error(error, 'what is due could not be put into the queue'))
+      .then(wake);
+  };
+  const timer = setInterval(plan, lookEvery);
+  timer.unref();
+  if (app.database.kind === 'pglite') await inheritAll(app);
+  plan();
+  return async () => {
+    isStopped = true;
+    clearInterval(timer);
+    const leave = (): void => {
+      for (const id of heldHere(app)) stopHere(id, 'leaving');
+    };
+    leave();
+    await planning;
+    await looking;
+    // One may have been taken meanwhile.
+    leave();
+    await Promise.all(running);
+    for (const end of endings) await end();
+  };
+}
+
+/** Works on all that waits now, one after the other, and ends when there is no more. */
+export async function runWaiting({ app }: { app: App }): Promise<void> {
+  for (let job = await take(app); job; job = await take(app)) await run({ app, job });
+}
+
+async function take(app: App): Promise<Job | undefined> {
+  const [row] = await app.database.query(
+    changing<{ job: Job | null }>({
+      name: 'job_take',
+      text: `select "takeJob"($1, $2) as "job"`,
+      values: [leaseSeconds, heldHere(app)],
+    }),
+  );
+  return row?.job ?? undefined;
+}
+
+/** The embedded database has one process: whatever runs when it starts has died. */
+async function inheritAll(app: App): Promise<void> {
+  await app.database.asOwner((connection) =>
+    connection.query(
+      changing({ text: `update "job" set "leaseUntil" = now() - interval '1 second' where "state" = 'running'` }),
+    ),
+  );
+}
+
+async function run({ app, job }: { app: App; job: Job }): Promise<void> {
+  try {
+    await attempt({ app, job });
+  } catch (error) {
+    // Its lease will run out, and the job be taken again.
+    app.log.error(error, `job ${job.id}`);
+  }
+}
+
+async function attempt({ app, job }: { app: App; job: Job }): Promise<void> {
+  const scope = { tenantId: job.tenantId, userId: job.createdBy };
+  const keep = async (changes: Values): Promise<void> => {
+    const [rows] = await app.database.batch({ scope, statements: [heldStatement({ job, changes })] });
+    if (rows.length === 0) await endCancelled({ app, job });
+  };
+  const fail = (message: string) => keep({ ...over(), state: 'failed', message });
+  try {
+    const { attempts, run: work } = workOf(job);
+    if (job.attempts > attempts) return await fail(`处理时服务${attempts}次中断，没有完成，${leftOf(job)}，请重新提交`);
+    await assertStanding({ app, job });
+    const changes = await withLease({ job, context: contextOf({ app, job }) }, work);
+    if (changes) await keep({ ...over(), progress: 100, state: 'done', ...changes });
+    await forgetOlderResults({ app, job });
+  } catch (error) {
+    if (error instanceof Stopped) {
+      if (error.reason === 'cancelled') await endCancelled({ app, job });
+      if (error.reason === 'leaving') await giveBack({ app, job });
+      return;
+    }
+    if (error instanceof Failure) return fail(error.message);
+    app.log.error(error, `job ${job.id}`);
+    const { attempts } = workOf(job);
+    if (job.attempts >= attempts) return fail(failures.broken().message);
+    const pause = firstPause * 2 ** (job.attempts - 1);
+    await keep({
+      state: 'waiting',
+      leaseUntil: null,
+      dueTime: new Date(Date.now() + pause * 1000).toISOString(),
+      message: `没有成功，${pause} 秒后重试`,
+    });
+  }
+}
+
+async function endCancelled({ app, job }: { app: App; job: Job }): Promise<void> {
+  const { id, attempts, tenantId, createdBy } = job;
+  await app.database.batch({
+    scope: { tenantId, userId: createdBy },
+    statements: [
+      changing({
+        text: `update "job" set "state" = 'cancelled', "leaseUntil" = null, "endedTime" = now(), "message" = $3,
+            "isCancelled" = true
+          where "id" = $1 and "attempts" = $2 and "state" = 'running'`,
+        values: [id, attempts, `已取消，${leftOf(job)}`],
+      }),
+    ],
+  });
+}
+
+/** For another process, at once; leaving is no failed try. */
+async function giveBack({ app, job: { id, attempts, tenantId, createdBy } }: { app: App; job: Job }): Promise<void> {
+  await app.database.batch({
+    scope: { tenantId, userId: createdBy },
+    statements: [
+      changing({
+        text: `update "job" set "state" = 'waiting', "attempts" = "attempts" - 1, "leaseUntil" = null, "dueTime" = now()
+          where "id" = $1 and "attempts" = $2 and "state" = 'running'`,
+        values: [id, attempts],
+      }),
+    ],
+  });
+}

@@ -1,0 +1,34 @@
+import { writeExport } from '../exportExcel.ts';
+import { checkImport } from '../importExcel.ts';
+import { storeImport } from '../importCommit.ts';
+import type { Values } from '../context.ts';
+import type { Job } from './job.ts';
+import type { Running } from './running.ts';
+import { runOperation } from './operation.ts';
+import { runRows } from './rows.ts';
+import { undoImport } from './undo.ts';
+
+/** What is done in a phase of a kind of jobs. It does all or nothing, so that it may be begun again. */
+export interface Work {
+  /** How often it is begun at most, after a killed process or an unforeseen error. */
+  attempts: number;
+  /** @returns what the job's row says then; undefined where the work ended the job itself. */
+  run(running: Running): Promise<Values | undefined>;
+}
+
+const works: Readonly<Record<string, Work>> = {
+  'import.check': { attempts: 3, run: checkImport },
+  'import.store': { attempts: 3, run: storeImport },
+  'undo.store': { attempts: 3, run: undoImport },
+  'export.write': { attempts: 3, run: writeExport },
+  'work.run': { attempts: 3, run: runOperation },
+  'rows.run': { attempts: 5, run: runRows },
+  'schedule.run': { attempts: 5, run: runOperation },
+};
+
+/** @throws Error where there is no such work. */
+export function workOf({ kind, phase }: Job): Work {
+  const work = works[`${kind}.${phase}`];
+  if (!work) throw new Error(`no work for ${kind}.${phase}`);
+  return work;
+}

@@ -1,0 +1,73 @@
+import type { Entity } from '#generators/formats.ts';
+import type { Scope, Transaction } from '../database/database.ts';
+import { reading } from '../database/statement.ts';
+import { failures } from '../failures.ts';
+import { column } from './conditions.ts';
+import type { Values } from './context.ts';
+import { nameColumns, type Named } from './labels.ts';
+import { prepared } from './prepared.ts';
+import { brokenRules, fieldsOfRules } from './rules.ts';
+import { withAllFields } from './sight.ts';
+
+interface Reading {
+  entity: Entity;
+  ids: readonly string[];
+  scope: Scope;
+  transaction: Transaction;
+}
+
+/**
+ * Holds records against the rules that look at some of these fields, as they are in the transaction.
+ * @throws Failure 422 with what the first one lacks, and its name
+ */
+export async function checkRulesOf({
+  fields,
+  entity: whole,
+  ...place
+}: Reading & { fields: readonly string[] }): Promise<void> {
+  const rules = whole.rules.filter((rule) =>
+    fieldsOfRules({ ...whole, rules: [rule] }).some((field) => fields.includes(field)),
+  );
+  if (rules.length === 0) return;
+  const entity = { ...whole, rules };
+  for (const record of await readWhole({ ...place, entity })) {
+    const [broken] = brokenRules({ entity, record });
+    if (!broken) continue;
+    const name = await nameOf({ ...place, entity, id: String(record['id']) });
+    throw failures.invalid([{ ...broken, message: `“${name}”：${broken.message}` }]);
+  }
+}
+
+/** Records as they are in the transaction, with all fields, whoever asks: for what the server works out itself. */
+export async function readWhole({ entity, ids, scope, transaction }: Reading): Promise<Values[]> {
+  return withAllFields({
+    scope,
+    transaction,
+    work: () =>
+      transaction.query(
+        prepared(
+          reading<Values>({
+            text: `select * from ${column(`${entity.name}View`)} where "id" = any($1) order by "id"`,
+            values: [ids],
+          }),
+        ),
+      ),
+  });
+}
+
+/** What a record is called for who asks. */
+export async function nameOf({
+  entity,
+  id,
+  transaction,
+}: Pick<Reading, 'entity' | 'transaction'> & { id: string }): Promise<string> {
+  const [named] = await transaction.query(
+    prepared(
+      reading<Named>({
+        text: `select ${nameColumns(entity)} from ${column(`${entity.name}View`)} where "id" = $1`,
+        values: [id],
+      }),
+    ),
+  );
+  return named?.label ?? '';
+}

@@ -1,0 +1,138 @@
+import type { CatalogueFile, Entity, Property } from '#generators/formats.ts';
+import { remembered } from '#runtime/core/operations/remembered.ts';
+import type { Scope, Sight, Transaction } from '../database/database.ts';
+import { changing } from '../database/statement.ts';
+import { failures } from '../failures.ts';
+import type { CallContext, Values } from './context.ts';
+import type { Session } from './session.ts';
+
+/**
+ * How far somebody sees, as the database asks it of each transaction: it decides what of a record is shown, masked or
+ * left out (`generators/protection.ts`). Undefined where the catalogue has nothing that not everybody sees, of whoever
+ * reaches all.
+ */
+export function sightOf({
+  catalogue,
+  session,
+}: {
+  catalogue: CatalogueFile;
+  session: Session | undefined;
+}): Sight | undefined {
+  const { codes, hasReach } = narrowingsOf(catalogue);
+  // Members of departments are kept by reach (rule T17), also where no entity is narrowed by it yet.
+  const isNarrow = session !== undefined && session.reach.kind !== 'all';
+  if (codes.length === 0 && !hasReach && !isNarrow) return undefined;
+  if (!session) return blind;
+  const known = sights.get(session);
+  if (known) return known;
+  const { kind, personId, departments } = session.reach;
+  const sight: Sight = {
+    codes: ` ${codes.filter((code) => session.codes.has(code)).join(' ')} `,
+    reach: kind,
+    personId,
+    departments: JSON.stringify(departments),
+  };
+  sights.set(session, sight);
+  return sight;
+}
+
+/** The same rows with all of their fields: for what the server works out itself and shows to nobody. */
+export function allFields({ sight, ...scope }: Scope): Scope {
+  return sight ? { ...scope, sight: { ...sight, codes: '' } } : scope;
+}
+
+interface Widened<T> {
+  scope: Scope;
+  transaction: Transaction;
+  work: () => Promise<T>;
+}
+
+/** Runs work of a transaction with all fields of its rows, see `allFields`. */
+export async function withAllFields<T>(widened: Widened<T>): Promise<T> {
+  return without({ ...widened, setting: 'app.codes', told: widened.scope.sight?.codes ?? '' });
+}
+
+/** Runs work of a transaction with all rows of its tenant: for what must hold of all, whoever asks. */
+export async function withAllRows<T>(widened: Widened<T>): Promise<T> {
+  return without({ ...widened, setting: 'app.reach', told: widened.scope.sight?.reach ?? '' });
+}
+
+async function without<T>({
+  transaction,
+  work,
+  setting,
+  told,
+}: Widened<T> & { setting: 'app.codes' | 'app.reach'; told: string }): Promise<T> {
+  if (told === '') return work();
+  const set = (value: string) =>
+    transaction.query(changing({ text: `select set_config('${setting}', $1, true)`, values: [value] }));
+  await set('');
+  const result = await work();
+  await set(told);
+  return result;
+}
+
+/** Whether somebody reads a field as it is. */
+export function mayRead({ scope: { sight }, property }: { scope: Scope; property: Property | undefined }): boolean {
+  return holds({ sight, codes: [property?.['x-read']] });
+}
+
+/** Whether somebody sets a field: whoever sets it must be able to read it. */
+export function mayWrite({ scope: { sight }, property }: { scope: Scope; property: Property | undefined }): boolean {
+  return holds({ sight, codes: [property?.['x-read'], property?.['x-write']] });
+}
+
+/**
+ * @throws Failure 403 where conditions or the order of a list ask for a field that the caller may not read: it could be
+ * guessed so. Or where figures are made of one.
+ */
+export function assertReadable({ context, input }: { context: CallContext; input: Values }): void {
+  const { app, operation, scope } = context;
+  const entity = app.catalogue.entities[operation.entity ?? ''];
+  if (!scope.sight || !entity || (!operation.isRead && operation.verb !== 'exportExcel')) return;
+  const sort = typeof input['sort'] === 'string' ? [input['sort'].replace(/^-/, '')] : [];
+  for (const name of [...Object.keys(input), ...sort]) {
+    const denied = propertiesOf({ entity, name }).some((property) => !mayRead({ scope, property }));
+    if (denied) throw failures.denied(`您没有查看“${titleOf({ entity, name })}”的权限，不能按它筛选或排序`);
+  }
+  const secret = operation.aggregate?.fields.find((name) => !mayRead({ scope, property: entity.properties[name] }));
+  if (secret !== undefined)
+    throw failures.denied(`您没有查看“${titleOf({ entity, name: secret })}”的权限，不能看由它算出的统计`);
+}
+
+/** What has to be readable for a field to be: of a record referred to the reference as well. */
+export function propertiesOf({ entity, name }: { entity: Entity; name: string }): Property[] {
+  const referred = entity.referred[name];
+  const own = entity.properties[referred?.reference ?? name];
+  return [...(own ? [own] : []), ...(referred ? [referred.property] : [])];
+}
+
+function titleOf({ entity, name }: { entity: Entity; name: string }): string {
+  return (entity.referred[name]?.property ?? entity.properties[name])?.title ?? name;
+}
+
+/** Of a call by nobody who is signed in. */
+const blind: Sight = { codes: ' ', reach: 'own', personId: '', departments: '[]' };
+
+function holds({ sight, codes }: { sight: Sight | undefined; codes: readonly (string | undefined)[] }): boolean {
+  const held = sight?.codes ?? '';
+  return held === '' || codes.every((code) => code === undefined || held.includes(` ${code} `));
+}
+
+const sights = new WeakMap<Session, Sight>();
+
+/** What of a catalogue not everybody sees: every code that some field asks for, and whether there are rows that not all roles reach. */
+interface Narrowings {
+  codes: readonly string[];
+  hasReach: boolean;
+}
+
+const narrowingsOf = remembered(({ entities }: CatalogueFile): Narrowings => {
+  const codes = Object.values(entities).flatMap(({ properties }) =>
+    Object.values(properties).flatMap((property) => [property['x-read'], property['x-write']]),
+  );
+  return {
+    codes: [...new Set(codes.filter((code) => code !== undefined))],
+    hasReach: Object.values(entities).some(({ reach }) => reach !== undefined),
+  };
+});

@@ -1,0 +1,51 @@
+/** The engine under measure, without HTTP, over the product with a bench's own entities. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Json } from '#generators/formats.ts';
+import { startPostgres } from '#scripts/postgres.ts';
+import { openDatabase } from '#server/database/database.ts';
+import { makeProduct, startEngine, type Engine } from '#tests/contract/words/engine.ts';
+import type { Row } from './table.ts';
+
+/** Measures on PostgreSQL, then on PGlite. @param options.files files of the catalogue by their paths below `schemas` */
+export async function onEngines({
+  name,
+  files,
+  measure,
+}: {
+  name: string;
+  files: Record<string, Json>;
+  measure: (engine: Engine) => Promise<Row[]>;
+}): Promise<Row[]> {
+  const product = await makeProduct(files);
+  const folder = mkdtempSync(join(tmpdir(), `bench-${name}-`));
+  const postgres = await startPostgres({ settings: { shared_buffers: '512MB' } });
+  try {
+    const rows: Row[] = [];
+    for (const url of [postgres.url, undefined]) {
+      const database = await openDatabase({ url, dataDir: folder });
+      try {
+        rows.push(...(await measure(await startEngine({ product, database }))));
+      } finally {
+        await database.close();
+      }
+    }
+    return rows;
+  } finally {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+    product.remove();
+  }
+}
+
+/** How long work takes, ms. */
+export async function clocked(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+export function median(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+}

@@ -1,0 +1,91 @@
+/** What a tree of 20,000 records costs that is answered whole, of a database that has never counted its rows and after it has. */
+import type { Json } from '#generators/formats.ts';
+import { belowName, pathName } from '#kinds/ref/names.ts';
+import { changing, reading } from '#server/database/statement.ts';
+import type { Values } from '#server/engine/context.ts';
+import type { Engine } from '#tests/contract/words/engine.ts';
+import { clocked, median, onEngines } from './engines.ts';
+import type { Row } from './table.ts';
+
+const records = 20_000;
+/** So many stand directly below each. */
+const wide = 10;
+const most = 300;
+const rounds = 7;
+
+const files: Record<string, Json> = {
+  'entities/unit.json': {
+    $schema: '../generated/meta/entity.json',
+    title: '单位',
+    'x-entity': {
+      scope: 'tenant',
+      label: 'unitName',
+      code: 'a12-m2.7',
+      tree: {},
+      max: records,
+      search: ['unitName'],
+      recycle: true,
+    },
+    properties: {
+      unitName: { type: 'string', title: '名称', maxLength: 20 },
+      staff: { type: 'integer', title: '人数', 'x-roll': { count: 'post', by: 'unitId' } },
+    },
+    required: ['unitName'],
+    'x-operations': {
+      tree: {},
+      list: {},
+    },
+  },
+  'entities/post.json': {
+    $schema: '../generated/meta/entity.json',
+    title: '编制',
+    'x-entity': { scope: 'tenant', label: 'postName', code: 'a12-m2.7' },
+    properties: {
+      postName: { type: 'string', title: '名称', maxLength: 20 },
+      unitId: { type: 'string', title: '单位', 'x-ref': 'unit' },
+    },
+    required: ['postName'],
+    'x-operations': { list: {} },
+  },
+};
+
+export async function measureTrees(): Promise<Row[]> {
+  return onEngines({ name: 'trees', files, measure });
+}
+
+async function measure(engine: Engine): Promise<Row[]> {
+  await fill(engine);
+  const fresh = await measured({ engine, state: 'never analysed' });
+  await engine.app.database.vacuum();
+  return [...fresh, ...(await measured({ engine, state: 'analysed' }))];
+}
+
+async function measured({ engine, state }: { engine: Engine; state: string }): Promise<Row[]> {
+  const { database } = engine.app;
+  const timed = async ({ what, work, limit }: { what: string; work: () => Promise<unknown>; limit?: number }) => {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) times.push(await clocked(work));
+    const time = median(times);
+    return {
+      what: `${database.kind}, ${state}: ${what}`,
+      figure: `${time.toFixed(1)} ms`,
+      ...(limit !== undefined && { limit: `≤ ${limit} ms`, isReached: time <= limit }),
+    };
+  };
+  const calling = (name: string, input: Values) => () => engine.call(name, input);
+  const asking = (text: string) => () =>
+    database.batch({ scope: engine.scope, statements: [reading({ text, values: [engine.scope.tenantId] })] });
+  return [
+    await timed({ what: 'the tree whole', work: calling('unit.tree', {}), limit: most }),
+    await timed({ what: 'the tree by a keyword', work: calling('unit.tree', { keyword: '部门19' }) }),
+    await timed({ what: 'a page of 20 with paths', work: calling('unit.list', {}) }),
+    await timed({ what: 'one path', work: asking(`select "${pathName('unit')}"($1, 'd${records}')`) }),
+    await timed({ what: 'all below one', work: asking(`select "${belowName('unit')}"($1, array['d2'])`) }),
+  ];
+}
+
+async function fill({ scope, app: { database } }: Engine): Promise<void> {
+  const text = `insert into "unit" ("id", "unitName", "parentId", "order")
+    select 'd' || n, '部门' || n, case when n > 1 then 'd' || (n + ${wide - 2}) / ${wide} end, n from generate_series(1, ${records}) n`;
+  await database.batch({ scope, statements: [changing({ text })] });
+}

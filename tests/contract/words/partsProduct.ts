@@ -1,0 +1,140 @@
+/** Records with parts that are exported and imported. */
+import type { Json } from '#generators/formats.ts';
+
+/** Who holds it reads and sets the notes of seats. */
+export const readerCode = 'a12-m2.5';
+
+interface Described {
+  name: string;
+  title: string;
+  words: Record<string, Json>;
+  properties: Record<string, Json>;
+  required: string[];
+  operations?: Record<string, Json>;
+  steps?: Record<string, Json>;
+  editable?: Record<string, Json>;
+}
+
+const entity = ({
+  name,
+  title,
+  words,
+  properties,
+  required,
+  operations = {},
+  steps,
+  editable,
+}: Described): Record<string, Json> => ({
+  [`entities/${name}.json`]: {
+    $schema: '../generated/meta/entity.json',
+    $id: name,
+    title,
+    type: 'object',
+    'x-entity': { scope: 'tenant', code: 'a12-m2.7', ...words },
+    properties,
+    required,
+    ...(steps && { 'x-steps': steps }),
+    ...(editable && { 'x-editable': editable }),
+    'x-operations': operations,
+  },
+});
+
+const text = (title: string, more: Record<string, Json> = {}): Json => ({
+  type: 'string',
+  title,
+  maxLength: 20,
+  ...more,
+});
+const reference = (title: string, name: string): Json => ({ type: 'string', title, 'x-ref': name });
+const own = { list: {}, get: {}, save: {}, remove: {}, options: {} };
+const excel = { importExcel: {}, importCommit: {}, importErrors: {}, exportExcel: {}, excelTemplate: {} };
+
+/** Rooms with seats that bookings refer to; halls, several of which may have one name, with rows of seats; sittings, which change no more once they are closed, with duties that nobody has twice. */
+export const partsFiles: Record<string, Json> = {
+  ...entity({
+    name: 'device',
+    title: '设备',
+    words: { label: 'deviceName' },
+    properties: { deviceName: text('设备名称') },
+    required: ['deviceName'],
+    operations: { ...own, exportExcel: {} },
+  }),
+  ...entity({
+    name: 'room',
+    title: '考场',
+    words: { label: 'roomName', recycle: true, history: true, unique: [['roomName']] },
+    properties: { roomName: text('考场名称') },
+    required: ['roomName'],
+    operations: { ...own, ...excel, history: {} },
+  }),
+  ...entity({
+    name: 'seat',
+    title: '考位',
+    words: {
+      label: 'seatNo',
+      partOf: { parent: 'roomId', as: 'seats', title: '座位', max: 5 },
+      unique: [['roomId', 'seatNo']],
+      rules: [{ when: { '>': [{ var: 'width' }, 300] }, path: '/width', message: '放不下' }],
+    },
+    properties: {
+      roomId: reference('考场', 'room'),
+      seatNo: text('座位号'),
+      width: { type: 'integer', title: '宽度', minimum: 1 },
+      price: { type: 'number', title: '押金', multipleOf: 0.01, default: 5 },
+      deviceId: reference('设备', 'device'),
+      note: text('备注', { 'x-read': readerCode }),
+    },
+    required: ['roomId', 'seatNo'],
+  }),
+  ...entity({
+    name: 'booking',
+    title: '预约',
+    words: { label: 'who' },
+    properties: { who: text('谁'), seatId: reference('考位', 'seat') },
+    required: ['who', 'seatId'],
+    operations: own,
+  }),
+  ...entity({
+    name: 'hall',
+    title: '会场',
+    words: { label: 'hallName' },
+    properties: { hallName: text('会场名称') },
+    required: ['hallName'],
+    operations: { ...own, ...excel },
+  }),
+  ...entity({
+    name: 'hallRow',
+    title: '排',
+    words: { label: 'rowNo', partOf: { parent: 'hallId', as: 'rows' } },
+    properties: { hallId: reference('会场', 'hall'), rowNo: text('排号') },
+    required: ['hallId', 'rowNo'],
+  }),
+  'dictionaries/sittingState.json': {
+    $schema: '../generated/meta/dictionary.json',
+    title: '场次状态',
+    values: [
+      { code: 'planned', label: '计划中' },
+      { code: 'closed', label: '已截止' },
+    ],
+  },
+  ...entity({
+    name: 'sitting',
+    title: '场次',
+    words: { label: 'sittingName', unique: [['sittingName']] },
+    properties: {
+      sittingName: text('场次名称'),
+      state: { type: 'string', title: '状态', 'x-dict': 'sittingState', default: 'planned', readOnly: true },
+    },
+    required: ['sittingName'],
+    steps: { close: { title: '截止', from: 'planned', to: 'closed', code: 'a12-m2.7' } },
+    editable: { planned: 'all' },
+    operations: { ...own, ...excel, step: {} },
+  }),
+  ...entity({
+    name: 'duty',
+    title: '监考',
+    words: { label: 'who', partOf: { parent: 'sittingId', as: 'duties' }, unique: [['who']] },
+    properties: { sittingId: reference('场次', 'sitting'), who: text('姓名') },
+    required: ['sittingId', 'who'],
+  }),
+};
