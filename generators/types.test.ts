@@ -35,7 +35,7 @@ describe('types', () => {
 
   it('writes a choice of one or several, a file, a named record', () => {
     expect(declaration('BookListInput')).toContain('  kind?: string | string[];');
-    expect(declaration('BookExportExcelOutput')).toBe('export type BookExportExcelOutput = Blob;');
+    expect(declaration('BookExcelTemplateOutput')).toBe('export type BookExcelTemplateOutput = Blob;');
     expect(declaration('BookGetOutput')).toBe('export type BookGetOutput = Book;');
     expect(declaration('BookListOutput')).toContain('  rows: Book[];');
     expect(declaration('BookExcelTemplateInput')).toBe('export type BookExcelTemplateInput = Record<string, never>;');

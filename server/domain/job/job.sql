@@ -11,13 +11,14 @@ create index if not exists "job_open" on "job" ("state", "dueTime") where "state
 -- J3, J4: the next job whose time has come or whose process has died, for one process alone, which is not at work for its
 -- tenant already (p_except: the jobs it works on). First the tenant that has fewest running, of these the one that was
 -- served longest ago, of its people the one who was, of their jobs the oldest.
-create or replace function "takeJob"(p_lease integer, p_except text[]) returns jsonb language plpgsql
-  set "app.queue" = 'on' as $$
+create or replace function "takeJob"(p_lease integer, p_except text[]) returns jsonb language plpgsql as $$
 declare
   v_tenant text;
   v_id text;
   v_job jsonb;
 begin
+  -- Not a setting of the function: only a superuser may give a function one that the session does not know yet.
+  perform set_config('app.queue', 'on', true);
   select j."tenantId", j."id" into v_tenant, v_id from "job" j
     where ((j."state" = 'waiting' and j."dueTime" <= now()) or (j."state" = 'running' and j."leaseUntil" < now()))
       and j."tenantId" not in (select h."tenantId" from "job" h where h."id" = any(p_except))
@@ -28,9 +29,11 @@ begin
       (select max(s."startedTime") from "job" s where s."tenantId" = j."tenantId" and s."createdBy" = j."createdBy") nulls first,
       j."dueTime", j."id"
     limit 1 for update of j skip locked;
-  if v_id is null then return null; end if;
-  update "job" j set "state" = 'running', "attempts" = j."attempts" + 1, "startedTime" = clock_timestamp(),
-      "leaseUntil" = now() + p_lease * interval '1 second'
-    where j."tenantId" = v_tenant and j."id" = v_id returning to_jsonb(j) into v_job;
+  if v_id is not null then
+    update "job" j set "state" = 'running', "attempts" = j."attempts" + 1, "startedTime" = clock_timestamp(),
+        "leaseUntil" = now() + p_lease * interval '1 second'
+      where j."tenantId" = v_tenant and j."id" = v_id returning to_jsonb(j) into v_job;
+  end if;
+  perform set_config('app.queue', '', true);
   return v_job;
 end $$;
