@@ -1,4 +1,5 @@
 import { copiedFields, type Copied } from '#runtime/core/operations/copyOf.ts';
+import { beyondReach, declaredReach } from './beyondReach.ts';
 import type { Entity, NoOverlap } from './formats.ts';
 import { nameSql } from './labelOf.ts';
 import { rangeSql } from './noOverlap.ts';
@@ -59,9 +60,11 @@ function givingSql({ entity, entities }: { entity: Entity; entities: Record<stri
   const trigger = quote(`giveCopies_${entity.name}`);
   return [
     // Whoever stores may not reach the record referred to; what is copied is copied all the same.
-    `create or replace function ${trigger}() returns trigger language plpgsql set "app.reach" = '' as $$
+    `create or replace function ${trigger}() returns trigger language plpgsql as $$
+declare
+  ${declaredReach}
 begin
-${blocks.join('\n')}
+${beyondReach(blocks.join('\n'))}
   return new;
 end $$;`,
     `create or replace trigger "giveCopies" before insert or update on ${quote(entity.name)} for each row execute function ${trigger}();`,
@@ -88,7 +91,7 @@ ${passingBlock({ ...copier, from, entities })}
     `create or replace function ${trigger}() returns trigger language plpgsql as $$
 declare
   v_quiet text := coalesce(current_setting('app.quiet', true), '');
-  v_reach text := coalesce(current_setting('app.reach', true), '');
+  ${declaredReach}
   v_constraint text;
   v_table text;
   v_label text;
@@ -119,9 +122,9 @@ function passingBlock({
   const sets = copies.map(({ field, source }) => `${quote(field)} = new.${quote(source)}`).join(', ');
   const within = entity.scope === 'tenant' && from.scope === 'tenant' ? '"tenantId" = new."tenantId" and ' : '';
   // It reaches all that copy. What fails undoes that, so the names are those that the caller may see.
-  const update = `perform set_config('app.reach', '', true);
-      update ${quote(entity.name)} set ${sets} where ${within}${quote(reference)} = new."id";
-      perform set_config('app.reach', v_reach, true);`;
+  const update = beyondReach(
+    `  update ${quote(entity.name)} set ${sets} where ${within}${quote(reference)} = new."id";`,
+  );
   const held = new Set(entity.noOverlap.flatMap(({ range, per, where }) => [...range, ...per, ...Object.keys(where)]));
   const sources = copies.filter(({ field }) => held.has(field)).map(({ source }) => source);
   if (sources.length === 0) return `    ${update}`;

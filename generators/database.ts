@@ -15,6 +15,7 @@ import { protectionFunctions, protectionTriggers, shownText, snapshotsSql } from
 import { privateFilesSql } from './privateFiles.ts';
 import { refListColumns, refListTriggers } from './refList.ts';
 import { partsColumns, partsSql, snapshotName } from './parts.ts';
+import { reachedReferences } from './reachedReferences.ts';
 import { reachFunctions, reachPolicies } from './reach.ts';
 import { phaseColumns } from './phase.ts';
 import { rollColumns } from './roll.ts';
@@ -58,6 +59,7 @@ export function databaseSql({
       snapshotsSql(entities),
       fileUses(entities),
       livingReferences(entities),
+      reachedReferences(entities),
       refListTriggers(entities),
       filterTriggers(entities),
       seriesSql(entities),
@@ -72,6 +74,7 @@ export function databaseSql({
 /** Triggers of words of fields and of an entity's own, by their names. */
 const wordTriggers = [
   'checkFields',
+  'checkReached',
   'giveCopies',
   'giveNumbers',
   'givePins',
@@ -84,6 +87,7 @@ const wordTriggers = [
   'keepPlaces',
   'keepPrivateFiles',
   'keepRanges',
+  'keepReached',
   'keepRefLists',
   'passCopies',
 ];

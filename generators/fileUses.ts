@@ -1,3 +1,4 @@
+import { beyondReach, declaredReach } from './beyondReach.ts';
 import type { Entity, Property } from './formats.ts';
 import { dataKindOf } from '#kinds/data/index.ts';
 import { shownText } from './protection.ts';
@@ -6,7 +7,7 @@ import { storedFields } from './tables.ts';
 
 /**
  * Where a file is used: a function over every field that can hold a file's address (pictures, files, rich text, and these
- * inside lists), of living records as far as the transaction sees them, and triggers: one keeps what is used, the others
+ * inside lists), of living records as far as the transaction sees them, and triggers: one keeps what is used by any, the others
  * let fields of files name only what is there (rule T10).
  */
 export function fileUses(entities: Record<string, Entity>): string {
@@ -30,10 +31,12 @@ create or replace function "keepUsedFile"() returns trigger language plpgsql as 
 declare
   v_count integer;
   v_first record;
+  ${declaredReach}
 begin
   perform pg_advisory_xact_lock(hashtext('use of file ' || old."id"));
-  select count(*)::integer into v_count from "usesOfFile"(old."id");
+${beyondReach(`  select count(*)::integer into v_count from "usesOfFile"(old."id");`)}
   if v_count > 0 then
+    -- Of records beyond the caller's reach it is said that there are some.
     select * into v_first from "usesOfFile"(old."id") limit 1;
     raise exception 'the file is used' using errcode = 'check_violation', constraint = 'file_used', table = 'file',
       detail = json_build_object('file', old."name", 'count', v_count, 'entity', v_first."entity", 'label', left(v_first."label", 60))::text;

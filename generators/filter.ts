@@ -1,4 +1,5 @@
 import { askedField, askedFields } from '#runtime/core/operations/filter.ts';
+import { beyondReach, declaredReach } from './beyondReach.ts';
 import type { Entity, Expression } from './formats.ts';
 import { fixedComparison } from './roll.ts';
 import { quote, quoteText } from './sql.ts';
@@ -41,8 +42,10 @@ function triggerText({ entity: { name }, filtered }: { entity: Entity; filtered:
   const watched = [...new Set(filtered.flatMap(watchedBy))];
   const trigger = quote(`keepFilters_${name}`);
   return `create or replace function ${trigger}() returns trigger language plpgsql as $$
+declare
+  ${declaredReach}
 begin
-${checks.join('\n')}
+${beyondReach(checks.join('\n'))}
   return new;
 end $$;
 create or replace trigger "keepFilters" before insert or update of ${watched.map(quote).join(', ')} on ${quote(name)} for each row execute function ${trigger}();`;

@@ -1,4 +1,5 @@
 import type { EntityWords } from '#schemas/generated/words.ts';
+import { beyondReach, declaredReach } from './beyondReach.ts';
 import type { CatalogueSource } from './files.ts';
 import type { Entity, Limit, Property } from './formats.ts';
 import { nameSql } from './labelOf.ts';
@@ -111,12 +112,10 @@ function countingBlock({
       : `select t.${quote(max)} into v_max from ${quote(referred.name)} t where ${whose};`;
   return `  for v_come in ${come} loop
     ${lockSql({ entity, limit, row: 'v_come' })}
-    perform set_config('app.reach', '', true);
-    ${most}
+${beyondReach(`    ${most}
     if v_max is not null then
       ${countSql({ entity, limit, row: 'v_come' })}
-    end if;
-    perform set_config('app.reach', v_reach, true);
+    end if;`)}
     if v_count > v_max then
       select ${nameSql({ entity: referred, alias: 't', entities })} into v_label from ${quote(referred.name)} t where ${whose};
       raise exception 'at most % records', v_max using errcode = 'check_violation', constraint = 'limit_full', table = tg_table_name,
@@ -138,9 +137,7 @@ function loweringSql({ entity: referred, entities }: { entity: Entity; entities:
       : [
           `  if ${fewer(limit.max)} then
     ${lockSql({ entity, limit, row: 'new' })}
-    perform set_config('app.reach', '', true);
-    ${countSql({ entity, limit, row: 'new' })}
-    perform set_config('app.reach', v_reach, true);
+${beyondReach(`    ${countSql({ entity, limit, row: 'new' })}`)}
     if v_count > new.${quote(limit.max)} then
       v_label := ${nameSql({ entity: referred, alias: 'new', entities })};
       raise exception '% records are there', v_count using errcode = 'check_violation', constraint = 'limit_lowered', table = tg_table_name,
@@ -165,7 +162,7 @@ end $$;`,
 
 const variables = `declare
   -- All are counted, whoever reaches them.
-  v_reach text := coalesce(current_setting('app.reach', true), '');
+  ${declaredReach}
   v_count integer;
   v_label text;`;
 

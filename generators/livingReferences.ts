@@ -1,3 +1,4 @@
+import { beyondReach, declaredReach } from './beyondReach.ts';
 import type { Entity } from './formats.ts';
 import { isOfParent } from './parts.ts';
 import { isPinned } from './pin.ts';
@@ -50,8 +51,10 @@ function triggerText({
   const watched = [...references.map(({ field }) => field), ...(hasRecycle ? ['deletedTime'] : [])];
   const trigger = quote(`keepReferences_${name}`);
   return `create or replace function ${trigger}() returns trigger language plpgsql as $$
+declare
+  ${declaredReach}
 begin
-${checks.join('\n')}
+${beyondReach(checks.join('\n'))}
   return new;
 end $$;
 create or replace trigger "keepReferences" after insert or update of ${watched.map(quote).join(', ')} on ${quote(name)} for each row execute function ${trigger}();`;

@@ -1,6 +1,7 @@
 import { labelNameOf, pathName } from '#kinds/ref/names.ts';
 import { kindOf } from '#kinds/data/index.ts';
 import type { EntityWords } from '#schemas/generated/words.ts';
+import { beyondReach, declaredReach } from './beyondReach.ts';
 import type { CatalogueSource } from './files.ts';
 import type { Entity, Json, PartOf, Property } from './formats.ts';
 import { shownText } from './protection.ts';
@@ -187,6 +188,7 @@ declare
   v_ids text[] := array(select r ->> 'id' from jsonb_array_elements(p_rows) r);
   v_unknown text;
   v_use jsonb;
+  ${declaredReach}
 begin
   if p_version is not null then
     perform 1 from ${quote(parent.name)} where "id" = p_parent and "version" = p_version${living} for update;
@@ -199,7 +201,12 @@ begin
       ${raise({ constraint: 'part_unknown', detail: '(array_position(v_ids, v_unknown) - 1)::text' })}
     end if;
   end if;
-  if p_version is not null then${uses.join('')}
+  if p_version is not null then${
+    uses.length > 0
+      ? `
+${beyondReach(uses.join(''))}`
+      : ''
+  }
     delete from ${table} where ${mine} = p_parent and "id" <> all(v_ids);
   end if;
   if cardinality(p_known) > 0 then

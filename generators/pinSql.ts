@@ -1,4 +1,5 @@
 import { newestNameOf, versionNameOf } from '#kinds/ref/names.ts';
+import { beyondReach, declaredReach } from './beyondReach.ts';
 import type { Entity, Property } from './formats.ts';
 import { isPinned } from './pin.ts';
 import { shownText } from './protection.ts';
@@ -30,9 +31,11 @@ export function pinSql({ entity, entities }: { entity: Entity; entities: Record<
   // Before "keepRecord" in the order of the alphabet, in which triggers run: the history has the version. Whoever stores
   // may not reach the record referred to; its version is taken all the same.
   return [
-    `create or replace function ${trigger}() returns trigger language plpgsql set "app.reach" = '' as $$
+    `create or replace function ${trigger}() returns trigger language plpgsql as $$
+declare
+  ${declaredReach}
 begin
-${blocks.join('\n')}
+${beyondReach(blocks.join('\n'))}
   return new;
 end $$;`,
     `create or replace trigger "givePins" before insert or update on ${quote(entity.name)} for each row execute function ${trigger}();`,

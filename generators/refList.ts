@@ -1,5 +1,6 @@
 import { isRefList, targetOf } from '#kinds/data/index.ts';
 import { labelsNameOf, marksNameOf } from '#kinds/ref/names.ts';
+import { beyondReach, declaredReach } from './beyondReach.ts';
 import type { Entity } from './formats.ts';
 import { labelOf } from './labelOf.ts';
 import { shownText } from './protection.ts';
@@ -92,10 +93,9 @@ function keepingText({ entity: { name, hasRecycle }, lists }: { entity: Entity; 
     table: name,
     event: `insert or update of ${watched.map(quote).join(', ')}`,
     level: 'for each row',
-    declare: `declare
-  v_ids text[];
-`,
-    body: [...checks, '  return new;'],
+    declare: '  v_ids text[];\n',
+    body: checks,
+    result: 'new',
   });
 }
 
@@ -122,12 +122,12 @@ function keptText({ target, lists }: { target: Entity; lists: RefList[] }): stri
     event: 'delete',
     level: 'referencing old table as "gone" for each statement',
     declare: lists.some(isOfAllTenants)
-      ? `declare
-  v_before text := coalesce(current_setting('app.tenant_id', true), '');
+      ? `  v_before text := coalesce(current_setting('app.tenant_id', true), '');
   v_tenant text;
 `
       : '',
-    body: [...checks, '  return null;'],
+    body: checks,
+    result: 'null',
   });
 }
 
@@ -142,6 +142,7 @@ function triggerText({
   level,
   declare,
   body,
+  result,
 }: {
   trigger: string;
   table: string;
@@ -149,12 +150,15 @@ function triggerText({
   level: string;
   declare: string;
   body: string[];
+  result: 'new' | 'null';
 }): string {
   const name = quote(`${trigger}_${table}`);
-  // As foreign keys do, whoever's reach (T16) it is.
-  return `create or replace function ${name}() returns trigger language plpgsql set "app.reach" to 'all' as $$
+  return `create or replace function ${name}() returns trigger language plpgsql as $$
+declare
+  ${declaredReach}
 ${declare}begin
-${body.join('\n')}
+${beyondReach(body.join('\n'))}
+  return ${result};
 end $$;
 create or replace trigger ${quote(trigger)} after ${event} on ${quote(table)} ${level} execute function ${name}();`;
 }

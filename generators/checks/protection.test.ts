@@ -1,6 +1,6 @@
 /** Fields that not everybody reads or writes. */
 import type { Json } from '../formats.ts';
-import { at, field, inBook, shelfOf, stops, text, type Edit } from './testing.ts';
+import { at, field, inBook, shelfOf, stops, text, type Edit, type Mistake } from './testing.ts';
 
 const code = 'a12-m9.1.8';
 const own = (words: Record<string, Json>, name?: string) => field({ ...text, ...words }, name);
@@ -48,6 +48,24 @@ stops([
     }),
     at('/properties/introText/x-plainOf', '透露'),
   ],
+  ...(['by', 'where/kind'] as const).map((word): [string, Record<string, Json>, Mistake] => [
+    `a roll-up whose ${word} tells of one`,
+    {
+      ...field({
+        type: 'integer',
+        title: '书架数',
+        'x-roll': { count: 'shelf', by: 'bookId', where: { kind: ['loan'] } },
+      }),
+      'entities/shelf.json': shelfOf(
+        {},
+        {
+          bookId: { type: 'string', title: '图书', 'x-ref': 'book', ...(word === 'by' && { 'x-read': code }) },
+          kind: { type: 'string', title: '分类', 'x-dict': 'bookKind', ...(word !== 'by' && { 'x-read': code }) },
+        },
+      ),
+    },
+    atExtra(`x-roll/${word}`, word === 'by' ? '“图书”' : '“分类”'),
+  ]),
   [
     'a roll-up that tells of one',
     {

@@ -85,6 +85,9 @@ function leaks({
         )),
     ...(plainOf === undefined ? [] : of('x-plainOf', [own[plainOf]])),
     ...(roll?.field === undefined ? [] : of(`x-roll/${roll.word}`, [rolled[roll.field]])),
+    // Whose a record is, and which are counted, can be told from the figure.
+    ...(roll ? of('x-roll/by', [rolled[roll.by]]) : []),
+    ...Object.keys(roll?.where ?? {}).flatMap((field) => of(`x-roll/where/${field}`, [rolled[field]])),
   ];
 }
 

@@ -24,6 +24,11 @@ stops([
     at('/properties/extra/readOnly', '不能再写 readOnly'),
   ],
   [
+    'a usual value that not everybody may store',
+    usual({ var: 'price' }, { 'x-write': 'a12-m9.1.8' }),
+    at('/properties/extra/x-write', '保存不了'),
+  ],
+  [
     'usual values in a circle',
     inBook(({ properties }) => {
       properties.extra = { ...number, 'x-default': { '+': [{ var: 'further' }, 1] } };

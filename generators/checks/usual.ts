@@ -17,6 +17,11 @@ export function checkUsual(place: EntityPlace): Problem[] {
           ? []
           : at(word, `写了 x-default（没有填写时算出来），不能再写 ${word}`),
       ),
+      ...(['x-read', 'x-write'] as const).flatMap((word) =>
+        property[word] === undefined
+          ? []
+          : at(word, '新增的人可能没有填写这个字段的权限，算出来的值（x-default）保存不了：x-default 不能和它一起写'),
+      ),
       ...at('x-default', owner && `${owner}的字段不能写 x-default，请写 default`),
       ...at('x-default', computationProblem({ place, name, word: 'x-default' })),
     ];

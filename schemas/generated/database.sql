@@ -11,7 +11,7 @@ begin
     execute format('drop policy %I on %s', v_policy.polname, v_policy."table");
   end loop;
   for v_trigger in select t.tgname, t.tgrelid::regclass as "table" from pg_trigger t join pg_class c on c.oid = t.tgrelid
-    where t.tgname in ('checkFields', 'giveCopies', 'giveNumbers', 'givePins', 'giveValues', 'keepConditions', 'keepFilters', 'keepLimitsAdded', 'keepLimitsChanged', 'keepListed', 'keepPlaces', 'keepPrivateFiles', 'keepRanges', 'keepRefLists', 'passCopies') and c.relnamespace = current_schema()::regnamespace loop
+    where t.tgname in ('checkFields', 'checkReached', 'giveCopies', 'giveNumbers', 'givePins', 'giveValues', 'keepConditions', 'keepFilters', 'keepLimitsAdded', 'keepLimitsChanged', 'keepListed', 'keepPlaces', 'keepPrivateFiles', 'keepRanges', 'keepReached', 'keepRefLists', 'passCopies') and c.relnamespace = current_schema()::regnamespace loop
     execute format('drop trigger %I on %s', v_trigger.tgname, v_trigger."table");
   end loop;
 end $$;
@@ -743,10 +743,14 @@ create or replace function "keepUsedFile"() returns trigger language plpgsql as 
 declare
   v_count integer;
   v_first record;
+  v_reach text := coalesce(current_setting('app.reach', true), '');
 begin
   perform pg_advisory_xact_lock(hashtext('use of file ' || old."id"));
+  perform set_config('app.reach', '', true);
   select count(*)::integer into v_count from "usesOfFile"(old."id");
+  perform set_config('app.reach', v_reach, true);
   if v_count > 0 then
+    -- Of records beyond the caller's reach it is said that there are some.
     select * into v_first from "usesOfFile"(old."id") limit 1;
     raise exception 'the file is used' using errcode = 'check_violation', constraint = 'file_used', table = 'file',
       detail = json_build_object('file', old."name", 'count', v_count, 'entity', v_first."entity", 'label', left(v_first."label", 60))::text;
@@ -779,43 +783,58 @@ create or replace trigger "keepFiles" before insert or update of "logo" on "tena
 create or replace trigger "keepFiles" before insert or update of "avatar" on "user" for each row execute function "keepFiles"('avatar');
 
 create or replace function "keepReferences_cert"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
 begin
+  perform set_config('app.reach', '', true);
   if new."positionId" is distinct from old."positionId" or (old."deletedTime" is not null and new."deletedTime" is null) then
     if old."deletedTime" is not null and new."deletedTime" is null then perform from "position" where "tenantId" = new."tenantId" and "id" = new."positionId" for key share; end if;
     if exists (select from "position" where "tenantId" = new."tenantId" and "id" = new."positionId" and "deletedTime" is not null) then
       raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'cert_positionId_fkey', table = 'cert';
     end if;
   end if;
+  perform set_config('app.reach', v_reach, true);
   return new;
 end $$;
 create or replace trigger "keepReferences" after insert or update of "positionId", "deletedTime" on "cert" for each row execute function "keepReferences_cert"();
 
 create or replace function "keepReferences_department"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
 begin
+  perform set_config('app.reach', '', true);
   if new."parentId" is distinct from old."parentId" or (old."deletedTime" is not null and new."deletedTime" is null) then
     if old."deletedTime" is not null and new."deletedTime" is null then perform from "department" where "tenantId" = new."tenantId" and "id" = new."parentId" for key share; end if;
     if exists (select from "department" where "tenantId" = new."tenantId" and "id" = new."parentId" and "deletedTime" is not null) then
       raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'department_parentId_fkey', table = 'department';
     end if;
   end if;
+  perform set_config('app.reach', v_reach, true);
   return new;
 end $$;
 create or replace trigger "keepReferences" after insert or update of "parentId", "deletedTime" on "department" for each row execute function "keepReferences_department"();
 
 create or replace function "keepReferences_deptMember"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
 begin
+  perform set_config('app.reach', '', true);
   if new."departmentId" is distinct from old."departmentId" or (old."deletedTime" is not null and new."deletedTime" is null) then
     if old."deletedTime" is not null and new."deletedTime" is null then perform from "department" where "tenantId" = new."tenantId" and "id" = new."departmentId" for key share; end if;
     if exists (select from "department" where "tenantId" = new."tenantId" and "id" = new."departmentId" and "deletedTime" is not null) then
       raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'deptMember_departmentId_fkey', table = 'deptMember';
     end if;
   end if;
+  perform set_config('app.reach', v_reach, true);
   return new;
 end $$;
 create or replace trigger "keepReferences" after insert or update of "departmentId", "deletedTime" on "deptMember" for each row execute function "keepReferences_deptMember"();
 
 create or replace function "keepReferences_membership"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
 begin
+  perform set_config('app.reach', '', true);
   if new."userId" is distinct from old."userId" or (old."deletedTime" is not null and new."deletedTime" is null) then
     if old."deletedTime" is not null and new."deletedTime" is null then perform from "user" where "id" = new."userId" for key share; end if;
     if exists (select from "user" where "id" = new."userId" and "deletedTime" is not null) then
@@ -828,63 +847,84 @@ begin
       raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'membership_roleId_fkey', table = 'membership';
     end if;
   end if;
+  perform set_config('app.reach', v_reach, true);
   return new;
 end $$;
 create or replace trigger "keepReferences" after insert or update of "userId", "roleId", "deletedTime" on "membership" for each row execute function "keepReferences_membership"();
 
 create or replace function "keepReferences_occupation"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
 begin
+  perform set_config('app.reach', '', true);
   if new."industryId" is distinct from old."industryId" or (old."deletedTime" is not null and new."deletedTime" is null) then
     if old."deletedTime" is not null and new."deletedTime" is null then perform from "industry" where "tenantId" = new."tenantId" and "id" = new."industryId" for key share; end if;
     if exists (select from "industry" where "tenantId" = new."tenantId" and "id" = new."industryId" and "deletedTime" is not null) then
       raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'occupation_industryId_fkey', table = 'occupation';
     end if;
   end if;
+  perform set_config('app.reach', v_reach, true);
   return new;
 end $$;
 create or replace trigger "keepReferences" after insert or update of "industryId", "deletedTime" on "occupation" for each row execute function "keepReferences_occupation"();
 
 create or replace function "keepReferences_paperRule"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
 begin
+  perform set_config('app.reach', '', true);
   if new."certId" is distinct from old."certId" or (old."deletedTime" is not null and new."deletedTime" is null) then
     if old."deletedTime" is not null and new."deletedTime" is null then perform from "cert" where "tenantId" = new."tenantId" and "id" = new."certId" for key share; end if;
     if exists (select from "cert" where "tenantId" = new."tenantId" and "id" = new."certId" and "deletedTime" is not null) then
       raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'paperRule_certId_fkey', table = 'paperRule';
     end if;
   end if;
+  perform set_config('app.reach', v_reach, true);
   return new;
 end $$;
 create or replace trigger "keepReferences" after insert or update of "certId", "deletedTime" on "paperRule" for each row execute function "keepReferences_paperRule"();
 
 create or replace function "keepReferences_position"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
 begin
+  perform set_config('app.reach', '', true);
   if new."occupationId" is distinct from old."occupationId" or (old."deletedTime" is not null and new."deletedTime" is null) then
     if old."deletedTime" is not null and new."deletedTime" is null then perform from "occupation" where "tenantId" = new."tenantId" and "id" = new."occupationId" for key share; end if;
     if exists (select from "occupation" where "tenantId" = new."tenantId" and "id" = new."occupationId" and "deletedTime" is not null) then
       raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'position_occupationId_fkey', table = 'position';
     end if;
   end if;
+  perform set_config('app.reach', v_reach, true);
   return new;
 end $$;
 create or replace trigger "keepReferences" after insert or update of "occupationId", "deletedTime" on "position" for each row execute function "keepReferences_position"();
 
 create or replace function "keepReferences_question"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
 begin
+  perform set_config('app.reach', '', true);
   if new."certId" is distinct from old."certId" or (old."deletedTime" is not null and new."deletedTime" is null) then
     if old."deletedTime" is not null and new."deletedTime" is null then perform from "cert" where "tenantId" = new."tenantId" and "id" = new."certId" for key share; end if;
     if exists (select from "cert" where "tenantId" = new."tenantId" and "id" = new."certId" and "deletedTime" is not null) then
       raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'question_certId_fkey', table = 'question';
     end if;
   end if;
+  perform set_config('app.reach', v_reach, true);
   return new;
 end $$;
 create or replace trigger "keepReferences" after insert or update of "certId", "deletedTime" on "question" for each row execute function "keepReferences_question"();
 
 create or replace function "keepFilters_deptMember"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
 begin
+  perform set_config('app.reach', '', true);
   if (new."personId" is distinct from old."personId") and exists (select from "person" t where t."tenantId" = new."tenantId" and t."id" = new."personId" and (t."isPresent" = true) is not true) then
     raise exception 'the record referred to does not fit' using errcode = 'check_violation', constraint = 'reference_unfit', table = 'deptMember', detail = 'personId';
   end if;
+  perform set_config('app.reach', v_reach, true);
   return new;
 end $$;
 create or replace trigger "keepFilters" before insert or update of "personId" on "deptMember" for each row execute function "keepFilters_deptMember"();

@@ -198,6 +198,6 @@ function usedText({ catalogue, detail }: Pick<Limit, 'catalogue' | 'detail'>): s
     entity?: string;
     label?: string | null;
   };
-  const place = `${catalogue.entities[entity ?? '']?.title ?? '数据'}${label ? `“${label}”` : ''}`;
+  const place = `${catalogue.entities[entity ?? '']?.title ?? '您看不到的数据'}${label ? `“${label}”` : ''}`;
   return `“${file ?? '文件'}”还在使用：${place}${(count ?? 1) > 1 ? ` 等 ${count} 处` : ''}，请先在那里换掉或去掉它`;
 }

@@ -7,7 +7,7 @@ import type { Values } from './context.ts';
 import { nameColumns, type Named } from './labels.ts';
 import { prepared } from './prepared.ts';
 import { brokenRules, fieldsOfRules } from './rules.ts';
-import { withAllFields } from './sight.ts';
+import { withAllFields, withAllRows } from './sight.ts';
 
 interface Reading {
   entity: Entity;
@@ -38,21 +38,21 @@ export async function checkRulesOf({
   }
 }
 
-/** Records as they are in the transaction, with all fields, whoever asks: for what the server works out itself. */
+/**
+ * Records as they are in the transaction, with all fields, and with figures made of all rows, whoever asks: for what the
+ * server works out itself, of records that the caller is known to reach.
+ */
 export async function readWhole({ entity, ids, scope, transaction }: Reading): Promise<Values[]> {
-  return withAllFields({
-    scope,
-    transaction,
-    work: () =>
-      transaction.query(
-        prepared(
-          reading<Values>({
-            text: `select * from ${column(`${entity.name}View`)} where "id" = any($1) order by "id"`,
-            values: [ids],
-          }),
-        ),
+  const read = () =>
+    transaction.query(
+      prepared(
+        reading<Values>({
+          text: `select * from ${column(`${entity.name}View`)} where "id" = any($1) order by "id"`,
+          values: [ids],
+        }),
       ),
-  });
+    );
+  return withAllRows({ scope, transaction, work: () => withAllFields({ scope, transaction, work: read }) });
 }
 
 /** What a record is called for who asks. */

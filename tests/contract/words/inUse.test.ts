@@ -38,7 +38,7 @@ const product = useProduct({
     operations: { tree: {} },
   }),
   'entities/task.json': entity({
-    title: '任务',
+    title: '工单',
     words: { label: 'taskName', recycle: true },
     properties: {
       taskName: text('名称'),
@@ -77,8 +77,8 @@ eachEngine('S3: what is in use is not deleted where there is no recycle bin', pr
 
   describe('it is said who uses it', () => {
     it.each<[string, (engine: Engine, toolId: string) => Promise<unknown>, string]>([
-      ['a reference', (engine, toolId) => made(engine, 'task.save', { taskName: '甲', toolId }), '1 条任务'],
-      ['one of several', (engine, id) => made(engine, 'task.save', { taskName: '甲', spareIds: [id] }), '1 条任务'],
+      ['a reference', (engine, toolId) => made(engine, 'task.save', { taskName: '甲', toolId }), '1 条工单'],
+      ['one of several', (engine, id) => made(engine, 'task.save', { taskName: '甲', spareIds: [id] }), '1 条工单'],
       [
         'a link',
         async (engine, toolId) => {
@@ -105,11 +105,11 @@ eachEngine('S3: what is in use is not deleted where there is no recycle bin', pr
     const one = await made(engine, 'task.save', { taskName: '甲', toolId });
     await engine.call('task.remove', { ids: [one] });
     await expect(remove(engine, [toolId])).rejects.toMatchObject(
-      refused('“扳手”还有 1 条任务（在回收站中）在使用，不能删除。请先删除它们，或让它们改用别的工具'),
+      refused('“扳手”还有 1 条工单（在回收站中）在使用，不能删除。请先删除它们，或让它们改用别的工具'),
     );
     await made(engine, 'task.save', { taskName: '乙', toolId });
     await expect(remove(engine, [toolId])).rejects.toMatchObject(
-      refused('“扳手”还有 2 条任务（其中 1 条在回收站中）在使用，不能删除。请先删除它们，或让它们改用别的工具'),
+      refused('“扳手”还有 2 条工单（其中 1 条在回收站中）在使用，不能删除。请先删除它们，或让它们改用别的工具'),
     );
   });
 

@@ -257,13 +257,20 @@ eachEngine('V15: pinned references', product, (start, open) => {
     const { engine, layout } = await begin();
     const sight = { codes: '', reach: 'own', personId: '', departments: '[]' };
     const scope = { ...engine.scope, sight };
-    const [, [row]] = await engine.app.database.batch({
-      scope,
+    // Chosen by somebody else (rule T18); an emptied version is the newest one.
+    await engine.app.database.batch({
+      scope: engine.scope,
       statements: [
         changing({
           text: `insert into "diploma" ("id", "diplomaName", "layoutId") values ('d3', '戊', $1)`,
           values: [layout],
         }),
+      ],
+    });
+    const [, [row]] = await engine.app.database.batch({
+      scope,
+      statements: [
+        changing({ text: `update "diploma" set "layoutIdVersion" = null where "id" = 'd3'` }),
         reading<Values>({ text: `select * from "diplomaView" where "id" = 'd3'` }),
       ],
     });
