@@ -58,9 +58,19 @@ export function filledWithParent(part: Entity): [string, Property][] {
   return writableFields({ entity: part }).filter(([field]) => !isOfParent({ entity: part, field }));
 }
 
+/** Fields of a part that its parent shows: those that are filled in with it, and what the database makes of them. */
+function shownWithParent(part: Entity): [string, Property][] {
+  const filled = new Set(filledWithParent(part).map(([field]) => field));
+  return Object.entries(part.properties).filter(
+    ([field, property]) =>
+      filled.has(field) ||
+      ((property['x-value'] !== undefined || property['x-copyOf'] !== undefined) && !property['x-hidden']),
+  );
+}
+
 /** The field of a parent that holds its parts: a list of objects, in no column of its own. */
 function partsField({ part, partOf }: { part: Entity; partOf: PartOf }): Property {
-  const fields = filledWithParent(part);
+  const fields = shownWithParent(part);
   const names = new Set(fields.map(([name]) => name));
   return {
     type: 'array',
@@ -139,9 +149,9 @@ function listText({
   return `(select coalesce(jsonb_agg(jsonb_build_object(${fields.join(', ')}) order by p."position", p."id"), '[]') from ${quote(part.name)} p where ${within}p.${quote(partOf.parent)} = ${id})`;
 }
 
-/** The values of a part by their names, as they go to the client; for the history all of them, whoever changes it. */
+/** The values of a part by their names, as they go to the client; for the history what was filled in, all of it, whoever changes it. */
 function valueTexts({ part, isShown }: { part: Entity; isShown: boolean }): string[] {
-  const values = filledWithParent(part).map(([name, property]) => {
+  const values = (isShown ? shownWithParent(part) : filledWithParent(part)).map(([name, property]) => {
     const value = `p.${quote(name)}`;
     const isTime = kindOf(property) === 'dateTime';
     const text = isTime ? `to_char(${value}, 'YYYY-MM-DD HH24:MI:SS')` : value;
@@ -151,7 +161,7 @@ function valueTexts({ part, isShown }: { part: Entity; isShown: boolean }): stri
 }
 
 function labelTexts({ part, entities }: { part: Entity; entities: Record<string, Entity> }): string[] {
-  return filledWithParent(part).flatMap(([name, property]) => {
+  return shownWithParent(part).flatMap(([name, property]) => {
     const target = entities[property['x-ref'] ?? ''];
     if (!target) return [];
     const isWithin = target.scope === 'tenant';

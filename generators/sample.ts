@@ -270,10 +270,12 @@ function recordOf({
 
 /** Parts as they are kept: whole, each with its id. */
 function storedParts({ property, sent, index }: { property: Property; sent: Values[]; index: number }): Values[] {
-  const empty = Object.fromEntries(Object.keys(property.items?.properties ?? {}).map((name) => [name, null]));
+  const properties = property.items?.properties ?? {};
+  const empty = Object.fromEntries(Object.keys(properties).map((name) => [name, null]));
   return sent.map((part, place) => ({
     ...empty,
     ...part,
+    ...computedValues({ properties, record: { ...empty, ...part } }),
     id: sampleId({ entity: `${property['x-parts'] ?? ''}-${index + 1}`, index: place }),
   }));
 }

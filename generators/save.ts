@@ -163,14 +163,14 @@ function inputOf({
   return isNullable ? { ...inner, nullable: true } : inner;
 }
 
-/** An object inside a field takes the fields it names and no others. */
+/** An object inside a field takes the fields it names, but for those that nobody sets, and no others. */
 function closed(schema: Schema): Schema {
   const { items, properties, required = [] } = schema;
   if (items) return { ...schema, items: closed(items) };
   if (!properties) return schema;
-  const fields = Object.entries(properties).map(([name, property]): [string, Schema] => {
+  const fields = Object.entries(properties).flatMap(([name, property]): [string, Schema][] => {
     const isRequired = required.includes(name);
-    return [name, inputOf({ property, isRequired, isNullable: !isRequired })];
+    return property.readOnly ? [] : [[name, inputOf({ property, isRequired, isNullable: !isRequired })]];
   });
   return { ...schema, properties: Object.fromEntries(fields), additionalProperties: false };
 }

@@ -95,7 +95,7 @@ export function inputField({
     }),
     ...(property['x-part'] && { part: property['x-part'] }),
     ...partsHints({ property, entities: catalogue.entities }),
-    ...(kindNamed(kind).isNested && property.items && { items: itemFields({ catalogue, property }) }),
+    ...(kindNamed(kind).isNested && property.items && { items: itemFields({ catalogue, property, isEdited: true }) }),
   };
 }
 
@@ -267,14 +267,16 @@ function limits(property: Property): Partial<ScreenField> {
 function itemFields({
   catalogue,
   property,
+  isEdited = false,
 }: {
   catalogue: FieldCatalogue;
   property: Property;
+  isEdited?: boolean;
 }): Record<string, ScreenField> {
   const { properties = {}, required = [] } = property.items ?? {};
   return Object.fromEntries(
     Object.entries(properties)
-      .filter(([, inner]) => !inner['x-id'])
+      .filter(([, inner]) => !inner['x-id'] && !(isEdited && inner.readOnly))
       .map(([name, inner], order) => [
         name,
         {

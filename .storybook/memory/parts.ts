@@ -1,5 +1,6 @@
-import type { Entity } from '#generators/formats.ts';
+import type { Entity, Json } from '#generators/formats.ts';
 import { labelNameOf } from '#kinds/ref/names.ts';
+import { computedValues } from '#runtime/core/operations/value.ts';
 import { asText, type ScreenRecord } from '#runtime/screen/records.ts';
 import { invalid } from './failures.ts';
 import type { VerbCall } from './types.ts';
@@ -46,7 +47,12 @@ export function labelledParts({
         labelNameOf(field),
         (store.rows[target.name] ?? []).find(({ id }) => asText(id) === asText(each[field]))?.[target.label] ?? null,
       ]);
-    return [as, listOf(record[as]).map((each) => ({ ...each, ...Object.fromEntries(labelsOf(each)) }))];
+    const computed = (each: ScreenRecord) =>
+      computedValues({ properties: part.properties, record: each as Record<string, Json> });
+    return [
+      as,
+      listOf(record[as]).map((each) => ({ ...each, ...computed(each), ...Object.fromEntries(labelsOf(each)) })),
+    ];
   });
   return Object.fromEntries(lists);
 }

@@ -43,8 +43,8 @@ export const list: DataKind = {
 /** Parts may have what no two of them share. */
 function sampleEntry({ place, isUnique }: { place: SamplePlace; isUnique: boolean }): Record<string, Json> {
   const entries = Object.entries(place.property.properties ?? {}).flatMap(([name, property]): [string, Json][] => {
-    // The id of a part is given by the server.
-    if (property['x-id']) return [];
+    // The id of a part is given by the server, and so is what is computed of it.
+    if (property['x-id'] || property.readOnly) return [];
     const value = place.inner({ ...place, name, property, isUnique, labelOf: undefined });
     return value === undefined ? [] : [[name, value]];
   });

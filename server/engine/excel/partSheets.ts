@@ -301,7 +301,9 @@ function partsOf({
     const rows = group.rows.filter((each) => each.sheet === sheet);
     if (rows.length === 0) continue;
     const { as } = sheet.partOf;
-    const fields = Object.keys(entity.properties[as]?.items?.properties ?? {});
+    const fields = Object.entries(entity.properties[as]?.items?.properties ?? {}).flatMap(([name, { readOnly }]) =>
+      readOnly ? [] : [name],
+    );
     const ids = standing.idsOf({ sheet, id: storedId(group.key) });
     const isSame =
       rows.length === ids.length &&
