@@ -38,7 +38,8 @@ export const Summary = observer(({ fields, round }: { fields: Fields; round: num
                 >
                   {titleOfPlace({ fields, path })}
                 </button>
-                ：{messages.join('；')}
+                ：
+                {messages.map((message) => withoutTitle({ message, title: titleOfPlace({ fields, path }) })).join('；')}
               </li>
             ))}
           </ul>
@@ -73,4 +74,10 @@ function titleOfPlace({ fields, path }: { fields: Fields; path: string }): strin
   const item = texts.item(field.title, Number(index) + 1);
   const innerTitle = inner === undefined ? undefined : field.items?.[inner]?.title;
   return innerTitle ? `${item} · ${innerTitle}` : item;
+}
+
+/** What is said of a field beside its title: messages begin with it where they stand alone. */
+export function withoutTitle({ message, title }: { message: string; title: string }): string {
+  const last = title.split(' · ').at(-1) ?? '';
+  return last !== '' && message.startsWith(`${last} `) ? message.slice(last.length + 1) : message;
 }
