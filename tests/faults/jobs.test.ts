@@ -149,8 +149,22 @@ async function twoProcesses(options: ProductOptions): Promise<void> {
     const since = performance.now();
     expect(await other.settled(id)).toMatchObject({ state: 'done', added: rows });
     expect(await attemptsOf({ person: other, id })).toBe(2);
+    const taken = Math.round(performance.now() - since);
+
+    const again = await startProduct(options);
+    products.push(again);
+    const third = importer(() => ({ server: again, token }));
+    const exports = await Promise.all(
+      [other, third, other, third].map((person) =>
+        person.post<{ id: string }>('/question/exportByExcel', { keyword: '接手' }),
+      ),
+    );
+    for (const { data } of exports) {
+      expect(await third.settled(data.id)).toMatchObject({ state: 'done' });
+      expect(await attemptsOf({ person: other, id: data.id })).toBe(1);
+    }
     console.log(
-      `PostgreSQL: 24 jobs by two processes, each run once; a killed one's job was done by the other after ${Math.round(performance.now() - since)} ms`,
+      `PostgreSQL: 28 jobs by two processes, each run once; a killed one's job was done by the other after ${taken} ms`,
     );
   } finally {
     await Promise.all(products.map((product) => product.kill()));

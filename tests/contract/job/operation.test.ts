@@ -123,9 +123,10 @@ eachEngine(
         if (name === '包裹2' || name === '包裹4') throw failures.conflict('地址不全');
       };
       const { id } = await engine.call('parcel.send', { ids: [...made, ...made, 'nothing'], note: '寄' });
-      await runWaiting({ app: engine.app });
+      await Promise.all([runWaiting({ app: { ...engine.app } }), runWaiting({ app: { ...engine.app } })]);
       expect(await job(engine, id)).toMatchObject({
         state: 'done',
+        attempts: 1,
         kind: 'rows',
         done: 6,
         total: 6,
