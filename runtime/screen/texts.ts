@@ -129,6 +129,7 @@ export const texts = {
   theirs: '对方的',
   saveAgain: '再次保存',
   emptyValue: '（空）',
+  progress: '进展',
   history: '修改历史',
   historyEmpty: '还没有修改记录',
   before: '修改前',
