@@ -836,6 +836,8 @@ export interface DetailTab extends ScreenTab {
   screen?: string;
   /** Its field that refers to the record. */
   by?: string;
+  /** Nothing is made in the list: its reference to the record is the server's. */
+  isReadOnly?: true;
   kind?: 'timeline';
   /** Who sees it. */
   code?: string | string[];

@@ -38,7 +38,8 @@ import { outputFields, screenNames } from './screenNames.ts';
 import { usualField } from './steps.ts';
 import { systemFields } from './system.ts';
 import { progressOf } from './progress.ts';
-import { codeOfList, detailTabs, formTabs, groupsIn, screenGroup, type ArrangingHint } from './tabs.ts';
+import { detailTabs, formTabs, listWords, screenGroup } from './tabs.ts';
+import { groupsIn, type ArrangingHint } from './tabWords.ts';
 
 export type ScreenCatalogue = Pick<
   Catalogue,
@@ -464,11 +465,18 @@ function detailScreen({ catalogue, entity, get }: Place & { get: SpecifiedOperat
     opens: hint.opens ?? (hasSections || tabs ? 'page' : usualOpening(fields)),
     groups: { ...placed.groups, [recordGroup]: { title: '记录信息', order: 99 } },
     fields: Object.fromEntries(fields),
-    toolbar: detailActions({ catalogue, entity }),
+    toolbar: detailToolbar({ catalogue, entity, tabs }),
     ...(hasSections && { sections: linked }),
     ...(tabs && { tabs }),
     ...(progress && { progress }),
   };
+}
+
+/** The actions above a detail: its history is no button where it has a tab. */
+function detailToolbar({ tabs = {}, ...place }: Place & { tabs: DetailScreen['tabs'] }): DetailScreen['toolbar'] {
+  const { history, ...others } = detailActions(place);
+  const hasTimeline = Object.values(tabs).some(({ kind }) => kind === 'timeline');
+  return { ...others, ...(history && !hasTimeline && { history }) };
 }
 
 /** What is said of a detail; what is not, as it is said of the form. */
@@ -575,11 +583,12 @@ function withCodes({
   tabs: Record<string, DetailTab>;
 }): Record<string, DetailTab> {
   return Object.fromEntries(
-    Object.entries(tabs).map(([name, tab]): [string, DetailTab] => [
-      name,
-      tab.screen === undefined || tab.code !== undefined
-        ? tab
-        : { ...tab, ...codeOfList({ catalogue, screen: tab.screen }) },
-    ]),
+    Object.entries(tabs).map(([name, tab]): [string, DetailTab] => {
+      const { screen, by } = tab;
+      return [
+        name,
+        screen === undefined || by === undefined ? tab : { ...listWords({ catalogue, screen, by }), ...tab },
+      ];
+    }),
   );
 }

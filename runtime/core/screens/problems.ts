@@ -69,7 +69,7 @@ function ofKind(checking: Checking): ScreenProblem[] {
         ...(load?.problems ?? []),
         ...save.problems,
         ...groups({ ...checking, entries: screen.groups }),
-        ...tabs({ names, entries: screen.tabs }),
+        ...tabs({ names, entries: screen.tabs, isForm: true }),
         ...fields({ ...checking, map: 'fields', known }),
         ...lost(checking),
       ];
@@ -217,13 +217,17 @@ function groups({ screen, base, entries }: Checking & { entries: Record<string, 
 function tabs({
   names,
   entries = {},
+  isForm = false,
 }: {
   names: ScreenNames;
   entries: Record<string, DetailTab> | undefined;
+  isForm?: boolean;
 }): ScreenProblem[] {
   return Object.entries(entries).flatMap(([name, { title, screen, by, kind }]) => {
     const path = ['tabs', name];
     if (!isText(title)) return [{ path: [...path, 'title'], message: '标题不能为空' }];
+    if (isForm && (screen !== undefined || kind !== undefined))
+      return [{ path, message: '表单的页签只能放字段，列表和修改历史放在详情中' }];
     if ((screen === undefined) !== (by === undefined))
       return [{ path, message: '页签中的列表要写明 screen，和它的哪个字段引用这条数据（by）' }];
     if (screen === undefined) return [];

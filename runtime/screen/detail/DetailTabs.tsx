@@ -1,5 +1,5 @@
 import { Tabs } from 'antd';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { DetailScreen, DetailTab } from '#generators/formats.ts';
 import { idOf, inOrder } from '../records.ts';
 import { RowsSkeleton } from '../states/RowsSkeleton.tsx';
@@ -21,7 +21,12 @@ export interface DetailTabsProps extends PlacesProps {
 /** What a detail shows, in tabs; each is drawn, and asks for what it needs, when it is opened first. */
 export function DetailTabs({ screen, tabs, places, record, lookups, onChanged }: DetailTabsProps) {
   const id = idOf(record);
-  const related = useRelated({ screen, tabs, id, version: record['version'] });
+  const [round, setRound] = useState(0);
+  const changed = (): void => {
+    setRound((former) => former + 1);
+    onChanged();
+  };
+  const related = useRelated({ screen, tabs, id, round });
   const withFields = inOrder(tabs).flatMap(([name, tab]) => (isOfFields(tab) ? [name] : []));
   const tabOf = (named: string | undefined): string | undefined =>
     named !== undefined && withFields.includes(named) ? named : withFields[0];
@@ -29,7 +34,7 @@ export function DetailTabs({ screen, tabs, places, record, lookups, onChanged }:
     if (tab.screen !== undefined && tab.by !== undefined)
       return (
         <div className="screen-block">
-          <RelatedList screen={tab.screen} by={tab.by} id={id} onChanged={onChanged} />
+          <RelatedList screen={tab.screen} by={tab.by} id={id} isReadOnly={tab.isReadOnly} onChanged={changed} />
         </div>
       );
     if (tab.kind === 'timeline')
@@ -45,7 +50,7 @@ export function DetailTabs({ screen, tabs, places, record, lookups, onChanged }:
         places={places.filter((place) => tabOf(place.tab) === name)}
         record={record}
         lookups={lookups}
-        onChanged={onChanged}
+        onChanged={changed}
       />
     );
   };

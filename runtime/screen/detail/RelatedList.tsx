@@ -10,12 +10,14 @@ export interface RelatedListProps {
   by: string;
   /** Of the record. */
   id: string;
+  /** Nothing is made there. */
+  isReadOnly?: boolean | undefined;
   /** Something was changed in the list: what is counted of it in the record is another number. */
   onChanged(): void;
 }
 
 /** A list of what refers to a record, below the title that its place gives it. */
-export function RelatedList({ screen, by, id, onChanged }: RelatedListProps) {
+export function RelatedList({ screen, by, id, isReadOnly, onChanged }: RelatedListProps) {
   const params = useMemo(() => ({ [by]: id }), [by, id]);
   const kept = useMemoizedFn(onChanged);
   const frame = useMemo(
@@ -26,8 +28,9 @@ export function RelatedList({ screen, by, id, onChanged }: RelatedListProps) {
       kept,
       setDirty: () => undefined,
       title: null,
+      makesNothing: isReadOnly,
     }),
-    [kept],
+    [kept, isReadOnly],
   );
   return (
     <FrameContext.Provider value={frame}>

@@ -21,13 +21,13 @@ export function useRelated({
   screen,
   tabs,
   id,
-  version,
+  round,
 }: {
   screen: DetailScreen;
   tabs: Readonly<Record<string, DetailTab>>;
   id: string;
-  /** Of the record: another one may have other records. */
-  version: unknown;
+  /** Another number asks again. */
+  round: number;
 }): Related {
   const has = useCodes();
   const tenantId = useTenantId();
@@ -44,7 +44,7 @@ export function useRelated({
           () => undefined,
         );
     return () => controller.abort();
-  }, [tabs, id, version, has, tenantId]);
+  }, [tabs, id, round, has, tenantId]);
   return {
     isThere: (name) => {
       const tab = tabs[name];
