@@ -25,7 +25,7 @@ import { accessOfSteps, stepsOf, stepsTaken } from './steps.ts';
 import { uniqueOf, type LabelOf } from './unique.ts';
 import { callOf, engineVerbOf, impliedCodes, verbDefaults, verbInput } from './verbs.ts';
 import { isRefList, targetOf } from '#kinds/data/index.ts';
-import type { EntityWords, FormHint, ListHint, OperationWords } from '#schemas/generated/words.ts';
+import type { DetailHint, EntityWords, FormHint, ListHint, OperationWords } from '#schemas/generated/words.ts';
 import type {
   CatalogueFile,
   Dictionary,
@@ -55,7 +55,7 @@ export interface Catalogue extends CatalogueFile {
 export interface ScreenHints {
   list?: ListHint;
   form?: FormHint;
-  detail?: FormHint;
+  detail?: DetailHint;
 }
 
 /**

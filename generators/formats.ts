@@ -772,13 +772,33 @@ export interface ScreenTree {
   code?: string | string[];
 }
 
+/** A group of fields; in a form or detail with tabs it stands in one of these, without saying which in the first. */
+export interface ScreenGroup {
+  title: string;
+  help?: string;
+  order: number;
+  tab?: string;
+}
+
+/** A tab of a form or detail: the groups that name it. */
+export interface ScreenTab {
+  title: string;
+  help?: string;
+  order: number;
+}
+
 export interface FormScreen extends ScreenBase {
   kind: 'form';
   load?: string;
   save: string;
   opens: 'drawer' | 'page';
-  groups: Record<string, { title: string; help?: string; order: number }>;
+  groups: Record<string, ScreenGroup>;
   fields: Record<string, ScreenField>;
+  /** How many fields stand beside each other at most; two without it. */
+  columns?: 1 | 2 | 3;
+  tabs?: Record<string, ScreenTab>;
+  /** Over a new record the tabs are gone through one by one. */
+  isStepped?: boolean;
   /** What is said above a record by the value of a field. */
   notes?: { field: string; texts: Record<string, string> };
 }
@@ -800,11 +820,39 @@ export interface DetailScreen extends ScreenBase {
   kind: 'detail';
   load: string;
   opens: 'drawer' | 'page';
-  groups: Record<string, { title: string; help?: string; order: number }>;
+  groups: Record<string, ScreenGroup>;
   fields: Record<string, ScreenField>;
   toolbar: Record<string, ScreenAction>;
-  /** Below the fields, by name. */
+  /** Below the fields, by name; with tabs in the first. */
   sections?: Record<string, ScreenSection>;
+  tabs?: Record<string, DetailTab>;
+  /** How far the record has come. */
+  progress?: ScreenProgress;
+}
+
+/** A tab of a detail: the groups that name it, else a list of what refers to the record, or its history. */
+export interface DetailTab extends ScreenTab {
+  /** The list. */
+  screen?: string;
+  /** Its field that refers to the record. */
+  by?: string;
+  /** Nothing is made in the list: its reference to the record is the server's. */
+  isReadOnly?: true;
+  kind?: 'timeline';
+  /** Who sees it. */
+  code?: string | string[];
+}
+
+/** The states that a record goes through one after the other. */
+export interface ScreenProgress {
+  /** Holds the state. */
+  field: string;
+  dict: string;
+  path: string[];
+  /** By state, the field that has the time at which a record came to it. */
+  times: Record<string, string>;
+  /** States beside the path: from which of its states a record goes there. */
+  branches: Record<string, string[]>;
 }
 
 export interface ScreenBlock {

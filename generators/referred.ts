@@ -1,11 +1,11 @@
 import { splitReferred } from '#kinds/ref/names.ts';
-import type { FormHint, ListHint } from '#schemas/generated/words.ts';
+import type { DetailHint, FormHint, ListHint } from '#schemas/generated/words.ts';
 import type { Entity, Operation, Property, ReferredField } from './formats.ts';
 
 interface Hints {
   list?: ListHint;
   form?: FormHint;
-  detail?: FormHint;
+  detail?: DetailHint;
 }
 
 /** The fields of records referred to that the screens of an entity show (`certId.level`), with the property each is shown by. */
@@ -62,7 +62,7 @@ export function carriedFields({
 
 function namedIn({ list = {}, detail = {} }: Hints): string[] {
   const columns = (list.columns ?? []).map((column) => (Array.isArray(column) ? column[0] : column));
-  const shown = (detail.groups ?? []).flatMap(({ fields }) => fields);
+  const shown = [...(detail.groups ?? []), ...Object.values(detail.tabs ?? {})].flatMap((each) => each?.fields ?? []);
   const names = [...columns, ...(list.filters ?? []), ...shown].filter((name) => name.includes('.'));
   return [...new Set(names)];
 }

@@ -3,11 +3,12 @@ import { mergePatch } from '#runtime/core/screens/overlay.ts';
 import { screenProblems } from '#runtime/core/screens/problems.ts';
 import { fixedBy } from '#runtime/core/operations/filter.ts';
 import { pointerOf } from '#runtime/core/screens/fit.ts';
-import type { FormHint, ListHint } from '#schemas/generated/words.ts';
+import type { DetailHint, ListHint } from '#schemas/generated/words.ts';
 import { unaskedProblems, withAsked } from './asked.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, ScreenHints } from './catalogue.ts';
 import type {
   DetailScreen,
+  DetailTab,
   EngineVerb,
   Entity,
   FormScreen,
@@ -36,6 +37,9 @@ import { columnField, filterField, inputField, operationDoing, readField } from 
 import { outputFields, screenNames } from './screenNames.ts';
 import { usualField } from './steps.ts';
 import { systemFields } from './system.ts';
+import { progressOf } from './progress.ts';
+import { detailTabs, formTabs, listWords, screenGroup } from './tabs.ts';
+import { groupsIn, type ArrangingHint } from './tabWords.ts';
 
 export type ScreenCatalogue = Pick<
   Catalogue,
@@ -352,6 +356,7 @@ function formScreen({
         ]
       : [];
   });
+  const tabs = formTabs({ hint });
   return {
     kind: 'form',
     name: `${entity.name}.form`,
@@ -362,6 +367,9 @@ function formScreen({
     opens: hint.opens ?? usualOpening(fields),
     groups: placed.groups,
     fields: Object.fromEntries(fields),
+    ...(hint.columns !== undefined && { columns: hint.columns as 1 | 2 | 3 }),
+    ...(tabs && { tabs }),
+    ...(hint.isStepped && { isStepped: true }),
     ...editingNotes({ catalogue, entity, asked: fields.map(([name]) => name) }),
   };
 }
@@ -383,33 +391,29 @@ function ownersIn({ properties, referred }: Entity): (name: string) => string | 
   return (name) => properties[name]?.['x-pinOf'] ?? referred[name]?.reference;
 }
 
-/** Fields by group, those of an owner behind it; what no group names comes last in the last one. */
+/** Fields by group, those of an owner behind it; what no group names comes last in the last one, of several tabs in the last of the first. */
 function place({
   hint,
   names,
   title,
   ownerOf,
 }: {
-  hint: FormHint;
+  hint: ArrangingHint;
   names: string[];
   title: string;
   ownerOf(name: string): string | undefined;
 }): Placed {
-  const grouped = new Set((hint.groups ?? []).flatMap(({ fields }) => fields));
+  const said = groupsIn({ hint, main: { name: 'main', title, fields: [] } });
+  const grouped = new Set(said.flatMap(({ fields }) => fields));
   const beside = names.filter((name) => ownerOf(name) !== undefined && !grouped.has(name));
-  const others = names.filter((name) => !beside.includes(name));
-  const groups = hint.groups ?? [{ name: 'main', title, fields: others }];
-  const named = new Set(groups.flatMap(({ fields }) => fields));
-  const placed = [
-    ...groups.flatMap(({ name: group, fields }) =>
-      fields.filter((name) => names.includes(name)).map((name) => ({ name, group })),
-    ),
-    ...others.filter((name) => !named.has(name)).map((name) => ({ name, group: groups.at(-1)?.name ?? 'main' })),
-  ];
+  const others = names.filter((name) => !beside.includes(name) && !grouped.has(name));
+  const rest = said.filter(({ tab }) => tab === said[0]?.tab).at(-1);
+  const groups = said.map((group) => (group === rest ? { ...group, fields: [...group.fields, ...others] } : group));
+  const placed = groups.flatMap(({ name: group, fields }) =>
+    fields.filter((name) => names.includes(name)).map((name) => ({ name, group })),
+  );
   return {
-    groups: Object.fromEntries(
-      groups.map(({ name, title: text, help }, i) => [name, { title: text, ...(help && { help }), order: i + 1 }]),
-    ),
+    groups: Object.fromEntries(groups.map((group, i) => [group.name, screenGroup(group, i + 1)])),
     fields: placed.flatMap(({ name, group }) => [
       { name, group },
       ...beside.filter((each) => ownerOf(each) === name).map((each) => ({ name: each, group })),
@@ -421,8 +425,7 @@ const recordGroup = 'record';
 const recordFields = ['createdTime', 'createdBy', 'updatedTime', 'updatedBy'];
 
 function detailScreen({ catalogue, entity, get }: Place & { get: SpecifiedOperation }): DetailScreen {
-  const hints = catalogue.hints[entity.name];
-  const hint = hints?.detail ?? hints?.form ?? {};
+  const hint = detailHint(catalogue.hints[entity.name] ?? {});
   const visible = new Map(
     shown({ entity, list: get }).filter(
       ([name, property]) =>
@@ -449,20 +452,36 @@ function detailScreen({ catalogue, entity, get }: Place & { get: SpecifiedOperat
         ]
       : [];
   });
-  const sections = sectionsOf({ catalogue, entity });
-  const hasSections = Object.keys(sections).length > 0;
+  const linked = sectionsOf({ catalogue, entity });
+  const tabs = detailTabs({ catalogue, entity, hint, linked });
+  const hasSections = !tabs && Object.keys(linked).length > 0;
+  const progress = progressOf({ catalogue, entity, path: hint.progress });
   return {
     kind: 'detail',
     name: `${entity.name}.detail`,
-    title: hints?.detail?.title ?? `${entity.title}详情`,
+    title: catalogue.hints[entity.name]?.detail?.title ?? `${entity.title}详情`,
     entity: entity.name,
     load: get.name,
-    opens: hint.opens ?? (hasSections ? 'page' : usualOpening(fields)),
+    opens: hint.opens ?? (hasSections || tabs ? 'page' : usualOpening(fields)),
     groups: { ...placed.groups, [recordGroup]: { title: '记录信息', order: 99 } },
     fields: Object.fromEntries(fields),
-    toolbar: detailActions({ catalogue, entity }),
-    ...(hasSections && { sections }),
+    toolbar: detailToolbar({ catalogue, entity, tabs }),
+    ...(hasSections && { sections: linked }),
+    ...(tabs && { tabs }),
+    ...(progress && { progress }),
   };
+}
+
+/** The actions above a detail: its history is no button where it has a tab. */
+function detailToolbar({ tabs = {}, ...place }: Place & { tabs: DetailScreen['tabs'] }): DetailScreen['toolbar'] {
+  const { history, ...others } = detailActions(place);
+  const hasTimeline = Object.values(tabs).some(({ kind }) => kind === 'timeline');
+  return { ...others, ...(history && !hasTimeline && { history }) };
+}
+
+/** What is said of a detail; what is not, as it is said of the form. */
+function detailHint({ form = {}, detail = {} }: ScreenHints): DetailHint {
+  return detail.groups ? detail : { ...form, ...detail };
 }
 
 function overlay({
@@ -548,8 +567,28 @@ function completed({ catalogue, screen }: { catalogue: ScreenCatalogue; screen: 
         fields: fill(screen.fields, (name, property) =>
           readField({ catalogue, name, property, order, group: '', isWide: false }),
         ),
+        ...(screen.tabs && { tabs: withCodes({ catalogue, tabs: screen.tabs }) }),
       });
     case 'page':
       return ordered(screen);
   }
+}
+
+/** Tabs with lists, each for who may see the list. */
+function withCodes({
+  catalogue,
+  tabs,
+}: {
+  catalogue: ScreenCatalogue;
+  tabs: Record<string, DetailTab>;
+}): Record<string, DetailTab> {
+  return Object.fromEntries(
+    Object.entries(tabs).map(([name, tab]): [string, DetailTab] => {
+      const { screen, by } = tab;
+      return [
+        name,
+        screen === undefined || by === undefined ? tab : { ...listWords({ catalogue, screen, by }), ...tab },
+      ];
+    }),
+  );
 }

@@ -11,7 +11,7 @@ interface MetaSchema extends JSONSchema {
 export async function wordFiles(): Promise<GeneratedFile[]> {
   const entity = readMeta('entity');
   const operation = readMeta('operation').$defs['operation'];
-  const { listHint, formHint } = entity.$defs;
+  const { listHint, formHint, detailHint } = entity.$defs;
   const roots: Record<string, JSONSchema> = {
     EntityWords: { ...entity.properties?.['x-entity'] },
     ListHint: {
@@ -25,6 +25,7 @@ export async function wordFiles(): Promise<GeneratedFile[]> {
       },
     },
     FormHint: { ...formHint },
+    DetailHint: { ...detailHint },
     StepWords: { ...entity.$defs['step'] },
     OperationWords: {
       ...operation,
@@ -73,6 +74,12 @@ const shared: Record<string, JSONSchema> = {
   figure: {
     tsType:
       '{ title?: string; count?: Record<string, Json>; sum?: string; avg?: string; min?: string; max?: string; where?: Record<string, Json>; "/"?: string[] }',
+  },
+  fieldGroups: { tsType: '{ name: string; title: string; help?: string; fields: string[] }[]' },
+  formTab: { tsType: '{ title?: string; help?: string; order?: number; groups?: string[]; fields?: string[] }' },
+  detailTab: {
+    tsType:
+      '{ title?: string; help?: string; order?: number; groups?: string[]; fields?: string[]; part?: string; screen?: string; by?: string; kind?: "timeline" } | null',
   },
   shownField: { tsType: 'string' },
   shownFields: { tsType: 'string[]' },

@@ -98,7 +98,7 @@ export function checkEntity({ source, known }: { source: CatalogueSource; known:
       words: content['x-operations'] ?? {},
       entity: place,
     }),
-    ...checkHints(place),
+    ...checkHints({ ...place, name }),
   ];
 }
 

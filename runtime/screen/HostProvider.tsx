@@ -40,7 +40,10 @@ function Drawers({ pages, children }: { pages: Pages; children: ReactNode }) {
       try {
         const { screen } = await loadScreen({ name: target.screen, tenantId });
         const { home, goes } = latest.current;
+        const { id: _id, copyOf: _copyOf, ...given } = target.params ?? {};
+        // The address of a page has no place for what a new record begins with.
         const isPage =
+          Object.keys(given).length === 0 &&
           (screen.kind === 'form' || screen.kind === 'detail') &&
           screen.opens === 'page' &&
           home?.entity === screen.entity;

@@ -15,7 +15,7 @@ export function ScreenDrawer({ target, onClosed }: { target: Target; onClosed():
   const isDirty = useRef(false);
   const { screen } = useScreen(target.screen);
   const hasRoom = Grid.useBreakpoint().md !== false;
-  const { onDone } = target;
+  const { onDone, fixed } = target;
   const [params, setParams] = useState(target.params ?? {});
 
   const show = useCallback(async (id: string) => {
@@ -47,8 +47,9 @@ export function ScreenDrawer({ target, onClosed }: { target: Target; onClosed():
         isDirty.current = next;
       },
       title: null,
+      fixed,
     }),
-    [close, show, onDone],
+    [close, show, onDone, fixed],
   );
 
   const isWide =

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { readScreenName } from '#runtime/core/screens/names.ts';
 import { FrameContext, type ScreenFrame } from './host.ts';
 import type { Home } from './home.ts';
@@ -44,16 +44,18 @@ function PageFrame({
   children: ReactNode;
 }) {
   const navigate = useNavigate();
+  const { search } = useLocation();
   const frame = useMemo(
     (): ScreenFrame => ({
       kind: 'page',
       close: () => void navigate(wayBack({ base, entity, id })),
       done: () => void navigate(wayBack({ base, entity, id })),
-      show: (other) => void navigate(`${base}/${encodeURIComponent(other)}${isDetail ? '/detail' : ''}`),
+      // Of the other one the same tab.
+      show: (other) => void navigate(`${base}/${encodeURIComponent(other)}${isDetail ? `/detail${search}` : ''}`),
       // The form's own guard watches the route and the window.
       setDirty: () => undefined,
     }),
-    [navigate, base, entity, id, isDetail],
+    [navigate, base, entity, id, isDetail, search],
   );
   return <FrameContext.Provider value={frame}>{children}</FrameContext.Provider>;
 }

@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export interface Target {
   screen: string;
   params?: Readonly<Record<string, string>>;
+  /** Fields of a new record that are given with `params` and stay so. */
+  fixed?: readonly string[] | undefined;
   /** Called when something was saved there. */
   onDone?: () => void;
 }
@@ -32,6 +34,10 @@ export interface ScreenFrame {
   show?(id: string): void;
   /** Tells the frame that leaving would lose something. */
   setDirty(isDirty: boolean): void;
+  /** Fields of a new record that the place of the form says. */
+  fixed?: readonly string[] | undefined;
+  /** Nothing is made in a list that stands here. */
+  makesNothing?: boolean | undefined;
   /** Title in place of the screen's own; null where the frame shows it already. */
   title?: string | null;
   /** Of a form that an action asks with: what its button says, and of the call what the action says itself. */

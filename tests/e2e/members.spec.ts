@@ -69,7 +69,8 @@ test('members of a department: chosen from a list, brought over, taken out, seen
 
   const { rows: people = [] } = await admin.call('person.list', { keyword: 'student02' });
   await visit({ page, route: `/person/${people[0]?.id ?? ''}/detail` });
-  const departments = page.getByRole('region', { name: '所在部门' });
+  await page.getByRole('tab', { name: '所在部门' }).click();
+  const departments = page.getByRole('tabpanel', { name: '所在部门' });
   await expect(departments.getByRole('row').filter({ hasText: second })).toBeVisible();
   await shot(page, 'departments');
   await departments.getByRole('button', { name: '添加' }).first().click();

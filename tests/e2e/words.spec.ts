@@ -49,6 +49,22 @@ const files: Record<string, Json> = {
     },
     required: ['routeName'],
     'x-operations': calls,
+    'x-screens': {
+      form: {
+        isStepped: true,
+        tabs: {
+          base: { title: '路线', fields: ['routeName', 'minutes'] },
+          form: { title: '登记', fields: ['questions'] },
+        },
+      },
+      detail: {
+        tabs: {
+          base: { title: '基本信息', fields: ['routeName', 'minutes', 'questions'] },
+          visits: { screen: 'visit.list', by: 'routeId' },
+          history: { kind: 'timeline' },
+        },
+      },
+    },
   },
   'schemas/entities/visit.json': {
     $schema: '../generated/meta/entity.json',
@@ -84,6 +100,7 @@ const files: Record<string, Json> = {
       },
     },
     'x-operations': { ...calls, step: {} },
+    'x-screens': { detail: { progress: ['planned', 'met'] } },
   },
 };
 
@@ -131,7 +148,13 @@ test('a pinned reference, answers to its form, a usual end, a phase and a step i
   test.setTimeout(120_000);
   await signIn({ account: 'admin', tenant: qiming });
   await page.goto('/admin/route/new');
+  const next = page.getByRole('button', { name: '下一步' });
+  await next.click();
+  await expect(page.getByText('请填写路线名称')).toBeVisible();
   await page.getByRole('textbox', { name: '路线名称' }).fill('东线');
+  await shot(page, 'route-first');
+  await expectFit({ page, widths: adminWidths, what: 'first step' });
+  await next.click();
   await page.getByRole('textbox', { name: '登记表' }).fill(JSON.stringify(questions));
   await shot(page, 'route-new');
   await save(page);
@@ -161,6 +184,8 @@ test('a pinned reference, answers to its form, a usual end, a phase and a step i
   await expect(row).toContainText('已结束');
   await act({ row, action: '查看' });
   await expect(page.getByText('第一中学')).toBeVisible();
+  const progress = page.getByRole('list', { name: '进展' });
+  await expect(progress.getByRole('listitem').filter({ hasText: '已安排' })).toHaveAttribute('aria-current', 'step');
   await shot(page, 'visit-detail');
   await expectFit({ page, widths: adminWidths, what: 'detail' });
 
@@ -182,6 +207,21 @@ test('a pinned reference, answers to its form, a usual end, a phase and a step i
   await page.goto('/admin/visit');
   await expect(rowOf({ page, text: '一中' })).toContainText('东线（新）');
 
+  // The route's own page has its visits, and what happened to it.
+  await page.goto('/admin/route');
+  await act({ row: rowOf({ page, text: '东线' }), action: '查看' });
+  await page.getByRole('tab', { name: /参观\s*1/ }).click();
+  await expect(rowOf({ page, text: '一中' })).toBeVisible();
+  await shot(page, 'route-visits');
+  await page.getByRole('button', { name: '新增参观' }).first().click();
+  await expect(page.getByRole('dialog', { name: '新增参观' }).getByRole('combobox', { name: '路线' })).toBeDisabled();
+  await page.getByRole('dialog', { name: '新增参观' }).getByRole('button', { name: '取消' }).click();
+  await page.getByRole('tab', { name: '修改历史' }).click();
+  await expect(page.getByRole('tabpanel', { name: '修改历史' }).getByText('东线（新）')).toBeVisible();
+  await shot(page, 'route-history');
+  await expectFit({ page, widths: adminWidths, what: 'history' });
+
+  await page.goto('/admin/visit');
   await rowOf({ page, text: '一中' }).getByRole('button', { name: '更多' }).click();
   await page.getByRole('menuitem', { name: /接待/ }).click();
   await expect(page.getByText('不在参观时间内').first()).toBeVisible();

@@ -20,7 +20,15 @@ export const mapsOf = {
   page: ['blocks'],
 } as const satisfies Record<Screen['kind'], readonly string[]>;
 
-/** Of those, the maps of actions. */
+/** Those that not every screen of its kind has. */
+export const furtherMapsOf = {
+  list: [],
+  form: ['tabs'],
+  detail: ['sections', 'tabs'],
+  page: [],
+} as const satisfies Record<Screen['kind'], readonly string[]>;
+
+/** Of those that every screen has, the maps of actions. */
 export const actionMapsOf = {
   list: ['toolbar', 'row', 'bulk'],
   form: [],
@@ -42,5 +50,9 @@ export function askingCallsOf(screen: Screen): string[] {
 /** A screen with every entry in its place. */
 export function ordered<Shown extends Screen>(screen: Shown): Shown {
   const maps = screen as unknown as Record<string, Record<string, { order: number }>>;
-  return { ...screen, ...Object.fromEntries(mapsOf[screen.kind].map((map) => [map, withPlaces(maps[map] ?? {})])) };
+  const further = furtherMapsOf[screen.kind].filter((map) => maps[map] !== undefined);
+  return {
+    ...screen,
+    ...Object.fromEntries([...mapsOf[screen.kind], ...further].map((map) => [map, withPlaces(maps[map] ?? {})])),
+  };
 }

@@ -1,4 +1,12 @@
-import type { Screen, ScreenAction, ScreenBlock, ScreenField, ScreenSection } from '#generators/formats.ts';
+import type {
+  DetailTab,
+  Screen,
+  ScreenAction,
+  ScreenBlock,
+  ScreenField,
+  ScreenGroup,
+  ScreenSection,
+} from '#generators/formats.ts';
 import { kindNamed } from '#kinds/index.ts';
 import { unknownOperation } from '../expressions.ts';
 import type { OperationNames, ScreenNames } from './names.ts';
@@ -60,7 +68,8 @@ function ofKind(checking: Checking): ScreenProblem[] {
       return [
         ...(load?.problems ?? []),
         ...save.problems,
-        ...groups(screen.groups),
+        ...groups({ ...checking, entries: screen.groups }),
+        ...tabs({ names, entries: screen.tabs, isForm: true }),
         ...fields({ ...checking, map: 'fields', known }),
         ...lost(checking),
       ];
@@ -69,7 +78,8 @@ function ofKind(checking: Checking): ScreenProblem[] {
       const load = operation({ names, name: screen.load, path: ['load'] });
       return [
         ...load.problems,
-        ...groups(screen.groups),
+        ...groups({ ...checking, entries: screen.groups }),
+        ...tabs({ names, entries: screen.tabs }),
         ...fields({ ...checking, map: 'fields', known: load.found.output }),
         ...actionMapsOf.detail.flatMap((map) => actions({ ...checking, map, entries: screen[map] })),
         ...Object.entries(screen.sections ?? {}).flatMap(([name, section]) => ofSection({ names, name, section })),
@@ -193,10 +203,38 @@ function lost({ screen, base }: Checking): ScreenProblem[] {
   });
 }
 
-function groups(entries: Record<string, { title: string }>): ScreenProblem[] {
-  return Object.entries(entries).flatMap(([name, { title }]) =>
-    title === undefined ? [{ path: ['groups', name], message: '要写明分组的标题 title' }] : [],
-  );
+function groups({ screen, base, entries }: Checking & { entries: Record<string, ScreenGroup> }): ScreenProblem[] {
+  const tabNames = [screen, base].flatMap((each) => Object.keys((each && 'tabs' in each && each.tabs) || {}));
+  return Object.entries(entries).flatMap(([name, { title, tab }]) => [
+    ...(title === undefined ? [{ path: ['groups', name], message: '要写明分组的标题 title' }] : []),
+    // Of a tab that an overlay takes away the groups stand in the first one.
+    ...(tab !== undefined && !tabNames.includes(tab)
+      ? [{ path: ['groups', name, 'tab'], message: `没有名为“${tab}”的页签` }]
+      : []),
+  ]);
+}
+
+function tabs({
+  names,
+  entries = {},
+  isForm = false,
+}: {
+  names: ScreenNames;
+  entries: Record<string, DetailTab> | undefined;
+  isForm?: boolean;
+}): ScreenProblem[] {
+  return Object.entries(entries).flatMap(([name, { title, screen, by, kind }]) => {
+    const path = ['tabs', name];
+    if (!isText(title)) return [{ path: [...path, 'title'], message: '标题不能为空' }];
+    if (isForm && (screen !== undefined || kind !== undefined))
+      return [{ path, message: '表单的页签只能放字段，列表和修改历史放在详情中' }];
+    if ((screen === undefined) !== (by === undefined))
+      return [{ path, message: '页签中的列表要写明 screen，和它的哪个字段引用这条数据（by）' }];
+    if (screen === undefined) return [];
+    if (kind !== undefined)
+      return [{ path: [...path, 'kind'], message: '页签是修改历史（kind），就不能又是列表（screen）' }];
+    return names.screens.includes(screen) ? [] : [{ path: [...path, 'screen'], message: `没有名为“${screen}”的界面` }];
+  });
 }
 
 function actions({

@@ -32,6 +32,16 @@ describe('what is kept of a screen follows', () => {
     });
   });
 
+  it('a field by which a list stands in a detail', () => {
+    const reference: FieldRename = { ...field, entity: 'question', from: 'certId', to: 'cert' };
+    const content = {
+      tabs: { questions: { screen: 'question.list', by: 'certId' }, rules: { screen: 'paperRule.list', by: 'certId' } },
+    };
+    expect(renamed(reference, content, 'cert.detail').content).toEqual({
+      tabs: { questions: { screen: 'question.list', by: 'cert' }, rules: { screen: 'paperRule.list', by: 'certId' } },
+    });
+  });
+
   it('a field of a record referred to: by the name of the reference, of the field, of the code', () => {
     const content = {
       columns: { name: { order: 1 }, 'certId.name': {} },

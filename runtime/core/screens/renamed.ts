@@ -78,6 +78,9 @@ function withField({
   return mapped(content, (key, inner, around) => {
     // What a button hands over to a call or form of the entity, on whichever screen it stands.
     if (key === 'input' && isAbout({ action: around, entity: rename.entity })) return [key, keysRenamed(inner, named)];
+    // The list of a tab or section is another entity's.
+    if (key === 'by' && typeof inner === 'string' && isListOf({ place: around, entity: rename.entity }))
+      return [key, named(inner)];
     if (!isOwn && through.length === 0) return [key, inner];
     if (fieldMaps.has(key)) return [key, isList(inner) ? inner.map(textRenamed(nameOf)) : keysRenamed(inner, nameOf)];
     if (key === 'sort' && typeof inner === 'string')
@@ -140,6 +143,10 @@ function isVariable(value: Json, isField: (name: string) => boolean): boolean {
 
 function isAbout({ action: { does, opens }, entity }: { action: Record<string, Json>; entity: string }): boolean {
   return [does, opens].some((name) => typeof name === 'string' && name.startsWith(`${entity}.`));
+}
+
+function isListOf({ place: { screen }, entity }: { place: Record<string, Json>; entity: string }): boolean {
+  return screen === `${entity}.list`;
 }
 
 type Change = (key: string, value: Json, around: Record<string, Json>) => [string, Json];

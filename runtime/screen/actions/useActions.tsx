@@ -30,12 +30,14 @@ export interface ActionsOptions {
   fields: Readonly<Record<string, ScreenField>>;
   /** What an export takes: the list's conditions. */
   conditions?: () => Readonly<Record<string, unknown>>;
+  /** Fields that the place of the list says: what is made there has them. */
+  fixed?: readonly string[] | undefined;
   /** Of a list of links in the place of one record. */
   linking?: Linking | undefined;
 }
 
 /** Does the actions of a screen: opens, goes, asks, calls, shows a dialog. */
-export function useActions({ title, reload, fields, conditions, linking }: ActionsOptions): Actions {
+export function useActions({ title, reload, fields, conditions, fixed, linking }: ActionsOptions): Actions {
   const { open, goes } = useHost();
   const { message } = App.useApp();
   const [opened, setOpened] = useState<OpenedAction>();
@@ -53,6 +55,7 @@ export function useActions({ title, reload, fields, conditions, linking }: Actio
       return open({
         screen: action.opens,
         params: action.copies ? { copyOf: idOf(row) } : (beginning({ action, rows, user }) ?? paramsOf(row)),
+        fixed,
         onDone: reload,
       });
     if (action.goes) return goes(fillRoute({ route: action.goes, row: row ?? {} }));

@@ -1,7 +1,8 @@
 import { Button } from 'antd';
-import type { DetailScreen, ScreenField, ScreenSection } from '#generators/formats.ts';
-import type { HasCode } from '#runtime/core/codes.ts';
+import { lazy, Suspense } from 'react';
+import type { DetailScreen } from '#generators/formats.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
+import { useSession } from '#runtime/react/useSession.ts';
 import { Toolbar } from '../actions/Toolbar.tsx';
 import { useActions } from '../actions/useActions.tsx';
 import { isShown } from '../form/shown.ts';
@@ -15,16 +16,18 @@ import { Stepper } from '../Stepper.tsx';
 import { Failed } from '../states/Failed.tsx';
 import { Loading } from '../states/Loading.tsx';
 import { texts } from '../texts.ts';
-import { FieldRead } from './FieldRead.tsx';
-import { Section } from './Section.tsx';
-import { useSession } from '#runtime/react/useSession.ts';
+import { placesOf } from './placesOf.ts';
+import { Places } from './Places.tsx';
+import { Progress } from './Progress.tsx';
 
 export interface DetailContentProps {
   screen: DetailScreen;
   params: Readonly<Record<string, string>>;
 }
 
-/** A record to read, field by field in its groups. */
+const DetailTabs = lazy(async () => ({ default: (await import('./DetailTabs.tsx')).DetailTabs }));
+
+/** A record to read, field by field in its groups, and what refers to it; in tabs where the screen has them. */
 export function DetailContent({ screen, params }: DetailContentProps) {
   const frame = useFrame();
   const { user } = useSession();
@@ -35,7 +38,8 @@ export function DetailContent({ screen, params }: DetailContentProps) {
   const { offered, perform, dialog } = useActions({ title: screen.title, reload: retry, fields: screen.fields });
   if (error) return <Failed message={error.message} onRetry={retry} />;
   if (!isReady || !record) return <Loading kind="detail" />;
-  const shown = inOrder(screen.fields).filter(([, field]) => isShown({ field, around: { record, user } }));
+  const fields = inOrder(screen.fields).filter(([, field]) => isShown({ field, around: { record, user } }));
+  const content = { places: placesOf({ screen, fields, has }), record, lookups, onChanged: retry };
   return (
     <article className="screen-detail">
       <Heading title={screen.title} help={screen.help}>
@@ -44,29 +48,13 @@ export function DetailContent({ screen, params }: DetailContentProps) {
           <Toolbar actions={offered(screen.toolbar, [record])} onAct={(action) => perform(action, [record])} />
         </div>
       </Heading>
-      {inOrder({ ...groupsOf({ screen, fields: shown }), ...sectionsOf({ screen, has }) }).map(([name, place]) =>
-        'by' in place ? (
-          <Section key={name} section={place} id={idOf(record)} onChanged={retry} />
-        ) : (
-          <section key={name} className="screen-group">
-            {place.title && (
-              <header>
-                <h2>{place.title}</h2>
-                {place.help && <p className="screen-help">{place.help}</p>}
-              </header>
-            )}
-            <dl className="screen-grid">
-              {place.members.map(([member, field]) => (
-                <div key={member} className={field.isWide ? 'screen-fact is-wide' : 'screen-fact'}>
-                  <dt>{field.title}</dt>
-                  <dd>
-                    <FieldRead name={member} field={field} record={record} lookups={lookups} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ),
+      {screen.progress && <Progress progress={screen.progress} record={record} />}
+      {screen.tabs ? (
+        <Suspense fallback={<Loading kind="detail" />}>
+          <DetailTabs screen={screen} tabs={screen.tabs} {...content} />
+        </Suspense>
+      ) : (
+        <Places {...content} />
       )}
       {frame.kind === 'page' && (
         <footer className="screen-footer">
@@ -75,50 +63,5 @@ export function DetailContent({ screen, params }: DetailContentProps) {
       )}
       {dialog}
     </article>
-  );
-}
-
-interface Grouped {
-  order: number;
-  title: string;
-  help: string | undefined;
-  members: [string, ScreenField][];
-}
-
-/** The groups that have a field to show, those of none first. */
-function groupsOf({
-  screen,
-  fields,
-}: {
-  screen: DetailScreen;
-  fields: [string, ScreenField][];
-}): Record<string, Grouped> {
-  const named = Object.entries(screen.groups).map(([name, { title, help, order }]): [string, Grouped] => [
-    `group ${name}`,
-    { order, title, help, members: fields.filter(([, { group }]) => group === name) },
-  ]);
-  const others: Grouped = {
-    order: Number.NEGATIVE_INFINITY,
-    title: '',
-    help: undefined,
-    members: fields.filter(([, { group }]) => !group || !(group in screen.groups)),
-  };
-  return Object.fromEntries(
-    [['', others] as [string, Grouped], ...named].filter(([, { members }]) => members.length > 0),
-  );
-}
-
-/** The lists below the fields that the person may see. */
-function sectionsOf({
-  screen: { sections = {} },
-  has,
-}: {
-  screen: DetailScreen;
-  has: HasCode;
-}): Record<string, ScreenSection> {
-  return Object.fromEntries(
-    Object.entries(sections).flatMap(([name, section]) =>
-      !section.code || has(section.code) ? [[`section ${name}`, section]] : [],
-    ),
   );
 }

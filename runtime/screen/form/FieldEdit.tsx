@@ -8,6 +8,7 @@ import { drawField } from '#kinds/screen/drawField.ts';
 import type { Lookups } from '#kinds/screen/types.ts';
 import { fieldId, LookupsContext, useFormSurroundings } from './context.ts';
 import { wantedOf } from './filter.ts';
+import type { ScreenRecord } from '../records.ts';
 import { wireOf } from './values.ts';
 
 export interface FieldEditProps {
@@ -26,7 +27,8 @@ export const FieldEdit = observer(({ definition, name, rank }: FieldEditProps) =
   const path = target.path.toString();
   const value: unknown = toJS(target.value);
   const Edit = edits[field.kind];
-  if (target.pattern === 'readOnly' || Edit === null) {
+  const isFixed = target.pattern === 'readOnly';
+  if (Edit === null || (isFixed && !isUnnamed({ name, field, value, record }))) {
     return (
       <div className="screen-fixed">
         {withLookups(field, (lookups) => drawField({ name, field, value: wireOf({ field, value }), record, lookups }))}
@@ -44,7 +46,7 @@ export const FieldEdit = observer(({ definition, name, rank }: FieldEditProps) =
     value,
     onChange: (next: unknown) => void target.onInput(next),
     onBlur: () => model.touch(path),
-    isReadOnly: false,
+    isReadOnly: isFixed,
     isInvalid,
     ...(describedBy && { describedBy }),
     record,
@@ -52,6 +54,21 @@ export const FieldEdit = observer(({ definition, name, rank }: FieldEditProps) =
   };
   return withLookups(field, (lookups) => <Edit {...props} lookups={lookups} />);
 });
+
+/** Whether a reference was given as an id alone: its own widget finds out what it is called. */
+function isUnnamed({
+  name,
+  field,
+  value,
+  record,
+}: {
+  name: string;
+  field: ScreenField;
+  value: unknown;
+  record: ScreenRecord;
+}): boolean {
+  return field.ref !== undefined && typeof value === 'string' && value !== '' && record[name] !== value;
+}
 
 function withLookups(field: ScreenField, draw: (lookups: Lookups) => ReactNode) {
   return field.dict || field.items || field.ref?.marks ? (

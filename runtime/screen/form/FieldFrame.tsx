@@ -13,6 +13,9 @@ export interface FieldFrameProps {
   children?: ReactNode;
 }
 
+/** A form has at most so many columns; the grid takes as many as there are. */
+const mostColumns = 3;
+
 /** Label above, widget, help and message below; wide fields take the whole line. */
 export const FieldFrame = observer(({ definition, children }: FieldFrameProps) => {
   const field = definition();
@@ -33,7 +36,7 @@ export const FieldFrame = observer(({ definition, children }: FieldFrameProps) =
     <div
       className={`screen-field${isWide ? ' is-wide' : ''}${messages.length > 0 ? ' has-error' : ''}`}
       data-path={path}
-      data-grid-span={isWide ? 2 : 1}
+      data-grid-span={isWide ? mostColumns : 1}
       onBlur={() => model.touch(path)}
     >
       <Label className="screen-label" id={`${id}-label`} {...(isOneElement && { htmlFor: id })}>

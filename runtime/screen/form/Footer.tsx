@@ -2,10 +2,13 @@ import { Button, Tooltip } from 'antd';
 import type { ScreenFrame } from '../host.ts';
 import { texts } from '../texts.ts';
 import { busy } from '../busy.tsx';
+import type { Stages } from './useFormTabs.ts';
 
 export interface FooterProps {
   isSaving: boolean;
   asking: ScreenFrame['asking'];
+  /** Where it is filled in stage by stage: only the last one saves. */
+  stages: Stages | undefined;
   onCancel: (() => void) | undefined;
   /** What saving and going on is called; undefined where there is nothing to go on with. */
   nextTitle: string | undefined;
@@ -13,7 +16,8 @@ export interface FooterProps {
 }
 
 /** Save or what an action asks for, save and go on, and cancel, always in sight. A form in a block of a page has nowhere to go back to. */
-export function Footer({ isSaving, asking, onCancel, nextTitle, onNext }: FooterProps) {
+export function Footer({ isSaving, asking, stages, onCancel, nextTitle, onNext }: FooterProps) {
+  const goesOn = stages !== undefined && !stages.isLast;
   return (
     <footer className="screen-footer">
       {onCancel && (
@@ -21,16 +25,21 @@ export function Footer({ isSaving, asking, onCancel, nextTitle, onNext }: Footer
           {texts.cancel}
         </Button>
       )}
-      {nextTitle && (
+      {stages?.back && (
+        <Button disabled={isSaving} onClick={stages.back}>
+          {texts.stageBack}
+        </Button>
+      )}
+      {nextTitle && !goesOn && (
         <Tooltip title={texts.saveAndNextShortcut} mouseEnterDelay={0.8}>
           <Button disabled={isSaving} onClick={onNext}>
             {nextTitle}
           </Button>
         </Tooltip>
       )}
-      <Tooltip title={texts.saveShortcut} mouseEnterDelay={0.8}>
+      <Tooltip title={goesOn ? '' : texts.saveShortcut} mouseEnterDelay={0.8}>
         <Button type="primary" danger={asking?.isDanger ?? false} htmlType="submit" loading={busy(isSaving)}>
-          {asking?.title ?? texts.save}
+          {goesOn ? texts.stageNext : (asking?.title ?? texts.save)}
         </Button>
       </Tooltip>
     </footer>

@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { FormScreen } from '#generators/formats.ts';
 import { idOf, type ScreenRecord } from '../records.ts';
 import { useFrame, useHost } from '../host.ts';
@@ -8,6 +8,7 @@ import { Failed } from '../states/Failed.tsx';
 import { Loading } from '../states/Loading.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { copyOf, referencesOf } from './copy.ts';
+import { withFixed } from './fixed.ts';
 import { useNext } from './useNext.ts';
 import { useRecord } from './useRecord.ts';
 
@@ -21,12 +22,14 @@ export interface FormContentProps {
  * A form: loads the record there is, then lets it be edited. In a block of a page a form without an id is about the one
  * record its `load` brings, such as the portal's information; where there is none yet, it makes it.
  */
-export function FormContent({ screen, params }: FormContentProps) {
+export function FormContent({ screen: whole, params }: FormContentProps) {
   const { id, copyOf: copied, ...given } = params;
   const frame = useFrame();
   const { query } = useHost();
   const isOnly = frame.kind === 'block' && id === undefined;
   const isNew = !isOnly && (id === undefined || id === 'new');
+  const { fixed } = frame;
+  const screen = useMemo(() => (isNew ? withFixed({ screen: whole, fixed }) : whole), [isNew, whole, fixed]);
   const model = isNew ? (copied ?? (frame.kind === 'page' ? query.get('copyOf') : null) ?? undefined) : undefined;
   const {
     record: loaded,

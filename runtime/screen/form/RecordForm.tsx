@@ -1,6 +1,7 @@
-import { createSchemaField, FormProvider } from '@formily/react';
+import type { ISchema } from '@formily/json-schema';
+import { FormProvider } from '@formily/react';
 import { App } from 'antd';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { FormScreen } from '#generators/formats.ts';
 import { useDraft } from '#runtime/react/useDraft.ts';
 import { useSession } from '#runtime/react/useSession.ts';
@@ -10,36 +11,31 @@ import { useFrame } from '../host.ts';
 import { useLookups } from '../lookups.ts';
 import { idOf, type ScreenRecord } from '../records.ts';
 import { texts } from '../texts.ts';
+import { Loading } from '../states/Loading.tsx';
 import { titleOf } from '../title.ts';
-import { AnswersEdit } from './AnswersEdit.tsx';
 import { createArrival } from './arrival.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { FormContext, LookupsContext, type FormSurroundings } from './context.ts';
 import { isOutdated, valuesOfDraft } from './draft.ts';
 import { DraftOffer } from './DraftOffer.tsx';
-import { FieldEdit } from './FieldEdit.tsx';
-import { FieldFrame } from './FieldFrame.tsx';
+import { Fields } from './Fields.tsx';
 import { useFilters } from './filter.ts';
 import { Footer } from './Footer.tsx';
-import { Group } from './Group.tsx';
 import { Guard } from './Guard.tsx';
 import { HistoryButton } from './HistoryButton.tsx';
-import { ListEdit } from './ListEdit.tsx';
 import { createFormModel } from './model.ts';
-import { PartEdit } from './PartEdit.tsx';
-import { PinEdit } from './PinEdit.tsx';
 import { formSchema } from './schema.ts';
 import { StateNote } from './StateNote.tsx';
 import { Summary } from './Summary.tsx';
 import type { Next } from './useNext.ts';
+import { tabsOf } from './tabs.ts';
 import { useChecks } from './useChecks.ts';
+import { useFormTabs } from './useFormTabs.ts';
 import { useSaving } from './useSaving.ts';
 import { useShortcut } from './useShortcut.ts';
 
-const SchemaField = createSchemaField({
-  components: { AnswersEdit, Group, FieldFrame, FieldEdit, ListEdit, PartEdit, PinEdit },
-});
+const FormTabs = lazy(async () => ({ default: (await import('./FormTabs.tsx')).FormTabs }));
 
 export interface RecordFormProps {
   screen: FormScreen;
@@ -63,7 +59,14 @@ export function RecordForm({ screen, record, given, source = {}, next }: RecordF
   const begun = useRef({ record, given, source, user, along: frame.asking?.input }).current;
   const model = useMemo(() => createFormModel({ screen, ...begun }), [screen, begun]);
   const [arrival] = useState(createArrival);
-  const schema = useMemo(() => formSchema({ screen, user: begun.user, before: begun.record }), [screen, begun]);
+  const schemas = useMemo(() => {
+    const around = { user: begun.user, before: begun.record };
+    const tabs = tabsOf(screen).map(({ name, fields }) => [
+      name,
+      formSchema({ screen: { ...screen, fields }, ...around }),
+    ]);
+    return { whole: formSchema({ screen, ...around }), tabs: Object.fromEntries(tabs) as Record<string, ISchema> };
+  }, [screen, begun]);
 
   const draft = useDraft({ form: screen.name, id: frame.asking?.about ?? (idOf(begun.record) || 'new') });
   const { message } = App.useApp();
@@ -79,12 +82,22 @@ export function RecordForm({ screen, record, given, source = {}, next }: RecordF
   useChecks({ screen, model });
   useFilters({ screen, model, user: begun.user });
   useEffect(() => arrival.start(Object.keys(screen.fields).length), [arrival, screen]);
-  useShortcut({ root, key: 's', run: save });
-  useShortcut({ root, key: 'enter', run: next ? saveAndGoOn : undefined });
+  const tabs = useFormTabs({ screen, model, user: begun.user, isNew: begun.record === undefined, round });
+  const { stages, reveal } = tabs;
+  const submit = async (): Promise<void> => (stages && !stages.isLast ? stages.next() : save());
+  useShortcut({ root, key: 's', run: submit });
+  useShortcut({ root, key: 'enter', run: next && stages?.isLast !== false ? saveAndGoOn : undefined });
 
   const surroundings = useMemo(
-    (): FormSurroundings => ({ formId, model, arrival, user: begun.user, record: begun.record ?? begun.source }),
-    [formId, model, arrival, begun],
+    (): FormSurroundings => ({
+      formId,
+      model,
+      arrival,
+      reveal,
+      user: begun.user,
+      record: begun.record ?? begun.source,
+    }),
+    [formId, model, arrival, reveal, begun],
   );
   return (
     <form
@@ -95,7 +108,7 @@ export function RecordForm({ screen, record, given, source = {}, next }: RecordF
       aria-busy={isSaving}
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void submit();
       }}
     >
       <FormContext.Provider value={surroundings}>
@@ -127,13 +140,20 @@ export function RecordForm({ screen, record, given, source = {}, next }: RecordF
         <div {...(isSaving && { inert: '' })}>
           <LookupsContext.Provider value={lookups}>
             <FormProvider form={model.form}>
-              <SchemaField schema={schema} />
+              {screen.tabs ? (
+                <Suspense fallback={<Loading kind="form" />}>
+                  <FormTabs state={tabs} schemas={schemas.tabs} />
+                </Suspense>
+              ) : (
+                <Fields schema={schemas.whole} />
+              )}
             </FormProvider>
           </LookupsContext.Provider>
         </div>
         <Footer
           isSaving={isSaving}
           asking={frame.asking}
+          stages={stages}
           onCancel={frame.kind === 'block' ? undefined : frame.close}
           nextTitle={next?.title}
           onNext={() => void saveAndGoOn()}

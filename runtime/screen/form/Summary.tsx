@@ -7,7 +7,7 @@ import type { Fields } from './values.ts';
 
 /** Everything that is wrong after a try to save; each line goes to its field. */
 export const Summary = observer(({ fields, round }: { fields: Fields; round: number }) => {
-  const { formId, model, arrival } = useFormSurroundings();
+  const { formId, model, arrival, reveal } = useFormSurroundings();
   const root = useRef<HTMLDivElement>(null);
   const { isAttempted } = model.state;
   const problems = Object.entries(isAttempted ? model.problems() : model.state.refused);
@@ -33,7 +33,10 @@ export const Summary = observer(({ fields, round }: { fields: Fields; round: num
                 <button
                   type="button"
                   className="screen-link"
-                  onClick={() => goToField({ formId, path })}
+                  onClick={() => {
+                    reveal(path);
+                    goToField({ formId, path });
+                  }}
                   title={texts.jump}
                 >
                   {titleOfPlace({ fields, path })}

@@ -10,6 +10,8 @@ export interface FormSurroundings {
   formId: string;
   model: FormModel;
   arrival: Arrival;
+  /** Opens the tab that a place stands in. */
+  reveal(path: string): void;
   user: unknown;
   /** The record as loaded; {} for a new one. */
   record: ScreenRecord;

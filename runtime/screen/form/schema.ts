@@ -15,7 +15,7 @@ Schema.registerCompiler((expression) => {
 });
 
 export interface SchemaOptions {
-  screen: Pick<FormScreen, 'groups' | 'fields'>;
+  screen: Pick<FormScreen, 'groups' | 'fields' | 'columns'>;
   user: unknown;
   /** The record the form is over. */
   before?: ScreenRecord | undefined;
@@ -40,7 +40,9 @@ export function formSchema({ screen, user, before }: SchemaOptions): ISchema {
           type: 'void',
           'x-index': index,
           'x-component': 'Group',
-          'x-component-props': { definition: () => ({ title, help, isOnly: groups.length === 1 }) },
+          'x-component-props': {
+            definition: () => ({ title, help, isOnly: groups.length === 1, columns: screen.columns ?? 2 }),
+          },
           'x-reactions': (group: GeneralField) => {
             const around = { record: group.form.values as ScreenRecord, user };
             group.setDisplay(members.some(([, field]) => isShown({ field, around })) ? 'visible' : 'none');

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ListScreen } from '#generators/formats.ts';
 import { primaryOf } from '../actions/primary.ts';
 import { Toolbar } from '../actions/Toolbar.tsx';
@@ -53,6 +53,7 @@ export function ListContent({ screen: whole, params }: ListContentProps) {
     reload: refresh,
     fields: screen.columns,
     conditions: () => conditions,
+    fixed: useMemo(() => Object.keys(fixed), [fixed]),
     linking: around && screen.link && { ...around, sides: screen.link },
   });
   const performOnRow = useTrailKept({ screen, page, perform });

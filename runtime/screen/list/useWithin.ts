@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ListScreen } from '#generators/formats.ts';
+import { useFrame } from '../host.ts';
 import { aroundOf, screenWithin, type Around, type Fixed } from './within.ts';
 
 export interface Within {
@@ -21,6 +22,7 @@ export function useWithin({
   screen: ListScreen;
   params: Readonly<Record<string, string>>;
 }): Within {
+  const { makesNothing = false } = useFrame();
   const [isBelow, setIsBelow] = useState(false);
   const text = JSON.stringify(params);
   return useMemo(() => {
@@ -28,10 +30,10 @@ export function useWithin({
     const around = aroundOf({ screen, fixed });
     const isTree = around !== undefined && screen.link?.[around.field]?.isTree === true;
     return {
-      screen: screenWithin({ screen, fixed, around, isBelow: isTree && isBelow }),
+      screen: screenWithin({ screen, fixed, around, isBelow: isTree && isBelow, makesNothing }),
       fixed: isTree && isBelow ? { ...fixed, [around.field]: { below: [around.id] } } : fixed,
       around,
       below: isTree ? { isOn: isBelow, set: setIsBelow } : undefined,
     };
-  }, [screen, text, isBelow]);
+  }, [screen, text, isBelow, makesNothing]);
 }

@@ -25,12 +25,15 @@ export function screenWithin({
   fixed,
   around,
   isBelow,
+  makesNothing = false,
 }: {
   screen: ListScreen;
   fixed: Fixed;
   around: Around | undefined;
   /** The rows are of several records: those below the one around, too. */
   isBelow: boolean;
+  /** What is made there would not be of it. */
+  makesNothing?: boolean;
 }): ListScreen {
   const names = Object.keys(fixed);
   if (names.length === 0) return { ...screen, toolbar: without(screen.toolbar, isAdd) };
@@ -46,7 +49,10 @@ export function screenWithin({
     toolbar: beginning({
       fixed,
       actions: without(screen.toolbar, (action) =>
-        isAdd(action) ? !hasAdd : hasAdd && actionVerbOf(action.does ?? '') !== 'exportExcel',
+        isAdd(action)
+          ? !hasAdd
+          : (makesNothing && action.opens !== undefined) ||
+            (hasAdd && actionVerbOf(action.does ?? '') !== 'exportExcel'),
       ),
     }),
     row: without(screen.row, isOfOthers),

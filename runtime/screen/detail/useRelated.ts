@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import type { DetailScreen, DetailTab } from '#generators/formats.ts';
+import { callByName } from '#runtime/core/call.ts';
+import { operationOf } from '#runtime/core/operations/table.ts';
+import { useCodes } from '#runtime/react/useCodes.ts';
+import { siblingOf } from '../actions/verbs.ts';
+import { loadScreen, useTenantId } from '../screens.ts';
+
+/** What stands in the tabs of a detail that show no fields. */
+export interface Related {
+  /** Whether a tab is there: its call exists, and the person may make it. */
+  isThere(name: string): boolean;
+  /** How many records stand in the lists, as far as that is known. */
+  counts: Readonly<Record<string, number>>;
+  /** The call that brings the history of the record. */
+  history: string | undefined;
+}
+
+/** Finds out what the tabs of a detail bring: who may see them, and how many records stand in their lists. */
+export function useRelated({
+  screen,
+  tabs,
+  id,
+  round,
+}: {
+  screen: DetailScreen;
+  tabs: Readonly<Record<string, DetailTab>>;
+  id: string;
+  /** Another number asks again. */
+  round: number;
+}): Related {
+  const has = useCodes();
+  const tenantId = useTenantId();
+  const [found, setFound] = useState<Readonly<Record<string, Found>>>({});
+  const siblings = siblingOf({ operation: screen.load, verb: 'history' });
+  const history = siblings !== undefined && has(operationOf(siblings).codes) ? siblings : undefined;
+  useEffect(() => {
+    const controller = new AbortController();
+    for (const [name, tab] of Object.entries(tabs))
+      if (has(tab.code))
+        findOut({ tab, id, has, tenantId, signal: controller.signal }).then(
+          (one) => one && !controller.signal.aborted && setFound((former) => ({ ...former, [name]: one })),
+          // A number that does not come is left out; the list says what is wrong when it is opened.
+          () => undefined,
+        );
+    return () => controller.abort();
+  }, [tabs, id, round, has, tenantId]);
+  return {
+    isThere: (name) => {
+      const tab = tabs[name];
+      if (!tab || !has(tab.code)) return false;
+      return tab.kind === 'timeline' ? history !== undefined : found[name]?.isDenied !== true;
+    },
+    counts: Object.fromEntries(
+      Object.entries(found).flatMap(([name, { count }]) => (count === undefined ? [] : [[name, count]])),
+    ),
+    history,
+  };
+}
+
+interface Found {
+  count?: number;
+  isDenied?: boolean;
+}
+
+async function findOut({
+  tab: { screen: name, by },
+  id,
+  has,
+  tenantId,
+  signal,
+}: {
+  tab: DetailTab;
+  id: string;
+  has: ReturnType<typeof useCodes>;
+  tenantId: string;
+  signal: AbortSignal;
+}): Promise<Found | undefined> {
+  if (name === undefined || by === undefined) return undefined;
+  const { screen } = await loadScreen({ name, tenantId });
+  if (screen.kind !== 'list') return undefined;
+  if (!has(operationOf(screen.load).codes)) return { isDenied: true };
+  // A tree brings all above what it finds, too: its number would say nothing.
+  if (screen.tree) return {};
+  const { total } = (await callByName(
+    screen.load,
+    { [by]: id, pageNum: 1, pageSize: 1 },
+    { isQuiet: true, signal },
+  )) as {
+    total: number;
+  };
+  return { count: total };
+}

@@ -1,0 +1,81 @@
+import type { ISchema } from '@formily/json-schema';
+import { observer } from '@formily/react';
+import { Tabs } from 'antd';
+import { StepLine } from '../StepLine.tsx';
+import { texts } from '../texts.ts';
+import { useFormSurroundings } from './context.ts';
+import { Fields } from './Fields.tsx';
+import { isInTab, type FormTab } from './tabs.ts';
+import type { FormTabsState } from './useFormTabs.ts';
+
+export interface FormTabsProps {
+  state: FormTabsState;
+  /** By tab. */
+  schemas: Readonly<Record<string, ISchema>>;
+}
+
+/** A form in tabs, or in stages one after the other. All of them are there from the start: what is not open is checked and computed as well. */
+export function FormTabs({ state: { tabs, open, choose, stages }, schemas }: FormTabsProps) {
+  if (!stages)
+    return (
+      <Tabs
+        className="screen-tabs"
+        activeKey={open}
+        onChange={choose}
+        animated={false}
+        items={tabs.map((tab) => ({
+          key: tab.name,
+          label: <Title tab={tab} />,
+          forceRender: true,
+          children: <Pane tab={tab} schema={schemas[tab.name] ?? {}} />,
+        }))}
+      />
+    );
+  return (
+    <>
+      <div className="screen-card screen-gap-bottom">
+        <StepLine
+          label={texts.stages}
+          steps={tabs.map(({ name, title }, i) => ({
+            key: name,
+            title,
+            place: i === stages.at ? 'now' : i < stages.furthest ? 'done' : 'open',
+            onChoose: i !== stages.at && i <= stages.furthest ? () => choose(name) : undefined,
+          }))}
+        />
+      </div>
+      {tabs.map((tab) => (
+        <section key={tab.name} hidden={tab.name !== open} aria-label={tab.title}>
+          <Pane tab={tab} schema={schemas[tab.name] ?? {}} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Pane({ tab: { help }, schema }: { tab: FormTab; schema: ISchema }) {
+  return (
+    <>
+      {help && <p className="screen-help screen-gap-bottom">{help}</p>}
+      <Fields schema={schema} />
+    </>
+  );
+}
+
+/** The title of a tab, marked where something in it is wrong. */
+const Title = observer(({ tab }: { tab: FormTab }) => {
+  const { model } = useFormSurroundings();
+  const wrong = Object.keys(model.problems()).filter(
+    (path) => isInTab({ tab, path }) && model.shownAt(path).length > 0,
+  ).length;
+  return wrong === 0 ? (
+    <>{tab.title}</>
+  ) : (
+    <>
+      {tab.title}
+      <span className="screen-tab-wrong" role="img" aria-label={texts.errorsFound(wrong)}>
+        {wrong}
+      </span>
+    </>
+  );
+});
