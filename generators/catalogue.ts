@@ -289,6 +289,7 @@ function normaliseOperation({
     input: nothing,
     output: {},
     fields: words.fields,
+    ...(words.creates === false && { isChangeOnly: true }),
     where: words.where,
     waits: words.waits,
     transitions: words.transitions,

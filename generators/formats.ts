@@ -543,6 +543,8 @@ export interface Operation {
   saveCodes?: { create: string; change: string };
   /** Fields that leave the server (list, get) or may be sent (save). */
   fields?: string[];
+  /** save: whether it takes what is there alone. */
+  isChangeOnly?: boolean;
   /** Fields of records referred to that it answers and takes as conditions; none where missing. */
   referred?: string[];
   where?: Record<string, Json>;

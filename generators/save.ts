@@ -6,9 +6,17 @@ import type { Schema } from './schema.ts';
 
 /**
  * What a save takes: the fields a person may set. With `id` it is a change and needs `version`; without, a new record
- * and every required field. An optional field is emptied by null.
+ * and every required field, unless the call only changes. An optional field is emptied by null.
  */
-export function saveInput({ entity, fields }: { entity: Entity; fields?: string[] | undefined }): Schema {
+export function saveInput({
+  entity,
+  fields,
+  isChangeOnly = false,
+}: {
+  entity: Entity;
+  fields?: string[] | undefined;
+  isChangeOnly?: boolean | undefined;
+}): Schema {
   const { properties, required } = recordInput({ entity, fields });
   if (entity.isAppend)
     return { type: 'object', properties, ...(required.length > 0 && { required }), additionalProperties: false };
@@ -21,9 +29,13 @@ export function saveInput({ entity, fields }: { entity: Entity; fields?: string[
       ...renewals(writableFields({ entity, fields })),
     },
     additionalProperties: false,
-    if: { required: ['id'] },
-    then: { required: ['version'] },
-    ...(required.length > 0 && { else: { required } }),
+    ...(isChangeOnly
+      ? { required: ['id', 'version'] }
+      : {
+          if: { required: ['id'] },
+          then: { required: ['version'] },
+          ...(required.length > 0 && { else: { required } }),
+        }),
   };
 }
 

@@ -311,7 +311,17 @@ export interface VerbUse {
   verb: EngineVerb;
   operation: Pick<
     Operation,
-    'access' | 'does' | 'path' | 'fields' | 'referred' | 'where' | 'transitions' | 'steps' | 'field' | 'aggregate'
+    | 'access'
+    | 'does'
+    | 'path'
+    | 'fields'
+    | 'isChangeOnly'
+    | 'referred'
+    | 'where'
+    | 'transitions'
+    | 'steps'
+    | 'field'
+    | 'aggregate'
   >;
 }
 
@@ -353,7 +363,7 @@ export function verbInput({ entity, verb, operation }: VerbUse): Property {
     case 'importErrors':
       return closed({ id: idField }, ['id']);
     case 'save':
-      return saveInput({ entity, fields: operation.fields });
+      return saveInput({ entity, fields: operation.fields, isChangeOnly: operation.isChangeOnly });
     case 'change':
       return changeInput({ entity });
     case 'remove':

@@ -233,11 +233,19 @@ function checkFieldNames({
   };
   const isSave = does === 'save';
   const required = (content['required'] ?? []) as string[];
-  const left = isSave && operation['fields'] ? required.find((field) => !fields.includes(field)) : undefined;
+  const creates = operation['creates'] !== false;
+  const left = isSave && creates && operation['fields'] ? required.find((field) => !fields.includes(field)) : undefined;
   return [
     ...(left === undefined
       ? []
-      : [{ file, pointer: `${pointer}/fields`, reason: `缺少必填的字段“${left}”：没有人能新增这样的记录` }]),
+      : [
+          {
+            file,
+            pointer: `${pointer}/fields`,
+            reason: `缺少必填的字段“${left}”：没有人能新增这样的记录；只修改的写上 "creates": false`,
+          },
+        ]),
+    ...(creates || isSave ? [] : [{ file, pointer: `${pointer}/creates`, reason: 'creates 只能和保存（save）一起写' }]),
     ...fields.flatMap((field, i) => named(`fields/${i}`, field)),
     ...conditions('where', where),
     ...Object.entries(waits).flatMap(([name, { filters = {} }]) => conditions(`waits/${name}/filters`, filters)),

@@ -267,6 +267,30 @@ alter table "paperRule" disable trigger user;
 update "paperRule" t set "totalCount" = case when round((coalesce((select sum((e.v ->> 'num')::numeric) from (select v from jsonb_array_elements(case jsonb_typeof(t."ruleList") when 'array' then t."ruleList" else '[]'::jsonb end) l(v)) e(v)), 0)), 0) between -2147483647 and 2147483647 then round((coalesce((select sum((e.v ->> 'num')::numeric) from (select v from jsonb_array_elements(case jsonb_typeof(t."ruleList") when 'array' then t."ruleList" else '[]'::jsonb end) l(v)) e(v)), 0)), 0) end where "totalCount" is distinct from case when round((coalesce((select sum((e.v ->> 'num')::numeric) from (select v from jsonb_array_elements(case jsonb_typeof(t."ruleList") when 'array' then t."ruleList" else '[]'::jsonb end) l(v)) e(v)), 0)), 0) between -2147483647 and 2147483647 then round((coalesce((select sum((e.v ->> 'num')::numeric) from (select v from jsonb_array_elements(case jsonb_typeof(t."ruleList") when 'array' then t."ruleList" else '[]'::jsonb end) l(v)) e(v)), 0)), 0) end;
 alter table "paperRule" enable trigger user;
 
+-- ability
+alter table "ability" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "ability" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
+alter table "ability" enable row level security;
+alter table "ability" force row level security;
+drop policy if exists "ofTenant" on "ability";
+create policy "ofTenant" on "ability" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "ability";
+drop policy if exists "ofAll" on "ability";
+drop view if exists "abilityView" cascade;
+create view "abilityView" with (security_invoker = true) as select t."abilityName", t."abilityCode", t."areaId", t."description", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."abilityCode"::text) as "marks", r1."areaName" as "areaIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "ability" t left join "capabilityArea" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."areaId";
+
+-- abilityGroup
+alter table "abilityGroup" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "abilityGroup" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
+alter table "abilityGroup" enable row level security;
+alter table "abilityGroup" force row level security;
+drop policy if exists "ofTenant" on "abilityGroup";
+create policy "ofTenant" on "abilityGroup" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "abilityGroup";
+drop policy if exists "ofAll" on "abilityGroup";
+drop view if exists "abilityGroupView" cascade;
+create view "abilityGroupView" with (security_invoker = true) as select t."groupName", t."groupCode", t."areaId", t."abilityIds", t."description", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."groupCode"::text) as "marks", r1."areaName" as "areaIdLabel", coalesce((select jsonb_agg(r."abilityName" order by e."place") from jsonb_array_elements_text(t."abilityIds") with ordinality e("id", "place") left join "ability" r on r."tenantId" = t."tenantId" and r."id" = e."id"), '[]') as "abilityIdsLabels", coalesce((select jsonb_agg(case when r."id" is not null then jsonb_build_array(r."abilityCode"::text) end order by e."place") from jsonb_array_elements_text(t."abilityIds") with ordinality e("id", "place") left join "ability" r on r."tenantId" = t."tenantId" and r."id" = e."id"), '[]') as "abilityIdsMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "abilityGroup" t left join "capabilityArea" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."areaId";
+
 -- announcement
 alter table "announcement" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "announcement" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
@@ -284,6 +308,18 @@ alter table "callCount" set (fillfactor = 85);
 create or replace trigger "keepRecord" before update on "callCount" for each row execute function "keepRecord"('none', '', '', 'platform');
 drop view if exists "callCountView" cascade;
 create view "callCountView" with (security_invoker = true) as select t."minute", t."count", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", coalesce((select u."nickname" from "user" u where u."id" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select u."nickname" from "user" u where u."id" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "callCount" t;
+
+-- capabilityArea
+alter table "capabilityArea" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "capabilityArea" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
+alter table "capabilityArea" enable row level security;
+alter table "capabilityArea" force row level security;
+drop policy if exists "ofTenant" on "capabilityArea";
+create policy "ofTenant" on "capabilityArea" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "capabilityArea";
+drop policy if exists "ofAll" on "capabilityArea";
+drop view if exists "capabilityAreaView" cascade;
+create view "capabilityAreaView" with (security_invoker = true) as select t."areaName", t."areaCode", t."order", t."description", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel", (select count(*)::integer from "ability" c where c."tenantId" = t."tenantId" and c."areaId" = t."id" and c."deletedTime" is null) as "abilityCount" from "capabilityArea" t;
 
 -- carouselImage
 alter table "carouselImage" set (fillfactor = 85);
@@ -308,7 +344,72 @@ create policy "ofTenant" on "cert" using ("tenantId" = current_setting('app.tena
 drop policy if exists "ofUser" on "cert";
 drop policy if exists "ofAll" on "cert";
 drop view if exists "certView" cascade;
-create view "certView" with (security_invoker = true) as select t."certName", t."certCode", t."positionId", t."level", t."cover", t."summary", t."description", t."examMinutes", t."passScore", t."validityYears", t."isHot", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."certCode"::text, t."level"::text) as "marks", r1."positionName" as "positionIdLabel", case when r1."id" is not null then jsonb_build_array((select m."occupationName" from "occupation" m where m."tenantId" = r1."tenantId" and m."id" = r1."occupationId")) end as "positionIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel", (select count(*)::integer from "question" c where c."tenantId" = t."tenantId" and c."certId" = t."id" and c."deletedTime" is null) as "questions" from "cert" t left join "position" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."positionId";
+create view "certView" with (security_invoker = true) as select t."certName", t."certCode", t."positionId", t."level", t."cover", t."summary", t."description", t."examMinutes", t."passScore", t."validityYears", t."isHot", t."courseIds", t."abilityGroupIds", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."certCode"::text, t."level"::text) as "marks", r1."positionName" as "positionIdLabel", case when r1."id" is not null then jsonb_build_array((select m."occupationName" from "occupation" m where m."tenantId" = r1."tenantId" and m."id" = r1."occupationId")) end as "positionIdMarks", coalesce((select jsonb_agg(r."courseName" order by e."place") from jsonb_array_elements_text(t."courseIds") with ordinality e("id", "place") left join "course" r on r."tenantId" = t."tenantId" and r."id" = e."id"), '[]') as "courseIdsLabels", coalesce((select jsonb_agg(case when r."id" is not null then jsonb_build_array(r."courseCode"::text) end order by e."place") from jsonb_array_elements_text(t."courseIds") with ordinality e("id", "place") left join "course" r on r."tenantId" = t."tenantId" and r."id" = e."id"), '[]') as "courseIdsMarks", coalesce((select jsonb_agg(r."groupName" order by e."place") from jsonb_array_elements_text(t."abilityGroupIds") with ordinality e("id", "place") left join "abilityGroup" r on r."tenantId" = t."tenantId" and r."id" = e."id"), '[]') as "abilityGroupIdsLabels", coalesce((select jsonb_agg(case when r."id" is not null then jsonb_build_array(r."groupCode"::text) end order by e."place") from jsonb_array_elements_text(t."abilityGroupIds") with ordinality e("id", "place") left join "abilityGroup" r on r."tenantId" = t."tenantId" and r."id" = e."id"), '[]') as "abilityGroupIdsMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel", (select count(*)::integer from "question" c where c."tenantId" = t."tenantId" and c."certId" = t."id" and c."deletedTime" is null) as "questions" from "cert" t left join "position" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."positionId";
+
+-- course
+alter table "course" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "course" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant', 'partsOf_course');
+alter table "course" enable row level security;
+alter table "course" force row level security;
+drop policy if exists "ofTenant" on "course";
+create policy "ofTenant" on "course" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "course";
+drop policy if exists "ofAll" on "course";
+create or replace function "partsOf_course"(p_tenant text, p_id text) returns jsonb language plpgsql stable as $$
+begin
+  return jsonb_build_object('chapters', (select coalesce(jsonb_agg(jsonb_build_object('id', p."id", 'chapterName', p."chapterName", 'summary', p."summary") order by p."position", p."id"), '[]') from "courseChapter" p where p."tenantId" = p_tenant and p."courseId" = p_id));
+end $$;
+create or replace function "saveParts_courseChapter"(p_parent text, p_version integer, p_known text[], p_rows jsonb) returns void language plpgsql as $$
+declare
+  v_ids text[] := array(select r ->> 'id' from jsonb_array_elements(p_rows) r);
+  v_unknown text;
+  v_use jsonb;
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  if p_version is not null then
+    perform 1 from "course" where "id" = p_parent and "version" = p_version and "deletedTime" is null for update;
+    if not found then return; end if;
+  end if;
+  if cardinality(p_known) > 0 then
+    select k into v_unknown from unnest(p_known) k
+      where not exists (select from "courseChapter" p where p."id" = k and p."courseId" = p_parent) limit 1;
+    if v_unknown is not null then
+      raise exception 'parts are not as they are given' using errcode = 'check_violation', constraint = 'part_unknown', table = 'courseChapter', detail = (array_position(v_ids, v_unknown) - 1)::text;
+    end if;
+  end if;
+  if p_version is not null then
+  perform set_config('app.reach', '', true);
+
+    select jsonb_build_object('label', min((p."chapterName")::text), 'entity', 'lesson', 'count', count(*)) into v_use
+      from "lesson" r join "courseChapter" p on p."id" = r."chapterId" where p."courseId" = p_parent and p."id" <> all(v_ids) having count(*) > 0;
+    if v_use is not null then
+      raise exception 'parts are not as they are given' using errcode = 'check_violation', constraint = 'part_used', table = 'courseChapter', detail = v_use::text;
+    end if;
+  perform set_config('app.reach', v_reach, true);
+    delete from "courseChapter" where "courseId" = p_parent and "id" <> all(v_ids);
+  end if;
+  if cardinality(p_known) > 0 then
+    update "courseChapter" p set ("chapterName", "summary", "position") = row(n."chapterName", n."summary", n."position") from jsonb_populate_recordset(null::"courseChapter", p_rows) n
+      where p."id" = n."id" and p."courseId" = p_parent and n."id" = any(p_known) and row(p."chapterName", p."summary", p."position") is distinct from row(n."chapterName", n."summary", n."position");
+  end if;
+  insert into "courseChapter" ("id", "courseId", "chapterName", "summary", "position")
+    select n."id", p_parent, n."chapterName", n."summary", n."position" from jsonb_populate_recordset(null::"courseChapter", p_rows) n where n."id" <> all(p_known)
+    order by n."position";
+end $$;
+drop view if exists "courseView" cascade;
+create view "courseView" with (security_invoker = true) as select t."courseName", t."courseCode", t."cover", t."teacherId", t."summary", t."description", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."courseCode"::text) as "marks", r1."personName" as "teacherIdLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "teacherIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel", (select count(*)::integer from "lesson" c where c."tenantId" = t."tenantId" and c."courseId" = t."id" and c."deletedTime" is null) as "lessonCount", (select coalesce(sum(c."minutes"), 0) from "lesson" c where c."tenantId" = t."tenantId" and c."courseId" = t."id" and c."deletedTime" is null) as "totalMinutes", (select coalesce(jsonb_agg(jsonb_build_object('id', p."id", 'chapterName', p."chapterName", 'summary', p."summary") order by p."position", p."id"), '[]') from "courseChapter" p where p."tenantId" = t."tenantId" and p."courseId" = t."id") as "chapters" from "course" t left join "person" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."teacherId";
+
+-- courseChapter
+alter table "courseChapter" set (fillfactor = 85);
+create or replace trigger "keepRecord" before update on "courseChapter" for each row execute function "keepRecord"('none', '', '', 'tenant');
+alter table "courseChapter" enable row level security;
+alter table "courseChapter" force row level security;
+drop policy if exists "ofTenant" on "courseChapter";
+create policy "ofTenant" on "courseChapter" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "courseChapter";
+drop policy if exists "ofAll" on "courseChapter";
+drop view if exists "courseChapterView" cascade;
+create view "courseChapterView" with (security_invoker = true) as select t."courseId", t."chapterName", t."summary", t."position", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."courseName" as "courseIdLabel", case when r1."id" is not null then jsonb_build_array(r1."courseCode"::text) end as "courseIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "courseChapter" t left join "course" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."courseId";
 
 -- department
 alter table "department" set (fillfactor = 85);
@@ -382,6 +483,105 @@ drop policy if exists "ofAll" on "industry";
 drop view if exists "industryView" cascade;
 create view "industryView" with (security_invoker = true) as select t."industryName", t."industryCode", t."note", t."order", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel", (select count(*)::integer from "occupation" c where c."tenantId" = t."tenantId" and c."industryId" = t."id" and c."deletedTime" is null) as "occupations" from "industry" t;
 
+-- instance
+alter table "instance" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "instance" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
+create or replace function "keepPlaces_instance"() returns trigger language plpgsql as $$
+declare
+  -- All are counted, whoever reaches them.
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_count integer;
+  v_label text;
+begin
+  if (new."places" is not null and (old."places" is null or new."places" < old."places")) then
+    perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'instanceStudent_limit_instanceId_f241e997', new."tenantId", new."id"), 0));
+  perform set_config('app.reach', '', true);
+    select count(*) into v_count from "instanceStudent" c where c."tenantId" = new."tenantId" and c."instanceId" = new."id" and c."deletedTime" is null;
+  perform set_config('app.reach', v_reach, true);
+    if v_count > new."places" then
+      v_label := new."instanceName"::text;
+      raise exception '% records are there', v_count using errcode = 'check_violation', constraint = 'limit_lowered', table = tg_table_name,
+        detail = json_build_object('entity', 'instanceStudent', 'limit', 'instanceStudent_limit_instanceId_f241e997', 'label', left(v_label, 60), 'count', v_count)::text;
+    end if;
+  end if;
+  return null;
+end $$;
+create or replace trigger "keepPlaces" after update on "instance" for each row when ((new."places" is not null and (old."places" is null or new."places" < old."places"))) execute function "keepPlaces_instance"();
+alter table "instance" enable row level security;
+alter table "instance" force row level security;
+drop policy if exists "ofTenant" on "instance";
+create policy "ofTenant" on "instance" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "instance";
+drop policy if exists "ofAll" on "instance";
+drop view if exists "instanceView" cascade;
+create view "instanceView" with (security_invoker = true) as select t."instanceName", t."instanceCode", t."courseId", t."certId", t."teacherId", t."startDate", t."endDate", t."places", t."state", t."note", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."instanceCode"::text) as "marks", r1."courseName" as "courseIdLabel", case when r1."id" is not null then jsonb_build_array(r1."courseCode"::text) end as "courseIdMarks", r2."certName" as "certIdLabel", case when r2."id" is not null then jsonb_build_array(r2."certCode"::text, r2."level"::text) end as "certIdMarks", r3."personName" as "teacherIdLabel", case when r3."id" is not null then jsonb_build_array(r3."account"::text) end as "teacherIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel", (select count(*)::integer from "instanceStudent" c where c."tenantId" = t."tenantId" and c."instanceId" = t."id" and c."deletedTime" is null) as "studentCount" from "instance" t left join "course" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."courseId" left join "cert" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."certId" left join "person" r3 on r3."tenantId" = t."tenantId" and r3."id" = t."teacherId";
+
+-- instanceStudent
+alter table "instanceStudent" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "instanceStudent" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
+create or replace function "keepLimitsAdded_instanceStudent"() returns trigger language plpgsql as $$
+declare
+  -- All are counted, whoever reaches them.
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_count integer;
+  v_label text;
+  v_max integer;
+  v_come record;
+begin
+  for v_come in select n."tenantId" as "tenantId", n."instanceId" as "id", min((select s."personName"::text from "person" s where s."tenantId" = n."tenantId" and s."id" = n."personId")) as "record"
+    from n where n."deletedTime" is null and n."instanceId" is not null group by 1, 2 order by 1, 2 loop
+    perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'instanceStudent_limit_instanceId_f241e997', v_come."tenantId", v_come."id"), 0));
+  perform set_config('app.reach', '', true);
+    select t."places" into v_max from "instance" t where t."tenantId" = v_come."tenantId" and t."id" = v_come."id";
+    if v_max is not null then
+      select count(*) into v_count from "instanceStudent" c where c."tenantId" = v_come."tenantId" and c."instanceId" = v_come."id" and c."deletedTime" is null;
+    end if;
+  perform set_config('app.reach', v_reach, true);
+    if v_count > v_max then
+      select t."instanceName"::text into v_label from "instance" t where t."tenantId" = v_come."tenantId" and t."id" = v_come."id";
+      raise exception 'at most % records', v_max using errcode = 'check_violation', constraint = 'limit_full', table = tg_table_name,
+        detail = json_build_object('limit', 'instanceStudent_limit_instanceId_f241e997', 'label', left(v_label, 60), 'max', v_max, 'record', left(v_come."record", 60))::text;
+    end if;
+  end loop;
+  return null;
+end $$;
+create or replace trigger "keepLimitsAdded" after insert on "instanceStudent" referencing new table as n for each statement execute function "keepLimitsAdded_instanceStudent"();
+create or replace function "keepLimitsChanged_instanceStudent"() returns trigger language plpgsql as $$
+declare
+  -- All are counted, whoever reaches them.
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_count integer;
+  v_label text;
+  v_max integer;
+  v_come record;
+begin
+  for v_come in select n."tenantId" as "tenantId", n."instanceId" as "id", min((select s."personName"::text from "person" s where s."tenantId" = n."tenantId" and s."id" = n."personId")) as "record"
+    from n join o on o."tenantId" = n."tenantId" and o."id" = n."id" where n."deletedTime" is null and n."instanceId" is not null and ((o."deletedTime" is null and o."instanceId" is not null) is not true or n."instanceId" is distinct from o."instanceId") group by 1, 2 order by 1, 2 loop
+    perform pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'instanceStudent_limit_instanceId_f241e997', v_come."tenantId", v_come."id"), 0));
+  perform set_config('app.reach', '', true);
+    select t."places" into v_max from "instance" t where t."tenantId" = v_come."tenantId" and t."id" = v_come."id";
+    if v_max is not null then
+      select count(*) into v_count from "instanceStudent" c where c."tenantId" = v_come."tenantId" and c."instanceId" = v_come."id" and c."deletedTime" is null;
+    end if;
+  perform set_config('app.reach', v_reach, true);
+    if v_count > v_max then
+      select t."instanceName"::text into v_label from "instance" t where t."tenantId" = v_come."tenantId" and t."id" = v_come."id";
+      raise exception 'at most % records', v_max using errcode = 'check_violation', constraint = 'limit_full', table = tg_table_name,
+        detail = json_build_object('limit', 'instanceStudent_limit_instanceId_f241e997', 'label', left(v_label, 60), 'max', v_max, 'record', left(v_come."record", 60))::text;
+    end if;
+  end loop;
+  return null;
+end $$;
+create or replace trigger "keepLimitsChanged" after update on "instanceStudent" referencing new table as n old table as o for each statement execute function "keepLimitsChanged_instanceStudent"();
+alter table "instanceStudent" enable row level security;
+alter table "instanceStudent" force row level security;
+drop policy if exists "ofTenant" on "instanceStudent";
+create policy "ofTenant" on "instanceStudent" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "instanceStudent";
+drop policy if exists "ofAll" on "instanceStudent";
+drop view if exists "instanceStudentView" cascade;
+create view "instanceStudentView" with (security_invoker = true) as select t."instanceId", t."personId", t."studentNo", t."joinedDate", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."instanceName" as "instanceIdLabel", case when r1."id" is not null then jsonb_build_array(r1."instanceCode"::text) end as "instanceIdMarks", r2."personName" as "personIdLabel", case when r2."id" is not null then jsonb_build_array(r2."account"::text) end as "personIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "instanceStudent" t left join "instance" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."instanceId" left join "person" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."personId";
+
 -- job
 alter table "job" set (fillfactor = 85);
 create or replace trigger "keepRecord" before update on "job" for each row execute function "keepRecord"('none', 'phase,operation,input,caller,result,report,storageKey,resultMime,isCancelled,undoOf,leaseUntil', '', 'tenant');
@@ -415,6 +615,18 @@ drop policy if exists "ofUser" on "keyReading";
 drop policy if exists "ofAll" on "keyReading";
 drop view if exists "keyReadingView" cascade;
 create view "keyReadingView" with (security_invoker = true) as select t."userId", t."certId", t."questionId", t."questionVersion", t."readCount", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "keyReading" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
+
+-- lesson
+alter table "lesson" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "lesson" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
+alter table "lesson" enable row level security;
+alter table "lesson" force row level security;
+drop policy if exists "ofTenant" on "lesson";
+create policy "ofTenant" on "lesson" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "lesson";
+drop policy if exists "ofAll" on "lesson";
+drop view if exists "lessonView" cascade;
+create view "lessonView" with (security_invoker = true) as select t."courseId", t."chapterId", t."lessonName", t."type", t."minutes", t."order", t."isFree", t."file", t."content", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."courseName" as "courseIdLabel", case when r1."id" is not null then jsonb_build_array(r1."courseCode"::text) end as "courseIdMarks", r2."chapterName" as "chapterIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "lesson" t left join "course" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."courseId" left join "courseChapter" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."chapterId";
 
 -- loginAttempt
 alter table "loginAttempt" set (fillfactor = 85);
@@ -724,6 +936,14 @@ begin
   union all
   select 'cert', 'description', t."id", (t."certName")::text from "cert" t where position('/api/file/' || p_id in t."description") > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
   union all
+  select 'course', 'cover', t."id", (t."courseName")::text from "course" t where position('/api/file/' || p_id in t."cover") > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
+  union all
+  select 'course', 'description', t."id", (t."courseName")::text from "course" t where position('/api/file/' || p_id in t."description") > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
+  union all
+  select 'lesson', 'file', t."id", (t."lessonName")::text from "lesson" t where position('/api/file/' || p_id in t."file") > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
+  union all
+  select 'lesson', 'content', t."id", (t."lessonName")::text from "lesson" t where position('/api/file/' || p_id in t."content") > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
+  union all
   select 'portalInfo', 'portalLogoUrl', t."id", (t."orgName")::text from "portalInfo" t where position('/api/file/' || p_id in t."portalLogoUrl") > 0 and t."tenantId" = current_setting('app.tenant_id', true)
   union all
   select 'portalInfo', 'intro', t."id", (t."orgName")::text from "portalInfo" t where position('/api/file/' || p_id in t."intro") > 0 and t."tenantId" = current_setting('app.tenant_id', true)
@@ -778,9 +998,43 @@ begin
 end $$;
 create or replace trigger "keepFiles" before insert or update of "image" on "carouselImage" for each row execute function "keepFiles"('image');
 create or replace trigger "keepFiles" before insert or update of "cover" on "cert" for each row execute function "keepFiles"('cover');
+create or replace trigger "keepFiles" before insert or update of "cover" on "course" for each row execute function "keepFiles"('cover');
+create or replace trigger "keepFiles" before insert or update of "file" on "lesson" for each row execute function "keepFiles"('file');
 create or replace trigger "keepFiles" before insert or update of "portalLogoUrl" on "portalInfo" for each row execute function "keepFiles"('portalLogoUrl');
 create or replace trigger "keepFiles" before insert or update of "logo" on "tenant" for each row execute function "keepFiles"('logo');
 create or replace trigger "keepFiles" before insert or update of "avatar" on "user" for each row execute function "keepFiles"('avatar');
+
+create or replace function "keepReferences_ability"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if new."areaId" is distinct from old."areaId" or (old."deletedTime" is not null and new."deletedTime" is null) then
+    if old."deletedTime" is not null and new."deletedTime" is null then perform from "capabilityArea" where "tenantId" = new."tenantId" and "id" = new."areaId" for key share; end if;
+    if exists (select from "capabilityArea" where "tenantId" = new."tenantId" and "id" = new."areaId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'ability_areaId_fkey', table = 'ability';
+    end if;
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepReferences" after insert or update of "areaId", "deletedTime" on "ability" for each row execute function "keepReferences_ability"();
+
+create or replace function "keepReferences_abilityGroup"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if new."areaId" is distinct from old."areaId" or (old."deletedTime" is not null and new."deletedTime" is null) then
+    if old."deletedTime" is not null and new."deletedTime" is null then perform from "capabilityArea" where "tenantId" = new."tenantId" and "id" = new."areaId" for key share; end if;
+    if exists (select from "capabilityArea" where "tenantId" = new."tenantId" and "id" = new."areaId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'abilityGroup_areaId_fkey', table = 'abilityGroup';
+    end if;
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepReferences" after insert or update of "areaId", "deletedTime" on "abilityGroup" for each row execute function "keepReferences_abilityGroup"();
 
 create or replace function "keepReferences_cert"() returns trigger language plpgsql as $$
 declare
@@ -829,6 +1083,60 @@ begin
   return new;
 end $$;
 create or replace trigger "keepReferences" after insert or update of "departmentId", "deletedTime" on "deptMember" for each row execute function "keepReferences_deptMember"();
+
+create or replace function "keepReferences_instance"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if new."courseId" is distinct from old."courseId" or (old."deletedTime" is not null and new."deletedTime" is null) then
+    if old."deletedTime" is not null and new."deletedTime" is null then perform from "course" where "tenantId" = new."tenantId" and "id" = new."courseId" for key share; end if;
+    if exists (select from "course" where "tenantId" = new."tenantId" and "id" = new."courseId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'instance_courseId_fkey', table = 'instance';
+    end if;
+  end if;
+  if new."certId" is distinct from old."certId" or (old."deletedTime" is not null and new."deletedTime" is null) then
+    if old."deletedTime" is not null and new."deletedTime" is null then perform from "cert" where "tenantId" = new."tenantId" and "id" = new."certId" for key share; end if;
+    if exists (select from "cert" where "tenantId" = new."tenantId" and "id" = new."certId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'instance_certId_fkey', table = 'instance';
+    end if;
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepReferences" after insert or update of "courseId", "certId", "deletedTime" on "instance" for each row execute function "keepReferences_instance"();
+
+create or replace function "keepReferences_instanceStudent"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if new."instanceId" is distinct from old."instanceId" or (old."deletedTime" is not null and new."deletedTime" is null) then
+    if old."deletedTime" is not null and new."deletedTime" is null then perform from "instance" where "tenantId" = new."tenantId" and "id" = new."instanceId" for key share; end if;
+    if exists (select from "instance" where "tenantId" = new."tenantId" and "id" = new."instanceId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'instanceStudent_instanceId_fkey', table = 'instanceStudent';
+    end if;
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepReferences" after insert or update of "instanceId", "deletedTime" on "instanceStudent" for each row execute function "keepReferences_instanceStudent"();
+
+create or replace function "keepReferences_lesson"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if new."courseId" is distinct from old."courseId" or (old."deletedTime" is not null and new."deletedTime" is null) then
+    if old."deletedTime" is not null and new."deletedTime" is null then perform from "course" where "tenantId" = new."tenantId" and "id" = new."courseId" for key share; end if;
+    if exists (select from "course" where "tenantId" = new."tenantId" and "id" = new."courseId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'lesson_courseId_fkey', table = 'lesson';
+    end if;
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepReferences" after insert or update of "courseId", "deletedTime" on "lesson" for each row execute function "keepReferences_lesson"();
 
 create or replace function "keepReferences_membership"() returns trigger language plpgsql as $$
 declare
@@ -916,6 +1224,101 @@ begin
 end $$;
 create or replace trigger "keepReferences" after insert or update of "certId", "deletedTime" on "question" for each row execute function "keepReferences_question"();
 
+create or replace function "keepRefLists_abilityGroup"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_ids text[];
+begin
+  perform set_config('app.reach', '', true);
+  if new."abilityIds" is distinct from old."abilityIds" or (old."deletedTime" is not null and new."deletedTime" is null) then
+    v_ids := array(select distinct jsonb_array_elements_text(new."abilityIds"));
+    perform from "ability" r where r."tenantId" = new."tenantId" and r."id" = any(v_ids) order by r."id" for key share;
+    if (select count(*) from "ability" r where r."tenantId" = new."tenantId" and r."id" = any(v_ids) and r."deletedTime" is null) < cardinality(v_ids) then
+      raise exception 'a record referred to is not there' using errcode = 'foreign_key_violation', constraint = 'abilityGroup_abilityIds_fkey', table = 'abilityGroup';
+    end if;
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepRefLists" after insert or update of "abilityIds", "deletedTime" on "abilityGroup" for each row execute function "keepRefLists_abilityGroup"();
+
+create or replace function "keepRefLists_cert"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_ids text[];
+begin
+  perform set_config('app.reach', '', true);
+  if new."courseIds" is distinct from old."courseIds" or (old."deletedTime" is not null and new."deletedTime" is null) then
+    v_ids := array(select distinct jsonb_array_elements_text(new."courseIds"));
+    perform from "course" r where r."tenantId" = new."tenantId" and r."id" = any(v_ids) order by r."id" for key share;
+    if (select count(*) from "course" r where r."tenantId" = new."tenantId" and r."id" = any(v_ids) and r."deletedTime" is null) < cardinality(v_ids) then
+      raise exception 'a record referred to is not there' using errcode = 'foreign_key_violation', constraint = 'cert_courseIds_fkey', table = 'cert';
+    end if;
+  end if;
+  if new."abilityGroupIds" is distinct from old."abilityGroupIds" or (old."deletedTime" is not null and new."deletedTime" is null) then
+    v_ids := array(select distinct jsonb_array_elements_text(new."abilityGroupIds"));
+    perform from "abilityGroup" r where r."tenantId" = new."tenantId" and r."id" = any(v_ids) order by r."id" for key share;
+    if (select count(*) from "abilityGroup" r where r."tenantId" = new."tenantId" and r."id" = any(v_ids) and r."deletedTime" is null) < cardinality(v_ids) then
+      raise exception 'a record referred to is not there' using errcode = 'foreign_key_violation', constraint = 'cert_abilityGroupIds_fkey', table = 'cert';
+    end if;
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepRefLists" after insert or update of "courseIds", "abilityGroupIds", "deletedTime" on "cert" for each row execute function "keepRefLists_cert"();
+
+create or replace function "keepListed_ability"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if exists (select from "abilityGroup" r cross join lateral jsonb_array_elements_text(r."abilityIds") with ordinality e("id", "place") join "gone" g on g."id" = e."id" and g."tenantId" = r."tenantId") then
+      raise exception 'a record referred to is not there' using errcode = 'foreign_key_violation', constraint = 'abilityGroup_abilityIds_fkey', table = 'abilityGroup';
+    end if;
+  perform set_config('app.reach', v_reach, true);
+  return null;
+end $$;
+create or replace trigger "keepListed" after delete on "ability" referencing old table as "gone" for each statement execute function "keepListed_ability"();
+
+create or replace function "keepListed_course"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if exists (select from "cert" r cross join lateral jsonb_array_elements_text(r."courseIds") with ordinality e("id", "place") join "gone" g on g."id" = e."id" and g."tenantId" = r."tenantId") then
+      raise exception 'a record referred to is not there' using errcode = 'foreign_key_violation', constraint = 'cert_courseIds_fkey', table = 'cert';
+    end if;
+  perform set_config('app.reach', v_reach, true);
+  return null;
+end $$;
+create or replace trigger "keepListed" after delete on "course" referencing old table as "gone" for each statement execute function "keepListed_course"();
+
+create or replace function "keepListed_abilityGroup"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if exists (select from "cert" r cross join lateral jsonb_array_elements_text(r."abilityGroupIds") with ordinality e("id", "place") join "gone" g on g."id" = e."id" and g."tenantId" = r."tenantId") then
+      raise exception 'a record referred to is not there' using errcode = 'foreign_key_violation', constraint = 'cert_abilityGroupIds_fkey', table = 'cert';
+    end if;
+  perform set_config('app.reach', v_reach, true);
+  return null;
+end $$;
+create or replace trigger "keepListed" after delete on "abilityGroup" referencing old table as "gone" for each statement execute function "keepListed_abilityGroup"();
+
+create or replace function "keepFilters_course"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if (new."teacherId" is distinct from old."teacherId") and exists (select from "person" t where t."tenantId" = new."tenantId" and t."id" = new."teacherId" and (t."isPresent" = true) is not true) then
+    raise exception 'the record referred to does not fit' using errcode = 'check_violation', constraint = 'reference_unfit', table = 'course', detail = 'teacherId';
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepFilters" before insert or update of "teacherId" on "course" for each row execute function "keepFilters_course"();
+
 create or replace function "keepFilters_deptMember"() returns trigger language plpgsql as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -928,6 +1331,45 @@ begin
   return new;
 end $$;
 create or replace trigger "keepFilters" before insert or update of "personId" on "deptMember" for each row execute function "keepFilters_deptMember"();
+
+create or replace function "keepFilters_instance"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if (new."teacherId" is distinct from old."teacherId") and exists (select from "person" t where t."tenantId" = new."tenantId" and t."id" = new."teacherId" and (t."isPresent" = true) is not true) then
+    raise exception 'the record referred to does not fit' using errcode = 'check_violation', constraint = 'reference_unfit', table = 'instance', detail = 'teacherId';
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepFilters" before insert or update of "teacherId" on "instance" for each row execute function "keepFilters_instance"();
+
+create or replace function "keepFilters_instanceStudent"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if (new."personId" is distinct from old."personId") and exists (select from "person" t where t."tenantId" = new."tenantId" and t."id" = new."personId" and (t."isPresent" = true) is not true) then
+    raise exception 'the record referred to does not fit' using errcode = 'check_violation', constraint = 'reference_unfit', table = 'instanceStudent', detail = 'personId';
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepFilters" before insert or update of "personId" on "instanceStudent" for each row execute function "keepFilters_instanceStudent"();
+
+create or replace function "keepFilters_lesson"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if (new."chapterId" is distinct from old."chapterId" or new."courseId" is distinct from old."courseId") and exists (select from "courseChapter" t where t."tenantId" = new."tenantId" and t."id" = new."chapterId" and (t."courseId" = new."courseId") is not true) then
+    raise exception 'the record referred to does not fit' using errcode = 'check_violation', constraint = 'reference_unfit', table = 'lesson', detail = 'chapterId';
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepFilters" before insert or update of "chapterId", "courseId" on "lesson" for each row execute function "keepFilters_lesson"();
 
 -- The next numbers of a series of the transaction's tenant, in their order. Counted for itself is each text of a pattern
 -- whose day, in Shanghai, is filled in; a count that has more digits than the pattern makes the number longer.
@@ -956,6 +1398,10 @@ end $$;
 create or replace trigger "keepStates_state" before update of "state" on "announcement" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"draft":["published"],"published":["withdrawn"],"withdrawn":["published"]}');
 
 create or replace trigger "keepStates_state" before update of "state" on "cert" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"on":["off"],"off":["on"]}');
+
+create or replace trigger "keepStates_state" before update of "state" on "course" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"draft":["on"],"off":["on"],"on":["off"]}');
+
+create or replace trigger "keepStates_state" before update of "state" on "instance" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"planned":["running","cancelled"],"running":["ended","cancelled"],"ended":["running"]}');
 
 create or replace trigger "keepStates_state" before update of "state" on "membership" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"on":["off"],"off":["on"]}');
 

@@ -1,4 +1,5 @@
 import type { Json } from '#generators/formats.ts';
+import { askedFields, wantedBy } from '#runtime/core/operations/filter.ts';
 import { entityOf, operation, operationFor, referencesOf, referring, samplesOf, type Values } from './artefacts.ts';
 import type { Caller } from './client.ts';
 import { pixel } from './files.ts';
@@ -43,8 +44,16 @@ export async function withReferences({
   const own = ownReference(entity);
   // Only so many may refer to one.
   const limited = new Set(entityOf(entity).limit.map(({ per }) => per));
-  for (const { field, target, isMany } of referencesOf(entity))
+  // What hangs on another field comes behind it.
+  const dependent = (field: string) => askedFields(entityOf(entity).properties[field]?.['x-filter']).length;
+  for (const { field, target, isMany } of referencesOf(entity).sort((a, b) => dependent(a.field) - dependent(b.field)))
     if (target === entity && isFirst) delete result[field];
+    else if (field in input && field !== except && dependent(field) > 0)
+      result[field] = await fittingReference({
+        caller,
+        entity: target,
+        wanted: wantedOf({ entity, field, record: result }),
+      });
     else if (field in input && field !== except)
       result[field] = referring(
         { isMany },
@@ -63,10 +72,58 @@ export async function withReferences({
   return result;
 }
 
+/** What a record has to have for a field to refer to it. */
+function wantedOf({ entity, field, record }: { entity: string; field: string; record: Values }): Values {
+  return wantedBy({ filter: entityOf(entity).properties[field]?.['x-filter'] ?? {}, record });
+}
+
+/** Id of a new record with these values; of a part, in the parent that they name. */
+async function fittingReference({
+  caller,
+  entity,
+  wanted,
+}: {
+  caller: Caller;
+  entity: string;
+  wanted: Values;
+}): Promise<string> {
+  const { partOf } = entityOf(entity);
+  if (partOf) return newPart({ caller, entity, parentId: String(wanted[partOf.parent]) });
+  const input = await newInput({ caller, entity, isFirst: true });
+  return String(dataOf<Values>(await caller.call(saveOf(entity), { ...input, ...wanted }))['id']);
+}
+
+/** Id of a part that is added to its parent. */
+async function newPart({
+  caller,
+  entity,
+  parentId,
+}: {
+  caller: Caller;
+  entity: string;
+  parentId: string;
+}): Promise<string> {
+  const { entity: parent = '', as = '' } = entityOf(entity).partOf ?? {};
+  const record = dataOf<Values>(await caller.call(operation(`${parent}.get`), { id: parentId }));
+  const input = await newInput({ caller, entity: parent });
+  const [part = {}] = (input[as] ?? []) as Values[];
+  const parts = [...((record[as] ?? []) as Values[]).map((each) => sentPart({ entity, part: each })), part];
+  const saved = dataOf<Values>(await caller.call(saveOf(parent), { ...keyOf(record), [as]: parts }));
+  return String(((saved[as] ?? []) as Values[]).at(-1)?.['id']);
+}
+
+/** A part as it is sent: without labels and what is computed. */
+function sentPart({ entity, part }: { entity: string; part: Values }): Values {
+  const { properties } = entityOf(entity);
+  return Object.fromEntries(Object.entries(part).filter(([field]) => field === 'id' || field in properties));
+}
+
 /** Id of a new record to refer to, or, where nobody can create one, of one that is there. */
 export async function referenceTo({ caller, entity }: { caller: Caller; entity: string }): Promise<string> {
   if (operationFor({ entity, verb: 'save' }))
     return String((await createRecord({ caller, entity, isFirst: true }))['id']);
+  const { partOf } = entityOf(entity);
+  if (partOf) return newPart({ caller, entity, parentId: await referenceTo({ caller, entity: partOf.entity }) });
   const list = operationFor({ entity, verb: 'list' });
   const wanted: Values = entity === 'person' ? { userId: await joined(caller) } : {};
   const [first] = list ? dataOf<{ rows: Values[] }>(await caller.call(list, { ...wanted, pageSize: 1 })).rows : [];

@@ -156,7 +156,8 @@ async function storedOf({ caller, entity, reply }: { caller: Caller; entity: str
 
 /** An emptied field, and what is told beside it: label and marks of a reference, the labels of several. */
 function emptyOf({ name, record }: { name: string; record: Values }): Values {
-  const empty: Values = { [name]: null, [`${name}Label`]: null, [`${name}Labels`]: [], [`${name}Marks`]: null };
+  const marks = `${name}Labels` in record ? [] : null;
+  const empty: Values = { [name]: null, [`${name}Label`]: null, [`${name}Labels`]: [], [`${name}Marks`]: marks };
   return Object.fromEntries(Object.entries(empty).filter(([each]) => each in record));
 }
 
