@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Values } from '../engine/context.ts';
+import type { DemoRecord } from './records.ts';
 
 /** Of every account of the demo. */
 export const demoPassword = 'Demo-2024';
@@ -47,6 +48,8 @@ export interface DemoTenant {
     occupations: { occupationName: string; positions: { positionName: string; duty?: string; certs: DemoCert[] }[] }[];
   }[];
   rules: { certCode: string; ruleList: { type: string; num: number; score: number }[] }[];
+  /** Whatever else there is, in the order in which it refers to each other. */
+  records?: DemoRecord[];
 }
 
 /** A message to one of the accounts, sent so many days before the demo is loaded. */

@@ -10,6 +10,7 @@ import type { App, Values } from '../engine/context.ts';
 import { newId } from '../engine/ids.ts';
 import { create, prepareNew } from '../engine/save.ts';
 import { loadHistory } from './history.ts';
+import { loadRecords } from './records.ts';
 import {
   readDemo,
   type Demo,
@@ -36,6 +37,8 @@ export async function loadDemo({ app, root, password }: { app: App; root: string
     messages: demo.messages,
   });
   for (const placed of members) await loadMembers({ app, ...placed });
+  for (const { key, records = [] } of demo.tenants)
+    await loadRecords({ app, tenantId: tenantIds.get(key) ?? '', records });
   const learners = new Set(demo.history.map(({ account, tenant }) => `${account}/${tenant}`));
   for (const learner of learners) {
     const deeds = demo.history.filter(({ account, tenant }) => learner === `${account}/${tenant}`);
