@@ -19,6 +19,8 @@ import { reachFunctions, reachPolicies } from './reach.ts';
 import { phaseColumns } from './phase.ts';
 import { rollColumns } from './roll.ts';
 import { schemaColumns } from './schemaOf.ts';
+import { slotNames } from '#runtime/core/operations/ownFields.ts';
+import { ownSql } from './ownFields.ts';
 import { seriesSql } from './series.ts';
 import { statesSql } from './states.ts';
 import { stepConditionsSql } from './stepConditions.ts';
@@ -61,6 +63,7 @@ export function databaseSql({
       refListTriggers(entities),
       filterTriggers(entities),
       seriesSql(entities),
+      ownSql(entities),
       statesSql({ entities, operations }),
       ...stepConditionsSql({ entities, operations }),
     ]
@@ -74,9 +77,11 @@ const wordTriggers = [
   'checkFields',
   'giveCopies',
   'giveNumbers',
+  'giveOwn',
   'givePins',
   'giveValues',
   'keepConditions',
+  'keepDefinition',
   'keepFilters',
   'keepLimitsAdded',
   'keepLimitsChanged',
@@ -86,6 +91,7 @@ const wordTriggers = [
   'keepRanges',
   'keepRefLists',
   'passCopies',
+  'passDefinition',
 ];
 
 const formerTriggers = `-- Generated from schemas/. Do not edit.
@@ -285,7 +291,11 @@ export function viewName(entity: string): string {
 
 function view({ entity, entities }: { entity: Entity; entities: Record<string, Entity> }): string {
   const name = quote(viewName(entity.name));
-  const shown = storedFields(entity).filter(([field, property]) => !property['x-hidden'] || field === 'tenantId');
+  // Conditions look at the view: what indexes stand over is there, and no call answers it.
+  const slots = slotNames(entity.extensible);
+  const shown = storedFields(entity).filter(
+    ([field, property]) => !property['x-hidden'] || field === 'tenantId' || slots.includes(field),
+  );
   const references = shown.flatMap(([field, property]) => {
     const target = property['x-ref'] ? entities[property['x-ref']] : undefined;
     return target ? [{ field, target }] : [];

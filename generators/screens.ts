@@ -1,6 +1,7 @@
 import { withPlaces, ordered } from '#runtime/core/screens/order.ts';
 import { mergePatch } from '#runtime/core/screens/overlay.ts';
 import { screenProblems } from '#runtime/core/screens/problems.ts';
+import { isOwn } from '#runtime/core/operations/ownFields.ts';
 import { fixedBy } from '#runtime/core/operations/filter.ts';
 import { pointerOf } from '#runtime/core/screens/fit.ts';
 import type { FormHint, ListHint } from '#schemas/generated/words.ts';
@@ -24,6 +25,7 @@ import { dataKindOf, dataKinds, kindOf } from '#kinds/data/index.ts';
 import { kindNamed } from '#kinds/index.ts';
 import { editingNotes } from './editing.ts';
 import { linksTo } from './link.ts';
+import { hasOwnFields } from './ownFields.ts';
 import { menusOf, type MenuEntry } from './menus.ts';
 import type { GeneratedFile } from './output.ts';
 import { CatalogueError } from './problem.ts';
@@ -151,6 +153,7 @@ function listScreen({ catalogue, entity, list }: Place & { list: SpecifiedOperat
     ...(list.verb === 'tree' && treeOfRows({ catalogue, entity })),
     ...sidesOfRows({ catalogue, entity }),
     ...(entity.reach && { isReached: true }),
+    ...extensible({ entity, operation: list }),
     sort: entity.sort,
     filters: filters({ catalogue, entity, list, hint }),
     columns: columns({ catalogue, entity, list, hint }),
@@ -214,7 +217,7 @@ function sectionsOf({ catalogue: { entities, operations }, entity }: Place): Rec
 function shown({ entity, list }: { entity: Entity; list: SpecifiedOperation }): [string, Property][] {
   const answered = outputFields(list);
   const own = Object.entries(entity.properties).filter(
-    ([name, property]) => !property['x-hidden'] && (answered?.includes(name) ?? true),
+    ([name, property]) => !property['x-hidden'] && !isOwn(property) && (answered?.includes(name) ?? true),
   );
   return [...own, ...carriedFields({ entity, referred: list.referred })];
 }
@@ -326,7 +329,7 @@ function formScreen({
   const edited = new Map(
     Object.entries(entity.properties).filter(
       ([name, property]) =>
-        writable.has(name) ||
+        (writable.has(name) && !isOwn(property)) ||
         property['x-value'] !== undefined ||
         property['x-copyOf'] !== undefined ||
         writable.has(property['x-pinOf'] ?? ''),
@@ -359,11 +362,16 @@ function formScreen({
     entity: entity.name,
     ...(get && { load: get.name }),
     save: save.name,
+    ...extensible({ entity, operation: save }),
     opens: hint.opens ?? usualOpening(fields),
     groups: placed.groups,
     fields: Object.fromEntries(fields),
     ...editingNotes({ catalogue, entity, asked: fields.map(([name]) => name) }),
   };
+}
+
+function extensible(place: Parameters<typeof hasOwnFields>[0]): Pick<Screen, 'isExtensible'> {
+  return hasOwnFields(place) ? { isExtensible: true } : {};
 }
 
 /** A long form or one with large fields is a page, a short one a drawer. */
@@ -457,6 +465,7 @@ function detailScreen({ catalogue, entity, get }: Place & { get: SpecifiedOperat
     title: hints?.detail?.title ?? `${entity.title}详情`,
     entity: entity.name,
     load: get.name,
+    ...extensible({ entity, operation: get }),
     opens: hint.opens ?? (hasSections ? 'page' : usualOpening(fields)),
     groups: { ...placed.groups, [recordGroup]: { title: '记录信息', order: 99 } },
     fields: Object.fromEntries(fields),
