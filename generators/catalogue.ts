@@ -1,3 +1,4 @@
+import { extensibleOf, ownProperties } from './ownFields.ts';
 import { isMadeOnReading } from '#runtime/core/operations/phase.ts';
 import { createHash } from 'node:crypto';
 import { readFiles, type CatalogueSource } from './files.ts';
@@ -188,6 +189,8 @@ function normaliseEntity({ source, labelOf }: { source: CatalogueSource; labelOf
     isAppend,
     isSingleton: words.singleton ?? false,
     own: words.own,
+    extensible: extensibleOf(words),
+    ownFields: {},
     tree: treeOf(words),
     parts: [],
     reach: reachOf({ words, properties: content['properties'] as Record<string, Property> }),
@@ -201,6 +204,7 @@ function normaliseEntity({ source, labelOf }: { source: CatalogueSource; labelOf
     properties: {
       ...givenByServer(content['properties'] as Record<string, Property>),
       ...(words.partOf && placeInParent),
+      ...ownProperties(extensibleOf(words)),
       ...systemProperties({ isAppend, hasRecycle, isTenant: words.scope === 'tenant' }),
     },
     required: (content['required'] ?? []) as string[],
@@ -352,7 +356,7 @@ function normaliseDictionaries({
   return Object.fromEntries(
     sources.map(({ name, content }) => {
       const values = (content['entities']
-        ? tenantHistories(entities)
+        ? namesOf({ entities, which: content['entities'] })
         : (content['values'] ?? raw[content['sameAs'] as string]?.['values'] ?? [])) as unknown as (Omit<
         DictionaryValue,
         'isRetired'
@@ -369,8 +373,10 @@ function normaliseDictionaries({
   );
 }
 
-/** The entities of tenants that keep a history, as the values of a dictionary. */
-function tenantHistories(entities: Record<string, Entity>): Json {
-  const kept = Object.values(entities).filter(({ hasHistory, scope }) => hasHistory && scope === 'tenant');
-  return kept.map(({ name, title }, index) => ({ code: name, label: title, order: index + 1 }));
+/** Entities as the values of a dictionary: those of tenants that keep a history, or those that tenants may add fields to. */
+function namesOf({ entities, which }: { entities: Record<string, Entity>; which: Json }): Json {
+  const named = Object.values(entities).filter(({ hasHistory, scope, extensible }) =>
+    which === 'history' ? hasHistory && scope === 'tenant' : extensible !== undefined,
+  );
+  return named.map(({ name, title }, index) => ({ code: name, label: title, order: index + 1 }));
 }

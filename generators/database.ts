@@ -20,6 +20,8 @@ import { reachFunctions, reachPolicies } from './reach.ts';
 import { phaseColumns } from './phase.ts';
 import { rollColumns } from './roll.ts';
 import { schemaColumns } from './schemaOf.ts';
+import { slotNames } from '#runtime/core/operations/ownFields.ts';
+import { ownSql } from './ownFields.ts';
 import { seriesSql } from './series.ts';
 import { statesSql } from './states.ts';
 import { stepConditionsSql } from './stepConditions.ts';
@@ -63,6 +65,7 @@ export function databaseSql({
       refListTriggers(entities),
       filterTriggers(entities),
       seriesSql(entities),
+      ownSql(entities),
       statesSql({ entities, operations }),
       ...stepConditionsSql({ entities, operations }),
     ]
@@ -77,9 +80,11 @@ const wordTriggers = [
   'checkReached',
   'giveCopies',
   'giveNumbers',
+  'giveOwn',
   'givePins',
   'giveValues',
   'keepConditions',
+  'keepDefinition',
   'keepFilters',
   'keepLimitsAdded',
   'keepLimitsChanged',
@@ -90,6 +95,7 @@ const wordTriggers = [
   'keepReached',
   'keepRefLists',
   'passCopies',
+  'passDefinition',
 ];
 
 const formerTriggers = `-- Generated from schemas/. Do not edit.
@@ -289,7 +295,11 @@ export function viewName(entity: string): string {
 
 function view({ entity, entities }: { entity: Entity; entities: Record<string, Entity> }): string {
   const name = quote(viewName(entity.name));
-  const shown = storedFields(entity).filter(([field, property]) => !property['x-hidden'] || field === 'tenantId');
+  // Conditions look at the view: what indexes stand over is there, and no call answers it.
+  const slots = slotNames(entity.extensible);
+  const shown = storedFields(entity).filter(
+    ([field, property]) => !property['x-hidden'] || field === 'tenantId' || slots.includes(field),
+  );
   const references = shown.flatMap(([field, property]) => {
     const target = property['x-ref'] ? entities[property['x-ref']] : undefined;
     return target ? [{ field, target }] : [];

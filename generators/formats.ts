@@ -183,6 +183,8 @@ export interface Property {
   'x-copyOf'?: string;
   /** Answers to the form in a field of the record that a reference names: `certId.applyForm`. */
   'x-schemaOf'?: string;
+  /** Holds what tenants added to the record, see `runtime/core/operations/ownFields.ts`. */
+  'x-own'?: true;
   /** Of files: read by who uploaded them and by who may read this field. */
   'x-private'?: true;
   /** Said when nothing is given. */
@@ -224,6 +226,7 @@ export interface Schema extends Omit<Property, 'items' | 'properties' | 'additio
   items?: Schema;
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
+  patternProperties?: Record<string, Schema>;
   anyOf?: Schema[];
   oneOf?: Schema[];
   allOf?: Schema[];
@@ -279,6 +282,10 @@ export interface Entity {
   isAppend: boolean;
   isSingleton: boolean;
   own?: string;
+  /** A tenant may add fields to its records. */
+  extensible?: Extensible;
+  /** Those it added, by their names with `own.` before: the catalogue has none, the server a tenant's. */
+  ownFields: Readonly<Record<string, OwnField>>;
   /** Its records stand below each other. */
   tree?: Tree;
   /** Its records are parts of another entity's. */
@@ -307,6 +314,47 @@ export interface Entity {
   narrowed: string[];
   /** Entities whose fields refer to this one, or to a part of it: what a removal has to look at. `isMany`: the field refers to several. */
   referredBy: { entity: string; field: string; isMany?: true; part?: string }[];
+}
+
+/** How many fields a tenant may add, and how many of them an index may find. */
+export interface Extensible {
+  max: number;
+  indexed: number;
+}
+
+/** Of what sort the values of a tenant's field are. */
+export type OwnKind =
+  | 'text'
+  | 'longText'
+  | 'integer'
+  | 'number'
+  | 'boolean'
+  | 'date'
+  | 'dateTime'
+  | 'choice'
+  | 'choices';
+
+/** One field as the tenant defined it: a record of `customField`. */
+export interface OwnField {
+  entity: string;
+  /** The name of its values; it never changes. */
+  key: string;
+  title: string;
+  kind: OwnKind;
+  choices: readonly string[] | null;
+  help: string | null;
+  isRequired: boolean;
+  /** What a new record has where nothing is given, as people write it. */
+  initial: string | null;
+  maxLength: number | null;
+  minimum: number | null;
+  maximum: number | null;
+  isListed: boolean;
+  isFiltered: boolean;
+  order: number;
+  state: 'on' | 'off';
+  /** Which of the entity's texts an index finds it by. */
+  slot?: number | null;
 }
 
 /** A named way between the states of a record (`generators/steps.ts`). */
@@ -726,6 +774,8 @@ interface ScreenBase {
   title: string;
   help?: string;
   entity?: string;
+  /** It has the fields that a tenant added to records of the entity, too. */
+  isExtensible?: true;
 }
 
 export interface ListScreen extends ScreenBase {

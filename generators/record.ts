@@ -6,6 +6,7 @@ import { isPinned, newestField } from './pin.ts';
 import { formFields } from '#runtime/core/operations/answers.ts';
 import { aggregateProperties } from './aggregate.ts';
 import { carriedFields } from './referred.ts';
+import { isOwn } from '#runtime/core/operations/ownFields.ts';
 import { isNullable } from './save.ts';
 import type { Schema } from './schema.ts';
 import { schemaField } from './schemaOf.ts';
@@ -29,7 +30,7 @@ export function outputOf({ entity, verb, operation }: VerbUse): Schema {
         }),
       );
     case 'get':
-      return recordSchema({ entity, fields, referred, hasMarks, isWhole: hasMarks });
+      return recordSchema({ entity, fields, referred, hasMarks, hasOwn: hasMarks, isWhole: hasMarks });
     case 'save':
       return recordSchema({ entity, referred, hasMarks, isWhole: hasMarks });
     case 'change':
@@ -93,6 +94,7 @@ function rowSchema({ entity, operation: { fields, access, referred } }: Pick<Ver
     fields,
     referred,
     hasMarks: access !== 'public',
+    hasOwn: access !== 'public',
   });
 }
 
@@ -105,17 +107,20 @@ export function recordSchema({
   fields,
   referred,
   hasMarks = false,
+  hasOwn = true,
   isWhole = false,
 }: {
   entity: Entity;
   fields?: string[] | undefined;
   referred?: string[] | undefined;
   hasMarks?: boolean;
+  /** With what tenants added, which is not for anyone. */
+  hasOwn?: boolean;
   /** By itself, as forms and details need it: with newest versions beside pinned references, and forms beside answers. */
   isWhole?: boolean;
 }): Schema {
   const shown = Object.entries(entity.properties).filter(
-    ([name, property]) => !property['x-hidden'] && (fields?.includes(name) ?? true),
+    ([name, property]) => !property['x-hidden'] && (hasOwn || !isOwn(property)) && (fields?.includes(name) ?? true),
   );
   const own = shown.flatMap(([name, property]): [string, Schema][] => {
     const plain = withoutLimits(property);

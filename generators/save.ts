@@ -1,6 +1,7 @@
 import type { Entity, Property } from './formats.ts';
 import { dataKindOf } from '#kinds/data/index.ts';
 import { askedFields } from '#runtime/core/operations/filter.ts';
+import { isOwn } from '#runtime/core/operations/ownFields.ts';
 import { renewals } from './pin.ts';
 import type { Schema } from './schema.ts';
 
@@ -66,8 +67,9 @@ const mostRecords = 200;
 
 /** What a change of many takes: of each record its id, the version it was seen in, and the new values of some fields. */
 export function changeInput({ entity }: { entity: Entity }): Schema {
+  const own = writableFields({ entity }).filter(([, property]) => isOwn(property));
   const changes = Object.fromEntries(
-    changeableFields({ entity }).map(([name, property]) => [
+    [...changeableFields({ entity }), ...own].map(([name, property]) => [
       name,
       inputOf({ property, isRequired: isRequired({ entity, name }), isNullable: isNullable({ entity, name }) }),
     ]),

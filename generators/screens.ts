@@ -1,6 +1,7 @@
 import { withPlaces, ordered } from '#runtime/core/screens/order.ts';
 import { mergePatch } from '#runtime/core/screens/overlay.ts';
 import { screenProblems } from '#runtime/core/screens/problems.ts';
+import { isOwn } from '#runtime/core/operations/ownFields.ts';
 import { fixedBy } from '#runtime/core/operations/filter.ts';
 import { pointerOf } from '#runtime/core/screens/fit.ts';
 import type { DetailHint, ListHint } from '#schemas/generated/words.ts';
@@ -25,6 +26,7 @@ import { dataKindOf, dataKinds, kindOf } from '#kinds/data/index.ts';
 import { kindNamed } from '#kinds/index.ts';
 import { editingNotes } from './editing.ts';
 import { linksTo } from './link.ts';
+import { hasOwnFields } from './ownFields.ts';
 import { menusOf, type MenuEntry } from './menus.ts';
 import type { GeneratedFile } from './output.ts';
 import { CatalogueError } from './problem.ts';
@@ -155,6 +157,7 @@ function listScreen({ catalogue, entity, list }: Place & { list: SpecifiedOperat
     ...(list.verb === 'tree' && treeOfRows({ catalogue, entity })),
     ...sidesOfRows({ catalogue, entity }),
     ...(entity.reach && { isReached: true }),
+    ...extensible({ entity, operation: list }),
     sort: entity.sort,
     filters: filters({ catalogue, entity, list, hint }),
     columns: columns({ catalogue, entity, list, hint }),
@@ -218,7 +221,7 @@ function sectionsOf({ catalogue: { entities, operations }, entity }: Place): Rec
 function shown({ entity, list }: { entity: Entity; list: SpecifiedOperation }): [string, Property][] {
   const answered = outputFields(list);
   const own = Object.entries(entity.properties).filter(
-    ([name, property]) => !property['x-hidden'] && (answered?.includes(name) ?? true),
+    ([name, property]) => !property['x-hidden'] && !isOwn(property) && (answered?.includes(name) ?? true),
   );
   return [...own, ...carriedFields({ entity, referred: list.referred })];
 }
@@ -330,7 +333,7 @@ function formScreen({
   const edited = new Map(
     Object.entries(entity.properties).filter(
       ([name, property]) =>
-        writable.has(name) ||
+        (writable.has(name) && !isOwn(property)) ||
         property['x-value'] !== undefined ||
         property['x-copyOf'] !== undefined ||
         writable.has(property['x-pinOf'] ?? ''),
@@ -364,6 +367,7 @@ function formScreen({
     entity: entity.name,
     ...(get && { load: get.name }),
     save: save.name,
+    ...extensible({ entity, operation: save }),
     opens: hint.opens ?? usualOpening(fields),
     groups: placed.groups,
     fields: Object.fromEntries(fields),
@@ -372,6 +376,10 @@ function formScreen({
     ...(hint.isStepped && { isStepped: true }),
     ...editingNotes({ catalogue, entity, asked: fields.map(([name]) => name) }),
   };
+}
+
+function extensible(place: Parameters<typeof hasOwnFields>[0]): Pick<Screen, 'isExtensible'> {
+  return hasOwnFields(place) ? { isExtensible: true } : {};
 }
 
 /** A long form or one with large fields is a page, a short one a drawer. */
@@ -462,6 +470,7 @@ function detailScreen({ catalogue, entity, get }: Place & { get: SpecifiedOperat
     title: catalogue.hints[entity.name]?.detail?.title ?? `${entity.title}详情`,
     entity: entity.name,
     load: get.name,
+    ...extensible({ entity, operation: get }),
     opens: hint.opens ?? (hasSections || tabs ? 'page' : usualOpening(fields)),
     groups: { ...placed.groups, [recordGroup]: { title: '记录信息', order: 99 } },
     fields: Object.fromEntries(fields),

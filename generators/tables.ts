@@ -12,6 +12,7 @@ import type {
   TablePlan,
 } from './formats.ts';
 import { dataKindOf } from '#kinds/data/index.ts';
+import { ownIndexes } from './ownFields.ts';
 import { isOfParent } from './parts.ts';
 import { planExclusions, rangeChecks } from './noOverlap.ts';
 import { meaningsOf } from './meanings.ts';
@@ -144,6 +145,7 @@ function planIndexes(entity: Entity): IndexPlan[] {
     ...(entity.identity.length > 0 ? [unique({ name: `${entity.name}_identity`, fields: ['identityHash'] })] : []),
     ...(entity.isSingleton ? [unique({ name: `${entity.name}_singleton`, fields: [] })] : []),
     ...withoutPrefixes(groups).map(plainOrDown),
+    ...ownIndexes(entity),
     ...(entity.own
       ? [{ name: `${entity.name}_own`, keys: [quote(entity.own)], unique: false, method: 'btree' as const }]
       : []),

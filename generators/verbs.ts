@@ -1,3 +1,4 @@
+import { hasOwnFields, ownSortPattern, withOwnConditions } from './ownFields.ts';
 import { carriedFields } from './referred.ts';
 import { dataKindOf } from '#kinds/data/index.ts';
 import { mostMatching } from '#runtime/core/screens/matching.ts';
@@ -326,7 +327,16 @@ export interface VerbUse {
 }
 
 /** Schema of what a verb takes. */
-export function verbInput({ entity, verb, operation }: VerbUse): Property {
+export function verbInput(use: VerbUse): Schema {
+  const schema = inputOf(use);
+  if (!('sort' in (schema.properties ?? {})) && !narrowingVerbs.has(use.verb)) return schema;
+  return hasOwnFields(use) ? withOwnConditions(schema) : schema;
+}
+
+/** Verbs that take a list's conditions and no order. */
+const narrowingVerbs: ReadonlySet<EngineVerb> = new Set(['tree', 'aggregate']);
+
+function inputOf({ entity, verb, operation }: VerbUse): Schema {
   switch (verb) {
     case 'list':
     case 'recycled':
@@ -456,11 +466,12 @@ function chosen({
   if (operation.path.includes(':id')) return closed({ id: idField, ...others }, ['id', ...needed]);
   if (operation.does !== verb) return closed({ ids: idsField, ...others }, ['ids', ...needed]);
   const { sort: _, ...matching } = conditions({ entity, operation: { referred: operation.referred } });
+  const isOwnTaken = hasOwnFields({ entity, operation: { access: operation.access } });
   return {
     ...closed(
       {
         ids: idsField,
-        matching: { title: '条件', ...closed(matching) },
+        matching: { title: '条件', ...(isOwnTaken ? withOwnConditions(closed(matching)) : closed(matching)) },
         count: countField,
         ...others,
       },
@@ -532,7 +543,11 @@ function conditions({
     dataKindOf(property).isSortable ? [name.replace('.', '\\.')] : [],
   );
   return {
-    sort: { type: 'string', title: '排序', pattern: `^-?(${sortable.join('|')})$` },
+    sort: {
+      type: 'string',
+      title: '排序',
+      pattern: `^-?(${[...sortable, ...(entity.extensible ? [ownSortPattern] : [])].join('|')})$`,
+    },
     ...(entity.search.length > 0 && { keyword: keywordField }),
     ...Object.fromEntries(filters),
   };

@@ -10,6 +10,7 @@ import { readMigrations } from './database/migrations.ts';
 import { handlers } from './domain/index.ts';
 import { openSessionStore } from './domain/session/store.ts';
 import type { App } from './engine/context.ts';
+import { openOwnFields } from './engine/ownFieldStore.ts';
 import { openLog, type Log } from './log.ts';
 
 /** Opens everything the calls share: database (migrated), sessions, files. */
@@ -41,16 +42,19 @@ export async function openApp({
       longestLife: config.sessionLongestLife,
       allCodes: everyCode(artefacts.modules),
     });
+    const ownFields = await openOwnFields({ database });
     return {
       config,
       artefacts,
       catalogue: artefacts.catalogue,
       database,
       sessions,
+      ownFields,
       files: filesOf(config),
       log,
       handlers,
       async close() {
+        await ownFields.close();
         await sessions.close();
         await database.close();
       },

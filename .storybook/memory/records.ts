@@ -1,4 +1,5 @@
 import { withAllBelow } from './below.ts';
+import { valueAt } from '#runtime/core/operations/ownFields.ts';
 import type { Entity, Property } from '#generators/formats.ts';
 import samplesJson from '#schemas/generated/samples.json';
 import type { ScreenRecord } from '#runtime/screen/records.ts';
@@ -58,7 +59,7 @@ export function matching({ entity, rows, conditions, input }: Query): ScreenReco
         ([field, value]) =>
           reserved.has(field) ||
           fits({
-            value: row[field],
+            value: valueAt({ record: row, name: field }),
             wanted: withBelow({ entity, field, rows, wanted: value }),
             isText: isText({ entity, conditions, field }),
           }),
@@ -68,7 +69,9 @@ export function matching({ entity, rows, conditions, input }: Query): ScreenReco
   const sort = String(input['sort'] ?? entity.sort);
   const field = sort.replace(/^-/, '');
   const direction = sort.startsWith('-') ? -1 : 1;
-  return found.sort((one, other) => direction * compare(one[field], other[field]));
+  return found.sort(
+    (one, other) => direction * compare(valueAt({ record: one, name: field }), valueAt({ record: other, name: field })),
+  );
 }
 
 /** Of records of a tree, those meant with all below them. Only of the entity's own tree are the records at hand. */

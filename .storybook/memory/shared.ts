@@ -18,6 +18,7 @@ const dictionaries = dictionariesJson as unknown as Record<string, Dictionary>;
 export const sharedCalls: Readonly<Record<string, Handler>> = {
   'session.info': () => administrator,
   'screen.overlays': () => ({}),
+  'customField.all': () => [],
   'dictionary.queryGroupCodes': ({ input }) =>
     Object.fromEntries((input['groupCodes'] as string[]).map((name) => [name, dictionaries[name]?.values ?? []])),
   'view.list': ({ store, input }) => store.views.filter(({ screen }) => screen === input['screen']),

@@ -1,4 +1,5 @@
 import type { Entity, EngineVerb } from '#generators/formats.ts';
+import { mergedOwn } from './ownFields.ts';
 import { isRefList, targetOf } from '#kinds/data/index.ts';
 import { labelNameOf, labelsNameOf, marksNameOf } from '#kinds/ref/names.ts';
 import { isTrue, variablesOf } from '#runtime/core/expressions.ts';
@@ -183,6 +184,7 @@ function update(call: VerbCall): ScreenRecord {
     );
   const sent: ScreenRecord = shownValues({ properties, before, values });
   check({ call, record: { ...record, ...sent }, before: record });
+  Object.assign(sent, mergedOwn({ record, sent }));
   Object.assign(sent, keptParts({ call, record, sent }), takenVersions({ call, before: record, sent }));
   keepVersion({ store, entity, record });
   const changes = Object.fromEntries(

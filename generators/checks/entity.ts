@@ -16,6 +16,9 @@ import { checkFormerEntity, checkFormerFields } from './formerNames.ts';
 import { checkHints } from './hints.ts';
 import type { Known } from './known.ts';
 import { checkLimit } from './limit.ts';
+import { extensibleOf, ownProperties } from '../ownFields.ts';
+import { checkOwnFields } from './ownFields.ts';
+import type { EntityWords } from '#schemas/generated/words.ts';
 import { checkLink } from './link.ts';
 import { checkOperations } from './operations.ts';
 import { checkParts, fieldsOfParts } from './parts.ts';
@@ -51,6 +54,7 @@ export function checkEntity({ source, known }: { source: CatalogueSource; known:
     properties: {
       ...own,
       ...fieldsOfParts({ known, name }),
+      ...ownProperties(extensibleOf(words as Pick<EntityWords, 'extensible'>)),
       ...systemProperties({ isAppend: false, hasRecycle: true, isTenant: words['scope'] === 'tenant' }),
     },
     known,
@@ -71,6 +75,7 @@ export function checkEntity({ source, known }: { source: CatalogueSource; known:
     ...checkUnique(place),
     ...checkNoOverlap(place),
     ...checkLimit(place),
+    ...checkOwnFields(place),
     ...checkCopyOf({ ...place, name }),
     ...checkPins(place),
     ...checkAnswers(place),

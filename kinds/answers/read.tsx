@@ -3,7 +3,7 @@ import { read as readJson } from '../json/read.tsx';
 import { formOf } from '../schema/form.ts';
 import type { Read } from '../screen/types.ts';
 import { schemaNameOf } from './names.ts';
-import { questionFields } from './screen/fields.ts';
+import { questionFields } from './fields.ts';
 
 /** Each question with its answer, as the form that came along asks them; without it as they are kept. */
 export const read: Read = (props, drawField) => {

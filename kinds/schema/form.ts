@@ -8,17 +8,21 @@ export interface AnswerForm {
 }
 
 export interface Question {
-  type: 'string' | 'integer' | 'number' | 'boolean';
+  type: 'string' | 'integer' | 'number' | 'boolean' | 'array';
   title: string;
   description?: string;
   /** The database keeps no order of names: the least stands first. */
   order?: number;
-  format?: 'date';
+  format?: 'date' | 'date-time';
   enum?: string[];
+  /** Of several texts to choose from. */
+  items?: { type: 'string'; enum: string[] };
+  uniqueItems?: true;
   minLength?: number;
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  multipleOf?: number;
 }
 
 /** What is wrong at a place below a form. */
@@ -64,8 +68,9 @@ const nameOfQuestion = /^[a-zA-Z][A-Za-z0-9]{0,39}$/;
 const words = {
   string: ['format', 'enum', 'minLength', 'maxLength'],
   integer: ['minimum', 'maximum'],
-  number: ['minimum', 'maximum'],
+  number: ['minimum', 'maximum', 'multipleOf'],
   boolean: [],
+  array: ['items', 'uniqueItems'],
 } as const satisfies Record<Question['type'], readonly string[]>;
 
 function questionProblems({ name, question, path }: { name: string; question: unknown; path: string }): FormProblem[] {
@@ -79,7 +84,7 @@ function questionProblems({ name, question, path }: { name: string; question: un
     return [
       {
         path: `${path}/type`,
-        message: `“${title}”的 type 只能是 string（文字）、integer（整数）、number（数字）或 boolean（是否）`,
+        message: `“${title}”的 type 只能是 string（文字）、integer（整数）、number（数字）、boolean（是否）或 array（选几项）`,
       },
     ];
   const known = ['type', 'title', 'description', 'order', ...words[type as Question['type']]];
@@ -99,7 +104,7 @@ function limitProblems({
     path: `${path}/${word}`,
     message: `“${title}”的 ${word} ${message}`,
   });
-  const { description, format, order, enum: choices } = question;
+  const { description, format, order, enum: choices, items, uniqueItems, multipleOf } = question;
   const bounds = (low: string, high: string, isFit: (value: unknown) => boolean, says: string): FormProblem[] => {
     const unfit = [low, high].filter((word) => question[word] !== undefined && !isFit(question[word]));
     if (unfit.length > 0) return unfit.map((word) => at(word, says));
@@ -111,10 +116,20 @@ function limitProblems({
   return [
     ...(description === undefined || typeof description === 'string' ? [] : [at('description', '是文字')]),
     ...(order === undefined || Number.isInteger(order) ? [] : [at('order', '是整数，小的在前')]),
-    ...(format === undefined || format === 'date' ? [] : [at('format', '只能是 "date"（日期）')]),
+    ...(format === undefined || format === 'date' || format === 'date-time'
+      ? []
+      : [at('format', '只能是 "date"（日期）或 "date-time"（时间）')]),
     ...(choices === undefined || isChoices(choices)
       ? []
       : [at('enum', `是 1 到 ${mostChoices} 个不同的文字，如 ["初级", "高级"]`)]),
+    ...(question['type'] !== 'array' ||
+    (isObject(items) && items['type'] === 'string' && isChoices(items['enum']) && Object.keys(items).length === 2)
+      ? []
+      : [at('items', '写出可以选的文字，如 { "type": "string", "enum": ["初级", "高级"] }')]),
+    ...(multipleOf === undefined || (typeof multipleOf === 'number' && multipleOf > 0)
+      ? []
+      : [at('multipleOf', '是大于 0 的数，如 0.01 表示最多两位小数')]),
+    ...(uniqueItems === undefined || uniqueItems === true ? [] : [at('uniqueItems', '只能是 true')]),
     ...(choices !== undefined && format !== undefined ? [at('format', '和 enum 只能写一个')] : []),
     ...bounds(
       'minLength',

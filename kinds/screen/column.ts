@@ -1,6 +1,7 @@
 import type { ScreenField } from '#generators/formats.ts';
 import type { ScreenRecord } from '#runtime/screen/records.ts';
 import type { Column } from '#runtime/screen/table/column.ts';
+import { valueAt } from '#runtime/core/operations/ownFields.ts';
 import { kindNamed } from '../index.ts';
 import type { Lookups, DrawField } from './types.ts';
 
@@ -26,6 +27,6 @@ export function fieldColumn({
     width,
     align: field.align ?? kindNamed(field.kind).align,
     fixed: field.fixed,
-    cell: (record) => drawField({ name, field, value: record[name], record, lookups, isCell }),
+    cell: (record) => drawField({ name, field, value: valueAt({ record, name }), record, lookups, isCell }),
   };
 }

@@ -18,7 +18,7 @@ const groupLimit = 50;
  * @throws CallError when they cannot be loaded; asking again tries again.
  */
 export function loadDictionary(groupCode: string): Promise<readonly DictionaryValue[]> {
-  const known = dictionaries().get(groupCode);
+  const known = peekDictionary(groupCode);
   if (known) return Promise.resolve(known);
   const running = pending.get(groupCode);
   if (running) return running;
@@ -32,7 +32,12 @@ export function loadDictionary(groupCode: string): Promise<readonly DictionaryVa
 
 /** The values when they are here already. */
 export function peekDictionary(groupCode: string): readonly DictionaryValue[] | undefined {
-  return dictionaries().get(groupCode);
+  return provided.get(groupCode) ?? dictionaries().get(groupCode);
+}
+
+/** Makes a dictionary known that the catalogue does not have: the choices of a field that a tenant added. */
+export function provideDictionary({ name, values }: { name: string; values: readonly DictionaryValue[] }): void {
+  provided.set(name, values);
 }
 
 /** The label of a code; the code itself when the dictionary has none. */
@@ -65,6 +70,7 @@ export function setCatalogueHash(hash: string): void {
 let catalogueHash = '';
 let kept: Map<string, readonly DictionaryValue[]> | undefined;
 let batch: Promise<Record<string, DictionaryValue[]>> | undefined;
+const provided = new Map<string, readonly DictionaryValue[]>();
 const wanted = new Set<string>();
 const pending = new Map<string, Promise<readonly DictionaryValue[]>>();
 

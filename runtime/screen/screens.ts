@@ -8,7 +8,8 @@ import { asSeen } from '#runtime/core/screens/sight.ts';
 import type { ScreenProblem } from '#runtime/core/screens/problems.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { readArea } from './areas.ts';
-import { onOverlays, overlaysOf } from './overlays.ts';
+import { overlays } from './overlays.ts';
+import { extended, ownFields } from './ownFields.ts';
 
 /** No screen has that name. */
 export class MissingScreen extends Error {
@@ -22,13 +23,14 @@ export interface LoadedScreen {
 }
 
 /**
- * A screen as the tenant sees it: the generated file with the tenant's overlay laid over it.
+ * A screen as the tenant sees it: the generated file with the tenant's fields, and its overlay laid over them.
  * @throws MissingScreen, CallError
  */
 export async function loadScreen({ name, tenantId }: { name: string; tenantId: string }): Promise<LoadedScreen> {
-  const [base, overlays] = await Promise.all([baseOf(name), overlaysOf(tenantId)]);
-  if (!base) throw new MissingScreen(name);
-  const overlay = isProtectedScreen(name) ? undefined : overlays[name];
+  const [generated, patches] = await Promise.all([baseOf(name), overlays.of(tenantId)]);
+  if (!generated) throw new MissingScreen(name);
+  const base = await extended({ screen: generated, tenantId });
+  const overlay = isProtectedScreen(name) ? undefined : patches[name];
   if (overlay === undefined) return { screen: asSeen({ screen: base, has: hasCode }), left: [] };
   // Few tenants have overlays, so what checks them comes only then.
   const { fit } = await import('./fitting.ts');
@@ -78,7 +80,11 @@ export function useScreen(name: string): ScreenState {
     };
   }, [name, tenantId, key, round]);
 
-  useEffect(() => onOverlays(() => setRound((former) => former + 1)), []);
+  useEffect(() => {
+    const again = (): void => setRound((former) => former + 1);
+    const stops = [overlays.onDifferent(again), ownFields.onDifferent(again)];
+    return () => stops.forEach((stop) => stop());
+  }, []);
 
   const retry = useCallback(() => {
     setState(undefined);

@@ -11,7 +11,7 @@ begin
     execute format('drop policy %I on %s', v_policy.polname, v_policy."table");
   end loop;
   for v_trigger in select t.tgname, t.tgrelid::regclass as "table" from pg_trigger t join pg_class c on c.oid = t.tgrelid
-    where t.tgname in ('checkFields', 'checkReached', 'giveCopies', 'giveNumbers', 'givePins', 'giveValues', 'keepConditions', 'keepFilters', 'keepLimitsAdded', 'keepLimitsChanged', 'keepListed', 'keepPlaces', 'keepPrivateFiles', 'keepRanges', 'keepReached', 'keepRefLists', 'passCopies') and c.relnamespace = current_schema()::regnamespace loop
+    where t.tgname in ('checkFields', 'checkReached', 'giveCopies', 'giveNumbers', 'giveOwn', 'givePins', 'giveValues', 'keepConditions', 'keepDefinition', 'keepFilters', 'keepLimitsAdded', 'keepLimitsChanged', 'keepListed', 'keepPlaces', 'keepPrivateFiles', 'keepRanges', 'keepReached', 'keepRefLists', 'passCopies', 'passDefinition') and c.relnamespace = current_schema()::regnamespace loop
     execute format('drop trigger %I on %s', v_trigger.tgname, v_trigger."table");
   end loop;
 end $$;
@@ -336,7 +336,7 @@ create view "carouselImageView" with (security_invoker = true) as select t."titl
 
 -- cert
 alter table "cert" set (fillfactor = 85);
-create or replace trigger "keepRecord" before insert or update or delete on "cert" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
+create or replace trigger "keepRecord" before insert or update or delete on "cert" for each row execute function "keepRecord"('history', 'own1,own2,own3', 'recycle', 'tenant');
 alter table "cert" enable row level security;
 alter table "cert" force row level security;
 drop policy if exists "ofTenant" on "cert";
@@ -344,7 +344,7 @@ create policy "ofTenant" on "cert" using ("tenantId" = current_setting('app.tena
 drop policy if exists "ofUser" on "cert";
 drop policy if exists "ofAll" on "cert";
 drop view if exists "certView" cascade;
-create view "certView" with (security_invoker = true) as select t."certName", t."certCode", t."positionId", t."level", t."cover", t."summary", t."description", t."examMinutes", t."passScore", t."validityYears", t."isHot", t."courseIds", t."abilityGroupIds", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."certCode"::text, t."level"::text) as "marks", r1."positionName" as "positionIdLabel", case when r1."id" is not null then jsonb_build_array((select m."occupationName" from "occupation" m where m."tenantId" = r1."tenantId" and m."id" = r1."occupationId")) end as "positionIdMarks", coalesce((select jsonb_agg(r."courseName" order by e."place") from jsonb_array_elements_text(t."courseIds") with ordinality e("id", "place") left join "course" r on r."tenantId" = t."tenantId" and r."id" = e."id"), '[]') as "courseIdsLabels", coalesce((select jsonb_agg(case when r."id" is not null then jsonb_build_array(r."courseCode"::text) end order by e."place") from jsonb_array_elements_text(t."courseIds") with ordinality e("id", "place") left join "course" r on r."tenantId" = t."tenantId" and r."id" = e."id"), '[]') as "courseIdsMarks", coalesce((select jsonb_agg(r."groupName" order by e."place") from jsonb_array_elements_text(t."abilityGroupIds") with ordinality e("id", "place") left join "abilityGroup" r on r."tenantId" = t."tenantId" and r."id" = e."id"), '[]') as "abilityGroupIdsLabels", coalesce((select jsonb_agg(case when r."id" is not null then jsonb_build_array(r."groupCode"::text) end order by e."place") from jsonb_array_elements_text(t."abilityGroupIds") with ordinality e("id", "place") left join "abilityGroup" r on r."tenantId" = t."tenantId" and r."id" = e."id"), '[]') as "abilityGroupIdsMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel", (select count(*)::integer from "question" c where c."tenantId" = t."tenantId" and c."certId" = t."id" and c."deletedTime" is null) as "questions" from "cert" t left join "position" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."positionId";
+create view "certView" with (security_invoker = true) as select t."certName", t."certCode", t."positionId", t."level", t."cover", t."summary", t."description", t."examMinutes", t."passScore", t."validityYears", t."isHot", t."courseIds", t."abilityGroupIds", t."state", t."own", t."own1", t."own2", t."own3", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."certCode"::text, t."level"::text) as "marks", r1."positionName" as "positionIdLabel", case when r1."id" is not null then jsonb_build_array((select m."occupationName" from "occupation" m where m."tenantId" = r1."tenantId" and m."id" = r1."occupationId")) end as "positionIdMarks", coalesce((select jsonb_agg(r."courseName" order by e."place") from jsonb_array_elements_text(t."courseIds") with ordinality e("id", "place") left join "course" r on r."tenantId" = t."tenantId" and r."id" = e."id"), '[]') as "courseIdsLabels", coalesce((select jsonb_agg(case when r."id" is not null then jsonb_build_array(r."courseCode"::text) end order by e."place") from jsonb_array_elements_text(t."courseIds") with ordinality e("id", "place") left join "course" r on r."tenantId" = t."tenantId" and r."id" = e."id"), '[]') as "courseIdsMarks", coalesce((select jsonb_agg(r."groupName" order by e."place") from jsonb_array_elements_text(t."abilityGroupIds") with ordinality e("id", "place") left join "abilityGroup" r on r."tenantId" = t."tenantId" and r."id" = e."id"), '[]') as "abilityGroupIdsLabels", coalesce((select jsonb_agg(case when r."id" is not null then jsonb_build_array(r."groupCode"::text) end order by e."place") from jsonb_array_elements_text(t."abilityGroupIds") with ordinality e("id", "place") left join "abilityGroup" r on r."tenantId" = t."tenantId" and r."id" = e."id"), '[]') as "abilityGroupIdsMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel", (select count(*)::integer from "question" c where c."tenantId" = t."tenantId" and c."certId" = t."id" and c."deletedTime" is null) as "questions" from "cert" t left join "position" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."positionId";
 
 -- course
 alter table "course" set (fillfactor = 85);
@@ -411,9 +411,21 @@ drop policy if exists "ofAll" on "courseChapter";
 drop view if exists "courseChapterView" cascade;
 create view "courseChapterView" with (security_invoker = true) as select t."courseId", t."chapterName", t."summary", t."position", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."courseName" as "courseIdLabel", case when r1."id" is not null then jsonb_build_array(r1."courseCode"::text) end as "courseIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "courseChapter" t left join "course" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."courseId";
 
+-- customField
+alter table "customField" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "customField" for each row execute function "keepRecord"('history', 'slot', '', 'tenant');
+alter table "customField" enable row level security;
+alter table "customField" force row level security;
+drop policy if exists "ofTenant" on "customField";
+create policy "ofTenant" on "customField" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "customField";
+drop policy if exists "ofAll" on "customField";
+drop view if exists "customFieldView" cascade;
+create view "customFieldView" with (security_invoker = true) as select t."entity", t."title", t."key", t."kind", t."choices", t."help", t."isRequired", t."initial", t."maxLength", t."minimum", t."maximum", t."isListed", t."isFiltered", t."isIndexed", t."order", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "customField" t;
+
 -- department
 alter table "department" set (fillfactor = 85);
-create or replace trigger "keepRecord" before insert or update or delete on "department" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
+create or replace trigger "keepRecord" before insert or update or delete on "department" for each row execute function "keepRecord"('history', 'own1,own2,own3', 'recycle', 'tenant');
 create or replace trigger "limitRecords" before insert or update of "deletedTime" on "department" for each row when (new."deletedTime" is null) execute function "limitRecords"('5000', 'recycle');
 alter table "department" enable row level security;
 alter table "department" force row level security;
@@ -422,7 +434,7 @@ create policy "ofTenant" on "department" using ("tenantId" = current_setting('ap
 drop policy if exists "ofUser" on "department";
 drop policy if exists "ofAll" on "department";
 drop view if exists "departmentView" cascade;
-create view "departmentView" with (security_invoker = true) as select t."deptName", t."deptCode", t."note", t."parentId", t."order", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", "departmentPath"(t."tenantId", t."parentId") as "parentIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel", (select count(*)::integer from "deptMember" c where c."tenantId" = t."tenantId" and c."departmentId" = t."id" and c."deletedTime" is null) as "memberCount" from "department" t left join "department" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."parentId";
+create view "departmentView" with (security_invoker = true) as select t."deptName", t."deptCode", t."note", t."parentId", t."order", t."own", t."own1", t."own2", t."own3", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", "departmentPath"(t."tenantId", t."parentId") as "parentIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel", (select count(*)::integer from "deptMember" c where c."tenantId" = t."tenantId" and c."departmentId" = t."id" and c."deletedTime" is null) as "memberCount" from "department" t left join "department" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."parentId";
 
 -- deptMember
 alter table "deptMember" set (fillfactor = 85);
@@ -800,7 +812,7 @@ create view "practiceRoundView" with (security_invoker = true) as select t."user
 
 -- question
 alter table "question" set (fillfactor = 85);
-create or replace trigger "keepRecord" before insert or update or delete on "question" for each row execute function "keepRecord"('history', 'titleText,identityHash', 'recycle', 'tenant');
+create or replace trigger "keepRecord" before insert or update or delete on "question" for each row execute function "keepRecord"('history', 'titleText,own1,own2,own3,identityHash', 'recycle', 'tenant');
 alter table "question" enable row level security;
 alter table "question" force row level security;
 drop policy if exists "ofTenant" on "question";
@@ -808,7 +820,7 @@ create policy "ofTenant" on "question" using ("tenantId" = current_setting('app.
 drop policy if exists "ofUser" on "question";
 drop policy if exists "ofAll" on "question";
 drop view if exists "questionView" cascade;
-create view "questionView" with (security_invoker = true) as select t."certId", t."type", t."title", t."titleText", t."options", t."answer", t."format", t."analysis", t."difficulty", t."score", t."knowledge", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "question" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
+create view "questionView" with (security_invoker = true) as select t."certId", t."type", t."title", t."titleText", t."options", t."answer", t."format", t."analysis", t."difficulty", t."score", t."knowledge", t."state", t."own", t."own1", t."own2", t."own3", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "question" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
 
 -- role
 alter table "role" set (fillfactor = 85);
@@ -1386,6 +1398,134 @@ begin
     from generate_series(v_last - p_many + 1, v_last) n;
 end $$;
 
+-- What tenants added to records: x-entity.extensible
+create or replace function "ownLimits"(p_entity text) returns table ("max" integer, "indexed" integer) language sql immutable as $$
+  select l."max", l."indexed" from (values ('cert', 30, 3), ('department', 30, 3), ('question', 30, 3)) as l ("entity", "max", "indexed") where l."entity" = p_entity
+$$;
+create or replace function "ownNumber"(p_value numeric) returns text language sql immutable as $$
+  select to_char(p_value + 1000000000000000, 'FM0000000000000000.000000')
+$$;
+create or replace function "ownText"(p_value jsonb) returns text language sql immutable as $$
+  select case jsonb_typeof(p_value) when 'number' then "ownNumber"((p_value #>> '{}')::numeric) when 'string' then p_value #>> '{}' end
+$$;
+create or replace function "giveOwn"() returns trigger language plpgsql as $$
+declare
+  v_keys text[];
+  v_unknown text;
+  v_slot record;
+begin
+  if tg_op = 'UPDATE' then
+    if new."own" is not distinct from old."own" then return new; end if;
+  end if;
+  new."own" := nullif(jsonb_strip_nulls(new."own"), '{}');
+  if new."own" is not null then
+    v_keys := array(select jsonb_object_keys(new."own"));
+    perform from "customField" f where f."tenantId" = new."tenantId" and f."entity" = tg_table_name and f."key" = any(v_keys) for share;
+    select k into v_unknown from unnest(v_keys) k where not exists (
+      select from "customField" f where f."tenantId" = new."tenantId" and f."entity" = tg_table_name and f."key" = k) limit 1;
+    if v_unknown is not null then
+      raise exception 'there is no such field' using errcode = 'check_violation', constraint = 'own_unknown', table = tg_table_name, detail = v_unknown;
+    end if;
+  end if;
+  for v_slot in select s."slot", (select "ownText"(new."own" -> f."key") from "customField" f
+      where f."tenantId" = new."tenantId" and f."entity" = tg_table_name and f."slot" = s."slot") as "text"
+    from "ownLimits"(tg_table_name) l, generate_series(1, l."indexed") as s ("slot") loop
+    new := jsonb_populate_record(new, jsonb_build_object('own' || v_slot."slot", v_slot."text"));
+  end loop;
+  return new;
+end $$;
+create or replace function "isOwnUsed"(p_tenant text, p_entity text, p_key text) returns boolean language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_used boolean;
+begin
+  if not exists (select from "ownLimits"(p_entity)) then return false; end if;
+  perform set_config('app.reach', '', true);
+  execute format('select exists (select from %I where "tenantId" = $1 and "own" ? $2)', p_entity) into v_used using p_tenant, p_key;
+  perform set_config('app.reach', v_reach, true);
+  return v_used;
+end $$;
+create or replace function "keepDefinition"() returns trigger language plpgsql as $$
+declare
+  v_most integer;
+  v_indexed integer;
+  v_count integer;
+begin
+  if tg_op = 'DELETE' then
+    if "isOwnUsed"(old."tenantId", old."entity", old."key") then
+      raise exception 'some records have a value' using errcode = 'check_violation', constraint = 'own_used', table = tg_table_name, detail = old."title";
+    end if;
+    return old;
+  end if;
+  if tg_op = 'UPDATE' then
+    if (new."entity" <> old."entity" or new."key" <> old."key") and "isOwnUsed"(old."tenantId", old."entity", old."key") then
+      raise exception 'the name of values stays' using errcode = 'check_violation', constraint = 'own_key', table = tg_table_name;
+    end if;
+    if new."kind" <> old."kind" and "isOwnUsed"(old."tenantId", old."entity", old."key") then
+      raise exception 'some records have a value' using errcode = 'check_violation', constraint = 'own_kind', table = tg_table_name;
+    end if;
+  end if;
+  if tg_op = 'UPDATE' and new."entity" <> old."entity" then new."slot" := null; end if;
+  select l."max", l."indexed" into v_most, v_indexed from "ownLimits"(new."entity") l;
+  if v_most is null then
+    raise exception 'no such entity' using errcode = 'check_violation', constraint = 'own_entity', table = tg_table_name;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('customField/' || new."tenantId" || '/' || new."entity", 0));
+  if tg_op = 'INSERT' then
+    select count(*) into v_count from "customField" f where f."tenantId" = new."tenantId" and f."entity" = new."entity";
+    if v_count >= 200 then
+      raise exception 'at most 200 fields' using errcode = 'check_violation', constraint = 'own_many', table = tg_table_name, detail = '200';
+    end if;
+  end if;
+  if new."state" = 'on' then
+    select count(*) into v_count from "customField" f
+      where f."tenantId" = new."tenantId" and f."entity" = new."entity" and f."id" <> new."id" and f."state" = 'on';
+    if v_count >= v_most then
+      raise exception 'at most % fields', v_most using errcode = 'check_violation', constraint = 'own_most', table = tg_table_name, detail = v_most::text;
+    end if;
+  end if;
+  if not (new."state" = 'on' and new."isIndexed" and new."kind" in ('choice', 'date', 'integer', 'number')) then
+    new."slot" := null;
+  elsif new."slot" is null then
+    select min(s) into new."slot" from generate_series(1, v_indexed) s where not exists (
+      select from "customField" f where f."tenantId" = new."tenantId" and f."entity" = new."entity" and f."slot" = s);
+    if new."slot" is null then
+      raise exception 'at most % indexes', v_indexed using errcode = 'check_violation', constraint = 'own_indexed', table = tg_table_name, detail = v_indexed::text;
+    end if;
+  end if;
+  return new;
+end $$;
+create or replace function "passDefinition"() returns trigger language plpgsql as $$
+declare
+  v_quiet text := coalesce(current_setting('app.quiet', true), '');
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_codes text := coalesce(current_setting('app.codes', true), '');
+  v_former integer;
+  v_slot integer;
+  v_field record;
+begin
+  if tg_op = 'INSERT' then v_field := new; else v_field := old; end if;
+  if tg_op <> 'INSERT' then v_former := old."slot"; end if;
+  if tg_op <> 'DELETE' then v_slot := new."slot"; end if;
+  if v_slot is distinct from v_former then
+    perform set_config('app.quiet', 'on', true), set_config('app.reach', '', true), set_config('app.codes', '', true);
+    if v_former is not null then
+      execute format('update %I set %I = null where "tenantId" = $1 and %2$I is not null', v_field."entity", 'own' || v_former) using v_field."tenantId";
+    end if;
+    if v_slot is not null then
+      execute format('update %I set %I = "ownText"("own" -> $2) where "tenantId" = $1 and "own" ? $2', v_field."entity", 'own' || v_slot) using v_field."tenantId", v_field."key";
+    end if;
+    perform set_config('app.quiet', v_quiet, true), set_config('app.reach', v_reach, true), set_config('app.codes', v_codes, true);
+  end if;
+  perform pg_notify('own_fields_changed', v_field."tenantId");
+  return null;
+end $$;
+create or replace trigger "giveOwn" before insert or update of "own" on "cert" for each row execute function "giveOwn"();
+create or replace trigger "giveOwn" before insert or update of "own" on "department" for each row execute function "giveOwn"();
+create or replace trigger "giveOwn" before insert or update of "own" on "question" for each row execute function "giveOwn"();
+create or replace trigger "keepDefinition" before insert or update or delete on "customField" for each row execute function "keepDefinition"();
+create or replace trigger "passDefinition" after insert or update or delete on "customField" for each row execute function "passDefinition"();
+
 create or replace function "keepStates"() returns trigger language plpgsql as $$
 declare
   v_from text := to_jsonb(old) ->> tg_argv[0];
@@ -1400,6 +1540,8 @@ create or replace trigger "keepStates_state" before update of "state" on "announ
 create or replace trigger "keepStates_state" before update of "state" on "cert" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"on":["off"],"off":["on"]}');
 
 create or replace trigger "keepStates_state" before update of "state" on "course" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"draft":["on"],"off":["on"],"on":["off"]}');
+
+create or replace trigger "keepStates_state" before update of "state" on "customField" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"on":["off"],"off":["on"]}');
 
 create or replace trigger "keepStates_state" before update of "state" on "instance" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"planned":["running","cancelled"],"running":["ended","cancelled"],"ended":["running"]}');
 

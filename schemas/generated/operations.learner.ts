@@ -11,6 +11,7 @@ export const learnerOperations = {
   "cert.portalGet": {"method":"GET","path":"/cert/portal/detail","access":"public"},
   "cert.portalList": {"method":"POST","path":"/cert/portal/list","access":"public"},
   "cert.recent": {"method":"GET","path":"/cert/recent","access":"signedIn"},
+  "customField.all": {"method":"GET","path":"/customField/all","access":"signedIn"},
   "dictionary.city": {"method":"GET","path":"/city/list","access":"public"},
   "dictionary.degree": {"method":"GET","path":"/dictionaries/degree","access":"public"},
   "dictionary.groupValues": {"method":"POST","path":"/dictionaries/groupValues","access":"public"},

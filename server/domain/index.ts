@@ -1,6 +1,7 @@
 import type { HandlerName } from '#schemas/generated/operations.ts';
 import type { Handler } from '../engine/context.ts';
 import { graph, hot, network, recent, saveRule, shownDetail, shownList, unmetRules } from './certificate/index.ts';
+import * as customField from './customField/index.ts';
 import { city, degree, groupValues, queryGroupCodes, title } from './dictionary/index.ts';
 import { download, upload, uploadImage, uses } from './file/index.ts';
 import { getHistory, listHistory } from './history/index.ts';
@@ -31,6 +32,10 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'certificate/shownDetail': shownDetail,
   'certificate/shownList': shownList,
   'certificate/unmetRules': unmetRules,
+  'customField/all': customField.all,
+  'customField/remove': customField.removeFields,
+  'customField/save': customField.saveField,
+  'customField/setState': customField.setFieldState,
   'dictionary/city': city,
   'dictionary/degree': degree,
   'dictionary/groupValues': groupValues,

@@ -3,13 +3,12 @@ import type { Entity, Json } from '#generators/formats.ts';
 import { schemaNameOf } from '#kinds/answers/names.ts';
 import { versionNameOf } from '#kinds/ref/names.ts';
 import { isTrue, variablesOf } from '#runtime/core/expressions.ts';
-import { createInputAjv } from '#runtime/core/operations/inputAjv.ts';
 import { formOf, formProblems, type AnswerForm } from '#kinds/schema/form.ts';
 import { answeredFields, answersSchema, formFields } from '#runtime/core/operations/answers.ts';
-import { validator, type Validate } from '#schemas/generated/validators/messages.js';
-import { formats } from '#schemas/generated/validators/runtime.js';
+import type { Validate } from '#schemas/generated/validators/messages.js';
 import type { Scope, Transaction } from '../database/database.ts';
 import { failures, type FieldError } from '../failures.ts';
+import { compiledCheck } from './compiledCheck.ts';
 import type { Values } from './context.ts';
 import { readWhole } from './rulesOf.ts';
 import { withAllRows } from './sight.ts';
@@ -108,12 +107,10 @@ function validatorOf({ field, title, form }: { field: string; title: string; for
   const titles = Object.fromEntries(
     Object.entries(form.properties).map(([name, question]) => [`/${field}/${name}`, question.title]),
   );
-  // Of its own: an ajv keeps all that it ever compiled.
-  const check = createInputAjv({ formats }).compile({
-    type: 'object',
-    properties: { [field]: answersSchema(form) },
+  const made = compiledCheck({
+    schema: { type: 'object', properties: { [field]: answersSchema(form) } },
+    titles: { [`/${field}`]: title, ...titles },
   });
-  const made = validator(check, { [`/${field}`]: title, ...titles });
   if (kept.size >= mostKept) kept.clear();
   kept.set(key, made);
   return made;

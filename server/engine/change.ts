@@ -1,4 +1,5 @@
 import type { Entity } from '#generators/formats.ts';
+import { flatOwn, nestedOwn } from '#runtime/core/operations/ownFields.ts';
 import { reading } from '../database/statement.ts';
 import { Failure, failures, type FieldError } from '../failures.ts';
 import { column, conditions, Parameters } from './conditions.ts';
@@ -45,7 +46,7 @@ export async function change(context: CallContext, input: Values): Promise<{ cha
       changed.push({
         id,
         version: Number(stored['version']),
-        former: Object.fromEntries(Object.keys(changes).map((field) => [field, before.get(id)?.[field] ?? null])),
+        former: formerOf({ changes, before: before.get(id) ?? {} }),
       });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
@@ -53,6 +54,14 @@ export async function change(context: CallContext, input: Values): Promise<{ cha
     }
   }
   return { changed, refused };
+}
+
+/** What the changed fields had, to bring it back; of what the tenant added the values that changed alone. */
+function formerOf({ changes, before }: { changes: Values; before: Values }): Values {
+  const flat = flatOwn(before) as Values;
+  return nestedOwn(
+    Object.fromEntries(Object.keys(flatOwn(changes)).map((field) => [field, flat[field] ?? null])),
+  ) as Values;
 }
 
 /** The records as they are, by id, with what they are called. */

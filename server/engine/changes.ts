@@ -1,5 +1,6 @@
 import type { Entity, Json } from '#generators/formats.ts';
 import { targetOf } from '#kinds/data/index.ts';
+import { flatOwn } from '#runtime/core/operations/ownFields.ts';
 import { reading } from '../database/statement.ts';
 import { column } from './conditions.ts';
 import type { CallContext, Values } from './context.ts';
@@ -19,8 +20,9 @@ const silent = new Set([
   'id',
 ]);
 
-/** What tells two snapshots of a record apart. */
-export function changesBetween({ before, after }: { before: Values; after: Values }): Changes {
+/** What tells two snapshots of a record apart; of what a tenant added by `own.grade`. */
+export function changesBetween(sides: { before: Values; after: Values }): Changes {
+  const [before, after] = [flatOwn(sides.before) as Values, flatOwn(sides.after) as Values];
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((field) => !silent.has(field));
   const changed = fields.filter(
     (field) => JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null),

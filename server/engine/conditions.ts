@@ -2,7 +2,9 @@ import { isMadeOnReading } from '#runtime/core/operations/phase.ts';
 import type { Entity, Json, Property, ReferredField } from '#generators/formats.ts';
 import { containing } from '#kinds/data/condition.ts';
 import { dataKindOf } from '#kinds/data/index.ts';
+import { propertyOf } from '#runtime/core/operations/ownFields.ts';
 import type { Values } from './context.ts';
+import { ownColumn } from './ownFields.ts';
 import { inRecycleBin, livingOf } from './living.ts';
 
 /** SQL text under construction: `add` stores a value and gives its placeholder. */
@@ -65,6 +67,20 @@ export function conditions({
     // What is made when it is read has no column of the table, only of the view.
     if (!isMadeOnReading(property)) parts.push(...compared);
     else if (compared.length > 0) parts.push(inView(compared));
+  }
+  for (const [name, field] of Object.entries(entity.ownFields)) {
+    const value = filters[name];
+    if (!isAsked(value)) continue;
+    const property = propertyOf(field);
+    const { column: compared, bound } = ownColumn(field);
+    parts.push(
+      ...dataKindOf(property).condition({
+        column: compared,
+        property,
+        value,
+        add: (given) => bound(parameters.add(given)),
+      }),
+    );
   }
   for (const [name, referred] of Object.entries(entity.referred)) {
     const value = filters[name];
@@ -150,6 +166,8 @@ function ofReferred({
 export function ordering({ entity, sort }: { entity: Entity; sort: string }): string {
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const field = sort.replace(/^-/, '');
+  const own = entity.ownFields[field];
+  if (own) return `${ownColumn(own).column} ${direction}, "id"`;
   const name = field in entity.properties || field in entity.referred ? field : 'createdTime';
   return `${column(name)} ${direction}, "id"`;
 }

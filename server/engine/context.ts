@@ -5,6 +5,7 @@ import type { Database, Scope } from '../database/database.ts';
 import type { FileStore } from '../adapters/files.ts';
 import type { Log } from '../log.ts';
 import type { SessionStore } from '../domain/session/store.ts';
+import type { OwnFieldStore } from './ownFieldStore.ts';
 import type { Session } from './session.ts';
 
 /** A record or an input: the values of fields by name. */
@@ -17,6 +18,8 @@ export interface App {
   artefacts: Artefacts;
   catalogue: CatalogueFile;
   sessions: SessionStore;
+  /** What tenants added to the catalogue's entities. */
+  ownFields: OwnFieldStore;
   files: FileStore;
   log: Log;
   /** What the engine cannot know, by the name the catalogue gives it: area/handler. */
@@ -34,6 +37,8 @@ export interface Upload {
 export interface CallContext {
   app: App;
   operation: Operation;
+  /** The operation's entity with the fields that the tenant added; as the catalogue has it where it takes none. */
+  entity?: Entity;
   session: Session | undefined;
   /** Tenant and user that row-level security sees. */
   scope: Scope;
@@ -64,8 +69,8 @@ export class Download {
 export type Handler = (context: CallContext, input: Values) => Promise<unknown>;
 
 /** The entity an engine verb works on. */
-export function entityOf({ app, operation }: Pick<CallContext, 'app' | 'operation'>): Entity {
-  const entity = operation.entity ? app.catalogue.entities[operation.entity] : undefined;
+export function entityOf({ app, operation, entity: own }: Pick<CallContext, 'app' | 'operation' | 'entity'>): Entity {
+  const entity = own ?? (operation.entity ? app.catalogue.entities[operation.entity] : undefined);
   if (!entity) throw new Error(`${operation.name} names no entity`);
   return entity;
 }

@@ -5,6 +5,7 @@ import { entityOf, type CallContext, type Download } from './context.ts';
 import { answersNote } from './excel/answers.ts';
 import { cellOf } from './excel/cells.ts';
 import { choicesOf } from './excel/choices.ts';
+import { dictionariesOf } from './excel/ownColumns.ts';
 import { headingOf, layoutOf, sampleMark, type SheetColumn } from './excel/layout.ts';
 import { optionLetters } from './excel/options.ts';
 import { readChoices } from './excel/references.ts';
@@ -17,7 +18,7 @@ import { writeWorkbook, type WrittenCell } from './excel/workbook.ts';
  */
 export async function excelTemplate(context: CallContext): Promise<Download> {
   const entity = entityOf(context);
-  const laidOut = sheetsOf({ context, plan: writablePlan({ context, entity }) }).map((each) => ({
+  const laidOut = sheetsOf({ context, entity, plan: writablePlan({ context, entity }) }).map((each) => ({
     entity: each.entity,
     name: each.plan.sheet,
     layout: layoutOf(each),
@@ -99,7 +100,7 @@ function noteOf({ column, part }: SheetColumn): string {
 
 /** An example for each column; those of references are what the tenant has. */
 async function examplesOf({ context, entity, layout }: Omit<Explained, 'examples'>): Promise<string[]> {
-  const { artefacts } = context.app;
+  const dictionaries = dictionariesOf({ artefacts: context.app.artefacts, entity });
   const examples: string[] = [];
   for (const { column, part } of layout) {
     const [reference] = await readChoices({ context, property: entity.properties[column.field], most: 1 });
@@ -111,7 +112,7 @@ async function examplesOf({ context, entity, layout }: Omit<Explained, 'examples
       examples.push(
         column.example ??
           reference ??
-          cellOf(column).example({ column, labels: labelsInUse(artefacts.dictionaries[column.dict ?? '']) }),
+          cellOf(column).example({ column, labels: labelsInUse(dictionaries[column.dict ?? '']) }),
       );
   }
   return examples;

@@ -70,7 +70,7 @@ async function workbookOf({
 }): Promise<Download> {
   const entity = entityOf(context);
   const plan = readPlan({ context, entity });
-  const laidOut = sheetsOf({ context, plan }).map((each) => ({
+  const laidOut = sheetsOf({ context, entity, plan }).map((each) => ({
     entity: each.entity,
     name: each.plan.sheet,
     layout: layoutOf({ plan: each.plan, options }),

@@ -1,3 +1,4 @@
+import { isOwn } from '#runtime/core/operations/ownFields.ts';
 import { isMadeOnReading } from '#runtime/core/operations/phase.ts';
 import type { Entity, Operation } from '#generators/formats.ts';
 import { isRefList } from '#kinds/data/index.ts';
@@ -103,8 +104,9 @@ export function shownColumns({
   const isKnownAbove = (field: string) => operation.does === 'tree' && field === entity.tree?.parent;
   const isShown = (field: string) => !operation.fields || operation.fields.includes(field);
   const names = Object.entries(entity.properties).flatMap(([field, property]) => {
-    if (property['x-hidden'] || property['x-column'] === false || !isShown(field)) return [];
     const isPublic = operation.access === 'public';
+    if (property['x-hidden'] || property['x-column'] === false || !isShown(field)) return [];
+    if (isPublic && isOwn(property)) return [];
     const marks = !isPublic && entity.marked.includes(field) ? [column(marksNameOf(field))] : [];
     if (isRefList(property)) return [column(field), column(labelsNameOf(field)), ...marks];
     if (property['x-actor'] && hasNames && !isPublic) return [column(field), column(labelNameOf(field))];

@@ -9,6 +9,7 @@ import {
 import { failures, type Failure } from '../failures.ts';
 import { unfitMessage } from './filter.ts';
 import { fullFailure, loweredFailure } from './limit.ts';
+import { unknownText } from './ownFields.ts';
 import { keptProblem } from './series.ts';
 
 /** What a broken constraint of the database means to whoever saved; undefined where the error is none of these. */
@@ -152,6 +153,20 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
     failures.denied(
       `您没有填写“${catalogue.entities[table]?.properties[field]?.title ?? field}”的权限，没有做任何改动`,
     ),
+  own_unknown: ({ detail = '' }) => failures.invalid([{ path: `/own/${detail}`, message: unknownText(detail) }]),
+  own_entity: () => failures.invalid([{ path: '/entity', message: '这种数据不能添加自定义字段' }]),
+  own_key: () => failures.invalid([{ path: '/key', message: '已有数据填写了这个字段，不能再改“用于”和“标识”' }]),
+  own_kind: () =>
+    failures.invalid([{ path: '/kind', message: '已有数据填写了这个字段，不能再改种类；请停用它，另加一个' }]),
+  own_used: ({ detail }) =>
+    failures.conflict(`已有数据填写了“${detail ?? ''}”，不能删除；停用后处处隐藏，已填写的值保留`),
+  own_most: ({ detail }) => failures.conflict(`这种数据最多启用 ${detail ?? ''} 个自定义字段，请先停用一个`),
+  own_many: ({ detail }) =>
+    failures.conflict(`这种数据的自定义字段已有 ${detail ?? ''} 个（含停用的），请先删除没有用过的`),
+  own_indexed: ({ detail }) =>
+    failures.invalid([
+      { path: '/isIndexed', message: `这种数据最多 ${detail ?? ''} 个自定义字段可以加快筛选，请先去掉另一个的` },
+    ]),
   file_used: ({ catalogue, detail }) => failures.conflict(usedText({ catalogue, detail })),
 };
 

@@ -12,6 +12,7 @@ import { newId } from './ids.ts';
 import { validatorOf } from './inputs.ts';
 import { oneByOne } from './insertMany.ts';
 import { partStatements } from './parts.ts';
+import { withInitial } from './ownFields.ts';
 import { refusal } from './refuse.ts';
 import { sanitiseFields } from './richText.ts';
 import { brokenRules, defaultsOf, fieldsOfRules, usualOf } from './rules.ts';
@@ -102,7 +103,8 @@ export function prepareNew({ entity, values }: Pick<Saving, 'entity' | 'values'>
   const { properties } = entity;
   const before = defaultsOf(entity);
   const sent = sanitiseFields({ properties, values });
-  const record: Values = { id: newId(), ...before, ...shownValues({ properties, before, values: sent }) };
+  const shown = withInitial({ entity, values: shownValues({ properties, before, values: sent }) });
+  const record: Values = { id: newId(), ...before, ...shown };
   checkRules({ entity, record });
   if (entity.identity.length > 0) record['identityHash'] = identityOf({ entity, record });
   return record;

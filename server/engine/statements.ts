@@ -1,5 +1,5 @@
+import { isOwn } from '#runtime/core/operations/ownFields.ts';
 import { isMadeOnReading } from '#runtime/core/operations/phase.ts';
-import { remembered } from '#runtime/core/operations/remembered.ts';
 import type { Entity, Json, Property } from '#generators/formats.ts';
 import type { Scope } from '../database/database.ts';
 import { changing, reading, type Statement } from '../database/statement.ts';
@@ -53,7 +53,18 @@ interface Texts {
   updates: Map<string, Statement<{ id: string }>>;
 }
 
-const textsOf = remembered((entity: Entity): Texts => {
+/** By their properties: an entity with what a tenant added has the same, and plans are kept by names. */
+const texts = new WeakMap<Entity['properties'], Texts>();
+
+function textsOf(entity: Entity): Texts {
+  const known = texts.get(entity.properties);
+  if (known) return known;
+  const made = makeTexts(entity);
+  texts.set(entity.properties, made);
+  return made;
+}
+
+function makeTexts(entity: Entity): Texts {
   const fields = fieldsToWrite(entity);
   return {
     fields,
@@ -68,7 +79,7 @@ const textsOf = remembered((entity: Entity): Texts => {
     }),
     updates: new Map(),
   };
-});
+}
 
 /** Screens save the same few sets of fields; a connection keeps a plan of these, not of every set somebody may send. */
 const plansKept = 8;
@@ -80,7 +91,9 @@ function updateText({ entity, fields }: { entity: Entity; fields: readonly Field
   if (kept) return kept;
   // Nothing named still makes a version, as a save without a change always did.
   const assignments =
-    fields.length === 0 ? '"id" = "id"' : fields.map(([name], i) => `${column(name)} = $${i + 1}`).join(', ');
+    fields.length === 0
+      ? '"id" = "id"'
+      : fields.map((field, i) => assignment({ field, placeholder: `$${i + 1}` })).join(', ');
   const key = keyText({ entity, from: fields.length + 1 });
   const text = `update ${column(entity.name)} set ${assignments}
     where ${key} and "version" = $${fields.length + (entity.scope === 'tenant' ? 3 : 2)} returning "id"`;
@@ -88,6 +101,13 @@ function updateText({ entity, fields }: { entity: Entity; fields: readonly Field
   const plan = changing<{ id: string }>({ name: `${entity.name}_update_${updates.size}`, text });
   updates.set(set, plan);
   return plan;
+}
+
+/** Of what a tenant added the values that are named change, null takes one away; those of fields out of use stay. */
+function assignment({ field: [name, property], placeholder }: { field: Field; placeholder: string }): string {
+  return isOwn(property)
+    ? `${column(name)} = coalesce(${column(name)}, '{}') || ${placeholder}::jsonb`
+    : `${column(name)} = ${placeholder}`;
 }
 
 function keyText({ entity, from }: { entity: Entity; from: number }): string {

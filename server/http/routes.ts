@@ -8,8 +8,9 @@ import type { Session } from '../engine/session.ts';
 import { readRecord } from '../engine/get.ts';
 import { enqueueOperation } from '../engine/jobs/operation.ts';
 import { isEngineVerb, verbs } from '../engine/index.ts';
+import { extensibleOf, ownErrors } from '../engine/ownFields.ts';
 import { assertReadable, sightOf } from '../engine/sight.ts';
-import { failures } from '../failures.ts';
+import { failures, type FieldError } from '../failures.ts';
 import { bodyOf } from './errors.ts';
 import type { Limits } from './limits.ts';
 import { sessionOfPage, withoutPage } from './page.ts';
@@ -54,6 +55,7 @@ function route({
 }): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> {
   const handler = handlerOf(operation);
   const kept = operation.entity === undefined ? undefined : app.catalogue.entities[operation.entity]?.scope;
+  const extensible = extensibleOf({ app, operation });
   const needsTenant = kept === 'tenant';
   // Some calls by GET change something; a link must not set one off.
   const isChange = operation.method !== 'GET' || !operation.isRead;
@@ -87,6 +89,7 @@ function route({
       const context: CallContext = {
         app,
         operation,
+        ...(extensible && { entity: await app.ownFields.extended({ entity: extensible, tenantId: scope.tenantId }) }),
         session,
         scope,
         caller: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '', token: token ?? '' },
@@ -113,12 +116,17 @@ function route({
 async function assertValid({ context, input }: { context: CallContext; input: Values }): Promise<void> {
   const { app, operation } = context;
   assertStorable(input);
-  const broken = inputErrors({ app, operation, input });
+  const { entity: own } = context;
+  const errorsOf = (record?: Values): FieldError[] => [
+    ...inputErrors({ app, operation, input, ...(record && { stored: record }) }),
+    ...ownErrors({ entity: own, operation, input, stored: record }),
+  ];
+  const broken = errorsOf();
   if (broken.length === 0) return;
   const entity = operation.does === 'save' && operation.entity ? app.catalogue.entities[operation.entity] : undefined;
   const stored =
     entity && typeof input['id'] === 'string' ? await readRecord({ context, entity, id: input['id'] }) : undefined;
-  const left = stored ? inputErrors({ app, operation, input, stored }) : broken;
+  const left = stored ? errorsOf(stored) : broken;
   if (left.length > 0) throw failures.invalid(left);
 }
 

@@ -34,7 +34,11 @@ export function answersSchema({ properties, required = [] }: AnswerForm): JsonSc
     const isText = question.type === 'string' && !question.enum && !question.format;
     return [
       name,
-      { ...limits, ...(isText && required.includes(name) && { minLength: limits.minLength ?? 1, pattern: '\\S' }) },
+      {
+        ...limits,
+        ...(question.type === 'array' && { uniqueItems: true, ...(required.includes(name) && { minItems: 1 }) }),
+        ...(isText && required.includes(name) && { minLength: limits.minLength ?? 1, pattern: '\\S' }),
+      },
     ];
   });
   const asked = required.filter((name) => properties[name]?.type !== 'boolean');
@@ -59,10 +63,12 @@ export function keptAnswers({
       const question = Object.hasOwn(properties, name) ? properties[name] : undefined;
       if (!question || value === null || value === undefined) return false;
       if (question.enum) return question.enum.includes(String(value));
-      if (question.format) return typeof value === 'string' && days.test(value);
+      if (question.items)
+        return Array.isArray(value) && value.every((each) => question.items?.enum.includes(String(each)));
+      if (question.format) return typeof value === 'string' && formats[question.format].test(value);
       return typeof value === (question.type === 'integer' ? 'number' : question.type);
     }),
   );
 }
 
-const days = /^\d{4}-\d{2}-\d{2}$/;
+const formats = { date: /^\d{4}-\d{2}-\d{2}$/, 'date-time': /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/ };

@@ -8,6 +8,7 @@ import type {
   ScreenSection,
 } from '#generators/formats.ts';
 import { kindNamed } from '#kinds/index.ts';
+import { ownPrefix } from '../operations/ownFields.ts';
 import { unknownOperation } from '../expressions.ts';
 import type { OperationNames, ScreenNames } from './names.ts';
 import { actionMapsOf, mapsOf } from './order.ts';
@@ -111,9 +112,15 @@ function fields({
   const former = entriesOf(base);
   return Object.entries(entriesOf(screen)).flatMap(([name, field]) => {
     const path = [map, name];
-    if (known && !known.includes(name)) return [{ path, message: `没有“${name}”这个字段` }];
+    if (known && !known.includes(name) && !isOfTenant({ name, former }))
+      return [{ path, message: `没有“${name}”这个字段` }];
     return ofField({ field, former: ownValue(former, name), isOverlaid: base !== undefined, names, path, groupNames });
   });
+}
+
+/** What a tenant added the catalogue does not know; it stands in the base while it is in use. */
+function isOfTenant({ name, former }: { name: string; former: Record<string, ScreenField> }): boolean {
+  return name.startsWith(ownPrefix) && ownValue(former, name) !== undefined;
 }
 
 interface FieldChecking {
@@ -142,7 +149,7 @@ function ofField({ field, former, isOverlaid, names, path, groupNames }: FieldCh
   const { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity } = field;
   return [
     ...(isText(title) ? [] : [at('title', '标题不能为空')]),
-    ...(needs === 'dict' && !names.dictionaries.includes(dict ?? '')
+    ...(needs === 'dict' && !names.dictionaries.includes(dict ?? '') && (dict === undefined || dict !== former?.dict)
       ? [at('dict', dict === undefined ? '要写明字典 dict' : `没有名为“${dict}”的字典`)]
       : []),
     ...(needs === 'ref' && !isReference({ ref, former, isOverlaid, names })
@@ -301,7 +308,8 @@ function asked({
   const known = ownValue(names.operations, does)?.input;
   const fields = Object.entries(asks).flatMap(([name, field]) => {
     const at = [...path, name];
-    if (known && !known.includes(name)) return [{ path: at, message: `操作 ${does} 不接受“${name}”` }];
+    if (known && !known.includes(name) && !isOfTenant({ name, former }))
+      return [{ path: at, message: `操作 ${does} 不接受“${name}”` }];
     if (ownValue(input, name) !== undefined)
       return [{ path: at, message: `input 已经写明“${name}”提交什么，不能再请人填写` }];
     return ofField({ field, former: ownValue(former, name), isOverlaid: false, names, path: at, groupNames: [] });

@@ -3,7 +3,8 @@ import { labelNameOf, labelsNameOf } from '#kinds/ref/names.ts';
 import { drawField } from '#kinds/screen/drawField.ts';
 import { useLookups } from '../lookups.ts';
 import { asText, isEmpty } from '../records.ts';
-import { useScreen } from '../screens.ts';
+import { useOwnFields } from '../ownFields.ts';
+import { useScreen, useTenantId } from '../screens.ts';
 import { texts } from '../texts.ts';
 
 /** Fields before and after, by name. */
@@ -74,7 +75,10 @@ function useFieldsOf(entity: string): Readonly<Record<string, ScreenField>> {
   const list = useScreen(`${entity}.list`).screen;
   const detail = useScreen(`${entity}.detail`).screen;
   const form = useScreen(`${entity}.form`).screen;
+  const isExtensible = [list, detail, form].some((screen) => screen?.isExtensible);
+  const own = useOwnFields({ entity, tenantId: useTenantId(), isExtensible });
   return {
+    ...own,
     ...(list?.kind === 'list' && list.columns),
     ...(detail?.kind === 'detail' && detail.fields),
     ...(form?.kind === 'form' && form.fields),

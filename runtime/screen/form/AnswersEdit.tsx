@@ -5,7 +5,7 @@ import { observer, RecursionField, useField } from '@formily/react';
 import { Button } from 'antd';
 import { useContext, useEffect, useMemo, useRef } from 'react';
 import { codec } from '#kinds/answers/codec.ts';
-import { questionFields } from '#kinds/answers/screen/fields.ts';
+import { questionFields } from '#kinds/answers/fields.ts';
 import { drawField } from '#kinds/screen/drawField.ts';
 import { keptAnswers } from '#runtime/core/operations/answers.ts';
 import { isSame, type ScreenRecord } from '../records.ts';

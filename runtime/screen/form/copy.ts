@@ -1,5 +1,6 @@
 import type { FormScreen } from '#generators/formats.ts';
 import { kindNamed } from '#kinds/index.ts';
+import { flatOwn } from '#runtime/core/operations/ownFields.ts';
 import type { ScreenRecord } from '../records.ts';
 import { valuesOf } from './values.ts';
 
@@ -16,7 +17,7 @@ export function copyOf({
       ([, { isCopied, isReadOnly, kind }]) => isCopied !== false && !isReadOnly && !kindNamed(kind).isSecret,
     ),
   );
-  const values = valuesOf({ fields: copied, record });
+  const values = valuesOf({ fields: copied, record: flatOwn(record) });
   for (const [name, { isParts }] of Object.entries(copied)) if (isParts) values[name] = withoutIds(values[name]);
   return values;
 }

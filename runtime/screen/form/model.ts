@@ -4,6 +4,7 @@ import type { FormScreen } from '#generators/formats.ts';
 import type { FieldError } from '#runtime/core/errors.ts';
 import { codecOf } from '#kinds/codec.ts';
 import { computedOf } from './computed.ts';
+import { flatOwn, nestedOwn } from '#runtime/core/operations/ownFields.ts';
 import { isSame, type ScreenRecord } from '../records.ts';
 import { changesOf, recordOf, valuesOf } from './values.ts';
 import { dotted, inputOf, problemsOf, type Checks, type Problems } from './validate.ts';
@@ -60,7 +61,7 @@ export interface FormModelOptions {
 }
 
 export function createFormModel({ screen: { fields }, record, given = {}, along, user }: FormModelOptions): FormModel {
-  let base = record;
+  let base = record && flatOwn(record);
   let checks: Checks = { rules: [] };
   let former: ScreenRecord = {};
   let start: ScreenRecord = {};
@@ -74,10 +75,10 @@ export function createFormModel({ screen: { fields }, record, given = {}, along,
   });
 
   const form = createForm({
-    values: { ...valuesOf({ fields, record }), ...given },
+    values: nestedOwn({ ...valuesOf({ fields, record: base }), ...given }),
     effects: () => onFormValuesChange(() => schedule()),
   });
-  const values = (): ScreenRecord => toJS(form.values) as ScreenRecord;
+  const values = (): ScreenRecord => valuesIn(form);
 
   // Many fields change at once when a form opens or a record is put in: one look a microtask is enough.
   let isScheduled = false;
@@ -174,12 +175,15 @@ export function createFormModel({ screen: { fields }, record, given = {}, along,
         );
       }),
     changes: () => changesOf({ fields, base, values: values(), user }),
-    input: () => ({ ...along, ...inputOf({ base, changes: changesOf({ fields, base, values: values(), user }) }) }),
+    input: () => ({
+      ...along,
+      ...nestedOwn(inputOf({ base, changes: changesOf({ fields, base, values: values(), user }) })),
+    }),
     base: () => base,
     restart: (next) => {
-      base = next.base;
+      base = flatOwn(next.base);
       batch(() => {
-        form.setValues(next.values ?? valuesOf({ fields, record: base }), 'overwrite');
+        form.setValues(nestedOwn(next.values ?? valuesOf({ fields, record: base })), 'overwrite');
         replace(state.refused, {});
         replace(state.unfit, {});
         replace(state.touched, {});
@@ -190,7 +194,7 @@ export function createFormModel({ screen: { fields }, record, given = {}, along,
     },
     restore: (draft) => {
       base = draft.base ?? base;
-      form.setValues({ ...values(), ...draft.values }, 'overwrite');
+      form.setValues(nestedOwn({ ...values(), ...draft.values }), 'overwrite');
       look();
     },
     setChecks: (next) => {
@@ -198,6 +202,11 @@ export function createFormModel({ screen: { fields }, record, given = {}, along,
       look();
     },
   };
+}
+
+/** The values of a form by the names of its fields: what stands below `own` too. */
+export function valuesIn(form: Pick<Form, 'values'>): ScreenRecord {
+  return flatOwn(toJS(form.values) as ScreenRecord);
 }
 
 /** Makes an observable map the same as another and touches only what differs. */
@@ -215,6 +224,7 @@ function merge(...all: readonly Problems[]): Record<string, readonly string[]> {
 }
 
 function at(values: ScreenRecord, path: string): unknown {
+  if (path in values) return values[path];
   return path
     .split('.')
     .reduce<unknown>(

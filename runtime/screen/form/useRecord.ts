@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { callByName } from '#runtime/core/call.ts';
+import { flatOwn } from '#runtime/core/operations/ownFields.ts';
 import { toCallError, type CallError } from '#runtime/core/errors.ts';
 import type { ScreenRecord } from '../records.ts';
 
@@ -38,7 +39,8 @@ export function useRecord({
     }).then(
       (record) => {
         // Replies of shared reads are shared too; the form makes its own copy observable.
-        if (!controller.signal.aborted) setState({ key, record: structuredClone((record ?? {}) as ScreenRecord) });
+        if (!controller.signal.aborted)
+          setState({ key, record: flatOwn(structuredClone((record ?? {}) as ScreenRecord)) });
       },
       (error: unknown) => {
         if (!controller.signal.aborted) setState({ key, error: toCallError(error) });

@@ -2,12 +2,12 @@ import { App } from 'antd';
 import { useCallback, useRef, useState } from 'react';
 import type { FormScreen } from '#generators/formats.ts';
 import { callByName } from '#runtime/core/call.ts';
+import { flatOwn } from '#runtime/core/operations/ownFields.ts';
 import { toCallError } from '#runtime/core/errors.ts';
 import type { ScreenRecord } from '../records.ts';
-import { toJS } from '@formily/reactive';
 import { texts } from '../texts.ts';
 import { conflictsOf, resolve, type Choice, type ConflictField } from './conflict.ts';
-import type { FormModel } from './model.ts';
+import { valuesIn, type FormModel } from './model.ts';
 
 export interface Conflict {
   fields: readonly ConflictField[];
@@ -56,7 +56,7 @@ export function useSave({
         const fields = conflictsOf({
           fields: screen.fields,
           base,
-          values: toJS(model.form.values) as ScreenRecord,
+          values: valuesIn(model.form),
           theirs,
           user,
         });
@@ -107,7 +107,7 @@ export function useSave({
         base: theirs,
         values: resolve({
           fields: screen.fields,
-          values: toJS(model.form.values) as ScreenRecord,
+          values: valuesIn(model.form),
           theirs,
           conflicts: fields,
           choices,
@@ -129,5 +129,5 @@ export function useSave({
 
 function theirsOf(data: unknown): ScreenRecord | undefined {
   const theirs = typeof data === 'object' && data !== null && 'theirs' in data ? data.theirs : undefined;
-  return typeof theirs === 'object' && theirs !== null ? (theirs as ScreenRecord) : undefined;
+  return typeof theirs === 'object' && theirs !== null ? flatOwn(theirs as ScreenRecord) : undefined;
 }

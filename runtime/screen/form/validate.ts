@@ -1,6 +1,7 @@
 import type { FormScreen, Rule, ScreenField } from '#generators/formats.ts';
 import { kindNamed } from '#kinds/index.ts';
 import { areaOf } from '#runtime/core/operations/areaOf.ts';
+import { nestedOwn } from '#runtime/core/operations/ownFields.ts';
 import { isTrue } from '#runtime/core/expressions.ts';
 import { readArea } from '../areas.ts';
 import type { ScreenRecord } from '../records.ts';
@@ -63,7 +64,7 @@ export function problemsOf({ fields, checks, base, values, along, user }: Checke
   const unfilled = new Set(needed.map(({ path }) => path));
   needed.forEach(add);
   const { validate, rules } = checks;
-  if (validate && !validate({ ...along, ...inputOf({ base, changes }) }, { stored: base })) {
+  if (validate && !validate({ ...along, ...nestedOwn(inputOf({ base, changes })) }, { stored: base })) {
     for (const { instancePath, message } of validate.errors ?? []) {
       const path = dotted(instancePath);
       if (!unfilled.has(path)) add({ path, message });

@@ -1,5 +1,6 @@
 import type { Json, Screen } from '#generators/formats.ts';
 import { overlayProblems, pointerOf } from '#runtime/core/screens/fit.ts';
+import { withOwnFields } from '#runtime/core/screens/ownFields.ts';
 import { isProtectedScreen } from '#runtime/core/screens/names.ts';
 import { overlay as shape } from '#schemas/generated/validators/overlay.js';
 import { entityOf, type CallContext, type Values } from '../../engine/context.ts';
@@ -16,7 +17,9 @@ export async function saveOverlay(context: CallContext, input: Values): Promise<
   const id = input['id'];
   const stored = typeof id === 'string' ? await readRecord({ context, entity: entityOf(context), id }) : undefined;
   const { screen: name, patch } = { ...stored, ...input };
-  const base = typeof name === 'string' ? screenNamed({ context, name }) : undefined;
+  const screen = typeof name === 'string' ? screenNamed({ context, name }) : undefined;
+  const { app, scope } = context;
+  const base = screen && withOwnFields({ screen, fields: await app.ownFields.of(scope.tenantId) });
   if (Buffer.byteLength(JSON.stringify(patch ?? null)) > mostBytes)
     throw failures.invalid([{ path: '/patch', message: `设置过大，最多 ${mostBytes / 1024} KB` }]);
   if (base && patch !== undefined && patch !== null) checkOverlay({ context, base, overlay: patch });

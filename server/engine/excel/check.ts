@@ -10,6 +10,7 @@ import { failures } from '../../failures.ts';
 import { duplicatesOf, uniqueKeysOf } from './existing.ts';
 import { isSampleRow, placeOfCell } from './layout.ts';
 import { beyondLimits } from './limits.ts';
+import { dictionariesOf } from './ownColumns.ts';
 import { overlapsOf } from './overlaps.ts';
 import { kindOfPicture } from './pictures.ts';
 import { readPartSheets, type PartCount } from './partSheets.ts';
@@ -97,7 +98,7 @@ export async function checkRows({
     known: await readReferences({ context, columns, rows }),
   });
   const tools: CellTools = {
-    dictionaries: context.app.artefacts.dictionaries,
+    dictionaries: dictionariesOf({ artefacts: context.app.artefacts, entity }),
     references: sheetTree.references,
     owner: context.scope.tenantId,
   };

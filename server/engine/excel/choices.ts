@@ -3,6 +3,7 @@ import { labelsInUse } from '#kinds/data/property.ts';
 import type { CallContext } from '../context.ts';
 import { cellOf } from './cells.ts';
 import { cellAddress, type SheetColumn } from './layout.ts';
+import { dictionariesOf } from './ownColumns.ts';
 import { readChoices } from './references.ts';
 import type { CellRule, WrittenSheet } from './workbook.ts';
 
@@ -70,10 +71,10 @@ async function wordsOf({
   entity,
   column,
 }: Pick<SheetColumn, 'column'> & { context: Pick<CallContext, 'app' | 'scope'>; entity: Entity }): Promise<string[]> {
-  const { artefacts } = context.app;
+  const dictionaries = dictionariesOf({ artefacts: context.app.artefacts, entity });
   const property = entity.properties[column.field];
   const words = cellOf(column).choices?.({
-    labels: labelsInUse(artefacts.dictionaries[column.dict ?? '']),
+    labels: labelsInUse(dictionaries[column.dict ?? '']),
     records: () => readChoices({ context, property, most: mostReferences }),
   });
   return (await words) ?? [];

@@ -1,4 +1,5 @@
 import type { Entity, Json } from '#generators/formats.ts';
+import { flatOwn } from '#runtime/core/operations/ownFields.ts';
 import { targetOf } from '#kinds/data/index.ts';
 import { labelNameOf, labelsNameOf } from '#kinds/ref/names.ts';
 import type { CallContext, Values } from '../context.ts';
@@ -64,8 +65,8 @@ export async function previewOf({
     return {
       row: row + 1,
       kind: named ? 'changed' : 'new',
-      fields: Object.keys(changes ?? {}).filter((field) => !derived.has(field)),
-      record: JSON.parse(pictured) as Values,
+      fields: Object.keys(flatOwn(changes ?? {})).filter((field) => !derived.has(field)),
+      record: flatOwn(JSON.parse(pictured) as Values) as Values,
     };
   });
 }

@@ -2,6 +2,7 @@ import type { Entity, Json } from '#generators/formats.ts';
 import { isRefList, targetOf } from '#kinds/data/index.ts';
 import { labelNameOf, labelsNameOf } from '#kinds/ref/names.ts';
 import { keysOf } from '#runtime/core/answer/keys.ts';
+import { valueAt } from '#runtime/core/operations/ownFields.ts';
 import { isTrue } from '#runtime/core/expressions.ts';
 import { reading } from '../../database/statement.ts';
 import { column } from '../conditions.ts';
@@ -12,6 +13,7 @@ import { prepared } from '../prepared.ts';
 import { formatAnswers } from './answers.ts';
 import { formatCell } from './cells.ts';
 import type { SheetColumn } from './layout.ts';
+import { dictionariesOf } from './ownColumns.ts';
 import { formatOptions } from './options.ts';
 import { codeFieldsOf, readSharedLabels } from './references.ts';
 
@@ -31,7 +33,7 @@ interface Reading {
 /** A reader of the living records of an entity. What references are called is looked up once. */
 export async function recordReader({ context, entity }: Reading): Promise<RecordReader> {
   const { app, scope } = context;
-  const { dictionaries } = app.artefacts;
+  const dictionaries = dictionariesOf({ artefacts: app.artefacts, entity });
   const wordsOf = await readWords({ context, entity });
   const living = livingIn({ entity, tenant: '$1' });
   const text = `select ${shownFields({ context, entity })} from ${column(`${entity.name}View`)} v
@@ -62,7 +64,7 @@ export async function recordReader({ context, entity }: Reading): Promise<Record
           return formatAnswers({ type: String(record['type'] ?? ''), keys: keysOf(record[field]) });
         return formatCell({
           column: each.column,
-          value: record[field],
+          value: valueAt({ record, name: field }) as Json | undefined,
           label: wordsOf({ field, record }),
           dictionaries,
         });

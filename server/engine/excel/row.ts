@@ -1,10 +1,12 @@
 import type { Entity, Json } from '#generators/formats.ts';
 import type { CellTools, Picture } from '#kinds/data/cell.ts';
 import { hasSource } from '#kinds/richText/data/source.ts';
+import { nestedOwn, ownPrefix, ownValues, valueAt } from '#runtime/core/operations/ownFields.ts';
 import { isTrue } from '#runtime/core/expressions.ts';
 import { fixedFields, fixedText, shownValues, unshownFields } from '#runtime/core/operations/when.ts';
 import type { Validate } from '#schemas/generated/validators/messages.js';
 import type { Values } from '../context.ts';
+import { valueErrors } from '../ownFields.ts';
 import { usualOf, withComputed } from '../rules.ts';
 import { prepareChange, prepareNew } from '../save.ts';
 import { keptProblems } from '../series.ts';
@@ -91,7 +93,11 @@ export function checkRow(options: RowOptions): CheckedRow {
   const found = new Remarks({ columns, row, parts });
   const plain = plainValues({ options, found });
   const type = String(plain['type'] ?? named?.record['type'] ?? '');
-  const filled = { ...plain, ...spreadValues({ options, found, type }), ...answerValues({ options, found, type }) };
+  const filled: Values = {
+    ...nestedOwn(plain),
+    ...spreadValues({ options, found, type }),
+    ...answerValues({ options, found, type }),
+  };
   const { properties } = entity;
   const before = named?.record ?? defaultsOf(entity);
   const told = named ? filled : { ...filled, ...usualOf({ entity, values: filled }) };
@@ -100,6 +106,12 @@ export function checkRow(options: RowOptions): CheckedRow {
   const sent = named ? { id: named.record['id'] ?? null, version: named.record['version'] ?? null, ...values } : values;
   if (!validate(sent, named && { stored: { ...named.record, ...parts?.stored } }))
     for (const { instancePath, message } of validate.errors ?? []) found.refuse({ path: instancePath, message });
+  valueErrors({
+    entity,
+    own: values[ownValues],
+    isNew: !named,
+    stored: named?.record,
+  }).forEach((error) => found.refuse(error));
   const state = stateOf({ options, found });
   const usual: Values =
     !named && rights.states && recordState !== undefined ? { [rights.states.field]: recordState } : {};
@@ -110,7 +122,7 @@ export function checkRow(options: RowOptions): CheckedRow {
   if (named)
     for (const field of fixedFields({ properties, before, values }))
       found.refuse({ path: `/${field}`, message: fixedText({ title: properties[field]?.title ?? field }) });
-  const whole = { ...before, ...values, ...stated };
+  const whole = withOwn({ before, values: { ...before, ...values, ...stated } });
   if (found.problems.length === 0) parts?.errors().forEach((error) => found.refuse(error));
   if (found.problems.length === 0)
     for (const { when, path, message } of entity.rules)
@@ -130,7 +142,7 @@ export function checkRow(options: RowOptions): CheckedRow {
     }
     const isSame = Object.keys(values).length === 0 && state === undefined;
     const changes = isSame ? {} : prepareChange({ entity, before, values: { ...values, ...stated } });
-    return { ...result, record: { ...named.record, ...changes }, changes };
+    return { ...result, record: withOwn({ before, values: { ...named.record, ...changes } }), changes };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     found.refuse({ path: '', message: error.message });
@@ -252,7 +264,8 @@ function plainValues({
       if (named) values[field] = entity.properties[field]?.default ?? null;
     } else if ('problem' in parsed) found.refuseAt({ index, message: `${column.title} ${parsed.problem}` });
     else {
-      if (!named || JSON.stringify(named.record[field]) !== JSON.stringify(parsed.value)) values[field] = parsed.value;
+      if (!named || JSON.stringify(valueAt({ record: named.record, name: field })) !== JSON.stringify(parsed.value))
+        values[field] = parsed.value;
       found.pictures.push(...(parsed.converted?.pictures ?? []));
       for (const message of parsed.converted?.notes ?? []) found.noteAt({ index, message });
     }
@@ -385,8 +398,16 @@ function checkVersion({
     found.refuseAt({ index: at('version'), message: `此数据已被修改，现在是第 ${present} 版，请重新导出后再改` });
 }
 
+/** The column's field that a JSON pointer is below. */
 function fieldOf(path: string): string {
-  return path.split('/')[1] ?? '';
+  const [, field = '', key] = path.split('/');
+  return field === ownValues && key !== undefined ? `${ownPrefix}${key}` : field;
+}
+
+/** What a tenant added is changed value by value. */
+function withOwn({ before, values }: { before: Values; values: Values }): Values {
+  const [former, own] = [before[ownValues], values[ownValues]];
+  return former && own ? { ...values, [ownValues]: { ...(former as Values), ...(own as Values) } } : values;
 }
 
 function defaultsOf({ properties }: Entity): Values {

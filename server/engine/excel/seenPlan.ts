@@ -1,5 +1,6 @@
 import type { Entity, ExcelColumn, ExcelPlan, SheetPlan } from '#generators/formats.ts';
 import type { CallContext } from '../context.ts';
+import { ownColumns } from './ownColumns.ts';
 import { mayRead, mayWrite, propertiesOf } from '../sight.ts';
 
 interface Asked {
@@ -14,9 +15,18 @@ export interface Sheet {
 }
 
 /** The sheets of a workbook: that of the records, then one for each of their parts. */
-export function sheetsOf({ context, plan }: { context: Pick<CallContext, 'app'>; plan: ExcelPlan }): Sheet[] {
-  return [plan, ...plan.parts].flatMap((each) => {
-    const entity = context.app.catalogue.entities[each.entity];
+export function sheetsOf({
+  context,
+  entity: own,
+  plan,
+}: {
+  context: Pick<CallContext, 'app'>;
+  /** Of the first sheet. */
+  entity: Entity;
+  plan: ExcelPlan;
+}): Sheet[] {
+  return [plan, ...plan.parts].flatMap((each, index) => {
+    const entity = index === 0 ? own : context.app.catalogue.entities[each.entity];
     return entity ? [{ entity, plan: each }] : [];
   });
 }
@@ -59,8 +69,9 @@ export function writablePlan(asked: Asked): ExcelPlan {
 }
 
 function seenPlan({ context, entity, columnsOf }: Asked & { columnsOf(sheet: Sheet): ExcelColumn[] }): ExcelPlan {
-  const plan = context.app.artefacts.excelPlan(entity.name);
+  const general = context.app.artefacts.excelPlan(entity.name);
+  const plan = { ...general, columns: [...general.columns, ...ownColumns(entity)] };
   if (!context.scope.sight) return plan;
-  const [columns = [], ...parts] = sheetsOf({ context, plan }).map(columnsOf);
+  const [columns = [], ...parts] = sheetsOf({ context, entity, plan }).map(columnsOf);
   return { ...plan, columns, parts: plan.parts.map((part, index) => ({ ...part, columns: parts[index] ?? [] })) };
 }

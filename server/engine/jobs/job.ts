@@ -1,3 +1,4 @@
+import { extensibleOf } from '../ownFields.ts';
 import type { Json } from '#generators/formats.ts';
 import type { Scope } from '../../database/database.ts';
 import { changing, reading, type Statement } from '../../database/statement.ts';
@@ -140,13 +141,15 @@ function callerOf({ session, scope }: CallContext): JobCaller {
 }
 
 /** The call that a job goes on with: its person, as they were when they asked. */
-export function contextOf({ app, job }: { app: App; job: Job }): CallContext {
+export async function contextOf({ app, job }: { app: App; job: Job }): Promise<CallContext> {
   const operation = app.catalogue.operations[job.operation];
   if (!operation) throw failures.conflict('产品升级后不再有这个操作，请重新提交');
   const { session, codes, sight } = job.caller;
+  const extensible = extensibleOf({ app, operation });
   return {
     app,
     operation,
+    ...(extensible && { entity: await app.ownFields.extended({ entity: extensible, tenantId: job.tenantId }) }),
     session: session ? ({ ...session, codes: new Set(codes) } as unknown as Session) : undefined,
     scope: { tenantId: job.tenantId, userId: job.createdBy, ...(sight && { sight }) },
     caller: { ip: '', userAgent: '', token: '' },

@@ -119,7 +119,7 @@ async function attempt({ app, job }: { app: App; job: Job }): Promise<void> {
     const { attempts, run: work } = workOf(job);
     if (job.attempts > attempts) return await fail(`处理时服务${attempts}次中断，没有完成，${leftOf(job)}，请重新提交`);
     await assertStanding({ app, job });
-    const changes = await withLease({ job, context: contextOf({ app, job }) }, work);
+    const changes = await withLease({ job, context: await contextOf({ app, job }) }, work);
     if (changes) await keep({ ...over(), progress: 100, state: 'done', ...changes });
     await forgetOlderResults({ app, job });
   } catch (error) {

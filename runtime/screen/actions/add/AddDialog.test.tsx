@@ -30,7 +30,7 @@ beforeEach(() => {
         total: 25,
       };
     if (request.name === 'deptMember.add') return { count: 2, already: 0 };
-    return request.name === 'view.list' ? [] : {};
+    return ['view.list', 'customField.all'].includes(request.name) ? [] : {};
   });
 });
 afterEach(() => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ScreenField } from '#generators/formats.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { codecOf } from '#kinds/codec.ts';
+import { nestedOwn } from '#runtime/core/operations/ownFields.ts';
 import { loadChecks, problemsOf, type Checks } from '../../form/validate.ts';
 import { wireOf, type Fields } from '../../form/values.ts';
 import type { ScreenRecord } from '../../records.ts';
@@ -71,10 +72,10 @@ function useProblems({ fields, values, checks }: { fields: Fields; values: Scree
   );
   const found = problemsOf({ fields: shown, checks: { rules: [] }, base: undefined, values, user });
   const problems: Record<string, readonly string[]> = { ...found };
-  if (checks.validate && !checks.validate({ id: 'any', version: 1, ...changes }))
+  if (checks.validate && !checks.validate({ id: 'any', version: 1, ...nestedOwn(changes) }))
     for (const { instancePath, message } of checks.validate.errors ?? []) {
       const name = instancePath.split('/')[1] ?? '';
       problems[name] ??= [message];
     }
-  return { changes, problems };
+  return { changes: nestedOwn(changes), problems };
 }

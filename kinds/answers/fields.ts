@@ -1,11 +1,10 @@
 import type { DictionaryValue, ScreenField } from '#generators/formats.ts';
-import { questionsOf, type AnswerForm, type Question } from '../../schema/form.ts';
-import type { Lookups } from '../../screen/types.ts';
+import { questionsOf, type AnswerForm, type Question } from '../schema/form.ts';
 
 /** The questions of a form as fields of a screen, and what can be chosen there. */
 export function questionFields({ name, form }: { name: string; form: AnswerForm }): {
   fields: Record<string, ScreenField>;
-  lookups: Lookups;
+  lookups: Readonly<Record<string, ReadonlyMap<string, DictionaryValue>>>;
 } {
   const questions = questionsOf(form);
   return {
@@ -25,11 +24,10 @@ export function questionFields({ name, form }: { name: string; form: AnswerForm 
       ]),
     ),
     lookups: Object.fromEntries(
-      questions.flatMap(([each, question]) =>
-        question.enum
-          ? [[`${name}.${each}`, new Map(question.enum.map((code, order) => [code, choice(code, order)]))]]
-          : [],
-      ),
+      questions.flatMap(([each, question]) => {
+        const choices = question.enum ?? question.items?.enum;
+        return choices ? [[`${name}.${each}`, new Map(choices.map((code, order) => [code, choice(code, order)]))]] : [];
+      }),
     ),
   };
 }
@@ -39,7 +37,7 @@ const longestLine = 200;
 
 function sortOf({
   name,
-  question: { type, format, enum: choices, maxLength = 0 },
+  question: { type, format, enum: choices, items, maxLength = 0 },
 }: {
   name: string;
   question: Question;
@@ -48,7 +46,8 @@ function sortOf({
   dict?: string;
 } {
   if (choices) return { kind: 'dict', dict: name };
-  if (format) return { kind: 'date' };
+  if (items || type === 'array') return { kind: 'dictList', dict: name };
+  if (format) return { kind: format === 'date' ? 'date' : 'dateTime' };
   if (type === 'string') return { kind: maxLength > longestLine ? 'longText' : 'text' };
   return { kind: type };
 }
