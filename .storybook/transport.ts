@@ -67,6 +67,7 @@ function answer({
   input: Record<string, unknown>;
   onProgress: ((share: number) => void) | undefined;
 }): unknown {
+  if (name === 'screen.figures') return figures({ store, input });
   const shared = sharedCalls[name];
   if (shared) return structuredClone(shared({ store, input, onProgress }));
   const [row, shape] = [catalogue.operations[name], shapes[name]];
@@ -77,4 +78,18 @@ function answer({
   return entity && verb
     ? verb({ store, entity, entities: catalogue.entities, operation, input })
     : sampleOf(operation.output);
+}
+
+/** The figures of a page's blocks, each by itself. */
+function figures({ store, input }: { store: Store; input: Record<string, unknown> }): Record<string, unknown> {
+  const blocks = input['blocks'] as Record<string, { operation: string; input?: Record<string, unknown> }>;
+  return Object.fromEntries(
+    Object.entries(blocks).map(([block, { operation, input: given = {} }]) => {
+      try {
+        return [block, { data: answer({ store, name: operation, input: given, onProgress: undefined }) }];
+      } catch (error) {
+        return [block, { failure: { message: error instanceof Error ? error.message : String(error) } }];
+      }
+    }),
+  );
 }

@@ -907,18 +907,41 @@ export interface ScreenProgress {
   branches: Record<string, string[]>;
 }
 
+/** What stands on a page: a part made by hand, another screen, or figures of a call. */
 export interface ScreenBlock {
   order: number;
   title?: string;
   help?: string;
   part?: string;
   screen?: string;
-  code?: string;
+  /** Of figures: the call that works them out. */
+  load?: string;
+  /** How figures are shown; a number where there are no groups, else a chart. */
+  kind?: 'number' | 'chart' | 'table';
+  chart?: ChartKind;
+  /** Of a chart: the group along the axis, and the figures that are drawn. */
+  x?: string;
+  y?: string[];
+  /** Conditions of the call that always hold. */
+  filters?: Record<string, Json>;
+  /** What a row of the figures has. */
+  columns?: Record<string, ScreenField>;
+  /** Conditions of the page that the call takes. */
+  takes?: string[];
+  /** Of twelve; all of them where missing. */
+  width?: number;
+  /** One of these is enough. */
+  code?: string | string[];
   props?: Record<string, Json>;
 }
 
+/** `ring` is a pie with a hole, `stacked` bars on top of each other. */
+export type ChartKind = 'bar' | 'line' | 'pie' | 'ring' | 'row' | 'stacked';
+
 export interface PageScreen extends ScreenBase {
   kind: 'page';
+  /** Conditions that go to every block whose call takes them. */
+  filters?: Record<string, ScreenField>;
   blocks: Record<string, ScreenBlock>;
 }
 

@@ -6,6 +6,7 @@ import { fixedBy } from '#runtime/core/operations/filter.ts';
 import { pointerOf } from '#runtime/core/screens/fit.ts';
 import type { DetailHint, ListHint } from '#schemas/generated/words.ts';
 import { unaskedProblems, withAsked } from './asked.ts';
+import { blockProblems, withFigures } from './blocks.ts';
 import type { Catalogue, ScreenHints } from './catalogue.ts';
 import type {
   DetailScreen,
@@ -84,6 +85,7 @@ export function screensOf(catalogue: ScreenCatalogue): Screen[] {
     [
       ...screenProblems({ screen, base: generated.get(screen.name), names }),
       ...unaskedProblems({ catalogue, screen }),
+      ...(screen.kind === 'page' ? blockProblems({ catalogue, screen }) : []),
     ].map(({ path, message }) => ({
       file: fileOf({ catalogue, screen }),
       pointer: pointerOf(path),
@@ -579,7 +581,7 @@ function completed({ catalogue, screen }: { catalogue: ScreenCatalogue; screen: 
         ...(screen.tabs && { tabs: withCodes({ catalogue, tabs: screen.tabs }) }),
       });
     case 'page':
-      return ordered(screen);
+      return ordered(withFigures({ catalogue, screen }));
   }
 }
 

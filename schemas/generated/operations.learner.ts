@@ -60,6 +60,7 @@ export const learnerOperations = {
   "record.add": {"method":"POST","path":"/web/record/add","access":"signedIn"},
   "record.deleteById": {"method":"GET","path":"/web/record/deleteById","access":"signedIn","isRead":false},
   "record.list": {"method":"GET","path":"/web/record/list","access":"signedIn"},
+  "screen.figures": {"method":"POST","path":"/screen/figures","access":"signedIn","isRead":true},
   "screen.overlays": {"method":"GET","path":"/screen/overlays","access":"signedIn"},
   "search.platform": {"method":"POST","path":"/search/platform","access":"public"},
   "search.question": {"method":"POST","path":"/search/question","access":"signedIn"},

@@ -14,7 +14,7 @@ import { removeMembers, removeRoles, saveMember, saveRole, setMemberState } from
 import { getPortalInfo, listAnnouncements, listShown, savePortalInfo } from './portal/index.ts';
 import * as practice from './practice/index.ts';
 import { abilityList, category, countByType, difficultyStat, options } from './question/index.ts';
-import { overlays, saveOverlay } from './screen/index.ts';
+import { figures, overlays, saveOverlay } from './screen/index.ts';
 import { searchPlatform, searchQuestions, searchTenant } from './search/index.ts';
 import { listEvents } from './security/index.ts';
 import * as session from './session/index.ts';
@@ -100,6 +100,7 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'question/countByType': countByType,
   'question/difficultyStat': difficultyStat,
   'question/options': options,
+  'screen/figures': figures,
   'screen/overlays': overlays,
   'screen/save': saveOverlay,
   'search/platform': searchPlatform,

@@ -44,6 +44,11 @@ export interface CallContext {
   scope: Scope;
   caller: { ip: string; userAgent: string; token: string };
   uploads: Upload[];
+  /**
+   * Figures that the same caller asks for beside, as the edge would let them by themselves: of a call that brings several.
+   * @throws Failure as that call does
+   */
+  figures?: (operation: string, input: Values) => Promise<unknown>;
 }
 
 /** A file as a reply. */

@@ -54,9 +54,6 @@ function route({
   limits: Limits;
 }): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> {
   const handler = handlerOf(operation);
-  const kept = operation.entity === undefined ? undefined : app.catalogue.entities[operation.entity]?.scope;
-  const extensible = extensibleOf({ app, operation });
-  const needsTenant = kept === 'tenant';
   // Some calls by GET change something; a link must not set one off.
   const isChange = operation.method !== 'GET' || !operation.isRead;
   return async (request, reply) => {
@@ -73,27 +70,19 @@ function route({
     count(found);
     const session = withOwnPassword({ operation, session: found });
     request.session = session;
-    admit({ operation, session, needsTenant });
-    const sight = sightOf({ catalogue: app.catalogue, session });
-    const scope = {
-      tenantId: isPlatformWork({ operation, kept, session }) ? '' : (session?.tenantId ?? ''),
-      userId: session?.userId ?? '',
-      ...(sight && { sight }),
-    };
+    admit({ app, operation, session });
+    const scope = scopeOf({ app, operation, session });
     if (operation.isMultipart) await assertRoom({ app, scope, size: Number(request.headers['content-length'] ?? 0) });
     const { fields, uploads } = operation.isMultipart
       ? await readForm({ request, app })
       : { fields: request.body, uploads: [] };
     try {
       const input = inputOf({ app, operation, request, body: fields });
+      const caller = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '', token: token ?? '' };
       const context: CallContext = {
-        app,
-        operation,
-        ...(extensible && { entity: await app.ownFields.extended({ entity: extensible, tenantId: scope.tenantId }) }),
-        session,
-        scope,
-        caller: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '', token: token ?? '' },
+        ...(await contextOf({ app, operation, session, scope, caller })),
         uploads,
+        figures: figuresFor({ app, session, caller }),
       };
       await assertValid({ context, input });
       assertReadable({ context, input });
@@ -105,6 +94,46 @@ function route({
     } finally {
       await discard(uploads);
     }
+  };
+}
+
+type Called = Pick<CallContext, 'app' | 'operation' | 'session'>;
+
+/** Tenant and user of a call, and how far they see. */
+function scopeOf({ app, operation, session }: Called): CallContext['scope'] {
+  const sight = sightOf({ catalogue: app.catalogue, session });
+  return {
+    tenantId: isPlatformWork({ operation, kept: keptBy({ app, operation }), session }) ? '' : (session?.tenantId ?? ''),
+    userId: session?.userId ?? '',
+    ...(sight && { sight }),
+  };
+}
+
+async function contextOf(called: Called & Pick<CallContext, 'scope' | 'caller'>): Promise<CallContext> {
+  const { app, operation, scope } = called;
+  const extensible = extensibleOf({ app, operation });
+  return {
+    ...called,
+    ...(extensible && { entity: await app.ownFields.extended({ entity: extensible, tenantId: scope.tenantId }) }),
+    uploads: [],
+  };
+}
+
+function keptBy({ app, operation }: Pick<Called, 'app' | 'operation'>): 'tenant' | 'platform' | undefined {
+  return operation.entity === undefined ? undefined : app.catalogue.entities[operation.entity]?.scope;
+}
+
+/** Figures for a caller, each with its own permission, check and refusal. */
+function figuresFor({ app, session, caller }: Pick<CallContext, 'app' | 'session' | 'caller'>): CallContext['figures'] {
+  return async (name, input) => {
+    const operation = app.catalogue.operations[name];
+    if (operation?.verb !== 'aggregate') throw failures.noRoute();
+    admit({ app, operation, session });
+    const scope = scopeOf({ app, operation, session });
+    const context = await contextOf({ app, operation, session, scope, caller });
+    await assertValid({ context, input });
+    assertReadable({ context, input });
+    return handlerOf(operation)(context, input);
   };
 }
 
@@ -151,18 +180,11 @@ function withOwnPassword({
 }
 
 /** @throws Failure 401 without a session, 403 without one of the codes, 409 where a tenant's records are meant and none is chosen. */
-function admit({
-  operation,
-  session,
-  needsTenant,
-}: {
-  operation: Operation;
-  session: Session | undefined;
-  needsTenant: boolean;
-}): void {
+function admit({ app, operation, session }: Called): void {
   if (operation.access === 'public') return;
   if (!session) throw failures.unauthorised();
   if (operation.access === 'code' && !operation.codes.some((code) => session.codes.has(code))) throw failures.denied();
+  const needsTenant = keptBy({ app, operation }) === 'tenant';
   if (operation.access === 'code' && needsTenant && session.tenantId === '') throw failures.noTenant();
 }
 

@@ -25,7 +25,7 @@ export const furtherMapsOf = {
   list: [],
   form: ['tabs'],
   detail: ['sections', 'tabs'],
-  page: [],
+  page: ['filters'],
 } as const satisfies Record<Screen['kind'], readonly string[]>;
 
 /** Of those that every screen has, the maps of actions. */

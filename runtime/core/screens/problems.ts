@@ -87,7 +87,14 @@ function ofKind(checking: Checking): ScreenProblem[] {
       ];
     }
     case 'page':
-      return Object.entries(screen.blocks).flatMap(([name, block]) => ofBlock({ names, name, block }));
+      return Object.entries(screen.blocks).flatMap(([name, block]) =>
+        ofBlock({
+          names,
+          name,
+          block,
+          former: checking.base?.kind === 'page' ? ownValue(checking.base.blocks, name) : undefined,
+        }),
+      );
   }
 }
 
@@ -325,15 +332,18 @@ function asked({
 function ofBlock({
   names,
   name,
-  block: { part, screen },
+  block: { part, screen, load },
+  former,
 }: {
   names: ScreenNames;
   name: string;
   block: ScreenBlock;
+  former: ScreenBlock | undefined;
 }): ScreenProblem[] {
   const path = ['blocks', name];
-  if (part === undefined && screen === undefined)
-    return [{ path, message: '页面上原来没有这一块，要写明它的部件 part 或界面 screen' }];
+  if (part === undefined && screen === undefined && load === undefined)
+    return [{ path, message: '页面上原来没有这一块，要写明它的部件 part、界面 screen 或统计 load' }];
+  if (former && former.load !== load) return [{ path: [...path, 'load'], message: '不能换成别的统计' }];
   if (part !== undefined && !names.parts.block.includes(part))
     return [{ path: [...path, 'part'], message: `没有名为“${part}”的部件` }];
   return screen !== undefined && !names.screens.includes(screen)

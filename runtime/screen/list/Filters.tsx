@@ -10,8 +10,8 @@ import { texts } from '../texts.ts';
 import { countFilters, type ListState } from './state.ts';
 
 export interface FiltersProps {
-  screen: ListScreen;
-  state: ListState;
+  screen: Pick<ListScreen, 'filters'>;
+  state: Pick<ListState, 'filters'>;
   lookups: Lookups;
   onChange(filters: Readonly<Record<string, unknown>>): void;
 }

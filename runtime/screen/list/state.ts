@@ -1,4 +1,4 @@
-import type { ListScreen } from '#generators/formats.ts';
+import type { ListScreen, ScreenField } from '#generators/formats.ts';
 import { conditionOf } from '#kinds/conditionOf.ts';
 
 /** What a list shows at the moment: page, order, conditions. It stands in the query of the address. */
@@ -19,17 +19,28 @@ export function stateOfQuery({ query, screen }: { query: URLSearchParams; screen
   const size = Number(query.get('size'));
   const page = Number(query.get('page'));
   const sort = query.get('sort') ?? undefined;
-  const filters = Object.entries(screen.filters).flatMap(([name, field]): [string, unknown][] => {
-    const text = query.get(`f.${name}`);
-    const value = text === null ? undefined : conditionOf({ field, text });
-    return value === undefined ? [] : [[name, value]];
-  });
   return {
     pageNum: Number.isInteger(page) && page > 0 ? page : 1,
     pageSize: pageSizes.includes(size) ? size : usualSize,
     ...(sort && (screen.columns[sort.replace(/^-/, '')]?.isSortable ?? false) && { sort }),
-    filters: Object.fromEntries(filters),
+    filters: filtersOfQuery({ query, fields: screen.filters }),
   };
+}
+
+/** The conditions that a query says. */
+export function filtersOfQuery({
+  query,
+  fields,
+}: {
+  query: URLSearchParams;
+  fields: Readonly<Record<string, ScreenField>>;
+}): Readonly<Record<string, unknown>> {
+  const filters = Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
+    const text = query.get(`f.${name}`);
+    const value = text === null ? undefined : conditionOf({ field, text });
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(filters);
 }
 
 /** The query with the state in it; parameters of others stay, what is usual is left out. */
@@ -40,7 +51,19 @@ export function queryOfState({ state, query }: { state: ListState; query: URLSea
   if (state.pageNum > 1) next.set('page', String(state.pageNum));
   if (state.pageSize !== usualSize) next.set('size', String(state.pageSize));
   if (state.sort) next.set('sort', state.sort);
-  for (const [name, value] of Object.entries(state.filters))
+  return withFilters({ filters: state.filters, query: next });
+}
+
+/** The query with these conditions and no others. */
+export function withFilters({
+  filters,
+  query,
+}: {
+  filters: Readonly<Record<string, unknown>>;
+  query: URLSearchParams;
+}): URLSearchParams {
+  const next = new URLSearchParams([...query].filter(([key]) => !key.startsWith('f.')));
+  for (const [name, value] of Object.entries(filters))
     if (!isEmptyFilter(value)) next.set(`f.${name}`, typeof value === 'string' ? value : JSON.stringify(value));
   return next;
 }
@@ -76,7 +99,7 @@ export function conditionsOf({
 }
 
 /** How many conditions are set. */
-export function countFilters(state: ListState): number {
+export function countFilters(state: Pick<ListState, 'filters'>): number {
   return Object.values(state.filters).filter((value) => !isEmptyFilter(value)).length;
 }
 

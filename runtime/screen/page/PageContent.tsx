@@ -1,31 +1,71 @@
-import { useMemo } from 'react';
+import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import type { PageScreen, ScreenBlock } from '#generators/formats.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
 import { Heading } from '../Heading.tsx';
 import { FrameContext, type ScreenFrame } from '../host.ts';
+import { Filters } from '../list/Filters.tsx';
+import { useLookups } from '../lookups.ts';
 import { Part } from '../Part.tsx';
 import { inOrder } from '../records.ts';
 import { Failed } from '../states/Failed.tsx';
 import { texts } from '../texts.ts';
 import { ScreenContent } from '../ScreenContent.tsx';
+import { isFigures, type FiguresBlock } from './figures.ts';
+import { FiguresContent } from './FiguresContent.tsx';
+import { useFigures } from './useFigures.ts';
+import { usePageFilters } from './usePageFilters.ts';
 
-/** A page of blocks, each a hand-made part or another screen; blocks without their code are not there. */
+/**
+ * A page of blocks, each a hand-made part, another screen, or figures, which come all at once and follow the page's
+ * conditions; blocks without their code are not there.
+ */
 export function PageContent({ screen }: { screen: PageScreen }) {
   const has = useCodes();
-  const blocks = inOrder(screen.blocks).filter(([, { code }]) => !code || has(code));
+  const blocks = useMemo(
+    () => inOrder(screen.blocks).filter(([, { code }]) => !code || [code].flat().some((each) => has(each))),
+    [screen.blocks, has],
+  );
+  const filters = screen.filters ?? noFilters;
+  const { chosen, choose } = usePageFilters(filters);
+  const lookups = useLookups(filters);
+  const figures = useFigures({
+    blocks: blocks.flatMap(([name, block]): [string, FiguresBlock][] => (isFigures(block) ? [[name, block]] : [])),
+    chosen,
+  });
   return (
     <div className="screen-page">
       <Heading title={screen.title} help={screen.help} />
       {blocks.length === 0 && <Failed title={texts.noCode} message="" />}
-      {blocks.map(([name, block]) => (
-        <Block key={name} block={block} />
-      ))}
+      {blocks.length > 0 && Object.keys(filters).length > 0 && (
+        <div className="screen-bar is-page">
+          <Filters screen={{ filters }} state={{ filters: chosen }} lookups={lookups} onChange={choose} />
+        </div>
+      )}
+      <div className="screen-blocks">
+        {blocks.map(([name, block]) => (
+          <Block key={name} block={block}>
+            {isFigures(block) &&
+              (figures.error && !figures.of(name) ? (
+                <Failed message={figures.error.message} onRetry={figures.reload} />
+              ) : (
+                <FiguresContent
+                  block={block}
+                  figures={figures.of(name)}
+                  isLoading={figures.isLoading}
+                  reload={figures.reload}
+                />
+              ))}
+          </Block>
+        ))}
+      </div>
     </div>
   );
 }
 
-function Block({ block }: { block: ScreenBlock }) {
-  const { title, help, part, screen, props = {} } = block;
+const noFilters: NonNullable<PageScreen['filters']> = {};
+
+function Block({ block, children }: { block: ScreenBlock; children: ReactNode }) {
+  const { title, help, part, screen, props = {}, width = 12 } = block;
   const frame = useMemo(
     (): ScreenFrame => ({
       kind: 'block',
@@ -46,7 +86,10 @@ function Block({ block }: { block: ScreenBlock }) {
     [props],
   );
   return (
-    <section className="screen-block">
+    <section
+      className={`screen-block${isFigures(block) ? ' is-figures' : ''}`}
+      style={{ '--block-width': width } as CSSProperties}
+    >
       {(title || help) && (
         <header>
           {title && <h2>{title}</h2>}
@@ -54,11 +97,9 @@ function Block({ block }: { block: ScreenBlock }) {
         </header>
       )}
       <FrameContext.Provider value={frame}>
-        {part ? (
-          <Part kind="block" name={part} props={{ props }} />
-        ) : (
-          <ScreenContent name={screen ?? ''} params={params} />
-        )}
+        {children}
+        {part && <Part kind="block" name={part} props={{ props }} />}
+        {screen && <ScreenContent name={screen} params={params} />}
       </FrameContext.Provider>
     </section>
   );

@@ -1,2 +1,3 @@
+export { figures } from './figures.ts';
 export { overlays } from './overlays.ts';
 export { saveOverlay } from './saveOverlay.ts';

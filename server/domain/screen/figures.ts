@@ -1,0 +1,26 @@
+import { Failure, failures } from '../../failures.ts';
+import type { CallContext, Values } from '../../engine/context.ts';
+
+/** What a page asks for: the call of each block by the block's name. */
+type Asked = Record<string, { operation: string; input?: Values }>;
+
+/**
+ * The figures of a page's blocks in one answer, each by itself: what one is refused, or fails with, is told in its place
+ * and harms no other.
+ */
+export async function figures(context: CallContext, input: Values): Promise<Values> {
+  const { app, figures: read } = context;
+  if (!read) throw new Error('only the edge brings figures together');
+  const answerOf = async ({ operation, input: given = {} }: Asked[string]): Promise<unknown> => {
+    try {
+      return { data: await read(operation, given) };
+    } catch (error) {
+      if (!(error instanceof Failure)) app.log.error(error, operation);
+      const { code, message } = error instanceof Failure ? error : failures.broken();
+      return { failure: { code, message } };
+    }
+  };
+  const asked = Object.entries(input['blocks'] as unknown as Asked);
+  const answers = await Promise.all(asked.map(async ([name, block]) => [name, await answerOf(block)]));
+  return Object.fromEntries(answers) as Values;
+}
