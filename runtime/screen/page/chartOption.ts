@@ -52,7 +52,7 @@ export function optionOf({
         radius: kind === 'ring' ? ['46%', '68%'] : '68%',
         center: ['50%', '44%'],
         itemStyle: { borderColor: colours.ground, borderWidth: 2 },
-        label: { formatter: '{b} {d}%', ...text },
+        label: { formatter: '{d}%', ...text },
         data: groups.map((name, i) => ({ name, value: values[i] ?? 0 })),
       })),
     };
