@@ -1,7 +1,7 @@
 import { adminWidths, expectFit } from './fit.ts';
 import { qiming } from './person.ts';
 import { settled, visit } from './places.ts';
-import { save, unique } from './screens.ts';
+import { act, save, unique } from './screens.ts';
 import { expect, test, type Page } from './test.ts';
 
 test('a certificate’s detail: what refers to it in tabs, made there with the reference filled in', async ({
@@ -64,6 +64,18 @@ test('a person’s detail', async ({ page, signIn }) => {
   await expect(page.getByRole('button', { name: '新增机构用户' })).toHaveCount(0);
   await shot(page, 'person');
   await expectFit({ page, widths: adminWidths });
+});
+
+test('leafing through details stays in the tab', async ({ page, signIn }) => {
+  await signIn({ account: 'admin', tenant: qiming });
+  await visit({ page, route: '/cert' });
+  await act({ row: page.getByRole('row').nth(1), action: '查看' });
+  await page.getByRole('tab', { name: '组卷规则' }).click();
+  const former = page.url();
+  await page.getByRole('button', { name: '下一条' }).click();
+  await expect(page).not.toHaveURL(former);
+  await expect(page).toHaveURL(/detail\?tab=rules/);
+  await expect(page.getByRole('tab', { name: '组卷规则', selected: true })).toBeVisible();
 });
 
 test('a certificate’s form in three columns', async ({ page, signIn }) => {
