@@ -78,6 +78,30 @@ test('leafing through details stays in the tab', async ({ page, signIn }) => {
   await expect(page.getByRole('tab', { name: '组卷规则', selected: true })).toBeVisible();
 });
 
+test('an institution puts a detail into tabs, with a list of its own', async ({ page, signIn }) => {
+  const admin = await signIn({ account: 'admin', tenant: qiming });
+  const { rows: [industry] = [] } = await admin.call('industry.list', { pageSize: 1 });
+  const overlay = await admin.call('screenOverlay.save', {
+    screen: 'industry.detail',
+    patch: {
+      tabs: {
+        base: { title: '基本信息', order: 1 },
+        occupations: { title: '职业', screen: 'occupation.list', by: 'industryId', order: 2 },
+        history: { title: '变更记录', kind: 'timeline', order: 3 },
+        record: { title: '谁建的', order: 4 },
+      },
+      groups: { record: { tab: 'record' } },
+    },
+  });
+  await visit({ page, route: `/industry/${industry?.id ?? ''}/detail` });
+  await expect(page.getByRole('tab')).toHaveText(['基本信息', /^职业\d+$/, '变更记录', '谁建的']);
+  await page.getByRole('tab', { name: '谁建的' }).click();
+  await expect(page.getByRole('tabpanel', { name: '谁建的' })).toContainText('创建时间');
+  await shot(page, 'overlay');
+  await expectFit({ page, widths: adminWidths });
+  await admin.call('screenOverlay.remove', { ids: [overlay.id] });
+});
+
 test('a certificate’s form in three columns', async ({ page, signIn }) => {
   const admin = await signIn({ account: 'admin', tenant: qiming });
   const { rows: [cert] = [] } = await admin.call('cert.list', { pageSize: 1 });
