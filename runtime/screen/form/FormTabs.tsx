@@ -72,7 +72,7 @@ function Stage({ title, isOpen, children }: { title: string; isOpen: boolean; ch
 function Pane({ tab: { help }, schema }: { tab: FormTab; schema: ISchema }) {
   return (
     <>
-      {help && <p className="screen-help screen-gap-bottom">{help}</p>}
+      {help && <p className="screen-help screen-tab-help">{help}</p>}
       <Fields schema={schema} />
     </>
   );
