@@ -324,12 +324,13 @@ function withLabels({
         targetOf(property) && !property['x-hidden'] && property['x-column'] !== false ? [field] : [],
       );
       const lists = properties.filter(([, property]) => property['x-parts']);
+      const several = new Set(properties.flatMap(([field, property]) => (isRefList(property) ? [field] : [])));
       const labels = ({ of, among }: { of: Values; among: string[] }): Values =>
         Object.fromEntries(
           among.map((field) => {
             const value = of[field];
-            return Array.isArray(value)
-              ? [labelsNameOf(field), value.map(labelOf)]
+            return Array.isArray(value) || several.has(field)
+              ? [labelsNameOf(field), [value ?? []].flat().map(labelOf)]
               : [labelNameOf(field), labelOf(value)];
           }),
         );

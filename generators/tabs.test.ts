@@ -146,6 +146,27 @@ describe('a detail in tabs', () => {
     expect(Object.keys(detail.sections ?? {})).toEqual(['loans']);
   });
 
+  it('has the parts of a record in a tab, called as they are', () => {
+    const copy = {
+      ...shelfOf({ partOf: { parent: 'bookId', as: 'copies', title: '馆藏' } }),
+      $id: 'copy',
+      title: '馆藏本',
+      required: ['bookId'],
+      properties: {
+        shelfName: { type: 'string', title: '名称', maxLength: 20 },
+        bookId: { type: 'string', title: '图书', 'x-ref': 'book' },
+      },
+      'x-operations': {},
+    };
+    const hint = {
+      form: { groups },
+      detail: { tabs: { base: { groups: ['base', 'more'], title: '基本' }, copies: { part: 'copies' } } },
+    };
+    const detail = screenOf<DetailScreen>('book.detail', hint, { 'entities/copy.json': copy });
+    expect(detail.tabs?.['copies']).toEqual({ title: '馆藏', order: 2 });
+    expect(tabOfField(detail, 'copies')).toBe('copies');
+  });
+
   it('makes nothing in a list whose reference the server fills in', () => {
     const own = shelfOf({}, { bookId: { type: 'string', title: '图书', 'x-ref': 'book', readOnly: true } });
     const tabs = { base: { title: '基本', groups: ['base'] }, shelves: { screen: 'shelf.list', by: 'bookId' } };

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
+
 /** One of several steps on a line. */
 export interface LineStep {
   key: string;
   title: string;
   /** Below the title, such as when it was. */
-  note?: string | undefined;
+  note?: ReactNode;
   /** `aside`: where it stands now is beside the way. */
   place: 'done' | 'now' | 'open' | 'aside';
   /** Goes there; without it the step is no button. */

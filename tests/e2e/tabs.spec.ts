@@ -1,7 +1,7 @@
 import { adminWidths, expectFit } from './fit.ts';
 import { qiming } from './person.ts';
 import { settled, visit } from './places.ts';
-import { save, unique } from './screens.ts';
+import { act, save, unique } from './screens.ts';
 import { expect, test, type Page } from './test.ts';
 
 test('a certificate’s detail: what refers to it in tabs, made there with the reference filled in', async ({
@@ -64,6 +64,42 @@ test('a person’s detail', async ({ page, signIn }) => {
   await expect(page.getByRole('button', { name: '新增机构用户' })).toHaveCount(0);
   await shot(page, 'person');
   await expectFit({ page, widths: adminWidths });
+});
+
+test('leafing through details stays in the tab', async ({ page, signIn }) => {
+  await signIn({ account: 'admin', tenant: qiming });
+  await visit({ page, route: '/cert' });
+  await act({ row: page.getByRole('row').nth(1), action: '查看' });
+  await page.getByRole('tab', { name: '组卷规则' }).click();
+  const former = page.url();
+  await page.getByRole('button', { name: '下一条' }).click();
+  await expect(page).not.toHaveURL(former);
+  await expect(page).toHaveURL(/detail\?tab=rules/);
+  await expect(page.getByRole('tab', { name: '组卷规则', selected: true })).toBeVisible();
+});
+
+test('an institution puts a detail into tabs, with a list of its own', async ({ page, signIn }) => {
+  const admin = await signIn({ account: 'admin', tenant: qiming });
+  const { rows: [industry] = [] } = await admin.call('industry.list', { pageSize: 1 });
+  const overlay = await admin.call('screenOverlay.save', {
+    screen: 'industry.detail',
+    patch: {
+      tabs: {
+        base: { title: '基本信息', order: 1 },
+        occupations: { title: '职业', screen: 'occupation.list', by: 'industryId', order: 2 },
+        history: { title: '变更记录', kind: 'timeline', order: 3 },
+        record: { title: '谁建的', order: 4 },
+      },
+      groups: { record: { tab: 'record' } },
+    },
+  });
+  await visit({ page, route: `/industry/${industry?.id ?? ''}/detail` });
+  await expect(page.getByRole('tab')).toHaveText(['基本信息', /^职业\d+$/, '变更记录', '谁建的']);
+  await page.getByRole('tab', { name: '谁建的' }).click();
+  await expect(page.getByRole('tabpanel', { name: '谁建的' })).toContainText('创建时间');
+  await shot(page, 'overlay');
+  await expectFit({ page, widths: adminWidths });
+  await admin.call('screenOverlay.remove', { ids: [overlay.id] });
 });
 
 test('a certificate’s form in three columns', async ({ page, signIn }) => {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FormScreen, Json, ListScreen, Screen } from '#generators/formats.ts';
+import type { DetailScreen, FormScreen, Json, ListScreen, Screen } from '#generators/formats.ts';
 import names from '#schemas/generated/screenNames.json' with { type: 'json' };
 import certForm from '#schemas/generated/screens/cert.form.json' with { type: 'json' };
+import certDetail from '#schemas/generated/screens/cert.detail.json' with { type: 'json' };
 import portalPage from '#schemas/generated/screens/portalInfo.page.json' with { type: 'json' };
 import questionList from '#schemas/generated/screens/question.list.json' with { type: 'json' };
 import { overlay as shape } from '#schemas/generated/validators/overlay.js';
@@ -11,6 +12,7 @@ import { screenProblems } from './problems.ts';
 
 const list = questionList as unknown as ListScreen;
 const form = certForm as unknown as FormScreen;
+const detail = certDetail as unknown as DetailScreen;
 const page = portalPage as unknown as Screen;
 
 const problems = (base: Screen, overlay: Json) =>
@@ -115,6 +117,44 @@ describe('an overlay is refused for', () => {
       { blocks: { more: { part: 'nobody' } } },
       '/blocks/more/part 没有名为“nobody”的部件',
     ],
+    [
+      'a group in a tab that does not exist',
+      detail,
+      { groups: { exam: { tab: 'nobody' } } },
+      '/groups/exam/tab 没有名为“nobody”的页签',
+    ],
+    ['a tab without a title', detail, { tabs: { more: { order: 9 } } }, '/tabs/more/title 标题不能为空'],
+    [
+      'a tab with a list that does not exist',
+      detail,
+      { tabs: { questions: { screen: 'nobody.list' } } },
+      '/tabs/questions/screen 没有名为“nobody.list”的界面',
+    ],
+    [
+      'a tab with what is no list',
+      detail,
+      { tabs: { questions: { screen: 'question.form' } } },
+      '/tabs/questions/screen “question.form”不是列表',
+    ],
+    [
+      'a list that is not narrowed by the field',
+      detail,
+      { tabs: { questions: { by: 'nobody' } } },
+      '/tabs/questions/by “question.list”不能按“nobody”筛选',
+    ],
+    [
+      'a list without the field that refers to the record',
+      detail,
+      { tabs: { more: { title: '更多', screen: 'question.list' } } },
+      '/tabs/more 页签中的列表要写明 screen，和它的哪个字段引用这条数据（by）',
+    ],
+    [
+      'columns of a list in a form',
+      form,
+      { columns: { certName: { width: 100 } } },
+      '/columns 表单的 columns 是一行最多放几列：1、2 或 3',
+    ],
+    ['progress of its own', detail, { progress: { path: ['on'] } }, '/progress 格式不正确'],
     ['a title of spaces', page, { title: ' ' }, '/title 标题不能为空'],
   ])('%s', (_name, base, overlay, problem) => {
     expect(problems(base, overlay)).toEqual([problem]);
@@ -130,6 +170,13 @@ describe('an overlay is refused for', () => {
         row: { remove: null },
       }),
     ).toEqual([]);
+    expect(
+      problems(detail, {
+        tabs: { base: { title: '证书' }, exam: { title: '考试', order: 2 }, history: null, rules: { order: 1 } },
+        groups: { exam: { tab: 'exam' } },
+      }),
+    ).toEqual([]);
+    expect(problems(form, { columns: 1, isStepped: false })).toEqual([]);
     expect(problems(form, { groups: { base: null }, fields: { summary: null, level: { default: 'junior' } } })).toEqual(
       [],
     );
@@ -146,6 +193,13 @@ describe('a screen under an overlay of another version of the product', () => {
     expect(left.map(({ path }) => pointerOf(path)).sort()).toEqual(['/columns/hours', '/columns/type/kind', '/sort']);
     expect(screen).toMatchObject({ title: '试题', sort: list.sort, columns: { type: { kind: 'dict', width: 150 } } });
     expect((screen as ListScreen).columns).not.toHaveProperty('hours');
+  });
+
+  it('keeps what stood in a tab that is gone', () => {
+    const { screen, left } = fit(detail, { tabs: { base: null, more: { title: '更多' } } });
+    expect(left).toEqual([]);
+    expect((screen as DetailScreen).groups['exam']).toMatchObject({ tab: 'base' });
+    expect((screen as DetailScreen).tabs?.['more']?.order).toBe(5);
   });
 
   it('gives what it adds a place', () => {
@@ -173,6 +227,14 @@ describe('a screen under an overlay of another version of the product', () => {
       'load',
       'name',
       'order',
+      'tabs',
+      'groups',
+      'tab',
+      'screen',
+      'by',
+      'progress',
+      'base',
+      'questions',
       '__proto__',
     ];
     const value: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
@@ -187,7 +249,7 @@ describe('a screen under an overlay of another version of the product', () => {
       ),
     })).value;
     fc.assert(
-      fc.property(fc.constantFrom<Screen>(list, form, page), value, (base, overlay) => {
+      fc.property(fc.constantFrom<Screen>(list, form, detail, page), value, (base, overlay) => {
         const { screen } = fit(base, overlay);
         expect(screenProblems({ screen, base, names })).toEqual([]);
       }),

@@ -10,7 +10,7 @@ import type {
 import { kindNamed } from '#kinds/index.ts';
 import { ownPrefix } from '../operations/ownFields.ts';
 import { unknownOperation } from '../expressions.ts';
-import type { OperationNames, ScreenNames } from './names.ts';
+import { readScreenName, type OperationNames, type ScreenNames } from './names.ts';
 import { actionMapsOf, mapsOf } from './order.ts';
 
 /** Something in a screen that cannot be drawn or makes no sense. */
@@ -67,6 +67,9 @@ function ofKind(checking: Checking): ScreenProblem[] {
       const save = operation({ names, name: screen.save, path: ['save'] });
       const known = save.found.input && [...save.found.input, ...(load?.found.output ?? [])];
       return [
+        ...(screen.columns === undefined || typeof screen.columns === 'number'
+          ? []
+          : [{ path: ['columns'], message: '表单的 columns 是一行最多放几列：1、2 或 3' }]),
         ...(load?.problems ?? []),
         ...save.problems,
         ...groups({ ...checking, entries: screen.groups }),
@@ -247,8 +250,31 @@ function tabs({
     if (screen === undefined) return [];
     if (kind !== undefined)
       return [{ path: [...path, 'kind'], message: '页签是修改历史（kind），就不能又是列表（screen）' }];
-    return names.screens.includes(screen) ? [] : [{ path: [...path, 'screen'], message: `没有名为“${screen}”的界面` }];
+    return ofRelated({ names, path, screen, by: by ?? '' });
   });
+}
+
+/** A list of what refers to the record: it is there, and can be narrowed by the field. */
+function ofRelated({
+  names,
+  path,
+  screen,
+  by,
+}: {
+  names: ScreenNames;
+  path: string[];
+  screen: string;
+  by: string;
+}): ScreenProblem[] {
+  if (!names.screens.includes(screen)) return [{ path: [...path, 'screen'], message: `没有名为“${screen}”的界面` }];
+  const { entity, kind } = readScreenName(screen) ?? {};
+  if (kind !== 'list') return [{ path: [...path, 'screen'], message: `“${screen}”不是列表` }];
+  const accepted = ['list', 'tree'].flatMap(
+    (verb) => ownValue(names.operations, `${entity ?? ''}.${verb}`)?.input ?? [],
+  );
+  return accepted.length === 0 || accepted.includes(by)
+    ? []
+    : [{ path: [...path, 'by'], message: `“${screen}”不能按“${by}”筛选` }];
 }
 
 function actions({
@@ -364,7 +390,7 @@ function ofSection({
   if (!isText(title)) return [{ path: [...path, 'title'], message: '标题不能为空' }];
   if (screen === undefined || by === undefined)
     return [{ path, message: '页面上原来没有这一块，要写明列表 screen，和它的哪个字段引用这条数据（by）' }];
-  return names.screens.includes(screen) ? [] : [{ path: [...path, 'screen'], message: `没有名为“${screen}”的界面` }];
+  return ofRelated({ names, path, screen, by });
 }
 
 function ofExpression({ expression, path }: { expression: ScreenField['value']; path: string[] }): ScreenProblem[] {

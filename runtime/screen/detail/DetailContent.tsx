@@ -11,7 +11,7 @@ import { Heading } from '../Heading.tsx';
 import { useFrame } from '../host.ts';
 import { useOpened } from '../opened.ts';
 import { useLookups } from '../lookups.ts';
-import { idOf, inOrder } from '../records.ts';
+import { idOf, inOrder, isEmpty } from '../records.ts';
 import { Stepper } from '../Stepper.tsx';
 import { Failed } from '../states/Failed.tsx';
 import { Loading } from '../states/Loading.tsx';
@@ -48,7 +48,9 @@ export function DetailContent({ screen, params }: DetailContentProps) {
           <Toolbar actions={offered(screen.toolbar, [record])} onAct={(action) => perform(action, [record])} />
         </div>
       </Heading>
-      {screen.progress && <Progress progress={screen.progress} record={record} />}
+      {screen.progress && !isEmpty(record[screen.progress.field]) && (
+        <Progress progress={screen.progress} record={record} />
+      )}
       {screen.tabs ? (
         <Suspense fallback={<Loading kind="detail" />}>
           <DetailTabs screen={screen} tabs={screen.tabs} {...content} />

@@ -72,7 +72,7 @@ export function DetailTabs({ screen, tabs, places, record, lookups, onChanged }:
           label: <TabTitle title={tab.title} count={related.counts[name]} />,
           children: (
             <>
-              {tab.help && <p className="screen-help screen-gap-bottom">{tab.help}</p>}
+              {tab.help && <p className="screen-help screen-tab-help">{tab.help}</p>}
               {draw([name, tab])}
             </>
           ),

@@ -1,10 +1,14 @@
 import { useMemo } from 'react';
 import type { ScreenField, ScreenProgress } from '#generators/formats.ts';
+import { drawField } from '#kinds/screen/drawField.ts';
 import { useLookups } from '../lookups.ts';
 import type { ScreenRecord } from '../records.ts';
 import { StepLine } from '../StepLine.tsx';
 import { texts } from '../texts.ts';
 import { stagesOf } from './stages.ts';
+
+/** How a time is read. */
+const moment: ScreenField = { kind: 'dateTime', title: '', order: 0 };
 
 /** Where a record stands on its way. */
 export function Progress({ progress, record }: { progress: ScreenProgress; record: ScreenRecord }) {
@@ -21,7 +25,7 @@ export function Progress({ progress, record }: { progress: ScreenProgress; recor
         steps={stagesOf({ progress, record }).map(({ state, place, time }) => ({
           key: state,
           title: labels?.get(state)?.label ?? state,
-          note: time,
+          note: time && drawField({ name: state, field: moment, value: time, record, lookups: {} }),
           place,
         }))}
       />

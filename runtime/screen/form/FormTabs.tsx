@@ -1,6 +1,7 @@
 import type { ISchema } from '@formily/json-schema';
 import { observer } from '@formily/react';
 import { Tabs } from 'antd';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { StepLine } from '../StepLine.tsx';
 import { texts } from '../texts.ts';
 import { useFormSurroundings } from './context.ts';
@@ -45,18 +46,33 @@ export function FormTabs({ state: { tabs, open, choose, stages }, schemas }: For
         />
       </div>
       {tabs.map((tab) => (
-        <section key={tab.name} hidden={tab.name !== open} aria-label={tab.title}>
+        <Stage key={tab.name} title={tab.title} isOpen={tab.name === open}>
           <Pane tab={tab} schema={schemas[tab.name] ?? {}} />
-        </section>
+        </Stage>
       ))}
     </>
+  );
+}
+
+/** One of the stages; whoever comes to it from another is led to its beginning. */
+function Stage({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
+  const root = useRef<HTMLElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) root.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return (
+    <section ref={root} tabIndex={-1} hidden={!isOpen} aria-label={title} className="screen-stage">
+      {children}
+    </section>
   );
 }
 
 function Pane({ tab: { help }, schema }: { tab: FormTab; schema: ISchema }) {
   return (
     <>
-      {help && <p className="screen-help screen-gap-bottom">{help}</p>}
+      {help && <p className="screen-help screen-tab-help">{help}</p>}
       <Fields schema={schema} />
     </>
   );

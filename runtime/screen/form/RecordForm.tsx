@@ -82,7 +82,7 @@ export function RecordForm({ screen, record, given, source = {}, next }: RecordF
   useChecks({ screen, model });
   useFilters({ screen, model, user: begun.user });
   useEffect(() => arrival.start(Object.keys(screen.fields).length), [arrival, screen]);
-  const tabs = useFormTabs({ screen, model, user: begun.user, isNew: begun.record === undefined, round });
+  const tabs = useFormTabs({ screen, model, user: begun.user, formId, isNew: begun.record === undefined, round });
   const { stages, reveal } = tabs;
   const submit = async (): Promise<void> => (stages && !stages.isLast ? stages.next() : save());
   useShortcut({ root, key: 's', run: submit });

@@ -2,7 +2,8 @@ import { observer } from '@formily/react';
 import { Alert } from 'antd';
 import { useEffect, useRef } from 'react';
 import { texts } from '../texts.ts';
-import { fieldId, useFormSurroundings } from './context.ts';
+import { useFormSurroundings } from './context.ts';
+import { goToField } from './goToField.ts';
 import type { Fields } from './values.ts';
 
 /** Everything that is wrong after a try to save; each line goes to its field. */
@@ -51,21 +52,6 @@ export const Summary = observer(({ fields, round }: { fields: Fields; round: num
     </div>
   );
 });
-
-/** Brings a field, or the nearest one around the place, into sight and gives it the focus. */
-function goToField({ formId, path }: { formId: string; path: string }): void {
-  for (let steps = path.split('.'); steps.length > 0; steps = steps.slice(0, -1)) {
-    const place = steps.join('.');
-    const frame = document.querySelector(`[data-form="${formId}"] [data-path="${CSS.escape(place)}"]`);
-    if (!frame) continue;
-    frame.scrollIntoView({ block: 'center', behavior: 'smooth' });
-    const element =
-      document.getElementById(fieldId({ formId, path: place })) ??
-      frame.querySelector<HTMLElement>('input, textarea, button, [tabindex]');
-    element?.focus({ preventScroll: true });
-    return;
-  }
-}
 
 /** 选项 2 · 内容: titles along the path. */
 function titleOfPlace({ fields, path }: { fields: Fields; path: string }): string {

@@ -21,8 +21,8 @@ export interface FormModel {
   touch(path: string): void;
   /** Shows everything that is wrong from now on; says whether anything is. */
   attempt(): boolean;
-  /** Shows what is wrong at some places; says whether anything is. */
-  attemptAt(isWithin: (path: string) => boolean): boolean;
+  /** Shows what is wrong at some places; says where the first is. */
+  attemptAt(isWithin: (path: string) => boolean): string | undefined;
   /** Says at a place that its value does not fit what else stands there; undefined takes it back. */
   mark(path: string, message: string | undefined): void;
   /** Takes the server's objections; each goes when its field changes. */
@@ -161,7 +161,7 @@ export function createFormModel({ screen: { fields }, record, given = {}, along,
       look();
       const wrong = Object.keys(merge(state.problems, state.unfit)).filter(isWithin);
       batch(() => wrong.forEach((path) => (state.touched[path] = true)));
-      return wrong.length > 0;
+      return wrong[0];
     },
     mark: (path, message) => {
       if (message === undefined) delete state.unfit[path];

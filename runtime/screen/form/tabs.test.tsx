@@ -138,9 +138,10 @@ describe('a form filled in step by step', () => {
     await press('下一步');
     expect(screen.getByText('请填写名称')).toBeTruthy();
     expect(screen.queryByText('请填写时长')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText(/^名称/));
     await type('名称', '甲');
     await press('下一步');
-    expect(screen.getByRole('region', { name: '时间' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: '时间' }));
     expect(screen.queryByText('请填写时长')).toBeNull();
     await press('上一步');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^名称/ }).value).toBe('甲');

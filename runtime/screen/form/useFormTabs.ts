@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormScreen } from '#generators/formats.ts';
 import type { ScreenRecord } from '../records.ts';
+import { goToField } from './goToField.ts';
 import { firstWrong, isInTab, isTabShown, tabsOf, type FormTab } from './tabs.ts';
 import type { FormModel } from './model.ts';
 
@@ -37,12 +38,14 @@ export function useFormTabs({
   screen,
   model,
   user,
+  formId,
   isNew,
   round,
 }: {
   screen: FormScreen;
   model: FormModel;
   user: unknown;
+  formId: string;
   isNew: boolean;
   /** Counts tries to save that were stopped by something wrong. */
   round: number;
@@ -102,7 +105,9 @@ export function useFormTabs({
             furthest,
             back: at === 0 ? undefined : () => to(at - 1),
             next: () => {
-              if (!model.attemptAt((path) => isInTab({ tab: open, path }))) to(at + 1);
+              const wrong = model.attemptAt((path) => isInTab({ tab: open, path }));
+              if (wrong === undefined) to(at + 1);
+              else goToField({ formId, path: wrong });
             },
           }
         : undefined,

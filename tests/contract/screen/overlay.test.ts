@@ -32,6 +32,18 @@ describe.each(['pglite', 'postgres'] as const)('overlays over screens on %s', (d
       { fields: { industryName: null } },
       '/fields/industryName “行业名称”必须填写，不能从表单中去掉',
     ],
+    [
+      'a tab with a list that has nothing to do with the record',
+      'cert.detail',
+      { tabs: { more: { title: '岗位', screen: 'position.list', by: 'certId' } } },
+      '/tabs/more/by “position.list”不能按“certId”筛选',
+    ],
+    [
+      'a group in a tab that is not there',
+      'cert.detail',
+      { groups: { exam: { tab: 'exam' } } },
+      '/groups/exam/tab 没有名为“exam”的页签',
+    ],
   ])('%s is refused with pointer and sentence, and nothing is stored', async (_name, screen, patch, message) => {
     const { status, body } = await save({ screen, patch });
     expect({ status, body }).toMatchObject({ status: 422, body: { data: { errors: [{ path: '/patch', message }] } } });
