@@ -26,15 +26,21 @@ const files: Record<string, Json> = {
     title: '参考状态',
     values: ['waiting', 'done'].map((code) => ({ code, label: code })),
   },
-  'entities/course.json': {
+  'entities/syllabus.json': {
     $schema: '../generated/meta/entity.json',
-    title: '课程',
-    'x-entity': { scope: 'tenant', label: 'courseName', code: 'a12-m2.7', recycle: true, tree: { parent: 'parentId' } },
-    properties: {
-      courseName: { type: 'string', title: '名称', maxLength: 20 },
-      parentId: { type: 'string', title: '上级', 'x-ref': 'course' },
+    title: '大纲',
+    'x-entity': {
+      scope: 'tenant',
+      label: 'syllabusName',
+      code: 'a12-m2.7',
+      recycle: true,
+      tree: { parent: 'parentId' },
     },
-    required: ['courseName'],
+    properties: {
+      syllabusName: { type: 'string', title: '名称', maxLength: 20 },
+      parentId: { type: 'string', title: '上级', 'x-ref': 'syllabus' },
+    },
+    required: ['syllabusName'],
     'x-operations': { list: {}, save: {}, remove: {} },
   },
   'entities/attempt.json': {
@@ -51,7 +57,7 @@ const files: Record<string, Json> = {
     properties: {
       attemptName: { type: 'string', title: '名称', maxLength: 20 },
       userId: { type: 'string', title: '谁', 'x-id': true, maxLength: 40 },
-      courseId: { type: 'string', title: '课程', 'x-ref': 'course' },
+      syllabusId: { type: 'string', title: '大纲', 'x-ref': 'syllabus' },
       state: { type: 'string', title: '状态', 'x-dict': 'tryState', default: 'done' },
       isPassed: { type: 'boolean', title: '通过', default: false },
       fee: { type: 'number', title: '费用', 'x-money': 'CNY' },
@@ -66,7 +72,7 @@ const files: Record<string, Json> = {
       save: {},
       remove: {},
       all: { does: 'aggregate', values: figures },
-      byCourse: { does: 'aggregate', by: ['courseId'], values: figures },
+      byCourse: { does: 'aggregate', by: ['syllabusId'], values: figures },
       byState: { does: 'aggregate', by: ['state', 'isPassed'], values: { taken: 'count' } },
       byDay: { does: 'aggregate', by: { day: 'startTime' }, values: { taken: 'count' } },
       byWeek: { does: 'aggregate', by: { week: 'startTime' }, values: { taken: 'count' } },
@@ -74,7 +80,7 @@ const files: Record<string, Json> = {
       byYear: { does: 'aggregate', by: [{ year: 'day' }], values: { taken: 'count' } },
       byName: { does: 'aggregate', by: ['attemptName'], values: { taken: 'count' } },
       done: { does: 'aggregate', where: { state: ['done'] }, values: { taken: 'count' } },
-      scores: { does: 'aggregate', by: ['courseId'], values: { mean: { avg: 'score' } } },
+      scores: { does: 'aggregate', by: ['syllabusId'], values: { mean: { avg: 'score' } } },
     },
   },
 };
@@ -89,29 +95,29 @@ interface Page {
 eachEngine('A1: figures of many records', product, (start) => {
   const figure = (engine: Engine, name: string, input: Values = {}): Promise<Page> =>
     engine.call<Page>(`attempt.${name}`, input);
-  const course = async (engine: Engine, courseName: string, more: Values = {}): Promise<string> =>
-    String((await engine.call('course.save', { courseName, ...more }))['id']);
+  const syllabus = async (engine: Engine, syllabusName: string, more: Values = {}): Promise<string> =>
+    String((await engine.call('syllabus.save', { syllabusName, ...more }))['id']);
   const attempt = async (engine: Engine, input: Values = {}): Promise<string> =>
     String((await engine.call('attempt.save', { attemptName: '甲', ...input }))['id']);
 
   async function filled(): Promise<{ engine: Engine; maths: string; art: string }> {
     const engine = start();
-    const maths = await course(engine, '数学');
-    const art = await course(engine, '美术', { parentId: maths });
+    const maths = await syllabus(engine, '数学');
+    const art = await syllabus(engine, '美术', { parentId: maths });
     const attempts: Values[] = [
-      { courseId: maths, isPassed: true, fee: 0.1, minutes: 30, day: '2026-03-02', startTime: '2026-02-28 23:59:59' },
-      { courseId: maths, isPassed: true, fee: 0.2, minutes: 45, day: '2026-03-01', startTime: '2026-03-01 00:00:00' },
-      { courseId: maths, fee: 5, minutes: 30, day: '2025-12-31', startTime: '2026-03-01 00:00:01', state: 'waiting' },
-      { courseId: art, isPassed: true, startTime: '2026-03-02 08:00:00' },
+      { syllabusId: maths, isPassed: true, fee: 0.1, minutes: 30, day: '2026-03-02', startTime: '2026-02-28 23:59:59' },
+      { syllabusId: maths, isPassed: true, fee: 0.2, minutes: 45, day: '2026-03-01', startTime: '2026-03-01 00:00:00' },
+      { syllabusId: maths, fee: 5, minutes: 30, day: '2025-12-31', startTime: '2026-03-01 00:00:01', state: 'waiting' },
+      { syllabusId: art, isPassed: true, startTime: '2026-03-02 08:00:00' },
       { attemptName: '乙', fee: 1 },
     ];
     for (const input of attempts) await attempt(engine, input);
-    await engine.call('attempt.remove', { ids: [await attempt(engine, { courseId: maths, fee: 100 })] });
+    await engine.call('attempt.remove', { ids: [await attempt(engine, { syllabusId: maths, fee: 100 })] });
     return { engine, maths, art };
   }
 
   const ofMaths = {
-    courseIdLabel: '数学',
+    syllabusIdLabel: '数学',
     taken: 3,
     passed: 2,
     rate: 66.67,
@@ -136,10 +142,10 @@ eachEngine('A1: figures of many records', product, (start) => {
     const { engine, maths, art } = await filled();
     const { rows, total } = await figure(engine, 'byCourse');
     expect(total).toBe(3);
-    expect(rows[0]).toEqual({ courseId: maths, ...ofMaths });
+    expect(rows[0]).toEqual({ syllabusId: maths, ...ofMaths });
     const others = [
-      { ...nothing, courseId: art, courseIdLabel: '数学 / 美术', taken: 1, passed: 1, rate: 100 },
-      { ...nothing, courseId: null, courseIdLabel: null, taken: 1, rate: 0, fees: 1 },
+      { ...nothing, syllabusId: art, syllabusIdLabel: '数学 / 美术', taken: 1, passed: 1, rate: 100 },
+      { ...nothing, syllabusId: null, syllabusIdLabel: null, taken: 1, rate: 0, fees: 1 },
     ];
     expect(rows.slice(1)).toEqual(others);
     await expect(figure(engine, 'all')).resolves.toMatchObject({
@@ -195,7 +201,7 @@ eachEngine('A1: figures of many records', product, (start) => {
       (await figure(engine, name, input)).rows[0]?.['taken'];
     await expect(taken('all', { keyword: '乙' })).resolves.toBe(1);
     await expect(taken('all', { isPassed: true })).resolves.toBe(3);
-    await expect(taken('all', { courseId: { below: [maths] } })).resolves.toBe(4);
+    await expect(taken('all', { syllabusId: { below: [maths] } })).resolves.toBe(4);
     await expect(taken('all', { startTime: { from: '2026-03-01', to: '2026-03-01' } })).resolves.toBe(2);
     await expect(taken('done', {})).resolves.toBe(4);
     await expect(taken('done', { state: ['waiting'] })).rejects.toMatchObject({ status: 422 });
@@ -215,9 +221,9 @@ eachEngine('A1: figures of many records', product, (start) => {
 
   it('A3: are not made of what somebody may not read, nor narrowed by it', async () => {
     const { engine, maths } = await filled();
-    await attempt(engine, { courseId: maths, score: 80 });
+    await attempt(engine, { syllabusId: maths, score: 80 });
     await expect(figure(engine.as([scores]), 'scores')).resolves.toMatchObject({
-      rows: [{ courseIdLabel: '数学', mean: 80 }, { mean: null }, { mean: null }],
+      rows: [{ syllabusIdLabel: '数学', mean: 80 }, { mean: null }, { mean: null }],
     });
     const blind = engine.as([]);
     await expect(figure(blind, 'scores')).rejects.toMatchObject({
@@ -257,7 +263,7 @@ eachEngine('A1: figures of many records', product, (start) => {
       const aggregate = engine.app.catalogue.operations[`attempt.${name}`]?.aggregate;
       if (!aggregate) throw new Error(name);
       const { rows } = await figure(engine, name);
-      const plain = rows.map(({ courseIdLabel: _, ...row }) => row);
+      const plain = rows.map(({ syllabusIdLabel: _, ...row }) => row);
       expect(groupedRows({ aggregate, rows: records })).toEqual(plain);
     }
   });

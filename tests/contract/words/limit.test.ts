@@ -21,16 +21,16 @@ const files: Record<string, Json> = {
       { code: 'seated', label: '已入座' },
     ],
   },
-  'entities/lesson.json': {
+  'entities/drill.json': {
     $schema: '../generated/meta/entity.json',
     title: '课次',
-    'x-entity': { scope: 'tenant', label: 'lessonName', code: 'a12-m2.7', recycle: true, history: true },
+    'x-entity': { scope: 'tenant', label: 'drillName', code: 'a12-m2.7', recycle: true, history: true },
     properties: {
-      lessonName: text('名称'),
+      drillName: text('名称'),
       places: { type: 'integer', title: '座位数', minimum: 0, maximum: 2147483647 },
       startTime: { type: 'string', format: 'date-time', title: '开始时间' },
     },
-    required: ['lessonName'],
+    required: ['drillName'],
     'x-operations': usual,
   },
   'entities/booking.json': {
@@ -45,20 +45,20 @@ const files: Record<string, Json> = {
       reach: { own: 'userId' },
       limit: [
         {
-          per: 'lessonId',
+          per: 'drillId',
           where: { state: ['placed', 'seated'] },
-          max: 'lessonId.places',
+          max: 'drillId.places',
           message: '名额已满',
         },
-        { per: 'lessonId', where: { isGuest: true }, max: 2 },
+        { per: 'drillId', where: { isGuest: true }, max: 2 },
       ],
     },
     properties: {
       bookingName: text('名称'),
       userId: { type: 'string', title: '预约人', 'x-id': true, maxLength: 40 },
-      lessonId: { type: 'string', title: '课次', 'x-ref': 'lesson' },
-      // What is copied locks the lesson as well.
-      startTime: { type: 'string', format: 'date-time', title: '开始时间', 'x-copyOf': 'lessonId.startTime' },
+      drillId: { type: 'string', title: '课次', 'x-ref': 'drill' },
+      // What is copied locks the drill as well.
+      startTime: { type: 'string', format: 'date-time', title: '开始时间', 'x-copyOf': 'drillId.startTime' },
       isGuest: { type: 'boolean', title: '旁听', default: false },
       state: { type: 'string', title: '状态', 'x-dict': 'bookingState', default: 'waiting', readOnly: true },
     },
@@ -83,12 +83,12 @@ const product = useProduct(files);
 const refused = (path: string, message: string) => ({ status: 422, data: { errors: [{ path, message }] } });
 
 eachEngine('S23: how many records there may be of a reference', product, (start, open) => {
-  const lesson = async (engine: Engine, places: number | null, more: Values = {}): Promise<string> =>
-    String((await engine.call('lesson.save', { lessonName: '上午场', places, ...more }))['id']);
-  const book = async (engine: Engine, lessonId: string | null, more: Values = {}): Promise<string> =>
-    String((await engine.call('booking.save', { bookingName: '甲', lessonId, ...more }))['id']);
-  const books = (engine: Engine, lessonId: string | null, count: number): Promise<string[]> =>
-    Promise.all(Array.from({ length: count }, () => book(engine, lessonId)));
+  const drill = async (engine: Engine, places: number | null, more: Values = {}): Promise<string> =>
+    String((await engine.call('drill.save', { drillName: '上午场', places, ...more }))['id']);
+  const book = async (engine: Engine, drillId: string | null, more: Values = {}): Promise<string> =>
+    String((await engine.call('booking.save', { bookingName: '甲', drillId, ...more }))['id']);
+  const books = (engine: Engine, drillId: string | null, count: number): Promise<string[]> =>
+    Promise.all(Array.from({ length: count }, () => book(engine, drillId)));
   const step = (engine: Engine, name: string, ids: string[]) => engine.call('booking.step', { ids, step: name });
   const states = async (engine: Engine): Promise<string[]> =>
     (await engine.call<{ rows: { state: string }[] }>('booking.list', { pageSize: 100 })).rows.map(
@@ -99,7 +99,7 @@ eachEngine('S23: how many records there may be of a reference', product, (start,
 
   it('the last place is given, the next one not: who is refused is named, and what is full', async () => {
     const engine = start();
-    const id = await lesson(engine, 2);
+    const id = await drill(engine, 2);
     const [one, other, third] = (await books(engine, id, 3)) as [string, string, string];
     await expect(step(engine, 'place', [one, other])).resolves.toEqual({ count: 2 });
     await expect(step(engine, 'place', [third])).rejects.toMatchObject({
@@ -114,7 +114,7 @@ eachEngine('S23: how many records there may be of a reference', product, (start,
 
   it('of many in one step all find a place or none', async () => {
     const engine = start();
-    const id = await lesson(engine, 2);
+    const id = await drill(engine, 2);
     const ids = await books(engine, id, 3);
     await expect(step(engine, 'place', ids)).rejects.toMatchObject({
       status: 409,
@@ -125,7 +125,7 @@ eachEngine('S23: how many records there may be of a reference', product, (start,
 
   it('others are counted apart: of another reference, tenant, or of none; without a number there is no limit', async () => {
     const engine = start();
-    const [full, free, open] = [await lesson(engine, 1), await lesson(engine, 1), await lesson(engine, null)];
+    const [full, free, open] = [await drill(engine, 1), await drill(engine, 1), await drill(engine, null)];
     const ids = [
       ...(await books(engine, full, 1)),
       ...(await books(engine, free, 1)),
@@ -134,15 +134,15 @@ eachEngine('S23: how many records there may be of a reference', product, (start,
     ];
     await expect(step(engine, 'place', ids)).resolves.toEqual({ count: 10 });
     const elsewhere = engine.elsewhere();
-    const there = await lesson(elsewhere, 1);
+    const there = await drill(elsewhere, 1);
     await expect(step(elsewhere, 'place', await books(elsewhere, there, 1))).resolves.toEqual({ count: 1 });
   });
 
   it('a number of the catalogue’s own holds for whoever saves', async () => {
     const engine = start();
-    const id = await lesson(engine, null);
+    const id = await drill(engine, null);
     const guests = [await book(engine, id, { isGuest: true }), await book(engine, id, { isGuest: true })];
-    const own = refused('/lessonId', '“上午场”旁听为“是”的预约已满（最多 2 条）');
+    const own = refused('/drillId', '“上午场”旁听为“是”的预约已满（最多 2 条）');
     await expect(book(engine, id, { isGuest: true })).rejects.toMatchObject(own);
     const other = await book(engine, id);
     await expect(engine.call('booking.save', { id: other, version: 1, isGuest: true })).rejects.toMatchObject(own);
@@ -151,23 +151,23 @@ eachEngine('S23: how many records there may be of a reference', product, (start,
     ).resolves.toMatchObject({
       bookingName: '乙',
     });
-    const moving = await book(engine, await lesson(engine, null), { isGuest: true });
-    await expect(engine.call('booking.save', { id: moving, version: 1, lessonId: id })).rejects.toMatchObject(own);
+    const moving = await book(engine, await drill(engine, null), { isGuest: true });
+    await expect(engine.call('booking.save', { id: moving, version: 1, drillId: id })).rejects.toMatchObject(own);
     const answer = await engine.call('booking.change', {
-      records: [{ id: moving, version: 1, changes: { lessonId: id } }],
+      records: [{ id: moving, version: 1, changes: { drillId: id } }],
     });
     expect(answer).toMatchObject({ changed: [], refused: [{ id: moving, message: own.data.errors[0]?.message }] });
   });
 
   it('who comes back from the bin needs a place again (S3)', async () => {
     const engine = start();
-    const id = await lesson(engine, 1);
+    const id = await drill(engine, 1);
     const [one, other] = (await books(engine, id, 2)) as [string, string];
     await step(engine, 'place', [one]);
     await engine.call('booking.remove', { ids: [one] });
     await step(engine, 'place', [other]);
     await expect(engine.call('booking.restore', { ids: [one] })).rejects.toMatchObject(
-      refused('/lessonId', '“上午场”名额已满（最多 1 条）'),
+      refused('/drillId', '“上午场”名额已满（最多 1 条）'),
     );
     await step(engine, 'leave', [other]);
     await expect(engine.call('booking.restore', { ids: [one] })).resolves.toEqual({ count: 1 });
@@ -175,11 +175,11 @@ eachEngine('S23: how many records there may be of a reference', product, (start,
 
   it('the database refuses whoever writes SQL, many at once, too', async () => {
     const engine = start();
-    const id = await lesson(engine, 2);
+    const id = await drill(engine, 2);
     await books(engine, id, 3);
-    const place = `update "booking" set "state" = 'placed' where "lessonId" = $1`;
+    const place = `update "booking" set "state" = 'placed' where "drillId" = $1`;
     await expect(sql(engine, place, [id])).rejects.toMatchObject({ constraint: 'limit_full' });
-    const add = `insert into "booking" ("id", "bookingName", "lessonId", "state")
+    const add = `insert into "booking" ("id", "bookingName", "drillId", "state")
       select 'limit/' || n, '乙', $1, 'placed' from generate_series(1, $2::int) n`;
     await expect(sql(engine, add, [id, 3])).rejects.toMatchObject({ constraint: 'limit_full' });
     await expect(sql(engine, add, [id, 2])).resolves.toBeDefined();
@@ -187,32 +187,26 @@ eachEngine('S23: how many records there may be of a reference', product, (start,
 
   it('there are not fewer places than are taken', async () => {
     const engine = start();
-    const id = await lesson(engine, 5);
+    const id = await drill(engine, 5);
     await step(engine, 'place', await books(engine, id, 3));
-    const save = (version: number, places: number | null) => engine.call('lesson.save', { id, version, places });
+    const save = (version: number, places: number | null) => engine.call('drill.save', { id, version, places });
     await expect(save(1, 2)).rejects.toMatchObject(refused('/places', '“上午场”的座位数不能少于 3：已有 3 条预约'));
     await save(1, 3);
     await save(2, 2147483647);
     await save(3, null);
     await expect(save(4, 1)).rejects.toMatchObject({ status: 422 });
-    await expect(sql(engine, `update "lesson" set "places" = 2 where "id" = $1`, [id])).rejects.toMatchObject({
+    await expect(sql(engine, `update "drill" set "places" = 2 where "id" = $1`, [id])).rejects.toMatchObject({
       constraint: 'limit_lowered',
     });
   });
 
   it('rows of a sheet that find no place are bad, those further up come first', async () => {
     const engine = start();
-    const id = await lesson(engine, null);
-    await lesson(engine, null, { lessonName: '下午场' });
+    const id = await drill(engine, null);
+    await drill(engine, null, { drillName: '下午场' });
     const one = await book(engine, id, { isGuest: true });
     const named = await book(engine, id);
-    const row = (bookingName: string, lessonName: string, isGuest: string) => [
-      '',
-      '',
-      bookingName,
-      lessonName,
-      isGuest,
-    ];
+    const row = (bookingName: string, drillName: string, isGuest: string) => ['', '', bookingName, drillName, isGuest];
     const content = await writeSheet({
       headings: ['系统编号', '版本', '名称', '课次', '旁听'],
       rows: [
@@ -234,7 +228,7 @@ eachEngine('S23: how many records there may be of a reference', product, (start,
 
   it('an import that others have come before stores nothing, and says why', async () => {
     const engine = start();
-    const id = await lesson(engine, null);
+    const id = await drill(engine, null);
     const content = await writeSheet({
       headings: ['名称', '课次', '旁听'],
       rows: [
@@ -254,7 +248,7 @@ eachEngine('S23: how many records there may be of a reference', product, (start,
 
   it('those beyond the reach of who asks are counted all the same', async () => {
     const engine = start();
-    const id = await lesson(engine, 1);
+    const id = await drill(engine, 1);
     await step(engine, 'place', await books(engine, id, 1));
     const mine = await book(engine, id, { userId: 'u9' });
     const sight = { codes: '', reach: 'own', personId: '', departments: '[]' };
@@ -274,7 +268,7 @@ eachEngine('S23: how many records there may be of a reference', product, (start,
   describe.each([true, false])('with shared batches: %s', (hasSharedBatches) => {
     it('of thirty who want seven places at once seven get one', { timeout: 60_000 }, async () => {
       const engine = await startEngine({ product: product(), database: await open({ hasSharedBatches }) });
-      const id = await lesson(engine, 7);
+      const id = await drill(engine, 7);
       const ids = await books(engine, id, 30);
       const placed = await Promise.allSettled(ids.map((each) => step(engine, 'place', [each])));
       expect(placed.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
@@ -286,7 +280,7 @@ eachEngine('S23: how many records there may be of a reference', product, (start,
       expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
       const own = await books(engine, id, 3);
       const [lowered, ...come] = await Promise.allSettled([
-        engine.call('lesson.save', { id, version: 1, places: 8 }).then(() => step(engine, 'place', own.slice(0, 1))),
+        engine.call('drill.save', { id, version: 1, places: 8 }).then(() => step(engine, 'place', own.slice(0, 1))),
         ...own.slice(1).map((each) => step(engine, 'place', [each])),
       ]);
       expect([lowered, ...come].filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -294,7 +288,7 @@ eachEngine('S23: how many records there may be of a reference', product, (start,
 
     it('many who go to two places in either order do not wait for each other', { timeout: 60_000 }, async () => {
       const engine = await startEngine({ product: product(), database: await open({ hasSharedBatches }) });
-      const lessons = [await lesson(engine, 20), await lesson(engine, 20)];
+      const lessons = [await drill(engine, 20), await drill(engine, 20)];
       const pairs = await Promise.all(
         Array.from({ length: 12 }, async (_, i) => [
           await book(engine, lessons[i % 2] ?? null),
@@ -313,11 +307,11 @@ eachEngine('S23: how many records there may be of a reference', product, (start,
     it('of who takes a place and who takes it away at once one is refused', { timeout: 60_000 }, async () => {
       const engine = await startEngine({ product: product(), database: await open({ hasSharedBatches }) });
       for (let round = 0; round < 8; round += 1) {
-        const id = await lesson(engine, 2);
+        const id = await drill(engine, 2);
         const [one, other] = (await books(engine, id, 2)) as [string, string];
         await step(engine, 'place', [one]);
         const both = await Promise.allSettled([
-          engine.call('lesson.save', { id, version: 1, places: 1 }),
+          engine.call('drill.save', { id, version: 1, places: 1 }),
           step(engine, 'place', [other]),
         ]);
         expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

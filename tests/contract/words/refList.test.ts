@@ -54,10 +54,10 @@ const listOf = (title: string, target: string, more: Record<string, Json> = {}):
 
 const files: Record<string, Json> = {
   ...entity({
-    name: 'course',
-    title: '课程',
-    words: { unique: [['courseCode']], distinguish: ['courseCode'] },
-    properties: { courseCode: { type: 'string', title: '编码', maxLength: 20 } },
+    name: 'syllabus',
+    title: '讲座',
+    words: { unique: [['syllabusCode']], distinguish: ['syllabusCode'] },
+    properties: { syllabusCode: { type: 'string', title: '编码', maxLength: 20 } },
   }),
   ...entity({
     name: 'unit',
@@ -71,11 +71,11 @@ const files: Record<string, Json> = {
     title: '方案',
     words: { reach: { own: 'keeperId' } },
     properties: {
-      courseIds: listOf('相关课程', 'course', { maxItems: 4 }),
+      courseIds: listOf('相关课程', 'syllabus', { maxItems: 4 }),
       unitIds: listOf('单位', 'unit'),
       toolIds: listOf('工具', 'tool'),
       planIds: listOf('前置方案', 'plan'),
-      secretIds: listOf('内部课程', 'course', { 'x-read': 'a12-m2.7.8' }),
+      secretIds: listOf('内部课程', 'syllabus', { 'x-read': 'a12-m2.7.8' }),
       keeperId: { type: 'string', title: '负责人', 'x-ref': 'person' },
     },
   }),
@@ -110,7 +110,7 @@ eachEngine('V11: references to several records', product, (inEngine) => {
 
   it('are given in their order, with their labels, alone and in lists', async () => {
     const engine = await start();
-    const [a, b] = [await make(engine, 'course', '语文'), await make(engine, 'course', '数学')];
+    const [a, b] = [await make(engine, 'syllabus', '语文'), await make(engine, 'syllabus', '数学')];
     const top = await make(engine, 'unit', '总部');
     const office = await make(engine, 'unit', '教务处', { aboveId: top });
     const saved = await engine.call('plan.save', { planName: '甲', courseIds: [b, a], unitIds: [office] });
@@ -132,9 +132,9 @@ eachEngine('V11: references to several records', product, (inEngine) => {
   it('are told apart where their labels are equal', async () => {
     const engine = await start();
     const ids = [
-      await make(engine, 'course', '语文', { courseCode: 'A-1' }),
-      await make(engine, 'course', '语文', { courseCode: 'A-2' }),
-      await make(engine, 'course', '数学'),
+      await make(engine, 'syllabus', '语文', { syllabusCode: 'A-1' }),
+      await make(engine, 'syllabus', '语文', { syllabusCode: 'A-2' }),
+      await make(engine, 'syllabus', '数学'),
     ];
     const marks = { courseIdsMarks: [['A-1'], ['A-2'], [null]] };
     expect(await engine.call('plan.save', { planName: '甲', courseIds: ids })).toMatchObject(marks);
@@ -146,9 +146,9 @@ eachEngine('V11: references to several records', product, (inEngine) => {
   it('narrow a list: any of several, and all below one of a tree', async () => {
     const engine = await start();
     const [a, b, c] = [
-      await make(engine, 'course', 'A'),
-      await make(engine, 'course', 'B'),
-      await make(engine, 'course', 'C'),
+      await make(engine, 'syllabus', 'A'),
+      await make(engine, 'syllabus', 'B'),
+      await make(engine, 'syllabus', 'C'),
     ];
     const top = await make(engine, 'unit', '总部');
     const office = await make(engine, 'unit', '教务处', { aboveId: top });
@@ -165,10 +165,10 @@ eachEngine('V11: references to several records', product, (inEngine) => {
 
   it("are refused where one does not exist, is removed or another tenant's, whoever saves", async () => {
     const engine = await start();
-    const a = await make(engine, 'course', 'A');
-    const gone = await make(engine, 'course', 'B');
-    await engine.call('course.remove', { ids: [gone] });
-    const other = await engine.other.call('course.save', { courseName: 'C' });
+    const a = await make(engine, 'syllabus', 'A');
+    const gone = await make(engine, 'syllabus', 'B');
+    await engine.call('syllabus.remove', { ids: [gone] });
+    const other = await engine.other.call('syllabus.save', { syllabusName: 'C' });
     const plan = await make(engine, 'plan', '1', { courseIds: [a] });
     for (const id of ['no-such-id', gone, String(other['id'])]) {
       await expect(make(engine, 'plan', '2', { courseIds: [a, id] })).rejects.toMatchObject(
@@ -200,7 +200,7 @@ eachEngine('V11: references to several records', product, (inEngine) => {
 
   it('name each record once, and no more than the field takes', async () => {
     const engine = await start();
-    const a = await make(engine, 'course', 'A');
+    const a = await make(engine, 'syllabus', 'A');
     const message = async (courseIds: Json) =>
       engine.call('plan.save', { planName: '1', courseIds }).then(
         () => undefined,
@@ -213,11 +213,11 @@ eachEngine('V11: references to several records', product, (inEngine) => {
 
   it('keep what they refer to: from the bin, and for good', async () => {
     const engine = await start();
-    const [a, b] = [await make(engine, 'course', 'A'), await make(engine, 'course', 'B')];
+    const [a, b] = [await make(engine, 'syllabus', 'A'), await make(engine, 'syllabus', 'B')];
     const unit = await make(engine, 'unit', '总部');
     const tool = await make(engine, 'tool', '工具');
     const plan = await make(engine, 'plan', '1', { courseIds: [a, b], unitIds: [unit], toolIds: [tool] });
-    await expect(engine.call('course.remove', { ids: [b] })).rejects.toMatchObject({
+    await expect(engine.call('syllabus.remove', { ids: [b] })).rejects.toMatchObject({
       status: 409,
       message: expect.stringContaining('“B”还有 1 条方案在使用，不能删除'),
     });
@@ -229,7 +229,7 @@ eachEngine('V11: references to several records', product, (inEngine) => {
       for (const each of name === 'tool' ? [engine, engine.other] : [engine])
         await expect(each.call(`${name}.remove`, { ids: [id] })).rejects.toMatchObject({ status: 409 });
     await engine.call('plan.save', { id: plan, version: 1, courseIds: [a], unitIds: null, toolIds: [] });
-    await engine.call('course.remove', { ids: [b] });
+    await engine.call('syllabus.remove', { ids: [b] });
     await engine.call('unit.remove', { ids: [unit] });
     await engine.call('tool.remove', { ids: [tool] });
   });
@@ -250,12 +250,12 @@ eachEngine('V11: references to several records', product, (inEngine) => {
 
   it('S3: a record does not come back to refer to what was removed since', async () => {
     const engine = await start();
-    const a = await make(engine, 'course', 'A');
+    const a = await make(engine, 'syllabus', 'A');
     const plan = await make(engine, 'plan', '1', { courseIds: [a] });
     await engine.call('plan.remove', { ids: [plan] });
-    await engine.call('course.remove', { ids: [a] });
+    await engine.call('syllabus.remove', { ids: [a] });
     await expect(engine.call('plan.restore', { ids: [plan] })).rejects.toMatchObject(refused('courseIds', '相关课程'));
-    await engine.call('course.restore', { ids: [a] });
+    await engine.call('syllabus.restore', { ids: [a] });
     await engine.call('plan.restore', { ids: [plan] });
     expect(await engine.call('plan.get', { id: plan })).toMatchObject({ courseIdsLabels: ['A'] });
   });
@@ -263,10 +263,10 @@ eachEngine('V11: references to several records', product, (inEngine) => {
   it('S3: of removing and referring at once one is refused', async () => {
     const engine = await start();
     for (let round = 0; round < 6; round += 1) {
-      const [a, b] = [await make(engine, 'course', `A${round}`), await make(engine, 'course', `B${round}`)];
+      const [a, b] = [await make(engine, 'syllabus', `A${round}`), await make(engine, 'syllabus', `B${round}`)];
       const tool = await make(engine, 'tool', `T${round}`);
       const results = await Promise.allSettled([
-        engine.call('course.remove', { ids: [b] }),
+        engine.call('syllabus.remove', { ids: [b] }),
         engine.call('plan.save', { planName: `${round}`, courseIds: [a, b] }),
       ]);
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -281,7 +281,7 @@ eachEngine('V11: references to several records', product, (inEngine) => {
       statements: [
         reading<{ count: number }>({
           text: `select count(*)::integer as "count" from "plan" p, jsonb_array_elements_text(p."courseIds") e("id")
-            where not exists (select from "course" c where c."id" = e."id" and c."deletedTime" is null)`,
+            where not exists (select from "syllabus" c where c."id" = e."id" and c."deletedTime" is null)`,
         }),
       ],
     });
@@ -290,7 +290,7 @@ eachEngine('V11: references to several records', product, (inEngine) => {
 
   it('stand in the history with the names of what they referred to', async () => {
     const engine = await start();
-    const [a, b] = [await make(engine, 'course', 'A'), await make(engine, 'course', 'B')];
+    const [a, b] = [await make(engine, 'syllabus', 'A'), await make(engine, 'syllabus', 'B')];
     const plan = await make(engine, 'plan', '1', { courseIds: [a] });
     await engine.call('plan.save', { id: plan, version: 1, courseIds: [b, a] });
     const { rows } = await engine.call<{ rows: Values[] }>('plan.history', { id: plan });
@@ -303,7 +303,7 @@ eachEngine('V11: references to several records', product, (inEngine) => {
 
   it('are read by no one who may not read the field: neither ids nor labels', async () => {
     const engine = await start();
-    const a = await make(engine, 'course', 'A');
+    const a = await make(engine, 'syllabus', 'A');
     const id = await make(engine, 'plan', '1', { secretIds: [a], courseIds: [a] });
     const seen = { courseIdsLabels: ['A'], secretIds: [a], secretIdsLabels: ['A'] };
     expect(await engine.call('plan.get', { id })).toMatchObject(seen);
@@ -315,10 +315,10 @@ eachEngine('V11: references to several records', product, (inEngine) => {
   it('come back from an export as they were, by label, code or id', { timeout: 60_000 }, async () => {
     const engine = await start();
     const ids = [
-      await make(engine, 'course', '语文'),
-      await make(engine, 'course', '同名', { courseCode: 'K-1' }),
-      await make(engine, 'course', '同名'),
-      await make(engine, 'course', '甲、乙；丙'),
+      await make(engine, 'syllabus', '语文'),
+      await make(engine, 'syllabus', '同名', { syllabusCode: 'K-1' }),
+      await make(engine, 'syllabus', '同名'),
+      await make(engine, 'syllabus', '甲、乙；丙'),
     ];
     const top = await make(engine, 'unit', '总部');
     const office = await make(engine, 'unit', '教务处', { aboveId: top });
@@ -339,9 +339,9 @@ eachEngine('V11: references to several records', product, (inEngine) => {
   it('are read from a workbook as people write them, and refused in words', { timeout: 60_000 }, async () => {
     const engine = await start();
     const [a, b, both] = [
-      await make(engine, 'course', '语文'),
-      await make(engine, 'course', '数学', { courseCode: 'K-2' }),
-      await make(engine, 'course', '语文、数学'),
+      await make(engine, 'syllabus', '语文'),
+      await make(engine, 'syllabus', '数学', { syllabusCode: 'K-2' }),
+      await make(engine, 'syllabus', '语文、数学'),
     ];
     const headings = ['名称', '相关课程'];
     const bad = [

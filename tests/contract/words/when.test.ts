@@ -17,14 +17,14 @@ const files: Record<string, Json> = {
       { code: 'published', label: '已发布', verb: '发布' },
     ],
   },
-  'entities/lesson.json': {
+  'entities/drill.json': {
     $schema: '../generated/meta/entity.json',
-    $id: 'lesson',
-    title: '课程',
+    $id: 'drill',
+    title: '讲座',
     type: 'object',
-    'x-entity': { scope: 'tenant', label: 'lessonName', code: 'a12-m2.7', recycle: true, history: true },
+    'x-entity': { scope: 'tenant', label: 'drillName', code: 'a12-m2.7', recycle: true, history: true },
     properties: {
-      lessonName: { type: 'string', title: '名称', maxLength: 20 },
+      drillName: { type: 'string', title: '名称', maxLength: 20 },
       way: { type: 'string', title: '方式', maxLength: 20 },
       link: { type: 'string', title: '网址', maxLength: 50, 'x-when': isOnline },
       places: { type: 'integer', title: '人数', default: 30, 'x-when': { '!': [isOnline] } },
@@ -58,7 +58,7 @@ const files: Record<string, Json> = {
       },
       state: { type: 'string', title: '状态', 'x-dict': 'lessonState', default: 'draft', readOnly: true },
     },
-    required: ['lessonName', 'way'],
+    required: ['drillName', 'way'],
     'x-operations': {
       list: {},
       get: {},
@@ -80,21 +80,21 @@ const refusedAt = (path: string, message: string) => ({ status: 422, data: { err
 const fixedFee = refusedAt('/fee', '费用 现在不能再改');
 
 eachEngine('V7: conditions of fields', product, (start) => {
-  const save = (engine: Engine, input: Values): Promise<Values> => engine.call('lesson.save', input);
-  const published = async (engine: Engine, lessonName = '甲'): Promise<Values> => {
+  const save = (engine: Engine, input: Values): Promise<Values> => engine.call('drill.save', input);
+  const published = async (engine: Engine, drillName = '甲'): Promise<Values> => {
     const topics = [{ b: '一', aa: '二' }];
-    const { id = null } = await save(engine, { lessonName, way: 'online', summary: '有', fee: 10.5, topics });
-    await engine.call('lesson.updateState', { ids: [id], state: 'published' });
-    return engine.call('lesson.get', { id });
+    const { id = null } = await save(engine, { drillName, way: 'online', summary: '有', fee: 10.5, topics });
+    await engine.call('drill.updateState', { ids: [id], state: 'published' });
+    return engine.call('drill.get', { id });
   };
 
   it('asks for a field only under its condition, and only where it is shown', async () => {
     const engine = start();
-    await expect(save(engine, { lessonName: '甲', way: 'site' })).rejects.toMatchObject(
+    await expect(save(engine, { drillName: '甲', way: 'site' })).rejects.toMatchObject(
       refusedAt('/room', '教室 不能为空'),
     );
-    await expect(save(engine, { lessonName: '甲', way: 'site', room: '  ' })).rejects.toMatchObject({ status: 422 });
-    const { id = null } = await save(engine, { lessonName: '甲', way: 'online' });
+    await expect(save(engine, { drillName: '甲', way: 'site', room: '  ' })).rejects.toMatchObject({ status: 422 });
+    const { id = null } = await save(engine, { drillName: '甲', way: 'online' });
     await expect(save(engine, { id, version: 1, way: 'site' })).rejects.toMatchObject({ status: 422 });
     await expect(save(engine, { id, version: 1, way: 'site', room: '101' })).resolves.toMatchObject({ version: 2 });
     await expect(save(engine, { id, version: 2, room: null })).rejects.toMatchObject({ status: 422 });
@@ -102,13 +102,13 @@ eachEngine('V7: conditions of fields', product, (start) => {
 
   it('asks for it when the state changes, and changes none', async () => {
     const engine = start();
-    const { id: good = null } = await save(engine, { lessonName: '好', way: 'online', summary: '有' });
-    const { id: bad = null } = await save(engine, { lessonName: '差', way: 'online' });
-    await expect(engine.call('lesson.updateState', { ids: [good, bad], state: 'published' })).rejects.toMatchObject(
+    const { id: good = null } = await save(engine, { drillName: '好', way: 'online', summary: '有' });
+    const { id: bad = null } = await save(engine, { drillName: '差', way: 'online' });
+    await expect(engine.call('drill.updateState', { ids: [good, bad], state: 'published' })).rejects.toMatchObject(
       refusedAt('/summary', '“差”：摘要 不能为空'),
     );
-    await expect(engine.call('lesson.get', { id: good })).resolves.toMatchObject({ state: 'draft', version: 1 });
-    await expect(engine.call('lesson.updateState', { ids: [good], state: 'published' })).resolves.toEqual({ count: 1 });
+    await expect(engine.call('drill.get', { id: good })).resolves.toMatchObject({ state: 'draft', version: 1 });
+    await expect(engine.call('drill.updateState', { ids: [good], state: 'published' })).resolves.toEqual({ count: 1 });
   });
 
   it('keeps what no longer changes, and takes the same value again', async () => {
@@ -120,19 +120,19 @@ eachEngine('V7: conditions of fields', product, (start) => {
       status: 422,
     });
     await expect(
-      save(engine, { id, version: 2, fee, topics: [{ b: '一', aa: '二' }], lessonName: '乙' }),
-    ).resolves.toMatchObject({ version: 3, lessonName: '乙', fee: 10.5, topics });
-    const { refused } = await engine.call<{ refused: { message: string }[] }>('lesson.change', {
+      save(engine, { id, version: 2, fee, topics: [{ b: '一', aa: '二' }], drillName: '乙' }),
+    ).resolves.toMatchObject({ version: 3, drillName: '乙', fee: 10.5, topics });
+    const { refused } = await engine.call<{ refused: { message: string }[] }>('drill.change', {
       records: [{ id, version: 3, changes: { fee: 1 } }],
     });
     expect(refused.map(({ message }) => message)).toEqual(['费用 现在不能再改']);
-    await engine.call('lesson.updateState', { ids: [id], state: 'draft' });
+    await engine.call('drill.updateState', { ids: [id], state: 'draft' });
     await expect(save(engine, { id, version: 4, fee: 11 })).resolves.toMatchObject({ fee: 11 });
   });
 
   it('takes no value of a field that is not shown, and loses none that is stored', async () => {
     const engine = start();
-    const made = await save(engine, { lessonName: '甲', way: 'online', link: 'a', places: 5, room: '101' });
+    const made = await save(engine, { drillName: '甲', way: 'online', link: 'a', places: 5, room: '101' });
     expect(made).toMatchObject({ link: 'a', places: 30, room: null });
     const id = made['id'] ?? null;
     const moved = await save(engine, { id, version: 1, way: 'site', link: 'b', room: '101', places: 6 });
@@ -157,8 +157,8 @@ eachEngine('V7: conditions of fields', product, (start) => {
           scope: engine.scope,
           session: { codes: new Set(Object.values(app.catalogue.operations).flatMap(({ codes }) => codes)) } as never,
         },
-        entity: app.catalogue.entities['lesson'] as never,
-        plan: app.artefacts.excelPlan('lesson'),
+        entity: app.catalogue.entities['drill'] as never,
+        plan: app.artefacts.excelPlan('drill'),
         rows: [['系统编号', '版本', '名称*', '方式*', '网址', '人数', '摘要', '教室', '费用'], ...sheet],
         recordState,
         onProgress: () => undefined,
@@ -177,7 +177,7 @@ eachEngine('V7: conditions of fields', product, (start) => {
     expect(notes.map(({ cell, message }) => `${cell} ${message}`)).toEqual([
       'E3 网址 在这种情况下不用填写，此格不导入',
     ]);
-    expect(records).toMatchObject([{ lessonName: '二', places: 30 }]);
+    expect(records).toMatchObject([{ drillName: '二', places: 30 }]);
     expect(records[0]).not.toHaveProperty('link');
     const asPublished = await rows([['', '', '三', 'online', '', '', '', '', '']], 'published');
     expect(asPublished.problems).toMatchObject([{ cell: 'G2', message: '摘要 不能为空' }]);

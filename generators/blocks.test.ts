@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { Json, PageScreen } from './formats.ts';
+import { CatalogueError } from './problem.ts';
+import { screensOf } from './screens.ts';
+import { book, library } from './testing.ts';
+
+const withFigures: Record<string, Json> = {
+  'entities/book.json': {
+    ...(book as Record<string, Json>),
+    'x-operations': {
+      ...((book as Record<string, Json>)['x-operations'] as Record<string, Json>),
+      total: {
+        title: '总数',
+        does: 'aggregate',
+        code: 'a12-m9.1',
+        values: { count: 'count', price: { avg: 'price' } },
+      },
+      byKind: { title: '类别', does: 'aggregate', code: 'a12-m9.1', by: ['kind'], values: { count: 'count' } },
+      byMonth: {
+        title: '每月',
+        does: 'aggregate',
+        code: 'a12-m9.1',
+        by: [{ month: 'createdTime' }],
+        values: { count: 'count' },
+      },
+    },
+  },
+};
+
+function pageOf(content: Record<string, Json>): PageScreen {
+  const files = {
+    ...withFigures,
+    'screens/figures.page.json': { $schema: '../generated/meta/screen.json', kind: 'page', title: '概览', ...content },
+  };
+  const screen = screensOf(library(files)).find(({ name }) => name === 'figures.page');
+  if (screen?.kind !== 'page') throw new Error('no page');
+  return screen;
+}
+
+describe('blocks of figures', () => {
+  it('are shown as fits what is worked out, for who may call it, by what of the page the call takes', () => {
+    const { blocks, filters } = pageOf({
+      filters: { kind: {} },
+      blocks: {
+        all: { load: 'book.total' },
+        kinds: { load: 'book.byKind' },
+        months: { load: 'book.byMonth', width: 6 },
+      },
+    });
+    expect(blocks['all']).toMatchObject({ kind: 'number', y: ['count'], code: ['a12-m9.1'], takes: ['kind'] });
+    expect(blocks['kinds']).toMatchObject({ kind: 'chart', chart: 'bar', x: 'kind', y: ['count'] });
+    expect(blocks['kinds']?.columns?.['kind']).toMatchObject({ dict: 'bookKind', title: '类别' });
+    expect(blocks['months']).toMatchObject({ kind: 'chart', chart: 'line', x: 'month', width: 6 });
+    expect(filters?.['kind']).toMatchObject({ kind: 'dict' });
+  });
+
+  it.each<[string, Record<string, Json>, string, string]>([
+    ['a call that there is not', { load: 'book.nothing' }, '/blocks/one/load', '没有名为“book.nothing”的操作'],
+    ['a call that works nothing out', { load: 'book.list' }, '/blocks/one/load', '不是统计'],
+    ['a chart of one number', { load: 'book.total', kind: 'chart' }, '/blocks/one/x', '没有分组，画不成图'],
+    ['an axis that is no group', { load: 'book.byKind', x: 'sort' }, '/blocks/one/x', '分组有 kind'],
+    ['a figure that is none', { load: 'book.byKind', y: ['sum'] }, '/blocks/one/y', '有 count'],
+    ['one number of several groups', { load: 'book.byKind', kind: 'number' }, '/blocks/one/kind', 'chart 或 table'],
+    [
+      'a kind of chart for a table',
+      { load: 'book.byKind', kind: 'table', chart: 'bar' },
+      '/blocks/one/chart',
+      '只用于图',
+    ],
+    ['a part beside', { load: 'book.byKind', screen: 'book.list' }, '/blocks/one/load', '只能放一样'],
+    ['words of figures without a call', { screen: 'book.list', chart: 'bar' }, '/blocks/one/chart', '和 load 一起写'],
+    [
+      'a condition that the call does not take',
+      { load: 'book.byKind', filters: { colour: 'red' } },
+      '/blocks/one/filters/colour',
+      '不能按“colour”筛选',
+    ],
+    [
+      'a pie of two figures',
+      { load: 'book.total', kind: 'chart', chart: 'pie', y: ['count', 'price'] },
+      '/blocks/one/y',
+      '只画一个数',
+    ],
+  ])('stop %s', (_name, block, pointer, says) => {
+    const make = () => pageOf({ blocks: { one: block } });
+    expect(make).toThrow(CatalogueError);
+    expect(make).toThrow(pointer);
+    expect(make).toThrow(says);
+  });
+
+  it('stop a condition that no block takes', () => {
+    expect(() => pageOf({ filters: { nothing: {} }, blocks: { one: { load: 'book.total' } } })).toThrow(
+      '没有一块统计用得到“nothing”这个条件',
+    );
+  });
+});
