@@ -44,6 +44,8 @@ test('a field is defined, filled in, looked for, exported, taken out of use and 
     const group = page.getByRole('heading', { name: '自定义字段' });
     await expect(group).toBeVisible();
     await page.getByRole('textbox', { name: '发证单位' }).fill('市人社局');
+    // The bar with the buttons lies over what stands at the lower edge.
+    await page.getByRole('combobox', { name: '评级' }).evaluate((box) => box.scrollIntoView({ block: 'center' }));
     await choose({ scope: page, label: '评级', option: '甲级' });
     await group.scrollIntoViewIfNeeded();
     await expectFit({ page, widths: adminWidths, what: 'form' });
