@@ -141,9 +141,11 @@ describe.each(['pglite', 'postgres'] as const)('fields of a tenant on %s', (data
     );
     const kept = await cert({ id: made['id'] ?? null, version, own: { score: 2 } });
     expect(kept).toMatchObject({ own: { score: 2 } });
+    const same = await cert({ id: made['id'] ?? null, version: kept['version'] ?? null, own: null });
+    expect(same['own']).toEqual(kept['own']);
     dataOf(await state('on'));
     expect(await list({ 'own.mark': '留' })).toMatchObject([{ own: { mark: '留着', score: 2 } }]);
-    const again = await cert({ id: made['id'] ?? null, version: kept['version'] ?? null, own: { mark: null } });
+    const again = await cert({ id: made['id'] ?? null, version: same['version'] ?? null, own: { mark: null } });
     expect(again['own']).not.toHaveProperty('mark');
     dataOf(await world.ours.call(operation('customField.remove'), { ids: [id] }));
     const { rows } = dataOf<{ rows: Values[] }>(
