@@ -121,6 +121,13 @@ async function renameEntity({ rename, run, columnsOf }: Work<EntityRename>): Pro
     await run(text, [from, to]);
   }
   await renameCounts({ run, columnsOf, from: `${from}.`, to: `${to}.` });
+  if (await columnsOf('customField'))
+    await changeRows({
+      run,
+      table: 'customField',
+      text: `update "customField" set "entity" = $2 where "entity" = $1`,
+      values: [from, to],
+    });
   if (await columnsOf('job')) await run(`update "job" set "entity" = $2 where "entity" = $1`, [from, to]);
 }
 

@@ -53,6 +53,7 @@ function sampleEntity(name: FieldKind): Entity {
     scope: 'platform',
     search: [],
     referred: {},
+    ownFields: {},
     properties: { value: dataKinds[name].example },
   } as never;
 }

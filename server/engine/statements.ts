@@ -106,7 +106,7 @@ function updateText({ entity, fields }: { entity: Entity; fields: readonly Field
 /** Of what a tenant added the values that are named change, null takes one away; those of fields out of use stay. */
 function assignment({ field: [name, property], placeholder }: { field: Field; placeholder: string }): string {
   return isOwn(property)
-    ? `${column(name)} = coalesce(${column(name)}, '{}') || ${placeholder}::jsonb`
+    ? `${column(name)} = coalesce(${column(name)}, '{}') || coalesce(${placeholder}::jsonb, '{}')`
     : `${column(name)} = ${placeholder}`;
 }
 

@@ -17,6 +17,7 @@ import { measureLearners } from './learners.ts';
 import type { Pool, Target } from './load.ts';
 import { measureLite } from './memory.ts';
 import { measurePages } from './pages.ts';
+import { measureOwnFields } from './ownFields.ts';
 import { measureParts } from './parts.ts';
 import { measureReach } from './reach.ts';
 import { measureRolls } from './rolls.ts';
@@ -42,6 +43,7 @@ const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
   pages: () => measurePages({ root }),
   catalogue: () => measureCatalogue({ root }),
   rolls: measureRolls,
+  ownFields: measureOwnFields,
   parts: measureParts,
   reach: measureReach,
   trees: measureTrees,

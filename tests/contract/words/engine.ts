@@ -13,6 +13,8 @@ import { reading } from '#server/database/statement.ts';
 import { validatorOf } from '#server/engine/inputs.ts';
 import { isEngineVerb, verbs } from '#server/engine/index.ts';
 import { enqueueOperation } from '#server/engine/jobs/operation.ts';
+import { openOwnFields } from '#server/engine/ownFieldStore.ts';
+import { extensibleOf, ownErrors } from '#server/engine/ownFields.ts';
 import { wholeReach, type Session, type SessionReach } from '#server/engine/session.ts';
 import { assertReadable, sightOf } from '#server/engine/sight.ts';
 import { failures } from '#server/failures.ts';
@@ -88,6 +90,7 @@ export async function startEngine({
     files: folderStore({ folder }),
     log: openLog({ level: 'fatal' }),
     handlers,
+    ownFields: await openOwnFields({ database }),
   } as unknown as App;
   return engineOf({ app, tenantId });
 }
@@ -150,7 +153,11 @@ function engineOf({
         ]),
         ...person,
       };
-      const context = { app, operation, session, scope, uploads } as unknown as CallContext;
+      const extensible = extensibleOf({ app, operation });
+      const entity = extensible && (await app.ownFields.extended({ entity: extensible, tenantId }));
+      const wrong = ownErrors({ entity, operation, input });
+      if (wrong.length > 0) throw failures.invalid(wrong);
+      const context = { app, operation, entity, session, scope, uploads } as unknown as CallContext;
       assertReadable({ context, input });
       return (await handler(context, input)) as Answer;
     },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Json } from '#generators/formats.ts';
 import { operation, type Values } from '../artefacts.ts';
 import type { Caller } from '../client.ts';
+import { checkImport, commitImport, readSheet, writeSheet, type Sheet } from '../catalogue/workbook.ts';
 import { dataOf, startWorld, type StartedWorld, type World } from '../world.ts';
 
 describe.each(['pglite', 'postgres'] as const)('fields of a tenant on %s', (database) => {
@@ -140,9 +141,11 @@ describe.each(['pglite', 'postgres'] as const)('fields of a tenant on %s', (data
     );
     const kept = await cert({ id: made['id'] ?? null, version, own: { score: 2 } });
     expect(kept).toMatchObject({ own: { score: 2 } });
+    const same = await cert({ id: made['id'] ?? null, version: kept['version'] ?? null, own: null });
+    expect(same['own']).toEqual(kept['own']);
     dataOf(await state('on'));
     expect(await list({ 'own.mark': '留' })).toMatchObject([{ own: { mark: '留着', score: 2 } }]);
-    const again = await cert({ id: made['id'] ?? null, version: kept['version'] ?? null, own: { mark: null } });
+    const again = await cert({ id: made['id'] ?? null, version: same['version'] ?? null, own: { mark: null } });
     expect(again['own']).not.toHaveProperty('mark');
     dataOf(await world.ours.call(operation('customField.remove'), { ids: [id] }));
     const { rows } = dataOf<{ rows: Values[] }>(
@@ -192,5 +195,50 @@ describe.each(['pglite', 'postgres'] as const)('fields of a tenant on %s', (data
     const [done] = reply.changed;
     dataOf(await change([{ id, version: done?.['version'] ?? null, changes: done?.['former'] ?? null }]));
     expect(await list({ 'own.score': { from: 9 } })).toMatchObject([{ id }]);
+  });
+
+  it('E2: a workbook has them, in the template, out and in again', async () => {
+    const sheetOf = async (verb: 'exportExcel' | 'excelTemplate', input: Values = {}) => {
+      const { bytes } = await world.ours.call(operation(`cert.${verb}`), input);
+      return readSheet(bytes);
+    };
+    const upload = (sheet: Sheet) =>
+      writeSheet(sheet).then((content) =>
+        checkImport({ caller: world.ours, upload: operation('cert.importExcel'), content }),
+      );
+    const template = await sheetOf('excelTemplate');
+    for (const heading of ['评级', '评分', '适用地区', '起用日期', '旧版', '费率', '发证单位'])
+      expect(template.headings).toContain(heading);
+    const sheet = await sheetOf('exportExcel', { 'own.score': { from: 7 } });
+    const at = (title: string): number => sheet.headings.indexOf(title);
+    expect(sheet.rows.map((row) => [row[at('评级')], row[at('评分')], row[at('适用地区')]]).sort()).toEqual([
+      ['乙', '9', ''],
+      ['甲', '7', '南'],
+    ]);
+    const [first = []] = sheet.rows;
+    const fresh = [...first];
+    for (const [title, cell] of [
+      ['系统编号', ''],
+      ['版本', ''],
+      ['证书名称', '表中新的'],
+      ['证书编码', 'SHEET-1'],
+      ['评级', '甲'],
+      ['评分', '2'],
+      ['适用地区', '东；北'],
+    ] as const)
+      fresh[at(title)] = cell;
+    const wrong = await upload({ headings: sheet.headings, rows: [...sheet.rows, fresh] });
+    expect(wrong).toMatchObject({ bad: 1, unchanged: 2, errors: [{ column: '适用地区' }] });
+    fresh[at('适用地区')] = '东；西';
+    first[at('评分')] = '8';
+    const job = await upload({ headings: sheet.headings, rows: [...sheet.rows, fresh] });
+    expect(job).toMatchObject({ bad: 0, changed: 1, valid: 2, errors: [] });
+    expect(await commitImport({ caller: world.ours, commit: operation('cert.importCommit'), job })).toMatchObject({
+      state: 'done',
+    });
+    expect(await list({ keyword: '表中新的' })).toMatchObject([
+      { own: { grade: '甲', score: 2, areas: ['东', '西'] } },
+    ]);
+    expect(await list({ 'own.score': { from: 8, to: 8 } })).toMatchObject([{ own: { score: 8 } }]);
   });
 });
