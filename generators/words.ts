@@ -30,6 +30,7 @@ export async function wordFiles(): Promise<GeneratedFile[]> {
       ...operation,
       properties: { ...operation?.properties, input: schema, output: schema, where: values },
     },
+    NoticeWords: readMeta('notice'),
     ThemeWords: readMeta('theme'),
   };
   const texts = await Promise.all(
@@ -74,6 +75,7 @@ const shared: Record<string, JSONSchema> = {
     tsType:
       '{ title?: string; count?: Record<string, Json>; sum?: string; avg?: string; min?: string; max?: string; where?: Record<string, Json>; "/"?: string[] }',
   },
+  stepNotice: { tsType: '{ to: Json; title: string; text: string }' },
   shownField: { tsType: 'string' },
   shownFields: { tsType: 'string[]' },
   formerNames: { tsType: 'string | string[]' },
@@ -84,7 +86,7 @@ const shared: Record<string, JSONSchema> = {
 
 function inlined(node: JSONSchema): JSONSchema {
   return JSON.parse(JSON.stringify(node), (_key, value: unknown) => {
-    const name = /^#\/\$defs\/(\w+)$/.exec((value as { $ref?: string } | null)?.$ref ?? '')?.[1];
+    const name = /^(?:entity)?#\/\$defs\/(\w+)$/.exec((value as { $ref?: string } | null)?.$ref ?? '')?.[1];
     return (name === undefined ? undefined : shared[name]) ?? value;
   }) as JSONSchema;
 }

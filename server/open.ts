@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { everyCode } from '#runtime/core/operations/wholeCodes.ts';
 import { folderStore, type FileStore } from './adapters/files.ts';
+import { openMail } from './adapters/mail.ts';
 import { readArtefacts } from './artefacts.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
@@ -41,8 +42,10 @@ export async function openApp({
       longestLife: config.sessionLongestLife,
       allCodes: everyCode(artefacts.modules),
     });
+    const mail = openMail(config);
     return {
       config,
+      mail,
       artefacts,
       catalogue: artefacts.catalogue,
       database,
@@ -51,6 +54,7 @@ export async function openApp({
       log,
       handlers,
       async close() {
+        mail?.close();
         await sessions.close();
         await database.close();
       },

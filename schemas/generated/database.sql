@@ -310,6 +310,18 @@ drop policy if exists "ofAll" on "cert";
 drop view if exists "certView" cascade;
 create view "certView" with (security_invoker = true) as select t."certName", t."certCode", t."positionId", t."level", t."cover", t."summary", t."description", t."examMinutes", t."passScore", t."validityYears", t."isHot", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."certCode"::text, t."level"::text) as "marks", r1."positionName" as "positionIdLabel", case when r1."id" is not null then jsonb_build_array((select m."occupationName" from "occupation" m where m."tenantId" = r1."tenantId" and m."id" = r1."occupationId")) end as "positionIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel", (select count(*)::integer from "question" c where c."tenantId" = t."tenantId" and c."certId" = t."id" and c."deletedTime" is null) as "questions" from "cert" t left join "position" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."positionId";
 
+-- delivery
+alter table "delivery" set (fillfactor = 85);
+create or replace trigger "keepRecord" before update on "delivery" for each row execute function "keepRecord"('none', 'entity,occasion,recipient,opens,leaseUntil', '', 'tenant');
+alter table "delivery" enable row level security;
+alter table "delivery" force row level security;
+drop policy if exists "ofTenant" on "delivery";
+create policy "ofTenant" on "delivery" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "delivery";
+drop policy if exists "ofAll" on "delivery";
+drop view if exists "deliveryView" cascade;
+create view "deliveryView" with (security_invoker = true) as select t."notice", t."recordId", t."recipientName", t."address", t."way", t."title", t."text", t."state", t."attempts", t."reason", t."dueTime", t."sentTime", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "delivery" t;
+
 -- department
 alter table "department" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "department" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
@@ -445,7 +457,7 @@ create policy "ofTenant" on "message" using ("tenantId" = current_setting('app.t
 drop policy if exists "ofUser" on "message";
 drop policy if exists "ofAll" on "message";
 drop view if exists "messageView" cascade;
-create view "messageView" with (security_invoker = true) as select t."userId", t."title", t."content", t."senderName", t."readingStatus", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "message" t;
+create view "messageView" with (security_invoker = true) as select t."userId", t."title", t."content", t."senderName", t."readingStatus", t."opens", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "message" t;
 
 -- mockAnswer
 alter table "mockAnswer" set (fillfactor = 85);

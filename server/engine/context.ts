@@ -3,6 +3,7 @@ import type { Artefacts } from '../artefacts.ts';
 import type { Config } from '../config.ts';
 import type { Database, Scope } from '../database/database.ts';
 import type { FileStore } from '../adapters/files.ts';
+import type { Mailer } from '../adapters/mail.ts';
 import type { Log } from '../log.ts';
 import type { SessionStore } from '../domain/session/store.ts';
 import type { Session } from './session.ts';
@@ -18,6 +19,8 @@ export interface App {
   catalogue: CatalogueFile;
   sessions: SessionStore;
   files: FileStore;
+  /** Undefined where no server for mail is set. */
+  mail: Mailer | undefined;
   log: Log;
   /** What the engine cannot know, by the name the catalogue gives it: area/handler. */
   handlers: Readonly<Record<string, Handler>>;

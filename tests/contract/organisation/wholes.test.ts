@@ -79,6 +79,7 @@ async function serve({ product, database }: { product: Product; database: Databa
     database,
     sessions,
     files,
+    mail: undefined,
     log: openLog({ level: 'fatal' }),
     handlers: {},
   };
