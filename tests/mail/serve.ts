@@ -26,6 +26,8 @@ const server = new SMTPServer({
     });
   },
 });
+// Whoever sends may be killed in the middle of it.
+server.on('error', () => undefined);
 const listening = server.listen(0, '127.0.0.1', () => {
   const address = listening.address();
   if (address !== null && typeof address === 'object') tell({ port: address.port });

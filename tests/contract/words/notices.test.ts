@@ -37,7 +37,7 @@ eachEngine('N3–N6: notices', product, (start) => {
           values: [userId, userId.toLowerCase(), email],
         }),
         changing({
-          text: `insert into "tenant" ("id", "tenantName", "state") values ($1, '东方学校', 'on') on conflict do nothing`,
+          text: `insert into "tenant" ("id", "tenantName", "state") values ($1, '东方学校' || $1, 'on')`,
           values: [tenantId],
         }),
       ],
@@ -68,7 +68,7 @@ eachEngine('N3–N6: notices', product, (start) => {
     String((await engine.call('visit.save', { visitName: '实验室', ...values }))['id']);
   const cancel = (engine: Engine, id: string) =>
     engine.call('visit.step', { ids: [id], step: 'cancel', why: '<停电> & 检修' });
-  const deliveries = async (engine: Engine): Promise<Values[]> => {
+  const deliveries = async (engine: Engine) => {
     const { rows } = await engine.call<{ rows: Values[] }>('delivery.list', { pageNum: 1, pageSize: 100 });
     return rows.map(({ way, state, reason, address, attempts }) => ({ way, state, reason, address, attempts }));
   };
