@@ -21,6 +21,7 @@ import { mostInTree, treeOf, withTreeFields } from './tree.ts';
 import { withImpliedMenus } from './menuTree.ts';
 import { jobReply, outputOf } from './record.ts';
 import { limitOf } from './limit.ts';
+import { noticeIndexes, noticesOf } from './notices.ts';
 import { noOverlapOf } from './noOverlap.ts';
 import { accessOfSteps, stepsOf, stepsTaken } from './steps.ts';
 import { uniqueOf, type LabelOf } from './unique.ts';
@@ -72,9 +73,12 @@ export function readCatalogue({ root }: { root: string }): Catalogue {
   const found = problems.length > 0 ? problems : checkCatalogue({ sources, code });
   if (found.length > 0)
     throw new CatalogueError(collapsed(found).map((problem) => ({ line: lineOf(problem), ...problem })));
+  const notices = noticesOf(sources);
   const entities = normaliseEntities({ sources: of(sources, 'entity'), labelOf: labelsIn(of(sources, 'dictionary')) });
+  for (const entity of Object.values(entities)) entity.index = [...entity.index, ...noticeIndexes({ notices, entity })];
   return {
     hash: hashOf(sources),
+    notices,
     entities,
     operations: normaliseOperations({ sources, entities }),
     dictionaries: normaliseDictionaries({ sources: of(sources, 'dictionary'), entities }),
@@ -199,7 +203,7 @@ function normaliseEntity({ source, labelOf }: { source: CatalogueSource; labelOf
     max: words.singleton ? 1 : (words.max ?? (words.tree ? mostInTree : undefined)),
     series: seriesOf(content['properties'] as Record<string, Property>),
     rules: words.rules ?? [],
-    steps: stepsOf(content),
+    steps: stepsOf(source),
     editable: editableOf(content),
     properties: {
       ...givenByServer(content['properties'] as Record<string, Property>),

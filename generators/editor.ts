@@ -14,7 +14,7 @@ export function editorFiles({
   catalogue,
   screens,
 }: {
-  catalogue: Pick<Catalogue, 'entities' | 'operations' | 'dictionaries' | 'modules' | 'codeNames'>;
+  catalogue: Pick<Catalogue, 'entities' | 'operations' | 'dictionaries' | 'notices' | 'modules' | 'codeNames'>;
   screens: readonly Screen[];
 }): GeneratedFile[] {
   const names = namesOf({ catalogue, screens });
@@ -39,7 +39,7 @@ export function editorFiles({
 
 /** The names of each sort; `x-names` of a meta-schema says of which sort a word takes one. */
 function namesOf({
-  catalogue: { entities, operations, dictionaries, modules, codeNames },
+  catalogue: { entities, operations, dictionaries, notices, modules, codeNames },
   screens,
 }: Parameters<typeof editorFiles>[0]): Record<string, readonly string[]> {
   const { handlers, parts, icons, actionIcons }: CodeNames = codeNames;
@@ -48,6 +48,7 @@ function namesOf({
     entity: sorted(Object.keys(entities)),
     dictionary: sorted(Object.keys(dictionaries)),
     operation: sorted(Object.keys(operations)),
+    notice: sorted(Object.keys(notices)),
     does: [...Object.keys(verbDefaults).filter(isEngineVerb), ...sorted(handlers)],
     code: sorted(singleCodes(modules)),
     screen: sorted(screens.map(({ name }) => name)),

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
@@ -21,6 +21,7 @@ const folders = [
   { folder: 'dictionaries', meta: 'dictionary' },
   { folder: 'operations', meta: 'operation' },
   { folder: 'screens', meta: 'screen' },
+  { folder: 'notices', meta: 'notice' },
   { folder: 'themes', meta: 'theme' },
 ] as const;
 
@@ -59,7 +60,7 @@ export function readFiles({ root }: { root: string }): {
 
 function listFiles(root: string): { path: string; meta: string }[] {
   const inFolders = folders.flatMap(({ folder, meta }) =>
-    readdirSync(join(root, 'schemas', folder))
+    namesIn(join(root, 'schemas', folder))
       .filter((name) => name.endsWith('.json'))
       .sort()
       .map((name) => ({ path: `schemas/${folder}/${name}`, meta })),
@@ -67,10 +68,15 @@ function listFiles(root: string): { path: string; meta: string }[] {
   return [...inFolders, { path: 'schemas/modules.json', meta: 'modules' }];
 }
 
+/** A sort that the product does not use has no folder. */
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
 /** Files that were meant for the catalogue, by their names, though nothing reads them. */
 function strangeFiles(root: string): Problem[] {
   return folders.flatMap(({ folder }) =>
-    readdirSync(join(root, 'schemas', folder))
+    namesIn(join(root, 'schemas', folder))
       .filter((name) => /^[^.].*\.json(\.txt|c|5)?$/i.test(name) && !name.endsWith('.json'))
       .map((name) => ({
         file: `schemas/${folder}/${name}`,

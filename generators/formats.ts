@@ -382,17 +382,37 @@ export interface Step {
   stamps: Record<string, string>;
   /** Handler of `server/domain`, run in the same transaction behind the change. */
   does?: string;
-  /** Who is told of it. */
-  notice?: Notice;
+  /** The name of the notice about it. */
+  notice?: string;
 }
 
-/** A message about a record, sent with what happened to it. */
+/** What people are told about a record: with a step, or before a date (`generators/notices.ts`). */
 export interface Notice {
-  /** Over record and user: the id of a user, or several. */
+  /** That of its file; of one that stands in a step the entity's and the step's: `claim.reject`. */
+  name: string;
+  entity: string;
+  /** Over record and user: the id of a user, an address of e-mail, or several of them. */
   to: Expression;
+  ways: NoticeWay[];
+  /** Address on this site; `{field}` as in the texts. */
+  opens?: string;
+  before?: NoticeBefore;
   /** `{field}` stands for a field of the record or for what was asked for, as people read it. */
   title: string;
   text: string;
+}
+
+export type NoticeWay = 'message' | 'mail';
+
+/** When people are told by themselves. */
+export interface NoticeBefore {
+  /** Of a day or a moment. */
+  field: string;
+  isDay: boolean;
+  /** Hours before the moment; of a day, before 9 o'clock of it in Shanghai. */
+  hours: number;
+  /** Which records: one of these values of each field. */
+  where: Record<string, (string | boolean)[]>;
 }
 
 /** Which rows of an entity are a department's, somebody's own, or assigned to somebody. */
@@ -661,6 +681,8 @@ export interface CatalogueFile {
   hash: string;
   entities: Record<string, Entity>;
   operations: Record<string, Operation>;
+  /** Those of `schemas/notices`, by name. */
+  notices: Record<string, Notice>;
 }
 
 // ------------------------------------------------------------ screens/*.json

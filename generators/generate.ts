@@ -46,13 +46,14 @@ export async function* generate(catalogue: Catalogue): AsyncIterable<GeneratedFi
 }
 
 function* coreFiles(catalogue: Catalogue): Iterable<GeneratedFile | LargeFile> {
-  const { hash, entities, operations } = catalogue;
+  const { hash, entities, operations, notices } = catalogue;
   const file = {
     hash,
     entities: withRules(entities),
     operations: Object.fromEntries(
       Object.entries(operations).map(([name, { input: _input, output: _output, ...operation }]) => [name, operation]),
     ),
+    notices,
   };
   yield { path: 'schemas/generated/catalogue.json', parts: jsonLines({ value: file, depth: 2 }) };
   yield { path: 'schemas/generated/tables.json', text: readable(planTables(catalogue)) };

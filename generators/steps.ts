@@ -15,7 +15,7 @@ export function stepWords(content: CatalogueSource['content']): Record<string, S
 }
 
 /** The steps of an entity, in the order of its file. */
-export function stepsOf(content: CatalogueSource['content']): Record<string, Step> {
+export function stepsOf({ name: entity, content }: Pick<CatalogueSource, 'name' | 'content'>): Record<string, Step> {
   const properties = content['properties'] as Record<string, Property>;
   const { own, code } = content['x-entity'] as { own?: string; code?: string };
   const usualCodes = code === undefined ? [] : [code + stepsButton.suffix];
@@ -45,7 +45,7 @@ export function stepsOf(content: CatalogueSource['content']): Record<string, Ste
         isDanger: words.isDanger ?? false,
         stamps: words.stamps ?? {},
         does: words.does,
-        notice: words.notice && { ...words.notice, to: words.notice.to as Json },
+        notice: typeof words.notice === 'object' ? `${entity}.${name}` : words.notice,
       },
     ]),
   );
@@ -105,14 +105,6 @@ export function accessOfSteps({
     ? { steps: names, access: 'signedIn', codes: [] }
     : { steps: names, access: 'code', codes: [...new Set(codes.flat())] };
 }
-
-/** The names in braces of a text. */
-export function namesIn(text: string): string[] {
-  return [...text.matchAll(placeholder)].map(([, name = '']) => name);
-}
-
-/** `{field}` in a text. */
-const placeholder = /\{(\w+)\}/g;
 
 /** A field of the record as a step asks for it: in the words of the record's own, without those about saving it. */
 function askedField({ own, property }: { own: Property | undefined; property: Property }): Property {

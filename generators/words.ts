@@ -31,6 +31,7 @@ export async function wordFiles(): Promise<GeneratedFile[]> {
       ...operation,
       properties: { ...operation?.properties, input: schema, output: schema, where: values },
     },
+    NoticeWords: readMeta('notice'),
     ThemeWords: readMeta('theme'),
   };
   const texts = await Promise.all(
@@ -81,6 +82,7 @@ const shared: Record<string, JSONSchema> = {
     tsType:
       '{ title?: string; help?: string; order?: number; groups?: string[]; fields?: string[]; part?: string; screen?: string; by?: string; kind?: "timeline" } | null',
   },
+  stepNotice: { tsType: '{ to: Json; title: string; text: string }' },
   shownField: { tsType: 'string' },
   shownFields: { tsType: 'string[]' },
   formerNames: { tsType: 'string | string[]' },
@@ -91,7 +93,7 @@ const shared: Record<string, JSONSchema> = {
 
 function inlined(node: JSONSchema): JSONSchema {
   return JSON.parse(JSON.stringify(node), (_key, value: unknown) => {
-    const name = /^#\/\$defs\/(\w+)$/.exec((value as { $ref?: string } | null)?.$ref ?? '')?.[1];
+    const name = /^(?:entity)?#\/\$defs\/(\w+)$/.exec((value as { $ref?: string } | null)?.$ref ?? '')?.[1];
     return (name === undefined ? undefined : shared[name]) ?? value;
   }) as JSONSchema;
 }

@@ -30,6 +30,12 @@ export interface Config {
   securityLogDays: number;
   /** Calls a session may make in a minute; 0 for any number. */
   callLimit: number;
+  /** `smtp://user:password@host:587` or `smtps://…`; undefined where no mail is sent. */
+  smtpUrl: string | undefined;
+  /** Who mails are from: `教育认证平台 <no-reply@example.com>`. */
+  mailFrom: string;
+  /** Where people reach the pages, for the links in mails: `https://cert.example.com`; undefined for mails without links. */
+  publicUrl: string | undefined;
   /** Folder with the built pages. */
   publicDir: string;
 }
@@ -60,8 +66,38 @@ export function readConfig({ env, publicDir }: { env: NodeJS.ProcessEnv; publicD
     sessionLongestLife: number({ env, name: 'SESSION_DAYS', fallback: 30, most: 365 }) * 24 * hour,
     securityLogDays: number({ env, name: 'SECURITY_LOG_DAYS', fallback: 185, least: 30, most: 3_650 }),
     callLimit: number({ env, name: 'CALLS_PER_MINUTE', fallback: 1_200, most: 1_000_000 }),
+    ...mailOf(env),
+    publicUrl: address({ env, name: 'PUBLIC_URL', protocols: ['http:', 'https:'] })?.replace(/\/+$/, ''),
     publicDir,
   };
+}
+
+/** Mail has a server and a sender, or neither. */
+function mailOf(env: NodeJS.ProcessEnv): Pick<Config, 'smtpUrl' | 'mailFrom'> {
+  const smtpUrl = address({ env, name: 'SMTP_URL', protocols: ['smtp:', 'smtps:'] });
+  const mailFrom = env['MAIL_FROM'] ?? '';
+  if (smtpUrl !== undefined && !/^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/.test(mailFrom))
+    throw new Error(
+      `MAIL_FROM must be the sender of mails where SMTP_URL is set (名称 <no-reply@example.com>), not "${mailFrom}"`,
+    );
+  return { smtpUrl, mailFrom };
+}
+
+function address({
+  env,
+  name,
+  protocols,
+}: {
+  env: NodeJS.ProcessEnv;
+  name: string;
+  protocols: readonly string[];
+}): string | undefined {
+  const text = env[name];
+  if (!text) return undefined;
+  // What is wrong is not repeated: it may hold a password.
+  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol))
+    throw new Error(`${name} must be an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`);
+  return text;
 }
 
 function number({

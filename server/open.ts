@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { everyCode } from '#runtime/core/operations/wholeCodes.ts';
 import { folderStore, type FileStore } from './adapters/files.ts';
+import { openMail } from './adapters/mail.ts';
 import { readArtefacts } from './artefacts.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
@@ -43,8 +44,10 @@ export async function openApp({
       allCodes: everyCode(artefacts.modules),
     });
     const ownFields = await openOwnFields({ database });
+    const mail = openMail(config);
     return {
       config,
+      mail,
       artefacts,
       catalogue: artefacts.catalogue,
       database,
@@ -55,6 +58,7 @@ export async function openApp({
       handlers,
       async close() {
         await ownFields.close();
+        mail?.close();
         await sessions.close();
         await database.close();
       },

@@ -49,6 +49,7 @@ export function checkEntity({ source, known }: { source: CatalogueSource; known:
   const words = content['x-entity'] as Record<string, Json>;
   const place: EntityPlace = {
     file,
+    name,
     content,
     words,
     properties: {

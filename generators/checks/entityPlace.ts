@@ -6,6 +6,7 @@ import { suggestion } from './suggestion.ts';
 /** What an entity's file says, with the fields that the server keeps. */
 export interface EntityPlace {
   file: string;
+  name: string;
   content: CatalogueSource['content'];
   /** `x-entity` */
   words: Record<string, Json>;

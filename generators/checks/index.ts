@@ -7,6 +7,7 @@ import { checkDictionary } from './dictionary.ts';
 import { checkEntity } from './entity.ts';
 import { knownNames, type Known } from './known.ts';
 import { checkModules } from './modules.ts';
+import { checkNotice } from './notices.ts';
 import { checkOperations } from './operations.ts';
 
 /** Every problem of files that are each of their meta-schema's form; `code` are the names that code gives. */
@@ -21,13 +22,14 @@ export function checkCatalogue({ sources, code }: { sources: readonly CatalogueS
 }
 
 /** What others name comes before them: what is wrong there may be why they are. */
-const causesFirst = ['dictionary', 'modules', 'entity', 'operation'];
+const causesFirst = ['dictionary', 'modules', 'entity', 'operation', 'notice'];
 
 /** By the meta-schema of a file. Screens are checked where they are made (`screens.ts`). */
 const checks: Readonly<Record<string, (place: { source: CatalogueSource; known: Known }) => Problem[]>> = {
   entity: checkEntity,
   dictionary: checkDictionary,
   modules: checkModules,
+  notice: checkNotice,
   operation: ({ source, known }) =>
     checkOperations({ source, known, pointer: '/operations', words: source.content['operations'] }),
 };

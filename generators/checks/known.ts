@@ -7,6 +7,8 @@ import type { CodeNames } from './codeNames.ts';
 export interface Known {
   /** What stands in the file of each entity. */
   entities: ReadonlyMap<string, CatalogueSource['content']>;
+  /** What stands in the file of each notice. */
+  notices: ReadonlyMap<string, CatalogueSource['content']>;
   /** The codes of each dictionary's values, retired ones too. */
   dictionaries: ReadonlyMap<string, ReadonlySet<string>>;
   /** Codes of modules, menus and buttons. */
@@ -21,6 +23,7 @@ export function knownNames({ sources, code }: { sources: readonly CatalogueSourc
   const of = (meta: string) => sources.filter((source) => source.meta === meta);
   return {
     entities: new Map(of('entity').map(({ name, content }) => [name, content])),
+    notices: new Map(of('notice').map(({ name, content }) => [name, content])),
     dictionaries: dictionaryCodes(of('dictionary')),
     codes: singleCodes(sources.find(({ meta }) => meta === 'modules')?.content ?? {}),
     groups: groupsOf(sources.find(({ meta }) => meta === 'modules')?.content ?? {}),

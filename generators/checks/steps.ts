@@ -1,13 +1,13 @@
 import { dataKindOf } from '#kinds/data/index.ts';
-import { variablesOf } from '#runtime/core/expressions.ts';
 import type { Json, Property } from '../formats.ts';
 import type { Problem } from '../problem.ts';
-import { namesIn, stepWords } from '../steps.ts';
+import { stepWords } from '../steps.ts';
 import { systemFields } from '../system.ts';
 import { codeProblem } from './codes.ts';
 import { fieldProblem, type EntityPlace } from './entityPlace.ts';
-import { expressionProblem } from './expressions.ts';
 import { checkFields } from './fields.ts';
+import { namedNoticeProblem, templateProblems } from './notices.ts';
+import { overRecord } from './overRecord.ts';
 import { suggestion } from './suggestion.ts';
 import { isServers } from './when.ts';
 
@@ -80,19 +80,20 @@ function checkWho({ words, known, step: { code, who }, at }: StepPlace): Problem
   ];
 }
 
-/** Its recipients and the names in its texts are there. */
-function checkNotice({ words, properties, step: { notice, asks }, at }: StepPlace): Problem[] {
-  if (!notice) return [];
-  const names = [...Object.keys(properties), ...Object.keys(asks?.properties ?? {})];
-  const problem = overRecord({ expression: notice.to as Json, properties });
+/** Its recipients and the names in its texts are there; of one that is named, the notice. */
+function checkNotice({ words, name, known, properties, step: { notice, asks }, at }: StepPlace): Problem[] {
+  if (notice === undefined) return [];
+  if (typeof notice === 'string') {
+    const reason = namedNoticeProblem({ notice, entity: name, known });
+    return reason === undefined ? [] : [at('/notice', reason)];
+  }
+  const fields = [...Object.keys(properties), ...Object.keys(asks?.properties ?? {})];
+  const problem = overRecord({ expression: notice.to, properties });
   return [
     ...(words['scope'] === 'tenant' ? [] : [at('/notice', '消息属于机构：平台的数据没有可以通知的机构')]),
     ...(problem === undefined ? [] : [at('/notice/to', problem)]),
     ...(['title', 'text'] as const).flatMap((word) =>
-      namesIn(notice[word])
-        .filter((name) => !names.includes(name))
-        .slice(0, 1)
-        .map((name) => at(`/notice/${word}`, `没有字段“${name}”${suggestion({ name, among: names })}`)),
+      templateProblems({ template: notice[word], fields }).map((reason) => at(`/notice/${word}`, reason)),
     ),
   ];
 }
@@ -105,37 +106,6 @@ function checkCondition({ properties, step: { when, why }, at }: StepPlace): Pro
     ...(why === undefined ? [at('/when', '要用 why 写明条件不成立时说什么')] : []),
     ...(problem === undefined ? [] : [at('/when', problem)]),
   ];
-}
-
-/** Why an expression over record and user makes no sense; undefined where it does. */
-function overRecord({
-  expression,
-  properties,
-}: {
-  expression: Json;
-  properties: Record<string, Property>;
-}): string | undefined {
-  const bare = variablesOf(expression).find((name) => Object.hasOwn(properties, name));
-  if (bare !== undefined) return `这里可以用 record 和 user：“${bare}”要写成“record.${bare}”`;
-  const problem = expressionProblem({ expression, fields: new Set(['record', 'user']) });
-  const unknown = pathsOf(expression).flatMap((path) => {
-    const [root, field = ''] = path.split('.');
-    const among = root === 'record' ? Object.keys(properties) : ['userId'];
-    return field === '' || among.includes(field)
-      ? []
-      : [`条件用到的“${path}”不存在${suggestion({ name: field, among })}`];
-  });
-  return problem ?? unknown[0];
-}
-
-/** What an expression reads of record and user. */
-function pathsOf(expression: Json): string[] {
-  if (Array.isArray(expression)) return expression.flatMap(pathsOf);
-  if (expression === null || typeof expression !== 'object') return [];
-  return Object.entries(expression).flatMap(([word, operand]) => {
-    const [path] = [operand].flat();
-    return word === 'var' && typeof path === 'string' && /^(record|user)\./.test(path) ? [path] : pathsOf(operand);
-  });
 }
 
 /** Names that the call itself takes, or that stamps mean something by. */

@@ -40,13 +40,18 @@ export function MessageDetail({ message, onUnread, onBack }: MessageDetailProps)
       </h3>
       {isReal ? (
         <Loaded call={detail}>
-          {({ content, createTime, createUser }) => (
+          {({ content, createTime, createUser, opens }) => (
             <>
               <p className="messages-meta">
                 {createTime}
                 {createUser && ` · ${texts.from(createUser)}`}
               </p>
               <RichText html={content} />
+              {opens && (
+                <p>
+                  <a href={opens}>{texts.opens}</a>
+                </p>
+              )}
             </>
           )}
         </Loaded>

@@ -17,5 +17,14 @@ export function isSample({ id }: Pick<Message, 'id'>): boolean {
 }
 
 function sample(own: Pick<Message, 'id' | 'title' | 'content'>): Message {
-  return { ...own, userId: '', userName: '', readingStatus: '1', createTime: '', createId: null, createUser: null };
+  return {
+    ...own,
+    userId: '',
+    userName: '',
+    readingStatus: '1',
+    createTime: '',
+    createId: null,
+    createUser: null,
+    opens: null,
+  };
 }

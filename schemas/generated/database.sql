@@ -423,6 +423,18 @@ drop policy if exists "ofAll" on "customField";
 drop view if exists "customFieldView" cascade;
 create view "customFieldView" with (security_invoker = true) as select t."entity", t."title", t."key", t."kind", t."choices", t."help", t."isRequired", t."initial", t."maxLength", t."minimum", t."maximum", t."isListed", t."isFiltered", t."isIndexed", t."order", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "customField" t;
 
+-- delivery
+alter table "delivery" set (fillfactor = 85);
+create or replace trigger "keepRecord" before update on "delivery" for each row execute function "keepRecord"('none', 'entity,occasion,recipient,opens,leaseUntil', '', 'tenant');
+alter table "delivery" enable row level security;
+alter table "delivery" force row level security;
+drop policy if exists "ofTenant" on "delivery";
+create policy "ofTenant" on "delivery" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "delivery";
+drop policy if exists "ofAll" on "delivery";
+drop view if exists "deliveryView" cascade;
+create view "deliveryView" with (security_invoker = true) as select t."notice", t."recordId", t."recipientName", t."address", t."way", t."title", t."text", t."state", t."attempts", t."reason", t."dueTime", t."sentTime", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "delivery" t;
+
 -- department
 alter table "department" set (fillfactor = 85);
 create or replace trigger "keepRecord" before insert or update or delete on "department" for each row execute function "keepRecord"('history', 'own1,own2,own3', 'recycle', 'tenant');
@@ -669,7 +681,7 @@ create policy "ofTenant" on "message" using ("tenantId" = current_setting('app.t
 drop policy if exists "ofUser" on "message";
 drop policy if exists "ofAll" on "message";
 drop view if exists "messageView" cascade;
-create view "messageView" with (security_invoker = true) as select t."userId", t."title", t."content", t."senderName", t."readingStatus", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "message" t;
+create view "messageView" with (security_invoker = true) as select t."userId", t."title", t."content", t."senderName", t."readingStatus", t."opens", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "message" t;
 
 -- mockAnswer
 alter table "mockAnswer" set (fillfactor = 85);

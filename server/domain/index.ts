@@ -8,6 +8,7 @@ import { getHistory, listHistory } from './history/index.ts';
 import * as home from './home/index.ts';
 import * as job from './job/index.ts';
 import { next } from './learner/index.ts';
+import { resend } from './notice/index.ts';
 import * as message from './message/index.ts';
 import * as mock from './mock/index.ts';
 import { removeMembers, removeRoles, saveMember, saveRole, setMemberState } from './organisation/index.ts';
@@ -69,6 +70,7 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'mock/status': mock.status,
   'mock/submit': mock.submit,
   'mock/takeOver': mock.takeOver,
+  'notice/resend': resend,
   'organisation/removeMembers': removeMembers,
   'organisation/removeRoles': removeRoles,
   'organisation/saveMember': saveMember,

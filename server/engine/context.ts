@@ -3,6 +3,7 @@ import type { Artefacts } from '../artefacts.ts';
 import type { Config } from '../config.ts';
 import type { Database, Scope } from '../database/database.ts';
 import type { FileStore } from '../adapters/files.ts';
+import type { Mailer } from '../adapters/mail.ts';
 import type { Log } from '../log.ts';
 import type { SessionStore } from '../domain/session/store.ts';
 import type { OwnFieldStore } from './ownFieldStore.ts';
@@ -21,6 +22,8 @@ export interface App {
   /** What tenants added to the catalogue's entities. */
   ownFields: OwnFieldStore;
   files: FileStore;
+  /** Undefined where no server for mail is set. */
+  mail: Mailer | undefined;
   log: Log;
   /** What the engine cannot know, by the name the catalogue gives it: area/handler. */
   handlers: Readonly<Record<string, Handler>>;

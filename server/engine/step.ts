@@ -8,7 +8,7 @@ import { column } from './conditions.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
 import { fullError } from './limit.ts';
 import { livingOf } from './living.ts';
-import { sendNotice } from './notice.ts';
+import { tell } from './notices/tell.ts';
 import { prepared } from './prepared.ts';
 import { sanitiseFields } from './richText.ts';
 import { checkRulesOf, nameOf, readWhole } from './rulesOf.ts';
@@ -58,14 +58,16 @@ export async function step(context: CallContext, input: Values): Promise<{ count
         if (!handler) throw new Error(`${entity.name}.${taken.name}: no handler for "${taken.does}"`);
         await handler(within({ context, transaction }), { ...asked, ids, step: taken.name });
       }
-      if (taken.notice)
-        await sendNotice({
+      const notice = app.catalogue.notices[taken.notice ?? ''];
+      if (notice)
+        await tell({
           context,
           entity,
-          notice: taken.notice,
+          notice,
           asked,
           fields: taken.asks.properties,
           ids,
+          occasion: 'version',
           transaction,
         });
       return { count: ids.length };

@@ -5,7 +5,7 @@ import { sliceOf } from '../../engine/page.ts';
 import { failures } from '../../failures.ts';
 import { learnerOf } from '../session/index.ts';
 
-const fields = `m."id", m."title", m."content", m."userId", u."nickname" as "userName", m."readingStatus", m."createdTime" as "createTime", m."createdBy" as "createId", m."senderName" as "createUser"`;
+const fields = `m."id", m."title", m."content", m."userId", u."nickname" as "userName", m."readingStatus", m."createdTime" as "createTime", m."createdBy" as "createId", m."senderName" as "createUser", m."opens"`;
 const source = `"message" m join "user" u on u."id" = m."userId"`;
 const own = `m."tenantId" = $1 and m."userId" = $2`;
 const unread = ({ tenantId, userId }: Scope) =>

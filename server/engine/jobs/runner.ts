@@ -4,6 +4,7 @@ import type { App, Values } from '../context.ts';
 import { cancelChannel, contextOf, heldStatement, leftOf, wakeChannel, type Job } from './job.ts';
 import { heldHere, leaseSeconds, over, Stopped, stopHere, withLease } from './running.ts';
 import { forgetOlderResults } from './resultFile.ts';
+import { tellDue } from '../notices/before.ts';
 import { enqueueDue } from './schedule.ts';
 import { assertStanding } from './standing.ts';
 import { workOf } from './works.ts';
@@ -51,6 +52,7 @@ export async function startRunner({ app }: { app: App }): Promise<() => Promise<
   const plan = (): void => {
     planning = planning
       .then(() => enqueueDue({ app }))
+      .then(() => tellDue({ app }))
       .catch((error: unknown) => app.log.error(error, 'what is due could not be put into the queue'))
       .then(wake);
   };
@@ -96,6 +98,9 @@ async function inheritAll(app: App): Promise<void> {
     connection.query(
       changing({ text: `update "job" set "leaseUntil" = now() - interval '1 second' where "state" = 'running'` }),
     ),
+  );
+  await app.database.asOwner((connection) =>
+    connection.query(changing({ text: `update "delivery" set "leaseUntil" = null where "leaseUntil" is not null` })),
   );
 }
 

@@ -6,6 +6,7 @@ import type { Job } from './job.ts';
 import type { Running } from './running.ts';
 import { runOperation } from './operation.ts';
 import { runRows } from './rows.ts';
+import { sendMails } from '../notices/send.ts';
 import { undoImport } from './undo.ts';
 
 /** What is done in a phase of a kind of jobs. It does all or nothing, so that it may be begun again. */
@@ -22,6 +23,7 @@ const works: Readonly<Record<string, Work>> = {
   'undo.store': { attempts: 3, run: undoImport },
   'export.write': { attempts: 3, run: writeExport },
   'work.run': { attempts: 3, run: runOperation },
+  'mail.send': { attempts: 10, run: sendMails },
   'rows.run': { attempts: 5, run: runRows },
   'schedule.run': { attempts: 5, run: runOperation },
 };

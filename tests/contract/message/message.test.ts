@@ -42,6 +42,7 @@ describe.each(['pglite', 'postgres'] as const)('messages on %s', (database) => {
       'createTime',
       'createUser',
       'id',
+      'opens',
       'readingStatus',
       'title',
       'userId',

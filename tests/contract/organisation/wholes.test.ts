@@ -81,6 +81,7 @@ async function serve({ product, database }: { product: Product; database: Databa
     sessions,
     ownFields: await openOwnFields({ database }),
     files,
+    mail: undefined,
     log: openLog({ level: 'fatal' }),
     handlers: {},
   };

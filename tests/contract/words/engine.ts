@@ -27,8 +27,10 @@ export async function makeProduct(files: Record<string, Json>): Promise<Product>
   const isSource = (path: string): boolean => !path.startsWith(join(productRoot, 'schemas', 'generated'));
   cpSync(join(productRoot, 'schemas'), join(root, 'schemas'), { recursive: true, filter: isSource });
   for (const folder of ['server', 'admin']) symlinkSync(join(productRoot, folder), join(root, folder));
-  for (const [path, content] of Object.entries(files))
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, 'schemas', path)), { recursive: true });
     writeFileSync(join(root, 'schemas', path), JSON.stringify(content));
+  }
   for await (const file of generate(readCatalogue({ root }))) {
     const path = join(root, file.path);
     mkdirSync(dirname(path), { recursive: true });

@@ -1,0 +1,88 @@
+/** Notices: whose data they speak of, for whom, with which names, and before which date. */
+import { expect, it } from 'vitest';
+import type { Json } from '../formats.ts';
+import { at, inBook, problemsOf, stops } from './testing.ts';
+
+const file = 'notices/bookDue.json';
+const here = (pointer: string, says: string) => at(pointer, says, file);
+
+const bookDue = {
+  $schema: '../generated/meta/notice.json',
+  entity: 'book',
+  to: { var: 'record.createdBy' },
+  ways: ['message', 'mail'],
+  title: '{bookName}',
+  text: '请在 {publishedOn} 之前归还',
+  before: { field: 'publishedOn', days: 3, where: { kind: 'loan' } },
+};
+const notice = (change: Record<string, Json | undefined>): Record<string, Json> => ({
+  [file]: JSON.parse(JSON.stringify({ ...bookDue, ...change })) as Json,
+});
+/** The same with a step of books that names it. */
+const ofStep = (change: Record<string, Json | undefined>, name = 'bookDue', asks?: Json): Record<string, Json> => ({
+  ...notice({ before: undefined, ...change }),
+  ...inBook((content) => {
+    content['x-steps'] = {
+      publish: {
+        title: '发布',
+        from: 'draft',
+        to: 'published',
+        code: 'a12-m9.1.3',
+        notice: name,
+        ...(asks && { asks }),
+      },
+    };
+    content['x-operations'].step = {};
+  }),
+});
+
+it('is right before a date, and with a step that names it', () => {
+  expect(problemsOf(notice({}))).toEqual([]);
+  expect(problemsOf(ofStep({}))).toEqual([]);
+  const why: Json = { properties: { why: { type: 'string', title: '原因', maxLength: 20 } } };
+  expect(problemsOf(ofStep({ text: '{why}' }, 'bookDue', why))).toEqual([]);
+});
+
+stops([
+  ['about data there is not', notice({ entity: 'bok' }), here('/entity', '是不是“book”？')],
+  ['to no field', notice({ to: { var: 'record.reader' } }), here('/to', '“record.reader”不存在')],
+  ['to a user where nobody is', notice({ to: { var: 'user.userId' } }), here('/to', '没有当前用户')],
+  ['by a way there is not', notice({ ways: ['sms'] }), here('/ways/0', 'message')],
+  ['with a name of no field', notice({ title: '{bookNam}' }), here('/title', '是不是“bookName”？')],
+  ['with a field of another record', notice({ text: '{authorId.authorName}' }), here('/text', '改为“{authorId}”')],
+  ['opening what is elsewhere', notice({ opens: '//thief.cn/x' }), here('/opens', '')],
+  ['opening an address with no field', notice({ opens: '/admin/book?id={ID}' }), here('/opens', '是不是“id”？')],
+  [
+    'before what is no date',
+    notice({ before: { field: 'isbn', days: 1 } }),
+    here('/before/field', '不是保存在数据里的日期'),
+  ],
+  [
+    'before no field',
+    notice({ before: { field: 'publishedAt', days: 1 } }),
+    here('/before/field', '是不是“publishedOn”？'),
+  ],
+  ['hours before a day', notice({ before: { field: 'publishedOn', hours: 2 } }), here('/before/hours', '改用 days')],
+  ['at no time before', notice({ before: { field: 'publishedOn' } }), here('/before', '正好写一个')],
+  [
+    'at two times before',
+    notice({ before: { field: 'createdTime', days: 1, hours: 2 } }),
+    here('/before', '正好写一个'),
+  ],
+  [
+    'for records with a value there is not',
+    notice({ before: { field: 'publishedOn', days: 1, where: { kind: 'lone' } } }),
+    here('/before/where/kind', 'lone'),
+  ],
+  ['that nobody gets', notice({ before: undefined }), here('', '没有人会收到')],
+  [
+    'of a step there is none for',
+    ofStep({ before: bookDue.before }, 'bookDu'),
+    at('/x-steps/publish/notice', '是不是“bookDue”？'),
+  ],
+  [
+    'of a step about other data',
+    { ...ofStep({ entity: 'author', title: '书', text: '书', before: { field: 'createdTime', days: 1 } }) },
+    at('/x-steps/publish/notice', '说的是“author”的数据'),
+  ],
+]);

@@ -1,0 +1,118 @@
+import type { CatalogueSource } from '../files.ts';
+import type { Expression, Property } from '../formats.ts';
+import { noticeWords } from '../notices.ts';
+import type { Problem } from '../problem.ts';
+import { stepWords } from '../steps.ts';
+import { systemProperties } from '../system.ts';
+import { fieldProblem } from './entityPlace.ts';
+import type { Known } from './known.ts';
+import { overRecord } from './overRecord.ts';
+import { suggestion } from './suggestion.ts';
+import { amongProblems } from './unique.ts';
+
+/** What is wrong with a notice: whose data it speaks of, whom it is for, the fields it names, the date it is before. */
+export function checkNotice({
+  source: { file, name, content },
+  known,
+}: {
+  source: CatalogueSource;
+  known: Known;
+}): Problem[] {
+  const { entity, to, title, text, opens, before } = noticeWords(content);
+  const at = (pointer: string, reason: string): Problem => ({ file, pointer, reason });
+  const target = known.entities.get(entity);
+  if (!target)
+    return [at('/entity', `没有实体“${entity}”${suggestion({ name: entity, among: known.entities.keys() })}`)];
+  const {
+    scope,
+    append = false,
+    recycle = false,
+  } = target['x-entity'] as { scope: string; append?: boolean; recycle?: boolean };
+  if (scope !== 'tenant') return [at('/entity', '通知属于机构：平台的数据没有可以通知的机构')];
+  const own = target['properties'] as Record<string, Property>;
+  const properties = { ...own, ...systemProperties({ isAppend: append, hasRecycle: recycle, isTenant: true }) };
+  const naming = Object.values(stepWords(target)).filter(({ notice }) => notice === name);
+  const isUnused = before === undefined && naming.length === 0;
+  // What a step asks for and no field holds is known where all that name the notice ask for it.
+  const asked = Object.keys(naming[0]?.asks?.properties ?? {}).filter(
+    (field) => before === undefined && naming.every(({ asks }) => field in (asks?.properties ?? {})),
+  );
+  const problem = overRecord({ expression: to as Expression, properties, isAlone: before !== undefined });
+  return [
+    ...(isUnused
+      ? [at('', `没有人会收到：在“${entity}”的步骤中写 "notice": "${name}"，或者用 before 写明在哪个日期之前发`)]
+      : []),
+    ...(problem === undefined ? [] : [at('/to', problem)]),
+    ...Object.entries({ title, text, opens: opens ?? '' }).flatMap(([word, template]) =>
+      templateProblems({ template, fields: [...Object.keys(properties), ...asked] }).map((reason) =>
+        at(`/${word}`, reason),
+      ),
+    ),
+    ...(before
+      ? beforeProblems({ before, properties, known }).map(([below, reason]) => at(`/before${below}`, reason))
+      : []),
+  ];
+}
+
+/** A step's notice by its name: it is there, and speaks of the same data. */
+export function namedNoticeProblem({
+  notice,
+  entity,
+  known,
+}: {
+  notice: string;
+  entity: string;
+  known: Known;
+}): string | undefined {
+  const content = known.notices.get(notice);
+  if (!content)
+    return `schemas/notices 中没有通知“${notice}”${suggestion({ name: notice, among: known.notices.keys() })}`;
+  const { entity: other } = noticeWords(content);
+  return other === entity ? undefined : `通知“${notice}”说的是“${other}”的数据，不能用在这里`;
+}
+
+/** What is wrong with the names in braces of a text; the first of it. */
+export function templateProblems({ template, fields }: { template: string; fields: readonly string[] }): string[] {
+  const names = [...template.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+  const wrong = names.find((name) => !fields.includes(name));
+  if (wrong === undefined) return [];
+  const [first = ''] = wrong.split('.');
+  return wrong !== first && fields.includes(first)
+    ? [`花括号里只能写这条数据自己的字段：“{${wrong}}”改为“{${first}}”，引用的数据显示它的名称`]
+    : [`没有字段“${wrong}”${suggestion({ name: wrong, among: fields })}`];
+}
+
+function beforeProblems({
+  before: { field, days, hours, where = {} },
+  properties,
+  known,
+}: {
+  before: NonNullable<ReturnType<typeof noticeWords>['before']>;
+  properties: Record<string, Property>;
+  known: Known;
+}): [below: string, reason: string][] {
+  const missing = fieldProblem({ field, properties });
+  if (missing !== undefined) return [['/field', missing]];
+  const property = properties[field] ?? {};
+  const { format } = property;
+  const isStored = property['x-column'] !== false && property['x-value'] === undefined;
+  if ((format !== 'date' && format !== 'date-time') || !isStored)
+    return [['/field', `“${property.title ?? field}”不是保存在数据里的日期或时间，不能在它之前发`]];
+  return [
+    ...((days === undefined) === (hours === undefined)
+      ? ([['', 'days（提前几天）和 hours（提前几小时）正好写一个']] satisfies [string, string][])
+      : []),
+    ...(hours !== undefined && format === 'date'
+      ? ([['/hours', `“${property.title ?? field}”只有日期没有几点，不能按小时提前：改用 days`]] satisfies [
+          string,
+          string,
+        ][])
+      : []),
+    ...Object.entries(where).flatMap(([name, value]) =>
+      amongProblems({ field: name, value, properties, known }).map((reason): [string, string] => [
+        `/where/${name}`,
+        reason,
+      ]),
+    ),
+  ];
+}

@@ -1,0 +1,1 @@
+export { resend } from './resend.ts';

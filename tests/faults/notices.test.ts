@@ -1,0 +1,187 @@
+/**
+ * 10,000 mails to a server of SMTP that is a process of its own and refuses one recipient in ten: each once, each result
+ * kept (rule N4) – by one process, by one that is killed with kill -9 in the middle and started again, and by two at
+ * once. The figures are printed.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { mailsAtOnce } from '#server/adapters/mail.ts';
+import { openDatabase } from '#server/database/database.ts';
+import { changing } from '#server/database/statement.ts';
+import { createTestDatabase, usePostgres } from '#server/database/testing.ts';
+import { headerOf, startMailServer, type MailServer } from '../mail/mailServer.ts';
+import { client, signIn, type Client } from './client.ts';
+import { startProduct, type Product, type ProductOptions } from './product.ts';
+
+const mails = 10_000;
+const refused = mails / 10;
+const limit = 500_000;
+
+describe('on PGlite', () => {
+  it('10,000 mails, killed in the middle', () => withFolder((dataDir) => killed({ dataDir })), limit);
+});
+
+describe('on PostgreSQL', () => {
+  const postgres = usePostgres();
+  const withBoth = async (work: (options: ProductOptions) => Promise<void>): Promise<void> => {
+    const { url, drop } = await createTestDatabase({ server: postgres() });
+    try {
+      await withFolder((dataDir) => work({ dataDir, databaseUrl: url }));
+    } finally {
+      await drop();
+    }
+  };
+  it('10,000 mails, killed in the middle', () => withBoth(killed), limit);
+  it('10,000 mails by two processes', () => withBoth(twoProcesses), limit);
+});
+
+async function withFolder(work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'faults-'));
+  try {
+    await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function killed(options: ProductOptions): Promise<void> {
+  await withServers({ options, count: 1 }, async ({ products, server, started, start }) => {
+    while (server.received.length < mails / 3) await delay(5);
+    await products[0]?.kill();
+    const product = await start();
+    const caller = await callerOf(product);
+    await settled(caller);
+    await check({ caller, server, mostRepeated: mailsAtOnce });
+    report({ options, server, started, how: 'killed with kill -9 in the middle and started again' });
+  });
+}
+
+async function twoProcesses(options: ProductOptions): Promise<void> {
+  await withServers({ options, count: 2 }, async ({ products, server, started }) => {
+    const [first] = products;
+    if (!first) throw new Error('a process was wanted');
+    const caller = await callerOf(first);
+    await settled(caller);
+    await check({ caller, server, mostRepeated: 0 });
+    report({ options, server, started, how: 'by two processes' });
+  });
+}
+
+interface Servers {
+  products: Product[];
+  server: MailServer;
+  /** When the mails were asked for. */
+  started: number;
+  start(): Promise<Product>;
+}
+
+/** Processes of the product at work on the mails. */
+async function withServers(
+  { options, count }: { options: ProductOptions; count: number },
+  work: (servers: Servers) => Promise<void>,
+): Promise<void> {
+  const server = await startMailServer();
+  const products: Product[] = [];
+  const start = async (): Promise<Product> => {
+    const env = { SMTP_URL: server.url, MAIL_FROM: 'no-reply@example.com' };
+    const product = await startProduct({ ...options, env });
+    products.push(product);
+    return product;
+  };
+  try {
+    await (await start()).stop();
+    products.length = 0;
+    const ids = await addFailed(options);
+    for (let i = 0; i < count; i += 1) await start();
+    const [first] = products;
+    if (!first) throw new Error('a process was wanted');
+    const caller = await callerOf(first);
+    const started = performance.now();
+    for (let from = 0; from < mails; from += 1_000)
+      expect(await caller.post('/delivery/resend', { ids: ids.slice(from, from + 1_000) })).toMatchObject({
+        status: 200,
+        data: { count: 1_000 },
+      });
+    await work({ products, server, started, start });
+  } finally {
+    await Promise.all(products.map((product) => product.kill()));
+    server.stop();
+  }
+}
+
+async function callerOf({ url }: Product): Promise<Client> {
+  return client({ url, token: await signIn({ url, account: 'admin' }) });
+}
+
+/** Notices that have failed, in the organisation of the administrator, while no server runs. @returns their ids */
+async function addFailed({ dataDir, databaseUrl }: ProductOptions): Promise<string[]> {
+  const database = await openDatabase({ dataDir, ...(databaseUrl && { url: databaseUrl }) });
+  try {
+    const rows = await database.asOwner((connection) =>
+      connection.query(
+        changing<{ id: string }>({
+          text: `insert into "delivery" ("id", "tenantId", "notice", "entity", "recordId", "occasion", "recipient",
+              "recipientName", "address", "way", "title", "text", "state", "createdBy", "updatedBy")
+            select 'mail' || i, m."tenantId", 'test', 'cert', i::text, '1', a, a, a, 'mail', '考试安排', '第 ' || i || ' 场', 'failed', '', ''
+            from (select b."tenantId" from "membership" b join "user" u on u."id" = b."userId" where u."account" = 'admin' order by b."createdTime" limit 1) m,
+              generate_series(1, ${mails}) i,
+              lateral (select case when i % 10 = 0 then 'bad' else 'person' end || i || '@example.com' as a) a
+            returning "id"`,
+        }),
+      ),
+    );
+    return rows.map(({ id }) => id);
+  } finally {
+    await database.close();
+  }
+}
+
+async function countOf(caller: Client, state: string): Promise<number> {
+  const { data } = await caller.post('/delivery/list', { state, pageNum: 1, pageSize: 1 });
+  return Number((data as { total: number }).total);
+}
+
+async function settled(caller: Client): Promise<void> {
+  while ((await countOf(caller, 'waiting')) > 0) await delay(500);
+}
+
+async function check({
+  caller,
+  server,
+  mostRepeated,
+}: {
+  caller: Client;
+  server: MailServer;
+  /** Mails that may have gone out again, under the same id. */
+  mostRepeated: number;
+}): Promise<void> {
+  expect(await countOf(caller, 'sent')).toBe(mails - refused);
+  expect(await countOf(caller, 'failed')).toBe(refused);
+  const ids = new Set(server.received.map((mail) => headerOf(mail, 'Message-ID')));
+  expect(ids.size, 'mails by their ids').toBe(mails - refused);
+  expect(new Set(server.received.flatMap(({ to }) => to)).size, 'people').toBe(mails - refused);
+  expect(server.received.length - ids.size, 'mails that went out again').toBeLessThanOrEqual(mostRepeated);
+  expect(server.refused.length - refused, 'refusals that were asked for again').toBeLessThanOrEqual(mostRepeated);
+  expect(new Set(server.refused).size).toBe(refused);
+}
+
+function report({
+  options,
+  server,
+  started,
+  how,
+}: {
+  options: ProductOptions;
+  server: MailServer;
+  started: number;
+  how: string;
+}): void {
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const repeated = server.received.length - (mails - refused);
+  console.log(
+    `${options.databaseUrl ? 'PostgreSQL' : 'PGlite'}: ${mails} mails, ${refused} refused, ${how}: each once in ${seconds} s, ${repeated} sent again under the same id`,
+  );
+}
