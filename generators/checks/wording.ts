@@ -117,6 +117,7 @@ export const patterns: Readonly<Record<string, string>> = {
   '^[a-z][A-Za-z0-9]*\\.[a-z][A-Za-z0-9]*$': '写两个名称，中间一个点，如 certId.level',
   '^[ap][0-9]+(-[a-z0-9.]+)*$': '写权限编码，如 a12-m2.1：a 或 p 加数字开头，后面用短横和点一级一级分开',
   '^/': '要以 / 开头，如 /cert',
+  '^/(?!/)[^\\s\\\\]*$': '写本产品的地址，以一个 / 开头，没有空格和反斜杠，如 /my-certification',
   '^(GET|POST|PUT|PATCH|DELETE) /[A-Za-z0-9_/{}.-]+$': '写方法、一个空格和以 / 开头的地址，如 GET /tenants/{id}',
   '^#[0-9A-Fa-f]{6}$': '写颜色：# 加六位十六进制数，如 #1677ff',
   '^(success|warning|danger|primary|muted|#[0-9a-fA-F]{6})$':

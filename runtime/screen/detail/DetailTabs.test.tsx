@@ -48,6 +48,8 @@ beforeEach(() => {
     switch (request.name) {
       case 'cert.get':
         return record;
+      case 'customField.all':
+        return [];
       case 'question.list':
         return { rows: [], total: 12 };
       case 'paperRule.list':
