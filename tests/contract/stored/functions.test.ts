@@ -34,7 +34,7 @@ describe('the functions of the database', () => {
       text: `select distinct t."tgname" || ' of ' || r."relname" as "place", c."lineno", c."message", c."query" from pg_trigger t
         join pg_class r on r."oid" = t."tgrelid" join pg_namespace n on n."oid" = r."relnamespace" and n."nspname" = current_schema()
         join pg_proc p on p."oid" = t."tgfoid" join pg_language l on l."oid" = p."prolang" and l."lanname" = 'plpgsql'
-        cross join lateral plpgsql_check_function_tb(p."oid", t."tgrelid", fatal_errors => false, other_warnings => false, extra_warnings => false, performance_warnings => false) c
+        cross join lateral plpgsql_check_function_tb(p."oid", t."tgrelid", oldtable => t."tgoldtable", newtable => t."tgnewtable", fatal_errors => false, other_warnings => false, extra_warnings => false, performance_warnings => false) c
         where not t."tgisinternal" and c."level" = 'error'
           -- A function for several tables asks which one it stands on before it names a field that some lack.
           and not (c."message" ~ '^record "(old|new)" has no field' and (select count(distinct o."tgrelid") > 1 from pg_trigger o where o."tgfoid" = p."oid" and not o."tgisinternal"))`,

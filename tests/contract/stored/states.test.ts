@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { catalogue } from '../artefacts.ts';
+import { callerOf } from '../client.ts';
 import { asOwner } from '../mock/exam.ts';
+import { createRecord } from '../records.ts';
 
 const moving = new Map(
   Object.values(catalogue.operations).flatMap(({ entity, transitions, field = 'state' }) =>
@@ -15,13 +17,18 @@ describe.each(['pglite', 'postgres'] as const)(
     let server: TestServer;
     beforeAll(async () => {
       server = await startServer({ database });
+      // The demo has none.
+      await createRecord({
+        caller: callerOf({ url: server.url, token: await server.signIn('admin') }),
+        entity: 'customField',
+      });
     }, 120_000);
     afterAll(() => server?.close());
     const move = async ({ entity, field, to, from }: { entity: string; field: string; to: string; from: string }) =>
       asOwner<{ id: string }>({
         server,
         text: `update "${entity}" set "${field}" = $1
-          where "id" = (select "id" from "${entity}" where "deletedTime" is null and $2 in ('', "${field}") limit 1) returning "id"`,
+          where "id" = (select "id" from "${entity}" where ${catalogue.entities[entity]?.hasRecycle ? '"deletedTime" is null and ' : ''}$2 in ('', "${field}") limit 1) returning "id"`,
         values: [to, from],
       });
 
