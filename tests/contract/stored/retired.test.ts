@@ -3,7 +3,6 @@ import { changing } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { operation, type Values } from '../artefacts.ts';
 import { callerOf, type Caller } from '../client.ts';
-import { createRecord } from '../records.ts';
 import { dataOf } from '../world.ts';
 
 describe.each(['pglite', 'postgres'] as const)('a record with a value that is no longer offered on %s', (database) => {
@@ -13,7 +12,9 @@ describe.each(['pglite', 'postgres'] as const)('a record with a value that is no
   beforeAll(async () => {
     server = await startServer({ database });
     admin = callerOf({ url: server.url, token: await server.signIn('admin') });
-    const { id = '' } = await createRecord({ caller: admin, entity: 'cert' });
+    const { id = '' } = dataOf<Values>(
+      await admin.call(operation('cert.save'), { certName: '停用的等级', certCode: 'OLD-1', summary: '简介' }),
+    );
     await server.app.database.asOwner((connection) =>
       connection.query(changing({ text: `update "cert" set "level" = 'former' where "id" = $1`, values: [id] })),
     );
