@@ -99,6 +99,8 @@ test('the bell: messages with a dot, read one by one and all at once; help opens
 });
 
 test('menu, path and heading of every page bear one name', async ({ page, signIn }) => {
+  // Some two seconds a page.
+  test.setTimeout(240_000);
   await signIn({ account: 'operator', tenant: qiming });
   for (const { label, route } of menuPages()) {
     await visit({ page, route });
