@@ -1,5 +1,5 @@
 import type { HasCode } from '#runtime/core/codes.ts';
-import { operationDoing, operationOf } from '#runtime/core/operations/table.ts';
+import { operationDoing, operationOf, table } from '#runtime/core/operations/table.ts';
 import { queryOfState } from '#runtime/screen/list/state.ts';
 import type { Menu } from './menus.ts';
 
@@ -9,7 +9,10 @@ export function listRoute({ route, filters }: { route: string; filters: Readonly
   return query ? `${route}?${query}` : route;
 }
 
-/** Where a record is best looked at: its form for whoever may change it, else its detail, else its list; undefined where no menu leads to its kind. */
+/**
+ * Where a record is best looked at: its form for whoever may change it, else its detail, else its list; undefined where
+ * no menu leads to its kind, and until the calls of its area are known, as they say what the caller may do.
+ */
 export function recordRoute({
   menus,
   has,
@@ -24,7 +27,7 @@ export function recordRoute({
   label: string;
 }): string | undefined {
   const menu = menus.find(({ screen }) => screen === `${entity}.list`);
-  if (!menu) return undefined;
+  if (!menu || !table.get().areas.has(entity)) return undefined;
   const base = `${menu.route}/${encodeURIComponent(id)}`;
   const [save, get] = (['save', 'get'] as const).map((verb) => operationDoing({ entity, verb }));
   if (save && has(operationOf(save).saveCodes?.change)) return base;
