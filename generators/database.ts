@@ -76,6 +76,7 @@ export function databaseSql({
 
 /** Triggers of words of fields and of an entity's own, by their names. */
 const wordTriggers = [
+  'changeOwn',
   'checkFields',
   'checkReached',
   'giveCopies',

@@ -83,10 +83,11 @@ export function ownSql(entities: Record<string, Entity>): string {
   const limits = extended.map(({ name, max, indexed }) => `(${quoteText(name)}, ${max}, ${indexed})`);
   return [
     ...functions(limits.join(', ')),
-    ...extended.map(
-      ({ name }) =>
-        `create or replace trigger "giveOwn" before insert or update of ${quote(ownValues)} on ${quote(name)} for each row execute function "giveOwn"();`,
-    ),
+    ...extended.flatMap(({ name, ...extensible }) => [
+      // A record without values costs nothing.
+      `create or replace trigger "giveOwn" before insert on ${quote(name)} for each row when (${[ownValues, ...slotNames(extensible)].map((column) => `new.${quote(column)} is not null`).join(' or ')}) execute function "giveOwn"();`,
+      `create or replace trigger "changeOwn" before update of ${quote(ownValues)} on ${quote(name)} for each row when (new.${quote(ownValues)} is distinct from old.${quote(ownValues)}) execute function "giveOwn"();`,
+    ]),
     `create or replace trigger "keepDefinition" before insert or update or delete on ${quote(definitionEntity)} for each row execute function "keepDefinition"();`,
     `create or replace trigger "passDefinition" after insert or update or delete on ${quote(definitionEntity)} for each row execute function "passDefinition"();`,
   ].join('\n');
@@ -109,11 +110,7 @@ $$;`,
 declare
   v_keys text[];
   v_unknown text;
-  v_slot record;
 begin
-  if tg_op = 'UPDATE' then
-    if new."own" is not distinct from old."own" then return new; end if;
-  end if;
   new."own" := nullif(jsonb_strip_nulls(new."own"), '{}');
   if new."own" is not null then
     v_keys := array(select jsonb_object_keys(new."own"));
@@ -124,12 +121,10 @@ begin
       raise exception 'there is no such field' using errcode = 'check_violation', constraint = 'own_unknown', table = tg_table_name, detail = v_unknown;
     end if;
   end if;
-  for v_slot in select s."slot", (select "ownText"(new."own" -> f."key") from "customField" f
-      where f."tenantId" = new."tenantId" and f."entity" = tg_table_name and f."slot" = s."slot") as "text"
-    from "ownLimits"(tg_table_name) l, generate_series(1, l."indexed") as s ("slot") loop
-    new := jsonb_populate_record(new, jsonb_build_object('own' || v_slot."slot", v_slot."text"));
-  end loop;
-  return new;
+  return jsonb_populate_record(new, (
+    select jsonb_object_agg('own' || s."slot", (select "ownText"(new."own" -> f."key") from "customField" f
+      where f."tenantId" = new."tenantId" and f."entity" = tg_table_name and f."slot" = s."slot"))
+    from "ownLimits"(tg_table_name) l, generate_series(1, l."indexed") as s ("slot")));
 end $$;`,
     `create or replace function "isOwnUsed"(p_tenant text, p_entity text, p_key text) returns boolean language plpgsql as $$
 declare

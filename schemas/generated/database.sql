@@ -11,7 +11,7 @@ begin
     execute format('drop policy %I on %s', v_policy.polname, v_policy."table");
   end loop;
   for v_trigger in select t.tgname, t.tgrelid::regclass as "table" from pg_trigger t join pg_class c on c.oid = t.tgrelid
-    where t.tgname in ('checkFields', 'checkReached', 'giveCopies', 'giveNumbers', 'giveOwn', 'givePins', 'giveValues', 'keepConditions', 'keepDefinition', 'keepFilters', 'keepLimitsAdded', 'keepLimitsChanged', 'keepListed', 'keepPlaces', 'keepPrivateFiles', 'keepRanges', 'keepReached', 'keepRefLists', 'passCopies', 'passDefinition') and c.relnamespace = current_schema()::regnamespace loop
+    where t.tgname in ('changeOwn', 'checkFields', 'checkReached', 'giveCopies', 'giveNumbers', 'giveOwn', 'givePins', 'giveValues', 'keepConditions', 'keepDefinition', 'keepFilters', 'keepLimitsAdded', 'keepLimitsChanged', 'keepListed', 'keepPlaces', 'keepPrivateFiles', 'keepRanges', 'keepReached', 'keepRefLists', 'passCopies', 'passDefinition') and c.relnamespace = current_schema()::regnamespace loop
     execute format('drop trigger %I on %s', v_trigger.tgname, v_trigger."table");
   end loop;
 end $$;
@@ -1424,11 +1424,7 @@ create or replace function "giveOwn"() returns trigger language plpgsql as $$
 declare
   v_keys text[];
   v_unknown text;
-  v_slot record;
 begin
-  if tg_op = 'UPDATE' then
-    if new."own" is not distinct from old."own" then return new; end if;
-  end if;
   new."own" := nullif(jsonb_strip_nulls(new."own"), '{}');
   if new."own" is not null then
     v_keys := array(select jsonb_object_keys(new."own"));
@@ -1439,12 +1435,10 @@ begin
       raise exception 'there is no such field' using errcode = 'check_violation', constraint = 'own_unknown', table = tg_table_name, detail = v_unknown;
     end if;
   end if;
-  for v_slot in select s."slot", (select "ownText"(new."own" -> f."key") from "customField" f
-      where f."tenantId" = new."tenantId" and f."entity" = tg_table_name and f."slot" = s."slot") as "text"
-    from "ownLimits"(tg_table_name) l, generate_series(1, l."indexed") as s ("slot") loop
-    new := jsonb_populate_record(new, jsonb_build_object('own' || v_slot."slot", v_slot."text"));
-  end loop;
-  return new;
+  return jsonb_populate_record(new, (
+    select jsonb_object_agg('own' || s."slot", (select "ownText"(new."own" -> f."key") from "customField" f
+      where f."tenantId" = new."tenantId" and f."entity" = tg_table_name and f."slot" = s."slot"))
+    from "ownLimits"(tg_table_name) l, generate_series(1, l."indexed") as s ("slot")));
 end $$;
 create or replace function "isOwnUsed"(p_tenant text, p_entity text, p_key text) returns boolean language plpgsql as $$
 declare
@@ -1532,9 +1526,12 @@ begin
   perform pg_notify('own_fields_changed', v_field."tenantId");
   return null;
 end $$;
-create or replace trigger "giveOwn" before insert or update of "own" on "cert" for each row execute function "giveOwn"();
-create or replace trigger "giveOwn" before insert or update of "own" on "department" for each row execute function "giveOwn"();
-create or replace trigger "giveOwn" before insert or update of "own" on "question" for each row execute function "giveOwn"();
+create or replace trigger "giveOwn" before insert on "cert" for each row when (new."own" is not null or new."own1" is not null or new."own2" is not null or new."own3" is not null) execute function "giveOwn"();
+create or replace trigger "changeOwn" before update of "own" on "cert" for each row when (new."own" is distinct from old."own") execute function "giveOwn"();
+create or replace trigger "giveOwn" before insert on "department" for each row when (new."own" is not null or new."own1" is not null or new."own2" is not null or new."own3" is not null) execute function "giveOwn"();
+create or replace trigger "changeOwn" before update of "own" on "department" for each row when (new."own" is distinct from old."own") execute function "giveOwn"();
+create or replace trigger "giveOwn" before insert on "question" for each row when (new."own" is not null or new."own1" is not null or new."own2" is not null or new."own3" is not null) execute function "giveOwn"();
+create or replace trigger "changeOwn" before update of "own" on "question" for each row when (new."own" is distinct from old."own") execute function "giveOwn"();
 create or replace trigger "keepDefinition" before insert or update or delete on "customField" for each row execute function "keepDefinition"();
 create or replace trigger "passDefinition" after insert or update or delete on "customField" for each row execute function "passDefinition"();
 
