@@ -86,7 +86,13 @@ function figures({ store, input }: { store: Store; input: Record<string, unknown
   return Object.fromEntries(
     Object.entries(blocks).map(([block, { operation, input: given = {} }]) => {
       try {
-        return [block, { data: answer({ store, name: operation, input: given, onProgress: undefined }) }];
+        return [
+          block,
+          {
+            data: answer({ store, name: operation, input: given, onProgress: undefined }),
+            time: '2026-01-01 08:00:00',
+          },
+        ];
       } catch (error) {
         return [block, { failure: { message: error instanceof Error ? error.message : String(error) } }];
       }

@@ -11,6 +11,7 @@ import { readMigrations } from './database/migrations.ts';
 import { handlers } from './domain/index.ts';
 import { openSessionStore } from './domain/session/store.ts';
 import type { App } from './engine/context.ts';
+import { openFigures } from './engine/figureStore.ts';
 import { openOwnFields } from './engine/ownFieldStore.ts';
 import { openLog, type Log } from './log.ts';
 
@@ -53,6 +54,7 @@ export async function openApp({
       database,
       sessions,
       ownFields,
+      figures: openFigures(),
       files: filesOf(config),
       log,
       handlers,

@@ -149,6 +149,8 @@ export const texts = {
   remove: '删除',
   noFigures: '这些条件下没有数据',
   noFigure: '—',
+  asOf: (time: string) => `统计截至 ${time}`,
+  countAgain: '重新统计',
   noGroup: '未填写',
   chartOrTable: '图或表',
   asChart: '看图',

@@ -6,6 +6,7 @@ import type { FileStore } from '../adapters/files.ts';
 import type { Mailer } from '../adapters/mail.ts';
 import type { Log } from '../log.ts';
 import type { SessionStore } from '../domain/session/store.ts';
+import type { FigureStore, TimedFigures } from './figureStore.ts';
 import type { OwnFieldStore } from './ownFieldStore.ts';
 import type { Session } from './session.ts';
 
@@ -21,6 +22,7 @@ export interface App {
   sessions: SessionStore;
   /** What tenants added to the catalogue's entities. */
   ownFields: OwnFieldStore;
+  figures: FigureStore;
   files: FileStore;
   /** Undefined where no server for mail is set. */
   mail: Mailer | undefined;
@@ -51,7 +53,7 @@ export interface CallContext {
    * Figures that the same caller asks for beside, as the edge would let them by themselves: of a call that brings several.
    * @throws Failure as that call does
    */
-  figures?: (operation: string, input: Values) => Promise<unknown>;
+  figures?: (asked: { operation: string; input: Values; isFresh: boolean }) => Promise<TimedFigures>;
 }
 
 /** A file as a reply. */

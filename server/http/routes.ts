@@ -3,7 +3,7 @@ import type { Operation } from '#generators/formats.ts';
 import { assertRoom } from '../domain/file/index.ts';
 import { handlers } from '../domain/index.ts';
 import { recordOwn } from '../domain/security/index.ts';
-import { Download, type App, type CallContext, type Handler, type Values } from '../engine/context.ts';
+import { Download, entityOf, type App, type CallContext, type Handler, type Values } from '../engine/context.ts';
 import type { Session } from '../engine/session.ts';
 import { readRecord } from '../engine/get.ts';
 import { enqueueOperation } from '../engine/jobs/operation.ts';
@@ -125,7 +125,7 @@ function keptBy({ app, operation }: Pick<Called, 'app' | 'operation'>): 'tenant'
 
 /** Figures for a caller, each with its own permission, check and refusal. */
 function figuresFor({ app, session, caller }: Pick<CallContext, 'app' | 'session' | 'caller'>): CallContext['figures'] {
-  return async (name, input) => {
+  return async ({ operation: name, input, isFresh }) => {
     const operation = app.catalogue.operations[name];
     if (operation?.verb !== 'aggregate') throw failures.noRoute();
     admit({ app, operation, session });
@@ -133,7 +133,14 @@ function figuresFor({ app, session, caller }: Pick<CallContext, 'app' | 'session
     const context = await contextOf({ app, operation, session, scope, caller });
     await assertValid({ context, input });
     assertReadable({ context, input });
-    return handlerOf(operation)(context, input);
+    return app.figures.of({
+      operation: name,
+      input,
+      scope,
+      isPersonal: entityOf(context).own !== undefined,
+      isFresh,
+      work: () => handlerOf(operation)(context, input),
+    });
   };
 }
 

@@ -1,5 +1,6 @@
 /** Calls a second beside the bare server, in one interleaved run. */
 import { load, type CallName, type Owned, type Pool, type Result, type Target } from './load.ts';
+import { median } from './times.ts';
 
 const names: CallName[] = ['list', 'get', 'create', 'update'];
 const connections = 32;
@@ -64,8 +65,4 @@ export function ownedFrom(rows: readonly Owned[]): Owned[] {
 
 function middle(results: readonly Result[]): Result {
   return [...results].sort((a, b) => a.rate - b.rate)[Math.floor(results.length / 2)] ?? { rate: 0, p50: 0, p99: 0 };
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

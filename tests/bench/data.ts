@@ -17,7 +17,8 @@ export async function fill({
   app: TestApp;
   tenantId: string;
   count: number;
-  url: string;
+  /** Where the bare server's copy goes; none without. */
+  url?: string;
 }): Promise<string[]> {
   const certs = await app.database.batch({
     scope: { tenantId, userId: 'bench' },
@@ -43,7 +44,8 @@ export async function fill({
       ],
     });
   }
-  await copyForBare({ tenantId, url });
+  if (url) await copyForBare({ tenantId, url });
+  else await app.database.query(changing({ text: 'analyze' }));
   return certIds;
 }
 

@@ -38,14 +38,3 @@ export async function onEngines({
     product.remove();
   }
 }
-
-/** How long work takes, ms. */
-export async function clocked(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
-}
-
-export function median(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
-}

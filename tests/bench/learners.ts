@@ -14,6 +14,7 @@ import { openApp } from '#server/open.ts';
 import { question } from './questions.ts';
 import { startProduct } from './servers.ts';
 import type { Row } from './table.ts';
+import { percentile } from './times.ts';
 
 const learners = 1000;
 const starters = 300;
@@ -331,13 +332,10 @@ function row({
   limit: number;
   share: number;
 }): Row {
-  const sorted = [...times].sort((a, b) => a - b);
-  const at = (part: number) =>
-    Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) * 10) / 10;
   return {
     what,
-    figure: `${at(share)} ms (median ${at(0.5)} ms, ${times.length} requests, none failed)`,
+    figure: `${percentile(times, share)} ms (median ${percentile(times, 0.5)} ms, ${times.length} requests, none failed)`,
     limit: `≤ ${limit} ms`,
-    isReached: at(share) <= limit,
+    isReached: percentile(times, share) <= limit,
   };
 }

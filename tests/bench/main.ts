@@ -11,6 +11,7 @@ import { demoPassword, loadFirst } from '#server/first.ts';
 import { openApp } from '#server/open.ts';
 import { measureCalls, ownedFrom, type CallRow } from './calls.ts';
 import { measureCatalogue } from './catalogue.ts';
+import { measureCharts } from './charts.ts';
 import { fill } from './data.ts';
 import { measureLearnerPages } from './learnerPages.ts';
 import { measureLearners } from './learners.ts';
@@ -38,6 +39,7 @@ const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
   calls: callRows,
   memory: () => measureLite({ root }),
   search: () => measureSearch({ root, questions }),
+  charts: () => measureCharts({ root, questions }),
   learners: () => measureLearners({ root, questions }),
   learnerPages: () => measureLearnerPages({ root }),
   pages: () => measurePages({ root }),

@@ -1,8 +1,9 @@
 /** What it costs to create a record with ten parts (`partOf`): the same create without them. */
 import type { Json } from '#generators/formats.ts';
 import type { Engine } from '#tests/contract/words/engine.ts';
-import { clocked, median, onEngines } from './engines.ts';
+import { onEngines } from './engines.ts';
 import type { Row } from './table.ts';
+import { clocked, median } from './times.ts';
 
 const rounds = 9;
 const creates = 300;

@@ -3,8 +3,9 @@ import type { Values } from '#server/engine/context.ts';
 import { changing } from '#server/database/statement.ts';
 import type { Engine } from '#tests/contract/words/engine.ts';
 import { reachFiles } from '#tests/contract/words/reaching.ts';
-import { clocked, median, onEngines } from './engines.ts';
+import { onEngines } from './engines.ts';
 import type { Row } from './table.ts';
+import { clocked, median } from './times.ts';
 
 const records = 100_000;
 const persons = 1_000;

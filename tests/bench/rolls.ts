@@ -3,8 +3,9 @@ import type { Json } from '#generators/formats.ts';
 import { changing } from '#server/database/statement.ts';
 import type { Values } from '#server/engine/context.ts';
 import type { Engine } from '#tests/contract/words/engine.ts';
-import { clocked, median, onEngines } from './engines.ts';
+import { onEngines } from './engines.ts';
 import type { Row } from './table.ts';
+import { clocked, median } from './times.ts';
 
 const records = 100_000;
 const referring = 3;

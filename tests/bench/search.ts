@@ -12,6 +12,7 @@ import { demoPassword, loadFirst } from '#server/first.ts';
 import { openApp } from '#server/open.ts';
 import { startProduct } from './servers.ts';
 import type { Row } from './table.ts';
+import { percentile } from './times.ts';
 
 const limit = 150;
 const certCount = 5000;
@@ -202,9 +203,4 @@ function keywords(clauses: string[]): string[] {
     if (i % 20 === 2) return `${part} 第`;
     return part;
   });
-}
-
-function percentile(times: number[], share: number): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return Math.round((sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0) * 10) / 10;
 }

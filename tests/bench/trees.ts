@@ -4,8 +4,9 @@ import { belowName, pathName } from '#kinds/ref/names.ts';
 import { changing, reading } from '#server/database/statement.ts';
 import type { Values } from '#server/engine/context.ts';
 import type { Engine } from '#tests/contract/words/engine.ts';
-import { clocked, median, onEngines } from './engines.ts';
+import { onEngines } from './engines.ts';
 import type { Row } from './table.ts';
+import { clocked, median } from './times.ts';
 
 const records = 20_000;
 /** So many stand directly below each. */

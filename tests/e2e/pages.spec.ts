@@ -24,6 +24,10 @@ test('an overview brings all its figures by one call, narrows them, and turns ea
   expect(calls).toEqual(['/api/screen/figures']);
   await expect(page.getByRole('img', { name: /^题型：单选题 \d+/ })).toBeVisible();
   await expect(page.getByRole('img', { name: /^难度：/ })).toBeVisible();
+  await expect(page.getByText(/^统计截至 \d\d:\d\d:\d\d$/)).toBeVisible();
+  const again = page.waitForRequest((request) => (request.postData() ?? '').includes('"isFresh":true'));
+  await page.getByRole('button', { name: '重新统计' }).click();
+  await again;
   await expectFit({ page, widths: adminWidths });
 
   const types = page.locator('.screen-block').filter({ has: page.getByRole('heading', { name: '题型', exact: true }) });

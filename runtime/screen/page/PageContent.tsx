@@ -1,3 +1,5 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import type { PageScreen, ScreenBlock } from '#generators/formats.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
@@ -34,7 +36,18 @@ export function PageContent({ screen }: { screen: PageScreen }) {
   });
   return (
     <div className="screen-page">
-      <Heading title={screen.title} help={screen.help} />
+      <Heading title={screen.title} help={screen.help}>
+        {figures.time !== undefined && (
+          <div className="screen-as-of">
+            <time dateTime={figures.time.replace(' ', 'T')} title={figures.time}>
+              {texts.asOf(figures.time.slice(11))}
+            </time>
+            <Button icon={<ReloadOutlined />} loading={figures.isLoading} onClick={figures.refresh}>
+              {texts.countAgain}
+            </Button>
+          </div>
+        )}
+      </Heading>
       {blocks.length === 0 && <Failed title={texts.noCode} message="" />}
       {blocks.length > 0 && Object.keys(filters).length > 0 && (
         <div className="screen-bar is-page">

@@ -5,15 +5,16 @@ import type { CallContext, Values } from '../../engine/context.ts';
 type Asked = Record<string, { operation: string; input?: Values }>;
 
 /**
- * The figures of a page's blocks in one answer, each by itself: what one is refused, or fails with, is told in its place
- * and harms no other.
+ * The figures of a page's blocks in one answer, each by itself and with the time that it is true of: what one is
+ * refused, or fails with, is told in its place and harms no other.
  */
 export async function figures(context: CallContext, input: Values): Promise<Values> {
   const { app, figures: read } = context;
   if (!read) throw new Error('only the edge brings figures together');
+  const isFresh = input['isFresh'] === true;
   const answerOf = async ({ operation, input: given = {} }: Asked[string]): Promise<unknown> => {
     try {
-      return { data: await read(operation, given) };
+      return await read({ operation, input: given, isFresh });
     } catch (error) {
       if (!(error instanceof Failure)) app.log.error(error, operation);
       const { code, message } = error instanceof Failure ? error : failures.broken();

@@ -12,6 +12,7 @@ import { changing, reading } from '#server/database/statement.ts';
 import { eachDatabase } from '#server/database/testing.ts';
 import { openSessionStore } from '#server/domain/session/store.ts';
 import { createServer } from '#server/http/server.ts';
+import { openFigures } from '#server/engine/figureStore.ts';
 import { openOwnFields } from '#server/engine/ownFieldStore.ts';
 import { openLog } from '#server/log.ts';
 import { root, startServer, type TestServer } from '#server/testing.ts';
@@ -80,6 +81,7 @@ async function serve({ product, database }: { product: Product; database: Databa
     database,
     sessions,
     ownFields: await openOwnFields({ database }),
+    figures: openFigures(),
     files,
     mail: undefined,
     log: openLog({ level: 'fatal' }),

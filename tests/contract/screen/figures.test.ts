@@ -24,6 +24,14 @@ describe.each(['pglite', 'postgres'] as const)('figures of a page on %s', (datab
     expect(found['types']?.data).toEqual(dataOf(await admin.call(operation('question.byType'))));
   });
 
+  it('say what time they are of, and are worked out anew when asked', async () => {
+    const blocks = { all: { operation: 'question.total' } };
+    const found = dataOf<Record<string, { time: string }>>(
+      await admin.call(operation('screen.figures'), { blocks, isFresh: true }),
+    );
+    expect(found['all']?.time).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  });
+
   it('are refused one by one: without the code, with a wrong condition, of what works no figures out', async () => {
     const good = { operation: 'question.total' };
     const found = dataOf<Record<string, { data?: unknown; failure?: Values }>>(

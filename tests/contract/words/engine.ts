@@ -13,6 +13,7 @@ import { reading } from '#server/database/statement.ts';
 import { validatorOf } from '#server/engine/inputs.ts';
 import { isEngineVerb, verbs } from '#server/engine/index.ts';
 import { enqueueOperation } from '#server/engine/jobs/operation.ts';
+import { openFigures } from '#server/engine/figureStore.ts';
 import { openOwnFields } from '#server/engine/ownFieldStore.ts';
 import { extensibleOf, ownErrors } from '#server/engine/ownFields.ts';
 import { wholeReach, type Session, type SessionReach } from '#server/engine/session.ts';
@@ -93,6 +94,7 @@ export async function startEngine({
     log: openLog({ level: 'fatal' }),
     handlers,
     ownFields: await openOwnFields({ database }),
+    figures: openFigures(),
   } as unknown as App;
   return engineOf({ app, tenantId });
 }
