@@ -14,7 +14,7 @@ import { clocked, median, percentile } from './times.ts';
 
 const limit = 300;
 const clients = 8;
-const pagesEach = 15;
+const pagesEach = 100;
 const charts = ['question.byMonth', 'question.byType', 'question.byDifficulty', 'question.byCert'];
 
 /** Needs the built product. */

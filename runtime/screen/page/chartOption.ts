@@ -40,7 +40,7 @@ export function optionOf({
       valueFormatter: (value: unknown) => (value === null || value === undefined ? '—' : `${String(value)}${unit}`),
     },
     ...((series.length > 1 || kind === 'pie' || kind === 'ring') && {
-      legend: { type: 'scroll', bottom: 0, icon: 'roundRect', itemWidth: 12, itemHeight: 8, textStyle: text },
+      legend: { bottom: 0, icon: 'roundRect', itemWidth: 12, itemHeight: 8, textStyle: text },
     }),
   };
   if (kind === 'pie' || kind === 'ring')
@@ -49,10 +49,15 @@ export function optionOf({
       series: series.slice(0, 1).map(({ title, values }) => ({
         type: 'pie',
         name: title,
-        radius: kind === 'ring' ? ['46%', '68%'] : '68%',
-        center: ['50%', '44%'],
+        radius: kind === 'ring' ? ['42%', '62%'] : '62%',
+        center: ['50%', '42%'],
         itemStyle: { borderColor: colours.ground, borderWidth: 2 },
-        label: { formatter: '{d}%', ...text },
+        label: {
+          formatter: ({ percent }: { percent: number }) => `${Math.round(percent)}%`,
+          overflow: 'none',
+          ...text,
+        },
+        labelLine: { length: 8, length2: 6 },
         data: groups.map((name, i) => ({ name, value: values[i] ?? 0 })),
       })),
     };
