@@ -962,6 +962,8 @@ export type ChartKind = 'bar' | 'line' | 'pie' | 'ring' | 'row' | 'stacked';
 
 export interface PageScreen extends ScreenBase {
   kind: 'page';
+  /** The code of its menu. */
+  code?: string;
   /** Conditions that go to every block whose call takes them. */
   filters?: Record<string, ScreenField>;
   blocks: Record<string, ScreenBlock>;

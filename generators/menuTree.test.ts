@@ -77,6 +77,22 @@ describe('the menu of an entity', () => {
     });
   });
 
+  it('of a page follows from its code: name, address and place', () => {
+    const page = {
+      $schema: '../generated/meta/screen.json',
+      kind: 'page',
+      code: 'a12-m9.13',
+      title: '图书概览',
+      blocks: { shelves: { screen: 'shelf.list' } },
+    };
+    expect(groupOf({ ...tree({}), ...shelf(verbs), 'screens/sight.page.json': page })?.['a12-m9.13']).toEqual({
+      label: '图书概览',
+      order: 13,
+      route: '/sight',
+      screen: 'sight.page',
+    });
+  });
+
   it('that is planned opens nothing yet', () => {
     const planned = { 'a12-m9.12': { label: '架位', planned: true } };
     expect(groupOf({ ...tree({ children: planned }), ...shelf(verbs) })?.['a12-m9.12']).not.toHaveProperty('screen');

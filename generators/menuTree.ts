@@ -6,25 +6,26 @@ import type { Json } from './formats.ts';
 /** A module, group or menu as its file has it, or with what follows filled in. */
 type Node = { [word: string]: Json };
 
-/** An entity that stands at a code of the tree. */
+/** An entity, or a page of blocks, that stands at a code of the tree. */
 interface Resident {
   name: string;
   title: string;
   code: string;
-  /** Whether there is a list of its records to open. */
-  hasList: boolean;
-  /** Ends of the codes that its verbs imply. */
+  /** What its menu opens; undefined where there is no list of its records. */
+  page: string | undefined;
   /** What its buttons are called, by the ends of their codes. */
   buttons: Record<string, string>;
 }
 
 /**
  * The files with the tree of modules as it comes to: a menu of an entity has its page and a button for each code that the
- * entity's verbs imply; where the tree lacks the menu of an entity's code altogether, it stands in the group of that code.
- * What is written stays.
+ * entity's verbs imply, that of a page of blocks the page; where the tree lacks the menu of such a code altogether, it
+ * stands in the group of that code. What is written stays.
  */
 export function withImpliedMenus(sources: readonly CatalogueSource[]): CatalogueSource[] {
-  const residents = sources.filter(({ meta }) => meta === 'entity').flatMap(residentOf);
+  const residents = sources.flatMap((source) =>
+    source.meta === 'entity' ? entityAt(source) : source.meta === 'screen' ? pageAt(source) : [],
+  );
   return sources.map((source) => {
     if (source.meta !== 'modules') return source;
     const { $schema, ...tree } = source.content;
@@ -35,7 +36,7 @@ export function withImpliedMenus(sources: readonly CatalogueSource[]): Catalogue
   });
 }
 
-function residentOf({ name, content }: CatalogueSource): Resident[] {
+function entityAt({ name, content }: CatalogueSource): Resident[] {
   const { code } = content['x-entity'] as { code?: string };
   if (code === undefined) return [];
   const operations = Object.entries((content['x-operations'] ?? {}) as Record<string, Node>).map(([verb, words]) => ({
@@ -49,7 +50,7 @@ function residentOf({ name, content }: CatalogueSource): Resident[] {
       name,
       title: list?.title ?? `${String(content['title'])}管理`,
       code,
-      hasList: operations.some(({ verb }) => verb === 'list' || verb === 'tree'),
+      page: operations.some(({ verb }) => verb === 'list' || verb === 'tree') ? `${name}.list` : undefined,
       buttons: {
         ...stepButtons({ content, code }),
         ...Object.fromEntries(
@@ -60,6 +61,11 @@ function residentOf({ name, content }: CatalogueSource): Resident[] {
       },
     },
   ];
+}
+
+function pageAt({ name, content: { kind, code, title } }: CatalogueSource): Resident[] {
+  if (kind !== 'page' || typeof code !== 'string' || typeof title !== 'string') return [];
+  return [{ name: name.replace(/\.page$/, ''), title, code, page: name, buttons: {} }];
 }
 
 /** A step has the button of its own code, called as it is, where that stands below the menu's; the others share one. */
@@ -105,7 +111,7 @@ function completedNode({
   const { children, buttons, ...others } = rest;
   const here = residents.filter((resident) => resident.code === code);
   const page = screen ?? (planned ? undefined : pageOf(here));
-  const owner = here.find(({ name }) => page === `${name}.list`);
+  const owner = here.find((resident) => page !== undefined && resident.page === page);
   const groupChildren = { ...missing({ code, node, residents }), ...(isMap(children) ? children : {}) };
   const allButtons = isMap(buttons) || here.length > 0 ? buttonsOf({ code, written: buttons, here }) : {};
   return Object.fromEntries(
@@ -130,19 +136,19 @@ function completedNode({
   );
 }
 
-/** The list of the one entity that has one; of several somebody has to say which. */
+/** What the one that can be opened opens; of several somebody has to say which. */
 function pageOf(here: readonly Resident[]): string | undefined {
-  const [first, ...others] = here.filter(({ hasList }) => hasList);
-  return first && others.length === 0 ? `${first.name}.list` : undefined;
+  const [first, ...others] = here.flatMap(({ page }) => page ?? []);
+  return others.length === 0 ? first : undefined;
 }
 
-/** The menus that a group lacks: each has the code of an entity with a list. */
+/** The menus that a group lacks: each has the code of an entity with a list, or of a page. */
 function missing({ code, node, residents }: { code: string; node: Node; residents: readonly Resident[] }): Node {
   const { children = {}, screen, planned } = node;
   const isGroup = screen === undefined && planned !== true && residents.every((resident) => resident.code !== code);
   if (!isGroup) return {};
   const absent = residents.filter(
-    (resident) => resident.hasList && resident.code.replace(/\.\d+$/, '') === code && resident.code !== code,
+    (resident) => resident.page !== undefined && resident.code.replace(/\.\d+$/, '') === code && resident.code !== code,
   );
   return Object.fromEntries(absent.filter((one) => !(one.code in (children as Node))).map((one) => [one.code, {}]));
 }

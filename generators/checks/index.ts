@@ -9,6 +9,7 @@ import { knownNames, type Known } from './known.ts';
 import { checkModules } from './modules.ts';
 import { checkNotice } from './notices.ts';
 import { checkOperations } from './operations.ts';
+import { checkPage } from './page.ts';
 
 /** Every problem of files that are each of their meta-schema's form; `code` are the names that code gives. */
 export function checkCatalogue({ sources, code }: { sources: readonly CatalogueSource[]; code: CodeNames }): Problem[] {
@@ -22,14 +23,15 @@ export function checkCatalogue({ sources, code }: { sources: readonly CatalogueS
 }
 
 /** What others name comes before them: what is wrong there may be why they are. */
-const causesFirst = ['dictionary', 'modules', 'entity', 'operation', 'notice'];
+const causesFirst = ['dictionary', 'modules', 'entity', 'operation', 'notice', 'screen'];
 
-/** By the meta-schema of a file. Screens are checked where they are made (`screens.ts`). */
+/** By the meta-schema of a file. What screens show is checked where they are made (`screens.ts`). */
 const checks: Readonly<Record<string, (place: { source: CatalogueSource; known: Known }) => Problem[]>> = {
   entity: checkEntity,
   dictionary: checkDictionary,
   modules: checkModules,
   notice: checkNotice,
+  screen: checkPage,
   operation: ({ source, known }) =>
     checkOperations({ source, known, pointer: '/operations', words: source.content['operations'] }),
 };
