@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFrame } from './host.ts';
+import { SettingsButton } from './settings/SettingsButton.tsx';
 
 /** Title of a screen with its buttons at the right. A drawer shows the title itself; a block is one step lower. */
 export function Heading({ title, help, children }: { title: string; help?: string | undefined; children?: ReactNode }) {
@@ -12,7 +13,7 @@ export function Heading({ title, help, children }: { title: string; help?: strin
         {text !== null && <Level>{text}</Level>}
         {help && <p className="screen-help">{help}</p>}
       </div>
-      {children}
+      <SettingsButton>{children}</SettingsButton>
     </header>
   );
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import type { Screen } from '#generators/formats.ts';
 import { readScreenName } from '#runtime/core/screens/names.ts';
 import { ErrorBoundary } from '#runtime/react/ErrorBoundary.tsx';
+import { Arranged } from './settings/Arranged.tsx';
 import { loadForm } from './loadForm.ts';
 import { MissingScreen, useScreen } from './screens.ts';
 import { Failed } from './states/Failed.tsx';
@@ -33,8 +34,10 @@ export function ScreenContent({ name, params = {} }: ScreenContentProps) {
         <Failed title={title} message={help} actionText={actionText} onRetry={again} />
       )}
     >
-      <LeftOut problems={left} />
-      <Suspense fallback={<Loading kind={kind} />}>{content}</Suspense>
+      <Arranged name={name} kind={kind}>
+        <LeftOut left={left} />
+        <Suspense fallback={<Loading kind={kind} />}>{content}</Suspense>
+      </Arranged>
     </ErrorBoundary>
   );
 }

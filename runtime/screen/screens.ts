@@ -1,15 +1,16 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Screen } from '#generators/formats.ts';
 import { hasCode } from '#runtime/core/codes.ts';
 import { toCallError, type CallError } from '#runtime/core/errors.ts';
 import { areaOf } from '#runtime/core/operations/areaOf.ts';
 import { isProtectedScreen } from '#runtime/core/screens/names.ts';
 import { asSeen } from '#runtime/core/screens/sight.ts';
-import type { ScreenProblem } from '#runtime/core/screens/problems.ts';
+import type { LeftOver } from '#runtime/core/screens/settings/leftOver.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { readArea } from './areas.ts';
 import { overlays } from './overlays.ts';
 import { extended, ownFields } from './ownFields.ts';
+import { previews } from './previews.ts';
 
 /** No screen has that name. */
 export class MissingScreen extends Error {
@@ -19,7 +20,7 @@ export class MissingScreen extends Error {
 /** A screen, and what of the tenant's overlay no longer fits it and is left out. */
 export interface LoadedScreen {
   screen: Screen;
-  left: readonly ScreenProblem[];
+  left: readonly LeftOver[];
 }
 
 /**
@@ -27,15 +28,20 @@ export interface LoadedScreen {
  * @throws MissingScreen, CallError
  */
 export async function loadScreen({ name, tenantId }: { name: string; tenantId: string }): Promise<LoadedScreen> {
-  const [generated, patches] = await Promise.all([baseOf(name), overlays.of(tenantId)]);
-  if (!generated) throw new MissingScreen(name);
-  const base = await extended({ screen: generated, tenantId });
-  const overlay = isProtectedScreen(name) ? undefined : patches[name];
+  const [base, patches] = await Promise.all([loadBase({ name, tenantId }), overlays.of(tenantId)]);
+  const overlay = isProtectedScreen(name) ? undefined : (previews.of(name) ?? patches[name]);
   if (overlay === undefined) return { screen: asSeen({ screen: base, has: hasCode }), left: [] };
   // Few tenants have overlays, so what checks them comes only then.
   const { fit } = await import('./fitting.ts');
   const { screen, left } = fit({ base, overlay });
   return { screen: asSeen({ screen, has: hasCode }), left };
+}
+
+/** A screen as it is below the tenant's overlay: the generated file with the tenant's fields. @throws MissingScreen, CallError */
+export async function loadBase({ name, tenantId }: { name: string; tenantId: string }): Promise<Screen> {
+  const generated = await generatedOf(name);
+  if (!generated) throw new MissingScreen(name);
+  return extended({ screen: generated, tenantId });
 }
 
 /** Makes a screen known that no file holds: stories, tests. Replaces one of the same name. */
@@ -45,7 +51,7 @@ export function provideScreen(screen: Screen): void {
 
 export interface ScreenState {
   screen?: Screen | undefined;
-  left: readonly ScreenProblem[];
+  left: readonly LeftOver[];
   error?: CallError | MissingScreen | undefined;
   retry(): void;
 }
@@ -58,12 +64,13 @@ interface Known {
 
 /**
  * A screen for a component; anew when name or tenant change, and when an overlay was changed elsewhere. A form stays as
- * it was opened: what is typed into it must not go.
+ * it was opened, as what is typed into it must not go, unless it is being arranged itself.
  */
 export function useScreen(name: string): ScreenState {
   const tenantId = useTenantId();
   const [state, setState] = useState<Known>();
   const [round, setRound] = useState(0);
+  const isArranged = useRef(false);
   const key = `${tenantId}/${name}`;
 
   useEffect(() => {
@@ -71,7 +78,11 @@ export function useScreen(name: string): ScreenState {
     loadScreen({ name, tenantId }).then(
       (loaded) =>
         isCurrent &&
-        setState((former) => (former?.key === key && former.loaded?.screen.kind === 'form' ? former : { key, loaded })),
+        setState((former) =>
+          former?.key === key && former.loaded?.screen.kind === 'form' && !isArranged.current
+            ? former
+            : { key, loaded },
+        ),
       (error: unknown) =>
         isCurrent && setState({ key, error: error instanceof MissingScreen ? error : toCallError(error) }),
     );
@@ -82,9 +93,17 @@ export function useScreen(name: string): ScreenState {
 
   useEffect(() => {
     const again = (): void => setRound((former) => former + 1);
-    const stops = [overlays.onDifferent(again), ownFields.onDifferent(again)];
-    return () => stops.forEach((stop) => stop());
-  }, []);
+    const arrange = (changed: string): void => {
+      if (changed !== name) return;
+      isArranged.current = true;
+      again();
+    };
+    const stops = [overlays.onDifferent(again), ownFields.onDifferent(again), previews.onChange(arrange)];
+    return () => {
+      isArranged.current = false;
+      stops.forEach((stop) => stop());
+    };
+  }, [name]);
 
   const retry = useCallback(() => {
     setState(undefined);
@@ -99,7 +118,7 @@ export function useTenantId(): string {
   return useSession().user?.currTenantId ?? '';
 }
 
-async function baseOf(name: string): Promise<Screen | undefined> {
+async function generatedOf(name: string): Promise<Screen | undefined> {
   const area = await readArea(areaOf(name));
   return provided.get(name) ?? area?.screens[name];
 }

@@ -97,7 +97,7 @@ test('what no longer fits is left out with a quiet notice that names it, on ever
   );
   await page.goto('/admin/occupation');
   await expect(heading(page, '工种')).toHaveCount(1);
-  await expect(page.getByRole('note')).toContainText('/columns/hours 没有“hours”这个字段');
+  await expect(page.getByRole('note')).toContainText('列“hours”：现在的版本中已经没有');
   await page.goto('/admin/screenOverlay');
   await expect(heading(page, '页面')).toHaveCount(1);
   await expect(page.getByRole('button', { name: /新增界面设置/ }).first()).toBeVisible();

@@ -62,3 +62,17 @@ it('a new record begins with the defaults and sends every field that is filled a
   const values = { ...valuesOf({ fields, record: undefined }), name: '新' };
   expect(changesOf({ fields, base: undefined, values, user: {} })).toEqual({ name: '新', minutes: 90, isHot: false });
 });
+
+it('a new record sends the default of a field that the screen never shows', () => {
+  const hidden: typeof fields = {
+    ...fields,
+    minutes: { kind: 'integer', title: '时长', order: 2, default: 45, isHidden: true },
+  };
+  const values = { ...valuesOf({ fields: hidden, record: undefined }), name: '新' };
+  expect(changesOf({ fields: hidden, base: undefined, values, user: {} })).toEqual({
+    name: '新',
+    minutes: 45,
+    isHot: false,
+  });
+  expect(changesOf({ fields: hidden, base, values: valuesOf({ fields: hidden, record: base }), user: {} })).toEqual({});
+});

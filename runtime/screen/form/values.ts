@@ -42,8 +42,9 @@ export interface Difference {
 
 /**
  * What a save sends: of a record only the fields that differ, cleared ones as null or []; of a new one every field that
- * is filled. Fields that only the server sets or that a condition hides are left out; one that was shown for the base
- * and no longer is is cleared, unless it has a default, which the server would not let be empty.
+ * is filled, and the defaults of those that the screen never shows. Fields that only the server sets or that a condition
+ * hides are left out; one that was shown for the base and no longer is is cleared, unless it has a default, which the
+ * server would not let be empty.
  */
 export function changesOf({ fields, base, values, user }: Difference): ScreenRecord {
   const now = { record: { ...base, ...recordOf({ fields, values }) }, user };
@@ -60,9 +61,16 @@ export function changesOf({ fields, base, values, user }: Difference): ScreenRec
       if (value === undefined ? isCleared : !isSame(value, former)) changes[name] = value ?? cleared;
     } else if (before && former !== undefined && field.default === undefined && isShown({ field, around: before })) {
       changes[name] = cleared;
+    } else if (!base && isNeverShown(field) && field.default !== undefined) {
+      // Nobody else knows it: the default may be a tenant's own.
+      changes[name] = field.default;
     }
   }
   return changes;
+}
+
+function isNeverShown({ isHidden, when }: ScreenField): boolean {
+  return isHidden === true || when === false;
 }
 
 /** A value of the base as the form would send it, so that loading alone changes nothing. */

@@ -1,15 +1,14 @@
 import { InfoCircleOutlined } from '@ant-design/icons';
-import { pointerOf } from '#runtime/core/screens/fit.ts';
-import type { ScreenProblem } from '#runtime/core/screens/problems.ts';
+import type { LeftOver } from '#runtime/core/screens/settings/leftOver.ts';
 import { texts } from '../texts.ts';
 
 /** What of the tenant's overlay no longer fits this version of the screen, said quietly above it. */
-export function LeftOut({ problems }: { problems: readonly ScreenProblem[] }) {
-  if (problems.length === 0) return null;
+export function LeftOut({ left }: { left: readonly LeftOver[] }) {
+  if (left.length === 0) return null;
   return (
     <p role="note" className="screen-left-out">
       <InfoCircleOutlined aria-hidden />
-      <span>{texts.leftOut(problems.map(({ path, message }) => `${pointerOf(path)} ${message}`))}</span>
+      <span>{texts.leftOut(left.map(({ subject, message }) => `${subject}：${message}`))}</span>
     </p>
   );
 }

@@ -44,7 +44,7 @@ describe.each(['pglite', 'postgres'] as const)('overlays over screens on %s', (d
       { groups: { exam: { tab: 'exam' } } },
       '/groups/exam/tab 没有名为“exam”的页签',
     ],
-  ])('%s is refused with pointer and sentence, and nothing is stored', async (_name, screen, patch, message) => {
+  ])('U1: %s is refused with pointer and sentence, and nothing is stored', async (_name, screen, patch, message) => {
     const { status, body } = await save({ screen, patch });
     expect({ status, body }).toMatchObject({ status: 422, body: { data: { errors: [{ path: '/patch', message }] } } });
     expect(await kept()).not.toContain(screen);
@@ -62,7 +62,7 @@ describe.each(['pglite', 'postgres'] as const)('overlays over screens on %s', (d
     ]);
   });
 
-  it('the pages on which overlays are kept cannot be overlaid', async () => {
+  it('U2: the pages on which overlays are kept cannot be overlaid', async () => {
     for (const screen of ['screenOverlay.list', 'screenOverlay.form', 'screenOverlay.detail'])
       expect(await save({ screen, patch: { title: '设置' } })).toMatchObject({
         status: 422,
@@ -77,5 +77,28 @@ describe.each(['pglite', 'postgres'] as const)('overlays over screens on %s', (d
     expect((await save({ id, version, screen: 'industry.list' })).status).toBe(422);
     expect((await save({ id, version, patch: { columns: { nobody: {} } } })).status).toBe(422);
     expect((await save({ id, version, patch: { columns: { certName: { title: '证书' } } } })).status).toBe(200);
+  });
+
+  it('U3: each save is a version with its note, what is gone back to is a further one, and a stale one is refused', async () => {
+    const screen = 'occupation.list';
+    const first = { columns: { occupationName: { title: '工种' } } };
+    const { id = '', version = 0 } = dataOf<Values>(await save({ screen, patch: first, note: '按本院的叫法' }));
+    expect((await save({ id, version, screen, patch: {}, note: '恢复为平台的界面' })).status).toBe(200);
+    expect((await save({ id, version, screen, patch: first, note: '晚了一步' })).status).toBe(409);
+    expect((await save({ id, version: 2, screen, patch: first, note: '退回第 1 版' })).status).toBe(200);
+    const { rows } = dataOf<{ rows: Values[] }>(await admin.call(operation('screenOverlay.history'), { id }));
+    expect(rows.map(({ recordVersion, changes }) => ({ recordVersion, changes }))).toEqual([
+      { recordVersion: 3, changes: { patch: [{}, first], note: ['恢复为平台的界面', '退回第 1 版'] } },
+      { recordVersion: 2, changes: { patch: [first, {}], note: ['按本院的叫法', '恢复为平台的界面'] } },
+      { recordVersion: 1, changes: null },
+    ]);
+  });
+
+  it('U1: a screen has one overlay in a tenant', async () => {
+    const screen = 'position.list';
+    expect((await save({ screen, patch: { title: '工位' } })).status).toBe(200);
+    const { status, body } = await save({ screen, patch: { title: '岗' } });
+    expect(status).not.toBe(200);
+    expect(body.message).toMatch(/[一-鿿]/);
   });
 });
