@@ -8,6 +8,7 @@ import { checkEntity } from './entity.ts';
 import { knownNames, type Known } from './known.ts';
 import { checkModules } from './modules.ts';
 import { checkNotice } from './notices.ts';
+import { checkPrint } from './print.ts';
 import { checkOperations } from './operations.ts';
 
 /** Every problem of files that are each of their meta-schema's form; `code` are the names that code gives. */
@@ -22,7 +23,7 @@ export function checkCatalogue({ sources, code }: { sources: readonly CatalogueS
 }
 
 /** What others name comes before them: what is wrong there may be why they are. */
-const causesFirst = ['dictionary', 'modules', 'entity', 'operation', 'notice'];
+const causesFirst = ['dictionary', 'modules', 'entity', 'operation', 'notice', 'print'];
 
 /** By the meta-schema of a file. Screens are checked where they are made (`screens.ts`). */
 const checks: Readonly<Record<string, (place: { source: CatalogueSource; known: Known }) => Problem[]>> = {
@@ -30,6 +31,7 @@ const checks: Readonly<Record<string, (place: { source: CatalogueSource; known: 
   dictionary: checkDictionary,
   modules: checkModules,
   notice: checkNotice,
+  print: checkPrint,
   operation: ({ source, known }) =>
     checkOperations({ source, known, pointer: '/operations', words: source.content['operations'] }),
 };
