@@ -22,6 +22,7 @@ import { withImpliedMenus } from './menuTree.ts';
 import { jobReply, outputOf } from './record.ts';
 import { limitOf } from './limit.ts';
 import { noticeIndexes, noticesOf } from './notices.ts';
+import { printsOf, withPrints } from './print.ts';
 import { noOverlapOf } from './noOverlap.ts';
 import { accessOfSteps, stepsOf, stepsTaken } from './steps.ts';
 import { uniqueOf, type LabelOf } from './unique.ts';
@@ -36,6 +37,7 @@ import type {
   Entity,
   Json,
   Operation,
+  Print,
   Property,
   SpecifiedOperation,
 } from './formats.ts';
@@ -67,7 +69,7 @@ export interface ScreenHints {
 export function readCatalogue({ root }: { root: string }): Catalogue {
   const { sources: written, problems, lineOf } = readFiles({ root });
   const sources = withImpliedMenus(
-    written.map((source) => (source.meta === 'entity' ? withTreeFields(source) : source)),
+    withPrints(written.map((source) => (source.meta === 'entity' ? withTreeFields(source) : source))),
   );
   const code = codeNames(root);
   const found = problems.length > 0 ? problems : checkCatalogue({ sources, code });
@@ -76,11 +78,13 @@ export function readCatalogue({ root }: { root: string }): Catalogue {
   const notices = noticesOf(sources);
   const entities = normaliseEntities({ sources: of(sources, 'entity'), labelOf: labelsIn(of(sources, 'dictionary')) });
   for (const entity of Object.values(entities)) entity.index = [...entity.index, ...noticeIndexes({ notices, entity })];
+  const prints = printsOf(sources);
   return {
     hash: hashOf(sources),
     notices,
+    prints,
     entities,
-    operations: normaliseOperations({ sources, entities }),
+    operations: normaliseOperations({ sources, entities, prints }),
     dictionaries: normaliseDictionaries({ sources: of(sources, 'dictionary'), entities }),
     modules: sources.find(({ meta }) => meta === 'modules')?.content ?? {},
     themes: Object.fromEntries(
@@ -236,9 +240,11 @@ const nothing: Property = { type: 'object', properties: {}, additionalProperties
 function normaliseOperations({
   sources,
   entities,
+  prints,
 }: {
   sources: CatalogueSource[];
   entities: Record<string, Entity>;
+  prints: Record<string, Print>;
 }): Record<string, SpecifiedOperation> {
   const ofEntities = of(sources, 'entity').flatMap(({ name, content }) => {
     const entity = entities[name];
@@ -253,7 +259,13 @@ function normaliseOperations({
       normaliseOperation({ area: name, verb, words }),
     ),
   );
-  return Object.fromEntries([...ofEntities, ...others].map((operation) => [operation.name, operation]));
+  const byTemplate = new Map(Object.values(prints).map(({ operation, name }) => [operation, name]));
+  return Object.fromEntries(
+    [...ofEntities, ...others].map((operation) => {
+      const print = byTemplate.get(operation.name);
+      return [operation.name, { ...operation, ...(print !== undefined && { print }) }];
+    }),
+  );
 }
 
 function normaliseOperation({

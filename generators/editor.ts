@@ -49,7 +49,8 @@ function namesOf({
     dictionary: sorted(Object.keys(dictionaries)),
     operation: sorted(Object.keys(operations)),
     notice: sorted(Object.keys(notices)),
-    does: [...Object.keys(verbDefaults).filter(isEngineVerb), ...sorted(handlers)],
+    // A print is given by its template.
+    does: [...Object.keys(verbDefaults).filter((verb) => isEngineVerb(verb) && verb !== 'print'), ...sorted(handlers)],
     code: sorted(singleCodes(modules)),
     screen: sorted(screens.map(({ name }) => name)),
     icon: sorted(icons),

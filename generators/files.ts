@@ -22,6 +22,7 @@ const folders = [
   { folder: 'operations', meta: 'operation' },
   { folder: 'screens', meta: 'screen' },
   { folder: 'notices', meta: 'notice' },
+  { folder: 'prints', meta: 'print' },
   { folder: 'themes', meta: 'theme' },
 ] as const;
 

@@ -402,6 +402,42 @@ export interface Notice {
   text: string;
 }
 
+/** How records are printed (`generators/print.ts`). */
+export interface Print {
+  name: string;
+  title: string;
+  entity: string;
+  /** The call that prints by it. */
+  operation: string;
+  /** A record begins on a page of its own; the rows of a list are a table. */
+  of: 'record' | 'list';
+  paper: 'A4' | 'A5';
+  orientation: 'portrait' | 'landscape';
+  /** Without its ending; fields in braces. */
+  fileName: string;
+  /** At the foot of each page; none where empty. */
+  footer: string;
+  blocks: PrintBlock[];
+}
+
+/** What stands on a page, from the top down; lengths in millimetres. */
+export type PrintBlock =
+  | { kind: 'heading'; text: string; level: 1 | 2; align: PrintAlign }
+  | { kind: 'text'; text: string; size: 'small' | 'normal' | 'large'; align: PrintAlign }
+  | { kind: 'fields'; fields: string[]; across: number }
+  | { kind: 'table'; of: string; columns: PrintColumn[] }
+  | { kind: 'picture'; field: string; height: number; align: PrintAlign }
+  | { kind: 'space'; height: number }
+  | { kind: 'pageBreak' };
+
+export type PrintAlign = 'left' | 'center' | 'right';
+
+/** A column of a table: its part of the width, beside the parts of the others. */
+export interface PrintColumn {
+  field: string;
+  share: number;
+}
+
 export type NoticeWay = 'message' | 'mail';
 
 /** When people are told by themselves. */
@@ -541,7 +577,8 @@ export type EngineVerb =
   | 'importCommit'
   | 'importErrors'
   | 'exportExcel'
-  | 'excelTemplate';
+  | 'excelTemplate'
+  | 'print';
 
 /** Records that wait for somebody. */
 export interface Waiting {
@@ -616,6 +653,8 @@ export interface Operation {
   /** Fields of records referred to that it answers and takes as conditions; none where missing. */
   referred?: string[];
   where?: Record<string, Json>;
+  /** print: the template. */
+  print?: string;
   /** What of a list waits for somebody, by name. */
   waits?: Record<string, Waiting>;
   transitions?: Record<string, string[]>;
@@ -683,6 +722,8 @@ export interface CatalogueFile {
   operations: Record<string, Operation>;
   /** Those of `schemas/notices`, by name. */
   notices: Record<string, Notice>;
+  /** Templates of `schemas/prints`, by name. */
+  prints: Record<string, Print>;
 }
 
 // ------------------------------------------------------------ screens/*.json

@@ -46,7 +46,7 @@ export async function* generate(catalogue: Catalogue): AsyncIterable<GeneratedFi
 }
 
 function* coreFiles(catalogue: Catalogue): Iterable<GeneratedFile | LargeFile> {
-  const { hash, entities, operations, notices } = catalogue;
+  const { hash, entities, operations, notices, prints } = catalogue;
   const file = {
     hash,
     entities: withRules(entities),
@@ -54,6 +54,7 @@ function* coreFiles(catalogue: Catalogue): Iterable<GeneratedFile | LargeFile> {
       Object.entries(operations).map(([name, { input: _input, output: _output, ...operation }]) => [name, operation]),
     ),
     notices,
+    prints,
   };
   yield { path: 'schemas/generated/catalogue.json', parts: jsonLines({ value: file, depth: 2 }) };
   yield { path: 'schemas/generated/tables.json', text: readable(planTables(catalogue)) };

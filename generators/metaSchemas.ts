@@ -2,6 +2,7 @@ import dictionary from '#schemas/meta/dictionary.json' with { type: 'json' };
 import entity from '#schemas/meta/entity.json' with { type: 'json' };
 import modules from '#schemas/meta/modules.json' with { type: 'json' };
 import notice from '#schemas/meta/notice.json' with { type: 'json' };
+import print from '#schemas/meta/print.json' with { type: 'json' };
 import operation from '#schemas/meta/operation.json' with { type: 'json' };
 import screen from '#schemas/meta/screen.json' with { type: 'json' };
 import theme from '#schemas/meta/theme.json' with { type: 'json' };
@@ -15,6 +16,7 @@ export const metaSchemas: Readonly<Record<string, { title: string; $defs?: objec
   screen,
   modules,
   notice,
+  print,
   theme,
 };
 

@@ -66,6 +66,7 @@ export function outputOf({ entity, verb, operation }: VerbUse): Schema {
     case 'importCommit':
       return importJob;
     case 'exportExcel':
+    case 'print':
       return jobReply;
     case 'importErrors':
     case 'excelTemplate':

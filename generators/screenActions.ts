@@ -1,13 +1,22 @@
 import type { Catalogue } from './catalogue.ts';
-import type { EngineVerb, Entity, Expression, ScreenAction, ScreenField, SpecifiedOperation } from './formats.ts';
+import type {
+  EngineVerb,
+  Entity,
+  Expression,
+  Print,
+  ScreenAction,
+  ScreenField,
+  SpecifiedOperation,
+} from './formats.ts';
 import { editedWhen } from './editing.ts';
 import { operationsOf } from './operationsOf.ts';
 import { pascal } from './names.ts';
+import { printVerb } from './print.ts';
 import { changeableFields, writableFields } from './save.ts';
 import { inputField, operationDoing } from './screenFields.ts';
 
 type Actions = Record<string, ScreenAction>;
-type ActionCatalogue = Pick<Catalogue, 'entities' | 'operations' | 'dictionaries'>;
+type ActionCatalogue = Pick<Catalogue, 'entities' | 'operations' | 'dictionaries' | 'prints'>;
 
 interface Place {
   catalogue: ActionCatalogue;
@@ -15,6 +24,9 @@ interface Place {
 }
 
 const ofRow: Record<string, Expression> = { ids: { merge: [{ var: 'row.id' }] } };
+/** As a condition of the list. */
+const ofOne: Record<string, Expression> = { id: { var: 'row.id' } };
+const ofMany: Record<string, Expression> = { id: { map: [{ var: 'rows' }, { var: 'id' }] } };
 const ofRows: Record<string, Expression> = { ids: { map: [{ var: 'rows' }, { var: 'id' }] } };
 
 /** Above a list: create, import, export, recycle bin, as far as the entity has them. */
@@ -42,6 +54,7 @@ export function toolbarActions(place: Place): Actions {
     ...(exporting && {
       export: { title: '导出', order: 30, icon: 'Export', does: exporting.name, ...codeOf(exporting.codes) },
     }),
+    ...printActions({ ...place, of: 'list' }),
     ...(recycled && {
       recycled: { title: '回收站', order: 40, icon: 'Rest', does: recycled.name, ...codeOf(recycled.codes) },
     }),
@@ -68,6 +81,7 @@ export function rowActions(place: Place): Actions {
     ...stateActions({ ...place, input: ofRow, isOneRow: true }),
     ...transferActions({ ...place, input: ofRow }),
     ...stepActions({ ...place, input: ofRow, isOneRow: true }),
+    ...printActions({ ...place, of: 'record', input: ofOne }),
     ...historyAction(place),
     ...(remove && { remove: removeAction({ entity, operation: remove, input: ofRow }) }),
   };
@@ -100,11 +114,12 @@ export function bulkActions(place: Place): Actions {
         order: 60,
         icon: 'Export',
         does: exporting.name,
-        input: { id: { map: [{ var: 'rows' }, { var: 'id' }] } },
+        input: ofMany,
         ...codeOf(exporting.codes),
         takesAll: true,
       },
     }),
+    ...printActions({ ...place, input: ofMany, isOfMany: true }),
     ...(remove && { remove: { ...removeAction({ entity, operation: remove, input: ofRows }), ...takesAll(remove) } }),
   };
 }
@@ -114,6 +129,7 @@ export function detailActions(place: Place): Actions {
   return {
     ...editAction(place),
     ...stepActions({ ...place, input: ofRow, isOneRow: true }),
+    ...printActions({ ...place, of: 'record', input: ofOne }),
     ...historyAction(place),
   };
 }
@@ -231,6 +247,38 @@ function transferActions({
         },
       ];
     }),
+  );
+}
+
+/** A button for each template: of one record, of chosen ones, or of a list by its conditions. */
+function printActions({
+  catalogue,
+  entity,
+  of,
+  input,
+  isOfMany = false,
+}: Place & { of?: Print['of']; input?: Record<string, Expression>; isOfMany?: boolean }): Actions {
+  return Object.fromEntries(
+    Object.values(catalogue.prints)
+      .filter((print) => print.entity === entity.name && (of === undefined || print.of === of))
+      .flatMap(({ name, operation }, i): [string, ScreenAction][] => {
+        const { title, codes } = catalogue.operations[operation] ?? {};
+        if (title === undefined) return [];
+        return [
+          [
+            printVerb(name),
+            {
+              title,
+              order: 70 + i,
+              icon: 'Printer',
+              does: operation,
+              ...(input && { input }),
+              ...codeOf(codes ?? []),
+              ...(isOfMany && { takesAll: true }),
+            },
+          ],
+        ];
+      }),
   );
 }
 

@@ -46,7 +46,7 @@ import { groupsIn, type ArrangingHint } from './tabWords.ts';
 
 export type ScreenCatalogue = Pick<
   Catalogue,
-  'entities' | 'operations' | 'dictionaries' | 'overlays' | 'hints' | 'modules'
+  'entities' | 'operations' | 'dictionaries' | 'prints' | 'overlays' | 'hints' | 'modules'
 >;
 
 /** A list, a form and a detail for each entity that has the calls, with the product's overlays; and whole screens. */

@@ -13,7 +13,7 @@ const meta = join(dirname(fileURLToPath(import.meta.url)), '..', 'schemas', 'met
 export function catalogueOf(files: Record<string, Json>): Catalogue {
   const root = mkdtempSync(join(tmpdir(), 'catalogue-'));
   try {
-    for (const folder of ['entities', 'dictionaries', 'operations', 'screens', 'notices', 'themes'])
+    for (const folder of ['entities', 'dictionaries', 'operations', 'screens', 'notices', 'prints', 'themes'])
       mkdirSync(join(root, 'schemas', folder), { recursive: true });
     cpSync(meta, join(root, 'schemas', 'meta'), { recursive: true });
     for (const [path, content] of Object.entries({ 'modules.json': modules, ...files })) {

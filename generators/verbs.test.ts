@@ -56,6 +56,7 @@ describe('the codes of the verbs', () => {
       importErrors: ['.5'],
       excelTemplate: ['.5'],
       exportExcel: ['.6'],
+      print: ['.100'],
       restore: ['.7'],
       recycled: ['.7'],
       history: ['.8'],
@@ -69,6 +70,7 @@ describe('the codes of the verbs', () => {
       '.6': '导出',
       '.7': '恢复',
       '.8': '查看历史',
+      '.100': '打印',
     });
   });
 

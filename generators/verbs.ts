@@ -40,6 +40,7 @@ const buttons = {
   '.6': '导出',
   '.7': '恢复',
   '.8': '查看历史',
+  '.100': '打印',
 } as const;
 
 type CodeSuffix = '' | keyof typeof buttons;
@@ -270,6 +271,18 @@ export const verbDefaults: Record<EngineVerb, VerbDefault> = {
     mayBeWrapped: false,
     isBinary: true,
   },
+  print: {
+    method: 'POST',
+    // An entity has several of them.
+    path: ({ name, call }) => `/${name}/${call}`,
+    title: '打印',
+    codeSuffixes: ['.100'],
+    isRead: false,
+    namesRecords: false,
+    mayBeWrapped: false,
+    isBinary: true,
+    timeout: downloadTimeout,
+  },
 };
 
 /** Method and path of a call: what the catalogue writes, else what its verb is called by; names of the path in braces. */
@@ -368,6 +381,7 @@ function inputOf({ entity, verb, operation }: VerbUse): Schema {
       return closed(filters);
     }
     case 'exportExcel':
+    case 'print':
       return closed(conditions({ entity, operation }));
     case 'get':
     case 'importErrors':

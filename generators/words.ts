@@ -32,6 +32,7 @@ export async function wordFiles(): Promise<GeneratedFile[]> {
       properties: { ...operation?.properties, input: schema, output: schema, where: values },
     },
     NoticeWords: readMeta('notice'),
+    PrintWords: readMeta('print'),
     ThemeWords: readMeta('theme'),
   };
   const texts = await Promise.all(

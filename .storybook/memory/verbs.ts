@@ -111,6 +111,7 @@ export const verbs: Readonly<Record<EngineVerb, Verb>> = {
         .map((row) => JSON.stringify(row))
         .join('\n'),
     }),
+  print: ({ entity }) => file({ name: `${entity.title}.pdf`, text: entity.title }),
   excelTemplate: ({ entity }) => file({ name: `${entity.title}导入模板.xlsx`, text: entity.title }),
   importErrors: ({ entity }) => file({ name: `${entity.title}错误明细.xlsx`, text: entity.title }),
   ...importVerbs,

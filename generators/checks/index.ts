@@ -10,6 +10,7 @@ import { checkModules } from './modules.ts';
 import { checkNotice } from './notices.ts';
 import { checkOperations } from './operations.ts';
 import { checkPage } from './page.ts';
+import { checkPrint } from './print.ts';
 
 /** Every problem of files that are each of their meta-schema's form; `code` are the names that code gives. */
 export function checkCatalogue({ sources, code }: { sources: readonly CatalogueSource[]; code: CodeNames }): Problem[] {
@@ -23,7 +24,7 @@ export function checkCatalogue({ sources, code }: { sources: readonly CatalogueS
 }
 
 /** What others name comes before them: what is wrong there may be why they are. */
-const causesFirst = ['dictionary', 'modules', 'entity', 'operation', 'notice', 'screen'];
+const causesFirst = ['dictionary', 'modules', 'entity', 'operation', 'notice', 'print', 'screen'];
 
 /** By the meta-schema of a file. What screens show is checked where they are made (`screens.ts`). */
 const checks: Readonly<Record<string, (place: { source: CatalogueSource; known: Known }) => Problem[]>> = {
@@ -31,6 +32,7 @@ const checks: Readonly<Record<string, (place: { source: CatalogueSource; known: 
   dictionary: checkDictionary,
   modules: checkModules,
   notice: checkNotice,
+  print: checkPrint,
   screen: checkPage,
   operation: ({ source, known }) =>
     checkOperations({ source, known, pointer: '/operations', words: source.content['operations'] }),

@@ -9,6 +9,8 @@ export interface Known {
   entities: ReadonlyMap<string, CatalogueSource['content']>;
   /** What stands in the file of each notice. */
   notices: ReadonlyMap<string, CatalogueSource['content']>;
+  /** What stands in the file of each template of a print. */
+  prints: ReadonlyMap<string, CatalogueSource['content']>;
   /** The codes of each dictionary's values, retired ones too. */
   dictionaries: ReadonlyMap<string, ReadonlySet<string>>;
   /** Codes of modules, menus and buttons. */
@@ -24,6 +26,7 @@ export function knownNames({ sources, code }: { sources: readonly CatalogueSourc
   return {
     entities: new Map(of('entity').map(({ name, content }) => [name, content])),
     notices: new Map(of('notice').map(({ name, content }) => [name, content])),
+    prints: new Map(of('print').map(({ name, content }) => [name, content])),
     dictionaries: dictionaryCodes(of('dictionary')),
     codes: singleCodes(sources.find(({ meta }) => meta === 'modules')?.content ?? {}),
     groups: groupsOf(sources.find(({ meta }) => meta === 'modules')?.content ?? {}),

@@ -53,8 +53,8 @@ stops([
   ],
   [
     'a button with a number of verbs to come',
-    menu((node) => (node.buttons['a12-m9.1.100'] = { label: '外借' })),
-    at('/a12/children/a12-m9.1/buttons/a12-m9.1.100', '自己的按钮用 9 到 99', 'modules.json'),
+    menu((node) => (node.buttons['a12-m9.1.101'] = { label: '外借' })),
+    at('/a12/children/a12-m9.1/buttons/a12-m9.1.101', '自己的按钮用 9 到 99', 'modules.json'),
   ],
   [
     'an entity below a group that is not there',

@@ -2,7 +2,7 @@ import type { CatalogueSource } from '../files.ts';
 import type { Json } from '../formats.ts';
 import { menusOf } from '../menus.ts';
 import type { Problem } from '../problem.ts';
-import { firstReserved } from '../verbs.ts';
+import { firstReserved, usualButtons } from '../verbs.ts';
 import type { Known } from './known.ts';
 import { nearest, suggestion } from './suggestion.ts';
 
@@ -81,7 +81,7 @@ function checkNodes({ file, nodes, pointer, parent, areButtons, codes, known }: 
 function buttonReasons({ code, node: { label } }: { code: string; node: { [word: string]: Json } }): string[] {
   return [
     ...(label === undefined ? ['没有名称：请写上 label，只有 1 到 8 的按钮有通常的名称'] : []),
-    ...(Number(/\d+$/.exec(code)?.[0]) >= firstReserved
+    ...(Number(/\d+$/.exec(code)?.[0]) >= firstReserved && !Object.hasOwn(usualButtons, /\.\d+$/.exec(code)?.[0] ?? '')
       ? [`按钮的编号从 ${firstReserved} 起留给以后的操作，自己的按钮用 9 到 ${firstReserved - 1}`]
       : []),
   ];

@@ -9,6 +9,7 @@ import { codeProblem } from './codes.ts';
 import { checkAggregate } from './aggregate.ts';
 import { checkEvery } from './every.ts';
 import { checkJob } from './job.ts';
+import { handMadePrint } from './print.ts';
 import { suggestion } from './suggestion.ts';
 import { valueProblem } from './values.ts';
 import { wordingOf } from './wording.ts';
@@ -34,6 +35,10 @@ export function checkOperations({
   return Object.entries((words ?? {}) as Record<string, Record<string, Json>>).flatMap(([verb, operation]) => {
     const does = String(operation['does'] ?? (entity ? verb : `${area}/${verb}`));
     const place = { file, known, pointer: `${pointer}/${verb}`, verb, does, operation, entity };
+    if (entity && does === 'print') {
+      const reason = handMadePrint({ area, verb, known });
+      return reason === undefined ? [] : [{ file, pointer: place.pointer, reason }];
+    }
     const siblings = words as Record<string, Record<string, Json>>;
     return [
       ...checkDoing(place),

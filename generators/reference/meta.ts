@@ -36,6 +36,7 @@ export const metaFiles: readonly MetaFile[] = [
   { where: 'schemas/operations/<区域>.json', schema: metaSchemas['operation'] as Word },
   { where: 'schemas/screens/<名称>.json', schema: metaSchemas['screen'] as Word },
   { where: 'schemas/notices/<名称>.json', schema: metaSchemas['notice'] as Word },
+  { where: 'schemas/prints/<名称>.json', schema: metaSchemas['print'] as Word },
   { where: 'schemas/modules.json', schema: metaSchemas['modules'] as Word },
   { where: 'schemas/themes/<名称>.json', schema: metaSchemas['theme'] as Word },
 ];

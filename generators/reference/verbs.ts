@@ -42,5 +42,6 @@ const texts: Readonly<Record<EngineVerb, string>> = {
   importCommit: '确认导入已经检查过的内容。',
   importErrors: '下载标出错误的 Excel。',
   exportExcel: '按条件导出为 Excel。',
+  print: '按“打印模板”打印为 PDF；由模板给出，不写在实体里。',
   excelTemplate: '下载导入用的 Excel 模板。',
 };

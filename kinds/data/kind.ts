@@ -56,6 +56,9 @@ export interface DataKind {
   /** What screens and workbooks have to know of the property besides its limits: `props` of their fields and columns. */
   props?(property: Property): Record<string, Json>;
 
+  /** How it reads on paper, where that is not how it stands in a cell; the value is not null. */
+  printed?(options: { value: Json; property: Property }): string;
+
   /** How it stands in a workbook; none where it never does. */
   cell?: Cell;
 }

@@ -16,5 +16,6 @@ export const dateTime: DataKind = {
   condition: within,
   sample: (place) =>
     fittingText({ text: `${sampleDay(place.index)} 09:${String(place.index % 60).padStart(2, '0')}:00`, place }),
+  printed: ({ value }) => String(value).slice(0, '2024-05-01 09:30'.length),
   cell: { ...textCell, width: 20, note: () => '格式：2024-05-01 09:30:00', example: () => '2026-01-31 09:00:00' },
 };

@@ -35,6 +35,8 @@ export const money: DataKind = {
   },
   sample: (place) => sampleNumber({ ...place, property: { ...place.property, multipleOf: sampleStep(place) } }),
   broken: ({ schema }) => [...brokenNumbers({ schema }), { why: 'less than a cent', value: 12.345 }],
+  printed: ({ value, property }) =>
+    `${currencies[currencyOf({ props: money.props?.(property) })].sign}${Number(value).toFixed(2)}`,
   cell: {
     ...cell,
     width: 14,

@@ -28,6 +28,7 @@ export const percent: DataKind = {
   sample: (place) =>
     sampleNumber({ ...place, property: { multipleOf: 0.5, ...boundsOf(place.property), ...place.property } }),
   broken: ({ schema }) => [...brokenNumbers({ schema }), { why: 'too many decimals', value: 12.345 }],
+  printed: ({ value }) => `${String(value)}%`,
   cell: {
     ...cell,
     format: () => '0.00"%"',

@@ -4,7 +4,7 @@ import { fittingText, mark } from '../data/sample.ts';
 import { sentences } from '../data/sampleWords.ts';
 import { text } from '../text/data.ts';
 import { textCell } from '../text/data/cell.ts';
-import { toCell } from './data/cellText.ts';
+import { readText, toCell } from './data/cellText.ts';
 import { fromSource } from './data/source.ts';
 
 export const richText: DataKind = {
@@ -19,6 +19,7 @@ export const richText: DataKind = {
   listWidth: 320,
   isLarge: true,
   sample: (place) => fittingText({ text: `<p>${place.random.pick(sentences)}${mark(place)}</p>`, place }),
+  printed: ({ value }) => readText(String(value)),
   cell: {
     ...textCell,
     width: 48,

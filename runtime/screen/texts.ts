@@ -93,6 +93,8 @@ export const texts = {
   exported: '导出完成',
   exporting: '正在导出，请稍候',
   exportByJob: '导出',
+  printing: '正在打印，请稍候',
+  printByJob: '打印',
   jobTitle: '办理',
   jobGoesOn: '可以离开这一页，完成后也能在“任务”中找到。',
   jobCancel: '取消任务',

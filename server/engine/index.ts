@@ -4,6 +4,7 @@ import { aggregate } from './aggregate.ts';
 import { change } from './change.ts';
 import type { Handler } from './context.ts';
 import { excelTemplate } from './excelTemplate.ts';
+import { print } from './print.ts';
 import { exportExcel } from './exportExcel.ts';
 import { get } from './get.ts';
 import { history } from './history.ts';
@@ -46,6 +47,7 @@ export const verbs: Readonly<Record<EngineVerb, Handler>> = {
   importCommit,
   importErrors,
   exportExcel,
+  print,
   excelTemplate,
 };
 

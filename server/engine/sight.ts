@@ -1,4 +1,4 @@
-import type { CatalogueFile, Entity, Property } from '#generators/formats.ts';
+import type { CatalogueFile, EngineVerb, Entity, Property } from '#generators/formats.ts';
 import { remembered } from '#runtime/core/operations/remembered.ts';
 import type { Scope, Sight, Transaction } from '../database/database.ts';
 import { changing } from '../database/statement.ts';
@@ -89,7 +89,7 @@ export function mayWrite({ scope: { sight }, property }: { scope: Scope; propert
 export function assertReadable({ context, input }: { context: CallContext; input: Values }): void {
   const { app, operation, scope } = context;
   const entity = app.catalogue.entities[operation.entity ?? ''];
-  if (!scope.sight || !entity || (!operation.isRead && operation.verb !== 'exportExcel')) return;
+  if (!scope.sight || !entity || (!operation.isRead && !byConditions.has(operation.verb))) return;
   const sort = typeof input['sort'] === 'string' ? [input['sort'].replace(/^-/, '')] : [];
   for (const name of [...Object.keys(input), ...sort]) {
     const denied = propertiesOf({ entity, name }).some((property) => !mayRead({ scope, property }));
@@ -99,6 +99,9 @@ export function assertReadable({ context, input }: { context: CallContext; input
   if (secret !== undefined)
     throw failures.denied(`您没有查看“${titleOf({ entity, name: secret })}”的权限，不能看由它算出的统计`);
 }
+
+/** Verbs that read by a list's conditions, though they are no plain reads. */
+const byConditions: ReadonlySet<EngineVerb | undefined> = new Set(['exportExcel', 'print']);
 
 /** What has to be readable for a field to be: of a record referred to the reference as well. */
 export function propertiesOf({ entity, name }: { entity: Entity; name: string }): Property[] {

@@ -87,7 +87,8 @@ function route({
       await assertValid({ context, input });
       assertReadable({ context, input });
       const result = await handler(context, input);
-      if (operation.does === 'exportExcel') await recordOwn(context, { event: 'exported', detail: operation.title });
+      if (operation.does === 'exportExcel' || operation.does === 'print')
+        await recordOwn(context, { event: 'exported', detail: operation.title });
       return result instanceof Download
         ? sendFile({ reply, file: result })
         : { code: 200, message: '操作成功', data: result };

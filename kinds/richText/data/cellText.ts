@@ -33,6 +33,20 @@ export function textOf(html: string): string {
     .replace(/&(lt|gt|quot|#39|nbsp|amp);/g, (character) => characters[character] ?? character);
 }
 
+/** Rich text as somebody reads it: blocks and breaks are lines, points of lists are marked, the rest of the markup is gone. */
+export function readText(html: string): string {
+  const lines = html
+    .replace(/<li\b[^>]*>/gi, '\n• ')
+    .replace(/<\/(td|th)>/gi, '　')
+    .replace(/<br\s*\/?>|<\/?(p|h[1-6]|ul|ol|tr|table|blockquote|pre|div|hr)\b[^>]*>/gi, '\n')
+    .replace(/<[^>]*>/g, '');
+  return textOf(lines)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && line !== '•')
+    .join('\n');
+}
+
 /** Rich text as the text of a cell: plain where it holds no more than paragraphs and line breaks, else its markup. */
 export function toCell(html: string): string {
   const plain = textOf(html).trim();

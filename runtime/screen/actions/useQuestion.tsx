@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 import { AskedNames } from './AskedNames.tsx';
 import { namesOf } from './rowNames.ts';
 import type { Matching } from './types.ts';
-import type { ActionVerb } from './verbs.ts';
+import { makesFile, type ActionVerb } from './verbs.ts';
 
 export interface Asked {
   action: ScreenAction;
@@ -26,7 +26,7 @@ export function useQuestion({
   return ({ action, verb, rows, matching }, go) => {
     const isRemoval = verb === 'remove';
     const usual = { okText: action.title, cancelText: texts.cancel, onOk: go };
-    if (matching && verb !== 'exportExcel') {
+    if (matching && !makesFile(verb)) {
       modal.confirm({
         ...usual,
         title: texts.confirmMatching(action.title, matching.count),

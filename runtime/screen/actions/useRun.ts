@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { callByName, download, type JobReply } from '#runtime/core/call.ts';
+import { callByName, download, openFile, type JobReply } from '#runtime/core/call.ts';
 import { operationOf } from '#runtime/core/operations/table.ts';
 import { useSession } from '#runtime/react/useSession.ts';
 import { useFollowJob } from '../jobs/useFollowJob.tsx';
@@ -8,7 +8,7 @@ import { texts } from '../texts.ts';
 import { doneText } from './doneText.ts';
 import { inputOfAction } from './input.ts';
 import type { Matching, NamedAction } from './types.ts';
-import { actionVerbOf } from './verbs.ts';
+import { actionVerbOf, makesFile } from './verbs.ts';
 
 /** Calls what an action does and says what came of it. */
 export type Run = (chosen: NamedAction, rows: readonly ScreenRecord[], matching: Matching | undefined) => Promise<void>;
@@ -31,13 +31,12 @@ export function useRun({
     const input = inputOfAction({ action, verb, rows, user, matching });
     const { isBinary, isJob } = operationOf(operation);
     if (isBinary) {
-      const close = message.loading(texts.exporting, 0);
-      const job = await download(
-        operation,
-        verb === 'exportExcel' && (matching || !action.input) ? (conditions?.() ?? {}) : input,
-      ).finally(close);
-      if (job) followJob({ id: job.id, title: texts.exportByJob });
-      else message.success(texts.exported);
+      const isPrint = verb === 'print';
+      const close = message.loading(isPrint ? texts.printing : texts.exporting, 0);
+      const asked = makesFile(verb) && (matching || !action.input) ? (conditions?.() ?? {}) : input;
+      const job = await (isPrint ? openFile : download)(operation, asked).finally(close);
+      if (job) followJob({ id: job.id, title: isPrint ? texts.printByJob : texts.exportByJob });
+      else if (!isPrint) message.success(texts.exported);
       return;
     }
     const reply = await callByName(operation, input);

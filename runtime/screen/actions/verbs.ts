@@ -9,6 +9,11 @@ export function actionVerbOf(operation: string): ActionVerb {
   return (hasOperation(operation) ? operationOf(operation).verb : undefined) ?? 'call';
 }
 
+/** Whether a verb makes a file of records, by a list's conditions: it changes none of them. */
+export function makesFile(verb: ActionVerb): boolean {
+  return verb === 'exportExcel' || verb === 'print';
+}
+
 /** The entity of an operation; empty for one that is about none. */
 export function entityOf(operation: string): string {
   return (hasOperation(operation) ? operationOf(operation).entity : undefined) ?? '';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ListScreen } from '#generators/formats.ts';
 import type { Matching, NamedAction } from '../actions/types.ts';
 import { mostMatching } from '#runtime/core/screens/matching.ts';
-import { actionVerbOf } from '../actions/verbs.ts';
+import { actionVerbOf, makesFile } from '../actions/verbs.ts';
 import type { ChosenRows } from './useSelection.ts';
 
 export interface MatchingChoice {
@@ -41,7 +41,7 @@ export function useMatching({
     doable: (actions) =>
       isAll
         ? actions.filter(
-            ({ action }) => action.takesAll && (!isBeyondLimit || actionVerbOf(action.does ?? '') === 'exportExcel'),
+            ({ action }) => action.takesAll && (!isBeyondLimit || makesFile(actionVerbOf(action.does ?? ''))),
           )
         : actions,
     chooseAll: () => setChosen({ key, keys: selection.keys }),

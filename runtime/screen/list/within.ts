@@ -1,5 +1,5 @@
 import type { ListScreen, ScreenAction } from '#generators/formats.ts';
-import { actionVerbOf } from '../actions/verbs.ts';
+import { actionVerbOf, makesFile } from '../actions/verbs.ts';
 
 /** The record that a list is of, and the field of its rows that refers to it. */
 export interface Around {
@@ -51,8 +51,7 @@ export function screenWithin({
       actions: without(screen.toolbar, (action) =>
         isAdd(action)
           ? !hasAdd
-          : (makesNothing && action.opens !== undefined) ||
-            (hasAdd && actionVerbOf(action.does ?? '') !== 'exportExcel'),
+          : (makesNothing && action.opens !== undefined) || (hasAdd && !makesFile(actionVerbOf(action.does ?? ''))),
       ),
     }),
     row: without(screen.row, isOfOthers),

@@ -1,4 +1,5 @@
 import { writeExport } from '../exportExcel.ts';
+import { writePrint } from '../print.ts';
 import { checkImport } from '../importExcel.ts';
 import { storeImport } from '../importCommit.ts';
 import type { Values } from '../context.ts';
@@ -22,6 +23,7 @@ const works: Readonly<Record<string, Work>> = {
   'import.store': { attempts: 3, run: storeImport },
   'undo.store': { attempts: 3, run: undoImport },
   'export.write': { attempts: 3, run: writeExport },
+  'print.write': { attempts: 3, run: writePrint },
   'work.run': { attempts: 3, run: runOperation },
   'mail.send': { attempts: 10, run: sendMails },
   'rows.run': { attempts: 5, run: runRows },

@@ -1,0 +1,192 @@
+import { dataKinds } from '#kinds/data/index.ts';
+import type { CatalogueSource } from '../files.ts';
+import type { Json, Property } from '../formats.ts';
+import { partWords } from '../parts.ts';
+import { blockKinds, blockWords, footerNames, isPrintable, listNames, printVerb, printWords } from '../print.ts';
+import type { BlockWords } from '../print.ts';
+import type { Problem } from '../problem.ts';
+import { systemProperties } from '../system.ts';
+import { codeProblem } from './codes.ts';
+import { fieldProblem } from './entityPlace.ts';
+import type { Known } from './known.ts';
+import { templateProblems } from './notices.ts';
+import { suggestion } from './suggestion.ts';
+
+/** What is wrong with a template: whose data it prints, who may, and the fields that its blocks name. */
+export function checkPrint({ source, known }: { source: CatalogueSource; known: Known }): Problem[] {
+  const { file, name, content } = source;
+  const { entity, title, of, code, fileName = '', footer = '', blocks } = printWords(content);
+  const at = (pointer: string, reason: string): Problem => ({ file, pointer, reason });
+  const target = known.entities.get(entity);
+  if (!target)
+    return [at('/entity', `没有实体“${entity}”${suggestion({ name: entity, among: known.entities.keys() })}`)];
+  const words = target['x-entity'] as { code?: string };
+  const whole = partWords(words);
+  if (whole)
+    return [at('/entity', `“${entity}”是明细，随所属的数据打印：模板写那个实体，用 "parts": "${whole.as}" 列出`)];
+  const place: Place = { known, entity, of, properties: propertiesOf(target) };
+  const same = [...known.prints].find(
+    ([other, each]) => other < name && printWords(each).entity === entity && printWords(each).title === title,
+  );
+  const written = (target['x-operations'] as Record<string, { does?: string }> | undefined)?.[printVerb(name)];
+  const wrongCode = code === undefined ? undefined : codeProblem({ code, known });
+  const tables = blocks.filter(({ table, parts }) => table !== undefined && parts === undefined);
+  return [
+    ...(title.trim() === '' ? [at('/title', '标题是空的，按钮上就没有字')] : []),
+    ...(same ? [at('/title', `和模板“${same[0]}”的标题相同，按钮分不清是哪一个`)] : []),
+    ...(written !== undefined && written.does !== 'print'
+      ? [at('', `实体“${entity}”已有操作“${printVerb(name)}”，模板换个文件名`)]
+      : []),
+    ...(code === undefined && words.code === undefined
+      ? [at('', `实体“${entity}”没有 code，模板要写明有哪个编码的人可以打印`)]
+      : []),
+    ...(wrongCode === undefined ? [] : [at('/code', wrongCode)]),
+    ...textProblems({ place, text: fileName, names: [] }).map((reason) => at('/fileName', reason)),
+    ...(/[\\/:*?"<>|]/.test(fileName) ? [at('/fileName', '文件名里不能有 \\ / : * ? " < > |')] : []),
+    ...templateProblems({ template: footer, fields: footerNames }).map((reason) =>
+      at('/footer', `${reason}；页脚只能写 {page} 和 {pages}`),
+    ),
+    ...(of === 'list' && tables.length !== 1
+      ? [at('/blocks', `清单正好要有一个不写 parts 的 table，它的每一行是一条数据；这里有 ${tables.length} 个`)]
+      : []),
+    ...blocks.flatMap((block, index) =>
+      blockProblems({ block, place }).map(([below, reason]) => at(`/blocks/${index}${below}`, reason)),
+    ),
+  ];
+}
+
+/** Whether a call of an entity is given by a template; one that is written by hand is told. */
+export function handMadePrint({ area, verb, known }: { area: string; verb: string; known: Known }): string | undefined {
+  const isGiven = [...known.prints].some(
+    ([name, content]) => printVerb(name) === verb && printWords(content).entity === area,
+  );
+  return isGiven ? undefined : '打印由模板给出：在 schemas/prints 中写一个模板，这里不用写';
+}
+
+interface Place {
+  known: Known;
+  entity: string;
+  of: 'record' | 'list';
+  properties: Record<string, Property>;
+}
+
+type Found = [below: string, reason: string];
+
+function propertiesOf(content: CatalogueSource['content']): Record<string, Property> {
+  const {
+    scope,
+    append = false,
+    recycle = false,
+  } = content['x-entity'] as {
+    scope: string;
+    append?: boolean;
+    recycle?: boolean;
+  };
+  return {
+    ...(content['properties'] as Record<string, Property>),
+    ...systemProperties({ isAppend: append, hasRecycle: recycle, isTenant: scope === 'tenant' }),
+  };
+}
+
+function blockProblems({ block, place }: { block: BlockWords; place: Place }): Found[] {
+  const said = blockKinds.filter((kind) => block[kind] !== undefined);
+  const [kind] = said;
+  if (kind === undefined) return [['', `没有说明是什么：${blockKinds.join('、')} 中写一个`]];
+  if (said.length > 1) return [['', `一块只能是一样：${said.join('、')} 分成几块写`]];
+  const strange = (Object.keys(block) as (keyof BlockWords)[]).filter(
+    (word) => word !== kind && !blockWords[kind].includes(word),
+  );
+  const { heading, text, fields, table, picture, parts } = block;
+  return [
+    ...strange.map((word): Found => [`/${word}`, `“${word}”不能和“${kind}”写在一起`]),
+    ...[heading, text]
+      .filter((template) => template !== undefined)
+      .flatMap((template) => textProblems({ place, text: template, names: place.of === 'list' ? listNames : [] }))
+      .map((reason): Found => [`/${kind}`, reason]),
+    ...(place.of === 'list' && (kind === 'fields' || kind === 'picture')
+      ? [['', `清单没有一条自己的数据，不能写 ${kind}；列在 table 里`] satisfies Found]
+      : [
+          ...(fields ?? []).flatMap((field, index) => fieldProblems({ field, ...place, below: `/fields/${index}` })),
+          ...(picture === undefined ? [] : pictureProblems({ picture, ...place })),
+        ]),
+    ...(table === undefined ? [] : tableProblems({ table, parts, place })),
+  ];
+}
+
+/** A text names fields of the record; that of a list has none. */
+function textProblems({ place, text, names }: { place: Place; text: string; names: readonly string[] }): string[] {
+  const fields = place.of === 'record' ? Object.keys(place.properties) : [];
+  const unknown = templateProblems({ template: text, fields: [...fields, ...names] });
+  if (unknown.length > 0)
+    return place.of === 'record' ? unknown : [`${unknown[0]}；清单没有一条自己的数据，花括号里只能写 count`];
+  return [...text.matchAll(/\{([^{}]*)\}/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !names.includes(name))
+    .flatMap((field) => fieldProblems({ field, ...place, below: '' }).map(([, reason]) => reason));
+}
+
+function fieldProblems({
+  field,
+  properties,
+  below,
+}: Pick<Place, 'properties'> & { field: string; below: string }): Found[] {
+  const missing = fieldProblem({ field, properties });
+  if (missing !== undefined) return [[below, missing]];
+  const property = properties[field] ?? {};
+  const { title = field } = property;
+  const kind = Object.values(dataKinds).find((each) => each.fits(property));
+  if (kind === dataKinds.image || kind === dataKinds.images) return [[below, `“${title}”是图片：用 picture 打印`]];
+  return isPrintable(property) && kind?.cell !== undefined && !kind.cell.needsCodec
+    ? []
+    : [[below, `“${title}”不能打印成文字`]];
+}
+
+function pictureProblems({ picture, properties }: Pick<Place, 'properties'> & { picture: string }): Found[] {
+  const missing = fieldProblem({ field: picture, properties });
+  if (missing !== undefined) return [['/picture', missing]];
+  const property = properties[picture] ?? {};
+  return dataKinds.image.fits(property) && isPrintable(property)
+    ? []
+    : [['/picture', `“${property.title ?? picture}”不是图片字段（"x-widget": "image"）`]];
+}
+
+function tableProblems({
+  table,
+  parts,
+  place,
+}: {
+  table: NonNullable<BlockWords['table']>;
+  parts: string | undefined;
+  place: Place;
+}): Found[] {
+  const { known, entity, of } = place;
+  const groups = partsOf({ known, entity });
+  if (of === 'list' && parts !== undefined) return [['/parts', '清单的表格一行是一条数据，不能列它的明细：去掉 parts']];
+  if (of === 'record' && parts === undefined)
+    return [
+      [
+        '/table',
+        `表格列的是明细，要用 parts 写明是哪一组${groups.size > 0 ? `：${[...groups.keys()].join('、')}` : `；“${entity}”没有明细`}`,
+      ],
+    ];
+  const part = groups.get(parts ?? '');
+  if (parts !== undefined && !part)
+    return [['/parts', `“${entity}”没有明细“${parts}”${suggestion({ name: parts, among: groups.keys() })}`]];
+  const properties = part ? propertiesOf(part) : place.properties;
+  const names = table.map((column) => String([column].flat()[0]));
+  return names.flatMap((field, index): Found[] => [
+    ...fieldProblems({ field, properties, below: `/table/${index}` }),
+    ...(names.indexOf(field) < index ? [[`/table/${index}`, `“${field}”已经是一列了`] satisfies Found] : []),
+  ]);
+}
+
+/** What an entity's parts are written as, with what stands in the file of each. */
+function partsOf({ known, entity }: { known: Known; entity: string }): Map<string, Record<string, Json>> {
+  return new Map(
+    [...known.entities.values()].flatMap((content): [string, Record<string, Json>][] => {
+      const words = partWords(content['x-entity'] as object);
+      const { 'x-ref': parent } = (content['properties'] as Record<string, Property>)[words?.parent ?? ''] ?? {};
+      return words && parent === entity ? [[words.as, content]] : [];
+    }),
+  );
+}

@@ -1,0 +1,234 @@
+import type { Entity, Print } from '#generators/formats.ts';
+import { failures } from '../failures.ts';
+import { reading } from '../database/statement.ts';
+import { column, conditions, ordering, Parameters } from './conditions.ts';
+import { Download, entityOf, type CallContext, type Values } from './context.ts';
+import { enqueue } from './jobs/job.ts';
+import { keepResult } from './jobs/resultFile.ts';
+import type { Running } from './jobs/running.ts';
+import { livingIn } from './living.ts';
+import { prepared } from './prepared.ts';
+import type { Sheet } from './print/sheet.ts';
+import type { Missing } from './print/sheets.ts';
+
+/** Records of a template that begins a page with each, and rows of a list: at most that many at once. */
+const most = { record: 5000, list: 20_000 };
+/** A call prints one record by itself, or a list of so many rows; more of them are a job. */
+const mostAtOnce = { record: 1, list: 1000 };
+const batch = 50;
+const named = 3;
+const reported = 200;
+
+/**
+ * Records that the conditions of a list fit, in the order of the list, as a PDF by a template; of many a job prints it,
+ * which is the reply then.
+ * @throws Failure 404 where there is none of the ids, 409 where there are none or too many, or of what has no glyph.
+ */
+export async function print(context: CallContext, input: Values): Promise<Download | Values> {
+  const printing = await printingOf({ context, input });
+  const { template, ids } = printing;
+  if (ids.length > mostAtOnce[template.of]) {
+    const title = `${context.operation.title} ${ids.length} 条`;
+    const id = await enqueue({ context, kind: 'print', phase: 'write', title, input });
+    return { id, state: 'waiting' };
+  }
+  const records = await readRecords(printing);
+  const { sheet, missing } = await filled({ ...printing, records });
+  if (missing.length > 0) throw failures.conflict(await wordsOf({ printing, missing, records }));
+  return fileOf({ printing, name: await nameOf({ printing, record: records[0] }), sheets: [sheet] });
+}
+
+/** Prints by a job: the file is kept with it (rule J9). A record that cannot be printed is named and holds up no other. */
+export async function writePrint(running: Running): Promise<Values> {
+  const { job, context, tell } = running;
+  const printing = await printingOf({ context, input: job.input });
+  const { template, ids } = printing;
+  const total = ids.length;
+  const held: HeldBack[] = [];
+  const sheets =
+    template.of === 'list'
+      ? listSheet({ printing, tell })
+      : recordSheets({ printing, tell, hold: (one) => held.push(one) });
+  const kept = await keepResult({
+    app: context.app,
+    job,
+    file: await fileOf({ printing, name: template.title, sheets }),
+  });
+  return {
+    state: 'done',
+    done: total,
+    total,
+    result: { total, succeeded: total - held.length, failed: held.length },
+    report: { failed: held.slice(0, reported) as unknown as Values[] },
+    message: messageOf({ total, held }),
+    ...kept,
+  };
+}
+
+/** A record that is not printed, and why. */
+interface HeldBack {
+  recordId: string;
+  label: string;
+  message: string;
+}
+
+/** What is printed: by which template, of which records. */
+interface Printing {
+  context: CallContext;
+  template: Print;
+  entity: Entity;
+  ids: string[];
+}
+
+async function printingOf({ context, input }: { context: CallContext; input: Values }): Promise<Printing> {
+  const entity = entityOf(context);
+  const template = context.app.catalogue.prints[context.operation.print ?? ''];
+  if (!template) throw new Error(`${context.operation.name}: no template "${context.operation.print}"`);
+  const ids = await findIds({ context, entity, template, filters: { ...input, ...context.operation.where } });
+  if (ids.length === 0)
+    throw 'id' in input ? failures.notFound(entity.title) : failures.conflict('没有符合条件的数据可以打印');
+  if (ids.length > most[template.of])
+    throw failures.conflict(
+      `符合条件的数据超过 ${most[template.of]} 条，一次最多打印 ${most[template.of]} 条，请缩小筛选范围`,
+    );
+  return { context, template, entity, ids };
+}
+
+async function findIds({
+  context: { app, scope },
+  entity,
+  template,
+  filters,
+}: {
+  context: CallContext;
+  entity: Entity;
+  template: Print;
+  filters: Values;
+}): Promise<string[]> {
+  const parameters = new Parameters();
+  const where = conditions({ entity, filters, parameters, tenantId: scope.tenantId });
+  const order = ordering({ entity, sort: typeof filters['sort'] === 'string' ? filters['sort'] : entity.sort });
+  const text = `select "id" from ${column(`${entity.name}View`)} where ${where}
+    order by ${order} limit ${most[template.of] + 1}`;
+  const [found] = await app.database.batch({
+    scope,
+    statements: [prepared(reading<{ id: string }>({ text, values: parameters.values }))],
+  });
+  return found.map(({ id }) => id);
+}
+
+/** Records by their ids, in the order of these, as their caller sees them; those that are no longer there are left out. */
+async function readRecords({ context: { app, scope }, entity, ids }: Printing): Promise<Values[]> {
+  const text = `select * from ${column(`${entity.name}View`)} where ${livingIn({ entity, tenant: '$1' })} and "id" = any($2)`;
+  const [rows] = await app.database.batch({
+    scope,
+    statements: [prepared(reading<Values>({ text, values: [scope.tenantId, ids] }))],
+  });
+  const found = new Map(rows.map((row) => [row['id'], row]));
+  return ids.flatMap((id) => [found.get(id)].filter((row) => row !== undefined));
+}
+
+/** The renderer and its fonts come with the first print: most processes never print. */
+async function filled({ context, template, entity, records }: Printing & { records: readonly Values[] }) {
+  const { filledSheet } = await import('./print/sheets.ts');
+  return filledSheet({ context, print: template, entity, records });
+}
+
+async function fileOf({
+  printing: { template },
+  name,
+  sheets,
+}: {
+  printing: Printing;
+  name: string;
+  sheets: Iterable<Sheet> | AsyncIterable<Sheet>;
+}): Promise<Download> {
+  const { renderPdf } = await import('./print/render.ts');
+  return new Download({
+    fileName: `${name}.pdf`,
+    mime: 'application/pdf',
+    body: renderPdf({ look: template, sheets }),
+    headers: { 'cache-control': 'private, no-store' },
+  });
+}
+
+/** The file of one record is called as its template says. */
+async function nameOf({ printing, record }: { printing: Printing; record: Values | undefined }): Promise<string> {
+  const { template, entity, context } = printing;
+  if (template.of === 'list' || !record) return template.fileName;
+  const { filledName } = await import('./print/sheets.ts');
+  return filledName({ context, print: template, entity, record });
+}
+
+async function* listSheet({ printing, tell }: { printing: Printing; tell: Running['tell'] }): AsyncGenerator<Sheet> {
+  const { ids } = printing;
+  const records: Values[] = [];
+  for (let from = 0; from < ids.length; from += batch) {
+    records.push(...(await readRecords({ ...printing, ids: ids.slice(from, from + batch) })));
+    tell(records.length, 2 * ids.length);
+  }
+  const { sheet, missing } = await filled({ ...printing, records });
+  // A list that lacks rows would be taken for the whole of it.
+  if (missing.length > 0) throw failures.conflict(await wordsOf({ printing, missing, records }));
+  yield sheet;
+}
+
+async function* recordSheets({
+  printing,
+  tell,
+  hold,
+}: {
+  printing: Printing;
+  tell: Running['tell'];
+  hold(one: HeldBack): void;
+}): AsyncGenerator<Sheet> {
+  const { ids, entity } = printing;
+  const { missingText } = await import('./print/sheets.ts');
+  let done = 0;
+  let last = '';
+  let printed = 0;
+  for (let from = 0; from < ids.length; from += batch)
+    for (const record of await readRecords({ ...printing, ids: ids.slice(from, from + batch) })) {
+      tell(done++, ids.length);
+      const { sheet, missing } = await filled({ ...printing, records: [record] });
+      if (missing.length === 0) {
+        printed++;
+        yield sheet;
+        continue;
+      }
+      last = missingText(missing);
+      hold({ recordId: String(record['id']), label: labelOf({ entity, record }), message: last });
+    }
+  if (printed === 0) throw failures.conflict(last === '' ? '数据已经不在了' : `没有一条能打印：${last}`);
+}
+
+function labelOf({ entity, record }: { entity: Entity; record: Values }): string {
+  return String(record[`${entity.label}Label`] ?? record[entity.label] ?? record['id'] ?? '');
+}
+
+/** Of rows of a list the records are named. */
+async function wordsOf({
+  printing: { entity },
+  missing,
+  records,
+}: {
+  printing: Printing;
+  missing: readonly Missing[];
+  records: readonly Values[];
+}): Promise<string> {
+  const { missingText } = await import('./print/sheets.ts');
+  const labels = new Map(records.map((record) => [record['id'], labelOf({ entity, record })]));
+  const said = missing
+    .slice(0, named)
+    .map(
+      (each) =>
+        `${each.recordId === undefined ? '' : `${labels.get(each.recordId) ?? each.recordId}：`}${missingText([each])}`,
+    );
+  return `${said.join('；')}${missing.length > named ? '；…' : ''}，不能打印`;
+}
+
+function messageOf({ total, held }: { total: number; held: readonly HeldBack[] }): string {
+  if (held.length === 0) return `已打印 ${total} 条`;
+  const examples = held.slice(0, named).map(({ label, message }) => `${label}：${message}`);
+  return `已打印 ${total - held.length} 条，${held.length} 条没有打印（${examples.join('；')}${held.length > named ? '；…' : ''}）`;
+}

@@ -1,0 +1,166 @@
+import PDFDocument from 'pdfkit';
+import type { Print } from '#generators/formats.ts';
+import { fonts } from './fonts.ts';
+import { widthOf } from './wrap.ts';
+
+/** A part of the document's structure, which readers for the blind follow. */
+export type Structure = PDFKit.PDFStructureElement;
+
+/** Points of a millimetre. */
+export const millimetre = 72 / 25.4;
+const margin = 18 * millimetre;
+const footerSize = 8.5;
+const grey = '#6b7280';
+/** How high a line is, beside its letters. */
+const leading = 1.55;
+
+/** Where a line stands and how it is set. */
+interface Line {
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+  isBold?: boolean;
+  colour?: string;
+}
+
+/** The pages that a document is drawn on, from the top down; lengths in points. */
+export class Paper {
+  readonly document: PDFKit.PDFDocument;
+  readonly left = margin;
+  readonly width: number;
+  readonly top = margin;
+  readonly bottom: number;
+  /** Where the next block begins. */
+  y = margin;
+  /** Of the sheet that is drawn: what is drawn next belongs to it. */
+  section: Structure;
+  readonly #root: Structure;
+  readonly #footer: string;
+  /** Whether the page is there that the next sheet begins on. */
+  #isFresh = false;
+
+  constructor({ title, paper, orientation, footer }: Pick<Print, 'title' | 'paper' | 'orientation' | 'footer'>) {
+    this.document = new PDFDocument({
+      size: paper,
+      layout: orientation,
+      margin: 0,
+      pdfVersion: '1.7',
+      tagged: true,
+      lang: 'zh-CN',
+      displayTitle: true,
+      info: { Title: title, Producer: '', Creator: '' },
+      bufferPages: true,
+      autoFirstPage: false,
+      font: null as unknown as string,
+      // Lines seldom come twice; kept, they would be the size of the document.
+      fontLayoutCache: false,
+    });
+    const { regular, bold } = fonts();
+    this.document.registerFont('regular', regular as unknown as string);
+    this.document.registerFont('bold', bold as unknown as string);
+    this.#footer = footer;
+    this.#root = this.document.struct('Document');
+    this.document.addStructure(this.#root);
+    this.section = this.#root;
+    this.addPage();
+    this.#isFresh = true;
+    this.width = this.document.page.width - 2 * margin;
+    this.bottom = this.document.page.height - margin;
+  }
+
+  /** Draws a sheet on pages of its own. */
+  addSheet(draw: () => void): void {
+    if (!this.#isFresh) this.addPage();
+    this.#isFresh = false;
+    this.section = this.document.struct('Sect');
+    this.#root.add(this.section);
+    draw();
+    this.section.end();
+    this.#addFooters();
+    this.document.flushPages();
+  }
+
+  /** Ends the document. */
+  end(): void {
+    this.#root.end();
+    this.document.end();
+  }
+
+  addPage(): void {
+    this.document.addPage();
+    this.y = this.top;
+  }
+
+  /** Goes on on a new page where there is less room than that; never from the top of one. */
+  need(height: number): void {
+    if (this.y > this.top && this.y + height > this.bottom) this.addPage();
+  }
+
+  /** How high a line of that size is. */
+  lineHeight(size: number): number {
+    return size * leading;
+  }
+
+  /** How many lines of that size fit below a place. */
+  linesBelow({ y, size }: { y: number; size: number }): number {
+    return Math.max(0, Math.floor((this.bottom - y + 0.01) / this.lineHeight(size)));
+  }
+
+  /** Draws something as a part of the structure. */
+  part({
+    type,
+    within = this.section,
+    alt,
+    draw,
+  }: {
+    type: string;
+    within?: Structure;
+    alt?: string;
+    draw(): void;
+  }): void {
+    within.add(this.document.struct(type, alt === undefined ? {} : { alt }, [draw]));
+  }
+
+  /** A part that holds others; whoever began it ends it. */
+  group({ type, within = this.section }: { type: string; within?: Structure }): Structure {
+    const group = this.document.struct(type);
+    within.add(group);
+    return group;
+  }
+
+  /** Draws what is read to nobody: lines, repeated heads, footers. */
+  artifact(draw: () => void): void {
+    this.document.markContent('Artifact');
+    draw();
+    this.document.endMarkedContent();
+  }
+
+  /** One line, which is not broken; `y` is its upper edge, leading included. */
+  line({ text, x, y, size, isBold = false, colour = '#000' }: Line): void {
+    if (text === '') return;
+    this.document
+      .font(isBold ? 'bold' : 'regular', size)
+      .fillColor(colour)
+      .text(text, x, y + (this.lineHeight(size) - this.document.currentLineHeight()) / 2, { lineBreak: false });
+  }
+
+  #addFooters(): void {
+    if (this.#footer === '') return;
+    const { start, count } = this.document.bufferedPageRange();
+    for (let index = 0; index < count; index++) {
+      this.document.switchToPage(start + index);
+      const text = this.#footer.replaceAll('{page}', String(index + 1)).replaceAll('{pages}', String(count));
+      const width = widthOf({ text, font: fonts().regular, size: footerSize });
+      this.artifact(() =>
+        this.line({
+          text,
+          x: this.left + (this.width - width) / 2,
+          y: this.document.page.height - margin * 0.72,
+          size: footerSize,
+          colour: grey,
+        }),
+      );
+    }
+  }
+}

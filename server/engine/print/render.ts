@@ -1,0 +1,25 @@
+import { Readable } from 'node:stream';
+import type { Print } from '#generators/formats.ts';
+import { drawSheet } from './draw.ts';
+import { Paper } from './paper.ts';
+import type { Sheet } from './sheet.ts';
+
+/** How a document looks, whatever stands in it. */
+export type Look = Pick<Print, 'title' | 'paper' | 'orientation' | 'footer'>;
+
+/** Sheets as one PDF, tagged and in Chinese: its title and structure are read aloud. A sheet is made when there is room for it; what goes wrong then ends the stream. */
+export function renderPdf(rendered: { look: Look; sheets: AsyncIterable<Sheet> | Iterable<Sheet> }): Readable {
+  return Readable.from(bytesOf(rendered), { objectMode: false });
+}
+
+async function* bytesOf({ look, sheets }: Parameters<typeof renderPdf>[0]): AsyncGenerator<Buffer> {
+  const paper = new Paper(look);
+  const document = paper.document as unknown as Readable;
+  for await (const sheet of sheets) {
+    drawSheet(paper, sheet);
+    const written: Buffer | null = document.read() as Buffer | null;
+    if (written) yield written;
+  }
+  paper.end();
+  yield* document as AsyncIterable<Buffer>;
+}

@@ -1,0 +1,151 @@
+import { fonts } from './fonts.ts';
+import type { Paper, Structure } from './paper.ts';
+import type { SheetItem, SheetTable } from './sheet.ts';
+import { wrap } from './wrap.ts';
+
+const size = 9.5;
+const padding = { x: 5, y: 3 };
+const ruleColour = '#c4c9d1';
+const headColour = '#f1f3f5';
+/** The most of a field's place that its name takes. */
+const mostForName = 78;
+
+/** A cell in lines that fit it. */
+interface Cell {
+  x: number;
+  width: number;
+  lines: string[];
+  isHead: boolean;
+}
+
+/** A table whose head stands at the top of each page. A row that is higher than a page goes on on the next. */
+export function drawTable(paper: Paper, { columns, rows }: SheetTable): void {
+  const whole = columns.reduce((sum, { share }) => sum + share, 0);
+  let x = paper.left;
+  const places = columns.map(({ share }) => {
+    const place = { x, width: (paper.width * share) / whole };
+    x += place.width;
+    return place;
+  });
+  const cellsOf = (texts: readonly string[], isHead: boolean): Cell[] =>
+    places.map((place, index) => cellOf({ ...place, text: texts[index] ?? '', isHead }));
+  const head = cellsOf(
+    columns.map(({ title }) => title),
+    true,
+  );
+  drawRows({ paper, head, rows: rows.map((texts) => cellsOf(texts, false)) });
+}
+
+/** Names and values of fields, some beside each other. */
+export function drawFields(paper: Paper, { items, across }: { items: readonly SheetItem[]; across: number }): void {
+  const width = paper.width / across;
+  const forName = Math.min(mostForName, width * 0.4);
+  const rows = Array.from({ length: Math.ceil(items.length / across) }, (_, row): Cell[] =>
+    Array.from({ length: across }, (_, column): Cell[] => {
+      const { title, text } = items[row * across + column] ?? { title: '', text: '' };
+      const x = paper.left + column * width;
+      return [
+        cellOf({ x, width: forName, text: title, isHead: true }),
+        cellOf({ x: x + forName, width: width - forName, text, isHead: false }),
+      ];
+    }).flat(),
+  );
+  drawRows({ paper, rows });
+}
+
+function cellOf({ x, width, text, isHead }: { x: number; width: number; text: string; isHead: boolean }): Cell {
+  const { regular, bold } = fonts();
+  return {
+    x,
+    width,
+    isHead,
+    lines: wrap({ text, font: isHead ? bold : regular, size, width: width - 2 * padding.x }),
+  };
+}
+
+function drawRows({ paper, head, rows }: { paper: Paper; head?: readonly Cell[]; rows: readonly Cell[][] }): void {
+  const table = paper.group({ type: 'Table' });
+  const [first = []] = rows;
+  if (head) {
+    paper.need(heightOf({ paper, lines: linesOf(head) }) + heightOf({ paper, lines: Math.min(linesOf(first), 3) }));
+    drawRow({ paper, table, cells: head, from: 0, count: linesOf(head) });
+  }
+  const again = (): void => {
+    paper.addPage();
+    if (head) paper.artifact(() => drawRow({ paper, cells: head, from: 0, count: linesOf(head) }));
+  };
+  for (const cells of rows) {
+    const lines = linesOf(cells);
+    const whole = paper.linesBelow({
+      y: paper.top + (head ? heightOf({ paper, lines: linesOf(head) }) : 0) + 2 * padding.y,
+      size,
+    });
+    for (let from = 0; from < lines; ) {
+      const room = paper.linesBelow({ y: paper.y + 2 * padding.y, size });
+      const left = lines - from;
+      if (room < left && (left <= whole || room === 0) && paper.y > paper.top) {
+        again();
+        if (left > whole && whole === 0) break;
+        continue;
+      }
+      const count = Math.max(1, Math.min(room, left));
+      drawRow({ paper, table, cells, from, count });
+      from += count;
+      if (from < lines) again();
+    }
+  }
+  table.end();
+}
+
+function linesOf(cells: readonly Cell[]): number {
+  return Math.max(1, ...cells.map(({ lines }) => lines.length));
+}
+
+function heightOf({ paper, lines }: { paper: Paper; lines: number }): number {
+  return lines * paper.lineHeight(size) + 2 * padding.y;
+}
+
+/** Some lines of a row; within a table they are a part of the structure. */
+function drawRow({
+  paper,
+  table,
+  cells,
+  from,
+  count,
+}: {
+  paper: Paper;
+  table?: Structure;
+  cells: readonly Cell[];
+  from: number;
+  count: number;
+}): void {
+  const { y } = paper;
+  const height = heightOf({ paper, lines: count });
+  const drawFrame = (): void => {
+    for (const { x, width, isHead } of cells) {
+      const { document } = paper;
+      if (isHead) document.rect(x, y, width, height).fill(headColour);
+      document.lineWidth(0.5).rect(x, y, width, height).stroke(ruleColour);
+    }
+  };
+  const drawText = ({ x, lines, isHead }: Cell): void =>
+    lines.slice(from, from + count).forEach((text, index) =>
+      paper.line({
+        text,
+        x: x + padding.x,
+        y: y + padding.y + index * paper.lineHeight(size),
+        size,
+        isBold: isHead,
+      }),
+    );
+  if (table) {
+    paper.artifact(drawFrame);
+    const row = paper.group({ type: 'TR', within: table });
+    for (const cell of cells) paper.part({ type: cell.isHead ? 'TH' : 'TD', within: row, draw: () => drawText(cell) });
+    row.end();
+  } else {
+    drawFrame();
+    cells.forEach(drawText);
+  }
+  paper.y += height;
+}
