@@ -1,11 +1,11 @@
 import { aggregateProperties } from './aggregate.ts';
-import type { Aggregate, PageScreen, ScreenBlock, ScreenField, SpecifiedOperation } from './formats.ts';
+import type { Aggregate, BlockTree, PageScreen, ScreenBlock, ScreenField, SpecifiedOperation } from './formats.ts';
 import { filterField, readField, type FieldCatalogue } from './screenFields.ts';
 
 /**
- * A page whose blocks of figures have all that drawing them needs: the columns of the call's answer, how they are shown
- * where that is not said, who may see them, and which of the page's conditions they take. What is wrong is left as it is
- * for the checks (`blockProblems`).
+ * A page whose blocks have all that drawing them needs: of figures the columns of the call's answer, how they are shown
+ * where that is not said, and who may see them; of a list the tree beside it; of a calendar what its records are called;
+ * and which of the page's conditions each takes. What is wrong is left as it is for the checks (`blockProblems`).
  */
 export function withFigures({ catalogue, screen }: { catalogue: FieldCatalogue; screen: PageScreen }): PageScreen {
   const filters = filtersOf({ catalogue, screen });
@@ -18,7 +18,7 @@ export function withFigures({ catalogue, screen }: { catalogue: FieldCatalogue; 
   };
 }
 
-/** What is wrong with the blocks of figures of a page: where in the screen, and why. */
+/** What is wrong with the blocks of a page that calls answer: where in the screen, and why. */
 export function blockProblems({
   catalogue,
   screen,
@@ -51,8 +51,50 @@ function figuresOf({ catalogue, block: { load } }: Place): Figures | undefined {
   return operation?.aggregate ? { ...operation, aggregate: operation.aggregate } : undefined;
 }
 
+/** The call that a block's list or calendar is of. */
+function listOf({ catalogue, block: { screen, load, kind } }: Place): SpecifiedOperation | undefined {
+  if (kind === 'calendar')
+    return isList(catalogue.operations[load ?? '']) ? catalogue.operations[load ?? ''] : undefined;
+  const entity = /^(.+)\.list$/.exec(screen ?? '')?.[1];
+  return Object.values(catalogue.operations).find((operation) => operation.entity === entity && isList(operation));
+}
+
+function isList(operation: SpecifiedOperation | undefined): boolean {
+  return operation?.verb === 'list' || operation?.verb === 'tree';
+}
+
+/** The tree that stands beside a block's list; undefined where its field refers to none that can be asked for. */
+function treeOf({ catalogue, block }: Place): BlockTree | undefined {
+  const { entities, operations } = catalogue;
+  const property = entities[listOf({ catalogue, block })?.entity ?? '']?.properties[block.beside ?? ''];
+  const target = entities[property?.['x-ref'] ?? ''];
+  const load = Object.values(operations).find(({ entity, verb }) => entity === target?.name && verb === 'tree');
+  if (!target?.tree || !load) return undefined;
+  return { title: target.title, load: load.name, code: load.codes, label: target.label, parent: target.tree.parent };
+}
+
 function completedBlock({ catalogue, block, filters }: Place & { filters: Record<string, ScreenField> }): ScreenBlock {
+  const takenBy = (operation: SpecifiedOperation): string[] =>
+    Object.keys(filters).filter((name) => conditionsOf(operation).has(name));
   const operation = figuresOf({ catalogue, block });
+  const list = listOf({ catalogue, block });
+  if (list && !operation) {
+    const entity = catalogue.entities[list.entity ?? ''];
+    const detail = Object.values(catalogue.operations).find(
+      ({ entity: of, verb }) => of === list.entity && verb === 'get',
+    );
+    const tree = treeOf({ catalogue, block });
+    return {
+      ...(block.kind === 'calendar' && {
+        code: list.codes,
+        label: entity?.label ?? '',
+        ...(detail && { opens: `${list.entity ?? ''}.detail` }),
+      }),
+      ...block,
+      ...(tree && { tree }),
+      ...(takenBy(list).length > 0 && { takes: takenBy(list) }),
+    };
+  }
   if (!operation) return block;
   const { groups, figures } = operation.aggregate;
   const [first] = groups;
@@ -64,7 +106,7 @@ function completedBlock({ catalogue, block, filters }: Place & { filters: Record
     code: operation.codes,
     ...block,
     columns: columnsOf({ catalogue, operation, block }),
-    takes: Object.keys(filters).filter((name) => conditionsOf(operation).has(name)),
+    takes: takenBy(operation),
   };
 }
 
@@ -95,7 +137,7 @@ function filtersOf({
   return Object.fromEntries(
     Object.entries(screen.filters ?? {}).map(([name, field], order) => {
       const taking = Object.values(screen.blocks)
-        .flatMap((block) => figuresOf({ catalogue, block }) ?? [])
+        .flatMap((block) => figuresOf({ catalogue, block }) ?? listOf({ catalogue, block }) ?? [])
         .find((operation) => conditionsOf(operation).has(name));
       const property = catalogue.entities[taking?.entity ?? '']?.properties[name];
       const generated = property && filterField({ catalogue, name, property, order });
@@ -112,11 +154,16 @@ function problemsOf({ catalogue, block }: Place): { path: string[]; message: str
   const { load, part, screen, kind, chart, x, y = [], filters = {} } = block;
   const at = (word: string, message: string) => ({ path: [word], message });
   if (load === undefined)
-    return (['kind', 'chart', 'x', 'y', 'filters'] as const).flatMap((word) =>
-      block[word] === undefined ? [] : [at(word, `${word} 只用于统计，要和 load 一起写`)],
-    );
+    return [
+      ...(['kind', 'chart', 'x', 'y', 'start', 'end'] as const).flatMap((word) =>
+        block[word] === undefined ? [] : [at(word, `${word} 只用于统计和月历，要和 load 一起写`)],
+      ),
+      ...listProblems({ catalogue, block }),
+    ];
+  if (block.beside !== undefined) return [at('beside', 'beside 只用于列表，要和 screen 一起写')];
   if (part !== undefined || screen !== undefined)
     return [at('load', '一块里只能放一样：组件 part、页面 screen 和统计 load 中写一个')];
+  if (kind === 'calendar') return calendarProblems({ catalogue, block });
   const operation = figuresOf({ catalogue, block });
   if (!operation)
     return [at('load', catalogue.operations[load] ? `“${load}”不是统计（aggregate）` : `没有名为“${load}”的操作`)];
@@ -140,6 +187,57 @@ function problemsOf({ catalogue, block }: Place): { path: string[]; message: str
     ...((chart === 'pie' || chart === 'ring') && y.length > 1 ? [at('y', '饼图和环形图只画一个数')] : []),
     ...Object.keys(filters).flatMap((name) =>
       conditions.has(name) ? [] : [{ path: ['filters', name], message: `这个统计不能按“${name}”筛选` }],
+    ),
+  ];
+}
+
+/** What is wrong with the conditions of a list, and the tree beside it. */
+function listProblems({ catalogue, block }: Place): { path: string[]; message: string }[] {
+  const { screen, beside, filters = {} } = block;
+  const list = listOf({ catalogue, block });
+  if (!list)
+    return (['beside', 'filters'] as const).flatMap((word) =>
+      block[word] === undefined
+        ? []
+        : [{ path: [word], message: `${word} 只用于列表，${screen ? `“${screen}”不是列表` : '要和 screen 一起写'}` }],
+    );
+  const conditions = conditionsOf(list);
+  return [
+    ...Object.keys(filters).flatMap((name) =>
+      conditions.has(name) ? [] : [{ path: ['filters', name], message: `这个列表不能按“${name}”筛选` }],
+    ),
+    ...(beside === undefined
+      ? []
+      : !conditions.has(beside)
+        ? [{ path: ['beside'], message: `这个列表不能按“${beside}”筛选` }]
+        : treeOf({ catalogue, block })
+          ? []
+          : [{ path: ['beside'], message: `“${beside}”引用的不是有上下级的数据，或那个实体没有 tree 操作` }]),
+  ];
+}
+
+/** What is wrong with a calendar: it needs a list whose records have a day, by which they can be looked for. */
+function calendarProblems({ catalogue, block }: Place): { path: string[]; message: string }[] {
+  const { load = '', start, end, filters = {} } = block;
+  const at = (word: string, message: string) => ({ path: [word], message });
+  const list = listOf({ catalogue, block });
+  if (!list) return [at('load', catalogue.operations[load] ? `“${load}”不是列表（list）` : `没有名为“${load}”的操作`)];
+  const properties = catalogue.entities[list.entity ?? '']?.properties ?? {};
+  const conditions = conditionsOf(list);
+  const unfit = (name: string): string | undefined => {
+    const format = properties[name]?.format;
+    if (format !== 'date' && format !== 'date-time') return `“${name}”不是日期或时间字段`;
+    return conditions.has(name) ? undefined : `这个列表不能按“${name}”筛选`;
+  };
+  if (start === undefined) return [at('start', '月历要写 start：哪个字段是开始的日期')];
+  return [
+    ...(['start', 'end'] as const).flatMap((word) => {
+      const wrong = block[word] === undefined ? undefined : unfit(block[word]);
+      return wrong === undefined ? [] : [at(word, wrong)];
+    }),
+    ...(end !== undefined && end === start ? [at('end', 'end 不能和 start 是同一个字段')] : []),
+    ...Object.keys(filters).flatMap((name) =>
+      conditions.has(name) ? [] : [{ path: ['filters', name], message: `这个列表不能按“${name}”筛选` }],
     ),
   ];
 }

@@ -977,14 +977,24 @@ export interface ScreenBlock {
   help?: string;
   part?: string;
   screen?: string;
-  /** Of figures: the call that works them out. */
+  /** The call that works figures out, or that lists the records of a calendar. */
   load?: string;
-  /** How figures are shown; a number where there are no groups, else a chart. */
-  kind?: 'number' | 'chart' | 'table';
+  /** How figures are shown; a number where there are no groups, else a chart. Or records on their days. */
+  kind?: 'number' | 'chart' | 'table' | 'calendar';
   chart?: ChartKind;
   /** Of a chart: the group along the axis, and the figures that are drawn. */
   x?: string;
   y?: string[];
+  /** Of a calendar: the fields of its records with their first and last day. */
+  start?: string;
+  end?: string;
+  /** Of a calendar: what its records are called by, and where one is opened. */
+  label?: string;
+  opens?: string;
+  /** Of a list: the field that refers to records of a tree, which stands beside it. */
+  beside?: string;
+  /** That tree. */
+  tree?: BlockTree;
   /** Conditions of the call that always hold. */
   filters?: Record<string, Json>;
   /** What a row of the figures has. */
@@ -996,6 +1006,19 @@ export interface ScreenBlock {
   /** One of these is enough. */
   code?: string | string[];
   props?: Record<string, Json>;
+}
+
+/** A tree beside a list: choosing one of its records narrows the list to it and all below it. */
+export interface BlockTree {
+  /** What one of its records is called. */
+  title: string;
+  /** The call that brings all of it. */
+  load: string;
+  /** One of these is enough to see it. */
+  code: string[];
+  /** Its fields with the name of a record and the id of the one above. */
+  label: string;
+  parent: string;
 }
 
 /** `ring` is a pie with a hole, `stacked` bars on top of each other. */

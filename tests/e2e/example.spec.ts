@@ -67,6 +67,8 @@ test('regions, stations with instruments and keepers, their steps, and a role th
   await save(page);
   await expect(page.locator('tr[aria-level="2"]').filter({ hasText: '燕山' })).toBeVisible();
 
+  await admin.call('region.save' as never, { regionName: '华南' } as never);
+
   await station({ page, name: '雾灵站', department: '北方站务部', instruments: ['雨量计', '风速仪'] });
   await station({ page, name: '南岭站', department: '南方站务部', instruments: [] });
   await page.goto('/admin/station');
@@ -129,6 +131,12 @@ test('regions, stations with instruments and keepers, their steps, and a role th
   await expect(theirs.getByRole('img', { name: /^各状态的站：已立项 1/ })).toBeVisible();
   await page.goto('/admin/stations');
   await expect(page.getByRole('img', { name: /^各大区的站：华北 \/ 燕山 2/ })).toBeVisible();
+  const [regions, list] = [page.getByRole('region', { name: '大区', exact: true }), page.getByRole('table')];
+  await expect(list.getByRole('row').filter({ hasText: '南岭站' })).toBeVisible();
+  await regions.getByText('华南').click();
+  await expect(list.getByRole('row').filter({ hasText: '南岭站' })).toHaveCount(0);
+  await regions.getByText('华北').click();
+  await expect(list.getByRole('row').filter({ hasText: '南岭站' })).toBeVisible();
   await choose({ scope: page, label: '所属部门（含下级）', option: '北方站务部', isSearched: true });
   await expect(page.getByRole('img', { name: /^各状态的站：已停测 1/ })).toBeVisible();
 });

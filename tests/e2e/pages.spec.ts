@@ -1,6 +1,7 @@
 import { adminWidths, expectFit } from './fit.ts';
 import { qiming } from './person.ts';
 import { visit } from './places.ts';
+import { unique } from './screens.ts';
 import { expect, test } from './test.ts';
 
 test('an overview brings all its figures by one call, narrows them, and turns each chart into its table', async ({
@@ -42,4 +43,40 @@ test('an overview brings all its figures by one call, narrows them, and turns ea
   expect(calls.every((path) => path === '/api/screen/figures')).toBe(true);
   await page.reload();
   await expect.poll(async () => Number(await figure.textContent())).toBeLessThan(all);
+});
+
+test('a calendar has the classes on their days, month by month, and opens one', async ({ page, signIn }) => {
+  const admin = await signIn({ account: 'admin', tenant: qiming });
+  const [instanceName, later] = [unique('日历班'), unique('下月班')];
+  // The page counts days as Shanghai does, and so does its browser here.
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' });
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const next = `${month === 12 ? year + 1 : year}-${String((month % 12) + 1).padStart(2, '0')}-03`;
+  const { id: courseId = '' } = await admin.call('course.save', {
+    courseName: unique('日历课'),
+    courseCode: unique('RLK-'),
+  });
+  for (const [name, endDate] of [
+    [instanceName, next],
+    [later, undefined],
+  ] as const)
+    await admin.call('instance.save', {
+      instanceName: name,
+      instanceCode: unique('RL-'),
+      courseId,
+      startDate: endDate === undefined ? next : today,
+      ...(endDate !== undefined && { endDate }),
+    });
+  // The calendar of one course: what other tests store stands in no day's way.
+  await visit({ page, route: `/timetable?f.courseId=${encodeURIComponent(JSON.stringify([courseId]))}` });
+  const entry = page.getByRole('button', { name: instanceName });
+  await expect(entry.first()).toBeVisible();
+  await expect(page.getByRole('button', { name: later })).toHaveCount(0);
+  await expectFit({ page, widths: adminWidths });
+  await page.getByRole('button', { name: '下一月' }).click();
+  await expect(page.getByRole('button', { name: later })).toHaveCount(1);
+  await expect(entry).toHaveCount(3);
+  await page.getByRole('button', { name: '本月' }).click();
+  await entry.first().click();
+  await expect(page.getByRole('dialog', { name: '班级详情' })).toContainText(instanceName);
 });

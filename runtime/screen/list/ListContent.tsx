@@ -33,11 +33,11 @@ export interface ListContentProps {
 
 /** A list: conditions, table, pages, actions on one row, on several, on all. */
 export function ListContent({ screen: whole, params }: ListContentProps) {
-  const { screen, fixed, around, below } = useWithin({ screen: whole, params });
+  const { screen, fixed, conditions: narrowed, around, below } = useWithin({ screen: whole, params });
   const lookups = useLookups(screen.columns, screen.filters);
   const { state, change } = useListState(screen);
   const views = useListViews({ screen, state, change });
-  const page = useListPage({ screen, state, change, shown: views.shown, fixed });
+  const page = useListPage({ screen, state, change, shown: views.shown, fixed: { ...narrowed, ...fixed } });
   const { conditions, rows, total, reload } = page;
   const selection = useSelection();
   const { clear } = selection;

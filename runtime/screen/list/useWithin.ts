@@ -8,6 +8,8 @@ export interface Within {
   screen: ListScreen;
   /** Conditions that come with the place. */
   fixed: Fixed;
+  /** What narrows the rows besides; they do not share a value for it. */
+  conditions: Fixed;
   /** Of rows that link two others: the record that the list is of. */
   around: Around | undefined;
   /** Whether rows of all records below the one around are shown, too; undefined where none stand below. */
@@ -22,7 +24,7 @@ export function useWithin({
   screen: ListScreen;
   params: Readonly<Record<string, string>>;
 }): Within {
-  const { makesNothing = false } = useFrame();
+  const { makesNothing = false, conditions = none, begins = none } = useFrame();
   const [isBelow, setIsBelow] = useState(false);
   const text = JSON.stringify(params);
   return useMemo(() => {
@@ -30,10 +32,13 @@ export function useWithin({
     const around = aroundOf({ screen, fixed });
     const isTree = around !== undefined && screen.link?.[around.field]?.isTree === true;
     return {
-      screen: screenWithin({ screen, fixed, around, isBelow: isTree && isBelow, makesNothing }),
+      screen: screenWithin({ screen, fixed, around, isBelow: isTree && isBelow, makesNothing, conditions, begins }),
       fixed: isTree && isBelow ? { ...fixed, [around.field]: { below: [around.id] } } : fixed,
+      conditions,
       around,
       below: isTree ? { isOn: isBelow, set: setIsBelow } : undefined,
     };
-  }, [screen, text, isBelow, makesNothing]);
+  }, [screen, text, isBelow, makesNothing, conditions, begins]);
 }
+
+const none: Fixed = {};

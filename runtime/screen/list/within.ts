@@ -26,6 +26,8 @@ export function screenWithin({
   around,
   isBelow,
   makesNothing = false,
+  conditions = {},
+  begins = {},
 }: {
   screen: ListScreen;
   fixed: Fixed;
@@ -34,9 +36,18 @@ export function screenWithin({
   isBelow: boolean;
   /** What is made there would not be of it. */
   makesNothing?: boolean;
+  /** What narrows the list besides: no conditions to choose, but columns still. */
+  conditions?: Fixed;
+  /** What is made there begins with. */
+  begins?: Fixed;
 }): ListScreen {
   const names = Object.keys(fixed);
-  if (names.length === 0) return { ...screen, toolbar: without(screen.toolbar, isAdd) };
+  if (names.length === 0)
+    return {
+      ...screen,
+      filters: withoutKeys(screen.filters, Object.keys(conditions)),
+      toolbar: beginning({ fixed: begins, actions: without(screen.toolbar, isAdd) }),
+    };
   const hasAdd = around !== undefined && Object.values(screen.toolbar).some(isAdd);
   const isOfOthers = (action: ScreenAction): boolean => {
     const asked = Object.keys(action.asks ?? {});

@@ -1,6 +1,7 @@
 import { ReloadOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { useMemo, type CSSProperties, type ReactNode } from 'react';
+import { Button, Skeleton } from 'antd';
+import { lazy, Suspense, useMemo, type CSSProperties, type ReactNode } from 'react';
+import { readScreenName } from '#runtime/core/screens/names.ts';
 import type { PageScreen, ScreenBlock } from '#generators/formats.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
 import { Heading } from '../Heading.tsx';
@@ -12,8 +13,9 @@ import { inOrder } from '../records.ts';
 import { Failed } from '../states/Failed.tsx';
 import { texts } from '../texts.ts';
 import { ScreenContent } from '../ScreenContent.tsx';
-import { isFigures, type FiguresBlock } from './figures.ts';
+import { conditionsOf, isFigures, type FiguresBlock } from './figures.ts';
 import { FiguresContent } from './FiguresContent.tsx';
+import { ListBlock } from './ListBlock.tsx';
 import { useFigures } from './useFigures.ts';
 import { usePageFilters } from './usePageFilters.ts';
 
@@ -56,7 +58,7 @@ export function PageContent({ screen }: { screen: PageScreen }) {
       )}
       <div className="screen-blocks">
         {blocks.map(([name, block]) => (
-          <Block key={name} block={block}>
+          <Block key={name} block={block} chosen={chosen}>
             {isFigures(block) &&
               (figures.error && !figures.of(name) ? (
                 <Failed message={figures.error.message} onRetry={figures.reload} />
@@ -77,8 +79,17 @@ export function PageContent({ screen }: { screen: PageScreen }) {
 
 const noFilters: NonNullable<PageScreen['filters']> = {};
 
-function Block({ block, children }: { block: ScreenBlock; children: ReactNode }) {
-  const { title, help, part, screen, props = {}, width = 12 } = block;
+function Block({
+  block,
+  chosen,
+  children,
+}: {
+  block: ScreenBlock;
+  /** Conditions of the page. */
+  chosen: Readonly<Record<string, unknown>>;
+  children: ReactNode;
+}) {
+  const { title, help, part, screen, load, kind, props = {}, width = 12 } = block;
   const frame = useMemo(
     (): ScreenFrame => ({
       kind: 'block',
@@ -98,6 +109,7 @@ function Block({ block, children }: { block: ScreenBlock; children: ReactNode })
       ),
     [props],
   );
+  const conditions = conditionsOf({ block, chosen });
   return (
     <section
       className={`screen-block${isFigures(block) ? ' is-figures' : ''}`}
@@ -112,8 +124,20 @@ function Block({ block, children }: { block: ScreenBlock; children: ReactNode })
       <FrameContext.Provider value={frame}>
         {children}
         {part && <Part kind="block" name={part} props={{ props }} />}
-        {screen && <ScreenContent name={screen} params={params} />}
+        {screen &&
+          (readScreenName(screen)?.kind === 'list' ? (
+            <ListBlock block={{ ...block, screen }} frame={frame} params={params} conditions={conditions} />
+          ) : (
+            <ScreenContent name={screen} params={params} />
+          ))}
+        {load !== undefined && kind === 'calendar' && (
+          <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
+            <CalendarBlock block={{ ...block, load }} conditions={conditions} />
+          </Suspense>
+        )}
       </FrameContext.Provider>
     </section>
   );
 }
+
+const CalendarBlock = lazy(async () => ({ default: (await import('./CalendarBlock.tsx')).CalendarBlock }));

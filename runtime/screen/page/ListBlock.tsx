@@ -1,0 +1,44 @@
+import { useMemo, useState } from 'react';
+import type { ScreenBlock } from '#generators/formats.ts';
+import { useCodes } from '#runtime/react/useCodes.ts';
+import { FrameContext, type ScreenFrame } from '../host.ts';
+import { ScreenContent } from '../ScreenContent.tsx';
+import { BesideTree } from './BesideTree.tsx';
+
+export interface ListBlockProps {
+  block: ScreenBlock & { screen: string };
+  frame: ScreenFrame;
+  params: Readonly<Record<string, string>>;
+  /** What the block and its page narrow the list by. */
+  conditions: Readonly<Record<string, unknown>>;
+}
+
+/** A list on a page, narrowed by what the page says, and by what is chosen in the tree beside it. */
+export function ListBlock({ block: { screen, beside, tree }, frame, params, conditions }: ListBlockProps) {
+  const has = useCodes();
+  const [chosen, setChosen] = useState<string>();
+  const content = JSON.stringify(conditions);
+  const narrowed = useMemo(
+    (): ScreenFrame => ({
+      ...frame,
+      conditions: {
+        ...(JSON.parse(content) as Record<string, unknown>),
+        ...(beside !== undefined && chosen !== undefined && { [beside]: { below: [chosen] } }),
+      },
+      ...(beside !== undefined && chosen !== undefined && { begins: { [beside]: chosen } }),
+    }),
+    [frame, content, beside, chosen],
+  );
+  const list = (
+    <FrameContext.Provider value={narrowed}>
+      <ScreenContent key={`${content} ${chosen ?? ''}`} name={screen} params={params} />
+    </FrameContext.Provider>
+  );
+  if (!tree || !has(tree.code)) return list;
+  return (
+    <div className="screen-beside">
+      <BesideTree tree={tree} chosen={chosen} onChoose={setChosen} />
+      <div>{list}</div>
+    </div>
+  );
+}
