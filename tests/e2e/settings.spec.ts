@@ -224,6 +224,31 @@ test('what a later product has no place for is listed with what may be done; who
   await forget(admin, screen);
 });
 
+test('a form in a drawer: the panel stands in it, and who closes it is asked', async ({ page, signIn }) => {
+  await signIn({ account: 'admin', tenant: yuanhang });
+  await visit({ page, route: '/industry' });
+  await page.getByRole('button', { name: '新增行业' }).click();
+  const drawer = page.getByRole('dialog', { name: '新增行业' });
+  await drawer.getByRole('button', { name: '调整界面' }).click();
+  const panel = drawer.getByRole('complementary', { name: '调整界面' });
+  await open(panel.getByRole('region', { name: '分组与字段' }), '说明');
+  await panel.getByRole('textbox', { name: '帮助' }).fill('写明包括哪些职业');
+  await expect(drawer.locator('.screen-form').getByText('写明包括哪些职业')).toBeVisible();
+  await shot(page, 'drawer');
+  await expectFit({ page, widths: adminWidths, what: 'drawer' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await drawer.getByRole('button', { name: '关闭', exact: true }).click();
+  const question = page.getByRole('dialog').filter({ hasText: '有未保存的修改' });
+  await question.getByRole('button', { name: '继续编辑' }).click();
+  await expect(panel).toBeVisible();
+  await drawer.getByRole('button', { name: '关闭', exact: true }).click();
+  await question.getByRole('button', { name: '离开' }).click();
+  await expect(drawer).toHaveCount(0);
+  await page.getByRole('button', { name: '新增行业' }).click();
+  await expect(drawer.getByRole('textbox', { name: '行业名称' })).toBeVisible();
+  await expect(drawer.getByText('写明包括哪些职业')).toHaveCount(0);
+});
+
 test('a teacher is not offered it, and no call of theirs changes a screen', async ({ page, signIn }) => {
   const teacher = await signIn({ account: 'teacher' });
   await visit({ page, route: '/question' });
