@@ -249,6 +249,25 @@ test('a form in a drawer: the panel stands in it, and who closes it is asked', a
   await expect(drawer.getByText('写明包括哪些职业')).toHaveCount(0);
 });
 
+test('columns of one’s own do not hide what a list looks like for all while it is arranged', async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ account: 'admin', tenant: yuanhang });
+  await visit({ page, route: '/occupation' });
+  await expect(page.getByRole('columnheader', { name: '操作' })).toBeVisible();
+  const before = await headings(page);
+  const last = before.at(-1) ?? '';
+  await page.getByRole('button', { name: '列设置' }).click();
+  await page.getByRole('checkbox', { name: last, exact: true }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => headings(page)).not.toContain(last);
+  const panel = await arrange(page);
+  await expect.poll(() => headings(page)).toEqual(before);
+  await panel.getByRole('button', { name: '关闭“调整界面”' }).click();
+  await expect.poll(() => headings(page)).not.toContain(last);
+});
+
 test('a teacher is not offered it, and no call of theirs changes a screen', async ({ page, signIn }) => {
   const teacher = await signIn({ account: 'teacher' });
   await visit({ page, route: '/question' });
