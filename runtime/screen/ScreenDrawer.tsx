@@ -17,6 +17,7 @@ export function ScreenDrawer({ target, onClosed }: { target: Target; onClosed():
   const hasRoom = Grid.useBreakpoint().md !== false;
   const { onDone, fixed } = target;
   const [params, setParams] = useState(target.params ?? {});
+  const [tools, setTools] = useState<HTMLElement | null>(null);
 
   const show = useCallback(async (id: string) => {
     if (isDirty.current && !(await confirmLeave())) return;
@@ -47,9 +48,10 @@ export function ScreenDrawer({ target, onClosed }: { target: Target; onClosed():
         isDirty.current = next;
       },
       title: null,
+      tools,
       fixed,
     }),
-    [close, show, onDone, fixed],
+    [close, show, onDone, tools, fixed],
   );
 
   const isWide =
@@ -62,6 +64,7 @@ export function ScreenDrawer({ target, onClosed }: { target: Target; onClosed():
       open={isOpen}
       width={hasRoom ? (isWide ? `min(${widths.wide}px, 100vw)` : `min(${widths.narrow}px, 100vw)`) : '100vw'}
       title={screen ? titleOf({ title: screen.title, kind: screen.kind, hasRecord: params['id'] !== undefined }) : ' '}
+      extra={<span ref={setTools} />}
       onClose={() => void close()}
       afterOpenChange={(isShown) => {
         if (!isShown) onClosed();

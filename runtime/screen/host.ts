@@ -43,6 +43,8 @@ export interface ScreenFrame {
   makesNothing?: boolean | undefined;
   /** Title in place of the screen's own; null where the frame shows it already. */
   title?: string | null;
+  /** Place in the head of the frame for what is about the screen itself. */
+  tools?: HTMLElement | null;
   /** Of a form that an action asks with: what its button says, and of the call what the action says itself. */
   asking?: { title: string; isDanger: boolean; input: Readonly<Record<string, unknown>>; about: string };
 }

@@ -76,13 +76,12 @@ export function useScreen(name: string): ScreenState {
   useEffect(() => {
     let isCurrent = true;
     loadScreen({ name, tenantId }).then(
-      (loaded) =>
-        isCurrent &&
-        setState((former) =>
-          former?.key === key && former.loaded?.screen.kind === 'form' && !isArranged.current
-            ? former
-            : { key, loaded },
-        ),
+      (loaded) => {
+        if (!isCurrent) return;
+        const isRedrawn = isArranged.current || loaded.screen.kind !== 'form';
+        setState((former) => (former?.key === key && former.loaded && !isRedrawn ? former : { key, loaded }));
+        isArranged.current = previews.of(name) !== undefined;
+      },
       (error: unknown) =>
         isCurrent && setState({ key, error: error instanceof MissingScreen ? error : toCallError(error) }),
     );

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useContext, useEffect, useMemo, useRef } from 'react';
 import type { ListScreen } from '#generators/formats.ts';
+import { ArrangingContext } from '../settings/context.ts';
 import { arrange, type ShownColumn } from './settings.ts';
 import { countFilters, type ListState } from './state.ts';
 import { useViews, type SavedView, type Views, type ViewSettings } from './useViews.ts';
@@ -30,9 +31,11 @@ export function useListViews({
     change({ filters: filters ?? {}, sort });
   };
   useDefaultView({ named: views.named, isSet: countFilters(state) > 0 || state.sort !== undefined, choose });
+  // Who arranges the list for all sees it as all do, not with columns of their own.
+  const isArranged = useContext(ArrangingContext)?.isOpen === true;
   const shown = useMemo(
-    () => arrange({ columns: screen.columns, settings: views.columns }),
-    [screen.columns, views.columns],
+    () => arrange({ columns: screen.columns, settings: isArranged ? {} : views.columns }),
+    [screen.columns, views.columns, isArranged],
   );
   return {
     views,

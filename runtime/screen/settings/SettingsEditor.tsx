@@ -6,8 +6,11 @@ import { isSame } from '#runtime/core/operations/same.ts';
 import { presenter } from '#runtime/core/presenter.ts';
 import { changeText, screenChanges } from '#runtime/core/screens/settings/changes.ts';
 import { broughtTogether } from '#runtime/core/screens/settings/edits.ts';
+import type { LeftOver } from '#runtime/core/screens/settings/leftOver.ts';
+import { withoutPath } from '#runtime/core/screens/settings/path.ts';
 import { useUnsavedGuard } from '#runtime/react/useUnsavedGuard.ts';
 import { fit } from '../fitting.ts';
+import { useFrame } from '../host.ts';
 import { previews } from '../previews.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { Conflict } from './Conflict.tsx';
@@ -49,8 +52,14 @@ export function SettingsEditor({ name, base, record: loaded, onClose }: Settings
   const unsaved = isDirty
     ? screenChanges({ from: arranged({ base, patch: stored }).screen, to: screen, nameOf }).map(changeText)
     : [];
+  const gone = left.map(({ subject }) => texts.gone(subject));
 
+  const { setDirty } = useFrame();
   useUnsavedGuard(isDirty);
+  useEffect(() => {
+    setDirty(isDirty);
+    return () => setDirty(false);
+  }, [isDirty, setDirty]);
   useEffect(() => previews.show({ screen: name, overlay: patch }), [name, patch]);
   useEffect(() => () => previews.show({ screen: name, overlay: undefined }), [name]);
   useEffect(() => panel.current?.focus(), []);
@@ -74,7 +83,7 @@ export function SettingsEditor({ name, base, record: loaded, onClose }: Settings
     if (isLeaving) onClose();
   };
   const save = async (note: string): Promise<void> => {
-    const saved = await store.save({ patch, note });
+    const saved = await store.save({ patch: withoutLeft({ patch, left }), note });
     setIsSaving(false);
     if (saved) message.success(texts.savedAs(saved.version));
   };
@@ -88,7 +97,8 @@ export function SettingsEditor({ name, base, record: loaded, onClose }: Settings
       confirmText: to.confirmText,
       cancelText: texts.cancel,
     });
-    if (isSure && (await store.save({ patch: to.patch, note: to.note }))) message.success(to.done);
+    const kept = { patch: to.patch, left: arranged({ base, patch: to.patch }).left };
+    if (isSure && (await store.save({ patch: withoutLeft(kept), note: to.note }))) message.success(to.done);
   };
   const onKeys = (event: KeyboardEvent): void => {
     const isTyping = event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]');
@@ -179,7 +189,7 @@ export function SettingsEditor({ name, base, record: loaded, onClose }: Settings
       </footer>
       {isSaving && (
         <SaveDialog
-          changes={unsaved}
+          changes={[...unsaved, ...gone]}
           isBusy={store.isBusy}
           onSave={(note) => void save(note)}
           onClose={() => setIsSaving(false)}
@@ -187,6 +197,11 @@ export function SettingsEditor({ name, base, record: loaded, onClose }: Settings
       )}
     </aside>
   );
+}
+
+/** What the server takes: without what no longer fits. */
+function withoutLeft({ patch, left }: { patch: Json; left: readonly LeftOver[] }): Json {
+  return left.reduce((kept, { path }) => withoutPath({ patch: kept, path }), patch);
 }
 
 /** The screen under changes as it is drawn. */

@@ -37,6 +37,7 @@ export const texts = {
   takeBackShort: '取消',
   leftOvers: (count: number) => `有 ${count} 处调整不再适用`,
   leftOversHint: '平台更新后，下面的调整找不到对应的内容，已略过。请选择怎样处理：',
+  gone: (subject: string) => `去掉不再适用的调整：${subject}`,
   drop: '去掉这条调整',
   takeOver: (title: string) => `改用“${title}”`,
   unsaved: (count: number) => `${count} 处修改未保存`,

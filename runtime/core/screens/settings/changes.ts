@@ -92,7 +92,10 @@ function ofEntry({
         after: shown(now !== undefined && !now.isHidden),
       },
     ];
-  return Object.keys(isObject(said) ? said : {}).map((word) => {
+  const changed = Object.keys(isObject(said) ? said : {});
+  // A place among others than before says nothing.
+  const told = changed.includes('group') ? changed.filter((word) => word !== 'order') : changed;
+  return told.map((word) => {
     const path = [map, name, word];
     const valueOf = (screen: Screen): string => {
       const entry = entriesOf({ screen, map })[name] as unknown as Record<string, Json> | undefined;

@@ -65,14 +65,20 @@ function likeliest({
     free.find(([, { title }]) => title === said) ??
     free
       .map((entry) => ({ entry, distance: distanceOf(entry[0].toLowerCase(), name.toLowerCase()) }))
-      .filter(({ entry, distance }) => distance <= Math.max(entry[0].length, name.length) / 2)
+      .filter(({ distance }) => distance <= mostDistance)
       .sort((one, other) => one.distance - other.distance)[0]?.entry;
   return found && { to: found[0], title: found[1].title };
 }
 
+/** Letters by which a name may differ to be taken for the same: updatedTime is not createdTime. */
+const mostDistance = 2;
+
+/** The fewest letters of a name that says something within a longer one. */
+const fewest = 4;
+
 /** How many letters have to be added, left out or exchanged (Levenshtein); 1 where one name is within the other. */
 function distanceOf(one: string, other: string): number {
-  if (one !== other && (one.includes(other) || other.includes(one))) return 1;
+  if (Math.min(one.length, other.length) >= fewest && (one.includes(other) || other.includes(one))) return 1;
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {
     const next = [index + 1];
