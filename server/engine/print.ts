@@ -1,4 +1,5 @@
 import type { Entity, Print } from '#generators/formats.ts';
+import { arranged } from '#runtime/core/screens/tree.ts';
 import { failures } from '../failures.ts';
 import { reading } from '../database/statement.ts';
 import { column, conditions, ordering, Parameters } from './conditions.ts';
@@ -8,6 +9,7 @@ import { keepResult } from './jobs/resultFile.ts';
 import type { Running } from './jobs/running.ts';
 import { livingIn } from './living.ts';
 import { prepared } from './prepared.ts';
+import { parentOf } from './tree.ts';
 import type { Sheet } from './print/sheet.ts';
 import type { Missing } from './print/sheets.ts';
 
@@ -94,6 +96,11 @@ async function printingOf({ context, input }: { context: CallContext; input: Val
   return { context, template, entity, ids };
 }
 
+interface Found {
+  id: string;
+  parent: string | null;
+}
+
 async function findIds({
   context: { app, scope },
   entity,
@@ -108,13 +115,18 @@ async function findIds({
   const parameters = new Parameters();
   const where = conditions({ entity, filters, parameters, tenantId: scope.tenantId });
   const order = ordering({ entity, sort: typeof filters['sort'] === 'string' ? filters['sort'] : entity.sort });
-  const text = `select "id" from ${column(`${entity.name}View`)} where ${where}
+  const isTree = entity.tree !== undefined && filters['sort'] === undefined;
+  const parent = isTree ? column(parentOf(entity)) : 'null';
+  const text = `select "id", ${parent} as "parent" from ${column(`${entity.name}View`)} where ${where}
     order by ${order} limit ${most[template.of] + 1}`;
   const [found] = await app.database.batch({
     scope,
-    statements: [prepared(reading<{ id: string }>({ text, values: parameters.values }))],
+    statements: [prepared(reading<Found>({ text, values: parameters.values }))],
   });
-  return found.map(({ id }) => id);
+  if (!isTree) return found.map(({ id }) => id);
+  // From the top down, as its screen shows it.
+  const branches = arranged({ rows: found, idOf: ({ id }) => id, parentOf: ({ parent: above }) => above ?? '' });
+  return branches.map(({ row }) => row.id);
 }
 
 /** Records by their ids, in the order of these, as their caller sees them; those that are no longer there are left out. */

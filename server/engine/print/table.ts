@@ -1,7 +1,8 @@
+import type { Font } from 'fontkit';
 import { fonts } from './fonts.ts';
 import type { Paper, Structure } from './paper.ts';
 import type { SheetItem, SheetTable } from './sheet.ts';
-import { wrap } from './wrap.ts';
+import { widthOf, wrap } from './wrap.ts';
 
 const size = 9.5;
 const padding = { x: 5, y: 3 };
@@ -16,14 +17,15 @@ interface Cell {
   width: number;
   lines: string[];
   isHead: boolean;
+  align: 'left' | 'right';
 }
 
 /** A table whose head stands at the top of each page. A row that is higher than a page goes on on the next. */
 export function drawTable(paper: Paper, { columns, rows }: SheetTable): void {
   const whole = columns.reduce((sum, { share }) => sum + share, 0);
   let x = paper.left;
-  const places = columns.map(({ share }) => {
-    const place = { x, width: (paper.width * share) / whole };
+  const places = columns.map(({ share, align }) => {
+    const place = { x, width: (paper.width * share) / whole, align };
     x += place.width;
     return place;
   });
@@ -45,22 +47,24 @@ export function drawFields(paper: Paper, { items, across }: { items: readonly Sh
       const { title, text } = items[row * across + column] ?? { title: '', text: '' };
       const x = paper.left + column * width;
       return [
-        cellOf({ x, width: forName, text: title, isHead: true }),
-        cellOf({ x: x + forName, width: width - forName, text, isHead: false }),
+        cellOf({ x, width: forName, text: title, isHead: true, align: 'left' }),
+        cellOf({ x: x + forName, width: width - forName, text, isHead: false, align: 'left' }),
       ];
     }).flat(),
   );
   drawRows({ paper, rows });
 }
 
-function cellOf({ x, width, text, isHead }: { x: number; width: number; text: string; isHead: boolean }): Cell {
-  const { regular, bold } = fonts();
+function cellOf({ text, ...cell }: Omit<Cell, 'lines'> & { text: string }): Cell {
+  const { isHead, width } = cell;
   return {
-    x,
-    width,
-    isHead,
-    lines: wrap({ text, font: isHead ? bold : regular, size, width: width - 2 * padding.x }),
+    ...cell,
+    lines: wrap({ text, font: cut(isHead), size, width: width - 2 * padding.x }),
   };
+}
+
+function cut(isHead: boolean): Font {
+  return fonts()[isHead ? 'bold' : 'regular'];
 }
 
 function drawRows({ paper, head, rows }: { paper: Paper; head?: readonly Cell[]; rows: readonly Cell[][] }): void {
@@ -128,11 +132,11 @@ function drawRow({
       document.lineWidth(0.5).rect(x, y, width, height).stroke(ruleColour);
     }
   };
-  const drawText = ({ x, lines, isHead }: Cell): void =>
+  const drawText = ({ x, width, lines, isHead, align }: Cell): void =>
     lines.slice(from, from + count).forEach((text, index) =>
       paper.line({
         text,
-        x: x + padding.x,
+        x: x + padding.x + (align === 'left' ? 0 : width - 2 * padding.x - widthOf({ text, size, font: cut(isHead) })),
         y: y + padding.y + index * paper.lineHeight(size),
         size,
         isBold: isHead,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changing } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { importer, type Values } from '../import/importer.ts';
-import { readPdf } from '../pdf.ts';
+import { readPdf } from '#server/engine/print/testing.ts';
 
 const count = 60;
 
