@@ -14,9 +14,9 @@ import type { Sheet } from './print/sheet.ts';
 import type { Missing } from './print/sheets.ts';
 
 /** Records of a template that begins a page with each, and rows of a list: at most that many at once. */
-const most = { record: 5000, list: 20_000 };
+const most = { record: 2000, list: 20_000 };
 /** A call prints one record by itself, or a list of so many rows; more of them are a job. */
-const mostAtOnce = { record: 1, list: 1000 };
+const mostAtOnce = { record: 1, list: 200 };
 const batch = 50;
 const named = 3;
 const reported = 200;

@@ -8,6 +8,8 @@ const size = 9.5;
 const padding = { x: 5, y: 3 };
 const ruleColour = '#c4c9d1';
 const headColour = '#f1f3f5';
+/** Lines that a head has below it at least. */
+const fewest = 3;
 /** The most of a field's place that its name takes. */
 const mostForName = 78;
 
@@ -21,7 +23,7 @@ interface Cell {
 }
 
 /** A table whose head stands at the top of each page. A row that is higher than a page goes on on the next. */
-export function drawTable(paper: Paper, { columns, rows }: SheetTable): void {
+export function* drawTable(paper: Paper, { columns, rows }: SheetTable): Generator<void> {
   const whole = columns.reduce((sum, { share }) => sum + share, 0);
   let x = paper.left;
   const places = columns.map(({ share, align }) => {
@@ -35,14 +37,17 @@ export function drawTable(paper: Paper, { columns, rows }: SheetTable): void {
     columns.map(({ title }) => title),
     true,
   );
-  drawRows({ paper, head, rows: rows.map((texts) => cellsOf(texts, false)) });
+  yield* drawRows({ paper, head, count: rows.length, cellsOf: (index) => cellsOf(rows[index] ?? [], false) });
 }
 
 /** Names and values of fields, some beside each other. */
-export function drawFields(paper: Paper, { items, across }: { items: readonly SheetItem[]; across: number }): void {
+export function* drawFields(
+  paper: Paper,
+  { items, across }: { items: readonly SheetItem[]; across: number },
+): Generator<void> {
   const width = paper.width / across;
   const forName = Math.min(mostForName, width * 0.4);
-  const rows = Array.from({ length: Math.ceil(items.length / across) }, (_, row): Cell[] =>
+  const cellsOf = (row: number): Cell[] =>
     Array.from({ length: across }, (_, column): Cell[] => {
       const { title, text } = items[row * across + column] ?? { title: '', text: '' };
       const x = paper.left + column * width;
@@ -50,9 +55,8 @@ export function drawFields(paper: Paper, { items, across }: { items: readonly Sh
         cellOf({ x, width: forName, text: title, isHead: true, align: 'left' }),
         cellOf({ x: x + forName, width: width - forName, text, isHead: false, align: 'left' }),
       ];
-    }).flat(),
-  );
-  drawRows({ paper, rows });
+    }).flat();
+  yield* drawRows({ paper, count: Math.ceil(items.length / across), cellsOf });
 }
 
 function cellOf({ text, ...cell }: Omit<Cell, 'lines'> & { text: string }): Cell {
@@ -67,35 +71,42 @@ function cut(isHead: boolean): Font {
   return fonts()[isHead ? 'bold' : 'regular'];
 }
 
-function drawRows({ paper, head, rows }: { paper: Paper; head?: readonly Cell[]; rows: readonly Cell[][] }): void {
+/** Rows, each a step. One that does not fit goes to the next page as a whole where it fits there. */
+function* drawRows({
+  paper,
+  head = [],
+  count,
+  cellsOf,
+}: {
+  paper: Paper;
+  head?: readonly Cell[];
+  count: number;
+  cellsOf(index: number): Cell[];
+}): Generator<void> {
   const table = paper.group({ type: 'Table' });
-  const [first = []] = rows;
-  if (head) {
-    paper.need(heightOf({ paper, lines: linesOf(head) }) + heightOf({ paper, lines: Math.min(linesOf(first), 3) }));
+  const ofHead = head.length > 0 ? heightOf({ paper, lines: linesOf(head) }) : 0;
+  const below = (y: number): number => paper.linesBelow({ y: y + 2 * padding.y, size });
+  // A head that leaves no room for rows stands once.
+  const isRepeated = ofHead > 0 && below(paper.top + ofHead) >= fewest;
+  const mostLines = below(paper.top + (isRepeated ? ofHead : 0));
+  if (ofHead > 0) {
+    paper.need(ofHead + heightOf({ paper, lines: Math.min(linesOf(cellsOf(0)), fewest) }));
     drawRow({ paper, table, cells: head, from: 0, count: linesOf(head) });
   }
-  const again = (): void => {
+  const next = (): void => {
     paper.addPage();
-    if (head) paper.artifact(() => drawRow({ paper, cells: head, from: 0, count: linesOf(head) }));
+    if (isRepeated) paper.artifact(() => drawRow({ paper, cells: head, from: 0, count: linesOf(head) }));
   };
-  for (const cells of rows) {
+  for (let index = 0; index < count; index++) {
+    yield;
+    const cells = cellsOf(index);
     const lines = linesOf(cells);
-    const whole = paper.linesBelow({
-      y: paper.top + (head ? heightOf({ paper, lines: linesOf(head) }) : 0) + 2 * padding.y,
-      size,
-    });
     for (let from = 0; from < lines; ) {
-      const room = paper.linesBelow({ y: paper.y + 2 * padding.y, size });
       const left = lines - from;
-      if (room < left && (left <= whole || room === 0) && paper.y > paper.top) {
-        again();
-        if (left > whole && whole === 0) break;
-        continue;
-      }
-      const count = Math.max(1, Math.min(room, left));
-      drawRow({ paper, table, cells, from, count });
-      from += count;
-      if (from < lines) again();
+      if (below(paper.y) === 0 || (below(paper.y) < left && left <= mostLines)) next();
+      const some = Math.min(below(paper.y), left);
+      drawRow({ paper, table, cells, from, count: some });
+      from += some;
     }
   }
   table.end();
