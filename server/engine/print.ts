@@ -159,7 +159,7 @@ async function fileOf({
   return new Download({
     fileName: `${name}.pdf`,
     mime: 'application/pdf',
-    body: renderPdf({ look: template, sheets }),
+    body: renderPdf({ look: { ...template, title: name }, sheets }),
     headers: { 'cache-control': 'private, no-store' },
   });
 }

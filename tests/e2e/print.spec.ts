@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPdf } from '#server/engine/print/testing.ts';
+import { adminWidths, expectFit } from './fit.ts';
 import { act, rowOf, search, unique } from './screens.ts';
 import { expect, test, type Page } from './test.ts';
 
@@ -35,6 +36,8 @@ test('a record is printed from its row and its detail, many by a job, and a list
   expect(ofMany.pages).toHaveLength(3);
   await expect(page.getByText('已打印 3 条')).toBeVisible();
   await picture({ page, what: 'many' });
+  await expectFit({ page, widths: adminWidths, what: 'a print by a job' });
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   await rowOf({ page, text: `${name}2` })
     .getByRole('button', { name: '查看', exact: true })
