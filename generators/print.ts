@@ -26,7 +26,7 @@ export const blockWords: Readonly<Record<(typeof blockKinds)[number], readonly (
   pageBreak: [],
 };
 
-/** What a list's texts may name besides nothing of a record. */
+/** What a list's texts may name besides fields. */
 export const listNames = ['count'];
 /** What a footer may name. */
 export const footerNames = ['page', 'pages'];

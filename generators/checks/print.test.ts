@@ -90,7 +90,12 @@ stops([
     here('/blocks/0/table/0', '是不是“shelf”？'),
   ],
   ['a column twice', block({ table: ['shelf', 'shelf'], parts: 'copies' }), here('/blocks/0/table/1', '已经是一列')],
-  ['a list that has a record', list({ text: '{bookName}' }), here('/blocks/0/text', '花括号里只能写 count')],
+  ['a list that has a record', list({ text: '{bookNam}' }), here('/blocks/0/text', '是不是“bookName”？')],
+  [
+    'a list called as one of its rows',
+    print({ of: 'list', blocks: [{ table: ['bookName'] }] }),
+    here('/fileName', '文件名里不能写字段'),
+  ],
   ['a list with fields', list({ fields: ['isbn'] }), here('/blocks/0', '清单没有一条自己的数据')],
   [
     'a list without rows',

@@ -41,7 +41,9 @@ export function checkPrint({ source, known }: { source: CatalogueSource; known: 
       ? [at('', `实体“${entity}”没有 code，模板要写明有哪个编码的人可以打印`)]
       : []),
     ...(wrongCode === undefined ? [] : [at('/code', wrongCode)]),
-    ...textProblems({ place, text: fileName, names: [] }).map((reason) => at('/fileName', reason)),
+    ...(of === 'list' && fileName.includes('{')
+      ? [at('/fileName', '清单没有一条自己的数据，文件名里不能写字段')]
+      : textProblems({ place, text: fileName, names: [] }).map((reason) => at('/fileName', reason))),
     ...(/[\\/:*?"<>|]/.test(fileName) ? [at('/fileName', '文件名里不能有 \\ / : * ? " < > |')] : []),
     ...templateProblems({ template: footer, fields: footerNames }).map((reason) =>
       at('/footer', `${reason}；页脚只能写 {page} 和 {pages}`),
@@ -113,12 +115,10 @@ function blockProblems({ block, place }: { block: BlockWords; place: Place }): F
   ];
 }
 
-/** A text names fields of the record; that of a list has none. */
+/** A text names fields of the record; that of a list those that its rows share. */
 function textProblems({ place, text, names }: { place: Place; text: string; names: readonly string[] }): string[] {
-  const fields = place.of === 'record' ? Object.keys(place.properties) : [];
-  const unknown = templateProblems({ template: text, fields: [...fields, ...names] });
-  if (unknown.length > 0)
-    return place.of === 'record' ? unknown : [`${unknown[0]}；清单没有一条自己的数据，花括号里只能写 count`];
+  const unknown = templateProblems({ template: text, fields: [...Object.keys(place.properties), ...names] });
+  if (unknown.length > 0) return unknown;
   return [...text.matchAll(/\{([^{}]*)\}/g)]
     .map(([, name = '']) => name)
     .filter((name) => !names.includes(name))

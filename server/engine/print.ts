@@ -1,4 +1,5 @@
 import type { Entity, Print } from '#generators/formats.ts';
+import { arranged } from '#runtime/core/screens/tree.ts';
 import { failures } from '../failures.ts';
 import { reading } from '../database/statement.ts';
 import { column, conditions, ordering, Parameters } from './conditions.ts';
@@ -8,13 +9,14 @@ import { keepResult } from './jobs/resultFile.ts';
 import type { Running } from './jobs/running.ts';
 import { livingIn } from './living.ts';
 import { prepared } from './prepared.ts';
+import { parentOf } from './tree.ts';
 import type { Sheet } from './print/sheet.ts';
 import type { Missing } from './print/sheets.ts';
 
 /** Records of a template that begins a page with each, and rows of a list: at most that many at once. */
-const most = { record: 5000, list: 20_000 };
+const most = { record: 2000, list: 20_000 };
 /** A call prints one record by itself, or a list of so many rows; more of them are a job. */
-const mostAtOnce = { record: 1, list: 1000 };
+const mostAtOnce = { record: 1, list: 200 };
 const batch = 50;
 const named = 3;
 const reported = 200;
@@ -94,6 +96,11 @@ async function printingOf({ context, input }: { context: CallContext; input: Val
   return { context, template, entity, ids };
 }
 
+interface Found {
+  id: string;
+  parent: string | null;
+}
+
 async function findIds({
   context: { app, scope },
   entity,
@@ -108,13 +115,18 @@ async function findIds({
   const parameters = new Parameters();
   const where = conditions({ entity, filters, parameters, tenantId: scope.tenantId });
   const order = ordering({ entity, sort: typeof filters['sort'] === 'string' ? filters['sort'] : entity.sort });
-  const text = `select "id" from ${column(`${entity.name}View`)} where ${where}
+  const isTree = entity.tree !== undefined && filters['sort'] === undefined;
+  const parent = isTree ? column(parentOf(entity)) : 'null';
+  const text = `select "id", ${parent} as "parent" from ${column(`${entity.name}View`)} where ${where}
     order by ${order} limit ${most[template.of] + 1}`;
   const [found] = await app.database.batch({
     scope,
-    statements: [prepared(reading<{ id: string }>({ text, values: parameters.values }))],
+    statements: [prepared(reading<Found>({ text, values: parameters.values }))],
   });
-  return found.map(({ id }) => id);
+  if (!isTree) return found.map(({ id }) => id);
+  // From the top down, as its screen shows it.
+  const branches = arranged({ rows: found, idOf: ({ id }) => id, parentOf: ({ parent: above }) => above ?? '' });
+  return branches.map(({ row }) => row.id);
 }
 
 /** Records by their ids, in the order of these, as their caller sees them; those that are no longer there are left out. */
@@ -147,7 +159,7 @@ async function fileOf({
   return new Download({
     fileName: `${name}.pdf`,
     mime: 'application/pdf',
-    body: renderPdf({ look: template, sheets }),
+    body: renderPdf({ look: { ...template, title: name }, sheets }),
     headers: { 'cache-control': 'private, no-store' },
   });
 }

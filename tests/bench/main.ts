@@ -20,6 +20,7 @@ import { measureLite } from './memory.ts';
 import { measurePages } from './pages.ts';
 import { measureOwnFields } from './ownFields.ts';
 import { measureParts } from './parts.ts';
+import { measurePrints } from './prints.ts';
 import { measureReach } from './reach.ts';
 import { measureRolls } from './rolls.ts';
 import { measureSearch } from './search.ts';
@@ -47,6 +48,7 @@ const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
   rolls: measureRolls,
   ownFields: measureOwnFields,
   parts: measureParts,
+  prints: measurePrints,
   reach: measureReach,
   trees: measureTrees,
 };

@@ -35,7 +35,7 @@ export function useRun({
       const close = message.loading(isPrint ? texts.printing : texts.exporting, 0);
       const asked = makesFile(verb) && (matching || !action.input) ? (conditions?.() ?? {}) : input;
       const job = await (isPrint ? openFile : download)(operation, asked).finally(close);
-      if (job) followJob({ id: job.id, title: isPrint ? texts.printByJob : texts.exportByJob });
+      if (job) followJob({ id: job.id, title: isPrint ? (action.title ?? texts.jobTitle) : texts.exportByJob });
       else if (!isPrint) message.success(texts.exported);
       return;
     }

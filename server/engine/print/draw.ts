@@ -11,12 +11,17 @@ const headings = { 1: { size: 18, before: 0, after: 8 }, 2: { size: 12.5, before
 const roomBelowHeading = 60;
 const gap = 6;
 
-/** Draws a sheet, block below block. */
-export function drawSheet(paper: Paper, { blocks }: Sheet): void {
-  paper.addSheet(() => blocks.forEach((block) => drawBlock(paper, block)));
+/** Draws a sheet, block below block; a step is some milliseconds at most, so that others are served meanwhile. */
+export function* drawSheet(paper: Paper, { blocks }: Sheet): Generator<void> {
+  paper.beginSheet();
+  for (const block of blocks) {
+    yield;
+    yield* drawBlock(paper, block);
+  }
+  paper.endSheet();
 }
 
-function drawBlock(paper: Paper, block: SheetBlock): void {
+function* drawBlock(paper: Paper, block: SheetBlock): Generator<void> {
   switch (block.kind) {
     case 'heading': {
       const { size, before, after } = headings[block.level];
@@ -31,11 +36,11 @@ function drawBlock(paper: Paper, block: SheetBlock): void {
       paper.y += gap;
       return;
     case 'fields':
-      drawFields(paper, block);
+      yield* drawFields(paper, block);
       paper.y += gap;
       return;
     case 'table':
-      drawTable(paper, block);
+      yield* drawTable(paper, block);
       paper.y += gap;
       return;
     case 'picture':

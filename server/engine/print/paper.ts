@@ -69,13 +69,16 @@ export class Paper {
     this.bottom = this.document.page.height - margin;
   }
 
-  /** Draws a sheet on pages of its own. */
-  addSheet(draw: () => void): void {
+  /** What is drawn from here on stands on pages of its own. */
+  beginSheet(): void {
     if (!this.#isFresh) this.addPage();
     this.#isFresh = false;
     this.section = this.document.struct('Sect');
     this.#root.add(this.section);
-    draw();
+  }
+
+  /** Counts the pages of the sheet, and lets go of them. */
+  endSheet(): void {
     this.section.end();
     this.#addFooters();
     this.document.flushPages();

@@ -19,6 +19,6 @@ export interface SheetItem {
 
 export interface SheetTable {
   kind: 'table';
-  columns: { title: string; share: number }[];
+  columns: { title: string; share: number; align: 'left' | 'right' }[];
   rows: string[][];
 }

@@ -1,4 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Entity, Print, PrintBlock, PrintColumn } from '#generators/formats.ts';
+import { kindOf } from '#kinds/data/index.ts';
+import { kindNamed } from '#kinds/index.ts';
 import type { CallContext, Values } from '../context.ts';
 import { mayRead } from '../sight.ts';
 import { withoutGlyph } from './fonts.ts';
@@ -47,15 +50,12 @@ export async function filledSheet({
   return { sheet: { blocks: withoutIdleHeadings({ template: print.blocks, blocks }) }, missing };
 }
 
-/** What the file of a record is called; characters that no file name has are left out. */
+/** What the file of a record is called; what no file name may have stands in its wide form. */
 export function filledName({ context, print, entity, record }: Filling & { record: Values }): string {
   const name = new Texts({ context, missing: [] }).template({ text: print.fileName, entity, record });
-  return (
-    name
-      .replace(/[\\/:*?"<>|\n]/g, '')
-      .trim()
-      .slice(0, 100) || print.title
-  );
+  const wide = (character: string): string => String.fromCharCode(character.charCodeAt(0) + 0xfee0);
+  const fitting = name.replace(/\n/g, ' ').replace(/[\\/:*?"<>|]/g, wide);
+  return fitting.trim().slice(0, 100) || print.title;
 }
 
 /** What templates are filled with: each text is looked through for characters that cannot be printed. */
@@ -125,8 +125,9 @@ async function fill({
   switch (block.kind) {
     case 'heading':
     case 'text': {
+      if (isList && !isShared({ text: block.text, records })) return undefined;
       const given: Record<string, string> = isList ? { count: String(records.length) } : {};
-      const text = filling.template({ text: block.text, given, entity, record: isList ? {} : record });
+      const text = filling.template({ text: block.text, given, entity, record });
       return text.trim() === '' ? undefined : { ...block, text };
     }
     case 'fields': {
@@ -160,6 +161,12 @@ async function fill({
   }
 }
 
+/** Whether all records have the same in the fields that a text names: of a list it says what is true of all. */
+function isShared({ text, records: [first = {}, ...others] }: { text: string; records: readonly Values[] }): boolean {
+  const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return names.every((name) => others.every((each) => isDeepStrictEqual(each[name], first[name])));
+}
+
 /** Columns of fields that nobody sees are left out. */
 function tableOf({
   filling,
@@ -179,6 +186,7 @@ function tableOf({
     columns: seen.map(({ field, share }) => ({
       title: filling.checked({ text: entity.properties[field]?.title ?? field, title: '模板' }),
       share,
+      align: kindNamed(kindOf(entity.properties[field] ?? {})).align,
     })),
     rows: rows.map((record) => seen.map(({ field: name }) => filling.field({ entity, name, record }))),
   };

@@ -1,12 +1,15 @@
+import type { Font } from 'fontkit';
 import { fonts } from './fonts.ts';
 import type { Paper, Structure } from './paper.ts';
 import type { SheetItem, SheetTable } from './sheet.ts';
-import { wrap } from './wrap.ts';
+import { widthOf, wrap } from './wrap.ts';
 
 const size = 9.5;
 const padding = { x: 5, y: 3 };
 const ruleColour = '#c4c9d1';
 const headColour = '#f1f3f5';
+/** Lines that a head has below it at least. */
+const fewest = 3;
 /** The most of a field's place that its name takes. */
 const mostForName = 78;
 
@@ -16,14 +19,15 @@ interface Cell {
   width: number;
   lines: string[];
   isHead: boolean;
+  align: 'left' | 'right';
 }
 
 /** A table whose head stands at the top of each page. A row that is higher than a page goes on on the next. */
-export function drawTable(paper: Paper, { columns, rows }: SheetTable): void {
+export function* drawTable(paper: Paper, { columns, rows }: SheetTable): Generator<void> {
   const whole = columns.reduce((sum, { share }) => sum + share, 0);
   let x = paper.left;
-  const places = columns.map(({ share }) => {
-    const place = { x, width: (paper.width * share) / whole };
+  const places = columns.map(({ share, align }) => {
+    const place = { x, width: (paper.width * share) / whole, align };
     x += place.width;
     return place;
   });
@@ -33,65 +37,76 @@ export function drawTable(paper: Paper, { columns, rows }: SheetTable): void {
     columns.map(({ title }) => title),
     true,
   );
-  drawRows({ paper, head, rows: rows.map((texts) => cellsOf(texts, false)) });
+  yield* drawRows({ paper, head, count: rows.length, cellsOf: (index) => cellsOf(rows[index] ?? [], false) });
 }
 
 /** Names and values of fields, some beside each other. */
-export function drawFields(paper: Paper, { items, across }: { items: readonly SheetItem[]; across: number }): void {
+export function* drawFields(
+  paper: Paper,
+  { items, across }: { items: readonly SheetItem[]; across: number },
+): Generator<void> {
   const width = paper.width / across;
   const forName = Math.min(mostForName, width * 0.4);
-  const rows = Array.from({ length: Math.ceil(items.length / across) }, (_, row): Cell[] =>
+  const cellsOf = (row: number): Cell[] =>
     Array.from({ length: across }, (_, column): Cell[] => {
       const { title, text } = items[row * across + column] ?? { title: '', text: '' };
       const x = paper.left + column * width;
       return [
-        cellOf({ x, width: forName, text: title, isHead: true }),
-        cellOf({ x: x + forName, width: width - forName, text, isHead: false }),
+        cellOf({ x, width: forName, text: title, isHead: true, align: 'left' }),
+        cellOf({ x: x + forName, width: width - forName, text, isHead: false, align: 'left' }),
       ];
-    }).flat(),
-  );
-  drawRows({ paper, rows });
+    }).flat();
+  yield* drawRows({ paper, count: Math.ceil(items.length / across), cellsOf });
 }
 
-function cellOf({ x, width, text, isHead }: { x: number; width: number; text: string; isHead: boolean }): Cell {
-  const { regular, bold } = fonts();
+function cellOf({ text, ...cell }: Omit<Cell, 'lines'> & { text: string }): Cell {
+  const { isHead, width } = cell;
   return {
-    x,
-    width,
-    isHead,
-    lines: wrap({ text, font: isHead ? bold : regular, size, width: width - 2 * padding.x }),
+    ...cell,
+    lines: wrap({ text, font: cut(isHead), size, width: width - 2 * padding.x }),
   };
 }
 
-function drawRows({ paper, head, rows }: { paper: Paper; head?: readonly Cell[]; rows: readonly Cell[][] }): void {
+function cut(isHead: boolean): Font {
+  return fonts()[isHead ? 'bold' : 'regular'];
+}
+
+/** Rows, each a step. One that does not fit goes to the next page as a whole where it fits there. */
+function* drawRows({
+  paper,
+  head = [],
+  count,
+  cellsOf,
+}: {
+  paper: Paper;
+  head?: readonly Cell[];
+  count: number;
+  cellsOf(index: number): Cell[];
+}): Generator<void> {
   const table = paper.group({ type: 'Table' });
-  const [first = []] = rows;
-  if (head) {
-    paper.need(heightOf({ paper, lines: linesOf(head) }) + heightOf({ paper, lines: Math.min(linesOf(first), 3) }));
+  const ofHead = head.length > 0 ? heightOf({ paper, lines: linesOf(head) }) : 0;
+  const below = (y: number): number => paper.linesBelow({ y: y + 2 * padding.y, size });
+  // A head that leaves no room for rows stands once.
+  const isRepeated = ofHead > 0 && below(paper.top + ofHead) >= fewest;
+  const mostLines = below(paper.top + (isRepeated ? ofHead : 0));
+  if (ofHead > 0) {
+    paper.need(ofHead + heightOf({ paper, lines: Math.min(linesOf(cellsOf(0)), fewest) }));
     drawRow({ paper, table, cells: head, from: 0, count: linesOf(head) });
   }
-  const again = (): void => {
+  const next = (): void => {
     paper.addPage();
-    if (head) paper.artifact(() => drawRow({ paper, cells: head, from: 0, count: linesOf(head) }));
+    if (isRepeated) paper.artifact(() => drawRow({ paper, cells: head, from: 0, count: linesOf(head) }));
   };
-  for (const cells of rows) {
+  for (let index = 0; index < count; index++) {
+    yield;
+    const cells = cellsOf(index);
     const lines = linesOf(cells);
-    const whole = paper.linesBelow({
-      y: paper.top + (head ? heightOf({ paper, lines: linesOf(head) }) : 0) + 2 * padding.y,
-      size,
-    });
     for (let from = 0; from < lines; ) {
-      const room = paper.linesBelow({ y: paper.y + 2 * padding.y, size });
       const left = lines - from;
-      if (room < left && (left <= whole || room === 0) && paper.y > paper.top) {
-        again();
-        if (left > whole && whole === 0) break;
-        continue;
-      }
-      const count = Math.max(1, Math.min(room, left));
-      drawRow({ paper, table, cells, from, count });
-      from += count;
-      if (from < lines) again();
+      if (below(paper.y) === 0 || (below(paper.y) < left && left <= mostLines)) next();
+      const some = Math.min(below(paper.y), left);
+      drawRow({ paper, table, cells, from, count: some });
+      from += some;
     }
   }
   table.end();
@@ -128,11 +143,11 @@ function drawRow({
       document.lineWidth(0.5).rect(x, y, width, height).stroke(ruleColour);
     }
   };
-  const drawText = ({ x, lines, isHead }: Cell): void =>
+  const drawText = ({ x, width, lines, isHead, align }: Cell): void =>
     lines.slice(from, from + count).forEach((text, index) =>
       paper.line({
         text,
-        x: x + padding.x,
+        x: x + padding.x + (align === 'left' ? 0 : width - 2 * padding.x - widthOf({ text, size, font: cut(isHead) })),
         y: y + padding.y + index * paper.lineHeight(size),
         size,
         isBold: isHead,

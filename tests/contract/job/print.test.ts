@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changing } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { importer, type Values } from '../import/importer.ts';
-import { readPdf } from '../pdf.ts';
+import { readPdf } from '#server/engine/print/testing.ts';
 
 const count = 60;
 
@@ -62,7 +62,7 @@ describe.each(['pglite', 'postgres'] as const)('prints on %s', (database) => {
     expect(reply.headers.get('content-type')).toBe('application/pdf');
     expect(decodeURIComponent(reply.headers.get('content-disposition') ?? '')).toContain('数据分析-课程大纲.pdf');
     const { pages, ...about } = await readPdf(Buffer.from(await reply.arrayBuffer()));
-    expect(about).toEqual({ title: '课程大纲', language: 'zh-CN', isTagged: true });
+    expect(about).toEqual({ title: '数据分析-课程大纲', language: 'zh-CN', isTagged: true });
     const [first = ''] = pages;
     for (const text of ['数据分析', '从数据到结论', '课程编码W1', '状态草稿', '第一段&说明', '•要点一', '第1章'])
       expect(first).toContain(text);

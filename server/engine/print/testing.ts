@@ -11,7 +11,7 @@ export interface ReadPdf {
 }
 
 /** Reads a PDF back. @throws Error where it is none. */
-export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const document = await loading.promise;
   const { info } = await document.getMetadata();
