@@ -6,8 +6,9 @@ import { Download, type Values } from '#server/engine/context.ts';
 import { jobOf } from '#server/engine/jobs/job.ts';
 import { runWaiting } from '#server/engine/jobs/runner.ts';
 import type { Engine } from '#tests/contract/words/engine.ts';
-import { clocked, median, onEngines } from './engines.ts';
+import { onEngines } from './engines.ts';
 import type { Row } from './table.ts';
+import { clocked, median } from './times.ts';
 
 const records = 2000;
 const many = 500;
