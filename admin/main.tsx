@@ -20,6 +20,7 @@ setPresenter(nativePresenter);
 setAreaSource(async (area) => (await (await import('#runtime/screen/areas.ts')).readArea(area))?.operations);
 // While developing, dictionaries change under the page: what was kept before this start does not count.
 setCatalogueHash(import.meta.env.DEV ? `dev ${Date.now()}` : String(import.meta.env['VITE_CATALOGUE_HASH']));
+if (import.meta.env.DEV) (await import('./entry/productScreens.ts')).offerProductScreens();
 await adoptUrl();
 if (token.get() && window.location.pathname !== loginPath) prefetchShell();
 

@@ -68,11 +68,7 @@ export function screenFiles({
 
 /** Every screen of the product, by name. @throws CatalogueError where an overlay lies over nothing or makes no sense there, or a page has another name than its menu. */
 export function screensOf(catalogue: ScreenCatalogue): Screen[] {
-  const generated = new Map(
-    Object.values(catalogue.entities)
-      .flatMap((entity) => generatedScreens({ catalogue, entity }))
-      .map((screen) => [screen.name, screen]),
-  );
+  const generated = bareScreens(catalogue);
   const merged = new Map(generated);
   for (const [name, patch] of Object.entries(catalogue.overlays))
     merged.set(name, overlay({ catalogue, name, among: generated.keys(), base: generated.get(name), patch }));
@@ -94,6 +90,15 @@ export function screensOf(catalogue: ScreenCatalogue): Screen[] {
   );
   if (problems.length > 0) throw new CatalogueError(problems);
   return screens;
+}
+
+/** The screens that follow from entities alone, without the product's overlays, by name. */
+export function bareScreens(catalogue: ScreenCatalogue): Map<string, Screen> {
+  return new Map(
+    Object.values(catalogue.entities)
+      .flatMap((entity) => generatedScreens({ catalogue, entity }))
+      .map((screen) => [screen.name, screen]),
+  );
 }
 
 /** The file that has to be mended: the overlay, else the entity that the screen is generated from. */

@@ -12,6 +12,7 @@ import { runCommand, signalCommands } from './command.ts';
 import { devDataDir, emptyDevData } from './devDatabase.ts';
 import { startDevServer } from './devServer.ts';
 import { projectRoot } from './install.mjs';
+import { productScreens } from './productScreens.ts';
 import { sourceStamp } from './stamp.mjs';
 import { watchFolders } from './watch.ts';
 import { generateArgs } from './generateArgs.ts';
@@ -116,6 +117,10 @@ function serverStamp(): string {
 /** The configuration reads the app (and the server's PORT) from the environment: so one app after the other. */
 async function serveApp(app: { name: string; port: number }): Promise<ViteDevServer> {
   process.env['APP'] = app.name;
-  const page = await createServer({ configFile: join(projectRoot, 'vite.config.ts'), server: { port: app.port } });
+  const page = await createServer({
+    configFile: join(projectRoot, 'vite.config.ts'),
+    plugins: [productScreens({ root: projectRoot })],
+    server: { port: app.port },
+  });
   return page.listen();
 }

@@ -3,6 +3,7 @@ import { App, Button, Segmented, Tooltip } from 'antd';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Json } from '#generators/formats.ts';
 import { isSame } from '#runtime/core/operations/same.ts';
+import { toCallError } from '#runtime/core/errors.ts';
 import { presenter } from '#runtime/core/presenter.ts';
 import { changeText, screenChanges } from '#runtime/core/screens/settings/changes.ts';
 import { broughtTogether } from '#runtime/core/screens/settings/edits.ts';
@@ -17,6 +18,7 @@ import { Conflict } from './Conflict.tsx';
 import { Elements } from './Elements.tsx';
 import { LeftOvers } from './LeftOvers.tsx';
 import type { OverlayRecord } from './overlayRecord.ts';
+import { productWriter } from './productWriter.ts';
 import { SaveDialog } from './SaveDialog.tsx';
 import { texts } from './texts.ts';
 import { useDraftPatch } from './useDraftPatch.ts';
@@ -99,6 +101,25 @@ export function SettingsEditor({ name, base, record: loaded, onClose }: Settings
     });
     const kept = { patch: to.patch, left: arranged({ base, patch: to.patch }).left };
     if (isSure && (await store.save({ patch: withoutLeft(kept), note: to.note }))) message.success(to.done);
+  };
+  const write = productWriter();
+  const writeProduct = async (): Promise<void> => {
+    const file = `schemas/screens/${name}.json`;
+    const isSure = await presenter().confirm({
+      title: texts.writeProductTitle,
+      message: texts.writeProductMessage(changes.map(changeText), file),
+      confirmText: texts.writeProduct,
+      cancelText: texts.cancel,
+    });
+    if (!isSure || !write) return;
+    try {
+      await write({ screen: name, changes: withoutLeft({ patch, left }) });
+      // The page is loaded anew with what was written: nothing is unsaved then.
+      draft.begin(stored);
+      message.success(texts.written(file));
+    } catch (error) {
+      message.error(toCallError(error).message);
+    }
   };
   const onKeys = (event: KeyboardEvent): void => {
     const isTyping = event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]');
@@ -183,6 +204,11 @@ export function SettingsEditor({ name, base, record: loaded, onClose }: Settings
       </div>
       <footer className="screen-settings-foot">
         <span role="status">{isDirty ? texts.unsaved(Math.max(1, unsaved.length)) : texts.saved}</span>
+        {write && (
+          <Button disabled={changes.length === 0} onClick={() => void writeProduct()}>
+            {texts.writeProduct}
+          </Button>
+        )}
         <Button type="primary" disabled={!isDirty || store.conflict !== undefined} onClick={() => setIsSaving(true)}>
           {texts.save}
         </Button>

@@ -44,6 +44,11 @@ export const texts = {
   saved: '没有未保存的修改',
   save: '保存',
   saveTitle: '保存为新的一版',
+  writeProduct: '写入产品',
+  writeProductTitle: '写入产品的界面？',
+  writeProductMessage: (changes: readonly string[], file: string) =>
+    `${changes.join('；')}。写进 ${file}，所有机构都这样显示；本机构保存过的调整不变。`,
+  written: (file: string) => `已写入 ${file}`,
   note: '说明',
   noteHint: '写明为什么这样调整，方便以后查看',
   noteNeeded: '请填写说明',
