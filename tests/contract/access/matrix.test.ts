@@ -22,22 +22,26 @@ interface Written {
 /** Who may call each operation, as the files of the catalogue say it themselves. */
 function writtenAccess(): Map<string, { access: string | undefined; hasCode: boolean }> {
   const found = new Map<string, { access: string | undefined; hasCode: boolean }>();
+  const read = <Content>(folder: string): [string, Content][] =>
+    readdirSync(join(root, 'schemas', folder)).map((file) => [
+      file.replace(/\.json$/, ''),
+      JSON.parse(readFileSync(join(root, 'schemas', folder, file), 'utf8')) as Content,
+    ]);
   for (const [folder, words] of [
     ['entities', 'x-operations'],
     ['operations', 'operations'],
   ] as const)
-    for (const file of readdirSync(join(root, 'schemas', folder))) {
-      const content = JSON.parse(readFileSync(join(root, 'schemas', folder, file), 'utf8')) as Record<
-        string,
-        Record<string, Written & { code?: string }>
-      >;
+    for (const [name, content] of read<Record<string, Record<string, Written & { code?: string }>>>(folder)) {
       const isCovered = typeof content['x-entity']?.['code'] === 'string';
       for (const [verb, { code, access }] of Object.entries(content[words] ?? {}))
-        found.set(`${file.replace(/\.json$/, '')}.${verb}`, {
+        found.set(`${name}.${verb}`, {
           access,
           hasCode: code !== undefined || (isCovered && access === undefined),
         });
     }
+  // A template's call is under its own code, or that of its entity (rule W2).
+  for (const [name, { entity }] of read<{ entity: string }>('prints'))
+    found.set(`${entity}.print${name.slice(0, 1).toUpperCase()}${name.slice(1)}`, { access: undefined, hasCode: true });
   return found;
 }
 
