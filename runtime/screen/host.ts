@@ -36,7 +36,7 @@ export interface ScreenFrame {
   setDirty(isDirty: boolean): void;
   /** Fields of a new record that the place of the form says. */
   fixed?: readonly string[] | undefined;
-  /** Conditions of a list that stands here, whose columns stay; and what is made in it begins with. */
+  /** Conditions of a list that stands here, undefined where one is not set; their columns stay. What is made in it begins with. */
   conditions?: Readonly<Record<string, unknown>> | undefined;
   begins?: Readonly<Record<string, string>> | undefined;
   /** Nothing is made in a list that stands here. */

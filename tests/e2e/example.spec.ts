@@ -58,16 +58,16 @@ test('regions, stations with instruments and keepers, their steps, and a role th
     ),
   );
 
-  await page.goto('/admin/region/new');
-  await page.getByRole('textbox', { name: '大区名称' }).fill('华北');
-  await save(page);
+  for (const name of ['华南', '华北']) {
+    await page.goto('/admin/region/new');
+    await page.getByRole('textbox', { name: '大区名称' }).fill(name);
+    await save(page);
+  }
   await page.goto('/admin/region');
   await act({ row: rowOf({ page, text: '华北' }).first(), action: '新增下级' });
   await page.getByRole('dialog').getByRole('textbox', { name: '大区名称' }).fill('燕山');
   await save(page);
   await expect(page.locator('tr[aria-level="2"]').filter({ hasText: '燕山' })).toBeVisible();
-
-  await admin.call('region.save' as never, { regionName: '华南' } as never);
 
   await station({ page, name: '雾灵站', department: '北方站务部', instruments: ['雨量计', '风速仪'] });
   await station({ page, name: '南岭站', department: '南方站务部', instruments: [] });

@@ -14,27 +14,31 @@ export interface ListBlockProps {
 }
 
 /** A list on a page, narrowed by what the page says, and by what is chosen in the tree beside it. */
-export function ListBlock({ block: { screen, beside, tree }, frame, params, conditions }: ListBlockProps) {
+export function ListBlock({ block: { screen, beside, tree, takes }, frame, params, conditions }: ListBlockProps) {
   const has = useCodes();
+  const isTreeSeen = tree !== undefined && has(tree.code);
+  const by = isTreeSeen ? beside : undefined;
   const [chosen, setChosen] = useState<string>();
   const content = JSON.stringify(conditions);
   const narrowed = useMemo(
     (): ScreenFrame => ({
       ...frame,
       conditions: {
+        // What is chosen on the page or in the tree is no condition of the list's own as well.
+        ...Object.fromEntries((takes ?? []).map((name) => [name, undefined])),
         ...(JSON.parse(content) as Record<string, unknown>),
-        ...(beside !== undefined && chosen !== undefined && { [beside]: { below: [chosen] } }),
+        ...(by !== undefined && { [by]: chosen === undefined ? undefined : { below: [chosen] } }),
       },
-      ...(beside !== undefined && chosen !== undefined && { begins: { [beside]: chosen } }),
+      ...(by !== undefined && chosen !== undefined && { begins: { [by]: chosen } }),
     }),
-    [frame, content, beside, chosen],
+    [frame, content, takes, by, chosen],
   );
   const list = (
     <FrameContext.Provider value={narrowed}>
       <ScreenContent key={`${content} ${chosen ?? ''}`} name={screen} params={params} />
     </FrameContext.Provider>
   );
-  if (!tree || !has(tree.code)) return list;
+  if (!isTreeSeen) return list;
   return (
     <div className="screen-beside">
       <BesideTree tree={tree} chosen={chosen} onChoose={setChosen} />
