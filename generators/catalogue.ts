@@ -26,7 +26,7 @@ import { printsOf, withPrints } from './print.ts';
 import { noOverlapOf } from './noOverlap.ts';
 import { accessOfSteps, stepsOf, stepsTaken } from './steps.ts';
 import { uniqueOf, type LabelOf } from './unique.ts';
-import { callOf, engineVerbOf, impliedCodes, verbDefaults, verbInput } from './verbs.ts';
+import { callOf, chosenInput, engineVerbOf, impliedCodes, verbDefaults, verbInput } from './verbs.ts';
 import { isRefList, targetOf } from '#kinds/data/index.ts';
 import type { DetailHint, EntityWords, FormHint, ListHint, OperationWords } from '#schemas/generated/words.ts';
 import type {
@@ -327,11 +327,11 @@ function normaliseOperation({
   if (entity && engineVerb === 'aggregate') operation.aggregate = aggregateOf({ words, entity });
   const referred = entity ? referredOf({ entity, operation }) : [];
   if (referred.length > 0) operation.referred = referred;
-  operation.input = words.input
-    ? completedShape({ schema: words.input, isInput: true })
-    : entity && engineVerb
-      ? verbInput({ entity, verb: engineVerb, operation })
-      : nothing;
+  const input = words.input && completedShape({ schema: words.input, isInput: true });
+  operation.input =
+    entity && words.chooses
+      ? chosenInput({ entity, operation, input })
+      : (input ?? (entity && engineVerb ? verbInput({ entity, verb: engineVerb, operation }) : nothing));
   operation.output = words.job
     ? jobReply
     : words.output

@@ -479,6 +479,16 @@ function chosen({
 }: VerbUse & { others: Record<string, Schema>; needed?: string[] }): Schema {
   if (operation.path.includes(':id')) return closed({ id: idField, ...others }, ['id', ...needed]);
   if (operation.does !== verb) return closed({ ids: idsField, ...others }, ['ids', ...needed]);
+  return withMatching({ entity, operation, others, needed });
+}
+
+/** Records by their ids or by the conditions of their list. */
+function withMatching({
+  entity,
+  operation,
+  others,
+  needed,
+}: Omit<VerbUse, 'verb'> & { others: Record<string, Schema>; needed: string[] }): Schema {
   const { sort: _, ...matching } = conditions({ entity, operation: { referred: operation.referred } });
   const isOwnTaken = hasOwnFields({ entity, operation: { access: operation.access } });
   return {
@@ -493,6 +503,19 @@ function chosen({
     ),
     ...idsOrMatching,
   };
+}
+
+/** What an operation of the product's own takes that is done with chosen records (`chooses`): those, and what it asks for itself. */
+export function chosenInput({
+  entity,
+  operation,
+  input,
+}: {
+  entity: Entity;
+  operation: VerbUse['operation'];
+  input: Schema | undefined;
+}): Schema {
+  return withMatching({ entity, operation, others: input?.properties ?? {}, needed: input?.required ?? [] });
 }
 
 /**

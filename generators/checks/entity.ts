@@ -204,9 +204,10 @@ function unfitLabel(property: Property): string | undefined {
 /** Fields a save must carry: there, and something that a save may carry. */
 function checkRequired({ file, content }: EntityPlace): Problem[] {
   const operations = (content['x-operations'] ?? {}) as Record<string, { does?: string }>;
-  const isSavedByEngine = ['save', 'add', 'importExcel'].some(
-    (verb) => operations[verb] && (operations[verb].does ?? verb) === verb,
-  );
+  const isEngines = (verb: string): boolean =>
+    operations[verb] !== undefined && (operations[verb].does ?? verb) === verb;
+  const isTyped = isEngines('save') || isEngines('add');
+  const isSavedByEngine = isTyped || isEngines('importExcel');
   const own = content['properties'] as Record<string, Property>;
   return [
     ...((content['required'] ?? []) as string[]).flatMap((field, i) => {
@@ -222,7 +223,9 @@ function checkRequired({ file, content }: EntityPlace): Problem[] {
       return reason === undefined ? [] : [{ file, pointer: `/required/${i}`, reason }];
     }),
     ...Object.entries(own).flatMap(([name, property]) =>
-      isSavedByEngine && property['x-column'] === false && !property.readOnly
+      (property['x-excel'] === false ? isTyped : isSavedByEngine) &&
+      property['x-column'] === false &&
+      !property.readOnly
         ? [
             {
               file,

@@ -8,6 +8,7 @@ import type { Known } from './known.ts';
 import { codeProblem } from './codes.ts';
 import { checkAggregate } from './aggregate.ts';
 import { checkEvery } from './every.ts';
+import { checkChooses } from './chooses.ts';
 import { checkJob } from './job.ts';
 import { handMadePrint } from './print.ts';
 import { suggestion } from './suggestion.ts';
@@ -47,6 +48,7 @@ export function checkOperations({
       ...checkShapes(place),
       ...checkEvery(place),
       ...checkJob(place),
+      ...checkChooses(place),
       ...checkAggregate(place),
       ...(does === 'change' && !isPlainSave(siblings)
         ? [

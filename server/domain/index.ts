@@ -11,7 +11,7 @@ import { next } from './learner/index.ts';
 import { resend } from './notice/index.ts';
 import * as message from './message/index.ts';
 import * as mock from './mock/index.ts';
-import { removeMembers, removeRoles, saveMember, saveRole, setMemberState } from './organisation/index.ts';
+import * as organisation from './organisation/index.ts';
 import { getPortalInfo, listAnnouncements, listShown, savePortalInfo } from './portal/index.ts';
 import * as practice from './practice/index.ts';
 import { abilityList, category, countByType, difficultyStat, options } from './question/index.ts';
@@ -71,11 +71,13 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'mock/submit': mock.submit,
   'mock/takeOver': mock.takeOver,
   'notice/resend': resend,
-  'organisation/removeMembers': removeMembers,
-  'organisation/removeRoles': removeRoles,
-  'organisation/saveMember': saveMember,
-  'organisation/saveRole': saveRole,
-  'organisation/setMemberState': setMemberState,
+  'organisation/removeMembers': organisation.removeMembers,
+  'organisation/removeRoles': organisation.removeRoles,
+  'organisation/saveEntry': organisation.saveEntry,
+  'organisation/saveMember': organisation.saveMember,
+  'organisation/saveRole': organisation.saveRole,
+  'organisation/setMemberState': organisation.setMemberState,
+  'organisation/setPassword': organisation.setPassword,
   'portal/getPortalInfo': getPortalInfo,
   'portal/listAnnouncements': listAnnouncements,
   'portal/listShown': listShown,

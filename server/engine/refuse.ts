@@ -63,6 +63,7 @@ interface Limit extends Broken {
 const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
   role_beyond: () => failures.denied('这个角色有您没有的管理权限，不能由您授予'),
   role_above: () => failures.denied('这个角色有您没有的管理权限，不能由您更改、停用或移除'),
+  entry_kept: () => failures.conflict('开户记录不能修改：改人员的资料请到“用户管理”和“部门成员”'),
   role_reach: () => failures.denied('这个角色的数据范围比您的大，不能由您给出'),
   department_reach: ({ table }) =>
     failures.denied(
@@ -71,6 +72,7 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
         : '这个部门不在您的数据范围内，它的成员不能由您添加、更改或移出',
     ),
   role_platform: () => failures.invalid([{ path: '/codes', message: '平台的权限不能给机构的角色，请取消勾选' }]),
+  tenant_first: ({ detail = '' }) => failures.invalid([{ path: '/adminAccount', message: detail }]),
   tenant_administrator: ({ detail }) =>
     failures.conflict(`这样“${detail ?? '机构'}”就没有人能管理用户和角色了，请先让另一个人担任管理员`),
   tenant_living: ({ detail }) => failures.conflict(`“${detail ?? '机构'}”还在使用，请先停用它，再删除`),

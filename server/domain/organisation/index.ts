@@ -1,2 +1,4 @@
 export { removeMembers, removeRoles, saveRole, setMemberState } from './organisation.ts';
+export { saveEntry } from './saveEntry.ts';
 export { saveMember } from './saveMember.ts';
+export { setPassword } from './setPassword.ts';

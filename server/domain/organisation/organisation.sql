@@ -179,25 +179,30 @@ create or replace trigger "keepHeld" before update of "deletedTime" on "role" fo
 create or replace function "widthOf"(p_reach text) returns integer language sql immutable as $$
   select coalesce(array_position(array['own', 'department', 'below', 'all'], p_reach), 0)
 $$;
+create or replace function "isWider"(p_tenant text, p_reach text) returns boolean language sql stable as $$
+  with "me" as (select coalesce(current_setting('app.user_id', true), '') as "id")
+  select "me"."id" not in ('', 'system')
+    and not exists (select from "user" u where u."id" = "me"."id" and u."isOperator")
+    and not exists (select from "membership" m
+      join "role" r on r."tenantId" = m."tenantId" and r."id" = m."roleId" and r."deletedTime" is null
+      where m."tenantId" = p_tenant and m."userId" = "me"."id" and m."state" = 'on' and m."deletedTime" is null
+        and "widthOf"(r."reach") >= "widthOf"(p_reach))
+  from "me"
+$$;
 create or replace function "keepReach"() returns trigger language plpgsql as $$
 declare
-  v_me text := coalesce(current_setting('app.user_id', true), '');
   v_given text;
 begin
   -- What stays as it is is not given.
   if tg_op = 'UPDATE' and tg_table_name = 'role' then
     if new."reach" = old."reach" and (old."deletedTime" is null or new."deletedTime" is not null) then return new; end if;
   end if;
-  if v_me in ('', 'system') or exists (select from "user" u where u."id" = v_me and u."isOperator") then return new; end if;
   if tg_table_name = 'role' then
     v_given := new."reach";
   else
     select r."reach" into v_given from "role" r where r."tenantId" = new."tenantId" and r."id" = new."roleId";
   end if;
-  if not exists (select from "membership" m
-    join "role" r on r."tenantId" = m."tenantId" and r."id" = m."roleId" and r."deletedTime" is null
-    where m."tenantId" = new."tenantId" and m."userId" = v_me and m."state" = 'on' and m."deletedTime" is null
-      and "widthOf"(r."reach") >= "widthOf"(v_given)) then
+  if "isWider"(new."tenantId", v_given) then
     raise exception 'further than one reaches oneself' using errcode = 'check_violation', constraint = 'role_reach',
       table = tg_table_name;
   end if;
@@ -211,3 +216,185 @@ create or replace trigger "keepReachChanged" before update of "roleId", "state",
   when (new."state" = 'on' and new."deletedTime" is null
     and (new."roleId" <> old."roleId" or old."state" <> 'on' or old."deletedTime" is not null))
   execute function "keepReach"();
+
+-- T7: whoever comes to have a role in an organisation is told by a message.
+create or replace function "tellJoined"(p_tenant text, p_user text, p_role text) returns void language sql as $$
+  insert into "message" ("id", "tenantId", "userId", "title", "content", "senderName", "readingStatus")
+    select gen_random_uuid()::text, p_tenant, p_user, '您已加入' || t."tenantName",
+      t."tenantName" || '把您加入了本机构，角色是“' || r."roleName" || '”。如果这不是您所期望的，请联系该机构的管理员。',
+      t."tenantName", '2'
+    from "tenant" t join "role" r on r."tenantId" = p_tenant and r."id" = p_role where t."id" = p_tenant
+$$;
+
+-- Whether somebody is a living member of another organisation: one sees one's own memberships in every tenant.
+create or replace function "isMemberElsewhere"(p_user text, p_tenant text) returns boolean language plpgsql as $$
+declare
+  v_me text := coalesce(current_setting('app.user_id', true), '');
+  v_is boolean;
+begin
+  perform set_config('app.user_id', p_user, true);
+  v_is := exists (select from "membership" m
+    where m."userId" = p_user and m."tenantId" <> p_tenant and m."deletedTime" is null);
+  perform set_config('app.user_id', v_me, true);
+  return v_is;
+end $$;
+
+-- T19: an import that is undone takes back what its rows brought: the department, the role, and an account that it opened
+-- and nobody has signed in with.
+create or replace function "leaveMember"() returns trigger language plpgsql as $$
+begin
+  update "deptMember" set "deletedTime" = now()
+    where "tenantId" = old."tenantId" and "id" = old."deptMemberId" and "deletedTime" is null;
+  update "membership" set "deletedTime" = now()
+    where "tenantId" = old."tenantId" and "id" = old."membershipId" and "deletedTime" is null;
+  if old."state" = 'opened' then
+    perform set_config('app.tenant_id', '', true);
+    update "user" u set "deletedTime" = now() where u."id" = old."userId" and u."deletedTime" is null
+      and u."isPasswordInitial" and not exists (select from "session" s where s."userId" = u."id")
+      and not "isMemberElsewhere"(u."id", old."tenantId");
+    perform set_config('app.tenant_id', old."tenantId", true);
+  end if;
+  return old;
+end $$;
+
+-- T19: a row that is entered opens an account, or lets who has one under that very name join, gives the role and the
+-- department, and says what came of it. What it brought is noted with it, so that it can be taken back.
+create or replace function "enterMember"() returns trigger language plpgsql as $$
+declare
+  v_tenant text := new."tenantId";
+  v_known record;
+  v_person text;
+begin
+  -- Inside a tenant one who is no member yet is not seen (rule T7). Of two that open one account one waits.
+  perform set_config('app.tenant_id', '', true);
+  perform pg_advisory_xact_lock(hashtextextended('account/' || new."account", 0));
+  select u."id", u."nickname", u."state" into v_known from "user" u
+    where u."account" = new."account" and u."deletedTime" is null;
+  if not found then
+    new."userId" := gen_random_uuid()::text;
+    new."state" := 'opened';
+    insert into "user" ("id", "account", "nickname", "phone", "email", "homeTenantId", "isPasswordInitial")
+      values (new."userId", new."account", new."nickname", new."phone", new."email", v_tenant, true);
+  end if;
+  perform set_config('app.tenant_id', v_tenant, true);
+  if v_known."id" is not null then
+    new."userId" := v_known."id";
+    if v_known."nickname" <> new."nickname" then
+      new."state" := 'refused';
+      new."reason" := '这个账号已有人使用，姓名不同，请核对账号和姓名';
+    elsif v_known."state" <> 'on' then
+      new."state" := 'refused';
+      new."reason" := '这个账号已停用，请联系平台';
+    end if;
+    if new."state" = 'refused' then
+      new."userId" := null;
+      return new;
+    end if;
+    new."state" := case when exists (select from "membership" m where m."tenantId" = v_tenant
+      and m."userId" = new."userId" and m."roleId" = new."roleId" and m."deletedTime" is null)
+      then 'known' else 'joined' end;
+  end if;
+  if new."state" <> 'known' then
+    new."membershipId" := gen_random_uuid()::text;
+    insert into "membership" ("id", "tenantId", "userId", "roleId", "jobNumber")
+      values (new."membershipId", v_tenant, new."userId", new."roleId", new."jobNumber");
+    perform "tellJoined"(v_tenant, new."userId", new."roleId");
+  end if;
+  if new."departmentId" is not null then
+    select p."id" into v_person from "person" p where p."tenantId" = v_tenant and p."userId" = new."userId";
+    if not exists (select from "deptMember" d where d."tenantId" = v_tenant and d."personId" = v_person
+      and d."departmentId" = new."departmentId" and d."deletedTime" is null) then
+      new."deptMemberId" := gen_random_uuid()::text;
+      insert into "deptMember" ("id", "tenantId", "departmentId", "personId", "isPrimary")
+        values (new."deptMemberId", v_tenant, new."departmentId", v_person, not exists (select from "deptMember" d
+          where d."tenantId" = v_tenant and d."personId" = v_person and d."isPrimary" and d."deletedTime" is null));
+    end if;
+  end if;
+  return new;
+end $$;
+
+create or replace function "keepEntry"() returns trigger language plpgsql as $$
+begin
+  raise exception 'an entry does not change' using errcode = 'check_violation', constraint = 'entry_kept',
+    table = 'memberEntry';
+end $$;
+do $$
+begin
+  if to_regclass('"memberEntry"') is not null then
+    create or replace trigger "keepEntry" before update on "memberEntry" for each row execute function "keepEntry"();
+    create or replace trigger "enterMember" before insert on "memberEntry" for each row execute function "enterMember"();
+    create or replace trigger "leaveMember" before delete on "memberEntry" for each row execute function "leaveMember"();
+  end if;
+end $$;
+
+-- T20: an organisation gives first passwords to the accounts that it opened, as long as they are no other's, too, and
+-- open no more than the caller has: all of them or none. Says of each that it may not why; sessions end with the old one.
+create or replace function "givePasswords"(p_users text[], p_hash text)
+  returns table ("account" text, "nickname" text, "reason" text) language plpgsql as $$
+declare
+  v_tenant text := current_setting('app.tenant_id', true);
+  v_me text := coalesce(current_setting('app.user_id', true), '');
+  v_each text;
+  v_user record;
+  v_beyond boolean;
+  v_elsewhere boolean;
+begin
+  foreach v_each in array p_users loop
+    select bool_or("isBeyond"(v_tenant, r."codes") or "isWider"(v_tenant, r."reach")) into v_beyond
+      from "membership" m join "role" r on r."tenantId" = m."tenantId" and r."id" = m."roleId"
+      where m."tenantId" = v_tenant and m."userId" = v_each and m."deletedTime" is null;
+    v_elsewhere := "isMemberElsewhere"(v_each, v_tenant);
+    perform set_config('app.tenant_id', '', true);
+    select u."account", u."nickname", u."isOperator", u."homeTenantId" into v_user from "user" u
+      where u."id" = v_each and u."deletedTime" is null for update;
+    "reason" := case
+      when v_user."account" is null then '账号已删除'
+      when v_each = v_me then '自己的密码请在“账号设置”中修改'
+      when v_user."isOperator" or v_user."homeTenantId" is distinct from v_tenant then '不是本机构开的账号，请本人修改密码'
+      when v_elsewhere then '也是其他机构的用户，请本人修改密码'
+      when v_beyond then '有您没有的管理权限或数据范围'
+    end;
+    if "reason" is null then
+      update "user" set "passwordHash" = p_hash, "isPasswordInitial" = true where "id" = v_each;
+      delete from "session" where "userId" = v_each;
+    else
+      "account" := v_user."account";
+      "nickname" := v_user."nickname";
+      return next;
+    end if;
+    perform set_config('app.tenant_id', v_tenant, true);
+  end loop;
+  perform pg_notify('session_changed', 'changed');
+end $$;
+
+-- T19: a new organisation begins with the built-in roles and, where one is named, the first administrator.
+create or replace function "openTenant"(p_tenant text, p_roles jsonb, p_admin jsonb) returns void language plpgsql as $$
+declare
+  v_before text := coalesce(current_setting('app.tenant_id', true), '');
+  v_entry record;
+  v_why text;
+begin
+  perform set_config('app.tenant_id', p_tenant, true);
+  insert into "role" ("id", "tenantId", "roleName", "codes", "isBuiltin")
+    select r ->> 'id', p_tenant, r ->> 'roleName', r -> 'codes', true from jsonb_array_elements(p_roles) r;
+  if p_admin is not null then
+    insert into "memberEntry" ("id", "tenantId", "account", "nickname", "roleId")
+      values (gen_random_uuid()::text, p_tenant, p_admin ->> 'account', p_admin ->> 'nickname', '5')
+      returning "userId", "state", "reason" into v_entry;
+    v_why := case
+      when v_entry."state" = 'refused' then v_entry."reason"
+      when v_entry."state" = 'opened' and p_admin ->> 'passwordHash' is null then '这个账号还没有，请填写初始密码'
+      when v_entry."state" = 'joined' and p_admin ->> 'passwordHash' is not null
+        then '这个账号已有，不用初始密码：如果就是本人，请清空初始密码'
+    end;
+    if v_why is not null then
+      raise exception 'no first administrator' using errcode = 'check_violation', constraint = 'tenant_first',
+        table = 'tenant', detail = v_why;
+    end if;
+    if v_entry."state" = 'opened' then
+      perform set_config('app.tenant_id', '', true);
+      update "user" set "passwordHash" = p_admin ->> 'passwordHash' where "id" = v_entry."userId";
+    end if;
+  end if;
+  perform set_config('app.tenant_id', v_before, true);
+end $$;

@@ -1,7 +1,6 @@
 import { changing, reading, type Statement } from '../../database/statement.ts';
 import { entityOf, type CallContext, type Values } from '../../engine/context.ts';
 import { readRecord } from '../../engine/get.ts';
-import { newId } from '../../engine/ids.ts';
 import { living, turnedOn } from '../../engine/living.ts';
 import { create, needCode, updateRecord } from '../../engine/save.ts';
 import { failures } from '../../failures.ts';
@@ -26,7 +25,7 @@ export async function saveMember(context: CallContext, input: Values): Promise<V
         context,
         entity,
         values: { ...values, userId: member },
-        along: [await tell({ context, userId: member, roleId: values['roleId'] })],
+        along: [tell({ context, userId: member, roleId: values['roleId'] })],
       }),
     );
   }
@@ -109,7 +108,7 @@ async function findKnown({ context, userId }: { context: CallContext; userId: st
 }
 
 /** The message to somebody who now has a role here. */
-async function tell({
+function tell({
   context: { scope },
   userId,
   roleId,
@@ -117,13 +116,10 @@ async function tell({
   context: CallContext;
   userId: string;
   roleId: Values[string] | undefined;
-}): Promise<Statement> {
+}): Statement {
   return changing({
     name: 'member_tell',
-    text: `insert into "message" ("id", "tenantId", "userId", "title", "content", "senderName", "readingStatus")
-      select $1, $2, $3, '您已加入' || t."tenantName",
-        t."tenantName" || '把您加入了本机构，角色是“' || r."roleName" || '”。如果这不是您所期望的，请联系该机构的管理员。', t."tenantName", '2'
-        from "tenant" t join "role" r on r."tenantId" = $2 and r."id" = $4 where t."id" = $2`,
-    values: [newId(), scope.tenantId, userId, roleId],
+    text: 'select "tellJoined"($1, $2, $3)',
+    values: [scope.tenantId, userId, roleId],
   });
 }

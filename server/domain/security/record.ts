@@ -20,6 +20,8 @@ export interface Happening {
   event: SecurityEvent;
   /** Whom it is about; without one nobody that is known. */
   userId?: string | undefined;
+  /** The same of many at once. */
+  userIds?: readonly string[];
   /** Whose log it stands in; '' is the platform's. */
   tenantIds: readonly string[];
   /** Why, or by which way. Never a token, a password, or what was typed in their place. */
@@ -37,7 +39,7 @@ export async function recordEvent({
   caller: CallContext['caller'];
   happening: Happening;
 }): Promise<void> {
-  const { event, userId, tenantIds, reason, detail } = happening;
+  const { event, userId, userIds = [userId ?? null], tenantIds, reason, detail } = happening;
   for (const tenantId of tenantIds)
     await app.database.batch({
       scope: { tenantId, userId: userId ?? '' },
@@ -46,13 +48,14 @@ export async function recordEvent({
           name: 'security_record',
           text: `insert into "securityEvent" ("id", "tenantId", "event", "userId", "account", "personName", "orgName",
             "ip", "device", "userAgent", "reason", "detail")
-            select $1, $2, $3, $4, u."account", u."nickname", t."tenantName", $5, $6, $7, $8, $9
-              from (select 1) as one left join "user" u on u."id" = $4 left join "tenant" t on t."id" = $2`,
+            select who."id", $2, $3, who."userId", u."account", u."nickname", t."tenantName", $5, $6, $7, $8, $9
+              from unnest($1::text[], $4::text[]) as who("id", "userId")
+              left join "user" u on u."id" = who."userId" left join "tenant" t on t."id" = $2`,
           values: [
-            newId(),
+            userIds.map(() => newId()),
             tenantId,
             event,
-            userId ?? null,
+            userIds,
             caller.ip.slice(0, 64),
             (deviceOf(caller.userAgent) ?? '').slice(0, 100) || null,
             caller.userAgent.slice(0, 300),

@@ -5,25 +5,53 @@ import { failures } from '../../failures.ts';
 import { entityOf, type CallContext, type Values } from '../../engine/context.ts';
 import { livingIn } from '../../engine/living.ts';
 import { remove } from '../../engine/remove.ts';
-import { create, guarded, save } from '../../engine/save.ts';
+import { newId } from '../../engine/ids.ts';
+import { create, save } from '../../engine/save.ts';
+import { assertPassword, hashPassword } from '../session/index.ts';
 import { builtinRoles } from './builtinRoles.ts';
 
-/** A new tenant with its built-in roles. */
+/**
+ * A new tenant with its built-in roles, and its first administrator where one is named: all or nothing (rules T19, T20).
+ * @throws Failure 422 where the administrator's account, name and password do not go together.
+ */
 export async function createTenant(context: CallContext, input: Values): Promise<Values> {
-  const tenant = await create({ context, entity: entityOf(context), values: input });
-  const tenantId = String(tenant['id']);
-  await guarded(context, () =>
-    context.app.database.batch({
-      scope: { tenantId, userId: context.scope.userId },
-      statements: builtinRoles.map(({ id, roleName, codes }) =>
-        changing({
-          text: `insert into "role" ("id", "tenantId", "roleName", "codes", "isBuiltin") values ($1, $2, $3, $4, true)`,
-          values: [id, tenantId, roleName, JSON.stringify(codes)],
-        }),
-      ),
-    }),
-  );
-  return tenant;
+  const { adminAccount, adminName, adminPassword, ...values } = input;
+  const id = newId();
+  const admin = await firstAdministrator({ context, adminAccount, adminName, adminPassword });
+  return create({
+    context,
+    entity: entityOf(context),
+    values: { ...values, id },
+    along: [
+      changing({
+        name: 'tenant_open',
+        text: 'select "openTenant"($1, $2, $3)',
+        values: [id, JSON.stringify(builtinRoles), admin && JSON.stringify(admin)],
+      }),
+    ],
+  });
+}
+
+/** What "openTenant" (organisation.sql) takes of an administrator; null where none is named. */
+async function firstAdministrator({
+  context: { app },
+  adminAccount: account,
+  adminName: nickname,
+  adminPassword: password,
+}: Record<'adminAccount' | 'adminName' | 'adminPassword', Values[string] | undefined> & {
+  context: CallContext;
+}): Promise<Values | null> {
+  const given = { adminAccount: account, adminName: nickname, adminPassword: password };
+  if (!Object.values(given).some(isGiven)) return null;
+  if (!isGiven(account)) throw failures.invalid([{ path: '/adminAccount', message: '管理员账号 不能为空' }]);
+  if (!isGiven(nickname)) throw failures.invalid([{ path: '/adminName', message: '管理员姓名 不能为空' }]);
+  if (!isGiven(password)) return { account, nickname, passwordHash: null };
+  await assertPassword({ app, password, person: { account }, path: '/adminPassword' });
+  return { account, nickname, passwordHash: await hashPassword(password) };
+}
+
+function isGiven(value: Values[string] | undefined): value is string {
+  return typeof value === 'string' && value !== '';
 }
 
 /** A change goes the way of any record; a new one gets its roles. */

@@ -1,0 +1,48 @@
+import { reading } from '../../database/statement.ts';
+import { chosenIds } from '../../engine/chosen.ts';
+import { entityOf, type CallContext, type Values } from '../../engine/context.ts';
+import { guarded } from '../../engine/save.ts';
+import { failures } from '../../failures.ts';
+import { recordEvent } from '../security/index.ts';
+import { assertPassword, hashPassword, signedIn } from '../session/index.ts';
+import { givePasswords } from './givePasswords.ts';
+
+/**
+ * Gives the accounts that the chosen rows are about one first password (rules L4, L5, T20), all or none; a person once.
+ * @throws Failure 409 where somebody may not be given one, 422 where the password is none that may be given.
+ */
+export async function setPassword(context: CallContext, input: Values): Promise<{ count: number }> {
+  const { app, scope, caller } = context;
+  const password = String(input['password']);
+  const entity = entityOf(context);
+  await assertPassword({ app, password, person: { account: '' }, path: '/password' });
+  const hash = await hashPassword(password);
+  const userIds = await guarded(context, () =>
+    app.database.inScope({ scope }, async (transaction) => {
+      const ids = await chosenIds({ context, entity, input, transaction });
+      const rows = await transaction.query(
+        reading<{ userId: string; account: string }>({
+          text: `select distinct u."id" as "userId", u."account" from "${entity.name}" t join "user" u on u."id" = t."userId"
+            where t."id" = any($1) and u."deletedTime" is null order by u."account"`,
+          values: [ids],
+        }),
+      );
+      if (rows.length === 0) throw failures.conflict('选中的行没有可以设置密码的账号');
+      for (const { account } of rows) await assertPassword({ app, password, person: { account }, path: '/password' });
+      await givePasswords({ transaction, userIds: rows.map(({ userId }) => userId), hash });
+      return rows.map(({ userId }) => userId);
+    }),
+  );
+  app.sessions.forget();
+  await recordEvent({
+    app,
+    caller,
+    happening: {
+      event: 'passwordReset',
+      userIds,
+      tenantIds: [scope.tenantId],
+      detail: `由 ${signedIn(context).account} 操作`,
+    },
+  });
+  return { count: userIds.length };
+}

@@ -1,0 +1,240 @@
+/** Accounts that an organisation opens, one by one and many at once, and their first passwords (rules T19, T20, L5). */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '#server/first.ts';
+import { changing, reading } from '#server/database/statement.ts';
+import { startServer, type TestServer } from '#server/testing.ts';
+import { operation, type Values } from '../artefacts.ts';
+import { callerOf, type Caller } from '../client.ts';
+import { workbook } from '../import/bank.ts';
+import { dataOf } from '../world.ts';
+
+const first = '湖边-七棵-梧桐';
+const second = '山上-九座-凉亭';
+
+describe.each(['pglite', 'postgres'] as const)('accounts of an organisation on %s', (database) => {
+  let server: TestServer;
+  let admin: Caller;
+  let operator: Caller;
+  beforeAll(async () => {
+    server = await startServer({ database });
+    admin = await enter('admin', demoPassword, 0);
+    operator = await enter('operator', demoPassword, 0);
+  });
+  afterAll(() => server?.close());
+
+  const stranger = () => callerOf({ url: server.url });
+  const signIn = (account: string, password: string) =>
+    stranger().call(operation('session.login'), { account, password });
+  async function enter(account: string, password: string, tenant: number): Promise<Caller> {
+    const { token } = dataOf<{ token: string }>(await signIn(account, password));
+    const caller = callerOf({ url: server.url, token });
+    dataOf(await caller.call(operation('session.switchTenant'), { tenantId: server.tenantIds[tenant] ?? '' }));
+    return caller;
+  }
+  const open = (values: Values, caller = admin) =>
+    caller.call(operation('memberEntry.save'), { nickname: '陆小满', roleId: '2', password: first, ...values });
+  const entries = async (filters: Values = {}) =>
+    dataOf<{ rows: Values[]; total: number }>(
+      await admin.call(operation('memberEntry.list'), { pageSize: 200, ...filters }),
+    );
+  const members = async (filters: Values = {}) =>
+    dataOf<{ rows: Values[]; total: number }>(
+      await admin.call(operation('membership.list'), { pageSize: 200, ...filters }),
+    ).rows;
+  const memberOf = async (account: string, caller = admin) => {
+    const { rows } = dataOf<{ rows: Values[] }>(
+      await caller.call(operation('user.options'), { keyword: account, pageSize: 10 }),
+    );
+    const [row] = await members({ userId: rows[0]?.['id'] ?? '' });
+    return String(row?.['id']);
+  };
+  const accounts = () =>
+    server.app.database.query(
+      reading<Values>({ text: `select "account", "deletedTime" from "user" order by "account"` }),
+    );
+  const setPassword = (input: Values, caller = admin) =>
+    caller.call(operation('membership.setPassword'), { password: second, ...input });
+
+  it('somebody without an account gets one, a role and a department, and changes the first password', async () => {
+    const { rows: departments } = dataOf<{ rows: Values[] }>(await admin.call(operation('department.tree')));
+    const departmentId = departments[0]?.['id'] ?? '';
+    const entry = dataOf<Values>(
+      await open({ account: 'lu.xiaoman', departmentId, jobNumber: 'S1', phone: '13911112222' }),
+    );
+    expect(entry).toMatchObject({ state: 'opened', account: 'lu.xiaoman' });
+    expect(entry).not.toHaveProperty('password');
+    expect(await members({ jobNumber: 'S1' })).toMatchObject([{ userIdLabel: '陆小满', roleId: '2', state: 'on' }]);
+    const reply = dataOf<Values>(await signIn('lu.xiaoman', first));
+    expect(reply).toMatchObject({ isPasswordInitial: true });
+    const person = callerOf({ url: server.url, token: String(reply['token']) });
+    expect((await person.call(operation('session.info'))).status).toBe(403);
+    dataOf(await person.call(operation('session.updatePassword'), { newPassword: second }));
+    expect(dataOf<Values>(await signIn('lu.xiaoman', second))).toMatchObject({ isPasswordInitial: false });
+  });
+
+  it('nothing is kept where the account is taken, the password common, or a field wrong', async () => {
+    const before = [await accounts(), (await entries()).total];
+    const refused: [Values, string][] = [
+      [{ account: 'teacher', nickname: '别人' }, '/account'],
+      [{ account: 'lu.xiaoman' }, '/account'],
+      [{ account: 'new.one', password: '12345678' }, '/password'],
+      [{ account: 'new.one', password: 'new.one1' }, '/password'],
+      [{ account: 'new.one', password: '' }, '/password'],
+      [{ account: '大写 ABC' }, '/account'],
+      [{ account: 'new.one', roleId: 'no-such-role' }, '/roleId'],
+    ];
+    for (const [values, path] of refused)
+      expect(await open(values), JSON.stringify(values)).toMatchObject({
+        status: 422,
+        body: { data: { errors: [{ path }] } },
+      });
+    expect([await accounts(), (await entries()).total]).toEqual(before);
+  });
+
+  it('a row does not change afterwards, and nobody without the code opens an account', async () => {
+    const [row] = (await entries({ account: 'lu.xiaoman' })).rows;
+    expect(
+      await admin.call(operation('memberEntry.save'), {
+        id: row?.['id'] ?? '',
+        version: row?.['version'] ?? 1,
+        nickname: '换名',
+      }),
+    ).toMatchObject({ status: 409 });
+    const teacher = await enter('teacher', demoPassword, 0);
+    expect((await open({ account: 'by.teacher' }, teacher)).status).toBe(403);
+    expect((await setPassword({ ids: ['any'] }, teacher)).status).toBe(403);
+  });
+
+  it('a first password is given anew, and the sessions end', async () => {
+    const { token } = dataOf<{ token: string }>(await signIn('lu.xiaoman', second));
+    expect(
+      dataOf<Values>(await setPassword({ ids: [await memberOf('lu.xiaoman')], password: '松间-明月-照溪' })),
+    ).toEqual({
+      count: 1,
+    });
+    expect((await callerOf({ url: server.url, token }).call(operation('session.info'))).status).toBe(401);
+    expect((await signIn('lu.xiaoman', second)).status).not.toBe(200);
+    expect(dataOf<Values>(await signIn('lu.xiaoman', '松间-明月-照溪'))).toMatchObject({ isPasswordInitial: true });
+    const { rows } = dataOf<{ rows: Values[] }>(
+      await admin.call(operation('securityEvent.list'), { event: ['passwordReset'], pageSize: 5 }),
+    );
+    expect(rows[0]).toMatchObject({ account: 'lu.xiaoman', detail: '由 admin 操作' });
+  });
+
+  it('not to accounts of the platform or another organisation, to oneself, or to who may more: none of those chosen', async () => {
+    const own = await memberOf('lu.xiaoman');
+    const refused = async (id: string, caller = admin) => {
+      const reply = await setPassword({ ids: [own, id] }, caller);
+      expect(reply.status).toBe(409);
+      return String(reply.body.message);
+    };
+    expect(await refused(await memberOf('teacher'))).toContain('不是本机构开的账号');
+    expect(await refused(await memberOf('admin'))).toContain('自己的密码');
+    expect((await signIn('lu.xiaoman', '松间-明月-照溪')).status).toBe(200);
+    // Somebody who opens accounts and no more gives none to who keeps the roles.
+    dataOf(await open({ account: 'second.admin', nickname: '副管理', roleId: '5' }));
+    const { id: roleId } = dataOf<Values>(
+      await admin.call(operation('role.save'), {
+        roleName: '开户员',
+        codes: ['a12', 'a12-m1', 'a12-m1.4', 'a12-m1.4.8', 'a12-m1.18', 'a12-m1.18.1'],
+      }),
+    );
+    dataOf(await open({ account: 'clerk', nickname: '文员', roleId: String(roleId) }));
+    await server.app.database.query(
+      changing({ text: `update "user" set "isPasswordInitial" = false where "account" = 'clerk'` }),
+    );
+    const clerk = await enter('clerk', first, 0);
+    expect(await refused(await memberOf('second.admin'), clerk)).toContain('管理权限');
+    expect((await open({ account: 'third.admin', roleId: '5' }, clerk)).status).toBe(403);
+    expect((await accounts()).map(({ account }) => account)).not.toContain('third.admin');
+    // A member of another organisation, too.
+    const there = await enter('operator', demoPassword, 1);
+    dataOf(await there.call(operation('membership.save'), { account: 'clerk', roleId: '2' }));
+    expect(await refused(await memberOf('clerk'))).toContain('也是其他机构的用户');
+    expect((await signIn('clerk', first)).status).toBe(200);
+  });
+
+  it('an import opens accounts, lets known ones join under their name alone, says so of each, and is undone', async () => {
+    dataOf(
+      await (await enter('operator', demoPassword, 1)).call(operation('memberEntry.save'), {
+        account: 'guest',
+        nickname: '客人',
+        roleId: '2',
+        password: first,
+      }),
+    );
+    const before = (await accounts()).filter(({ deletedTime }) => deletedTime === null);
+    const sheet = [
+      ['账号*', '姓名*', '角色*', '部门', '学号或工号'],
+      ['im.one', '甲一', '学生', '', 'I1'],
+      ['im.two', '乙二', '学生', '', 'I2'],
+      ['guest', '客人', '学生', '', ''],
+      ['teacher', '不是本人', '学生', '', ''],
+      ['lu.xiaoman', '陆小满', '学生', '', ''],
+    ];
+    const job = await imported(sheet);
+    expect(job).toMatchObject({ state: 'done' });
+    const { rows } = await entries();
+    const state = (account: string) =>
+      rows.find((row) => row['account'] === account && row['reason'] !== undefined)?.['state'];
+    expect(['im.one', 'im.two', 'guest'].map(state)).toEqual(['opened', 'opened', 'joined']);
+    const told = rows.filter(({ account }) => account === 'teacher' || account === 'lu.xiaoman');
+    expect(told.map(({ state: each }) => each)).toEqual(expect.arrayContaining(['refused', 'known']));
+    expect((await signIn('im.one', first)).status).not.toBe(200);
+    const opened = rows.filter(({ account }) => String(account).startsWith('im.')).map(({ id }) => String(id));
+    expect(
+      dataOf<Values>(await admin.call(operation('memberEntry.setPassword'), { ids: opened, password: first })),
+    ).toEqual({ count: 2 });
+    expect(dataOf<Values>(await signIn('im.two', first))).toMatchObject({ isPasswordInitial: true });
+    // Who has signed in stays.
+    const undone = dataOf<Values>(await admin.call(operation('job.undo'), { id: String(job['id']) }));
+    await settled(String(undone['id']));
+    const left = (await accounts()).filter(({ deletedTime }) => deletedTime === null).map(({ account }) => account);
+    expect(left).toEqual([...before.map(({ account }) => account), 'im.two'].sort());
+    expect((await members({ jobNumber: 'I1' })).length + (await members({ jobNumber: 'I2' })).length).toBe(0);
+  });
+
+  it('a new organisation has its first administrator, or is not made', async () => {
+    const create = (values: Values) =>
+      operator.call(operation('tenant.create'), { tenantName: '江南技能鉴定中心', ...values });
+    const refused: [Values, string][] = [
+      [{ adminAccount: 'jn.admin' }, '/adminName'],
+      [{ adminName: '沈江南' }, '/adminAccount'],
+      [{ adminAccount: 'jn.admin', adminName: '沈江南' }, '/adminAccount'],
+      [{ adminAccount: 'jn.admin', adminName: '沈江南', adminPassword: 'password1' }, '/adminPassword'],
+      [{ adminAccount: 'teacher', adminName: '沈江南' }, '/adminAccount'],
+      [{ adminAccount: 'clerk', adminName: '文员', adminPassword: first }, '/adminAccount'],
+    ];
+    for (const [values, path] of refused)
+      expect(await create(values), JSON.stringify(values)).toMatchObject({
+        status: 422,
+        body: { data: { errors: [{ path }] } },
+      });
+    const { id } = dataOf<Values>(
+      await create({ adminAccount: 'jn.admin', adminName: '沈江南', adminPassword: first }),
+    );
+    const reply = dataOf<{ token: string; tenants: Values[] }>(await signIn('jn.admin', first));
+    expect(reply.tenants).toMatchObject([{ id, name: '江南技能鉴定中心' }]);
+    const person = callerOf({ url: server.url, token: reply.token });
+    dataOf(await person.call(operation('session.updatePassword'), { newPassword: second }));
+  });
+
+  async function imported([headings = [], ...rows]: string[][]): Promise<Values> {
+    const upload = await admin.upload(operation('memberEntry.importExcel'), {
+      name: '人员.xlsx',
+      content: new Uint8Array(await workbook(rows, headings)),
+    });
+    const job = await settled(String(dataOf<Values>(upload)['id']));
+    expect(job, JSON.stringify(job)).toMatchObject({ state: 'ready', bad: 0 });
+    dataOf(await admin.call(operation('memberEntry.importCommit'), { id: String(job['id']), mode: 'all' }));
+    return settled(String(job['id']));
+  }
+
+  async function settled(id: string): Promise<Values> {
+    for (;;) {
+      const job = dataOf<Values>(await admin.call(operation('job.progress'), { id }));
+      if (job['state'] !== 'waiting' && job['state'] !== 'running') return job;
+      await new Promise((done) => setTimeout(done, 30));
+    }
+  }
+});
