@@ -9,6 +9,7 @@ import { readConfig } from '#server/config.ts';
 import { reading } from '#server/database/statement.ts';
 import { demoPassword, loadFirst } from '#server/first.ts';
 import { openApp } from '#server/open.ts';
+import { measureAccounts } from './accounts.ts';
 import { measureCalls, ownedFrom, type CallRow } from './calls.ts';
 import { measureCatalogue } from './catalogue.ts';
 import { measureCharts } from './charts.ts';
@@ -37,6 +38,7 @@ const wanted = new Set(process.argv.slice(2));
 const limits = { list: 90, get: 70, create: 55, update: 55 } as const;
 
 const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
+  accounts: () => measureAccounts({ root }),
   calls: callRows,
   memory: () => measureLite({ root }),
   search: () => measureSearch({ root, questions }),
