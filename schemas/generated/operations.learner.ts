@@ -21,6 +21,7 @@ export const learnerOperations = {
   "favorite.cancelFavorite": {"method":"POST","path":"/web/favorite/cancelFavorite","access":"signedIn"},
   "favorite.list": {"method":"POST","path":"/web/favorite/list","access":"signedIn","isRead":true},
   "file.download": {"method":"GET","path":"/file/:id","access":"public","isBinary":true},
+  "file.template": {"method":"GET","path":"/file/download/template","access":"signedIn","isBinary":true},
   "file.upload": {"method":"POST","path":"/file/upload","access":"signedIn","isMultipart":true,"timeout":20000000},
   "home.recent": {"method":"POST","path":"/home/recent","access":"signedIn"},
   "home.search": {"method":"POST","path":"/home/search","access":"signedIn"},
