@@ -34,7 +34,10 @@ describe.each(['pglite', 'postgres'] as const)('mock questions and rules on %s',
       certId,
       type: 'judgment',
       title: '<p>模拟试题由题库给出。</p>',
-      options: [{ content: '对', isAnswer: true }, { content: '错' }],
+      options: [
+        { content: '对', isAnswer: true },
+        { content: '错', isAnswer: false },
+      ],
     };
     const saved = dataOf<Values>(await admin.call(operation('question.mockMerge'), question));
     expect(dataOf<Values>(await admin.call(operation('question.mockDetail'), { id: saved['id'] ?? '' }))).toMatchObject(
