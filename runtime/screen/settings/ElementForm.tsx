@@ -99,7 +99,7 @@ function Choice({
   onChange(word: string, value: Json): void;
 }) {
   const options = Object.entries(entriesOf({ screen, map: `${word}s` }))
-    .filter(([, { screen: list, kind }]) => list === undefined && kind === undefined)
+    .filter(([, { screen: list, kind, isHidden }]) => !isHidden && list === undefined && kind === undefined)
     .sort(([, one], [, other]) => one.order - other.order)
     .map(([value, { title }]) => ({ value, label: title }));
   // A group that names no tab stands in the first.
