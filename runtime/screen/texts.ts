@@ -153,6 +153,7 @@ export const texts = {
   monthBefore: '上一月',
   monthAfter: '下一月',
   thisMonth: '本月',
+  monthIsEmpty: '这个月没有数据',
   monthIsCut: (most: number) => `这个月的太多，只显示前 ${most} 条`,
   moreOfDay: (count: number) => `还有 ${count} 个`,
   searchIn: (title: string) => `查找${title}`,
