@@ -1,7 +1,7 @@
 import { Input, Modal } from 'antd';
 import { useId, useState } from 'react';
+import { mostCharacters, textProblem } from './textProblem.ts';
 import { texts } from './texts.ts';
-import { mostCharacters, textProblem } from './WordInput.tsx';
 
 export interface SaveDialogProps {
   /** What the version changes, in words. */
