@@ -803,6 +803,7 @@ export interface ScreenReference {
 export interface ScreenAction {
   title: string;
   order: number;
+  isHidden?: boolean;
   icon?: string;
   opens?: string;
   does?: string;
@@ -900,6 +901,7 @@ export interface ScreenTab {
   title: string;
   help?: string;
   order: number;
+  isHidden?: boolean;
 }
 
 export interface FormScreen extends ScreenBase {
@@ -921,6 +923,7 @@ export interface FormScreen extends ScreenBase {
 /** A list of records that refer to the one that a detail shows. */
 export interface ScreenSection {
   order: number;
+  isHidden?: boolean;
   title: string;
   help?: string;
   /** The list. */

@@ -17,7 +17,7 @@ export function DateFilter({ name, field, value, onChange }: FilterProps) {
       className="screen-fill"
       value={[from ? dayjs(from) : null, to ? dayjs(to) : null]}
       allowEmpty={[true, true]}
-      placeholder={[`${field.title} ${texts.startDate}`, texts.endDate]}
+      placeholder={[`${field.title} ${texts.fromDate}`, texts.toDate]}
       aria-label={field.title}
       onChange={(moments) => {
         const [start, end] = moments ?? [];

@@ -3,6 +3,7 @@ import type { Screen } from '#generators/formats.ts';
 import { hasCode } from '#runtime/core/codes.ts';
 import { toCallError, type CallError } from '#runtime/core/errors.ts';
 import { areaOf } from '#runtime/core/operations/areaOf.ts';
+import { withoutHidden } from '#runtime/core/screens/hidden.ts';
 import { isProtectedScreen } from '#runtime/core/screens/names.ts';
 import { asSeen } from '#runtime/core/screens/sight.ts';
 import type { LeftOver } from '#runtime/core/screens/settings/leftOver.ts';
@@ -30,11 +31,15 @@ export interface LoadedScreen {
 export async function loadScreen({ name, tenantId }: { name: string; tenantId: string }): Promise<LoadedScreen> {
   const [base, patches] = await Promise.all([loadBase({ name, tenantId }), overlays.of(tenantId)]);
   const overlay = isProtectedScreen(name) ? undefined : (previews.of(name) ?? patches[name]);
-  if (overlay === undefined) return { screen: asSeen({ screen: base, has: hasCode }), left: [] };
+  if (overlay === undefined) return { screen: seen(base), left: [] };
   // Few tenants have overlays, so what checks them comes only then.
   const { fit } = await import('./fitting.ts');
   const { screen, left } = fit({ base, overlay });
-  return { screen: asSeen({ screen, has: hasCode }), left };
+  return { screen: seen(screen), left };
+}
+
+function seen(screen: Screen): Screen {
+  return asSeen({ screen: withoutHidden(screen), has: hasCode });
 }
 
 /** A screen as it is below the tenant's overlay: the generated file with the tenant's fields. @throws MissingScreen, CallError */

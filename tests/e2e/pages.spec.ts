@@ -76,6 +76,14 @@ test('a calendar has the classes on their days, month by month, and opens one', 
   await page.getByRole('button', { name: '下一月' }).click();
   await expect(page.getByRole('button', { name: later })).toHaveCount(1);
   await expect(entry).toHaveCount(3);
+  await page.reload();
+  await expect(page.getByRole('button', { name: later })).toHaveCount(1);
+  for (let month = 0; month < 6; month++) await page.getByRole('button', { name: '下一月' }).click();
+  await expect(page.getByText('这个月没有数据')).toBeVisible();
+  await page.route('**/api/instance/**', (route) => route.abort());
+  await page.getByRole('button', { name: '下一月' }).click();
+  await expect(page.getByText('加载失败')).toBeVisible();
+  await page.unroute('**/api/instance/**');
   await page.getByRole('button', { name: '本月' }).click();
   await entry.first().click();
   await expect(page.getByRole('dialog', { name: '班级详情' })).toContainText(instanceName);

@@ -219,7 +219,7 @@ test('what a later product has no place for is listed with what may be done; who
   await store({ page, panel, note: '不用导入' });
   expect((await admin.call('screenOverlay.get', { id })).patch).toEqual({
     title: '行业分类',
-    toolbar: { import: null },
+    toolbar: { import: { isHidden: true } },
   });
   await forget(admin, screen);
 });

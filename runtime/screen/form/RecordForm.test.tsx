@@ -119,6 +119,33 @@ it('says what the state of the record lets nobody change, and of a new one nothi
   expect(screen.queryByText('状态是“已通过”，只能修改名称。')).toBeNull();
 });
 
+it('keeps what was typed while the screen is arranged, and takes a new default where nothing was', async () => {
+  const at = (shown: FormScreen): ReactNode => (
+    <Around frame={frameWith(() => undefined)}>
+      <RecordForm screen={shown} record={undefined} given={{}} />
+    </Around>
+  );
+  const arranged = ({ isHidden }: { isHidden: boolean }): FormScreen => ({
+    ...form,
+    fields: {
+      ...form.fields,
+      name: { ...form.fields['name'], kind: 'text', title: '名称', order: 9, isHidden },
+      screen: { kind: 'text', title: '页面', order: 2, default: 'user.list' },
+    },
+  });
+  const { rerender } = render(at(form));
+  await act(async () => undefined);
+  await type('名称', '打了很久的字');
+  await act(async () => rerender(at(arranged({ isHidden: true }))));
+  expect(screen.queryByLabelText(/^名称/)).toBeNull();
+  await act(async () => rerender(at(arranged({ isHidden: false }))));
+  expect(screen.getByLabelText(/^名称/)).toHaveProperty('value', '打了很久的字');
+  expect(screen.getByLabelText(/^页面/)).toHaveProperty('value', 'user.list');
+  expect(hasUnsaved()).toBe(true);
+  await save();
+  expect(sent).toEqual([expect.objectContaining({ name: '打了很久的字', screen: 'user.list' })]);
+});
+
 describe('saving', () => {
   it('sends id, version and the changed fields only, then leaves', async () => {
     const done = vi.fn();

@@ -24,13 +24,13 @@ import { useFilters } from './filter.ts';
 import { Footer } from './Footer.tsx';
 import { Guard } from './Guard.tsx';
 import { HistoryButton } from './HistoryButton.tsx';
-import { createFormModel } from './model.ts';
 import { formSchema } from './schema.ts';
 import { StateNote } from './StateNote.tsx';
 import { Summary } from './Summary.tsx';
 import type { Next } from './useNext.ts';
 import { tabsOf } from './tabs.ts';
 import { useChecks } from './useChecks.ts';
+import { useFormModel } from './useFormModel.ts';
 import { useFormTabs } from './useFormTabs.ts';
 import { useSaving } from './useSaving.ts';
 import { useShortcut } from './useShortcut.ts';
@@ -57,7 +57,7 @@ export function RecordForm({ screen, record, given, source = {}, next }: RecordF
   const root = useRef<HTMLFormElement>(null);
   // A form keeps what it began with: a reload of the session must not throw away what was typed.
   const begun = useRef({ record, given, source, user, along: frame.asking?.input }).current;
-  const model = useMemo(() => createFormModel({ screen, ...begun }), [screen, begun]);
+  const model = useFormModel({ screen, begun });
   const [arrival] = useState(createArrival);
   const schemas = useMemo(() => {
     const around = { user: begun.user, before: begun.record };

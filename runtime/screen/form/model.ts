@@ -29,6 +29,8 @@ export interface FormModel {
   refuse(errors: readonly FieldError[]): void;
   /** What differs from where it began. */
   changes(): ScreenRecord;
+  /** What a person filled in, as the widgets have it: without what stands there by itself, such as a default. */
+  typed(): ScreenRecord;
   /** What a save would send. */
   input(): ScreenRecord;
   base(): ScreenRecord | undefined;
@@ -175,6 +177,12 @@ export function createFormModel({ screen: { fields }, record, given = {}, along,
         );
       }),
     changes: () => changesOf({ fields, base, values: values(), user }),
+    typed: () => {
+      const began = { ...valuesOf({ fields, record: base }), ...(!base && { ...given, ...usual }) };
+      return Object.fromEntries(
+        Object.entries(values()).filter(([name, value]) => name in editable && !isSame(value, began[name])),
+      );
+    },
     input: () => ({
       ...along,
       ...nestedOwn(inputOf({ base, changes: changesOf({ fields, base, values: values(), user }) })),

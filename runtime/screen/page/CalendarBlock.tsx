@@ -1,15 +1,17 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Calendar, Popover } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { ScreenBlock } from '#generators/formats.ts';
 import { useCallByName, type CallState } from '#runtime/react/useCall.ts';
 import { useHost } from '../host.ts';
 import { asText, idOf, plainText, type ScreenRecord } from '../records.ts';
 import { Failed } from '../states/Failed.tsx';
 import { texts } from '../texts.ts';
+import { useWordInAddress } from '../wordInAddress.ts';
 
 const day = 'YYYY-MM-DD';
+const monthFormat = 'YYYY-MM';
 
 /** Entries that a day shows; the others are behind “还有 n 个”. */
 const mostShown = 3;
@@ -21,11 +23,16 @@ const mostAsked = 200;
 export function CalendarBlock({
   block: { title = '', load, start = '', end, label = '', opens },
   conditions,
+  isInAddress,
 }: {
   block: ScreenBlock & { load: string };
   conditions: Readonly<Record<string, unknown>>;
+  /** The month stands in the address: the page is one of its own. */
+  isInAddress: boolean;
 }) {
-  const [month, setMonth] = useState(() => dayjs().startOf('month'));
+  const [chosen, choose] = useWordInAddress({ word: 'month', isInAddress });
+  const month = useMemo(() => monthOf(chosen), [chosen]);
+  const setMonth = (next: Dayjs): void => choose(next.isSame(dayjs(), 'month') ? '' : next.format(monthFormat));
   const { rows, error, isLoading, isCut, reload } = useMonth({ load, start, end, month, conditions });
   const byDay = useMemo(() => daysOf({ rows, start, end, month }), [rows, start, end, month]);
   const { open } = useHost();
@@ -44,7 +51,46 @@ export function CalendarBlock({
       </button>
     );
   };
-  if (error) return <Failed message={error.message} onRetry={reload} />;
+  const calendar = (
+    <Calendar
+      value={month}
+      headerRender={() => null}
+      aria-label={title}
+      fullCellRender={(date) => {
+        const rowsOfDay = date.isSame(month, 'month') ? (byDay.get(date.format(day)) ?? []) : [];
+        const more = rowsOfDay.slice(mostShown);
+        return (
+          <div
+            className={`screen-day${date.isSame(month, 'month') ? '' : ' is-other'}${date.isSame(dayjs(), 'day') ? ' is-today' : ''}`}
+          >
+            <span>{date.date()}</span>
+            <ul>
+              {rowsOfDay.slice(0, mostShown).map((row) => (
+                <li key={idOf(row)}>{entry(row)}</li>
+              ))}
+            </ul>
+            {more.length > 0 && (
+              <Popover
+                trigger="click"
+                title={date.format('M 月 D 日')}
+                content={
+                  <ul className="screen-day-more">
+                    {rowsOfDay.map((row) => (
+                      <li key={idOf(row)}>{entry(row)}</li>
+                    ))}
+                  </ul>
+                }
+              >
+                <button type="button" className="screen-day-rest">
+                  {texts.moreOfDay(more.length)}
+                </button>
+              </Popover>
+            )}
+          </div>
+        );
+      }}
+    />
+  );
   return (
     <div className="screen-calendar" aria-busy={isLoading}>
       <div className="screen-calendar-bar">
@@ -59,49 +105,19 @@ export function CalendarBlock({
           aria-label={texts.monthAfter}
           onClick={() => setMonth(month.add(1, 'month'))}
         />
-        <Button onClick={() => setMonth(dayjs().startOf('month'))}>{texts.thisMonth}</Button>
+        <Button onClick={() => setMonth(dayjs())}>{texts.thisMonth}</Button>
         {isCut && <span className="screen-help">{texts.monthIsCut(mostAsked)}</span>}
+        <span className="screen-help" role="status">
+          {!isLoading && !error && rows.length === 0 && texts.monthIsEmpty}
+        </span>
       </div>
-      <Calendar
-        value={month}
-        headerRender={() => null}
-        aria-label={title}
-        fullCellRender={(date) => {
-          const rowsOfDay = date.isSame(month, 'month') ? (byDay.get(date.format(day)) ?? []) : [];
-          const more = rowsOfDay.slice(mostShown);
-          return (
-            <div
-              className={`screen-day${date.isSame(month, 'month') ? '' : ' is-other'}${date.isSame(dayjs(), 'day') ? ' is-today' : ''}`}
-            >
-              <span>{date.date()}</span>
-              <ul>
-                {rowsOfDay.slice(0, mostShown).map((row) => (
-                  <li key={idOf(row)}>{entry(row)}</li>
-                ))}
-              </ul>
-              {more.length > 0 && (
-                <Popover
-                  trigger="click"
-                  title={date.format('M 月 D 日')}
-                  content={
-                    <ul className="screen-day-more">
-                      {rowsOfDay.map((row) => (
-                        <li key={idOf(row)}>{entry(row)}</li>
-                      ))}
-                    </ul>
-                  }
-                >
-                  <button type="button" className="screen-day-rest">
-                    {texts.moreOfDay(more.length)}
-                  </button>
-                </Popover>
-              )}
-            </div>
-          );
-        }}
-      />
+      {error ? <Failed message={error.message} onRetry={reload} /> : calendar}
     </div>
   );
+}
+/** The month of an address; this one where it says none. */
+function monthOf(chosen: string): Dayjs {
+  return (/^\d{4}-(0[1-9]|1[0-2])$/.test(chosen) ? dayjs(`${chosen}-01`) : dayjs()).startOf('month');
 }
 
 interface Month {

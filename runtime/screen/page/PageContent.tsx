@@ -5,7 +5,7 @@ import { readScreenName } from '#runtime/core/screens/names.ts';
 import type { PageScreen, ScreenBlock } from '#generators/formats.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
 import { Heading } from '../Heading.tsx';
-import { FrameContext, type ScreenFrame } from '../host.ts';
+import { FrameContext, useFrame, type ScreenFrame } from '../host.ts';
 import { Filters } from '../list/Filters.tsx';
 import { useLookups } from '../lookups.ts';
 import { Part } from '../Part.tsx';
@@ -29,6 +29,7 @@ export function PageContent({ screen }: { screen: PageScreen }) {
     () => inOrder(screen.blocks).filter(([, { code }]) => !code || [code].flat().some((each) => has(each))),
     [screen.blocks, has],
   );
+  const isPage = useFrame().kind === 'page';
   const filters = screen.filters ?? noFilters;
   const { chosen, choose } = usePageFilters(filters);
   const lookups = useLookups(filters);
@@ -58,7 +59,7 @@ export function PageContent({ screen }: { screen: PageScreen }) {
       )}
       <div className="screen-blocks">
         {blocks.map(([name, block]) => (
-          <Block key={name} block={block} chosen={chosen}>
+          <Block key={name} block={block} chosen={chosen} isPage={isPage}>
             {isFigures(block) &&
               (figures.error && !figures.of(name) ? (
                 <Failed message={figures.error.message} onRetry={figures.reload} />
@@ -82,9 +83,12 @@ const noFilters: NonNullable<PageScreen['filters']> = {};
 function Block({
   block,
   chosen,
+  isPage,
   children,
 }: {
   block: ScreenBlock;
+  /** It stands on a page of its own, whose address may say what is chosen. */
+  isPage: boolean;
   /** Conditions of the page. */
   chosen: Readonly<Record<string, unknown>>;
   children: ReactNode;
@@ -132,7 +136,7 @@ function Block({
           ))}
         {load !== undefined && kind === 'calendar' && (
           <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
-            <CalendarBlock block={{ ...block, load }} conditions={conditions} />
+            <CalendarBlock block={{ ...block, load }} conditions={conditions} isInAddress={isPage} />
           </Suspense>
         )}
       </FrameContext.Provider>

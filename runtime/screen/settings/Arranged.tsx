@@ -3,7 +3,6 @@ import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from '
 import type { Screen } from '#generators/formats.ts';
 import { isProtectedScreen } from '#runtime/core/screens/names.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
-import { confirmLeave } from '#runtime/react/unsaved.ts';
 import { useFrame } from '../host.ts';
 import { texts } from './buttonTexts.ts';
 import { ArrangingContext, settingsCodes, type Arranging } from './context.ts';
@@ -21,13 +20,10 @@ export function Arranged({ name, kind, children }: { name: string; kind: Screen[
     !isProtectedScreen(name) &&
     has(settingsCodes.create) &&
     has(settingsCodes.change);
-  const open = useCallback(async () => {
-    // What is typed into a form would go with the form of before.
-    if (await confirmLeave()) setIsOpen(true);
-  }, []);
+  const open = useCallback(() => setIsOpen(true), []);
   const close = useCallback(() => setIsOpen(false), []);
   const arranging = useMemo(
-    (): Arranging | undefined => (isOffered ? { isOpen, open: () => void open() } : undefined),
+    (): Arranging | undefined => (isOffered ? { isOpen, open } : undefined),
     [isOffered, isOpen, open],
   );
   const isShown = isOffered && isOpen;

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Input, InputNumber, Select } from 'antd';
+import { Button, Checkbox, InputNumber, Select } from 'antd';
 import { useId, type ReactNode } from 'react';
 import type { Json } from '#generators/formats.ts';
 import type { ScreenElement } from '#runtime/core/screens/settings/elements.ts';
@@ -9,8 +9,8 @@ import { widthLimits } from '../list/settings.ts';
 import { DefaultEdit } from './DefaultEdit.tsx';
 import type { Editing } from './editing.ts';
 import { Line } from './Line.tsx';
-import { NameInput } from './NameInput.tsx';
 import { texts } from './texts.ts';
+import { WordInput } from './WordInput.tsx';
 
 /** What can be said of one element, each word in effect as it is typed. */
 export function ElementForm({ element, base, screen, patch, onChange }: Editing & { element: ScreenElement }) {
@@ -24,17 +24,21 @@ export function ElementForm({ element, base, screen, patch, onChange }: Editing 
   const draw: Record<(typeof words)[number], () => ReactNode> = {
     title: () => (
       <Line key="title" id={`${id}title`} label={texts.name}>
-        <NameInput id={`${id}title`} value={textOf(entry['title'])} onChange={(value) => set('title', value)} />
+        <WordInput
+          kind="name"
+          id={`${id}title`}
+          value={textOf(entry['title'])}
+          onChange={(value) => set('title', value)}
+        />
       </Line>
     ),
     help: () => (
       <Line key="help" id={`${id}help`} label={texts.help}>
-        <Input.TextArea
+        <WordInput
           id={`${id}help`}
-          autoSize={{ minRows: 1, maxRows: 4 }}
-          maxLength={200}
+          kind="help"
           value={textOf(entry['help'])}
-          onChange={({ target }) => set('help', target.value === '' ? undefined : target.value)}
+          onChange={(value) => set('help', value === '' ? undefined : value)}
         />
       </Line>
     ),
@@ -99,7 +103,7 @@ function Choice({
   onChange(word: string, value: Json): void;
 }) {
   const options = Object.entries(entriesOf({ screen, map: `${word}s` }))
-    .filter(([, { screen: list, kind }]) => list === undefined && kind === undefined)
+    .filter(([, { screen: list, kind, isHidden }]) => !isHidden && list === undefined && kind === undefined)
     .sort(([, one], [, other]) => one.order - other.order)
     .map(([value, { title }]) => ({ value, label: title }));
   // A group that names no tab stands in the first.

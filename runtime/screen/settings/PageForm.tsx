@@ -1,11 +1,11 @@
-import { Input, Segmented } from 'antd';
+import { Segmented } from 'antd';
 import { useId } from 'react';
 import { withWord } from '#runtime/core/screens/settings/edits.ts';
 import type { Json } from '#generators/formats.ts';
 import type { Editing } from './editing.ts';
 import { Line } from './Line.tsx';
-import { NameInput } from './NameInput.tsx';
 import { texts } from './texts.ts';
+import { WordInput } from './WordInput.tsx';
 
 /** What can be said of the whole screen. */
 export function PageForm({ base, screen, patch, onChange }: Editing) {
@@ -17,15 +17,14 @@ export function PageForm({ base, screen, patch, onChange }: Editing) {
       <summary>{texts.pageWords}</summary>
       <div className="screen-settings-form is-page">
         <Line id={`${id}title`} label={texts.pageTitle}>
-          <NameInput id={`${id}title`} value={screen.title} onChange={(value) => set('title', value)} />
+          <WordInput id={`${id}title`} kind="name" value={screen.title} onChange={(value) => set('title', value)} />
         </Line>
         <Line id={`${id}help`} label={texts.pageHelp}>
-          <Input.TextArea
+          <WordInput
             id={`${id}help`}
-            autoSize={{ minRows: 1, maxRows: 4 }}
-            maxLength={200}
+            kind="help"
             value={screen.help ?? ''}
-            onChange={({ target }) => set('help', target.value === '' ? undefined : target.value)}
+            onChange={(value) => set('help', value === '' ? undefined : value)}
           />
         </Line>
         {screen.kind === 'form' && (

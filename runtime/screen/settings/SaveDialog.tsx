@@ -1,5 +1,6 @@
 import { Input, Modal } from 'antd';
 import { useId, useState } from 'react';
+import { mostCharacters, textProblem } from './textProblem.ts';
 import { texts } from './texts.ts';
 
 export interface SaveDialogProps {
@@ -15,10 +16,11 @@ export function SaveDialog({ changes, isBusy, onSave, onClose }: SaveDialogProps
   const id = useId();
   const [note, setNote] = useState('');
   const [isAsked, setIsAsked] = useState(false);
-  const isEmpty = note.trim() === '';
+  const problem = textProblem({ text: note, most: mostCharacters.note, needed: texts.noteNeeded });
+  const isWrong = problem !== undefined && (isAsked || note.trim() !== '');
   const save = (): void => {
     setIsAsked(true);
-    if (!isEmpty) onSave(note.trim());
+    if (problem === undefined) onSave(note.trim());
   };
   return (
     <Modal
@@ -36,16 +38,15 @@ export function SaveDialog({ changes, isBusy, onSave, onClose }: SaveDialogProps
           id={id}
           autoFocus
           autoSize={{ minRows: 2, maxRows: 4 }}
-          maxLength={200}
           placeholder={texts.noteHint}
           value={note}
-          status={isAsked && isEmpty ? 'error' : ''}
-          aria-invalid={isAsked && isEmpty}
+          status={isWrong ? 'error' : ''}
+          aria-invalid={isWrong}
           aria-describedby={`${id}-error`}
           onChange={({ target }) => setNote(target.value)}
         />
         <p className="screen-error" id={`${id}-error`} role="alert">
-          {isAsked && isEmpty && texts.noteNeeded}
+          {isWrong && problem}
         </p>
       </div>
       {changes.length > 0 && (

@@ -21,6 +21,7 @@ export const texts = {
   noGroup: '不分组',
   name: '名称',
   nameNeeded: '名称不能为空',
+  tooLong: (most: number) => `不能超过 ${most} 个字`,
   pageTitle: '标题',
   help: '帮助',
   pageHelp: '说明',

@@ -73,7 +73,7 @@ function problemsOf({ context: { app }, field }: { context: CallContext; field: 
             isNew: false,
           })
         : [];
-  return unfit.slice(0, 1).map(({ message }) => ({ path: '/initial', message: `默认值：${message}` }));
+  return unfit.slice(0, 1).map(({ message }) => ({ path: '/initial', message }));
 }
 
 const initialText: Partial<Record<OwnField['kind'], string>> = {

@@ -9,23 +9,22 @@ import { pictureOf } from './picture.ts';
 import type { Sheet, SheetBlock, SheetItem } from './sheet.ts';
 import { hasField, printedText } from './values.ts';
 
-/** A sheet, and what of it cannot be printed: characters without a glyph, and of which field they are. */
+/** A sheet, and what of it cannot be printed: characters without a glyph, pictures that a document does not take. */
 export interface Filled {
   sheet: Sheet;
   missing: Missing[];
 }
 
-/** Of the record with that id; of the template itself without one. */
-export interface Missing {
-  recordId?: string;
-  title: string;
-  characters: string[];
-}
+/** Of the record with that id; of the template itself without one. Characters, or why the picture of a field is not printed. */
+export type Missing = { recordId?: string; title: string } & ({ characters: string[] } | { fault: string });
 
-/** What is said of characters that cannot be printed. */
+/** What is said of what cannot be printed. */
 export function missingText(missing: readonly Missing[]): string {
-  const said = missing.map(({ title, characters }) => `${characters.map((each) => `‘${each}’`).join('')}（${title}）`);
-  return `${said.join('、')}没有字形`;
+  const said = missing.flatMap((each) =>
+    'characters' in each ? [`${each.characters.map((one) => `‘${one}’`).join('')}（${each.title}）`] : [],
+  );
+  const pictures = missing.flatMap((each) => ('fault' in each ? [`${each.title}${each.fault}`] : []));
+  return [...(said.length > 0 ? [`${said.join('、')}没有字形`] : []), ...pictures].join('；');
 }
 
 interface Filling {
@@ -102,6 +101,10 @@ class Texts {
     if (characters.length > 0) this.#missing.push({ title, characters, ...(recordId !== undefined && { recordId }) });
     return text;
   }
+
+  fault({ title, fault, record }: { title: string; fault: string; record: Values }): void {
+    this.#missing.push({ title, fault, recordId: String(record['id'] ?? '') });
+  }
 }
 
 /** A block with all that stands in it; undefined where nothing does. */
@@ -153,8 +156,10 @@ async function fill({
     case 'picture': {
       const property = entity.properties[block.field];
       const isSeen = mayRead({ scope: context.scope, property }) && hasField({ entity, name: block.field, record });
-      const bytes = isSeen ? await pictureOf({ context, address: record[block.field] }) : undefined;
-      return bytes && { ...block, bytes, title: property?.title ?? block.field };
+      const picture = isSeen ? await pictureOf({ context, address: record[block.field] }) : undefined;
+      const title = property?.title ?? block.field;
+      if (picture && 'fault' in picture) filling.fault({ title, fault: picture.fault, record });
+      return picture && 'bytes' in picture ? { ...block, bytes: picture.bytes, title } : undefined;
     }
     default:
       return block;

@@ -100,6 +100,37 @@ describe.each(['pglite', 'postgres'] as const)('prints on %s', (database) => {
     });
   });
 
+  it('W4 names a picture that no document takes, and why', async () => {
+    const withCover = async ({ code, cover }: { code: string; cover: Buffer }): Promise<string> => {
+      const form = new FormData();
+      form.append('file', new Blob([new Uint8Array(cover)]), '封面');
+      const reply = await fetch(`${server.url}/api/file/upload`, { method: 'POST', headers: { token }, body: form });
+      const { data } = (await reply.json()) as { data: { url: string } };
+      return newCourse({ courseName: '有封面的课', courseCode: code, cover: data.url });
+    };
+    const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+    expect(await call('/course/print/courseOutline', { id: await withCover({ code: 'W4-GIF', cover: gif }) })).toEqual({
+      status: 409,
+      message: '有封面的课：封面是 GIF 图片（要用 PNG 或 JPG），不能打印',
+    });
+    // One pixel with transparency, whose data is none: drawn, it would end the process.
+    const damaged = Buffer.from(
+      '89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c48900000004494441540000000000000000' +
+        '0000000049454e44ae426082',
+      'hex',
+    );
+    const bad = await withCover({ code: 'W4-PNG', cover: damaged });
+    expect(await call('/course/print/courseOutline', { id: bad })).toEqual({
+      status: 409,
+      message: '有封面的课：封面的图片无法识别或已损坏（要换一张 PNG 或 JPG），不能打印',
+    });
+    const asked = await post<{ id: string }>('/course/print/courseOutline', { id: ['print1', bad] });
+    expect(await settled(asked.data.id)).toMatchObject({
+      state: 'done',
+      message: expect.stringContaining('1 条没有打印（有封面的课：') as string,
+    });
+  });
+
   it('W3, W4 prints many by a job, each on pages of its own; what cannot be printed is named and holds up nobody', async () => {
     const asked = await post<{ id: string; state: string }>('/course/print/courseOutline', {
       courseCode: 'PRINT-',

@@ -169,6 +169,9 @@ describe.each(['pglite', 'postgres'] as const)('fields of a tenant on %s', (data
     ] as const)
       expect([values, await define(values as Values)]).toMatchObject([values, refused(path)]);
     expect(await define({ key: 'grade', title: '另一个' })).toMatchObject({ status: 422 });
+    // The place says which field it is; the sentence does not say it once more.
+    const other = { key: 'pick', title: '挑选', kind: 'choice', choices: ['甲'], initial: '乙' };
+    expect(await define(other)).toMatchObject(refused('/initial', '要是选项之一'));
   });
 
   it('E6: nobody has the fields of another organisation, and who may not define them cannot', async () => {

@@ -40,18 +40,15 @@ export function withShown({
   isShown: boolean;
 }): Json {
   const { base, patch } = settings;
-  const { map, name, isKept, members } = element;
+  const { map, name, members } = element;
+  // Null takes an entry away, and with it all else that was said of it; who hides it keeps that.
+  const there = isRemoved({ patch, path: [map, name] }) ? withoutPath({ patch, path: [map, name] }) : patch;
   if (members)
     return members.reduce(
       (next, member) => withShown({ settings: { base, patch: next }, element: member, isShown }),
-      isRemoved({ patch, path: [map, name] }) ? withoutPath({ patch, path: [map, name] }) : patch,
+      there,
     );
-  if (isShown && isRemoved({ patch, path: [map, name] })) {
-    const shown = withoutPath({ patch, path: [map, name] });
-    return isKept ? withHidden({ settings: { base, patch: shown }, map, name, isHidden: false }) : shown;
-  }
-  if (isKept) return withHidden({ settings, map, name, isHidden: !isShown });
-  return isShown ? patch : withWord({ settings, path: [map, name], value: undefined });
+  return withHidden({ settings: { base, patch: there }, map, name, isHidden: !isShown });
 }
 
 function withHidden({

@@ -3,7 +3,7 @@ import { entriesOf, settingsMaps, type ArrangedScreen, type ScreenEntry, type Se
 import { valueAt } from './path.ts';
 
 /** What of a screen can be moved, named, shown and hidden by itself. */
-export interface ScreenElement extends Pick<SettingsMap, 'map' | 'one' | 'isKept' | 'words'> {
+export interface ScreenElement extends Pick<SettingsMap, 'map' | 'one' | 'words'> {
   name: string;
   title: string;
   order: number;
@@ -79,14 +79,13 @@ function ofMap({
   arranged: Arranged;
   kind: SettingsMap;
 }): ScreenElement[] {
-  const { map, one, isKept, words } = kind;
+  const { map, one, words } = kind;
   const [former, shown] = [base, screen].map((each) => entriesOf({ screen: each, map }));
   const elements = Object.entries({ ...former, ...shown }).map(([name, entry]): ScreenElement => {
     const isHidden = !Object.hasOwn(shown ?? {}, name) || entry.isHidden === true;
     return {
       map,
       one,
-      isKept,
       words: wordsOf({ words, entry, screen }),
       name,
       title: entry.title,
@@ -137,7 +136,7 @@ function reasonToStay({
       : undefined;
   if (map === 'tabs' && entry.screen === undefined && entry.kind === undefined) {
     const tabs = Object.entries(entriesOf({ screen, map })).sort(([, one], [, other]) => one.order - other.order);
-    const first = tabs.find(([, tab]) => tab.screen === undefined && tab.kind === undefined)?.[0];
+    const first = tabs.find(([, tab]) => !tab.isHidden && tab.screen === undefined && tab.kind === undefined)?.[0];
     const isFilled = Object.values(entriesOf({ screen, map: 'groups' })).some(({ tab = first }) => tab === name);
     return isFilled ? '先把其中的分组放到别的页签，才能隐藏' : undefined;
   }

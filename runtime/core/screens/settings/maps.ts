@@ -8,8 +8,6 @@ export interface SettingsMap {
   /** What its entries are, together and one by one. */
   title: string;
   one: string;
-  /** Hidden by `isHidden`, so that it may be shown again by who likes to, or taken away. */
-  isKept: boolean;
   /** What can be said of an entry besides its place. */
   words: readonly SettingsWord[];
 }
@@ -20,24 +18,23 @@ export type SettingsWord = 'title' | 'help' | 'width' | 'isWide' | 'default' | '
 /** A screen that can be arranged in place: pages of blocks are not. */
 export type ArrangedScreen = Exclude<Screen, { kind: 'page' }>;
 
-const tabs: SettingsMap = { map: 'tabs', title: '页签', one: '页签', isKept: false, words: ['title', 'help'] };
+const tabs: SettingsMap = { map: 'tabs', title: '页签', one: '页签', words: ['title', 'help'] };
 const groups: SettingsMap = {
   map: 'groups',
   title: '分组',
   one: '分组',
-  isKept: false,
   words: ['title', 'help', 'tab'],
 };
-const toolbar: SettingsMap = { map: 'toolbar', title: '页面按钮', one: '页面按钮', isKept: false, words: ['title'] };
+const toolbar: SettingsMap = { map: 'toolbar', title: '页面按钮', one: '页面按钮', words: ['title'] };
 
 /** The maps of each kind of screen, as they are offered; fields stand among their groups. */
 export const settingsMaps: Readonly<Record<ArrangedScreen['kind'], readonly SettingsMap[]>> = {
   list: [
-    { map: 'columns', title: '列', one: '列', isKept: true, words: ['title', 'width'] },
-    { map: 'filters', title: '筛选条件', one: '筛选条件', isKept: false, words: ['title'] },
+    { map: 'columns', title: '列', one: '列', words: ['title', 'width'] },
+    { map: 'filters', title: '筛选条件', one: '筛选条件', words: ['title'] },
     toolbar,
-    { map: 'row', title: '每一行的按钮', one: '行按钮', isKept: false, words: ['title'] },
-    { map: 'bulk', title: '选中几行后的按钮', one: '批量按钮', isKept: false, words: ['title'] },
+    { map: 'row', title: '每一行的按钮', one: '行按钮', words: ['title'] },
+    { map: 'bulk', title: '选中几行后的按钮', one: '批量按钮', words: ['title'] },
   ],
   form: [
     tabs,
@@ -46,15 +43,14 @@ export const settingsMaps: Readonly<Record<ArrangedScreen['kind'], readonly Sett
       map: 'fields',
       title: '字段',
       one: '字段',
-      isKept: true,
       words: ['title', 'help', 'isWide', 'default', 'group'],
     },
   ],
   detail: [
     tabs,
     groups,
-    { map: 'fields', title: '字段', one: '字段', isKept: true, words: ['title', 'isWide', 'group'] },
-    { map: 'sections', title: '相关列表', one: '相关列表', isKept: false, words: ['title', 'help'] },
+    { map: 'fields', title: '字段', one: '字段', words: ['title', 'isWide', 'group'] },
+    { map: 'sections', title: '相关列表', one: '相关列表', words: ['title', 'help'] },
     toolbar,
   ],
 };

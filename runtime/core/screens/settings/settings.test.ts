@@ -80,11 +80,21 @@ describe('a change in place is a merge patch that', () => {
     expect(edit(list).show('filters', 'level', false).show('filters', 'level', true).patch).toEqual({});
   });
 
-  it('hides a column for who looks, and takes a button away', () => {
+  it('hides a column, and a button with what else is said of it', () => {
     expect(edit(list).show('columns', 'level', false).patch).toEqual({ columns: { level: { isHidden: true } } });
     expect(edit(list).show('columns', 'cover', true).patch).toEqual({ columns: { cover: { isHidden: false } } });
-    expect(edit(list).show('toolbar', 'import', false).patch).toEqual({ toolbar: { import: null } });
-    expect(edit(list).show('toolbar', 'import', false).element('toolbar', 'import').isHidden).toBe(true);
+    const named = edit(list).set(['toolbar', 'import', 'title'], '导入证书表');
+    const hidden = named.show('toolbar', 'import', false);
+    expect(hidden.patch).toEqual({ toolbar: { import: { title: '导入证书表', isHidden: true } } });
+    expect(hidden.element('toolbar', 'import').isHidden).toBe(true);
+    expect(hidden.texts()).toContain('页面按钮“导入”：显示 → 隐藏');
+    expect(hidden.problems()).toEqual([]);
+    expect(hidden.show('toolbar', 'import', true).patch).toEqual(named.patch);
+  });
+
+  it('shows what was taken away before', () => {
+    expect(edit(list, { toolbar: { import: null } }).element('toolbar', 'import').isHidden).toBe(true);
+    expect(edit(list, { toolbar: { import: null } }).show('toolbar', 'import', true).patch).toEqual({});
   });
 
   it('takes a help away and gives one', () => {
@@ -129,8 +139,8 @@ describe('a change in place is a merge patch that', () => {
       '分组“考试与有效期”：名称“考试与有效期” → “考试”',
       '字段“一句话简介”：显示 → 隐藏',
       '字段“证书介绍”：显示 → 隐藏',
-      '页签“修改历史”：显示 → 隐藏',
       '页签“组卷规则”：位置第 3 位 → 第 1 位',
+      '页签“修改历史”：显示 → 隐藏',
       '页面：说明无 → “给审核人看”',
     ]);
   });
