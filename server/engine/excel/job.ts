@@ -28,21 +28,18 @@ export interface Import {
 const shownRemarks = 200;
 const noCounts = { total: 0, valid: 0, bad: 0, changed: 0, unchanged: 0, skipped: 0, added: 0 };
 
-/** A job as a reply: progress, and of an import counts, the first bad cells, a preview. @throws Failure 404 where it is not the caller's. */
-export async function showImport({
+/** A job as a reply: progress, and of an import counts, the first bad cells, a preview. */
+export function showJob({
   context,
-  id,
-  codes,
+  job,
 }: {
-  context: Pick<CallContext, 'app' | 'scope' | 'session'>;
-  id: string;
-  codes?: readonly string[];
-}): Promise<Values> {
-  const job = await jobOf({ context, id, ...(codes && { codes }) });
+  context: Pick<CallContext, 'app' | 'session'>;
+  job: Job & Values;
+}): Values {
   const report = (job.report ?? {}) as { errors?: Values[]; notes?: Values[]; preview?: Values[] };
   const entity = context.app.catalogue.entities[job.entity ?? ''];
   const states = entity && rightsOf({ context, entity }).states;
-  const { kind, title, state, phase, isUndone, message, progress } = job as Job & Values;
+  const { id, kind, title, state, phase, isUndone, message, progress } = job;
   return {
     ...noCounts,
     ...(job.result ?? { total: job['total'] ?? 0 }),

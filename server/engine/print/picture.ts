@@ -1,28 +1,102 @@
 import type { Json } from '#generators/formats.ts';
 import { Failure } from '../../failures.ts';
 import { Download, type CallContext } from '../context.ts';
+import { isJpeg } from './jpeg.ts';
+import { readPng, type Raster } from './png.ts';
 
-/** What a document takes. */
-const taken = new Set(['image/jpeg', 'image/png']);
+/** What a document draws. */
+export interface Image {
+  width: number;
+  height: number;
+  /** What pages call it, and where it is. */
+  label: string;
+  obj: PDFKit.PDFKitReference | null;
+  /** As cameras say how they were held; from 5 on width and height change places. */
+  orientation?: number;
+}
 
-/** The bytes of a picture by its address, as whoever prints would fetch it; undefined where there is none for them, or none that can be printed. */
+/** A picture that can be drawn; a document takes it in once, however often it stands there. */
+export type Picture = (document: PDFKit.PDFDocument) => Image;
+
+/** The pictures of one document, by their addresses. */
+export type Pictures = Map<string, Promise<Picture | undefined>>;
+
+/** A picture by its address, as whoever prints would fetch it; undefined where there is none for them, or none that can be printed. */
 export async function pictureOf({
   context,
   address,
+  pictures,
 }: {
   context: CallContext;
   address: Json | undefined;
-}): Promise<Buffer | undefined> {
+  pictures: Pictures;
+}): Promise<Picture | undefined> {
   const [, id] = /^\/api\/file\/([A-Za-z0-9]+)$/.exec(typeof address === 'string' ? address : '') ?? [];
-  const download = context.app.handlers['file/download'];
-  if (id === undefined || !download) return undefined;
+  if (id === undefined) return undefined;
+  const found = pictures.get(id) ?? readPicture({ context, id });
+  pictures.set(id, found);
+  return found;
+}
+
+async function readPicture({ context, id }: { context: CallContext; id: string }): Promise<Picture | undefined> {
+  const file = await fetched({ context, id });
+  if (file?.mime === 'image/png') {
+    const raster = await readPng(await bytesOf(file));
+    return raster && once((document) => imageOf({ document, raster, id }));
+  }
+  if (file?.mime !== 'image/jpeg') return undefined;
+  const bytes = await bytesOf(file);
+  return isJpeg(bytes) ? once((document) => opened({ document, bytes })) : undefined;
+}
+
+async function fetched({ context, id }: { context: CallContext; id: string }): Promise<Download | undefined> {
   try {
-    const file = await download(context, { id });
-    return file instanceof Download && taken.has(file.mime) ? await bytesOf(file) : undefined;
+    const file = await context.app.handlers['file/download']?.(context, { id });
+    return file instanceof Download ? file : undefined;
   } catch (error) {
     if (error instanceof Failure) return undefined;
     throw error;
   }
+}
+
+/** Taken in, its bytes are held no longer. */
+function once(takeIn: Picture): Picture {
+  let image: Image | undefined;
+  let pending: Picture | undefined = takeIn;
+  return (document) => {
+    image ??= pending?.(document);
+    pending = undefined;
+    if (!image) throw new Error('a picture that was not taken in');
+    return image;
+  };
+}
+
+/** An image as the document makes them itself; its own reader of PNG trusts what a file says of its sizes. */
+function imageOf({
+  document,
+  raster: { width, height, data },
+  id,
+}: {
+  document: PDFKit.PDFDocument;
+  raster: Raster;
+  id: string;
+}): Image {
+  const obj = document.ref({
+    Type: 'XObject',
+    Subtype: 'Image',
+    BitsPerComponent: 8,
+    Width: width,
+    Height: height,
+    ColorSpace: 'DeviceRGB',
+    Filter: 'FlateDecode',
+    DecodeParms: { Predictor: 15, Colors: 3, BitsPerComponent: 8, Columns: width },
+  });
+  obj.end(data);
+  return { width, height, label: `P${id}`, obj };
+}
+
+function opened({ document, bytes }: { document: PDFKit.PDFDocument; bytes: Buffer }): Image {
+  return (document as unknown as { openImage(bytes: Buffer): Image }).openImage(bytes);
 }
 
 async function bytesOf({ body }: Download): Promise<Buffer> {

@@ -5,7 +5,7 @@ import { kindNamed } from '#kinds/index.ts';
 import type { CallContext, Values } from '../context.ts';
 import { mayRead } from '../sight.ts';
 import { withoutGlyph } from './fonts.ts';
-import { pictureOf } from './picture.ts';
+import { pictureOf, type Pictures } from './picture.ts';
 import type { Sheet, SheetBlock, SheetItem } from './sheet.ts';
 import { hasField, printedText } from './values.ts';
 
@@ -32,6 +32,8 @@ interface Filling {
   context: CallContext;
   print: Print;
   entity: Entity;
+  /** Of the document that it is for. */
+  pictures: Pictures;
 }
 
 /** Fills a template: with a record, or with the rows of a list. */
@@ -40,18 +42,21 @@ export async function filledSheet({
   print,
   entity,
   records,
+  pictures,
 }: Filling & { records: readonly Values[] }): Promise<Filled> {
   const missing: Missing[] = [];
   const filling = new Texts({ context, missing });
   const [record = {}] = records;
   const blocks: (SheetBlock | undefined)[] = [];
   for (const block of print.blocks)
-    blocks.push(await fill({ block, filling, context, entity, record, records, isList: print.of === 'list' }));
+    blocks.push(
+      await fill({ block, filling, context, entity, record, records, pictures, isList: print.of === 'list' }),
+    );
   return { sheet: { blocks: withoutIdleHeadings({ template: print.blocks, blocks }) }, missing };
 }
 
 /** What the file of a record is called; what no file name may have stands in its wide form. */
-export function filledName({ context, print, entity, record }: Filling & { record: Values }): string {
+export function filledName({ context, print, entity, record }: Omit<Filling, 'pictures'> & { record: Values }): string {
   const name = new Texts({ context, missing: [] }).template({ text: print.fileName, entity, record });
   const wide = (character: string): string => String.fromCharCode(character.charCodeAt(0) + 0xfee0);
   const fitting = name.replace(/\n/g, ' ').replace(/[\\/:*?"<>|]/g, wide);
@@ -112,6 +117,7 @@ async function fill({
   entity,
   record,
   records,
+  pictures,
   isList,
 }: {
   block: PrintBlock;
@@ -120,6 +126,7 @@ async function fill({
   entity: Entity;
   record: Values;
   records: readonly Values[];
+  pictures: Pictures;
   isList: boolean;
 }): Promise<SheetBlock | undefined> {
   switch (block.kind) {
@@ -153,8 +160,8 @@ async function fill({
     case 'picture': {
       const property = entity.properties[block.field];
       const isSeen = mayRead({ scope: context.scope, property }) && hasField({ entity, name: block.field, record });
-      const bytes = isSeen ? await pictureOf({ context, address: record[block.field] }) : undefined;
-      return bytes && { ...block, bytes, title: property?.title ?? block.field };
+      const picture = isSeen ? await pictureOf({ context, address: record[block.field], pictures }) : undefined;
+      return picture && { ...block, picture, title: property?.title ?? block.field };
     }
     default:
       return block;
