@@ -2,6 +2,7 @@ import { changing } from '../../database/statement.ts';
 import { failures } from '../../failures.ts';
 import type { App, CallContext, Values } from '../context.ts';
 import { jobOf, type Job } from '../jobs/job.ts';
+import { dropResult } from '../jobs/resultFile.ts';
 import type { PreviewRow } from './preview.ts';
 import { rightsOf } from './rights.ts';
 import type { CellProblem } from './row.ts';
@@ -93,12 +94,16 @@ export async function forgetOldJobs({
       changing({
         text: `delete from "jobRow" r using "job" j where j."id" = r."jobId" and ${isOld('j')}`,
       }),
-      changing<{ storageKey: string | null }>({
-        text: `delete from "job" j where ${isOld('j')} returning "storageKey"`,
+      changing<{ id: string; storageKey: string | null }>({
+        text: `delete from "job" j where ${isOld('j')} returning "id", "storageKey"`,
       }),
     ],
   });
-  for (const { storageKey } of old) if (storageKey) await app.files.remove(storageKey);
+  for (const job of old) {
+    if (job.storageKey) await app.files.remove(job.storageKey);
+    // Also what one made that never said so.
+    await dropResult({ app, job });
+  }
 }
 
 function isOld(alias: string): string {
