@@ -1,4 +1,5 @@
 import { sweepJobs } from './domain/job/index.ts';
+import { sweepDeliveries } from './domain/notice/index.ts';
 import { sweepEvents } from './domain/security/index.ts';
 import { sweepAttempts, sweepProofs } from './domain/session/index.ts';
 import type { App } from './engine/context.ts';
@@ -6,7 +7,7 @@ import { sweepCounts } from './http/limits.ts';
 import { sweepUploads } from './http/uploads.ts';
 
 const everyMilliseconds = 3_600_000;
-const sweeps = [sweepEvents, sweepAttempts, sweepProofs, sweepCounts, sweepUploads, sweepJobs];
+const sweeps = [sweepEvents, sweepAttempts, sweepProofs, sweepCounts, sweepUploads, sweepJobs, sweepDeliveries];
 
 /** Removes what has had its time: at the start and every hour, one after the other; a failure is logged and tried again. @returns stops it */
 export function startUpkeep({ app }: { app: App }): () => Promise<void> {

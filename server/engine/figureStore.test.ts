@@ -94,4 +94,27 @@ describe('kept figures', () => {
     await expect(store.of({ ...asked, work: () => Promise.reject(new Error('no')) })).rejects.toThrow('no');
     expect(await store.of({ ...asked, work: () => Promise.resolve(1) })).toMatchObject({ data: 1 });
   });
+
+  it('take no more room than they have, whatever is asked for: the oldest go first', async () => {
+    const store = openFigures();
+    const asked: number[] = [];
+    const ask = (n: number) =>
+      store.of({
+        operation: 'a.total',
+        input: { certId: `${n} ${'x'.repeat(1000)}` },
+        scope: { tenantId: 't', userId: 'u', sight: all },
+        isPersonal: false,
+        isFresh: false,
+        work: async () => {
+          asked.push(n);
+          await new Promise((resolve) => setTimeout(resolve, 20));
+          return { rows: Array.from({ length: 1000 }, () => ({ count: n })), total: 1000 };
+        },
+      });
+    await Promise.all(Array.from({ length: 30 }, (_, n) => ask(n)));
+    await ask(29);
+    expect(asked).toHaveLength(30);
+    await ask(0);
+    expect(asked).toHaveLength(31);
+  });
 });

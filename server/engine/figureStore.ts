@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Json } from '#generators/formats.ts';
 import type { Scope } from '../database/transaction.ts';
 
@@ -32,32 +33,60 @@ const longest = 60_000;
 /** Figures kept at once: more than the pages that people of one process look at within the longest time. */
 const mostKept = 500;
 
+/** Groups of all kept figures together: some 20 MB at most, whatever people ask for. */
+const mostGroupsKept = 20_000;
+
+interface Kept {
+  until: number;
+  /** How much there is of it; 0 while it is worked out. */
+  groups: number;
+  figures: Promise<TimedFigures>;
+}
+
+/** Keeps figures in this process. */
 export function openFigures(): FigureStore {
-  const kept = new Map<string, { until: number; figures: Promise<TimedFigures> }>();
+  const kept = new Map<string, Kept>();
+  let groups = 0;
+  const forget = (key: string): void => {
+    groups -= kept.get(key)?.groups ?? 0;
+    kept.delete(key);
+  };
+  /** The oldest go first. */
+  const makeRoom = (): void => {
+    for (const key of kept.keys()) {
+      if (kept.size <= mostKept && groups <= mostGroupsKept) return;
+      forget(key);
+    }
+  };
   return {
     of({ operation, input, scope, isPersonal, isFresh, work }) {
       const key = keyOf({ operation, input, scope, isPersonal });
       const found = kept.get(key);
       if (found && (found.until === atWork || (!isFresh && found.until > performance.now()))) return found.figures;
       const began = performance.now();
-      const made = {
+      const made: Kept = {
         until: atWork,
+        groups: 0,
         figures: timed(work).then(
           (figures) => {
             const now = performance.now();
             made.until = now + Math.min((now - began) * keptFor, longest);
+            if (kept.get(key) === made) {
+              made.groups = groupsOf(figures);
+              groups += made.groups;
+              makeRoom();
+            }
             return figures;
           },
           (error: unknown) => {
-            kept.delete(key);
+            if (kept.get(key) === made) forget(key);
             throw error;
           },
         ),
       };
-      kept.delete(key);
-      const [oldest] = kept.keys();
-      if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest);
+      forget(key);
       kept.set(key, made);
+      makeRoom();
       return made.figures;
     },
   };
@@ -71,7 +100,12 @@ async function timed(work: () => Promise<unknown>): Promise<TimedFigures> {
   return { data: await work(), time };
 }
 
-/** People who see the same share what is kept. */
+function groupsOf({ data }: TimedFigures): number {
+  const { rows } = (data ?? {}) as { rows?: unknown };
+  return Array.isArray(rows) ? rows.length : 1;
+}
+
+/** People who see the same share what is kept. As short for conditions of a megabyte as for none. */
 function keyOf({
   operation,
   input,
@@ -84,5 +118,6 @@ function keyOf({
   isPersonal: boolean;
 }): string {
   const reachesAll = (sight?.reach ?? 'all') === 'all' && !isPersonal;
-  return JSON.stringify([operation, input, tenantId, sight?.codes, reachesAll || [userId, sight]]);
+  const asked = JSON.stringify([operation, input, tenantId, sight?.codes, reachesAll || [userId, sight]]);
+  return createHash('sha256').update(asked).digest('base64');
 }

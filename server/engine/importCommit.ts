@@ -2,13 +2,13 @@ import { Failure, failures } from '../failures.ts';
 import { checkAnswersOf, hasAnswers } from './answers.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
 import { checkRows, messageOf, type Checked } from './excel/check.ts';
-import { importOf, showImport } from './excel/job.ts';
+import { importOf, showJob } from './excel/job.ts';
 import { storePictures } from './excel/pictures.ts';
 import { rightsOf } from './excel/rights.ts';
 import { writtenPlan } from './excel/seenPlan.ts';
 import { readSheets } from './excel/workbook.ts';
 import { insertManyStatement, oneByOne } from './insertMany.ts';
-import { enqueuePhase } from './jobs/job.ts';
+import { enqueuePhase, jobOf } from './jobs/job.ts';
 import { Stopped, type Running } from './jobs/running.ts';
 import { changedRows, noteAdded, noteChanged } from './jobs/notes.ts';
 import { partStatements } from './parts.ts';
@@ -42,7 +42,7 @@ export async function importCommit(context: CallContext, input: Values): Promise
     phase: 'store',
     input: { mode, ...(recordState !== undefined && { recordState }) },
   });
-  return showImport({ context, id });
+  return showJob({ context, job: await jobOf({ context, id }) });
 }
 
 function wantedState({ context, input }: { context: CallContext; input: Values }): string | undefined {

@@ -2,11 +2,11 @@ import { failures } from '../failures.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
 import { checkRows, messageOf } from './excel/check.ts';
 import { checkWorkbook } from './excel/guard.ts';
-import { showImport, type Report } from './excel/job.ts';
+import { showJob, type Report } from './excel/job.ts';
 import { writtenPlan } from './excel/seenPlan.ts';
 import { readSheets } from './excel/workbook.ts';
 import { newId } from './ids.ts';
-import { enqueue } from './jobs/job.ts';
+import { enqueue, jobOf } from './jobs/job.ts';
 import type { Running } from './jobs/running.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function importExcel(context: CallContext): Promise<Values> {
     await app.files.remove(storageKey);
     throw error;
   }
-  return showImport({ context, id });
+  return showJob({ context, job: await jobOf({ context, id }) });
 }
 
 /** What the job's row says after a check that went to its end. */

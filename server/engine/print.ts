@@ -10,6 +10,7 @@ import type { Running } from './jobs/running.ts';
 import { livingIn } from './living.ts';
 import { prepared } from './prepared.ts';
 import { parentOf } from './tree.ts';
+import type { Pictures } from './print/picture.ts';
 import type { Sheet } from './print/sheet.ts';
 import type { Missing } from './print/sheets.ts';
 
@@ -80,6 +81,8 @@ interface Printing {
   template: Print;
   entity: Entity;
   ids: string[];
+  /** A picture of many records is taken in once. */
+  pictures: Pictures;
 }
 
 async function printingOf({ context, input }: { context: CallContext; input: Values }): Promise<Printing> {
@@ -93,7 +96,7 @@ async function printingOf({ context, input }: { context: CallContext; input: Val
     throw failures.conflict(
       `符合条件的数据超过 ${most[template.of]} 条，一次最多打印 ${most[template.of]} 条，请缩小筛选范围`,
     );
-  return { context, template, entity, ids };
+  return { context, template, entity, ids, pictures: new Map() };
 }
 
 interface Found {
@@ -141,9 +144,9 @@ async function readRecords({ context: { app, scope }, entity, ids }: Printing): 
 }
 
 /** The renderer and its fonts come with the first print: most processes never print. */
-async function filled({ context, template, entity, records }: Printing & { records: readonly Values[] }) {
+async function filled({ template, records, ...printing }: Printing & { records: readonly Values[] }) {
   const { filledSheet } = await import('./print/sheets.ts');
-  return filledSheet({ context, print: template, entity, records });
+  return filledSheet({ ...printing, print: template, records });
 }
 
 async function fileOf({

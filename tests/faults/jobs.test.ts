@@ -14,6 +14,7 @@ import { createTestDatabase, usePostgres } from '#server/database/testing.ts';
 import { headings, workbook } from '../contract/import/bank.ts';
 import { edited } from '../contract/import/edited.ts';
 import { importer, type Job } from '../contract/import/importer.ts';
+import { attemptsOf } from './attempts.ts';
 import { signIn } from './client.ts';
 import { startProduct, type ProductOptions } from './product.ts';
 
@@ -208,11 +209,6 @@ async function isStoring({
     await delay(5);
   }
   throw new Error('the import does not begin to store');
-}
-
-async function attemptsOf({ person, id }: { person: Person; id: string }): Promise<number | undefined> {
-  const { data } = await person.post<{ rows: { id: string; attempts: number }[] }>('/job/list', { pageSize: 100 });
-  return data.rows.find((each) => each.id === id)?.attempts;
 }
 
 /** All living questions but for what says that they were touched, while no server runs. */

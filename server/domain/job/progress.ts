@@ -1,5 +1,5 @@
 import type { CallContext, Values } from '../../engine/context.ts';
-import { showImport } from '../../engine/excel/job.ts';
+import { showJob } from '../../engine/excel/job.ts';
 import { jobOf } from '../../engine/jobs/job.ts';
 import { jobCodes } from './codes.ts';
 
@@ -9,12 +9,9 @@ import { jobCodes } from './codes.ts';
  * (rule J13). @throws Failure 404.
  */
 export async function progress(context: CallContext, { id }: Values): Promise<Values> {
-  const { report, resultFile, createdBy } = await jobOf({ context, id: String(id), codes: jobCodes(context) });
+  const job = await jobOf({ context, id: String(id), codes: jobCodes(context) });
+  const { report, resultFile, createdBy } = job;
   const { failed = [] } = (report ?? {}) as { failed?: Values[] };
-  const shown = {
-    ...(await showImport({ context, id: String(id), codes: jobCodes(context) })),
-    resultFile: resultFile ?? null,
-    failed,
-  };
+  const shown = { ...showJob({ context, job }), resultFile: resultFile ?? null, failed };
   return createdBy === context.scope.userId ? shown : { ...shown, errors: [], notes: [], preview: [], failed: [] };
 }

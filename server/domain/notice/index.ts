@@ -1,1 +1,2 @@
 export { resend } from './resend.ts';
+export { sweepDeliveries } from './sweep.ts';

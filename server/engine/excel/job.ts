@@ -2,6 +2,7 @@ import { changing } from '../../database/statement.ts';
 import { failures } from '../../failures.ts';
 import type { App, CallContext, Values } from '../context.ts';
 import { jobOf, type Job } from '../jobs/job.ts';
+import { dropResult } from '../jobs/resultFile.ts';
 import type { PreviewRow } from './preview.ts';
 import { rightsOf } from './rights.ts';
 import type { CellProblem } from './row.ts';
@@ -28,21 +29,18 @@ export interface Import {
 const shownRemarks = 200;
 const noCounts = { total: 0, valid: 0, bad: 0, changed: 0, unchanged: 0, skipped: 0, added: 0 };
 
-/** A job as a reply: progress, and of an import counts, the first bad cells, a preview. @throws Failure 404 where it is not the caller's. */
-export async function showImport({
+/** A job as a reply: progress, and of an import counts, the first bad cells, a preview. */
+export function showJob({
   context,
-  id,
-  codes,
+  job,
 }: {
-  context: Pick<CallContext, 'app' | 'scope' | 'session'>;
-  id: string;
-  codes?: readonly string[];
-}): Promise<Values> {
-  const job = await jobOf({ context, id, ...(codes && { codes }) });
+  context: Pick<CallContext, 'app' | 'session'>;
+  job: Job & Values;
+}): Values {
   const report = (job.report ?? {}) as { errors?: Values[]; notes?: Values[]; preview?: Values[] };
   const entity = context.app.catalogue.entities[job.entity ?? ''];
   const states = entity && rightsOf({ context, entity }).states;
-  const { kind, title, state, phase, isUndone, message, progress } = job as Job & Values;
+  const { id, kind, title, state, phase, isUndone, message, progress } = job;
   return {
     ...noCounts,
     ...(job.result ?? { total: job['total'] ?? 0 }),
@@ -96,12 +94,16 @@ export async function forgetOldJobs({
       changing({
         text: `delete from "jobRow" r using "job" j where j."id" = r."jobId" and ${isOld('j')}`,
       }),
-      changing<{ storageKey: string | null }>({
-        text: `delete from "job" j where ${isOld('j')} returning "storageKey"`,
+      changing<{ id: string; storageKey: string | null }>({
+        text: `delete from "job" j where ${isOld('j')} returning "id", "storageKey"`,
       }),
     ],
   });
-  for (const { storageKey } of old) if (storageKey) await app.files.remove(storageKey);
+  for (const job of old) {
+    if (job.storageKey) await app.files.remove(job.storageKey);
+    // Also what one made that never said so.
+    await dropResult({ app, job });
+  }
 }
 
 function isOld(alias: string): string {

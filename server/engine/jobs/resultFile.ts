@@ -16,7 +16,7 @@ export async function keepResult({ app, job, file }: { app: App; job: Job; file:
   await mkdir(folder, { recursive: true });
   // Whoever begins the job again writes a file of their own: what one left half is swept with abandoned uploads.
   const path = join(folder, `${job.id}x${job.attempts}`);
-  const storageKey = `jobs/${job.id}`;
+  const storageKey = keyOf(job);
   try {
     if (Buffer.isBuffer(file.body)) await writeFile(path, file.body);
     else await pipeline(file.body, createWriteStream(path));
@@ -25,6 +25,16 @@ export async function keepResult({ app, job, file }: { app: App; job: Job; file:
     await rm(path, { force: true });
   }
   return { storageKey, resultFile: file.fileName, resultMime: file.mime };
+}
+
+/** Removes what a job has made that did not come to its end: its row knows nothing of it. */
+export async function dropResult({ app, job }: { app: App; job: Pick<Job, 'id'> }): Promise<void> {
+  await app.files.remove(keyOf(job));
+}
+
+/** Known by the job's id, whatever its row says. */
+function keyOf({ id }: Pick<Job, 'id'>): string {
+  return `jobs/${id}`;
 }
 
 /** The file that a job has made. @throws Failure 404 where it made none, or it is no longer there. */

@@ -3,7 +3,7 @@ import { Failure, failures } from '../../failures.ts';
 import type { App, Values } from '../context.ts';
 import { cancelChannel, contextOf, heldStatement, leftOf, wakeChannel, type Job } from './job.ts';
 import { heldHere, leaseSeconds, over, Stopped, stopHere, withLease } from './running.ts';
-import { forgetOlderResults } from './resultFile.ts';
+import { dropResult, forgetOlderResults } from './resultFile.ts';
 import { tellDue } from '../notices/before.ts';
 import { enqueueDue } from './schedule.ts';
 import { assertStanding } from './standing.ts';
@@ -118,6 +118,7 @@ async function attempt({ app, job }: { app: App; job: Job }): Promise<void> {
   const keep = async (changes: Values): Promise<void> => {
     const [rows] = await app.database.batch({ scope, statements: [heldStatement({ job, changes })] });
     if (rows.length === 0) await endCancelled({ app, job });
+    else if (changes['state'] === 'failed') await dropResult({ app, job });
   };
   const fail = (message: string) => keep({ ...over(), state: 'failed', message });
   try {
@@ -149,17 +150,19 @@ async function attempt({ app, job }: { app: App; job: Job }): Promise<void> {
 
 async function endCancelled({ app, job }: { app: App; job: Job }): Promise<void> {
   const { id, attempts, tenantId, createdBy } = job;
-  await app.database.batch({
+  const [ended] = await app.database.batch({
     scope: { tenantId, userId: createdBy },
     statements: [
-      changing({
+      changing<Values>({
         text: `update "job" set "state" = 'cancelled', "leaseUntil" = null, "endedTime" = now(), "message" = $3,
             "isCancelled" = true
-          where "id" = $1 and "attempts" = $2 and "state" = 'running'`,
+          where "id" = $1 and "attempts" = $2 and "state" = 'running' returning "id"`,
         values: [id, attempts, `已取消，${leftOf(job)}`],
       }),
     ],
   });
+  // Of a job that another process has taken meanwhile the file is that one's.
+  if (ended.length > 0) await dropResult({ app, job });
 }
 
 /** For another process, at once; leaving is no failed try. */

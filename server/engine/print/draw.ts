@@ -92,14 +92,13 @@ function drawText({
   paragraph.end();
 }
 
-function drawPicture(paper: Paper, { bytes, title, height, align }: Extract<SheetBlock, { kind: 'picture' }>): void {
-  // Known from its first bytes; the document takes the same picture once.
-  const image = (
-    paper.document as unknown as { openImage(bytes: Buffer): { width: number; height: number } }
-  ).openImage(bytes);
+function drawPicture(paper: Paper, { picture, title, height, align }: Extract<SheetBlock, { kind: 'picture' }>): void {
+  const image = picture(paper.document);
+  const isTurned = (image.orientation ?? 1) > 4;
+  const [across, down] = isTurned ? [image.height, image.width] : [image.width, image.height];
   const most = Math.min(height * millimetre, paper.bottom - paper.top);
-  const scale = Math.min(most / image.height, paper.width / image.width);
-  const [wide, high] = [image.width * scale, image.height * scale];
+  const scale = Math.min(most / down, paper.width / across);
+  const [wide, high] = [across * scale, down * scale];
   paper.need(high);
   const room = paper.width - wide;
   const x = paper.left + (align === 'left' ? 0 : align === 'center' ? room / 2 : room);

@@ -1,70 +1,145 @@
-import { crc32, deflateSync } from 'node:zlib';
-import { expect, it } from 'vitest';
-import { isSoundPng, pixelsOf } from './png.ts';
+/** Pictures for print, as whoever means no good or a broken program makes them. */
+import { deflateSync, inflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { isJpeg } from './jpeg.ts';
+import { readPng } from './png.ts';
+import { pngChunk as chunk, pngHead as head, pngOf as png } from './testing.ts';
 
-interface Made {
-  width?: number;
-  height?: number;
-  bits?: number;
-  colorType?: number;
-  interlace?: number;
-  data?: Buffer;
-  others?: Buffer[];
+const packed = (lines: readonly (readonly number[])[]): Buffer => chunk('IDAT', deflateSync(Buffer.from(lines.flat())));
+
+/** The colours of each row, or undefined of what is no picture. */
+async function rows(...chunks: Buffer[]): Promise<number[][] | undefined> {
+  const raster = await readPng(png(...chunks));
+  if (!raster) return undefined;
+  const bytes = inflateSync(raster.data);
+  const stride = 1 + 3 * raster.width;
+  return Array.from({ length: raster.height }, (_, row) => [...bytes.subarray(row * stride + 1, (row + 1) * stride)]);
 }
 
-function chunk(type: string, data: Buffer): Buffer {
-  const head = Buffer.alloc(4);
-  head.writeUInt32BE(data.length);
-  const named = Buffer.concat([Buffer.from(type), data]);
-  const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc32(named));
-  return Buffer.concat([head, named, sum]);
-}
+describe('a PNG for print', () => {
+  it('looks as on white paper, by whichever filter its lines are told', async () => {
+    const lines = [
+      [0, 200, 100, 0, 255, 0, 0, 0, 0],
+      [2, 0, 0, 0, 0, 10, 20, 30, 255],
+    ];
+    expect(await rows(head({}), packed(lines))).toEqual([
+      [200, 100, 0, 255, 255, 255],
+      [200, 100, 0, 10, 20, 30],
+    ]);
+    const grey = [
+      [1, 10, 5],
+      [3, 10, 10],
+    ];
+    expect(await rows(head({ colour: 0 }), packed(grey))).toEqual([
+      [10, 10, 10, 15, 15, 15],
+      [15, 15, 15, 25, 25, 25],
+    ]);
+    expect(
+      await rows(
+        head({ colour: 0 }),
+        packed([
+          [0, 10, 20],
+          [4, 5, 5],
+        ]),
+      ),
+    ).toEqual([
+      [10, 10, 10, 20, 20, 20],
+      [15, 15, 15, 25, 25, 25],
+    ]);
+  });
 
-/** Four by three pixels with transparency, or what is said. */
-function png({ width = 4, height = 3, bits = 8, colorType = 6, interlace = 0, data, others = [] }: Made = {}): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([bits, colorType, 0, 0, interlace], 8);
-  return Buffer.concat([
-    Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
-    chunk('IHDR', header),
-    ...others,
-    chunk('IDAT', data ?? deflateSync(Buffer.alloc(3 * (1 + 4 * 4)))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
+  it('of places in a palette, of sixteen bits, of one colour that is not there', async () => {
+    const palette = chunk('PLTE', [255, 0, 0, 0, 0, 255]);
+    const places = head({ colour: 3, depth: 1 });
+    expect(
+      await rows(
+        places,
+        palette,
+        chunk('tRNS', [0]),
+        packed([
+          [0, 0b01000000],
+          [0, 0b11000000],
+        ]),
+      ),
+    ).toEqual([
+      [255, 255, 255, 0, 0, 255],
+      [0, 0, 255, 0, 0, 255],
+    ]);
+    expect(await rows(head({ width: 1, height: 1, depth: 16, colour: 0 }), packed([[0, 128, 0]]))).toEqual([
+      [128, 128, 128],
+    ]);
+    const absent = chunk('tRNS', [0, 1, 0, 2, 0, 3]);
+    expect(await rows(head({ height: 1, colour: 2 }), absent, packed([[0, 1, 2, 3, 1, 2, 4]]))).toEqual([
+      [255, 255, 255, 1, 2, 4],
+    ]);
+  });
 
-const palette = chunk('PLTE', Buffer.alloc(6));
-const clear = chunk('tRNS', Buffer.alloc(1));
+  it('interlaced, each pixel at its place', async () => {
+    const interlace = head({ width: 3, height: 3, colour: 0, interlace: 1 });
+    // Passes 1, 4, 5, 6 and 7 have pixels of so small a picture.
+    const lines = [
+      [0, 1],
+      [0, 3],
+      [0, 7, 9],
+      [0, 2],
+      [0, 8],
+      [0, 4, 5, 6],
+    ];
+    expect((await rows(interlace, packed(lines)))?.map((row) => row.filter((_, i) => i % 3 === 0))).toEqual([
+      [1, 2, 3],
+      [4, 5, 6],
+      [7, 8, 9],
+    ]);
+  });
 
-it('takes a picture that is whole', async () => {
-  expect(await isSoundPng(png())).toBe(true);
-  expect(await isSoundPng(png({ colorType: 2, bits: 16, data: deflateSync(Buffer.alloc(3 * 25)) }))).toBe(true);
-  const lines = { colorType: 3, bits: 2, data: deflateSync(Buffer.alloc(3 * 2)) };
-  expect(await isSoundPng(png({ ...lines, others: [palette] }))).toBe(true);
-  // Five by three pixels have six of the seven passes: lines of 1, 1, 1, 3, two of 2, and 5.
-  const passes = deflateSync(Buffer.alloc(5 + 5 + 5 + 13 + 2 * 9 + 21));
-  expect(await isSoundPng(png({ width: 5, interlace: 1, data: passes }))).toBe(true);
-  expect(pixelsOf(png())).toBe(12);
+  it.each<[string, Buffer[]]>([
+    ['a chunk of two thousand million bytes', [head({}), chunk('IDAT', [1], 0x7fffffff)]],
+    ['a chunk that ends before it began', [head({}), chunk('tEXt', [1], 0xfffffff0)]],
+    ['a palette without end', [head({ colour: 3 }), chunk('PLTE', [1], 0x7ffffff0)]],
+    ['no head', [packed([[0]])]],
+    ['no pixels', [head({})]],
+    ['pixels that are no deflate', [head({}), chunk('IDAT', [1, 2, 3, 4])]],
+    ['fewer pixels than it says', [head({ height: 900 }), packed([[0, 1, 1, 1, 1, 1, 1, 1, 1]])]],
+    ['more pixels than it says', [head({ width: 1, height: 1 }), chunk('IDAT', deflateSync(Buffer.alloc(30_000_000)))]],
+    ['a filter that there is not', [head({ width: 1, height: 1 }), packed([[7, 1, 1, 1, 1]])]],
+    ['a form that there is not', [head({ depth: 3 }), packed([[0, 1]])]],
+    ['nothing across', [head({ width: 0 }), packed([[0]])]],
+    ['a thousand million pixels', [head({ width: 40_000, height: 40_000, depth: 8, colour: 0 }), packed([[0]])]],
+  ])('is none with %s', async (_, chunks) => {
+    expect(await readPng(png(...chunks))).toBeUndefined();
+  });
+
+  it('of many pixels lets others go on meanwhile', async () => {
+    const [width, height] = [2000, 1500];
+    const raw = Buffer.alloc((1 + 4 * width) * height, 3);
+    const bytes = png(head({ width, height }), chunk('IDAT', deflateSync(raw)));
+    let last = performance.now();
+    let longest = 0;
+    const timer = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 1);
+    expect(await readPng(bytes)).toMatchObject({ width, height });
+    clearInterval(timer);
+    expect(longest).toBeLessThan(150);
+  });
 });
 
-it.each<[string, Buffer]>([
-  ['no file', Buffer.alloc(0)],
-  ['data that is none', png({ data: Buffer.from('garbage') })],
-  ['too little of it', png({ data: deflateSync(Buffer.alloc(20)) })],
-  ['too much of it', png({ data: deflateSync(Buffer.alloc(100_000)) })],
-  ['a filter that there is not', png({ data: deflateSync(Buffer.alloc(3 * 17, 9)) })],
-  ['an end in the middle', png().subarray(0, 60)],
-  ['a chunk longer than the file', Buffer.concat([png().subarray(0, 33), Buffer.from('7fffffff49444154', 'hex')])],
-  ['a length below nothing', Buffer.concat([png().subarray(0, 33), Buffer.from('fffffff049444154000000', 'hex')])],
-  ['no pixels', png({ width: 0 })],
-  ['passes without a column', png({ interlace: 1, data: deflateSync(Buffer.alloc(5 + 5 + 9 + 2 * 9 + 17)) })],
-  ['a depth that there is not', png({ bits: 3 })],
-  ['colours without a palette', png({ colorType: 3 })],
-  [
-    'transparency within a byte',
-    png({ colorType: 3, bits: 2, data: deflateSync(Buffer.alloc(3 * 2)), others: [palette, clear] }),
-  ],
-])('takes none with %s', async (_, bytes) => expect(await isSoundPng(bytes)).toBe(false));
+describe('a JPEG for print', () => {
+  const frame = [0xff, 0xc0, 0, 11, 8, 0, 2, 0, 2, 1, 1, 0x11, 0];
+
+  it('says its size, behind what else it tells', () => {
+    expect(isJpeg(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, ...frame]))).toBe(true);
+  });
+
+  it.each([
+    ['without a frame', [0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xd9]],
+    ['with a part of no length', [0xff, 0xd8, 0xff, 0xe0, 0, 0, ...frame]],
+    ['with a part longer than the file', [0xff, 0xd8, 0xff, 0xe0, 0xff, 0xff, ...frame]],
+    ['with nothing across', [0xff, 0xd8, ...frame.map((byte, index) => (index === 8 ? 0 : byte))]],
+    ['of two components', [0xff, 0xd8, ...frame.map((byte, index) => (index === 9 ? 2 : byte))]],
+    ['of twelve bits', [0xff, 0xd8, ...frame.map((byte, index) => (index === 4 ? 12 : byte))]],
+  ])('is none %s', (_, bytes) => {
+    expect(isJpeg(Buffer.from(bytes))).toBe(false);
+  });
+});

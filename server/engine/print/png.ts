@@ -1,104 +1,104 @@
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { inflate } from 'node:zlib';
+import { deflate, inflate } from 'node:zlib';
+import { bitsOf, painterOf, unfilter, type PngForm } from './pngPixels.ts';
 
-/** What can be told of a PNG before it is drawn. */
-interface Header {
+/** A picture without any transparency: rows of red, green and blue, each behind a zero, packed by deflate. */
+export interface Raster {
   width: number;
   height: number;
-  bits: number;
-  colorType: number;
-  isInterlaced: boolean;
+  data: Buffer;
 }
 
-/** Depths that each type of colour may have, and how many samples a pixel is (PNG, 11.2.1). */
-const types: Readonly<Record<number, { bits: readonly number[]; samples: number }>> = {
-  0: { bits: [1, 2, 4, 8, 16], samples: 1 },
-  2: { bits: [8, 16], samples: 3 },
-  3: { bits: [1, 2, 4, 8], samples: 1 },
-  4: { bits: [8, 16], samples: 2 },
-  6: { bits: [8, 16], samples: 4 },
-};
-const indexed = 3;
-const lastFilter = 4;
-const headLength = 8;
-/** Narrower, a pass has no column, and its lines are looked for all the same. */
-const leastInterlaced = 5;
-const passes = [
-  [0, 0, 8, 8],
-  [4, 0, 8, 8],
-  [0, 4, 4, 8],
-  [2, 0, 4, 4],
-  [0, 2, 2, 4],
-  [1, 0, 2, 2],
-  [0, 1, 1, 2],
-] as const;
+/** More pixels take memory and time that a picture on paper is not worth. */
+export const mostPixels = 16_000_000;
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+/** Milliseconds of work until others have their turn. */
+const atOnce = 10;
 
-const inflated = promisify(inflate);
+/** Of an interlaced picture where each pass begins, and its steps (PNG specification, 8.2). */
+const interlaced = [
+  { left: 0, top: 0, across: 8, down: 8 },
+  { left: 4, top: 0, across: 8, down: 8 },
+  { left: 0, top: 4, across: 4, down: 8 },
+  { left: 2, top: 0, across: 4, down: 4 },
+  { left: 0, top: 2, across: 2, down: 4 },
+  { left: 1, top: 0, across: 2, down: 2 },
+  { left: 0, top: 1, across: 1, down: 2 },
+];
+const whole = [{ left: 0, top: 0, across: 1, down: 1 }];
 
 /**
- * Whether a PNG is whole, chunk by chunk and line by line: what draws it believes every length, and what it finds wrong
- * while it unpacks a picture nobody could catch.
+ * A PNG as it looks on white paper. Whoever uploads one decides each of its bytes: it is unpacked to what its size says
+ * and no further, and in steps, so that others are served meanwhile.
+ * @returns undefined of what is none, is damaged, or has too many pixels
  */
-export async function isSoundPng(bytes: Buffer): Promise<boolean> {
-  const chunks = chunksOf(bytes);
-  const header = chunks && headerOf(chunks[0]);
-  if (!chunks || !header) return false;
-  const palette = chunks.find(({ type }) => type === 'PLTE')?.data.length ?? 0;
-  if (header.colorType === indexed ? palette === 0 || palette % 3 > 0 || palette > 768 : palette > 0) return false;
-  const isClear = header.colorType === indexed && chunks.some(({ type }) => type === 'tRNS');
-  // What is unpacked for its transparency or its passes would be drawn beside its place where a pixel is less than a byte.
-  if ((isClear || header.isInterlaced) && header.bits < 8) return false;
-  if (header.isInterlaced && header.width < leastInterlaced) return false;
-  const packed = Buffer.concat(chunks.flatMap(({ type, data }) => (type === 'IDAT' ? [data] : [])));
-  const lines = linesOf(header);
-  const size = lines.reduce((sum, { count, length }) => sum + count * length, 0);
-  const data = await inflated(packed, { maxOutputLength: size }).catch(() => undefined);
-  if (data?.length !== size) return false;
+export async function readPng(bytes: Buffer): Promise<Raster | undefined> {
+  const form = formOf(bytes);
+  if (!form) return undefined;
+  const { width, height } = form;
+  const passes = (form.isInterlaced ? interlaced : whole)
+    .map((pass) => ({
+      ...pass,
+      columns: Math.ceil((width - pass.left) / pass.across),
+      rows: Math.ceil((height - pass.top) / pass.down),
+    }))
+    .filter(({ columns, rows }) => columns > 0 && rows > 0);
+  const lengthOf = (columns: number): number => Math.ceil((columns * bitsOf(form)) / 8);
+  const size = passes.reduce((sum, { columns, rows }) => sum + rows * (1 + lengthOf(columns)), 0);
+  const raw = await promisify(inflate)(form.packed, { maxOutputLength: size }).catch(() => undefined);
+  if (raw?.length !== size) return undefined;
+  const stride = 1 + 3 * width;
+  const pixels = Buffer.alloc(stride * height);
+  const paint = painterOf({ form, pixels });
   let from = 0;
-  for (const { count, length } of lines)
-    for (let line = 0; line < count; line++, from += length) if ((data[from] ?? 0) > lastFilter) return false;
-  return true;
+  let until = Date.now() + atOnce;
+  for (const { left, top, across, down, columns, rows } of passes) {
+    let above: Buffer = Buffer.alloc(lengthOf(columns));
+    for (let row = 0; row < rows; row++) {
+      const line = raw.subarray(from + 1, from + 1 + lengthOf(columns));
+      if (!unfilter({ line, above, filter: raw[from] ?? 0, step: Math.max(1, bitsOf(form) / 8) })) return undefined;
+      paint({ line, columns, at: (top + row * down) * stride + 1 + 3 * left, step: 3 * across });
+      above = line;
+      from += 1 + line.length;
+      if (Date.now() < until) continue;
+      await setImmediate();
+      until = Date.now() + atOnce;
+    }
+  }
+  return { width, height, data: await promisify(deflate)(pixels) };
 }
 
-/** How large a PNG says it is. */
+/** How many pixels a PNG says it has; 0 of what is too short to say it. */
 export function pixelsOf(bytes: Buffer): number {
   return bytes.length < 24 ? 0 : bytes.readUInt32BE(16) * bytes.readUInt32BE(20);
 }
 
-interface Chunk {
-  type: string;
-  data: Buffer;
-}
-
-/** The chunks up to the last one; undefined where one is longer than the file, or there is no last one. */
-function chunksOf(bytes: Buffer): Chunk[] | undefined {
-  const chunks: Chunk[] = [];
-  for (let from = headLength; from + 12 <= bytes.length; ) {
-    const length = bytes.readUInt32BE(from);
-    const type = bytes.toString('latin1', from + 4, from + 8);
-    const end = from + 8 + length;
+/** What the chunks say, each of which lies within the file; undefined where they make no picture. */
+function formOf(bytes: Buffer): (PngForm & { isInterlaced: boolean; packed: Buffer }) | undefined {
+  if (!bytes.subarray(0, signature.length).equals(signature)) return undefined;
+  const chunks = new Map<string, Buffer[]>();
+  for (let at = signature.length; at + 12 <= bytes.length && !chunks.has('IEND'); ) {
+    const end = at + 8 + bytes.readUInt32BE(at);
     if (end + 4 > bytes.length) return undefined;
-    chunks.push({ type, data: bytes.subarray(from + 8, end) });
-    if (type === 'IEND') return chunks;
-    from = end + 4;
+    const type = bytes.toString('latin1', at + 4, at + 8);
+    const some = chunks.get(type) ?? [];
+    some.push(bytes.subarray(at + 8, end));
+    chunks.set(type, some);
+    at = end + 4;
   }
-  return undefined;
-}
-
-function headerOf(chunk: Chunk | undefined): Header | undefined {
-  if (chunk?.type !== 'IHDR' || chunk.data.length !== 13) return undefined;
-  const [width, height] = [chunk.data.readUInt32BE(0), chunk.data.readUInt32BE(4)];
-  const [bits = 0, colorType = 0, compression, filter, interlace] = chunk.data.subarray(8);
-  const isKnown = types[colorType]?.bits.includes(bits) && compression === 0 && filter === 0;
-  if (!isKnown || width === 0 || height === 0 || (interlace !== 0 && interlace !== 1)) return undefined;
-  return { width, height, bits, colorType, isInterlaced: interlace === 1 };
-}
-
-/** How many lines of how many bytes there are, each with its filter before it. */
-function linesOf({ width, height, bits, colorType, isInterlaced }: Header): { count: number; length: number }[] {
-  const perPixel = bits * (types[colorType]?.samples ?? 1);
-  return (isInterlaced ? passes : ([[0, 0, 1, 1]] as const)).flatMap(([x, y, stepX, stepY]) => {
-    const [wide, count] = [Math.ceil((width - x) / stepX), Math.ceil((height - y) / stepY)];
-    return wide > 0 && count > 0 ? [{ count, length: 1 + Math.ceil((wide * perPixel) / 8) }] : [];
-  });
+  const [head] = chunks.get('IHDR') ?? [];
+  if (head?.length !== 13) return undefined;
+  const form = {
+    width: head.readUInt32BE(0),
+    height: head.readUInt32BE(4),
+    depth: head.readUInt8(8),
+    colour: head.readUInt8(9),
+    isInterlaced: head.readUInt8(12) === 1,
+    palette: chunks.get('PLTE')?.[0] ?? Buffer.alloc(0),
+    transparency: chunks.get('tRNS')?.[0] ?? Buffer.alloc(0),
+    packed: Buffer.concat(chunks.get('IDAT') ?? []),
+  };
+  const pixels = form.width * form.height;
+  return bitsOf(form) > 0 && pixels > 0 && pixels <= mostPixels ? form : undefined;
 }

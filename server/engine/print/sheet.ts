@@ -1,4 +1,5 @@
 import type { PrintAlign, PrintBlock } from '#generators/formats.ts';
+import type { Picture } from './picture.ts';
 
 /** What is printed as one: a record, or a list. Its pages are counted by themselves. */
 export interface Sheet {
@@ -10,7 +11,7 @@ export type SheetBlock =
   | Exclude<PrintBlock, { kind: 'fields' | 'table' | 'picture' }>
   | { kind: 'fields'; across: number; items: SheetItem[] }
   | SheetTable
-  | { kind: 'picture'; bytes: Buffer; title: string; height: number; align: PrintAlign };
+  | { kind: 'picture'; picture: Picture; title: string; height: number; align: PrintAlign };
 
 export interface SheetItem {
   title: string;

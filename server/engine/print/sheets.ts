@@ -5,7 +5,7 @@ import { kindNamed } from '#kinds/index.ts';
 import type { CallContext, Values } from '../context.ts';
 import { mayRead } from '../sight.ts';
 import { withoutGlyph } from './fonts.ts';
-import { pictureOf } from './picture.ts';
+import { pictureOf, type Pictures } from './picture.ts';
 import type { Sheet, SheetBlock, SheetItem } from './sheet.ts';
 import { hasField, printedText } from './values.ts';
 
@@ -31,6 +31,8 @@ interface Filling {
   context: CallContext;
   print: Print;
   entity: Entity;
+  /** Of the document that it is for. */
+  pictures: Pictures;
 }
 
 /** Fills a template: with a record, or with the rows of a list. */
@@ -39,18 +41,21 @@ export async function filledSheet({
   print,
   entity,
   records,
+  pictures,
 }: Filling & { records: readonly Values[] }): Promise<Filled> {
   const missing: Missing[] = [];
   const filling = new Texts({ context, missing });
   const [record = {}] = records;
   const blocks: (SheetBlock | undefined)[] = [];
   for (const block of print.blocks)
-    blocks.push(await fill({ block, filling, context, entity, record, records, isList: print.of === 'list' }));
+    blocks.push(
+      await fill({ block, filling, context, entity, record, records, pictures, isList: print.of === 'list' }),
+    );
   return { sheet: { blocks: withoutIdleHeadings({ template: print.blocks, blocks }) }, missing };
 }
 
 /** What the file of a record is called; what no file name may have stands in its wide form. */
-export function filledName({ context, print, entity, record }: Filling & { record: Values }): string {
+export function filledName({ context, print, entity, record }: Omit<Filling, 'pictures'> & { record: Values }): string {
   const name = new Texts({ context, missing: [] }).template({ text: print.fileName, entity, record });
   const wide = (character: string): string => String.fromCharCode(character.charCodeAt(0) + 0xfee0);
   const fitting = name.replace(/\n/g, ' ').replace(/[\\/:*?"<>|]/g, wide);
@@ -115,6 +120,7 @@ async function fill({
   entity,
   record,
   records,
+  pictures,
   isList,
 }: {
   block: PrintBlock;
@@ -123,6 +129,7 @@ async function fill({
   entity: Entity;
   record: Values;
   records: readonly Values[];
+  pictures: Pictures;
   isList: boolean;
 }): Promise<SheetBlock | undefined> {
   switch (block.kind) {
@@ -156,10 +163,10 @@ async function fill({
     case 'picture': {
       const property = entity.properties[block.field];
       const isSeen = mayRead({ scope: context.scope, property }) && hasField({ entity, name: block.field, record });
-      const picture = isSeen ? await pictureOf({ context, address: record[block.field] }) : undefined;
+      const picture = isSeen ? await pictureOf({ context, address: record[block.field], pictures }) : undefined;
       const title = property?.title ?? block.field;
       if (picture && 'fault' in picture) filling.fault({ title, fault: picture.fault, record });
-      return picture && 'bytes' in picture ? { ...block, bytes: picture.bytes, title } : undefined;
+      return typeof picture === 'function' ? { ...block, picture, title } : undefined;
     }
     default:
       return block;

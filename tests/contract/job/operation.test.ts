@@ -107,6 +107,15 @@ eachEngine(
       expect(Buffer.concat(chunks).toString()).toBe('包裹1\n包裹2');
     });
 
+    it('J5 cancelled when its file is made already, it leaves none', async () => {
+      const { engine } = await begin(2);
+      const { id } = await engine.call('parcel.report', {});
+      at = () => stopHere(String(id), 'cancelled');
+      await runWaiting({ app: engine.app });
+      expect(await job(engine, id)).toMatchObject({ state: 'cancelled', resultFile: null });
+      await expect(engine.app.files.open(`jobs/${String(id)}`)).rejects.toMatchObject({ code: 'ENOENT' });
+    });
+
     it('J9 fails with the reason that the operation gives', async () => {
       const { engine } = await begin(1);
       at = () => {

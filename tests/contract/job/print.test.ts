@@ -1,9 +1,10 @@
 /** Rules W1–W5: records and lists as PDF. */
+import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changing } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { importer, type Values } from '../import/importer.ts';
-import { readPdf } from '#server/engine/print/testing.ts';
+import { pngChunk, pngHead, pngOf, readPdf } from '#server/engine/print/testing.ts';
 
 const count = 60;
 
@@ -157,6 +158,33 @@ describe.each(['pglite', 'postgres'] as const)('prints on %s', (database) => {
     const other = await server.signIn('teacher');
     const reply = await fetch(`${server.url}/api/job/file?id=${asked.data.id}`, { headers: { token: other } });
     expect(reply.status).toBe(404);
+  });
+
+  const uploaded = async (bytes: Buffer): Promise<string> => {
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(bytes)]), 'cover.png');
+    const reply = await fetch(`${server.url}/api/file/upload`, { method: 'POST', headers: { token }, body: form });
+    return ((await reply.json()) as { data: { url: string } }).data.url;
+  };
+
+  it('W1 a damaged picture is left out, and harms nobody', async () => {
+    for (const [n, data] of [pngChunk('IDAT', [1], 0x7fffffff), pngChunk('IDAT', [1, 2, 3, 4])].entries()) {
+      const cover = await uploaded(pngOf(pngHead(), data));
+      const id = await newCourse({ courseName: '坏图片', courseCode: `W1-${n}`, cover });
+      const bytes = await download('/course/print/courseOutline', { id });
+      expect((await readPdf(bytes)).pages[0]).toContain('坏图片');
+      expect(bytes.includes('/Subtype /Image')).toBe(false);
+    }
+  });
+
+  it('W3 a picture of many records is in the file once', async () => {
+    const cover = await uploaded(pngOf(pngHead(), pngChunk('IDAT', deflateSync(Buffer.alloc(18, 0)))));
+    for (const n of [1, 2, 3]) await newCourse({ courseName: '同一封面', courseCode: `W3-${n}`, cover });
+    const asked = await post<{ id: string }>('/course/print/courseOutline', { courseCode: 'W3-' });
+    expect(await settled(asked.data.id)).toMatchObject({ state: 'done', message: '已打印 3 条' });
+    const bytes = await download(`/job/file?id=${asked.data.id}`);
+    expect(bytes.toString('latin1').split('/Subtype /Image')).toHaveLength(2);
+    expect((await readPdf(bytes)).pages).toHaveLength(3);
   });
 
   it('W3, J5 a cancelled one leaves no file', async () => {
