@@ -1,6 +1,6 @@
 import type { Entity, Print } from '#generators/formats.ts';
 import { arranged } from '#runtime/core/screens/tree.ts';
-import { failures } from '../failures.ts';
+import { Failure, failures } from '../failures.ts';
 import { reading } from '../database/statement.ts';
 import { column, conditions, ordering, Parameters } from './conditions.ts';
 import { Download, entityOf, type CallContext, type Values } from './context.ts';
@@ -48,22 +48,24 @@ export async function writePrint(running: Running): Promise<Values> {
   const { template, ids } = printing;
   const total = ids.length;
   const held: HeldBack[] = [];
-  const sheets =
-    template.of === 'list'
-      ? listSheet({ printing, tell })
-      : recordSheets({ printing, tell, hold: (one) => held.push(one) });
-  const kept = await keepResult({
-    app: context.app,
-    job,
-    file: await fileOf({ printing, name: template.title, sheets }),
-  });
+  const filling = { printing, tell, hold: (one: HeldBack) => held.push(one) };
+  const sheets = template.of === 'list' ? listSheet(filling) : recordSheets(filling);
+  const file = await fileOf({ printing, name: template.title, sheets });
+  const report = (): Values => ({ report: { failed: held.slice(0, reported) as unknown as Values[] } });
+  let kept: Values;
+  try {
+    kept = await keepResult({ app: context.app, job, file });
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return { state: 'failed', message: error.message, ...report() };
+  }
   return {
     state: 'done',
     done: total,
     total,
     result: { total, succeeded: total - held.length, failed: held.length },
-    report: { failed: held.slice(0, reported) as unknown as Values[] },
-    message: messageOf({ total, held }),
+    ...report(),
+    message: messageOf({ total, held: held.length }),
     ...kept,
   };
 }
@@ -175,28 +177,33 @@ async function nameOf({ printing, record }: { printing: Printing; record: Values
   return filledName({ context, print: template, entity, record });
 }
 
-async function* listSheet({ printing, tell }: { printing: Printing; tell: Running['tell'] }): AsyncGenerator<Sheet> {
-  const { ids } = printing;
+interface Drawing {
+  printing: Printing;
+  tell: Running['tell'];
+  /** Notes what cannot be printed. */
+  hold(one: HeldBack): void;
+}
+
+async function* listSheet({ printing, tell, hold }: Drawing): AsyncGenerator<Sheet> {
+  const { ids, entity } = printing;
+  const { missingText } = await import('./print/sheets.ts');
   const records: Values[] = [];
   for (let from = 0; from < ids.length; from += batch) {
     records.push(...(await readRecords({ ...printing, ids: ids.slice(from, from + batch) })));
     tell(records.length, 2 * ids.length);
   }
   const { sheet, missing } = await filled({ ...printing, records });
+  const labels = new Map(records.map((record) => [record['id'], labelOf({ entity, record })]));
+  for (const each of missing) {
+    const recordId = each.recordId ?? '';
+    hold({ recordId, label: labels.get(recordId) ?? '', message: missingText([each]) });
+  }
   // A list that lacks rows would be taken for the whole of it.
-  if (missing.length > 0) throw failures.conflict(await wordsOf({ printing, missing, records }));
+  if (missing.length > 0) throw failures.conflict(`有 ${missing.length} 处的字没有字形，没有打印`);
   yield sheet;
 }
 
-async function* recordSheets({
-  printing,
-  tell,
-  hold,
-}: {
-  printing: Printing;
-  tell: Running['tell'];
-  hold(one: HeldBack): void;
-}): AsyncGenerator<Sheet> {
+async function* recordSheets({ printing, tell, hold }: Drawing): AsyncGenerator<Sheet> {
   const { ids, entity } = printing;
   const { missingText } = await import('./print/sheets.ts');
   let done = 0;
@@ -242,8 +249,7 @@ async function wordsOf({
   return `${said.join('；')}${missing.length > named ? '；…' : ''}，不能打印`;
 }
 
-function messageOf({ total, held }: { total: number; held: readonly HeldBack[] }): string {
-  if (held.length === 0) return `已打印 ${total} 条`;
-  const examples = held.slice(0, named).map(({ label, message }) => `${label}：${message}`);
-  return `已打印 ${total - held.length} 条，${held.length} 条没有打印（${examples.join('；')}${held.length > named ? '；…' : ''}）`;
+/** Which ones they are is in the report, for their own person (rule J13). */
+function messageOf({ total, held }: { total: number; held: number }): string {
+  return held === 0 ? `已打印 ${total} 条` : `已打印 ${total - held} 条，${held} 条没有打印`;
 }

@@ -11,7 +11,7 @@ import { notesOf, type Note } from './notes.ts';
 import type { Running } from './running.ts';
 
 const batch = 500;
-const named = 3;
+const reported = 200;
 
 /**
  * Takes back what an import wrote, in one transaction: records it added are removed, records it changed have again what
@@ -47,8 +47,10 @@ export async function undoImport({ job, context, tell, end }: Running): Promise<
       done: counts.removed + counts.restored,
       total: notes.length,
       result: { ...counts, kept: kept.length },
-      report: { kept: kept.slice(0, batch) as unknown as Values[] },
-      message: messageOf({ ...counts, kept }),
+      report: {
+        failed: kept.slice(0, reported).map(({ id, reason }) => ({ recordId: id, label: id, message: reason })),
+      },
+      message: messageOf({ ...counts, kept: kept.length }),
     });
   });
   return undefined;
@@ -152,9 +154,8 @@ async function giveBack({ entity, transaction, notes }: Pick<Part, 'entity' | 't
   );
 }
 
-function messageOf({ removed, restored, kept }: { removed: number; restored: number; kept: readonly Kept[] }): string {
+/** Which ones stay, and why, is in the report, for their own person (rule J13). */
+function messageOf({ removed, restored, kept }: { removed: number; restored: number; kept: number }): string {
   const done = `删除了新增的 ${removed} 条，恢复了修改的 ${restored} 条`;
-  if (kept.length === 0) return done;
-  const first = kept.slice(0, named).map(({ id, reason }) => `${id}：${reason}`);
-  return `${done}；${kept.length} 条没有撤销（${first.join('；')}${kept.length > named ? '……' : ''}）`.slice(0, 1000);
+  return kept === 0 ? done : `${done}；${kept} 条没有撤销`;
 }

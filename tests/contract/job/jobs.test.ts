@@ -68,7 +68,8 @@ describe.each(['pglite', 'postgres'] as const)('jobs on %s', (database) => {
     const undoing = await post<{ id: string }>('/job/undo', { id: job.id });
     expect(await settled(undoing.data.id)).toMatchObject({
       state: 'done',
-      message: `删除了新增的 1 条，恢复了修改的 0 条；1 条没有撤销（${String(mine['id'])}：导入后又被修改或删除）`,
+      message: '删除了新增的 1 条，恢复了修改的 0 条；1 条没有撤销',
+      failed: [{ recordId: String(mine['id']), message: '导入后又被修改或删除' }],
     });
     expect((await rows('改过的')).map(({ id }) => id)).toEqual([mine['id']]);
   });

@@ -140,7 +140,7 @@ eachEngine(
         done: 6,
         total: 6,
         result: { total: 6, succeeded: 3, failed: 3 },
-        message: '完成 3 条，3 条没有成功（包裹2：地址不全；包裹4：地址不全；nothing：包裹不存在或已被删除）',
+        message: '完成 3 条，3 条没有成功',
         report: { failed: [{ label: '包裹2' }, { label: '包裹4' }, { recordId: 'nothing' }] },
       });
       expect(await notes(engine)).toEqual(['寄', null, '寄', null, '寄']);

@@ -152,7 +152,8 @@ describe.each(['pglite', 'postgres'] as const)('prints on %s', (database) => {
     const again = await post<{ id: string }>('/course/print/courseOutline', { id: ['print1', bad, 'print2'] });
     expect(await settled(again.data.id)).toMatchObject({
       state: 'done',
-      message: '已打印 2 条，1 条没有打印（𠮷课：‘𠮷’（课程名称）没有字形）',
+      message: '已打印 2 条，1 条没有打印',
+      failed: [{ recordId: bad, label: '𠮷课', message: '‘𠮷’（课程名称）没有字形' }],
     });
     expect((await readPdf(await download(`/job/file?id=${again.data.id}`))).pages).toHaveLength(2);
     const other = await server.signIn('teacher');

@@ -184,5 +184,19 @@ eachEngine('rules W1–W4: prints', product, (start) => {
     const job = await jobOf({ context: { app: all.app, scope: all.scope, session: undefined }, id: String(id) });
     expect([job.state, job['message']]).toEqual(['failed', '没有一条能打印：‘𠮷’（姓名）没有字形']);
     expect(job['resultFile']).toBeNull();
+
+    const many = Array.from({ length: 200 }, (_, n) => all.call('pupil.save', { pupilName: `学生${n}` }));
+    await Promise.all(many);
+    const list = await all.call('pupil.printPupils', {});
+    await runWaiting({ app: all.app });
+    const failed = await jobOf({
+      context: { app: all.app, scope: all.scope, session: undefined },
+      id: String(list['id']),
+    });
+    // Whose names these are is for the job's person alone (rule J13).
+    expect([failed.state, failed['message']]).toEqual(['failed', '有 2 处的字没有字形，没有打印']);
+    expect(failed.report?.['failed']).toEqual(
+      expect.arrayContaining([expect.objectContaining({ label: '𠮷甲' }), expect.objectContaining({ label: '𠮷乙' })]),
+    );
   });
 });
