@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Json, PageScreen } from './formats.ts';
 import { CatalogueError } from './problem.ts';
 import { screensOf } from './screens.ts';
-import { book, library } from './testing.ts';
+import { book, library, modulesWith } from './testing.ts';
 
 const withFigures: Record<string, Json> = {
   'entities/book.json': {
@@ -30,7 +30,14 @@ const withFigures: Record<string, Json> = {
 function pageOf(content: Record<string, Json>): PageScreen {
   const files = {
     ...withFigures,
-    'screens/figures.page.json': { $schema: '../generated/meta/screen.json', kind: 'page', title: '概览', ...content },
+    'modules.json': modulesWith({ screen: 'figures.page', label: '概览' }),
+    'screens/figures.page.json': {
+      $schema: '../generated/meta/screen.json',
+      kind: 'page',
+      code: 'a12-m9.8',
+      title: '概览',
+      ...content,
+    },
   };
   const screen = screensOf(library(files)).find(({ name }) => name === 'figures.page');
   if (screen?.kind !== 'page') throw new Error('no page');

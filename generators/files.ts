@@ -42,7 +42,7 @@ export function readFiles({ root }: { root: string }): {
   const lines = new Map<string, LineOf>();
   problems.push(...strangeFiles(root));
   for (const { path, meta } of listFiles(root)) {
-    const text = readFileSync(join(root, path), 'utf8');
+    const text = textOf({ root, path });
     const { problems: found, lineOf } = checkText({ file: path, text });
     lines.set(path, lineOf);
     problems.push(...found);
@@ -57,6 +57,20 @@ export function readFiles({ root }: { root: string }): {
     sources.push({ file: path, name: basename(path, '.json'), meta, content });
   }
   return { sources, problems, lineOf: ({ file, pointer }) => lines.get(file)?.(pointer) };
+}
+
+/** What a file says; some editors put a mark before it that nobody sees. */
+function textOf({ root, path }: { root: string; path: string }): string {
+  return readFileSync(join(root, path), 'utf8').replace(/^\uFEFF/, '');
+}
+
+/** The same problems, with the line of those that were found only when screens were made of the files. */
+export function withLines({ root, problems }: { root: string; problems: readonly Problem[] }): Problem[] {
+  return problems.map((problem) => {
+    const { file, pointer, line } = problem;
+    if (line !== undefined || !existsSync(join(root, file))) return problem;
+    return { ...problem, line: checkText({ file, text: textOf({ root, path: file }) }).lineOf(pointer) };
+  });
 }
 
 function listFiles(root: string): { path: string; meta: string }[] {

@@ -1,13 +1,13 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCatalogue } from './catalogue.ts';
+import { withLines } from './files.ts';
 import { CatalogueError } from './problem.ts';
 import { generate } from './generate.ts';
 import { writeAll } from './write.ts';
 
 /** `npm run generate`; with `--check` it fails where what stands in git is not what the catalogue says. */
 async function main(): Promise<void> {
-  const root = join(dirname(fileURLToPath(import.meta.url)), '..');
   const started = performance.now();
   const files = generate(readCatalogue({ root }));
   const { count, written, drifted } = await writeAll({ root, files, isCheck: process.argv.includes('--check') });
@@ -20,8 +20,14 @@ async function main(): Promise<void> {
   process.exitCode = 1;
 }
 
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
 if (process.argv[1] === fileURLToPath(import.meta.url))
   main().catch((error: unknown) => {
-    console.error(error instanceof CatalogueError ? error.message : error);
+    console.error(
+      error instanceof CatalogueError
+        ? new CatalogueError(withLines({ root, problems: error.problems })).message
+        : error,
+    );
     process.exitCode = 1;
   });

@@ -3,7 +3,7 @@ import type { FormScreen, Json, ListScreen, Screen } from './formats.ts';
 import { inScope } from './expressions.ts';
 import { CatalogueError } from './problem.ts';
 import { screensOf } from './screens.ts';
-import { book, library } from './testing.ts';
+import { book, library, modulesWith } from './testing.ts';
 
 function screenOf<Kind extends Screen = Screen>(name: string, files: Record<string, Json> = {}): Kind {
   const screen = screensOf(library(files)).find((each) => each.name === name);
@@ -272,14 +272,14 @@ describe('overlays of the product', () => {
   });
 
   it('are whole screens where nothing of their name is generated', () => {
-    const page = screenOf(
-      'shelf.page',
-      overlayOf('shelf.page', {
+    const page = screenOf('shelf.page', {
+      ...overlayOf('shelf.page', {
         kind: 'page',
         title: '书架',
         blocks: { b: { part: 'shelf' }, a: { order: 1, screen: 'book.list' } },
       }),
-    );
+      'modules.json': modulesWith({ screen: 'shelf.page', label: '书架' }),
+    });
     expect(page).toEqual({
       kind: 'page',
       name: 'shelf.page',

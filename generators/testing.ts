@@ -47,6 +47,15 @@ export const modules = {
   },
 } as const satisfies Json;
 
+/** The tree of modules with a menu that opens a page of blocks. */
+export function modulesWith({ screen, label }: { screen: string; label: string }): Json {
+  const { children } = modules.a12;
+  return {
+    ...modules,
+    a12: { ...modules.a12, children: { ...children, 'a12-m9.8': { label, route: '/page', screen } } },
+  };
+}
+
 const author: Json = {
   $schema: '../generated/meta/entity.json',
   $id: 'author',

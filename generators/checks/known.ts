@@ -1,6 +1,7 @@
 import { singleCodes } from '#runtime/core/operations/wholeCodes.ts';
 import type { CatalogueSource } from '../files.ts';
 import type { Json } from '../formats.ts';
+import { menusOf } from '../menus.ts';
 import type { CodeNames } from './codeNames.ts';
 
 /** Every name that a file of the catalogue may use. */
@@ -11,12 +12,16 @@ export interface Known {
   notices: ReadonlyMap<string, CatalogueSource['content']>;
   /** What stands in the file of each template of a print. */
   prints: ReadonlyMap<string, CatalogueSource['content']>;
+  /** What stands in the file of each page of blocks. */
+  pages: ReadonlyMap<string, CatalogueSource['content']>;
   /** The codes of each dictionary's values, retired ones too. */
   dictionaries: ReadonlyMap<string, ReadonlySet<string>>;
   /** Codes of modules, menus and buttons. */
   codes: ReadonlySet<string>;
   /** What the groups of menus are called, by their codes. */
   groups: ReadonlyMap<string, string>;
+  /** Names of the pages that menus open. */
+  opened: ReadonlySet<string>;
   /** Names that code gives. */
   code: CodeNames;
 }
@@ -27,8 +32,10 @@ export function knownNames({ sources, code }: { sources: readonly CatalogueSourc
     entities: new Map(of('entity').map(({ name, content }) => [name, content])),
     notices: new Map(of('notice').map(({ name, content }) => [name, content])),
     prints: new Map(of('print').map(({ name, content }) => [name, content])),
+    pages: new Map(of('screen').flatMap(({ name, content }) => (content['kind'] === 'page' ? [[name, content]] : []))),
     dictionaries: dictionaryCodes(of('dictionary')),
     codes: singleCodes(sources.find(({ meta }) => meta === 'modules')?.content ?? {}),
+    opened: new Set(menusOf(sources.find(({ meta }) => meta === 'modules')?.content ?? {}).map(({ screen }) => screen)),
     groups: groupsOf(sources.find(({ meta }) => meta === 'modules')?.content ?? {}),
     code,
   };

@@ -25,5 +25,7 @@ stops([
     { 'screens/book.list.json': { $schema: '../generated/meta/screen.json', code: 'a12-m9.7' } },
     here('/code', '只有 page 页面', 'book.list'),
   ],
-  ['no code at all', page('sight.page', { code: 7 }), here('/code', '')],
+  ['the code of an entity', page('sight.page', { code: 'a12-m9.1' }), here('/code', '菜单“a12-m9.1”打开的是别的页面')],
+  ['no menu', page('sight.page', { code: undefined }), here('', '没有菜单打开这一页')],
+  ['a code that is none', page('sight.page', { code: 7 }), here('/code', '')],
 ]);
