@@ -54,11 +54,45 @@ describe('blocks of figures', () => {
         months: { load: 'book.byMonth', width: 6 },
       },
     });
-    expect(blocks['all']).toMatchObject({ kind: 'number', y: ['count'], code: ['a12-m9.1'], takes: ['kind'] });
+    expect(blocks['all']).toMatchObject({
+      title: '总数',
+      kind: 'number',
+      y: ['count'],
+      code: ['a12-m9.1'],
+      takes: ['kind'],
+    });
     expect(blocks['kinds']).toMatchObject({ kind: 'chart', chart: 'bar', x: 'kind', y: ['count'] });
     expect(blocks['kinds']?.columns?.['kind']).toMatchObject({ dict: 'bookKind', title: '类别' });
     expect(blocks['months']).toMatchObject({ kind: 'chart', chart: 'line', x: 'month', width: 6 });
     expect(filters?.['kind']).toMatchObject({ kind: 'dict' });
+  });
+
+  it('have the title that they say, else that of their call', () => {
+    const { blocks } = pageOf({
+      blocks: { said: { load: 'book.total', title: '馆藏' }, other: { load: 'book.total' } },
+    });
+    expect([blocks['said']?.title, blocks['other']?.title]).toEqual(['馆藏', '总数']);
+  });
+
+  it('name a day’s records by what they are called, where that is a reference by what this is called', () => {
+    const words = { ...(book['x-entity'] as Record<string, Json>), label: 'authorId' };
+    const calendar = { load: 'book.list', kind: 'calendar', start: 'publishedOn' };
+    const called = (content: Record<string, Json>) =>
+      (
+        screensOf(
+          library({
+            'entities/book.json': { ...(book as Record<string, Json>), ...content },
+            'modules.json': modulesWith({ screen: 'figures.page', label: '概览' }),
+            'screens/figures.page.json': {
+              $schema: '../generated/meta/screen.json',
+              kind: 'page',
+              title: '概览',
+              blocks: { days: calendar },
+            },
+          }),
+        ).find(({ name }) => name === 'figures.page') as PageScreen
+      ).blocks['days']?.label;
+    expect([called({}), called({ 'x-entity': words })]).toEqual(['bookName', 'authorIdLabel']);
   });
 
   it.each<[string, Record<string, Json>, string, string]>([

@@ -1,5 +1,14 @@
+import { labelNameOf } from '#kinds/ref/names.ts';
 import { aggregateProperties } from './aggregate.ts';
-import type { Aggregate, BlockTree, PageScreen, ScreenBlock, ScreenField, SpecifiedOperation } from './formats.ts';
+import type {
+  Aggregate,
+  BlockTree,
+  Entity,
+  PageScreen,
+  ScreenBlock,
+  ScreenField,
+  SpecifiedOperation,
+} from './formats.ts';
 import { filterField, readField, type FieldCatalogue } from './screenFields.ts';
 
 /**
@@ -87,7 +96,7 @@ function completedBlock({ catalogue, block, filters }: Place & { filters: Record
     return {
       ...(block.kind === 'calendar' && {
         code: list.codes,
-        label: entity?.label ?? '',
+        label: shownLabel(entity),
         ...(detail && { opens: `${list.entity ?? ''}.detail` }),
       }),
       ...block,
@@ -100,6 +109,7 @@ function completedBlock({ catalogue, block, filters }: Place & { filters: Record
   const [first] = groups;
   const kind = block.kind ?? (first ? 'chart' : 'number');
   return {
+    title: operation.title,
     kind,
     ...(kind === 'chart' && { chart: first?.unit === undefined ? 'bar' : 'line', x: first?.name ?? '' }),
     ...(kind !== 'table' && { y: (kind === 'number' ? figures.slice(0, 1) : figures).map(({ name }) => name) }),
@@ -108,6 +118,12 @@ function completedBlock({ catalogue, block, filters }: Place & { filters: Record
     columns: columnsOf({ catalogue, operation, block }),
     takes: takenBy(operation),
   };
+}
+
+/** What a record is called by in a list's rows: where that is a reference, by what this is called. */
+function shownLabel(entity: Entity | undefined): string {
+  if (!entity) return '';
+  return entity.properties[entity.label]?.['x-ref'] === undefined ? entity.label : labelNameOf(entity.label);
 }
 
 function columnsOf({ catalogue, operation, block }: Place & { operation: Figures }): Record<string, ScreenField> {
