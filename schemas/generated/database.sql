@@ -659,8 +659,6 @@ drop view if exists "loginAttemptView" cascade;
 create view "loginAttemptView" with (security_invoker = true) as select t."key", t."failures", t."lastTime", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", coalesce((select u."nickname" from "user" u where u."id" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select u."nickname" from "user" u where u."id" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "loginAttempt" t;
 
 -- memberEntry
-alter table "memberEntry" set (fillfactor = 85);
-create or replace trigger "keepRecord" before update on "memberEntry" for each row execute function "keepRecord"('none', 'userId,membershipId,deptMemberId', '', 'tenant');
 alter table "memberEntry" enable row level security;
 alter table "memberEntry" force row level security;
 drop policy if exists "ofTenant" on "memberEntry";
@@ -668,7 +666,7 @@ create policy "ofTenant" on "memberEntry" using ("tenantId" = current_setting('a
 drop policy if exists "ofUser" on "memberEntry";
 drop policy if exists "ofAll" on "memberEntry";
 drop view if exists "memberEntryView" cascade;
-create view "memberEntryView" with (security_invoker = true) as select t."account", t."nickname", t."roleId", t."departmentId", t."jobNumber", t."phone", t."email", t."state", t."reason", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", jsonb_build_array(t."account"::text) as "marks", r1."roleName" as "roleIdLabel", "departmentPath"(t."tenantId", t."departmentId") as "departmentIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "memberEntry" t left join "role" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."roleId" left join "department" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."departmentId";
+create view "memberEntryView" with (security_invoker = true) as select t."account", t."nickname", t."roleId", t."departmentId", t."jobNumber", t."phone", t."email", t."state", t."reason", t."id", t."tenantId", t."createdTime", t."createdBy", jsonb_build_array(t."account"::text) as "marks", r1."roleName" as "roleIdLabel", "departmentPath"(t."tenantId", t."departmentId") as "departmentIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel" from "memberEntry" t left join "role" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."roleId" left join "department" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."departmentId";
 
 -- membership
 alter table "membership" set (fillfactor = 85);

@@ -1,4 +1,4 @@
-import type { Json } from '#generators/formats.ts';
+import type { Json, Property } from '#generators/formats.ts';
 import { askedFields, wantedBy } from '#runtime/core/operations/filter.ts';
 import { entityOf, operation, operationFor, referencesOf, referring, samplesOf, type Values } from './artefacts.ts';
 import type { Caller } from './client.ts';
@@ -188,7 +188,7 @@ export function keyOf(record: Values): Values {
 /** New values for whatever no two records may share. */
 export function distinct({ entity, input }: { entity: string; input: Values }): Values {
   const { unique, identity, properties } = entityOf(entity);
-  const fields = new Set([...unique.flatMap(({ fields }) => fields), ...identity]);
+  const fields = new Set([...unique.flatMap(({ fields }) => fields), ...identity, ...accountsOf(properties)]);
   count += 1;
   const number = String(count);
   return Object.fromEntries(
@@ -203,6 +203,12 @@ export function distinct({ entity, input }: { entity: string; input: Values }): 
         : [field, value];
     }),
   );
+}
+
+/** Fields with an account that is opened: it is nobody's yet. */
+function accountsOf(properties: Record<string, Property>): string[] {
+  const { pattern } = entityOf('user').properties['account'] ?? {};
+  return Object.keys(properties).filter((name) => properties[name]?.pattern === pattern && pattern !== undefined);
 }
 
 /** Ranges moved to where no other record's is. */

@@ -134,7 +134,7 @@ test('an administrator gives a person a role in the tenant', async ({ page, sign
   await newAccount({ account, nickname });
   await signIn({ account: 'admin', tenant: yuanhang });
   await page.goto('/admin/membership');
-  await page.getByRole('button', { name: /新增机构用户/ }).click();
+  await page.getByRole('button', { name: '加入已有账号' }).click();
   const drawer = page.getByRole('dialog', { name: '新增机构用户' });
   await expect(drawer.getByRole('combobox', { name: '用户', exact: true })).toHaveCount(0);
   const box = drawer.getByRole('textbox', { name: '账号或手机号' });

@@ -46,7 +46,7 @@ test('axe and width: a form with errors', async ({ page, signIn }) => {
 test('axe and width: drawer', async ({ page, signIn }) => {
   await signIn({ account: 'admin', tenant: qiming });
   await visit({ page, route: '/membership' });
-  await page.getByRole('button', { name: /新增机构用户/ }).click();
+  await page.getByRole('button', { name: '加入已有账号' }).click();
   await expect(
     page.getByRole('dialog', { name: '新增机构用户' }).getByRole('textbox', { name: '学号或工号' }),
   ).toBeVisible();

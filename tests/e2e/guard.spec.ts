@@ -47,7 +47,7 @@ test('an untouched form, and one put back as it was, lets go without a question'
 test('a drawer asks too', async ({ page, signIn }) => {
   await signIn({ account: 'admin', tenant: qiming });
   await page.goto('/admin/membership');
-  await page.getByRole('button', { name: /新增机构用户/ }).click();
+  await page.getByRole('button', { name: '加入已有账号' }).click();
   const drawer = page.getByRole('dialog', { name: '新增机构用户' });
   await drawer.getByRole('textbox', { name: '学号或工号' }).fill('T-1');
   await page.keyboard.press('Escape');

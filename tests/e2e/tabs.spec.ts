@@ -61,7 +61,7 @@ test('a person’s detail', async ({ page, signIn }) => {
   await page.getByRole('tab', { name: '角色' }).click();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   // Whose role it is is found out by the server: nothing is made here.
-  await expect(page.getByRole('button', { name: '新增机构用户' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '加入已有账号' })).toHaveCount(0);
   await shot(page, 'person');
   await expectFit({ page, widths: adminWidths });
 });

@@ -1,6 +1,6 @@
 import { reading } from '../../database/statement.ts';
 import { entityOf, type CallContext, type Values } from '../../engine/context.ts';
-import { create, guarded, needCode, save } from '../../engine/save.ts';
+import { create, guarded, needCode } from '../../engine/save.ts';
 import { within } from '../../engine/within.ts';
 import { failures } from '../../failures.ts';
 import { assertPassword, hashPassword } from '../session/index.ts';
@@ -12,7 +12,6 @@ import { thenForget } from './forget.ts';
  * @throws Failure 422 where the account is somebody's already, or the password is none that may be given.
  */
 export async function saveEntry(context: CallContext, input: Values): Promise<Values> {
-  if (input['id'] !== undefined) return save(context, input);
   needCode({ context, isChange: false });
   const { password, ...values } = input;
   const { app, scope } = context;

@@ -87,7 +87,7 @@ async function undoPart({ notes, kept, ...place }: Part): Promise<number> {
   const untouched = await transaction.query(
     changing<{ recordId: string }>({
       text: `select n."recordId" from jsonb_to_recordset($1::jsonb) as n("recordId" text, "recordVersion" integer)
-        join "${entity.name}" t on t."id" = n."recordId" and t."version" = n."recordVersion" where ${livingOf({ entity, alias: 't' })}
+        join "${entity.name}" t on t."id" = n."recordId"${entity.isAppend ? '' : ' and t."version" = n."recordVersion"'} where ${livingOf({ entity, alias: 't' })}
         for update of t`,
       values: [JSON.stringify(notes.map(({ recordId, recordVersion }) => ({ recordId, recordVersion })))],
     }),

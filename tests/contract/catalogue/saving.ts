@@ -74,7 +74,7 @@ export function saveContract({ entity, world }: Part): void {
         for (const id of ids)
           for (const sent of [
             { ...input, [field]: referring(reference, id) },
-            { ...keyOf(record), [field]: referring(reference, id) },
+            ...(isAppend ? [] : [{ ...keyOf(record), [field]: referring(reference, id) }]),
           ]) {
             const { status, body } = await ours.call(save, sent);
             expect({ status, body }).toMatchObject({
