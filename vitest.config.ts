@@ -24,6 +24,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Modules are loaded once a worker. So a test leaves those it uses as they were: spies, no mocks of modules.
+          isolate: false,
           globalSetup: 'tests/seedFolder.ts',
           include: ['{generators,kinds,runtime,admin,learner,server,scripts}/**/*.test.ts'],
           exclude: ignored,

@@ -101,15 +101,28 @@ function strangeFiles(root: string): Problem[] {
   );
 }
 
-function metaValidators(root: string): { ajv: Ajv2020; validators: Map<string, ValidateFunction> } {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true });
-  formats.default(ajv);
+function metaValidators(root: string): MetaValidators {
   const folder = join(root, 'schemas', 'meta');
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  for (const name of names) {
-    const schema = JSON.parse(readFileSync(join(folder, name), 'utf8')) as object;
-    ajv.addSchema(schema, basename(name, '.json'));
-  }
+  const texts = names.map((name) => readFileSync(join(folder, name), 'utf8'));
+  const content = [...names, ...texts].join('\0');
+  if (compiled?.content !== content) compiled = { content, made: compileMeta({ names, texts }) };
+  return compiled.made;
+}
+
+interface MetaValidators {
+  ajv: Ajv2020;
+  validators: Map<string, ValidateFunction>;
+}
+
+/** Compiling the meta-schemas is four fifths of reading a small catalogue; a process that reads again has them. */
+let compiled: { content: string; made: MetaValidators } | undefined;
+
+function compileMeta({ names, texts }: { names: readonly string[]; texts: readonly string[] }): MetaValidators {
+  const ajv = new Ajv2020({ allErrors: true, strict: false, verbose: true });
+  formats.default(ajv);
+  for (const [index, name] of names.entries())
+    ajv.addSchema(JSON.parse(texts[index] ?? '') as object, basename(name, '.json'));
   const validators = new Map(
     names.map((name) => {
       const key = basename(name, '.json');
@@ -127,6 +140,12 @@ function branchesOf({ ajv, meta }: { ajv: Ajv2020; meta: string }): Pick<Explain
   const definitions = Object.assign({}, ...others, metaSchemas[meta]?.$defs ?? {}) as Record<string, object>;
   return {
     resolved: (branch) => definitions[/\/(\w+)$/.exec(branch.$ref ?? '')?.[1] ?? ''] ?? branch,
-    checkOf: (branch) => ajv.compile({ $defs: definitions, ...branch }),
+    checkOf: (branch) => {
+      const schema = { $defs: definitions, ...branch };
+      const check = ajv.compile(schema);
+      // The validators are kept, and what they remember with them.
+      ajv.removeSchema(schema);
+      return check;
+    },
   };
 }

@@ -9,10 +9,8 @@ import { setExchange } from '#runtime/core/http.ts';
 import { setSolver } from '#runtime/core/proof.ts';
 import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
 import { token } from '#runtime/core/storage.ts';
+import * as loadShell from '../entry/loadShell.ts';
 import { LoginPage } from './LoginPage.tsx';
-
-// The shell is a program of its own; here it only matters that the log-in page does without it.
-vi.mock('../shell/Shell.tsx', () => ({ Shell: () => null }));
 
 const user = {
   userId: '1',
@@ -35,6 +33,8 @@ let restore = (): void => undefined;
 let restoreSolver = (): void => undefined;
 
 beforeEach(() => {
+  // The shell is a program of its own; here it only matters that the log-in page does without it.
+  vi.spyOn(loadShell, 'prefetchShellCode').mockReturnValue();
   requests.length = 0;
   isProofWanted = false;
   isPasswordInitial = false;

@@ -1,11 +1,13 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type * as device from './device.ts';
 
-/** The name as a page that has just been loaded has it. */
-const load = async (): Promise<string> => {
-  vi.resetModules();
-  const { deviceId } = await import('./device.ts');
-  return deviceId();
+let pages = 0;
+/** What names the device, as a page has it that has just been loaded. */
+const loadPage = async () => {
+  const fresh = `./device.ts?page=${(pages += 1)}`;
+  return (await import(/* @vite-ignore */ fresh)) as typeof device;
 };
+const load = async (): Promise<string> => (await loadPage()).deviceId();
 
 describe('the name of a device', () => {
   beforeEach(() => window.sessionStorage.clear());
@@ -24,8 +26,7 @@ describe('the name of a device', () => {
   });
 
   it('is the same each time it is asked for', async () => {
-    vi.resetModules();
-    const { deviceId } = await import('./device.ts');
+    const { deviceId } = await loadPage();
     expect(deviceId()).toBe(deviceId());
   });
 });

@@ -3,7 +3,11 @@ import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import './formulas.ts';
-import { loadFormulas, useFormulas } from './useFormulas.ts';
+import type * as module from './useFormulas.ts';
+
+// As it is before anybody has asked for formulas: files of a worker share what is loaded.
+const fresh = './useFormulas.ts?fresh';
+const { loadFormulas, useFormulas } = (await import(/* @vite-ignore */ fresh)) as typeof module;
 
 it('draws a text with what came between its drawing and its effects', async () => {
   const shown: string[] = [];

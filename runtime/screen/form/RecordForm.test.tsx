@@ -11,13 +11,9 @@ import { ScreenProvider } from '../ScreenProvider.tsx';
 import type { ScreenRecord } from '../records.ts';
 import { longForm } from '../stories/fixtures.ts';
 import { RecordForm } from './RecordForm.tsx';
-import type * as validate from './validate.ts';
+import { withoutChecks } from './testing.ts';
 
-// The checks of the real operation are another test's subject.
-vi.mock('./validate.ts', async (importOriginal) => ({
-  ...(await importOriginal<typeof validate>()),
-  loadChecks: async () => ({ rules: [] }),
-}));
+withoutChecks();
 
 /** The fields are the test's own; the operation is a real one, so that the call finds its row. */
 const form: FormScreen = {

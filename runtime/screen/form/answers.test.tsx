@@ -1,6 +1,6 @@
 /** Rule V16 in a form: what is asked comes with the chosen record, and what another asks in the same way stays answered. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { FormScreen } from '#generators/formats.ts';
 import { drawField } from '#kinds/screen/drawField.ts';
 import { setTransport, type TransportRequest } from '#runtime/core/call.ts';
@@ -9,13 +9,9 @@ import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
 import { ScreenProvider } from '../ScreenProvider.tsx';
 import type { ScreenRecord } from '../records.ts';
 import { RecordForm } from './RecordForm.tsx';
-import type * as validate from './validate.ts';
+import { withoutChecks } from './testing.ts';
 
-// The checks of the real operation are another test's subject.
-vi.mock('./validate.ts', async (importOriginal) => ({
-  ...(await importOriginal<typeof validate>()),
-  loadChecks: async () => ({ rules: [] }),
-}));
+withoutChecks();
 
 const schemaOf = { reference: 'contestId', title: '赛项', field: 'applyForm', options: 'cert.options' };
 const form: FormScreen = {

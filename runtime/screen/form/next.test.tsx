@@ -9,13 +9,9 @@ import { ScreenProvider } from '../ScreenProvider.tsx';
 import type { ScreenRecord } from '../records.ts';
 import { keepTrail } from '../trail.ts';
 import { FormContent } from './FormContent.tsx';
-import type * as validate from './validate.ts';
+import { withoutChecks } from './testing.ts';
 
-// The checks of the real operation are another test's subject.
-vi.mock('./validate.ts', async (importOriginal) => ({
-  ...(await importOriginal<typeof validate>()),
-  loadChecks: async () => ({ rules: [] }),
-}));
+withoutChecks();
 
 const form: FormScreen = {
   kind: 'form',

@@ -1,19 +1,15 @@
 /** Rule V15 in a form: the version in which a reference is read is never typed; the newest one is taken on purpose. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { FormScreen } from '#generators/formats.ts';
 import { setTransport, type TransportRequest } from '#runtime/core/call.ts';
 import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
 import { ScreenProvider } from '../ScreenProvider.tsx';
 import type { ScreenRecord } from '../records.ts';
 import { RecordForm } from './RecordForm.tsx';
-import type * as validate from './validate.ts';
+import { withoutChecks } from './testing.ts';
 
-// The checks of the real operation are another test's subject.
-vi.mock('./validate.ts', async (importOriginal) => ({
-  ...(await importOriginal<typeof validate>()),
-  loadChecks: async () => ({ rules: [] }),
-}));
+withoutChecks();
 
 const form: FormScreen = {
   kind: 'form',

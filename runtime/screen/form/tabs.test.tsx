@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FormScreen } from '#generators/formats.ts';
 import { setTransport } from '#runtime/core/call.ts';
 import { CallError } from '#runtime/core/errors.ts';
@@ -7,13 +7,9 @@ import { FrameContext } from '../host.ts';
 import { ScreenProvider } from '../ScreenProvider.tsx';
 import type { ScreenRecord } from '../records.ts';
 import { RecordForm } from './RecordForm.tsx';
-import type * as validate from './validate.ts';
+import { withoutChecks } from './testing.ts';
 
-// The checks of the real operation are another test's subject.
-vi.mock('./validate.ts', async (importOriginal) => ({
-  ...(await importOriginal<typeof validate>()),
-  loadChecks: async () => ({ rules: [] }),
-}));
+withoutChecks();
 
 const form: FormScreen = {
   kind: 'form',
