@@ -15,6 +15,9 @@ const withoutNodeStorage = ['--no-experimental-webstorage'].filter((flag) =>
   process.allowedNodeEnvironmentFlags.has(flag),
 );
 
+/** With `npm test -- --times` each file tells what it spends its time on. */
+const timesSetup = process.env['TEST_TIMES'] ? ['tests/times/setup.ts'] : [];
+
 export default defineConfig({
   test: {
     // Half of the time a worker waits for its database.
@@ -26,6 +29,7 @@ export default defineConfig({
           environment: 'node',
           // Modules are loaded once a worker. So a test leaves those it uses as they were: spies, no mocks of modules.
           isolate: false,
+          setupFiles: timesSetup,
           globalSetup: 'tests/seedFolder.ts',
           include: ['{generators,kinds,runtime,admin,learner,server,scripts}/**/*.test.ts'],
           exclude: ignored,
@@ -40,7 +44,7 @@ export default defineConfig({
           execArgv: withoutNodeStorage,
           include: ['{kinds,runtime,admin,learner}/**/*.test.tsx'],
           exclude: ignored,
-          setupFiles: ['tests/setupDom.ts'],
+          setupFiles: ['tests/setupDom.ts', ...timesSetup],
           server: { deps: { inline: bundlerPackages } },
           testTimeout: 30_000,
         },
@@ -49,6 +53,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
+          setupFiles: timesSetup,
           globalSetup: 'tests/seeds.ts',
           include: ['tests/contract/**/*.test.ts'],
           exclude: ignored,
@@ -62,6 +67,7 @@ export default defineConfig({
           name: 'apart',
           environment: 'node',
           env: { SHARED_BATCHES: 'off' },
+          setupFiles: timesSetup,
           globalSetup: 'tests/seeds.ts',
           include: [
             'tests/contract/many/many.test.ts',
@@ -77,6 +83,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           environment: 'node',
+          setupFiles: timesSetup,
           include: ['tests/faults/**/*.test.ts'],
           exclude: ignored,
           testTimeout: 300_000,

@@ -1,5 +1,5 @@
 /** Every step there is, and what it runs. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from './command.ts';
@@ -7,6 +7,7 @@ import { countPlaywright, countVitest } from './counts.ts';
 import type { Counts } from './counts.ts';
 import { projectRoot } from './install.mjs';
 import type { Step } from './steps.ts';
+import { timesOfPlaywright } from './times.ts';
 import { generateArgs } from './generateArgs.ts';
 
 /** Makes what is generated and not in git, and holds what is in git against the catalogue: before all else. */
@@ -53,6 +54,7 @@ export function vitestStep(options: {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...(env['TEST_TIMES'] ? ['--reporter=./tests/times/reporter.ts'] : []),
     ...(pattern ? ['-t', pattern] : []),
     ...files,
   ];
@@ -67,8 +69,17 @@ export function playwrightStep({ files, env }: { files: readonly string[]; env: 
     name: 'e2e',
     args: () => args,
     env: (report) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
-    count: countPlaywright,
+    count: (result) => {
+      if (env['TEST_TIMES']) tellTimes({ path: env['TEST_TIMES'], report: result.report });
+      return countPlaywright(result);
+    },
   });
+}
+
+/** Adds what the files of a Playwright run took to the lines of `tests/times`. */
+function tellTimes({ path, report }: { path: string; report: unknown }): void {
+  for (const { file, ...times } of timesOfPlaywright({ report, folder: 'tests/e2e' }))
+    appendFileSync(path, `${JSON.stringify({ file: join(projectRoot, file), ...times })}\n`);
 }
 
 /** A step that either succeeds or does not, by its exit code. */

@@ -24,8 +24,13 @@ export interface Stage {
  * and closes with `N passed, N failed`.
  * @returns the exit code: 0 when nothing failed and something passed.
  */
-export async function runStages(options: { stages: readonly Stage[]; print: (line: string) => void }): Promise<number> {
-  const { stages, print } = options;
+export async function runStages(options: {
+  stages: readonly Stage[];
+  print: (line: string) => void;
+  /** Said after the last step, before the counts. */
+  closing?: () => readonly string[];
+}): Promise<number> {
+  const { stages, print, closing = () => [] } = options;
   const start = performance.now();
   const results: Counts[] = [];
   for (const stage of stages) {
@@ -35,6 +40,7 @@ export async function runStages(options: { stages: readonly Stage[]; print: (lin
     };
     await Promise.all(Array.from({ length: stage.atOnce }, work));
   }
+  for (const line of closing()) print(line);
   const { passed, failed, skipped } = addCounts(results);
   print(`\n${results.length} steps in ${seconds(start)}${skipped > 0 ? `, ${skipped} tests skipped` : ''}`);
   print(`${passed} passed, ${failed} failed`);

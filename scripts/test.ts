@@ -1,7 +1,10 @@
 /**
  * `npm test`: every check of the project, with one PostgreSQL and one browser for all of them. `npm test -- <word>…`: the
- * static checks, and of the tests those whose path contains a word, with no step that they do not need.
+ * static checks, and of the tests those whose path contains a word, with no step that they do not need. With `--times` it
+ * closes with the files that took longest, and what on.
  */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildStep, generatedStep, playwrightStep, staticSteps, storybookStep, vitestStep } from './checks.ts';
 import { ensureChromium } from './chromium.ts';
 import { signalCommands } from './command.ts';
@@ -10,9 +13,11 @@ import { startPostgres } from './postgres.ts';
 import { selectTests, storybookSpec } from './selection.ts';
 import { runStages } from './steps.ts';
 import type { Stage, Step } from './steps.ts';
+import { timesOf, timesTable } from './times.ts';
 import { makeTestingFolder } from './testingFolder.ts';
 
-const words = process.argv.slice(2);
+const args = process.argv.slice(2);
+const words = args.filter((word) => !word.startsWith('--'));
 const selected = selectTests({ root: projectRoot, words });
 const isWithDatabase = [selected.unit, selected.contract, selected.faults, selected.entities].some(
   (files) => files.length > 0,
@@ -32,11 +37,12 @@ const env = {
   NO_COLOR: '1',
   ...(postgres && { TEST_DATABASE_URL: postgres.url }),
   ...(chromium && { CHROMIUM_PATH: chromium }),
+  ...(args.includes('--times') && { TEST_TIMES: join(folder.path, 'times.jsonl') }),
 };
 
 let exitCode = 1;
 try {
-  exitCode = await runStages({ stages: stages(), print: console.log });
+  exitCode = await runStages({ stages: stages(), print: console.log, closing });
 } finally {
   await postgres?.stop();
   folder.remove();
@@ -65,6 +71,14 @@ function stages(): Stage[] {
     { steps: wanted('e2e'), atOnce: 1 },
     { steps: wanted('faults'), atOnce: 1 },
   ];
+}
+
+/** The table of `--times`. */
+function closing(): string[] {
+  const path: string | undefined = env.TEST_TIMES;
+  if (!path || !existsSync(path)) return [];
+  const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
+  return ['', timesTable({ files: timesOf({ lines, root: projectRoot }) })];
 }
 
 /** What the catalogue promises of some entities. */

@@ -13,6 +13,7 @@ import type { Log } from './log.ts';
 import { openApp } from './open.ts';
 import { seedOf, type SeedPlace } from './testingSeed.ts';
 import type { App } from './engine/context.ts';
+import { spent } from '#tests/times/spent.ts';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -41,12 +42,11 @@ export interface ServerOptions {
  * A whole server on a free port with the demo data, in a folder or database of its own.
  * Calls are not limited unless `env` says so; batches are shared unless SHARED_BATCHES of the test run says so. PostgreSQL is the one of TEST_DATABASE_URL, else a private one started for it.
  */
-export async function startServer({
-  database,
-  env = {},
-  isEmpty = false,
-  ...options
-}: ServerOptions): Promise<TestServer> {
+export function startServer(options: ServerOptions): Promise<TestServer> {
+  return spent('starting', () => started(options));
+}
+
+async function started({ database, env = {}, isEmpty = false, ...options }: ServerOptions): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'server-'));
   const seed = isEmpty ? undefined : await seedOf({ database, make: firstStart });
   if (seed) cpSync(seed.folder, dataDir, { recursive: true });

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { openDatabase, type Database, type DatabaseOptions, type Transaction } from './database.ts';
 import { changing, type Statement } from './statement.ts';
+import { spent } from '#tests/times/spent.ts';
 import { seedOnce } from './testingSeeds.ts';
 
 export type OpenOptions = Pick<DatabaseOptions, 'poolSize' | 'hasSharedBatches'>;
@@ -143,7 +144,7 @@ function cleaned({ make, after }: { make: Make; after: typeof afterEach | typeof
     for (const step of steps.splice(0)) await step();
   });
   return async (options) => {
-    const { database, remove } = await make(options);
+    const { database, remove } = await spent('starting', () => make(options));
     let closed: Promise<void> | undefined;
     const close = () => (closed ??= database.close());
     steps.push(async () => {

@@ -21,9 +21,14 @@ import { assertReadable, sightOf } from '#server/engine/sight.ts';
 import { failures } from '#server/failures.ts';
 import { openLog } from '#server/log.ts';
 import { root as productRoot } from '#server/testing.ts';
+import { spent } from '#tests/times/spent.ts';
 
 /** The product with further files of a test's, by their paths below `schemas`. */
-export async function makeProduct(files: Record<string, Json>): Promise<Product> {
+export function makeProduct(files: Record<string, Json>): Promise<Product> {
+  return spent('generating', () => generated(files));
+}
+
+async function generated(files: Record<string, Json>): Promise<Product> {
   const root = mkdtempSync(join(tmpdir(), 'product-'));
   const isSource = (path: string): boolean => !path.startsWith(join(productRoot, 'schemas', 'generated'));
   cpSync(join(productRoot, 'schemas'), join(root, 'schemas'), { recursive: true, filter: isSource });
@@ -84,7 +89,7 @@ export async function startEngine({
   handlers?: Readonly<Record<string, Handler>>;
 }): Promise<Engine> {
   const { plan, databaseSql: sql, catalogue } = artefacts;
-  await migrate({ database, plan, sql, migrations: [] });
+  await spent('starting', () => migrate({ database, plan, sql, migrations: [] }));
   const app = {
     database,
     artefacts,
