@@ -24,6 +24,8 @@ export interface Matrix {
   engine: Engine;
   product: Product;
   persons: Record<Somebody, string>;
+  /** One entity alone. */
+  only?: string;
 }
 
 /** Entities of the catalogue of which not everybody sees or sets all. */
@@ -39,6 +41,7 @@ export async function matrixProblems({
   engine,
   product,
   persons,
+  only,
 }: Matrix): Promise<{ cells: number; wrong: string[] }> {
   const wrong: string[] = [];
   let cells = 0;
@@ -47,6 +50,7 @@ export async function matrixProblems({
     if (is !== should) wrong.push(`${cell}: ${is ? 'seen or done' : 'not seen or done'}`);
   };
   for (const entity of narrowedEntities(product)) {
+    if (only !== undefined && entity.name !== only) continue;
     const operations = Object.values(product.artefacts.catalogue.operations).filter(
       (each) => each.entity === entity.name && isEngineVerb(each.does) && each.access === 'code',
     );
@@ -58,8 +62,9 @@ export async function matrixProblems({
         const made = await makeRows({ entity, engine, persons });
         const isReached = (each: Whose): boolean => isWithin({ entity, kind, each });
         for (const operation of operations.filter(({ does }) => does in reads)) {
+          const ofAll = isOfAll(operation) ? await tell({ by, operation, id: '', product }) : undefined;
           for (const [each, { id, planted }] of made) {
-            const told = await tell({ by, operation, id, product });
+            const told = ofAll ?? (await tell({ by, operation, id, product }));
             for (const [field, text] of Object.entries(planted)) {
               const property = entity.properties[field] ?? {};
               const should =
@@ -90,6 +95,11 @@ const reads: Readonly<Record<string, (id: string) => Values>> = {
   history: (id) => ({ id }),
   exportExcel: () => ({}),
 };
+
+/** Whether it tells of all rows at once. */
+function isOfAll({ does }: Operation): boolean {
+  return reads[does]?.length === 0;
+}
 
 async function tell({
   by,
