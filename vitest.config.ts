@@ -53,6 +53,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
+          isolate: false,
           setupFiles: timesSetup,
           globalSetup: 'tests/seeds.ts',
           include: ['tests/contract/**/*.test.ts'],
