@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config.ts';
+import { makePasswordsCheap } from './domain/session/password.ts';
 import { reading } from './database/statement.ts';
 import { createTestDatabase, strict } from './database/testing.ts';
 import { demoPassword, loadFirst } from './first.ts';
@@ -14,6 +15,8 @@ import { openApp } from './open.ts';
 import { seedOf, type SeedPlace } from './testingSeed.ts';
 import type { App } from './engine/context.ts';
 import { spent } from '#tests/times/spent.ts';
+
+makePasswordsCheap();
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 

@@ -9,8 +9,9 @@ import { readManifest, tablePath } from '#server/backup/manifest.ts';
 import { restore } from '#server/backup/restore.ts';
 import { changing, reading } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { inSuite } from '#tests/suite.ts';
 
-const rows = 100_000;
+const rows = inSuite({ landing: 5_000, long: 100_000 });
 
 /** What stands in each table, whatever the order: its count and a sum over its rows. */
 async function contentsOf({ app }: TestServer): Promise<Record<string, string>> {

@@ -7,6 +7,7 @@ import { changing, reading } from '#server/database/statement.ts';
 import type { Download } from '#server/engine/context.ts';
 import { checkRows } from '#server/engine/excel/check.ts';
 import { newId } from '#server/engine/ids.ts';
+import { inSuite } from '#tests/suite.ts';
 import { readSheet, writeSheet } from '../catalogue/workbook.ts';
 import { eachEngine, useProduct } from './eachEngine.ts';
 import { startEngine, type Engine } from './engine.ts';
@@ -53,6 +54,9 @@ const files = {
 
 const product = useProduct(files);
 
+/** Of two kinds, half of each. */
+const atOnce = inSuite({ landing: 60, long: 200 });
+
 type Name = keyof typeof patterns;
 
 /** The number of a count as it is given today. */
@@ -76,19 +80,19 @@ eachEngine('V4: a number of a series', product, (start, open) => {
 
   describe.each([true, false])('with shared batches: %s', (hasSharedBatches) => {
     it.each(['apply', 'receipt'] as const)(
-      'is given to 200 at once, of %s, and to no two',
+      `is given to ${atOnce} at once, of %s, and to no two`,
       { timeout: 120_000 },
       async (name) => {
         const engine = await startEngine({ product: product(), database: await open({ hasSharedBatches }) });
         const made = await Promise.all(
-          Array.from({ length: 200 }, async (_, index) => {
+          Array.from({ length: atOnce }, async (_, index) => {
             const kind = index % 2 === 0 ? '甲' : '乙';
             return { kind, no: await create({ engine, name, fullName: `人${index}`, kind }) };
           }),
         );
         for (const kind of ['甲', '乙']) {
           const numbers = made.flatMap((each) => (each.kind === kind ? [each.no] : []));
-          expect(numbers.sort()).toEqual(firstNumbers(name, 100));
+          expect(numbers.sort()).toEqual(firstNumbers(name, atOnce / 2));
         }
       },
     );
