@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
 import { startPostgres } from '#scripts/postgres.ts';
 import { administer } from '#server/database/testing.ts';
 import type { SeedPlace } from '#server/testingSeed.ts';
@@ -7,10 +8,11 @@ import makeFolder from './seedFolder.ts';
 
 /**
  * What the servers of a run share: what they begin with (`server/testingSeed.ts`), and the PostgreSQL they have their
- * databases on, unless TEST_DATABASE_URL names one; both are gone after the run.
+ * databases on, unless TEST_DATABASE_URL names one; both are gone after the run. And whether it is one of named tests.
  */
 // oxlint-disable-next-line import/no-default-export -- Vitest takes the default export of a global setup.
-export default async function setUp(): Promise<() => Promise<void>> {
+export default async function setUp({ globalConfig }: TestProject): Promise<() => Promise<void>> {
+  if (globalConfig.testNamePattern) process.env['TESTS_BY_NAME'] = 'yes';
   const given = process.env['TEST_DATABASE_URL'];
   const own = given ? undefined : await startPostgres({ fsync: false });
   const server = given || own?.url || '';

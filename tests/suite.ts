@@ -7,3 +7,9 @@ export const isLongSuite = process.env['TEST_SUITE'] === 'long';
 export function inSuite<Amount>({ landing, long }: { landing: Amount; long: Amount }): Amount {
   return isLongSuite ? long : landing;
 }
+
+/** Whether tests are run by their names (`vitest -t`): then none of those named may be left to another suite. */
+export const isByName = process.env['TESTS_BY_NAME'] === 'yes';
+
+/** Whether everything is tried as a whole, not by a sample of it. */
+export const isWhole = isLongSuite || isByName;

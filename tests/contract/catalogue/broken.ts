@@ -37,6 +37,42 @@ export function brokenInputs({ operation, good }: { operation: SpecifiedOperatio
   ];
 }
 
+/** What an operation takes of a record, as far as its schema names it: what broken inputs are made of. */
+export function goodInput({
+  operation,
+  record = {},
+}: {
+  operation: SpecifiedOperation;
+  record: Values | undefined;
+}): Values {
+  const { id = 'no-such-id', version = 1 } = record;
+  const known: Values = {
+    id,
+    ids: [id],
+    version,
+    mode: 'all',
+    state: Object.values(operation.transitions ?? {}).flat()[0] ?? null,
+    step: operation.steps?.[0] ?? null,
+    records: [{ id, version, changes: {} }],
+  };
+  const taken = Object.keys(operation.input.properties ?? {});
+  return Object.fromEntries(taken.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]])));
+}
+
+/**
+ * Some of many broken inputs: of each sort of break that nobody has seen yet the first, and the last one, where there is
+ * none. @param seen those that were taken before; added to
+ */
+export function fewOf({ broken, seen }: { broken: readonly BrokenInput[]; seen: Set<string> }): BrokenInput[] {
+  const few = broken.filter(({ why }) => {
+    const sort = why.slice(why.indexOf(': '));
+    const isNew = !seen.has(sort);
+    seen.add(sort);
+    return isNew;
+  });
+  return few.length > 0 ? few : broken.slice(-1);
+}
+
 /** A query holds texts: what is wrong as another type or as nothing cannot be said there. */
 function isTellable({ schema, value }: { schema: Property; value: Json }): boolean {
   return schema.type === 'string' ? typeof value === 'string' : value !== null && typeof value !== 'object';

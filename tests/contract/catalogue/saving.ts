@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isWhole } from '#tests/suite.ts';
 import { entityOf, operationFor, referencesOf, referring, samplesOf, type Values } from '../artefacts.ts';
 import type { Caller } from '../client.ts';
 import { deviations } from '../conform.ts';
@@ -21,7 +22,8 @@ import { removeRecord, stockOf, type Stock } from './stock.ts';
 export function saveContract({ entity, world }: Part): void {
   const save = operationFor({ entity, verb: 'save' });
   if (!save) return;
-  const { invalid } = samplesOf(entity);
+  const { invalid: all } = samplesOf(entity);
+  const invalid = isWhole ? all : oneOfEachSort(all);
   const { isSingleton, isAppend, scope, unique, identity, properties } = entityOf(entity);
   const [change, remove] = ['change', 'remove'].map((verb) => operationFor({ entity, verb }));
 
@@ -189,6 +191,17 @@ export function saveContract({ entity, world }: Part): void {
         const none = await ours.call(change, { records: [{ ...keyOf(first), changes: {} }] });
         expect(none.status).toBe(422);
       });
+  });
+}
+
+/** All that rules refuse, and of schemas each sort once: `generators/sample.test.ts` puts each to the check of the save. */
+function oneOfEachSort<Broken extends { name: string; by: string }>(all: readonly Broken[]): Broken[] {
+  const seen = new Set<string>();
+  return all.filter(({ name, by }) => {
+    const sort = name.slice(name.lastIndexOf(': '));
+    const isNew = by === 'rule' || !seen.has(sort);
+    seen.add(sort);
+    return isNew;
   });
 }
 

@@ -1,0 +1,54 @@
+import { isWhole } from '#tests/suite.ts';
+import { entityOf, namesOfEntities, operationsOf } from '../artefacts.ts';
+import { recordFeatures, sampleOf, workbookFeatures, type Sample } from './sample.ts';
+
+const all = namesOfEntities().map((name) => ({ entity: entityOf(name), operations: operationsOf(name) }));
+const samples = {
+  records: sampleOf({ all, featuresOf: recordFeatures }),
+  workbooks: sampleOf({ all, featuresOf: workbookFeatures }),
+};
+
+/** The entities that this run tries over HTTP: all of them, or in the suite of a landing a sample. */
+export const chosen: {
+  names: string[];
+  /** Of which everything but workbooks is tried. */
+  records: ReadonlySet<string>;
+  workbooks: ReadonlySet<string>;
+  /** Of which files are tried that are no workbook of it. */
+  withFiles: ReadonlySet<string>;
+} = isWhole ? whole() : sampled();
+
+/** The choice, in words: who was taken, and for what. */
+export function toldChoice(): string {
+  if (isWhole) return `Every entity is tried over HTTP: ${chosen.names.length}.`;
+  return [
+    `Of ${all.length} entities ${chosen.records.size} are tried over HTTP; the others have nothing that these lack.`,
+    ...Object.entries(samples).map(
+      ([what, { adds, total }]) => `${what}, ${total} features:\n${told({ adds }).join('\n')}`,
+    ),
+  ].join('\n');
+}
+
+const most = 6;
+
+function told({ adds }: Pick<Sample, 'adds'>): string[] {
+  return Object.entries(adds).map(([name, features]) => {
+    const more = features.length > most ? ` and ${features.length - most} more` : '';
+    return `  ${name}: ${features.slice(0, most).join(', ')}${more}`;
+  });
+}
+
+function whole(): typeof chosen {
+  const names = namesOfEntities();
+  return { names, records: new Set(names), workbooks: new Set(names), withFiles: new Set(names) };
+}
+
+function sampled(): typeof chosen {
+  const { records, workbooks } = samples;
+  return {
+    names: [...new Set([...records.names, ...workbooks.names])].sort(),
+    records: new Set(records.names),
+    workbooks: new Set(workbooks.names),
+    withFiles: new Set(workbooks.names.slice(0, 1)),
+  };
+}
