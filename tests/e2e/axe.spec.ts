@@ -1,6 +1,6 @@
 import { adminWidths, expectFit } from './fit.ts';
 import { qiming } from './person.ts';
-import { menuPages, visit } from './places.ts';
+import { pagesToLookAt, visit } from './places.ts';
 import { expect, test } from './test.ts';
 
 test('axe and width: log-in', async ({ page }) => {
@@ -11,10 +11,13 @@ test('axe and width: log-in', async ({ page }) => {
   await expectFit({ page, widths: adminWidths });
 });
 
-for (const { label, route } of menuPages()) {
-  test(`axe, width and policy: ${label}`, async ({ page, signIn }) => {
+for (const { label, route } of pagesToLookAt()) {
+  test(`axe, width, policy and one name in menu, path and heading: ${label}`, async ({ page, signIn }) => {
     await signIn({ account: 'operator', tenant: qiming });
     await visit({ page, route });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(label);
+    await expect(page.getByRole('navigation', { name: '当前位置' }).locator('[aria-current="page"]')).toHaveText(label);
+    await expect(page.locator('.side .ant-menu-item-selected')).toHaveText(label);
     await expectFit({ page, widths: adminWidths });
   });
 }

@@ -16,7 +16,7 @@ const usual = process.env['E2E_URL'] ?? '';
 let end = async (): Promise<void> => {};
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const { folder, remove } = copyProduct({ root: projectRoot, name: 'example' });
   end = async () => remove();
   for (const { path, content } of files()) writeFileSync(join(folder, path), content);

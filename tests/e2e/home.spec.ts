@@ -1,6 +1,6 @@
 import { adminWidths, expectFit } from './fit.ts';
 import { qiming } from './person.ts';
-import { menuPages, visit } from './places.ts';
+import { visit } from './places.ts';
 import { unique } from './screens.ts';
 import { expect, test } from './test.ts';
 
@@ -96,16 +96,4 @@ test('the bell: messages with a dot, read one by one and all at once; help opens
     'href',
     '/auth-center/help-doc/management',
   );
-});
-
-test('menu, path and heading of every page bear one name', async ({ page, signIn }) => {
-  // Some two seconds a page.
-  test.setTimeout(240_000);
-  await signIn({ account: 'operator', tenant: qiming });
-  for (const { label, route } of menuPages()) {
-    await visit({ page, route });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(label);
-    await expect(page.getByRole('navigation', { name: '当前位置' }).locator('[aria-current="page"]')).toHaveText(label);
-    await expect(page.locator('.side .ant-menu-item-selected')).toHaveText(label);
-  }
 });

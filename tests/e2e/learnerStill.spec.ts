@@ -1,4 +1,5 @@
 /** Nothing jumps: how far the layout shifts while a page comes, on a phone with a slow line. A shift is no time, so the bound holds on any machine. */
+import { inSuite } from '#tests/suite.ts';
 import { lend, newAccount, qiming, signInAs } from './person.ts';
 import { expect, test, type Page } from './test.ts';
 
@@ -9,7 +10,21 @@ const most = 0.05;
 
 const slowLine = { offline: false, latency: 400, downloadThroughput: 60_000, uploadThroughput: 60_000 };
 
-const paths = [
+/** Where it matters who looks. */
+const ownPaths: readonly string[] = [
+  '/',
+  '/my-certification',
+  '/practice',
+  '/practice?certCode=ETA-1',
+  '/wrong-list',
+  '/collect-list',
+  '/mock-exam',
+  '/mock-exam?certCode=ETA-1',
+  '/account',
+  '/switch-tenant',
+];
+
+const publicPaths: readonly string[] = [
   '/',
   '/tenant',
   '/certification',
@@ -18,24 +33,15 @@ const paths = [
   '/certification-detail?certCode=ETA-1',
   '/advanced-search?keyword=数据',
   '/advanced-search-tenant?keyword=教育',
-  '/my-certification',
   '/talent-market',
-  '/practice',
-  '/practice?certCode=ETA-1',
-  '/wrong-list',
-  '/collect-list',
-  '/mock-exam',
-  '/mock-exam?certCode=ETA-1',
-  '/account',
   '/auth-login',
-  '/switch-tenant',
   '/center-entrance',
   '/help-doc',
   '/help-doc/student',
   '/help-doc/management',
   '/error',
   '/nowhere',
-] as const;
+];
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -63,9 +69,10 @@ async function watchShifts(page: Page): Promise<void> {
 test.describe(`the layout shifts by ${most} at most`, () => {
   // Most of their time they wait for the slow line.
   test.describe.configure({ mode: 'parallel' });
-  for (const [who, account] of [
-    ['a visitor', ''],
-    ['a learner', 'student'],
+  const all = [...new Set([...publicPaths, ...ownPaths])];
+  for (const [who, account, paths] of [
+    ['a visitor', '', inSuite({ landing: publicPaths, long: all })],
+    ['a learner', 'student', inSuite({ landing: ownPaths, long: all })],
   ] as const)
     for (const path of paths)
       test(`for ${who}: ${path}`, async ({ page, signIn }) => {

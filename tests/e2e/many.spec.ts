@@ -11,10 +11,11 @@ async function newCerts({ admin, count }: { admin: Person; count: number }): Pro
   return name;
 }
 
-async function openCerts({ page, keyword }: { page: Page; keyword: string }): Promise<void> {
+async function openCerts({ page, keyword, count }: { page: Page; keyword: string; count: number }): Promise<void> {
   await page.goto('/admin/cert');
   await search({ page, keyword });
-  await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
+  // The newest stand first before the search has come, too.
+  await expect(page.getByText(`共 ${count} 条`, { exact: true })).toBeVisible();
   await expect(rowOf({ page, text: keyword }).first()).toBeVisible();
 }
 
@@ -24,7 +25,7 @@ test('next and previous follow the list over the border of its page, saving goes
 }) => {
   const admin = await signIn({ account: 'admin', tenant: qiming });
   const keyword = await newCerts({ admin, count: 22 });
-  await openCerts({ page, keyword });
+  await openCerts({ page, keyword, count: 22 });
   await page.getByRole('columnheader', { name: '证书名称' }).click();
   await expect(rowOf({ page, text: keyword }).first()).toContainText(`${keyword}-01`);
   await act({ row: rowOf({ page, text: `${keyword}-20` }), action: '编辑' });
@@ -51,7 +52,7 @@ test('a copy begins with the record but for its code; saving it goes on to anoth
 }) => {
   const admin = await signIn({ account: 'admin', tenant: qiming });
   const keyword = await newCerts({ admin, count: 1 });
-  await openCerts({ page, keyword });
+  await openCerts({ page, keyword, count: 1 });
   await act({ row: rowOf({ page, text: keyword }), action: '复制' });
   await expect(page).toHaveURL(/\/admin\/cert\/new\?copyOf=/);
   await expect(page.getByRole('textbox', { name: '证书名称' })).toHaveValue(`${keyword}-01`);
@@ -63,7 +64,7 @@ test('a copy begins with the record but for its code; saving it goes on to anoth
   await page.getByRole('textbox', { name: '证书名称' }).fill(`${keyword}-03`);
   await code.fill(unique('C-'));
   await save(page);
-  await openCerts({ page, keyword });
+  await openCerts({ page, keyword, count: 3 });
   await expect(rowOf({ page, text: keyword })).toHaveCount(3);
 });
 
@@ -73,7 +74,7 @@ test('all that match are changed and removed beyond the page; a change of many i
 }) => {
   const admin = await signIn({ account: 'admin', tenant: qiming });
   const keyword = await newCerts({ admin, count: 21 });
-  await openCerts({ page, keyword });
+  await openCerts({ page, keyword, count: 21 });
   await page.getByRole('checkbox', { name: '全选' }).check();
   await page.getByRole('button', { name: '选择全部 21 条符合条件的记录' }).click();
   await expectFit({ page, widths: adminWidths });

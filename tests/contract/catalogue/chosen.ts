@@ -1,6 +1,7 @@
+import type { Sample } from '#tests/sample.ts';
 import { isWhole } from '#tests/suite.ts';
 import { entityOf, namesOfEntities, operationsOf } from '../artefacts.ts';
-import { recordFeatures, sampleOf, workbookFeatures, type Sample } from './sample.ts';
+import { recordFeatures, sampleOf, workbookFeatures } from './sample.ts';
 
 const all = namesOfEntities().map((name) => ({ entity: entityOf(name), operations: operationsOf(name) }));
 const samples = {
@@ -16,7 +17,7 @@ export const chosen: {
   workbooks: ReadonlySet<string>;
   /** Of which files are tried that are no workbook of it. */
   withFiles: ReadonlySet<string>;
-} = isWhole ? whole() : sampled();
+} = isWhole ? whole() : some();
 
 /** The choice, in words: who was taken, and for what. */
 export function toldChoice(): string {
@@ -43,7 +44,7 @@ function whole(): typeof chosen {
   return { names, records: new Set(names), workbooks: new Set(names), withFiles: new Set(names) };
 }
 
-function sampled(): typeof chosen {
+function some(): typeof chosen {
   const { records, workbooks } = samples;
   return {
     names: [...new Set([...records.names, ...workbooks.names])].sort(),

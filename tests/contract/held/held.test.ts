@@ -3,16 +3,16 @@
  * (`tests/contract/catalogue/sample.ts`); each omission planted here is found.
  */
 import { describe, expect, it } from 'vitest';
-import type { Json } from '#generators/formats.ts';
+import type { Json, Screen } from '#generators/formats.ts';
 import { lackingInCalls } from './calls.ts';
 import { readMade, type Made } from './made.ts';
-import { lackingInPages } from './pages.ts';
+import { lackingInPages, misnamedMenus } from './pages.ts';
 import { lackingInTables } from './tables.ts';
 
 const made = readMade();
 
 function lacking(each: Made): string[] {
-  return [...lackingInTables(each), ...lackingInCalls(each), ...lackingInPages(each)];
+  return [...lackingInTables(each), ...lackingInCalls(each), ...lackingInPages(each), ...misnamedMenus(each)];
 }
 
 describe('what is made for each entity', () => {
@@ -157,6 +157,14 @@ describe('an omission is found', () => {
       'position.occupationId may refer to what is not there',
     ],
     ['what is unique', withTable('cert', { indexes: [] }), 'cert may have certCode twice'],
+    [
+      'the name of a page',
+      {
+        ...made,
+        screens: { ...made.screens, 'industry.list': { ...made.screens['industry.list'], title: '行' } as Screen },
+      },
+      'industry.list is called 行, its menu ',
+    ],
     ['a form', { ...made, screens: without(made.screens, 'industry.form') }, 'industry.save has no form'],
     [
       'a button',

@@ -1,6 +1,26 @@
 import type { Entity, Operation, Screen } from '#generators/formats.ts';
 import type { Made } from './made.ts';
 
+/** What a node of the tree of codes says of its menu. */
+interface Menu {
+  label?: string;
+  screen?: string;
+  planned?: boolean;
+  children?: Record<string, Menu>;
+}
+
+/** Menus whose page bears another name. @returns a sentence for each */
+export function misnamedMenus({ modules, screens }: Pick<Made, 'modules' | 'screens'>): string[] {
+  const look = (menus: Record<string, Menu>): string[] =>
+    Object.values(menus).flatMap(({ label, screen = '', planned, children = {} }) => {
+      const title = screens[screen]?.title;
+      const isOther = !planned && title !== undefined && title !== label;
+      return [...(isOther ? [`${screen} is called ${title}, its menu ${label}`] : []), ...look(children)];
+    });
+  const { $schema: _, ...menus } = modules as unknown as Record<string, Menu>;
+  return look(menus);
+}
+
 type MadePages = Pick<Made, 'catalogue' | 'screens' | 'sheets'>;
 
 /**
