@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { runCommand } from './command.ts';
 import { countPlaywright, countVitest } from './counts.ts';
 import type { Counts } from './counts.ts';
+import { figuresOfPlaywright, figuresOfVitest } from './figures.ts';
 import { projectRoot } from './install.mjs';
 import type { Step } from './steps.ts';
 import { timesOfPlaywright } from './times.ts';
@@ -58,7 +59,14 @@ export function vitestStep(options: {
     ...(pattern ? ['-t', pattern] : []),
     ...files,
   ];
-  return runnerStep({ name, args, env: () => env, count: countVitest, execPath });
+  return runnerStep({
+    name,
+    args,
+    env: () => env,
+    count: countVitest,
+    figures: ({ output }) => figuresOfVitest(output),
+    execPath,
+  });
 }
 
 /** A run of end-to-end tests over the built product. */
@@ -73,6 +81,7 @@ export function playwrightStep({ files, env }: { files: readonly string[]; env: 
       if (env['TEST_TIMES']) tellTimes({ path: env['TEST_TIMES'], report: result.report });
       return countPlaywright(result);
     },
+    figures: ({ report }) => figuresOfPlaywright(report),
   });
 }
 
@@ -100,9 +109,10 @@ function runnerStep(options: {
   args: (report: string) => readonly string[];
   env: (report: string) => NodeJS.ProcessEnv;
   count: (result: { report: unknown; exitCode: number }) => Counts;
+  figures: (result: { report: unknown; output: string }) => readonly string[];
   execPath?: string;
 }): Step {
-  const { name, args, env, count, execPath } = options;
+  const { name, args, env, count, figures, execPath } = options;
   return {
     name,
     run: async () => {
@@ -110,7 +120,8 @@ function runnerStep(options: {
       try {
         const file = join(folder, 'report.json');
         const { exitCode, output } = await runNode(args(file), env(file), execPath);
-        return { ...count({ report: readReport(file), exitCode }), output };
+        const report = readReport(file);
+        return { ...count({ report, exitCode }), figures: figures({ report, output }), output };
       } finally {
         rmSync(folder, { recursive: true, force: true });
       }
@@ -118,15 +129,16 @@ function runnerStep(options: {
   };
 }
 
-/** Timeout of a step: none takes this long by itself, one that does hangs. */
-const timeoutSeconds = 1500;
+/** Timeout of a step by suite: none takes this long by itself, one that does hangs. */
+const timeoutSeconds = { landing: 1500, long: 6 * 3600 };
 
 function runNode(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   command = process.execPath,
 ): Promise<{ exitCode: number; output: string }> {
-  return runCommand({ command, args, cwd: projectRoot, env, timeoutSeconds });
+  const timeout = env['TEST_SUITE'] === 'long' ? timeoutSeconds.long : timeoutSeconds.landing;
+  return runCommand({ command, args, cwd: projectRoot, env, timeoutSeconds: timeout });
 }
 
 /** The report, or nothing when the runner died before it wrote one. */
