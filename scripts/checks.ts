@@ -7,6 +7,8 @@ import { countPlaywright, countVitest } from './counts.ts';
 import type { Counts } from './counts.ts';
 import { figuresOfPlaywright, figuresOfVitest } from './figures.ts';
 import { projectRoot } from './install.mjs';
+import { contentsKey, readContents } from './contents.ts';
+import { onceFor } from './passed.ts';
 import type { Step } from './steps.ts';
 import { timesOfPlaywright } from './times.ts';
 import { generateArgs } from './generateArgs.ts';
@@ -16,14 +18,20 @@ export function generatedStep(env: NodeJS.ProcessEnv): Step {
   return commandStep({ name: 'generated', args: [...generateArgs, '--check'], env });
 }
 
-/** What `npm run check` does besides: whatever needs neither server nor browser nor database. */
+/**
+ * What `npm run check` does besides: whatever needs neither server nor browser nor database. A step that passed with the
+ * very files that stand here now is not run again.
+ */
 export function staticSteps(env: NodeJS.ProcessEnv): Step[] {
-  return [
-    commandStep({ name: 'types', args: [bin('typescript7', 'bin/tsc'), '--noEmit', '-p', 'tsconfig.json'], env }),
+  const notes = join(projectRoot, '.cache', 'passed');
+  const keyOf = (): string => contentsKey(readContents(projectRoot));
+  const steps = [
+    commandStep({ name: 'types', args: [...typesArgs], env }),
     commandStep({ name: 'format', args: [bin('@biomejs/biome', 'bin/biome'), 'format'], env }),
     commandStep({ name: 'lint', args: [bin('oxlint', 'bin/oxlint'), '--deny-warnings'], env }),
     commandStep({ name: 'boundaries', args: ['--import', 'tsx', 'scripts/boundaries.ts'], env }),
   ];
+  return steps.map((step) => onceFor({ step, notes, keyOf }));
 }
 
 export function buildStep(env: NodeJS.ProcessEnv): Step {
@@ -147,6 +155,17 @@ function readReport(file: string): unknown {
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
   return report;
 }
+
+/** What it found of a file is kept, and found anew only where the file or what it uses has changed. */
+const typesArgs: readonly string[] = [
+  bin('typescript7', 'bin/tsc'),
+  '--noEmit',
+  '-p',
+  'tsconfig.json',
+  '--incremental',
+  '--tsBuildInfoFile',
+  join('.cache', 'types.tsbuildinfo'),
+];
 
 function bin(packageName: string, path: string): string {
   return join('node_modules', packageName, path);

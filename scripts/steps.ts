@@ -7,6 +7,8 @@ export interface StepResult extends Counts {
   output: string;
   /** Lines that its tests printed of what they counted and measured. */
   figures?: readonly string[];
+  /** Said in the step's line where there are no counts to say. */
+  note?: string;
 }
 
 /** One thing to check. `run` does not throw for what it checks, only when it cannot check at all. */
@@ -65,9 +67,10 @@ async function runStep(options: {
     skipped: 0,
     output: error instanceof Error ? (error.stack ?? error.message) : String(error),
   }));
-  const { output, figures = [], ...counts } = result;
+  const { output, figures = [], note, ...counts } = result;
   const tests = counts.passed + counts.failed > 1 ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
-  print(`${counts.failed === 0 ? '✓' : '✗'} ${step.name.padEnd(12)} ${seconds(start).padStart(8)}${tests}`);
+  const said = tests || (note ? `  ${note}` : '');
+  print(`${counts.failed === 0 ? '✓' : '✗'} ${step.name.padEnd(12)} ${seconds(start).padStart(8)}${said}`);
   if (isWithFigures) for (const line of figures) print(`    ${line}`);
   if (counts.failed > 0) print(`${output.trimEnd()}\n`);
   return counts;
