@@ -1,33 +1,46 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readCatalogue } from './catalogue.ts';
-import { withLines } from './files.ts';
-import { CatalogueError } from './problem.ts';
-import { generate } from './generate.ts';
-import { writeAll } from './write.ts';
+import { inputsOf, isUnchanged, noteRun } from './unchanged.ts';
 
-/** `npm run generate`; with `--check` it fails where what stands in git is not what the catalogue says. */
+/**
+ * `npm run generate`; with `--check` it fails where what stands in git is not what the catalogue says. Neither does
+ * anything, nor loads the generators, where nothing has changed since the last run.
+ */
 async function main(): Promise<void> {
   const started = performance.now();
+  const time = (): string => `${Math.round(performance.now() - started)} ms`;
+  const inputs = inputsOf(root);
+  if (isUnchanged({ root, inputs })) {
+    console.log(`nothing changed since the last run, ${time()}`);
+    return;
+  }
+  const [{ readCatalogue }, { generate }, { writeAll }] = await Promise.all([
+    import('./catalogue.ts'),
+    import('./generate.ts'),
+    import('./write.ts'),
+  ]);
   const files = generate(readCatalogue({ root }));
-  const { count, written, drifted } = await writeAll({ root, files, isCheck: process.argv.includes('--check') });
-  const time = `${Math.round(performance.now() - started)} ms`;
+  const { paths, written, drifted } = await writeAll({ root, files, isCheck: process.argv.includes('--check') });
   if (drifted.length === 0) {
-    console.log(`${count} files, ${written.length} changed, ${time}`);
+    noteRun({ root, inputs, paths });
+    console.log(`${paths.length} files, ${written.length} changed, ${time()}`);
     return;
   }
   console.error(`generated files differ from the catalogue; run npm run generate:\n${drifted.join('\n')}`);
   process.exitCode = 1;
 }
 
+/** What went wrong; a mistake in the catalogue with the line in which it lies. */
+async function told(error: unknown): Promise<unknown> {
+  const [{ CatalogueError }, { withLines }] = await Promise.all([import('./problem.ts'), import('./files.ts')]);
+  if (!(error instanceof CatalogueError)) return error;
+  return new CatalogueError(withLines({ root, problems: error.problems })).message;
+}
+
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  main().catch((error: unknown) => {
-    console.error(
-      error instanceof CatalogueError
-        ? new CatalogueError(withLines({ root, problems: error.problems })).message
-        : error,
-    );
+  main().catch(async (error: unknown) => {
     process.exitCode = 1;
+    console.error(await told(error));
   });

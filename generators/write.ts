@@ -17,7 +17,7 @@ import { dirname, join, relative } from 'node:path';
 import type { GeneratedFile, LargeFile } from './output.ts';
 
 /** Folders that belong to the generators alone: whatever else lies there is removed. */
-const ownFolders = ['schemas/generated', '.storybook/generated'];
+export const ownFolders: readonly string[] = ['schemas/generated', '.storybook/generated'];
 
 /**
  * What a person reviews stands in git: tables and their SQL, calls, screens, the tree of codes, and the reference of the
@@ -32,7 +32,7 @@ export function isReviewed(path: string): boolean {
 
 /**
  * Writes what differs and removes what is left over; with `isCheck` what is reviewed stays as it is, and is told.
- * @returns how many files there are, and the paths that differed
+ * @returns the paths of all files there are, and of those that differed
  */
 export async function writeAll({
   root,
@@ -42,7 +42,7 @@ export async function writeAll({
   root: string;
   files: AsyncIterable<GeneratedFile | LargeFile>;
   isCheck?: boolean;
-}): Promise<{ count: number; written: string[]; drifted: string[] }> {
+}): Promise<{ paths: string[]; written: string[]; drifted: string[] }> {
   const wanted = new Set<string>();
   const written: string[] = [];
   const drifted: string[] = [];
@@ -70,7 +70,7 @@ export async function writeAll({
     written.push(path);
     rmSync(join(root, path));
   }
-  return { count: wanted.size, written, drifted };
+  return { paths: [...wanted], written, drifted };
 }
 
 /** Writes a large file beside the one that is there, and in its place where they differ; @returns whether they did */
@@ -117,7 +117,8 @@ function leftOver({ root, wanted }: { root: string; wanted: ReadonlySet<string> 
     .filter((path) => !wanted.has(path));
 }
 
-function walk(folder: string): string[] {
+/** Every file below a folder; none where there is no such folder. */
+export function walk(folder: string): string[] {
   let names: string[];
   try {
     names = readdirSync(folder);

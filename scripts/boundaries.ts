@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openImportCache } from './importCache.ts';
 import { findImports } from './imports.ts';
 import type { Import } from './imports.ts';
 import { projectRoot } from './install.mjs';
@@ -18,11 +19,13 @@ export interface Finding {
   message: string;
 }
 
-/** Checks every file of the house below a folder. */
-export function findBreaches(root: string): Finding[] {
+/** Checks every file of the house below a folder; `importsOf` reads what one imports. */
+export function findBreaches(root: string, importsOf: ImportsOf = findImports): Finding[] {
   const files = folders.flatMap((folder) => listFiles(root, folder)).sort();
-  return files.flatMap((file) => [...checkKind(file), ...checkImports(root, file)]);
+  return files.flatMap((file) => [...checkKind(file), ...checkImports({ root, file, importsOf })]);
 }
+
+type ImportsOf = (options: { file: string; text: string }) => readonly Import[];
 
 const folders = [
   'schemas',
@@ -124,9 +127,11 @@ function checkKind(file: string): Finding[] {
   return [{ file, line: 1, message: 'schemas holds JSON alone: code belongs to the folder that uses it.' }];
 }
 
-function checkImports(root: string, file: string): Finding[] {
+function checkImports({ root, file, importsOf }: { root: string; file: string; importsOf: ImportsOf }): Finding[] {
   if (!/\.(tsx?|mts)$/.test(file) || file.includes('/generated/')) return [];
-  const imports = findImports({ file, text: readFileSync(join(root, file), 'utf8') });
+  const imports = importsOf({ file, text: readFileSync(join(root, file), 'utf8') }).filter(
+    ({ isAddress }) => !isAddress,
+  );
   return imports.flatMap((entry) => {
     const message = checkImport(file, entry);
     return message ? [{ file, line: entry.line, message }] : [];
@@ -215,7 +220,9 @@ function listFiles(root: string, folder: string): string[] {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const findings = findBreaches(projectRoot);
+  const cache = openImportCache(projectRoot);
+  const findings = findBreaches(projectRoot, cache.of);
+  cache.save();
   for (const { file, line, message } of findings) console.log(`${file}:${line}: ${message}`);
   console.log(findings.length === 0 ? 'Every import keeps the rules of the house.' : `${findings.length} to mend.`);
   process.exitCode = findings.length === 0 ? 0 : 1;

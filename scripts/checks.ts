@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { runCommand } from './command.ts';
 import { countPlaywright, countVitest } from './counts.ts';
 import type { Counts } from './counts.ts';
+import { figuresOfPlaywright, figuresOfVitest } from './figures.ts';
 import { projectRoot } from './install.mjs';
+import { contentsKey, readContents } from './contents.ts';
+import { onceFor } from './passed.ts';
 import type { Step } from './steps.ts';
 import { timesOfPlaywright } from './times.ts';
 import { generateArgs } from './generateArgs.ts';
@@ -15,14 +18,20 @@ export function generatedStep(env: NodeJS.ProcessEnv): Step {
   return commandStep({ name: 'generated', args: [...generateArgs, '--check'], env });
 }
 
-/** What `npm run check` does besides: whatever needs neither server nor browser nor database. */
+/**
+ * What `npm run check` does besides: whatever needs neither server nor browser nor database. A step that passed with the
+ * very files that stand here now is not run again.
+ */
 export function staticSteps(env: NodeJS.ProcessEnv): Step[] {
-  return [
-    commandStep({ name: 'types', args: [bin('typescript7', 'bin/tsc'), '--noEmit', '-p', 'tsconfig.json'], env }),
+  const notes = join(projectRoot, '.cache', 'passed');
+  const keyOf = (): string => contentsKey(readContents(projectRoot));
+  const steps = [
+    commandStep({ name: 'types', args: [...typesArgs], env }),
     commandStep({ name: 'format', args: [bin('@biomejs/biome', 'bin/biome'), 'format'], env }),
     commandStep({ name: 'lint', args: [bin('oxlint', 'bin/oxlint'), '--deny-warnings'], env }),
     commandStep({ name: 'boundaries', args: ['--import', 'tsx', 'scripts/boundaries.ts'], env }),
   ];
+  return steps.map((step) => onceFor({ step, notes, keyOf }));
 }
 
 export function buildStep(env: NodeJS.ProcessEnv): Step {
@@ -58,7 +67,14 @@ export function vitestStep(options: {
     ...(pattern ? ['-t', pattern] : []),
     ...files,
   ];
-  return runnerStep({ name, args, env: () => env, count: countVitest, execPath });
+  return runnerStep({
+    name,
+    args,
+    env: () => env,
+    count: countVitest,
+    figures: ({ output }) => figuresOfVitest(output),
+    execPath,
+  });
 }
 
 /** A run of end-to-end tests over the built product. */
@@ -73,6 +89,7 @@ export function playwrightStep({ files, env }: { files: readonly string[]; env: 
       if (env['TEST_TIMES']) tellTimes({ path: env['TEST_TIMES'], report: result.report });
       return countPlaywright(result);
     },
+    figures: ({ report }) => figuresOfPlaywright(report),
   });
 }
 
@@ -100,9 +117,10 @@ function runnerStep(options: {
   args: (report: string) => readonly string[];
   env: (report: string) => NodeJS.ProcessEnv;
   count: (result: { report: unknown; exitCode: number }) => Counts;
+  figures: (result: { report: unknown; output: string }) => readonly string[];
   execPath?: string;
 }): Step {
-  const { name, args, env, count, execPath } = options;
+  const { name, args, env, count, figures, execPath } = options;
   return {
     name,
     run: async () => {
@@ -110,7 +128,8 @@ function runnerStep(options: {
       try {
         const file = join(folder, 'report.json');
         const { exitCode, output } = await runNode(args(file), env(file), execPath);
-        return { ...count({ report: readReport(file), exitCode }), output };
+        const report = readReport(file);
+        return { ...count({ report, exitCode }), figures: figures({ report, output }), output };
       } finally {
         rmSync(folder, { recursive: true, force: true });
       }
@@ -118,15 +137,16 @@ function runnerStep(options: {
   };
 }
 
-/** Timeout of a step: none takes this long by itself, one that does hangs. */
-const timeoutSeconds = 1500;
+/** Timeout of a step by suite: none takes this long by itself, one that does hangs. */
+const timeoutSeconds = { landing: 1500, long: 6 * 3600 };
 
 function runNode(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
   command = process.execPath,
 ): Promise<{ exitCode: number; output: string }> {
-  return runCommand({ command, args, cwd: projectRoot, env, timeoutSeconds });
+  const timeout = env['TEST_SUITE'] === 'long' ? timeoutSeconds.long : timeoutSeconds.landing;
+  return runCommand({ command, args, cwd: projectRoot, env, timeoutSeconds: timeout });
 }
 
 /** The report, or nothing when the runner died before it wrote one. */
@@ -135,6 +155,17 @@ function readReport(file: string): unknown {
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
   return report;
 }
+
+/** What it found of a file is kept, and found anew only where the file or what it uses has changed. */
+const typesArgs: readonly string[] = [
+  bin('typescript7', 'bin/tsc'),
+  '--noEmit',
+  '-p',
+  'tsconfig.json',
+  '--incremental',
+  '--tsBuildInfoFile',
+  join('.cache', 'types.tsbuildinfo'),
+];
 
 function bin(packageName: string, path: string): string {
   return join('node_modules', packageName, path);

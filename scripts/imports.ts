@@ -1,37 +1,49 @@
 /** The imports of a TypeScript file, read from its syntax. */
-import ts from 'typescript';
+import { createRequire } from 'node:module';
+import type typescript from 'typescript';
 
-/** One import, re-export, dynamic import or import type. */
+/** One import, re-export, dynamic import or import type, or a file that it names by `new URL('…', import.meta.url)`. */
 export interface Import {
   specifier: string;
   /** From 1. */
   line: number;
   /** Whether nothing of it is left when the file runs. */
   isTypeOnly: boolean;
+  /** Whether it is only the address of a file, and nothing of it is loaded. */
+  isAddress?: true;
 }
 
 /** Lists what a file imports, in the order of the text. */
 export function findImports(options: { file: string; text: string }): Import[] {
   const { file, text } = options;
+  const ts = compiler();
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, false);
   const found: Import[] = [];
-  const add = (specifier: ts.Node | undefined, isTypeOnly: boolean): void => {
+  const add = (specifier: typescript.Node | undefined, isTypeOnly: boolean, isAddress?: true): void => {
     if (!specifier || !ts.isStringLiteralLike(specifier)) return;
     const { line } = source.getLineAndCharacterOfPosition(specifier.getStart(source));
-    found.push({ specifier: specifier.text, line: line + 1, isTypeOnly });
+    found.push({ specifier: specifier.text, line: line + 1, isTypeOnly, ...(isAddress && { isAddress }) });
   };
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, isTypeImport(node.importClause));
+  const isOfFile = (node: typescript.Node | undefined): boolean => node?.getText(source) === 'import.meta.url';
+  const visit = (node: typescript.Node): void => {
+    if (ts.isImportDeclaration(node))
+      add(node.moduleSpecifier, node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword);
     else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly);
     else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal, true);
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
       add(node.arguments[0], false);
+    else if (ts.isNewExpression(node) && node.expression.getText(source) === 'URL' && isOfFile(node.arguments?.[1]))
+      add(node.arguments?.[0], false, true);
     ts.forEachChild(node, visit);
   };
   visit(source);
   return found;
 }
 
-function isTypeImport(clause: ts.ImportClause | undefined): boolean {
-  return clause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+/** Loaded when the first file is read: half a second that nobody waits for who has all imports already. */
+function compiler(): typeof typescript {
+  loaded ??= createRequire(import.meta.url)('typescript') as typeof typescript;
+  return loaded;
 }
+
+let loaded: typeof typescript | undefined;

@@ -21,6 +21,12 @@ describe('selectTests', () => {
     for (const path of [...unit, ...contract, ...faults, ...e2e]) expect(path.toLowerCase()).toContain('cert');
   });
 
+  it('takes all tests of a runner by its name, and none that merely has it in its path', () => {
+    const { unit, contract, faults, e2e } = selectTests({ root: projectRoot, words: ['faults'] });
+    expect(faults).toEqual(selectTests({ root: projectRoot, words: [] }).faults);
+    expect([...unit, ...contract, ...e2e]).toEqual([]);
+  });
+
   it('takes what any of several words asks for', () => {
     const { unit, e2e } = selectTests({ root: projectRoot, words: ['scripts/selection', 'storybook.spec'] });
     expect({ unit, e2e }).toEqual({ unit: ['scripts/selection.test.ts'], e2e: [storybookSpec] });

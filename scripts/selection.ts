@@ -17,20 +17,35 @@ export interface Selection {
 /** Where the stories are looked at, for which Storybook is built. */
 export const storybookSpec = 'tests/e2e/storybook.spec.ts';
 
-/** The tests whose path contains one of the words, in whatever case; all of them where there is no word. */
+/**
+ * The tests whose path contains one of the words, in whatever case, or whose runner a word names; all of them where there
+ * is no word.
+ */
 export function selectTests({ root, words }: { root: string; words: readonly string[] }): Selection {
   const wanted = words.map((word) => word.toLowerCase());
-  const files = listTests(root).filter(
-    (path) => wanted.length === 0 || wanted.some((word) => path.toLowerCase().includes(word)),
-  );
-  const below = (folder: string): string[] => files.filter((path) => path.startsWith(`${folder}/`));
+  const isWanted = (path: string): boolean =>
+    wanted.length === 0 ||
+    wanted.some((word) => (isRunner(word) ? runnerOf(path) === word : path.toLowerCase().includes(word)));
+  const files = listTests(root).filter(isWanted);
+  const by = (runner: Runner): string[] => files.filter((path) => runnerOf(path) === runner);
   return {
-    unit: files.filter((path) => !path.startsWith('tests/')),
-    contract: below('tests/contract'),
-    faults: below('tests/faults'),
-    e2e: below('tests/e2e'),
+    unit: by('unit'),
+    contract: by('contract'),
+    faults: by('faults'),
+    e2e: by('e2e'),
     entities: listEntities(root).filter((name) => wanted.includes(name.toLowerCase())),
   };
+}
+
+const runners = ['unit', 'contract', 'faults', 'e2e'] as const;
+type Runner = (typeof runners)[number];
+
+function isRunner(word: string): word is Runner {
+  return runners.some((runner) => runner === word);
+}
+
+function runnerOf(path: string): Runner {
+  return runners.find((runner) => path.startsWith(`tests/${runner}/`)) ?? 'unit';
 }
 
 const folders = ['generators', 'kinds', 'runtime', 'admin', 'learner', 'server', 'scripts', 'tests'];

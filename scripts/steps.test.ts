@@ -31,6 +31,20 @@ describe('runStages', () => {
     expect(lines.at(-1)).toBe('10 passed, 2 failed');
   });
 
+  it('prints the figures of a step where they are asked for', async () => {
+    const kill: Step = {
+      name: 'kill',
+      run: async () => ({ passed: 1, failed: 0, skipped: 0, output: '', figures: ['40 kills, none lost'] }),
+    };
+    const printed = async (isWithFigures: boolean): Promise<string> => {
+      const lines: string[] = [];
+      await runStages({ stages: [{ steps: [kill], atOnce: 1 }], print: (line) => lines.push(line), isWithFigures });
+      return lines.join('\n');
+    };
+    expect(await printed(true)).toContain('    40 kills, none lost');
+    expect(await printed(false)).not.toContain('40 kills');
+  });
+
   it('counts a step that throws as failed and prints why', async () => {
     const broken: Step = { name: 'broken', run: () => Promise.reject(new Error('no database')) };
     const { exitCode, lines } = await run([broken, step('lint', 1, 0)]);

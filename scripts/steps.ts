@@ -5,6 +5,10 @@ import type { Counts } from './counts.ts';
 export interface StepResult extends Counts {
   /** Everything the step said; shown when it failed. */
   output: string;
+  /** Lines that its tests printed of what they counted and measured. */
+  figures?: readonly string[];
+  /** Said in the step's line where there are no counts to say. */
+  note?: string;
 }
 
 /** One thing to check. `run` does not throw for what it checks, only when it cannot check at all. */
@@ -27,16 +31,19 @@ export interface Stage {
 export async function runStages(options: {
   stages: readonly Stage[];
   print: (line: string) => void;
+  /** Whether the figures of each step are printed below its line. Default: no. */
+  isWithFigures?: boolean;
   /** Said after the last step, before the counts. */
   closing?: () => readonly string[];
 }): Promise<number> {
-  const { stages, print, closing = () => [] } = options;
+  const { stages, print, isWithFigures = false, closing = () => [] } = options;
   const start = performance.now();
   const results: Counts[] = [];
   for (const stage of stages) {
     const waiting = [...stage.steps];
     const work = async (): Promise<void> => {
-      for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runStep(step, print));
+      for (let step = waiting.shift(); step; step = waiting.shift())
+        results.push(await runStep({ step, print, isWithFigures }));
     };
     await Promise.all(Array.from({ length: stage.atOnce }, work));
   }
@@ -47,16 +54,24 @@ export async function runStages(options: {
   return failed === 0 && passed > 0 ? 0 : 1;
 }
 
-async function runStep(step: Step, print: (line: string) => void): Promise<Counts> {
+async function runStep(options: {
+  step: Step;
+  print: (line: string) => void;
+  isWithFigures: boolean;
+}): Promise<Counts> {
+  const { step, print, isWithFigures } = options;
   const start = performance.now();
-  const { output, ...counts } = await step.run().catch((error: unknown) => ({
+  const result: StepResult = await step.run().catch((error: unknown) => ({
     passed: 0,
     failed: 1,
     skipped: 0,
     output: error instanceof Error ? (error.stack ?? error.message) : String(error),
   }));
+  const { output, figures = [], note, ...counts } = result;
   const tests = counts.passed + counts.failed > 1 ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
-  print(`${counts.failed === 0 ? '✓' : '✗'} ${step.name.padEnd(12)} ${seconds(start).padStart(8)}${tests}`);
+  const said = tests || (note ? `  ${note}` : '');
+  print(`${counts.failed === 0 ? '✓' : '✗'} ${step.name.padEnd(12)} ${seconds(start).padStart(8)}${said}`);
+  if (isWithFigures) for (const line of figures) print(`    ${line}`);
   if (counts.failed > 0) print(`${output.trimEnd()}\n`);
   return counts;
 }

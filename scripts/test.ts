@@ -1,7 +1,8 @@
 /**
  * `npm test`: every check of the project, with one PostgreSQL and one browser for all of them. `npm test -- <word>…`: the
- * static checks, and of the tests those whose path contains a word, with no step that they do not need. With `--times` it
- * closes with the files that took longest, and what on.
+ * static checks, and of the tests those whose path contains a word, or whose step it names, with no step that they do not
+ * need. With `--times` it closes with the files that took longest, and what on; with `--long` (`npm run test:long`) it is
+ * the long suite, and prints the figures that tests tell.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,6 +19,7 @@ import { makeTestingFolder } from './testingFolder.ts';
 
 const args = process.argv.slice(2);
 const words = args.filter((word) => !word.startsWith('--'));
+const isLong = args.includes('--long') || process.env['TEST_SUITE'] === 'long';
 const selected = selectTests({ root: projectRoot, words });
 const isWithDatabase = [selected.unit, selected.contract, selected.faults, selected.entities].some(
   (files) => files.length > 0,
@@ -35,6 +37,7 @@ const { NODE_ENV: _nodeEnv, FORCE_COLOR: _forceColor, ...outer } = process.env;
 const env = {
   ...outer,
   NO_COLOR: '1',
+  ...(isLong && { TEST_SUITE: 'long' }),
   ...(postgres && { TEST_DATABASE_URL: postgres.url }),
   ...(chromium && { CHROMIUM_PATH: chromium }),
   ...(args.includes('--times') && { TEST_TIMES: join(folder.path, 'times.jsonl') }),
@@ -42,7 +45,7 @@ const env = {
 
 let exitCode = 1;
 try {
-  exitCode = await runStages({ stages: stages(), print: console.log, closing });
+  exitCode = await runStages({ stages: stages(), print: console.log, isWithFigures: isLong, closing });
 } finally {
   await postgres?.stop();
   folder.remove();

@@ -16,16 +16,27 @@ export interface CodeNames {
 /** How fields stand in cells of a workbook that are not one cell: `server/engine/excel`. */
 export const codecs: ReadonlySet<string> = new Set(['options', 'answers']);
 
+const files = {
+  handlers: 'server/domain/index.ts',
+  parts: 'admin/parts/index.ts',
+  icons: 'admin/shell/icons.ts',
+  moreIcons: 'admin/shell/moreIcons.ts',
+  actionIcons: 'runtime/screen/actions/ActionIcon.tsx',
+};
+
+/** Where the names stand. */
+export const codeFiles: readonly string[] = Object.values(files);
+
 /** Read as text: the generators know nothing of the server and the admin, and run before either can be loaded. */
 export function codeNames(root: string): CodeNames {
-  const text = (...path: string[]): string | undefined => {
-    const file = join(root, ...path);
+  const text = (path: string): string | undefined => {
+    const file = join(root, path);
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   };
-  const handlers = text('server', 'domain', 'index.ts');
-  const parts = text('admin', 'parts', 'index.ts');
-  const icons = [text('admin', 'shell', 'icons.ts'), text('admin', 'shell', 'moreIcons.ts')];
-  const actionIcons = text('runtime', 'screen', 'actions', 'ActionIcon.tsx');
+  const handlers = text(files.handlers);
+  const parts = text(files.parts);
+  const icons = [text(files.icons), text(files.moreIcons)];
+  const actionIcons = text(files.actionIcons);
   const partsOf = (kind: string) => names(parts ?? '', new RegExp(`kind: '${kind}',\\s*name: '(\\w+)'`, 'g'));
   return {
     handlers: handlers === undefined ? undefined : names(handlers, /^ {2}'(\w+\/\w+)':/gm),
