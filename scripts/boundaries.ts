@@ -3,10 +3,10 @@
  * (`.oxlintrc.json`). Run as a program it prints one line a finding and fails when there is one.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join, posix } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openImportCache } from './importCache.ts';
-import { findImports } from './imports.ts';
+import { findImports, resolveImport } from './imports.ts';
 import type { Import } from './imports.ts';
 import { projectRoot } from './install.mjs';
 
@@ -139,7 +139,7 @@ function checkImports({ root, file, importsOf }: { root: string; file: string; i
 }
 
 function checkImport(file: string, entry: Import): string | undefined {
-  const target = resolve(file, entry.specifier);
+  const target = resolveImport(file, entry.specifier);
   if (target === undefined) return undefined;
   if (entry.specifier.startsWith('.') && topFolder(target) !== topFolder(file)) {
     return `${entry.specifier} leaves its folder: write #${target}.`;
@@ -196,13 +196,6 @@ function zoneOf(file: string): Zone | undefined {
 
 function topFolder(path: string): string {
   return path.slice(0, path.indexOf('/'));
-}
-
-/** The path from the root that an import of the tree's own files means; nothing for packages. */
-function resolve(file: string, specifier: string): string | undefined {
-  const [path = ''] = specifier.split('?');
-  if (path.startsWith('#')) return path.slice(1);
-  return path.startsWith('.') ? posix.join(posix.dirname(file), path) : undefined;
 }
 
 function listFiles(root: string, folder: string): string[] {

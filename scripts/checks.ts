@@ -10,6 +10,7 @@ import { projectRoot } from './install.mjs';
 import { contentsKey, readContents } from './contents.ts';
 import { onceFor } from './passed.ts';
 import type { Step } from './steps.ts';
+import { noteSeconds, secondsOfPlaywright, secondsOfVitest } from './seconds.ts';
 import { timesOfPlaywright } from './times.ts';
 import { generateArgs } from './generateArgs.ts';
 
@@ -73,6 +74,7 @@ export function vitestStep(options: {
     env: () => env,
     count: countVitest,
     figures: ({ output }) => figuresOfVitest(output),
+    seconds: (report) => (pattern ? new Map() : secondsOfVitest({ report, root: projectRoot })),
     execPath,
   });
 }
@@ -90,6 +92,7 @@ export function playwrightStep({ files, env }: { files: readonly string[]; env: 
       return countPlaywright(result);
     },
     figures: ({ report }) => figuresOfPlaywright(report),
+    seconds: (report) => secondsOfPlaywright({ report, folder: 'tests/e2e' }),
   });
 }
 
@@ -118,9 +121,11 @@ function runnerStep(options: {
   env: (report: string) => NodeJS.ProcessEnv;
   count: (result: { report: unknown; exitCode: number }) => Counts;
   figures: (result: { report: unknown; output: string }) => readonly string[];
+  /** What its files took. */
+  seconds: (report: unknown) => ReadonlyMap<string, number>;
   execPath?: string;
 }): Step {
-  const { name, args, env, count, figures, execPath } = options;
+  const { name, args, env, count, figures, seconds, execPath } = options;
   return {
     name,
     run: async () => {
@@ -129,6 +134,7 @@ function runnerStep(options: {
         const file = join(folder, 'report.json');
         const { exitCode, output } = await runNode(args(file), env(file), execPath);
         const report = readReport(file);
+        noteSeconds({ root: projectRoot, seconds: seconds(report) });
         return { ...count({ report, exitCode }), figures: figures({ report, output }), output };
       } finally {
         rmSync(folder, { recursive: true, force: true });

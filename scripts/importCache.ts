@@ -8,7 +8,7 @@ import type { Import } from './imports.ts';
 export interface ImportCache {
   /** The same as {@link findImports}. */
   of(options: { file: string; text: string }): readonly Import[];
-  /** Keeps what was asked for, and nothing else. */
+  /** Keeps what was asked for, and what was known before unless that is far more. */
   save(): void;
 }
 
@@ -31,9 +31,11 @@ export function openImportCache(root: string): ImportCache {
       return found;
     },
     save: () => {
-      if (!isNew && Object.keys(asked).length === Object.keys(former).length) return;
+      if (!isNew) return;
+      const isMostlyOld = Object.keys(former).length > 2 * Object.keys(asked).length;
+      const imports = isMostlyOld ? asked : { ...former, ...asked };
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify({ reader, imports: asked } satisfies Cached));
+      writeFileSync(file, JSON.stringify({ reader, imports } satisfies Cached));
     },
   };
 }

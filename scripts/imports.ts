@@ -1,5 +1,6 @@
 /** The imports of a TypeScript file, read from its syntax. */
 import { createRequire } from 'node:module';
+import { posix } from 'node:path';
 import type typescript from 'typescript';
 
 /** One import, re-export, dynamic import or import type, or a file that it names by `new URL('…', import.meta.url)`. */
@@ -38,6 +39,13 @@ export function findImports(options: { file: string; text: string }): Import[] {
   };
   visit(source);
   return found;
+}
+
+/** The path from the root that an import of the tree's own files means; nothing for packages. */
+export function resolveImport(file: string, specifier: string): string | undefined {
+  const [path = ''] = specifier.split('?');
+  if (path.startsWith('#')) return path.slice(1);
+  return path.startsWith('.') ? posix.join(posix.dirname(file), path) : undefined;
 }
 
 /** Loaded when the first file is read: half a second that nobody waits for who has all imports already. */

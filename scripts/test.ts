@@ -2,7 +2,8 @@
  * `npm test`: every check of the project, with one PostgreSQL and one browser for all of them. `npm test -- <word>…`: the
  * static checks, and of the tests those whose path contains a word, or whose step it names, with no step that they do not
  * need. With `--times` it closes with the files that took longest, and what on; with `--long` (`npm run test:long`) it is
- * the long suite, and prints the figures that tests tell.
+ * the long suite, and prints the figures that tests tell. `npm test -- changed [commit]`: the tests that have to do with
+ * what has changed since a commit (`changed.ts`).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +12,12 @@ import { ensureChromium } from './chromium.ts';
 import { signalCommands } from './command.ts';
 import { projectRoot } from './install.mjs';
 import { startPostgres } from './postgres.ts';
+import { selectChanged } from './changed.ts';
+import { readProject } from './changed/project.ts';
+import { cleanCommit, notePassed, readSince } from './changed/since.ts';
+import { toldSelection } from './changed/told.ts';
 import { selectTests, storybookSpec } from './selection.ts';
+import type { Selection } from './selection.ts';
 import { runStages } from './steps.ts';
 import type { Stage, Step } from './steps.ts';
 import { timesOf, timesTable } from './times.ts';
@@ -20,7 +26,9 @@ import { makeTestingFolder } from './testingFolder.ts';
 const args = process.argv.slice(2);
 const words = args.filter((word) => !word.startsWith('--'));
 const isLong = args.includes('--long') || process.env['TEST_SUITE'] === 'long';
-const selected = selectTests({ root: projectRoot, words });
+const isChanged = words[0] === 'changed';
+const selected = isChanged ? await selectSince(words[1]) : selectTests({ root: projectRoot, words });
+const commit = words.length === 0 ? await cleanCommit(projectRoot) : undefined;
 const isWithDatabase = [selected.unit, selected.contract, selected.faults, selected.entities].some(
   (files) => files.length > 0,
 );
@@ -50,7 +58,26 @@ try {
   await postgres?.stop();
   folder.remove();
 }
+if (exitCode === 0 && commit !== undefined && (await cleanCommit(projectRoot)) === commit)
+  notePassed({ root: projectRoot, commit });
 process.exit(exitCode);
+
+/** The choice of `changed`, told; what the catalogue is now has to be made first. A mistake in it is told by its step. */
+async function selectSince(since: string | undefined): Promise<Selection> {
+  try {
+    const [told] = await Promise.all([
+      readSince({ root: projectRoot, commit: since }),
+      generatedStep(process.env).run(),
+    ]);
+    const project = readProject(projectRoot);
+    const choice = selectChanged({ project, changed: told.files });
+    for (const line of toldSelection({ since: told, selected: choice, all: project.tests })) console.log(line);
+    return choice;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
 
 function stages(): Stage[] {
   const { unit, contract, faults, e2e, entities } = selected;
@@ -102,7 +129,7 @@ function named(files: readonly string[]): readonly string[] {
 
 /** A word that is in no path is a slip, and not a run in which all passed. */
 function nothingFound(): Step[] {
-  if (Object.values(selected).some((files) => files.length > 0)) return [];
+  if (isChanged || Object.values(selected).some((files) => files.length > 0)) return [];
   const output = `No test has ${words.map((word) => `"${word}"`).join(' or ')} in its path.`;
   return [{ name: 'tests', run: () => Promise.resolve({ passed: 0, failed: 1, skipped: 0, output }) }];
 }
