@@ -12,6 +12,7 @@ import { onceFor } from './passed.ts';
 import type { Step } from './steps.ts';
 import { noteSeconds, secondsOfPlaywright, secondsOfVitest } from './seconds.ts';
 import { timesOfPlaywright } from './times.ts';
+import { retriedOf } from './retried.ts';
 import { generateArgs } from './generateArgs.ts';
 
 /** Makes what is generated and not in git, and holds what is in git against the catalogue: before all else. */
@@ -92,6 +93,7 @@ export function playwrightStep({ files, env }: { files: readonly string[]; env: 
       return countPlaywright(result);
     },
     figures: ({ report }) => figuresOfPlaywright(report),
+    remarks: retriedOf,
     seconds: (report) => secondsOfPlaywright({ report, folder: 'tests/e2e' }),
   });
 }
@@ -121,11 +123,13 @@ function runnerStep(options: {
   env: (report: string) => NodeJS.ProcessEnv;
   count: (result: { report: unknown; exitCode: number }) => Counts;
   figures: (result: { report: unknown; output: string }) => readonly string[];
+  /** What is to be said among the last lines of the run. */
+  remarks?: (report: unknown) => readonly string[];
   /** What its files took. */
   seconds: (report: unknown) => ReadonlyMap<string, number>;
   execPath?: string;
 }): Step {
-  const { name, args, env, count, figures, seconds, execPath } = options;
+  const { name, args, env, count, figures, remarks, seconds, execPath } = options;
   return {
     name,
     run: async () => {
@@ -135,7 +139,12 @@ function runnerStep(options: {
         const { exitCode, output } = await runNode(args(file), env(file), execPath);
         const report = readReport(file);
         noteSeconds({ root: projectRoot, seconds: seconds(report) });
-        return { ...count({ report, exitCode }), figures: figures({ report, output }), output };
+        return {
+          ...count({ report, exitCode }),
+          figures: figures({ report, output }),
+          remarks: remarks?.(report),
+          output,
+        };
       } finally {
         rmSync(folder, { recursive: true, force: true });
       }

@@ -45,6 +45,16 @@ describe('runStages', () => {
     expect(await printed(false)).not.toContain('40 kills');
   });
 
+  it('says what the run is not to be left without among its last lines', async () => {
+    const retried: Step = {
+      name: 'e2e',
+      run: async () => ({ ...(await step('e2e', 2, 0).run()), remarks: ['again'] }),
+    };
+    const { lines } = await run([retried, step('faults', 1, 0)]);
+    expect(lines.indexOf('again')).toBeGreaterThan(lines.findIndex((line) => line.includes('faults')));
+    expect(lines.at(-1)).toBe('3 passed, 0 failed');
+  });
+
   it('counts a step that throws as failed and prints why', async () => {
     const broken: Step = { name: 'broken', run: () => Promise.reject(new Error('no database')) };
     const { exitCode, lines } = await run([broken, step('lint', 1, 0)]);

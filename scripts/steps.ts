@@ -7,6 +7,8 @@ export interface StepResult extends Counts {
   output: string;
   /** Lines that its tests printed of what they counted and measured. */
   figures?: readonly string[];
+  /** What the run is not to be left without: printed once more among its last lines. */
+  remarks?: readonly string[];
   /** Said in the step's line where there are no counts to say. */
   note?: string;
 }
@@ -38,7 +40,7 @@ export async function runStages(options: {
 }): Promise<number> {
   const { stages, print, isWithFigures = false, closing = () => [] } = options;
   const start = performance.now();
-  const results: Counts[] = [];
+  const results: StepResult[] = [];
   for (const stage of stages) {
     const waiting = [...stage.steps];
     const work = async (): Promise<void> => {
@@ -47,7 +49,7 @@ export async function runStages(options: {
     };
     await Promise.all(Array.from({ length: stage.atOnce }, work));
   }
-  for (const line of closing()) print(line);
+  for (const line of [...closing(), ...results.flatMap(({ remarks = [] }) => remarks)]) print(line);
   const { passed, failed, skipped } = addCounts(results);
   print(`\n${results.length} steps in ${seconds(start)}${skipped > 0 ? `, ${skipped} tests skipped` : ''}`);
   print(`${passed} passed, ${failed} failed`);
@@ -58,7 +60,7 @@ async function runStep(options: {
   step: Step;
   print: (line: string) => void;
   isWithFigures: boolean;
-}): Promise<Counts> {
+}): Promise<StepResult> {
   const { step, print, isWithFigures } = options;
   const start = performance.now();
   const result: StepResult = await step.run().catch((error: unknown) => ({
@@ -73,7 +75,7 @@ async function runStep(options: {
   print(`${counts.failed === 0 ? '✓' : '✗'} ${step.name.padEnd(12)} ${seconds(start).padStart(8)}${said}`);
   if (isWithFigures) for (const line of figures) print(`    ${line}`);
   if (counts.failed > 0) print(`${output.trimEnd()}\n`);
-  return counts;
+  return result;
 }
 
 function seconds(start: number): string {

@@ -15,6 +15,8 @@ export default defineConfig({
   // They wait for lines and pages more than they compute.
   workers: 4,
   timeout: 60_000,
+  // A browser on a busy machine: each use of it is named in the last lines of the run.
+  retries: 1,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
