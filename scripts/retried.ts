@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** The tests of a Playwright run that passed only when they were tried again, each with what went wrong at first. */
 export function retriedOf(report: unknown): string[] {
   const walk = (suite: PlaywrightSuite): string[] => [
@@ -21,7 +23,6 @@ interface PlaywrightSuite {
 }
 
 function reasonOf(message: string | undefined): string {
-  // Colours of a terminal have no place in a line of a report.
-  const [first = ''] = (message ?? '').replace(/\u001B\[\d+m/g, '').split('\n');
+  const [first = ''] = stripVTControlCharacters(message ?? '').split('\n');
   return first ? `\n    ${first}` : '';
 }
