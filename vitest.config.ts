@@ -85,6 +85,7 @@ export default defineConfig({
           name: 'faults',
           environment: 'node',
           setupFiles: timesSetup,
+          globalSetup: 'tests/seeds.ts',
           include: ['tests/faults/**/*.test.ts'],
           exclude: ignored,
           testTimeout: 300_000,

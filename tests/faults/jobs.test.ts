@@ -1,57 +1,41 @@
 /**
- * An import of 10,000 rows – new ones and changes – cancelled, stopped by SIGTERM, killed with kill -9 and undone, each in the middle of its
+ * An import of thousands of rows – new ones and changes – cancelled, stopped by SIGTERM, killed with kill -9 and undone, each in the middle of its
  * writing: the questions are as they were, and the job says so (rules J4, J5, J7). And two processes over one queue: each
  * job is run once. The figures are printed.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openDatabase } from '#server/database/database.ts';
 import { reading } from '#server/database/statement.ts';
-import { createTestDatabase, usePostgres } from '#server/database/testing.ts';
+import { inSuite, isLongSuite } from '#tests/suite.ts';
 import { headings, workbook } from '../contract/import/bank.ts';
 import { edited } from '../contract/import/edited.ts';
 import { importer, type Job } from '../contract/import/importer.ts';
 import { attemptsOf } from './attempts.ts';
 import { signIn } from './client.ts';
+import { definePlace, eachPlace, letLeasesEnd } from './place.ts';
 import { startProduct, type ProductOptions } from './product.ts';
 
-const rows = 10_000;
+/** Enough that each can be met in the middle of its writing. */
+const rows = inSuite({ landing: 2_000, long: 10_000 });
+/** More than an export gives at once without a job. */
+const exported = inSuite({ landing: 5_001, long: 10_000 });
 const changed = 100;
 const limit = 400_000;
 
-describe('on PGlite', () => {
-  it('10,000 rows are cancelled, killed and undone', () => withFolder((dataDir) => cancelKillUndo({ dataDir })), limit);
+eachPlace(({ within }) => {
+  it(`${rows} rows are cancelled, killed and undone`, () => within(cancelKillUndo), limit);
 });
 
-describe('on PostgreSQL', () => {
-  const postgres = usePostgres();
-  const withBoth = async (work: (options: ProductOptions) => Promise<void>): Promise<void> => {
-    const { url, drop } = await createTestDatabase({ server: postgres() });
-    try {
-      await withFolder((dataDir) => work({ dataDir, databaseUrl: url }));
-    } finally {
-      await drop();
-    }
-  };
-  it('10,000 rows are cancelled, killed and undone', () => withBoth(cancelKillUndo), limit);
-  it(
-    'two processes run each job once, and one goes on with what the other died of',
-    () => withBoth(twoProcesses),
-    limit,
-  );
+definePlace({
+  kind: 'postgres',
+  define: ({ within }) =>
+    it(
+      'two processes run each job once, and one goes on with what the other died of',
+      () => within(twoProcesses),
+      limit,
+    ),
 });
-
-async function withFolder(work: (folder: string) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'faults-'));
-  try {
-    await work(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 async function cancelKillUndo(options: ProductOptions): Promise<void> {
   const name = options.databaseUrl ? 'PostgreSQL' : 'PGlite';
@@ -93,6 +77,7 @@ async function cancelKillUndo(options: ProductOptions): Promise<void> {
     await isStoring({ person, ...options, id: second.id });
     expect(await product.kill()).toEqual({ code: null, signal: 'SIGKILL' });
     expect(await digest(options), 'after the killed import').toBe(before);
+    await waited(options);
     product = await startProduct(options);
     const restarted = performance.now();
     expect(await person.settled(second.id)).toMatchObject({ state: 'done', added: rows - changed, changed });
@@ -142,13 +127,14 @@ async function twoProcesses(options: ProductOptions): Promise<void> {
     // While the other process is held still, the job can only be the first one's.
     const [first, second] = products;
     if (!first || !second) throw new Error('two processes were wanted');
-    const { id } = await one.upload(await workbook(Array.from({ length: rows }, (_, i) => row(`接手 ${i}`))));
+    const { id } = await one.upload(await workbook(Array.from({ length: exported }, (_, i) => row(`接手 ${i}`))));
     process.kill(second.pid, 'SIGSTOP');
     await begin({ person: one, ...options, id });
     process.kill(second.pid, 'SIGCONT');
     await first.kill();
+    await waited(options);
     const since = performance.now();
-    expect(await other.settled(id)).toMatchObject({ state: 'done', added: rows });
+    expect(await other.settled(id)).toMatchObject({ state: 'done', added: exported });
     expect(await attemptsOf({ person: other, id })).toBe(2);
     const taken = Math.round(performance.now() - since);
 
@@ -170,6 +156,11 @@ async function twoProcesses(options: ProductOptions): Promise<void> {
   } finally {
     await Promise.all(products.map((product) => product.kill()));
   }
+}
+
+/** The long suite waits for what a dead process held; that of a landing only sees it taken. */
+async function waited(options: ProductOptions): Promise<void> {
+  if (options.databaseUrl && !isLongSuite) await letLeasesEnd(options);
 }
 
 type Person = ReturnType<typeof importer>;

@@ -2,61 +2,30 @@
  * kill -9 of the server under a write load, on both databases: no acknowledged write is lost, none is there by half,
  * and the next start serves soon.
  *
- * FAULT_ROUNDS kills a database: 4 by default, so that `npm test` stays quick; FAULT_ROUNDS=20 is the full run,
- * `FAULT_ROUNDS=20 npx vitest run --project faults tests/faults/kill.test.ts`. The figures are printed.
+ * FAULT_ROUNDS kills a database: one in the suite of a landing, 20 in the long one. The figures are printed.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
-import { createTestDatabase, usePostgres } from '#server/database/testing.ts';
+import { expect, it } from 'vitest';
+import { inSuite } from '#tests/suite.ts';
 import { findHalfWrites, findLosses } from './audit.ts';
 import { client, signIn, someCertificate } from './client.ts';
+import { eachPlace } from './place.ts';
 import { startProduct, type Product, type ProductOptions } from './product.ts';
 import { startWriters, type Written } from './writers.ts';
 
-const rounds = Number(process.env['FAULT_ROUNDS'] ?? 4);
+const rounds = Number(process.env['FAULT_ROUNDS'] ?? inSuite({ landing: 1, long: 20 }));
 
 /** Generous, for slow machines: what is promised is 3,000, and the figure measured is printed. */
 const SLOWEST_RESTART = 15_000;
 
-describe('on PGlite', () => {
+eachPlace(({ name, within }) => {
   it(
     `${rounds} kills under a write load lose no acknowledged write`,
-    async () => {
-      await withFolder((dataDir) => killAgainAndAgain({ name: 'PGlite', options: { dataDir } }));
-    },
+    () => within((options) => killAgainAndAgain({ name, options })),
     rounds * 60_000,
   );
 });
-
-describe('on PostgreSQL', () => {
-  const postgres = usePostgres();
-  it(
-    `${rounds} kills under a write load lose no acknowledged write`,
-    async () => {
-      const { url, drop } = await createTestDatabase({ server: postgres() });
-      try {
-        await withFolder((dataDir) =>
-          killAgainAndAgain({ name: 'PostgreSQL', options: { dataDir, databaseUrl: url } }),
-        );
-      } finally {
-        await drop();
-      }
-    },
-    rounds * 60_000,
-  );
-});
-
-async function withFolder(work: (folder: string) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'faults-'));
-  try {
-    await work(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 async function killAgainAndAgain({ name, options }: { name: string; options: ProductOptions }): Promise<void> {
   const written: Written[] = [];

@@ -1,57 +1,41 @@
 /**
- * 10,000 mails, on the embedded database 1,000, to a server of SMTP that is a process of its own and refuses one recipient in ten: each once, each result
+ * Mails by the thousand to a server of SMTP that is a process of its own and refuses one recipient in ten: each once, each result
  * kept (rule N4) – by one process, by one that is killed with kill -9 in the middle and started again, and by two at
  * once. The figures are printed.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { mailsAtOnce } from '#server/adapters/mail.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { changing } from '#server/database/statement.ts';
-import { createTestDatabase, usePostgres } from '#server/database/testing.ts';
+import { inSuite, isLongSuite } from '#tests/suite.ts';
 import { headerOf, startMailServer, type MailServer } from '../mail/mailServer.ts';
 import { client, signIn, type Client } from './client.ts';
+import { definePlace, eachPlace, letLeasesEnd } from './place.ts';
 import { startProduct, type Product, type ProductOptions } from './product.ts';
 
 /** The embedded database has one connection, which mails and calls share. */
-const mailsOf = ({ databaseUrl }: ProductOptions): number => (databaseUrl ? 10_000 : 1_000);
+const mailsOf = ({ databaseUrl }: ProductOptions): number =>
+  databaseUrl ? inSuite({ landing: 1_000, long: 10_000 }) : inSuite({ landing: 300, long: 1_000 });
+/** Asked for by one call at most. */
+const most = 1_000;
 const refusedOf = (options: ProductOptions): number => mailsOf(options) / 10;
 const limit = 500_000;
 
-describe('on PGlite', () => {
-  it('1,000 mails, killed in the middle', () => withFolder((dataDir) => killed({ dataDir })), limit);
+eachPlace(({ within }) => {
+  it('mails, killed in the middle', () => within(killed), limit);
 });
 
-describe('on PostgreSQL', () => {
-  const postgres = usePostgres();
-  const withBoth = async (work: (options: ProductOptions) => Promise<void>): Promise<void> => {
-    const { url, drop } = await createTestDatabase({ server: postgres() });
-    try {
-      await withFolder((dataDir) => work({ dataDir, databaseUrl: url }));
-    } finally {
-      await drop();
-    }
-  };
-  it('10,000 mails, killed in the middle', () => withBoth(killed), limit);
-  it('10,000 mails by two processes', () => withBoth(twoProcesses), limit);
+definePlace({
+  kind: 'postgres',
+  define: ({ within }) => it('mails by two processes', () => within(twoProcesses), limit),
 });
-
-async function withFolder(work: (folder: string) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'faults-'));
-  try {
-    await work(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 async function killed(options: ProductOptions): Promise<void> {
   await withServers({ options, count: 1 }, async ({ products, server, started, start }) => {
     while (server.received.length < mailsOf(options) / 3) await delay(5);
     await products[0]?.kill();
+    if (options.databaseUrl && !isLongSuite) await letLeasesEnd(options);
     const product = await start();
     const caller = await callerOf(product);
     await settled(caller);
@@ -93,19 +77,19 @@ async function withServers(
     return product;
   };
   try {
-    await (await start()).stop();
-    products.length = 0;
     const ids = await addFailed(options);
     for (let i = 0; i < count; i += 1) await start();
     const [first] = products;
     if (!first) throw new Error('a process was wanted');
     const caller = await callerOf(first);
     const started = performance.now();
-    for (let from = 0; from < mailsOf(options); from += 1_000)
-      expect(await caller.post('/delivery/resend', { ids: ids.slice(from, from + 1_000) })).toMatchObject({
+    for (let from = 0; from < ids.length; from += most) {
+      const asked = ids.slice(from, from + most);
+      expect(await caller.post('/delivery/resend', { ids: asked })).toMatchObject({
         status: 200,
-        data: { count: 1_000 },
+        data: { count: asked.length },
       });
+    }
     await work({ products, server, started, start });
   } finally {
     await Promise.all(products.map((product) => product.kill()));
@@ -147,7 +131,7 @@ async function countOf(caller: Client, state: string): Promise<number> {
 }
 
 async function settled(caller: Client): Promise<void> {
-  while ((await countOf(caller, 'waiting')) > 0) await delay(500);
+  while ((await countOf(caller, 'waiting')) > 0) await delay(100);
 }
 
 async function check({

@@ -1,7 +1,5 @@
 /** PostgreSQL goes away under the running server and comes back: refusals meanwhile, no help needed afterwards. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpSync, rmSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startPostgres, type Postgres } from '#scripts/postgres.ts';
@@ -9,11 +7,14 @@ import { createTestDatabase } from '#server/database/testing.ts';
 import { findHalfWrites, findLosses } from './audit.ts';
 import { client, signIn, someCertificate } from './client.ts';
 import { openGate, type Gate } from './gate.ts';
+import { firstStart, newFolder } from './place.ts';
 import { isHealthy, startProduct, until, type Product } from './product.ts';
 import { startWriters } from './writers.ts';
 
 /** Of its own and with full durability: it is made to crash. */
 let postgres: Postgres;
+/** What a first start leaves. */
+let seed: { folder: string; url: string };
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let dataDir: string;
 let gate: Gate;
@@ -22,13 +23,20 @@ let token: string;
 
 beforeAll(async () => {
   postgres = await startPostgres();
+  const { url } = await createTestDatabase({ server: postgres.url });
+  seed = { folder: newFolder(), url };
+  await firstStart(seed);
 }, 120_000);
 
-afterAll(() => postgres.stop());
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(seed.folder, { recursive: true, force: true });
+});
 
 beforeEach(async () => {
-  database = await createTestDatabase({ server: postgres.url });
-  dataDir = mkdtempSync(join(tmpdir(), 'faults-'));
+  database = await createTestDatabase({ server: postgres.url, template: seed.url });
+  dataDir = newFolder();
+  cpSync(seed.folder, dataDir, { recursive: true });
   const url = new URL(database.url);
   gate = await openGate({ to: Number(url.port) });
   url.port = String(gate.port);

@@ -3,12 +3,13 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { inSuite } from '#tests/suite.ts';
 import { findHalfWrites, findLosses } from './audit.ts';
 import { client, signIn, someCertificate } from './client.ts';
 import { startProduct } from './product.ts';
 import { startWriters } from './writers.ts';
 
-const rounds = Number(process.env['FAULT_ROUNDS'] ?? 2);
+const rounds = Number(process.env['FAULT_ROUNDS'] ?? inSuite({ landing: 1, long: 20 }));
 const forgetfulDisk = new URL('./forgetfulDisk.mjs', import.meta.url).href;
 
 it(

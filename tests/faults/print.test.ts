@@ -2,49 +2,24 @@
  * A print of some hundred courses, cancelled, and killed with kill -9 while it draws: cancelled it leaves nothing; killed
  * it is begun again by the next process and is whole, once (rules W3, J4, J5).
  */
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
-import { createTestDatabase, usePostgres } from '#server/database/testing.ts';
+import { expect, it } from 'vitest';
 import { readPdf } from '#server/engine/print/testing.ts';
+import { inSuite, isLongSuite } from '#tests/suite.ts';
 import { importer, type Job } from '../contract/import/importer.ts';
 import { attemptsOf } from './attempts.ts';
 import { signIn } from './client.ts';
+import { eachPlace, letLeasesEnd } from './place.ts';
 import { startProduct, type ProductOptions } from './product.ts';
 
-const count = 300;
+const count = inSuite({ landing: 100, long: 300 });
 const limit = 400_000;
 
-describe('on PGlite', () => {
-  it('a print is cancelled and killed', () => withFolder((dataDir) => cancelKill({ dataDir })), limit);
+eachPlace(({ within }) => {
+  it('a print is cancelled and killed', () => within(cancelKill), limit);
 });
-
-describe('on PostgreSQL', () => {
-  const postgres = usePostgres();
-  it(
-    'a print is cancelled and killed',
-    async () => {
-      const { url, drop } = await createTestDatabase({ server: postgres() });
-      try {
-        await withFolder((dataDir) => cancelKill({ dataDir, databaseUrl: url }));
-      } finally {
-        await drop();
-      }
-    },
-    limit,
-  );
-});
-
-async function withFolder(work: (folder: string) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'faults-'));
-  try {
-    await work(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 async function cancelKill(options: ProductOptions): Promise<void> {
   let product = await startProduct(options);
@@ -74,6 +49,7 @@ async function cancelKill(options: ProductOptions): Promise<void> {
     const killed = await print();
     expect(await product.kill()).toEqual({ code: null, signal: 'SIGKILL' });
     expect(filesIn(options.dataDir)).toEqual([]);
+    if (options.databaseUrl && !isLongSuite) await letLeasesEnd(options);
     product = await startProduct(options);
     expect(await person.settled(killed)).toMatchObject({ state: 'done', message: `已打印 ${count} 条` });
     expect(await attemptsOf({ person, id: killed })).toBe(2);

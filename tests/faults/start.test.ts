@@ -1,12 +1,13 @@
 /** What a start does where another server is, or was: the lock of the data folder, and first starts that were killed. */
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makingFolder } from '#server/database/lite.ts';
 import { createTestDatabase, usePostgres } from '#server/database/testing.ts';
+import { inSuite } from '#tests/suite.ts';
 import { countRows } from './audit.ts';
 import { client, signIn } from './client.ts';
+import { definePlace, eachPlace, newFolder } from './place.ts';
 import { isHealthy, launch, startProduct, until, type End, type Process, type ProductOptions } from './product.ts';
 
 const cleanings: (() => Promise<unknown> | void)[] = [];
@@ -16,7 +17,7 @@ afterEach(async () => {
 });
 
 it('a second server on the same data folder says who holds it, ends with an error and harms nothing', async () => {
-  const dataDir = newFolder();
+  const dataDir = removed(newFolder());
   const first = keep(await startProduct({ dataDir }));
   const second = keep(await launch({ dataDir }));
   let end: End | undefined;
@@ -44,8 +45,8 @@ it('a second server on the same data folder says who holds it, ends with an erro
 });
 
 it('a first start that is killed while it makes the embedded database is begun again by the next one', async () => {
-  const dataDir = newFolder();
-  for (const made of [1, 300, 900]) {
+  const dataDir = removed(newFolder());
+  for (const made of inSuite({ landing: [300], long: [1, 300, 900] })) {
     const started = keep(await launch({ dataDir }));
     await until({
       what: `file ${made} of the database`,
@@ -62,51 +63,63 @@ it('a first start that is killed while it makes the embedded database is begun a
 describe('first starts with demo data', () => {
   const postgres = usePostgres();
 
-  it.each(['PGlite', 'PostgreSQL'])(
-    'killed while it loads, it is begun again: the same rows as without, none twice (%s)',
-    async (kind) => {
-      const undisturbed = await newOptions(kind);
-      const expected = await rowsAfter({ options: undisturbed, started: await startProduct(undisturbed) });
-      const images = countFiles(join(undisturbed.dataDir, 'files'));
-      expect(images).toBeGreaterThan(3);
+  eachPlace(({ name, within }) => {
+    it(
+      'killed while it loads, it is begun again: the same rows as without, none twice',
+      () =>
+        within(async (undisturbed) => {
+          const expected = await rowsAfter(undisturbed);
+          const images = countFiles(join(undisturbed.dataDir, 'files'));
+          expect(images).toBeGreaterThan(3);
 
-      // The images tell how far it is; the accounts come after the last of them.
-      const options = await newOptions(kind);
-      const folder = join(options.dataDir, 'files');
-      for (const loaded of [1, Math.ceil(images / 2), images]) {
-        const before = countFiles(folder);
-        const started = keep(await launch(options));
-        await until({
-          what: `image ${loaded} of the demo`,
-          seconds: 60,
-          isDone: () => countFiles(folder) >= before + loaded,
-        });
-        await started.kill();
-        expect(started.output(), 'killed too late').not.toContain(announcement);
-      }
-      expect(await rowsAfter({ options, started: await startProduct(options) })).toEqual(expected);
-    },
-    180_000,
-  );
+          // The images tell how far it is; the accounts come after the last of them.
+          const options = await nothingYet(name);
+          const folder = join(options.dataDir, 'files');
+          const half = Math.ceil(images / 2);
+          for (const loaded of inSuite({ landing: [half], long: [1, half, images] })) {
+            const before = countFiles(folder);
+            const started = keep(await launch(options));
+            await until({
+              what: `image ${loaded} of the demo`,
+              seconds: 60,
+              isDone: () => countFiles(folder) >= before + loaded,
+            });
+            await started.kill();
+            expect(started.output(), 'killed too late').not.toContain(announcement);
+          }
+          expect(await rowsAfter(options)).toEqual(expected);
+        }),
+      180_000,
+    );
+  });
 
-  it('two at the same moment on one PostgreSQL: loaded once, and both serve', async () => {
-    const alone = await newOptions('PostgreSQL');
-    const expected = await rowsAfter({ options: alone, started: await startProduct(alone) });
-    const options = await newOptions('PostgreSQL');
-    const [first, second] = await Promise.all([
-      startProduct(options),
-      startProduct({ ...options, dataDir: newFolder() }),
-    ]);
-    keep(second);
-    expect(await rowsAfter({ options, started: first })).toEqual(expected);
-    expect(await isHealthy(second.url)).toBe(true);
-  }, 180_000);
+  definePlace({
+    kind: 'postgres',
+    define: ({ name, within }) =>
+      it(
+        'two at the same moment on one database: loaded once, and both serve',
+        () =>
+          within(async (alone) => {
+            const expected = await rowsAfter(alone);
+            const options = await nothingYet(name);
+            const [first, second] = await Promise.all([
+              startProduct(options),
+              startProduct({ ...options, dataDir: removed(newFolder()) }),
+            ]);
+            keep(second);
+            expect(await rowsAfter(options, first)).toEqual(expected);
+            expect(await isHealthy(second.url)).toBe(true);
+          }),
+        180_000,
+      ),
+  });
 
-  async function newOptions(kind: string): Promise<ProductOptions> {
-    if (kind === 'PGlite') return { dataDir: newFolder() };
+  async function nothingYet(name: string): Promise<ProductOptions> {
+    const dataDir = removed(newFolder());
+    if (name === 'PGlite') return { dataDir };
     const { url, drop } = await createTestDatabase({ server: postgres() });
     cleanings.push(drop);
-    return { dataDir: newFolder(), databaseUrl: url };
+    return { dataDir, databaseUrl: url };
   }
 });
 
@@ -115,17 +128,11 @@ const announcement = '教育认证平台已启动';
 /** How many questions the demo's learner has answered or missed hangs on which were drawn twice; the rounds and exams do not. */
 const drawn: ReadonlySet<string> = new Set(['practiceAnswer', 'wrongRecord']);
 
-/** Signs in, stops the server and counts the rows of every table. */
-async function rowsAfter({
-  options,
-  started,
-}: {
-  options: ProductOptions;
-  started: Process;
-}): Promise<Record<string, number | string>> {
-  keep(started);
-  await signIn({ url: started.url, account: 'admin' });
-  await started.stop();
+/** Signs in to the server, which is started unless it is given, stops it and counts the rows of every table. */
+async function rowsAfter(options: ProductOptions, started?: Process): Promise<Record<string, number | string>> {
+  const server = keep(started ?? (await startProduct(options)));
+  await signIn({ url: server.url, account: 'admin' });
+  await server.stop();
   const rows = await countRows(options);
   return Object.fromEntries(
     Object.entries(rows).map(([table, count]) => [table, drawn.has(table) && count > 20 ? 'more than 20' : count]),
@@ -138,8 +145,8 @@ function keep<Kept extends Process>(started: Kept): Kept {
   return started;
 }
 
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'faults-'));
+/** The folder, gone after the test. */
+function removed(folder: string): string {
   cleanings.push(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -1,27 +1,15 @@
 /** SIGTERM while requests are on their way, on both databases: what the server has accepted it answers, then it ends. */
-import { mkdtempSync, rmSync } from 'node:fs';
 import { request, type ClientRequest } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { createTestDatabase, usePostgres } from '#server/database/testing.ts';
+import { expect, it } from 'vitest';
 import { findHalfWrites, findLosses } from './audit.ts';
 import { client, signIn, someCertificate } from './client.ts';
-import { startProduct, until, type ProductOptions } from './product.ts';
+import { eachPlace } from './place.ts';
+import { startProduct, until } from './product.ts';
 import { startWriters } from './writers.ts';
 
-describe('on PGlite', () => {
-  define(async () => ({ drop: async () => {} }));
-});
-
-describe('on PostgreSQL', () => {
-  const postgres = usePostgres();
-  define(() => createTestDatabase({ server: postgres() }));
-});
-
-function define(newDatabase: () => Promise<{ url?: string; drop(): Promise<void> }>): void {
+eachPlace(({ within }) => {
   it('requests whose headers the server has taken are answered and stored, though their body comes after the signal', async () => {
-    await withOptions(async (options) => {
+    await within(async (options) => {
       const product = await startProduct(options);
       try {
         const token = await signIn({ url: product.url, account: 'admin' });
@@ -42,7 +30,7 @@ function define(newDatabase: () => Promise<{ url?: string; drop(): Promise<void>
   });
 
   it('a client that falls silent in the middle of its request does not keep the server from ending', async () => {
-    await withOptions(async (options) => {
+    await within(async (options) => {
       const product = await startProduct(options);
       try {
         const token = await signIn({ url: product.url, account: 'admin' });
@@ -56,7 +44,7 @@ function define(newDatabase: () => Promise<{ url?: string; drop(): Promise<void>
   }, 60_000);
 
   it('under a write load it ends by itself, and the next start has every acknowledged write', async () => {
-    await withOptions(async (options) => {
+    await within(async (options) => {
       let product = await startProduct(options);
       try {
         const token = await signIn({ url: product.url, account: 'admin' });
@@ -78,18 +66,7 @@ function define(newDatabase: () => Promise<{ url?: string; drop(): Promise<void>
       }
     });
   });
-
-  async function withOptions(work: (options: ProductOptions) => Promise<void>): Promise<void> {
-    const { url, drop } = await newDatabase();
-    const dataDir = mkdtempSync(join(tmpdir(), 'faults-'));
-    try {
-      await work({ dataDir, databaseUrl: url });
-    } finally {
-      await drop();
-      rmSync(dataDir, { recursive: true, force: true });
-    }
-  }
-}
+});
 
 interface Answer {
   status: number;
