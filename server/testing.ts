@@ -51,7 +51,7 @@ export function startServer(options: ServerOptions): Promise<TestServer> {
 
 async function started({ database, env = {}, isEmpty = false, ...options }: ServerOptions): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'server-'));
-  const seed = isEmpty ? undefined : await seedOf({ database, make: firstStart });
+  const seed = isEmpty ? undefined : await seedOf({ name: 'server', database, make: firstStart });
   if (seed) cpSync(seed.folder, dataDir, { recursive: true });
   const postgres = database === 'postgres' ? await newDatabase(seed) : undefined;
   const config = readConfig({

@@ -8,20 +8,23 @@ export interface SeedPlace {
 }
 
 /**
- * What test servers of a kind begin with: a server after its first start, which takes a tenth of the time to copy.
+ * What tests on a database begin with, made once a run: to copy it takes a tenth of the time.
+ * @param options.name of what it is
  * @returns undefined on PostgreSQL where no server is named: then each has one of its own
  */
 export async function seedOf({
+  name,
   database,
   make,
 }: {
+  name: string;
   database: 'pglite' | 'postgres';
   make: (place: SeedPlace) => Promise<void>;
 }): Promise<SeedPlace | undefined> {
   const server = process.env['TEST_DATABASE_URL'];
   if (database === 'postgres' && !server) return undefined;
   return seedOnce({
-    name: database,
+    name: `${name}-${database}`,
     make: async (folder) => {
       const place =
         database === 'postgres' && server ? { folder, url: (await createTestDatabase({ server })).url } : { folder };

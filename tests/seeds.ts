@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '#scripts/postgres.ts';
@@ -18,10 +18,12 @@ export default async function setUp({ globalConfig }: TestProject): Promise<() =
   const server = given || own?.url || '';
   process.env['TEST_DATABASE_URL'] = server;
   const removeFolder = makeFolder();
-  const told = join(process.env['TEST_SEEDS'] ?? '', 'postgres.json');
+  const folder = process.env['TEST_SEEDS'] ?? '';
   return async () => {
-    const { url } = existsSync(told) ? (JSON.parse(readFileSync(told, 'utf8')) as SeedPlace) : {};
-    if (url && !own) await administer({ server, text: `drop database ${new URL(url).pathname.slice(1)} with (force)` });
+    for (const told of own ? [] : readdirSync(folder).filter((name) => name.endsWith('-postgres.json'))) {
+      const { url } = JSON.parse(readFileSync(join(folder, told), 'utf8')) as SeedPlace;
+      if (url) await administer({ server, text: `drop database ${new URL(url).pathname.slice(1)} with (force)` });
+    }
     await own?.stop();
     removeFolder();
   };

@@ -17,16 +17,25 @@ export type Open = (options?: OpenOptions) => Promise<Database>;
 /** A new, empty database and what removes its data once it is closed. */
 type Make = (options?: OpenOptions) => Promise<{ database: Database; remove(): Promise<void> }>;
 
+/** What databases begin with instead of nothing, and are copies of: on PGlite a folder, on PostgreSQL a database nobody is connected to. */
+export type Begin = (kind: Database['kind']) => Promise<{ folder: string; url?: string } | undefined>;
+
 /**
  * Describes the same tests for PGlite and for PostgreSQL.
  * @param define gets `lasting`, too: it opens databases that all of its tests share, closed after the last one
+ * @param begin asked once the tests run; without it databases are empty
  */
-export function eachDatabase(name: string, define: (open: Open, kind: Database['kind'], lasting: Open) => void): void {
+export function eachDatabase(
+  name: string,
+  define: (open: Open, kind: Database['kind'], lasting: Open) => void,
+  begin: Begin = async () => undefined,
+): void {
   describe(`${name} on PGlite`, () => {
-    const source = useEmptyFolder();
+    const empty = useEmptyFolder();
     const make: Make = async (options) => {
+      const source = (await begin('pglite'))?.folder ?? empty();
       const dataDir = mkdtempSync(join(tmpdir(), 'database-'));
-      cpSync(source(), dataDir, { recursive: true });
+      cpSync(source, dataDir, { recursive: true });
       const database = await openDatabase({ dataDir, isDurable: false, ...options });
       return { database, remove: async () => rmSync(dataDir, { recursive: true, force: true }) };
     };
@@ -35,7 +44,10 @@ export function eachDatabase(name: string, define: (open: Open, kind: Database['
   describe(`${name} on PostgreSQL`, () => {
     const server = usePostgres();
     const make: Make = async (options) => {
-      const { url, drop } = await createTestDatabase({ server: server() });
+      const { url, drop } = await createTestDatabase({
+        server: server(),
+        template: (await begin('postgres'))?.url,
+      });
       return { database: await openDatabase({ url, dataDir: '', ...options }), remove: drop };
     };
     define(cleaned({ make, after: afterEach }), 'postgres', cleaned({ make, after: afterAll }));
@@ -62,15 +74,20 @@ export function usePostgres(): () => string {
 export function useEmptyFolder(): () => string {
   let folder = '';
   beforeAll(async () => {
-    folder = await seedOnce({
-      name: 'empty',
-      make: async (dataDir) => {
-        await (await openDatabase({ dataDir, isDurable: false })).close();
-        return dataDir;
-      },
-    });
+    folder = await emptyFolder();
   }, 120_000);
   return () => folder;
+}
+
+/** The same, at once. */
+export function emptyFolder(): Promise<string> {
+  return seedOnce({
+    name: 'empty',
+    make: async (dataDir) => {
+      await (await openDatabase({ dataDir, isDurable: false })).close();
+      return dataDir;
+    },
+  });
 }
 
 /** The database, holding what is said to read to it inside transactions, too; there it takes two more round trips. */
@@ -109,7 +126,7 @@ export async function createTestDatabase({
 }: {
   server: string;
   owner?: string;
-  template?: string;
+  template?: string | undefined;
 }): Promise<{
   url: string;
   drop(): Promise<void>;

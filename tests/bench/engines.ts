@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { Json } from '#generators/formats.ts';
 import { startPostgres } from '#scripts/postgres.ts';
 import { openDatabase } from '#server/database/database.ts';
-import { makeProduct, startEngine, type Engine } from '#tests/contract/words/engine.ts';
+import { startEngine, type Engine } from '#tests/contract/words/engine.ts';
+import { makeProduct } from '#tests/contract/words/product.ts';
 import type { Row } from './table.ts';
 
 /** Measures on PostgreSQL, then on PGlite. @param options.files files of the catalogue by their paths below `schemas` */

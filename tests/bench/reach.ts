@@ -2,7 +2,7 @@
 import type { Values } from '#server/engine/context.ts';
 import { changing } from '#server/database/statement.ts';
 import type { Engine } from '#tests/contract/words/engine.ts';
-import { reachFiles } from '#tests/contract/words/reaching.ts';
+import { files as reachFiles } from '#tests/contract/ground/reach.ts';
 import { onEngines } from './engines.ts';
 import type { Row } from './table.ts';
 import { clocked, median } from './times.ts';

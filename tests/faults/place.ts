@@ -29,7 +29,7 @@ export function definePlace({ kind, define }: { kind: 'pglite' | 'postgres'; def
   define({
     name,
     within: async (work) => {
-      const seed = await seedOf({ database: kind, make: firstStart });
+      const seed = await seedOf({ name: 'first', database: kind, make: firstStart });
       const database = server && (await createTestDatabase({ server: server(), template: seed?.url }));
       const dataDir = newFolder();
       try {

@@ -4,21 +4,8 @@ import { changing, reading } from '#server/database/statement.ts';
 import type { App, Handler, Values } from '#server/engine/context.ts';
 import { runWaiting } from '#server/engine/jobs/runner.ts';
 import { enqueueDue } from '#server/engine/jobs/schedule.ts';
-import { eachEngine, useProduct } from '../words/eachEngine.ts';
-
-const files = {
-  'entities/parcel.json': {
-    $schema: '../generated/meta/entity.json',
-    title: '包裹',
-    'x-entity': { scope: 'tenant', label: 'parcelName', code: 'a12-m2.7' },
-    properties: { parcelName: { type: 'string', title: '名称', maxLength: 40 } },
-    required: ['parcelName'],
-    'x-operations': {
-      list: {},
-      expire: { title: '清点过期的包裹', does: 'search/platform', code: 'a12-m2.7', every: '10 3 * * *' },
-    },
-  },
-};
+import { handlers } from '../ground/parcel.ts';
+import { eachEngine, useGround } from '../words/eachEngine.ts';
 
 let failing = 0;
 /** Notes that it was there, in the database of the job's own transaction. */
@@ -38,7 +25,7 @@ const expire: Handler = async ({ app, scope }) => {
 
 eachEngine(
   'operations that are done by themselves',
-  useProduct(files),
+  useGround(),
   (start) => {
     const at = (time: string): Date => new Date(`${time}+08:00`);
     const read = async (app: App): Promise<Values[]> =>
@@ -106,5 +93,5 @@ eachEngine(
       ]);
     });
   },
-  { 'search/platform': expire },
+  { [handlers.expire]: expire },
 );

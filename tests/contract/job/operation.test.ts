@@ -8,37 +8,8 @@ import { runWaiting } from '#server/engine/jobs/runner.ts';
 import { stopHere } from '#server/engine/jobs/running.ts';
 import { failures } from '#server/failures.ts';
 import type { Engine } from '../words/engine.ts';
-import { eachEngine, useProduct } from '../words/eachEngine.ts';
-
-const ids = { title: '哪些', items: { type: 'string', maxLength: 64 }, minItems: 1, maxItems: 10_000 };
-const files = {
-  'entities/parcel.json': {
-    $schema: '../generated/meta/entity.json',
-    title: '包裹',
-    'x-entity': { scope: 'tenant', label: 'parcelName', code: 'a12-m2.7' },
-    properties: {
-      parcelName: { type: 'string', title: '名称', maxLength: 40 },
-      note: { type: 'string', title: '备注', maxLength: 40 },
-    },
-    required: ['parcelName'],
-    'x-operations': {
-      list: {},
-      get: {},
-      save: {},
-      send: {
-        title: '寄出',
-        does: 'search/platform',
-        code: 'a12-m2.7',
-        job: { perRow: true },
-        input: {
-          properties: { ids, note: { type: 'string', title: '备注', maxLength: 40 } },
-          required: ['ids'],
-        },
-      },
-      report: { title: '清点', does: 'search/questions', code: 'a12-m2.7', job: true, binary: true },
-    },
-  },
-};
+import { handlers } from '../ground/parcel.ts';
+import { eachEngine, useGround } from '../words/eachEngine.ts';
 
 /** What happens at which record, told by the test that runs. */
 let at: (name: string) => void = () => undefined;
@@ -68,7 +39,7 @@ const report: Handler = async ({ app, scope }) => {
 
 eachEngine(
   'operations in the queue',
-  useProduct(files),
+  useGround(),
   (start) => {
     const begin = async (count: number): Promise<{ engine: Engine; ids: string[] }> => {
       at = () => undefined;
@@ -197,5 +168,5 @@ eachEngine(
         await expect(engine.call('parcel.send', input as Values)).rejects.toMatchObject({ status: 422 });
     });
   },
-  { 'search/platform': send, 'search/questions': report },
+  { [handlers.send]: send, [handlers.report]: report },
 );

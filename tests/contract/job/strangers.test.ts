@@ -7,35 +7,10 @@ import { Download, type App, type CallContext, type Handler, type Values } from 
 import { startRunner, runWaiting } from '#server/engine/jobs/runner.ts';
 import { enqueueDue } from '#server/engine/jobs/schedule.ts';
 import { writeSheet } from '../catalogue/workbook.ts';
-import { eachEngine, useProduct } from '../words/eachEngine.ts';
+import { handlers } from '../ground/parcel.ts';
+import { eachEngine, useGround } from '../words/eachEngine.ts';
 import type { Engine } from '../words/engine.ts';
 import { checkImport, commitImport } from '../words/importing.ts';
-
-const files = {
-  'entities/parcel.json': {
-    $schema: '../generated/meta/entity.json',
-    title: '包裹',
-    'x-entity': { scope: 'tenant', label: 'parcelName', code: 'a12-m2.7', recycle: true },
-    properties: {
-      parcelName: { type: 'string', title: '名称', maxLength: 40 },
-      phone: { type: 'string', title: '手机', maxLength: 40, 'x-read': 'a12-m2.7.8' },
-    },
-    required: ['parcelName'],
-    'x-operations': {
-      list: {},
-      get: {},
-      save: {},
-      remove: {},
-      importExcel: {},
-      importCommit: {},
-      importErrors: {},
-      exportExcel: {},
-      excelTemplate: {},
-      expire: { title: '清点过期的包裹', does: 'search/platform', code: 'a12-m2.7', every: '10 3 * * *' },
-      report: { title: '清点', does: 'search/questions', code: 'a12-m2.7', job: true, binary: true },
-    },
-  },
-};
 
 let giving: 'count' | 'file' = 'count';
 /** Takes its time. */
@@ -50,7 +25,7 @@ const expire: Handler = async ({ app, scope }) => {
 };
 const report: Handler = async () => new Download({ fileName: '清点.txt', mime: 'text/plain', body: Buffer.from('1') });
 
-const product = useProduct(files);
+const product = useGround();
 
 eachEngine(
   'jobs and strangers',
@@ -251,5 +226,5 @@ eachEngine(
       });
     });
   },
-  { 'search/platform': expire, 'search/questions': report },
+  { [handlers.expire]: expire, [handlers.report]: report },
 );

@@ -1,4 +1,4 @@
-/** Rule T13: all of a module, group or menu, also what comes later. */
+/** Rule T13: all of a module, group or menu, also what comes later. Its catalogues are its own, as it is they that grow. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Json, Operation } from '#generators/formats.ts';
@@ -18,7 +18,7 @@ import { openLog } from '#server/log.ts';
 import { root, startServer, type TestServer } from '#server/testing.ts';
 import { operation, type Values } from '../artefacts.ts';
 import { callerOf, type Caller } from '../client.ts';
-import { makeProduct, type Product } from '../words/engine.ts';
+import { makeProduct, type Product } from '../words/product.ts';
 import { dataOf } from '../world.ts';
 
 let plain: Product;

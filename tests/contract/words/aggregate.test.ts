@@ -1,91 +1,13 @@
 /** Rules A1 to A4: figures of many records, group by group. */
 import { expect, it } from 'vitest';
-import type { Json } from '#generators/formats.ts';
 import { changing } from '#server/database/statement.ts';
 import type { Values } from '#server/engine/context.ts';
 import { groupedRows, mostGroups } from '#runtime/core/operations/aggregate.ts';
-import { eachEngine, useProduct } from './eachEngine.ts';
+import { eachEngine, useGround } from './eachEngine.ts';
 import type { Engine } from './engine.ts';
+import { scores } from '../ground/aggregate.ts';
 
-const scores = 'a12-m2.7.8';
-
-const figures: Json = {
-  taken: 'count',
-  passed: { count: { isPassed: true }, title: '通过人数' },
-  rate: { '/': ['passed', 'taken'], title: '通过率' },
-  fees: { sum: 'fee' },
-  passedFees: { sum: 'fee', where: { isPassed: true } },
-  minutes: { avg: 'minutes' },
-  longest: { max: 'minutes' },
-  first: { min: 'day' },
-};
-
-const files: Record<string, Json> = {
-  'dictionaries/tryState.json': {
-    $schema: '../generated/meta/dictionary.json',
-    title: '参考状态',
-    values: ['waiting', 'done'].map((code) => ({ code, label: code })),
-  },
-  'entities/syllabus.json': {
-    $schema: '../generated/meta/entity.json',
-    title: '大纲',
-    'x-entity': {
-      scope: 'tenant',
-      label: 'syllabusName',
-      code: 'a12-m2.7',
-      recycle: true,
-      tree: { parent: 'parentId' },
-    },
-    properties: {
-      syllabusName: { type: 'string', title: '名称', maxLength: 20 },
-      parentId: { type: 'string', title: '上级', 'x-ref': 'syllabus' },
-    },
-    required: ['syllabusName'],
-    'x-operations': { list: {}, save: {}, remove: {} },
-  },
-  'entities/attempt.json': {
-    $schema: '../generated/meta/entity.json',
-    title: '参考',
-    'x-entity': {
-      scope: 'tenant',
-      label: 'attemptName',
-      code: 'a12-m2.7',
-      recycle: true,
-      search: ['attemptName'],
-      reach: { own: 'userId' },
-    },
-    properties: {
-      attemptName: { type: 'string', title: '名称', maxLength: 20 },
-      userId: { type: 'string', title: '谁', 'x-id': true, maxLength: 40 },
-      syllabusId: { type: 'string', title: '大纲', 'x-ref': 'syllabus' },
-      state: { type: 'string', title: '状态', 'x-dict': 'tryState', default: 'done' },
-      isPassed: { type: 'boolean', title: '通过', default: false },
-      fee: { type: 'number', title: '费用', 'x-money': 'CNY' },
-      minutes: { type: 'integer', title: '分钟' },
-      score: { type: 'number', title: '成绩', 'x-read': scores },
-      day: { type: 'string', format: 'date', title: '日期' },
-      startTime: { type: 'string', format: 'date-time', title: '开始时间' },
-    },
-    required: ['attemptName'],
-    'x-operations': {
-      list: {},
-      save: {},
-      remove: {},
-      all: { does: 'aggregate', values: figures },
-      byCourse: { does: 'aggregate', by: ['syllabusId'], values: figures },
-      byState: { does: 'aggregate', by: ['state', 'isPassed'], values: { taken: 'count' } },
-      byDay: { does: 'aggregate', by: { day: 'startTime' }, values: { taken: 'count' } },
-      byWeek: { does: 'aggregate', by: { week: 'startTime' }, values: { taken: 'count' } },
-      byMonth: { does: 'aggregate', by: ['state', { month: 'startTime' }], values: { taken: 'count' } },
-      byYear: { does: 'aggregate', by: [{ year: 'day' }], values: { taken: 'count' } },
-      byName: { does: 'aggregate', by: ['attemptName'], values: { taken: 'count' } },
-      done: { does: 'aggregate', where: { state: ['done'] }, values: { taken: 'count' } },
-      scores: { does: 'aggregate', by: ['syllabusId'], values: { mean: { avg: 'score' } } },
-    },
-  },
-};
-
-const product = useProduct(files);
+const product = useGround();
 
 interface Page {
   rows: Values[];

@@ -1,11 +1,5 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { generate } from '#generators/generate.ts';
-import type { CatalogueFile, Json, Operation } from '#generators/formats.ts';
-import { readCatalogue } from '#generators/catalogue.ts';
+import type { CatalogueFile, Operation } from '#generators/formats.ts';
 import { folderStore } from '#server/adapters/files.ts';
-import { readArtefacts, type Artefacts } from '#server/artefacts.ts';
 import type { Database, Scope } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import type { App, CallContext, Handler, Upload, Values } from '#server/engine/context.ts';
@@ -20,40 +14,8 @@ import { wholeReach, type Session, type SessionReach } from '#server/engine/sess
 import { assertReadable, sightOf } from '#server/engine/sight.ts';
 import { failures } from '#server/failures.ts';
 import { openLog } from '#server/log.ts';
-import { root as productRoot } from '#server/testing.ts';
 import { spent } from '#tests/times/spent.ts';
-
-/** The product with further files of a test's, by their paths below `schemas`. */
-export function makeProduct(files: Record<string, Json>): Promise<Product> {
-  return spent('generating', () => generated(files));
-}
-
-async function generated(files: Record<string, Json>): Promise<Product> {
-  const root = mkdtempSync(join(tmpdir(), 'product-'));
-  const isSource = (path: string): boolean => !path.startsWith(join(productRoot, 'schemas', 'generated'));
-  cpSync(join(productRoot, 'schemas'), join(root, 'schemas'), { recursive: true, filter: isSource });
-  for (const folder of ['server', 'admin']) symlinkSync(join(productRoot, folder), join(root, folder));
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, 'schemas', path)), { recursive: true });
-    writeFileSync(join(root, 'schemas', path), JSON.stringify(content));
-  }
-  for await (const file of generate(readCatalogue({ root }))) {
-    const path = join(root, file.path);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, 'text' in file ? file.text : [...file.parts].join(''));
-  }
-  return {
-    artefacts: readArtefacts({ root }),
-    folder: join(root, 'files'),
-    remove: () => rmSync(root, { recursive: true, force: true }),
-  };
-}
-
-export interface Product {
-  artefacts: Artefacts;
-  folder: string;
-  remove(): void;
-}
+import type { Product } from './product.ts';
 
 export interface Engine {
   app: App;

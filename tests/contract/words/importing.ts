@@ -7,7 +7,8 @@ import type { Download } from '#server/engine/context.ts';
 import { unpackWorkbook } from '#server/engine/excel/guard.ts';
 import { newId } from '#server/engine/ids.ts';
 import { runWaiting } from '#server/engine/jobs/runner.ts';
-import type { Engine, Product } from './engine.ts';
+import type { Engine } from './engine.ts';
+import type { Product } from './product.ts';
 
 /** An import as it is once nobody works on it. */
 export interface Job {

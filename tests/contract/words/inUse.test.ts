@@ -1,72 +1,11 @@
 /** Rule S3 of what goes for good: a record in use is not deleted, and it is said who uses it. Who stored a record is named. */
 import { describe, expect, it } from 'vitest';
-import type { Json } from '#generators/formats.ts';
 import { changing } from '#server/database/statement.ts';
 import type { Values } from '#server/engine/context.ts';
-import { eachEngine, useProduct } from './eachEngine.ts';
+import { eachEngine, useGround } from './eachEngine.ts';
 import type { Engine } from './engine.ts';
 
-const text = (title: string): Json => ({ type: 'string', title, maxLength: 40 });
-
-const entity = ({
-  title,
-  words,
-  properties,
-  required,
-  operations = {},
-}: {
-  title: string;
-  words: Record<string, Json>;
-  properties: Record<string, Json>;
-  required: string[];
-  operations?: Record<string, Json>;
-}): Json => ({
-  $schema: '../generated/meta/entity.json',
-  title,
-  'x-entity': { scope: 'tenant', code: 'a12-m2.7', ...words },
-  properties,
-  required,
-  'x-operations': { list: {}, get: {}, save: {}, remove: {}, options: {}, ...operations },
-});
-
-const product = useProduct({
-  'entities/tool.json': entity({
-    title: '工具',
-    words: { label: 'toolName', tree: {} },
-    properties: { toolName: text('名称') },
-    required: ['toolName'],
-    operations: { tree: {} },
-  }),
-  'entities/task.json': entity({
-    title: '工单',
-    words: { label: 'taskName', recycle: true },
-    properties: {
-      taskName: text('名称'),
-      toolId: { type: 'string', title: '工具', 'x-ref': 'tool' },
-      spareIds: { type: 'array', title: '备用工具', items: { type: 'string', 'x-ref': 'tool' } },
-    },
-    required: ['taskName'],
-  }),
-  'entities/lending.json': entity({
-    title: '借用',
-    words: {
-      label: 'toolId',
-      link: { toolId: { as: 'borrowers', title: '借用人' }, workerId: { as: 'tools', title: '借用的工具' } },
-    },
-    properties: {
-      toolId: { type: 'string', title: '工具', 'x-ref': 'tool' },
-      workerId: { type: 'string', title: '工人', 'x-ref': 'worker' },
-    },
-    required: ['toolId', 'workerId'],
-    operations: { add: {} },
-  }),
-  'entities/worker.json': entity({
-    title: '工人',
-    words: { label: 'workerName' },
-    properties: { workerName: text('姓名') },
-    required: ['workerName'],
-  }),
-});
+const product = useGround();
 
 eachEngine('S3: what is in use is not deleted where there is no recycle bin', product, (start) => {
   const made = async (engine: Engine, call: string, values: Values): Promise<string> =>

@@ -1,84 +1,13 @@
 /** Rule S23: how many records there may be of a reference. */
 import { describe, expect, it } from 'vitest';
-import type { Json } from '#generators/formats.ts';
 import { changing } from '#server/database/statement.ts';
 import type { Values } from '#server/engine/context.ts';
 import { writeSheet } from '../catalogue/workbook.ts';
-import { eachEngine, useProduct } from './eachEngine.ts';
+import { eachEngine, useGround } from './eachEngine.ts';
 import { startEngine, type Engine } from './engine.ts';
 import { checkImport, commitImport } from './importing.ts';
 
-const text = (title: string): Json => ({ type: 'string', title, maxLength: 40 });
-const usual: Json = { list: {}, get: {}, save: {}, change: {}, remove: {}, restore: {}, recycled: {} };
-
-const files: Record<string, Json> = {
-  'dictionaries/bookingState.json': {
-    $schema: '../generated/meta/dictionary.json',
-    title: '预约状态',
-    values: [
-      { code: 'waiting', label: '待预约' },
-      { code: 'placed', label: '已预约' },
-      { code: 'seated', label: '已入座' },
-    ],
-  },
-  'entities/drill.json': {
-    $schema: '../generated/meta/entity.json',
-    title: '课次',
-    'x-entity': { scope: 'tenant', label: 'drillName', code: 'a12-m2.7', recycle: true, history: true },
-    properties: {
-      drillName: text('名称'),
-      places: { type: 'integer', title: '座位数', minimum: 0, maximum: 2147483647 },
-      startTime: { type: 'string', format: 'date-time', title: '开始时间' },
-    },
-    required: ['drillName'],
-    'x-operations': usual,
-  },
-  'entities/booking.json': {
-    $schema: '../generated/meta/entity.json',
-    title: '预约',
-    'x-entity': {
-      scope: 'tenant',
-      label: 'bookingName',
-      code: 'a12-m2.7',
-      recycle: true,
-      history: true,
-      reach: { own: 'userId' },
-      limit: [
-        {
-          per: 'drillId',
-          where: { state: ['placed', 'seated'] },
-          max: 'drillId.places',
-          message: '名额已满',
-        },
-        { per: 'drillId', where: { isGuest: true }, max: 2 },
-      ],
-    },
-    properties: {
-      bookingName: text('名称'),
-      userId: { type: 'string', title: '预约人', 'x-id': true, maxLength: 40 },
-      drillId: { type: 'string', title: '课次', 'x-ref': 'drill' },
-      // What is copied locks the drill as well.
-      startTime: { type: 'string', format: 'date-time', title: '开始时间', 'x-copyOf': 'drillId.startTime' },
-      isGuest: { type: 'boolean', title: '旁听', default: false },
-      state: { type: 'string', title: '状态', 'x-dict': 'bookingState', default: 'waiting', readOnly: true },
-    },
-    required: ['bookingName'],
-    'x-steps': {
-      place: { title: '预约', from: 'waiting', to: 'placed', code: 'a12-m2.7.3' },
-      seat: { title: '入座', from: 'placed', to: 'seated', code: 'a12-m2.7.3' },
-      leave: { title: '退出', from: ['placed', 'seated'], to: 'waiting', code: 'a12-m2.7.3' },
-    },
-    'x-operations': {
-      ...(usual as Record<string, Json>),
-      step: {},
-      importExcel: {},
-      importCommit: {},
-      exportExcel: {},
-    },
-  },
-};
-
-const product = useProduct(files);
+const product = useGround();
 
 const refused = (path: string, message: string) => ({ status: 422, data: { errors: [{ path, message }] } });
 

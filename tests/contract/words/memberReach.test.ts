@@ -2,12 +2,12 @@
 import { expect, it } from 'vitest';
 import type { Values } from '#server/engine/context.ts';
 import { writeSheet } from '../catalogue/workbook.ts';
-import { eachEngine, useProduct } from './eachEngine.ts';
+import { eachEngine, useGround } from './eachEngine.ts';
 import type { Engine } from './engine.ts';
 import { checkImport, commitImport } from './importing.ts';
-import { reachFiles, settle, type Somebody } from './reaching.ts';
+import { settle, type Somebody } from './reaching.ts';
 
-const product = useProduct(reachFiles);
+const product = useGround();
 const codes = ['a12-m1.12', 'a12-m1.10', 'a12-m1.8'];
 const beyond = { status: 403, message: '这个部门不在您的数据范围内，它的成员不能由您添加、更改或移出' };
 

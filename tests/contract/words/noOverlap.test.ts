@@ -4,71 +4,17 @@ import type { Entity, Json } from '#generators/formats.ts';
 import { changing, reading } from '#server/database/statement.ts';
 import { checkRows } from '#server/engine/excel/check.ts';
 import { newId } from '#server/engine/ids.ts';
-import { eachEngine, useProduct } from './eachEngine.ts';
+import { eachEngine, useGround } from './eachEngine.ts';
 import { startEngine, type Engine } from './engine.ts';
 
-const time = (title: string): Json => ({ type: 'string', title, format: 'date-time' });
-const files: Record<string, Json> = {
-  'dictionaries/sittingState.json': {
-    $schema: '../generated/meta/dictionary.json',
-    $id: 'sittingState',
-    title: '状态',
-    values: [
-      { code: 'draft', label: '草稿' },
-      { code: 'published', label: '已发布' },
-    ],
-  },
-  'entities/sitting.json': {
-    $schema: '../generated/meta/entity.json',
-    $id: 'sitting',
-    title: '场次',
-    type: 'object',
-    'x-entity': {
-      scope: 'tenant',
-      label: 'sittingName',
-      code: 'a12-m2.7',
-      noOverlap: [
-        { range: ['startTime', 'endTime'], per: ['room'], where: { state: ['published'] } },
-        { range: ['startDay', 'endDay'], message: '这几天已有安排' },
-        { range: ['firstSeat', 'lastSeat'], per: ['room'] },
-      ],
-      recycle: true,
-      history: true,
-    },
-    properties: {
-      sittingName: { type: 'string', title: '名称', maxLength: 20 },
-      room: { type: 'string', title: '考场', maxLength: 20 },
-      startTime: time('开始时间'),
-      endTime: time('结束时间'),
-      startDay: { type: 'string', title: '第一天', format: 'date' },
-      endDay: { type: 'string', title: '最后一天之后', format: 'date' },
-      firstSeat: { type: 'integer', title: '首座', minimum: 1 },
-      lastSeat: { type: 'number', title: '末座', minimum: 1 },
-      state: { type: 'string', title: '状态', 'x-dict': 'sittingState', default: 'draft', readOnly: true },
-    },
-    required: ['sittingName'],
-    'x-operations': {
-      list: {},
-      get: {},
-      save: {},
-      change: {},
-      remove: {},
-      restore: {},
-      recycled: {},
-      history: {},
-      updateState: { does: 'setState', transitions: { draft: ['published'], published: ['draft'] } },
-      importExcel: {},
-      importCommit: {},
-      exportExcel: {},
-    },
-  },
-};
-
-const product = useProduct(files);
+const product = useGround();
 
 const overlapping = '所填考场在这段时间已有状态为“已发布”的场次';
+
 const refused = (path: string, message: string) => ({ status: 422, data: { errors: [{ path, message }] } });
+
 const at = (hour: number): string => `2026-05-01 ${String(hour).padStart(2, '0')}:00:00`;
+
 const from = (start: number, end: number): Record<string, Json> => ({ startTime: at(start), endTime: at(end) });
 
 const values = (given: Record<string, Json>): Record<string, Json> => ({

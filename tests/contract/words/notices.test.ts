@@ -7,11 +7,10 @@ import { runWaiting } from '#server/engine/jobs/runner.ts';
 import { tellBefore } from '#server/engine/notices/before.ts';
 import { resend } from '#server/domain/notice/index.ts';
 import { headerOf, startMailServer, type MailServer, type ReceivedMail } from '#tests/mail/mailServer.ts';
-import { eachEngine, useProduct } from './eachEngine.ts';
+import { eachEngine, useGround } from './eachEngine.ts';
 import type { Engine } from './engine.ts';
-import { noticesFiles } from './noticesProduct.ts';
 
-const product = useProduct(noticesFiles);
+const product = useGround();
 const sender = '教育认证平台 <no-reply@example.com>';
 let server: MailServer | undefined;
 
@@ -65,9 +64,9 @@ eachEngine('N3–N6: notices', product, (start) => {
     mail?.close();
   };
   const add = async (engine: Engine, values: Values): Promise<string> =>
-    String((await engine.call('visit.save', { visitName: '实验室', ...values }))['id']);
+    String((await engine.call('tour.save', { tourName: '实验室', ...values }))['id']);
   const cancel = (engine: Engine, id: string) =>
-    engine.call('visit.step', { ids: [id], step: 'cancel', why: '<停电> & 检修' });
+    engine.call('tour.step', { ids: [id], step: 'cancel', why: '<停电> & 检修' });
   const deliveries = async (engine: Engine) => {
     const { rows } = await engine.call<{ rows: Values[] }>('delivery.list', { pageNum: 1, pageSize: 100 });
     return rows.map(({ way, state, reason, address, attempts }) => ({ way, state, reason, address, attempts }));
@@ -90,7 +89,7 @@ eachEngine('N3–N6: notices', product, (start) => {
     const id = await add(engine, { userId, guest, startTime: '2031-05-01 09:30:00', isGroup: true });
     await cancel(engine, id);
     const text = '2031-05-01 09:30 的参观取消了：&lt;停电&gt; &amp; 检修<br>团体：是';
-    const opens = `/auth-center/visit?id=${id}&name=${encodeURIComponent('实验室')}`;
+    const opens = `/auth-center/tour?id=${id}&name=${encodeURIComponent('实验室')}`;
     await expect(messages(engine, userId)).resolves.toEqual([{ title: '实验室：已取消', content: text, opens }]);
     expect(mails()).toEqual([]);
     await withMail(engine);
@@ -121,7 +120,7 @@ eachEngine('N3–N6: notices', product, (start) => {
   it('a name with a line break makes no header', async () => {
     const { engine, userId, mails } = await place(null);
     const id = await add(engine, { guest: `${userId}@guest.cn` });
-    await move(engine, `update "visit" set "visitName" = $2 where "id" = $1`, [id, 'A\r\nBcc: thief@x.cn\r\n\r\nB']);
+    await move(engine, `update "tour" set "tourName" = $2 where "id" = $1`, [id, 'A\r\nBcc: thief@x.cn\r\n\r\nB']);
     await cancel(engine, id);
     await withMail(engine);
     const [mail] = mails();
@@ -175,29 +174,29 @@ eachEngine('N3–N6: notices', product, (start) => {
   it('a step that fails tells nobody', async () => {
     const { engine, userId } = await place(null);
     const id = await add(engine, { userId });
-    await expect(engine.call('visit.step', { ids: [id, 'nobody'], step: 'cancel', why: '停电' })).rejects.toMatchObject(
-      { status: 404 },
-    );
+    await expect(engine.call('tour.step', { ids: [id, 'nobody'], step: 'cancel', why: '停电' })).rejects.toMatchObject({
+      status: 404,
+    });
     await expect(deliveries(engine)).resolves.toEqual([]);
   });
 
   it('N5: before a date once, made up late, not for others, anew for a new date', async () => {
     const { engine, userId } = await place(null);
     const { app } = engine;
-    const near = await add(engine, { userId, visitName: '近', startTime: inHours(20) });
-    await add(engine, { userId, visitName: '远', startTime: inHours(30) });
-    await add(engine, { userId, visitName: '过', startTime: inHours(-1) });
-    await cancel(engine, await add(engine, { userId, visitName: '消', startTime: inHours(3) }));
-    await engine.call('visit.remove', { ids: [await add(engine, { userId, visitName: '删', startTime: inHours(3) })] });
+    const near = await add(engine, { userId, tourName: '近', startTime: inHours(20) });
+    await add(engine, { userId, tourName: '远', startTime: inHours(30) });
+    await add(engine, { userId, tourName: '过', startTime: inHours(-1) });
+    await cancel(engine, await add(engine, { userId, tourName: '消', startTime: inHours(3) }));
+    await engine.call('tour.remove', { ids: [await add(engine, { userId, tourName: '删', startTime: inHours(3) })] });
     const soon = async () =>
       (await messages(engine, userId)).flatMap(({ title }) => /^(.) 就要开始$/.exec(String(title))?.[1] ?? []);
     await Promise.all([tellBefore({ app }), tellBefore({ app })]);
     await tellBefore({ app });
     await expect(soon()).resolves.toEqual(['近']);
-    await engine.call('visit.save', { id: near, version: 1, startTime: inHours(40) });
+    await engine.call('tour.save', { id: near, version: 1, startTime: inHours(40) });
     await tellBefore({ app });
     await expect(soon()).resolves.toEqual(['近']);
-    await engine.call('visit.save', { id: near, version: 2, startTime: inHours(10) });
+    await engine.call('tour.save', { id: near, version: 2, startTime: inHours(10) });
     await tellBefore({ app });
     await expect(soon()).resolves.toEqual(['近', '近']);
   });
@@ -212,7 +211,7 @@ eachEngine('N3–N6: notices', product, (start) => {
     });
     const id = await add(engine, { userId, startTime: inHours(20) });
     await tellBefore({ app: engine.app });
-    await engine.call('visit.save', { id, version: 1, startTime: inHours(90) });
+    await engine.call('tour.save', { id, version: 1, startTime: inHours(90) });
     await withMail(engine);
     expect(mails()).toEqual([]);
     await expect(deliveries(engine)).resolves.toContainEqual(
@@ -223,13 +222,13 @@ eachEngine('N3–N6: notices', product, (start) => {
   it('N5: of a day people are told from 9 o’clock so many days before until it is over', async () => {
     const { engine, userId } = await place(null);
     const day = (days: number): string => inHours(days * 24).slice(0, 10);
-    for (const [visitName, date] of [
+    for (const [tourName, date] of [
       ['昨天', day(-1)],
       ['今天', day(0)],
       ['明天', day(1)],
       ['以后', day(4)],
     ] as const)
-      await add(engine, { userId, visitName, day: date });
+      await add(engine, { userId, tourName, day: date });
     await tellBefore({ app: engine.app });
     const titles = (await messages(engine, userId)).map(({ title }) => String(title));
     expect(titles.toSorted()).toEqual(['今天 快到了', '明天 快到了'].toSorted());

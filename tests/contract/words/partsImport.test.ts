@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import type { Json } from '#generators/formats.ts';
 import type { Download, Values } from '#server/engine/context.ts';
 import { readSheets, writeSheets, type Sheet } from '../catalogue/workbook.ts';
-import { eachEngine, useProduct } from './eachEngine.ts';
+import { eachEngine, useGround } from './eachEngine.ts';
 import { type Engine } from './engine.ts';
 import { bytesOf, checkImport, commitImport, type Job } from './importing.ts';
-import { partsFiles, readerCode } from './partsProduct.ts';
+import { readerCode } from '../ground/partsSheet.ts';
 
-const product = useProduct(partsFiles);
+const product = useGround();
 
 type Room = Values & { id: string; version: number; seats: Values[] };
 type Book = Record<string, Sheet>;
@@ -202,10 +202,10 @@ eachEngine('S8: parts imported with their records', product, (start) => {
   it('S9: are told at the sheet where one would go that is referred to', async () => {
     const engine = start();
     const one = await save(engine, { roomName: '甲', seats: [{ seatNo: 'A' }, { seatNo: 'B' }] });
-    await engine.call('booking.save', { who: '张三', seatId: one.seats[0]?.['id'] ?? null });
+    await engine.call('sitter.save', { who: '张三', seatId: one.seats[0]?.['id'] ?? null });
     const kept = ['甲', String(one.seats[1]?.['id']), 'B', ''];
     const ready = await checked(engine, book({ seats: [kept] }));
-    expect(told(ready)).toEqual(['座位!A2 座位“A”还有 1 条预约在使用，不能去掉']);
+    expect(told(ready)).toEqual(['座位!A2 座位“A”还有 1 条占座在使用，不能去掉']);
     expect(ready).toMatchObject({ bad: 1, valid: 0 });
   });
 
@@ -271,19 +271,19 @@ eachEngine('S8: parts imported with their records', product, (start) => {
 
   it('do not change where their record no longer does, and nobody else has what is one part’s alone', async () => {
     const engine = start();
-    const sitting = (sittingName: string, who: string) =>
-      engine.call<Values>('sitting.save', { sittingName, duties: [{ who }] });
-    const closed = await sitting('上午', '张三');
-    await sitting('下午', '李四');
-    await engine.call('sitting.step', { step: 'close', ids: [closed['id'] ?? null] });
-    const check = async (rows: string[][], sittings: string[] = []): Promise<Job> =>
+    const shift = (shiftName: string, who: string) =>
+      engine.call<Values>('shift.save', { shiftName, duties: [{ who }] });
+    const closed = await shift('上午', '张三');
+    await shift('下午', '李四');
+    await engine.call('shift.step', { step: 'close', ids: [closed['id'] ?? null] });
+    const check = async (rows: string[][], shifts: string[] = []): Promise<Job> =>
       checkImport({
         engine,
         product: product(),
-        name: 'sitting',
+        name: 'shift',
         content: await writeSheets({
-          场次: { headings: ['场次名称'], rows: sittings.map((name) => [name]) },
-          监考: { headings: ['所属场次', '姓名'], rows },
+          班次: { headings: ['班次名称'], rows: shifts.map((name) => [name]) },
+          监考: { headings: ['所属班次', '姓名'], rows },
         }),
       });
     expect(told(await check([['上午', '王五']]))).toEqual(['监考!A2 监考 现在不能再改']);

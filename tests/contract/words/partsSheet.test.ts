@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import type { Json } from '#generators/formats.ts';
 import type { Download, Values } from '#server/engine/context.ts';
 import { readSheets, type Sheet } from '../catalogue/workbook.ts';
-import { eachEngine, useProduct } from './eachEngine.ts';
+import { eachEngine, useGround } from './eachEngine.ts';
 import { type Engine } from './engine.ts';
 import { bytesOf } from './importing.ts';
-import { partsFiles, readerCode } from './partsProduct.ts';
+import { readerCode } from '../ground/partsSheet.ts';
 
-const product = useProduct(partsFiles);
+const product = useGround();
 
 type Room = Values & { id: string; version: number; seats: Values[] };
 

@@ -5,65 +5,15 @@ import { migrate } from '#server/database/migrate.ts';
 import { changing, reading } from '#server/database/statement.ts';
 import type { Download, Values } from '#server/engine/context.ts';
 import { readSheet, writeSheet } from '../catalogue/workbook.ts';
-import { eachEngine, useProduct } from './eachEngine.ts';
+import { eachEngine, useGround } from './eachEngine.ts';
 import { startEngine, type Engine } from './engine.ts';
 import { bytesOf, checkImport, commitImport } from './importing.ts';
+import { confidential, choosing } from '../ground/pin.ts';
 
-/** Codes that there are anyhow: whoever reads what is confidential, and whoever chooses a template. */
-const [confidential, choosing] = ['a12-m2.7.8', 'a12-m2.7.7'];
 const all = ['a12-m2.7.1', 'a12-m2.7.2', confidential, choosing];
 
-const excel = { importExcel: {}, importCommit: {}, importErrors: {}, exportExcel: {}, excelTemplate: {} };
-const entity = (name: string, title: string, words: Record<string, Json>, content: Record<string, Json>): Json => ({
-  $schema: '../generated/meta/entity.json',
-  $id: name,
-  title,
-  type: 'object',
-  'x-entity': { scope: 'tenant', label: `${name}Name`, code: 'a12-m2.7', recycle: true, history: true, ...words },
-  required: [`${name}Name`],
-  'x-operations': { list: {}, get: {}, save: {}, remove: {}, restore: {}, history: {}, options: {}, ...excel },
-  ...content,
-});
-const name = (title: string): Json => ({ type: 'string', title, maxLength: 20 });
-const shown = ['level', 'isOpen', 'from', 'price', 'tags', 'secret', 'note'].map((field) => `layoutId.${field}`);
+const product = useGround();
 
-const files: Record<string, Json> = {
-  'entities/layout.json': entity(
-    'layout',
-    '版式',
-    { versions: true, distinguish: ['level'], reach: { own: 'userId' } },
-    {
-      properties: {
-        layoutName: name('名称'),
-        level: { type: 'integer', title: '级别' },
-        isOpen: { type: 'boolean', title: '开放' },
-        from: { type: 'string', title: '起用', format: 'date' },
-        price: { type: 'number', title: '价格', multipleOf: 0.01 },
-        tags: { type: 'array', title: '标签', items: { type: 'string', maxLength: 10 } },
-        secret: { type: 'string', title: '密文', maxLength: 20, 'x-read': confidential, 'x-mask': 'all' },
-        note: { type: 'string', title: '说明', maxLength: 500, 'x-widget': 'richText' },
-        userId: { type: 'string', title: '用户', maxLength: 40, 'x-id': true },
-      },
-    },
-  ),
-  'entities/diploma.json': entity(
-    'diploma',
-    '奖状',
-    {},
-    {
-      properties: {
-        diplomaName: name('姓名'),
-        layoutId: { type: 'string', title: '版式', 'x-ref': 'layout', 'x-at': 'version' },
-        againId: { type: 'string', title: '副版式', 'x-ref': 'layout', 'x-at': 'version', 'x-write': choosing },
-      },
-      'x-screens': {
-        list: { columns: ['diplomaName', 'layoutId', ...shown], filters: ['layoutId', 'layoutId.level'] },
-        detail: { groups: [{ name: 'base', title: '基本', fields: ['diplomaName', 'layoutId', ...shown] }] },
-      },
-    },
-  ),
-};
-const product = useProduct(files);
 const first = {
   layoutName: '旧版',
   level: 1,
@@ -74,6 +24,7 @@ const first = {
   secret: '暗号',
   note: '<p>说明</p>',
 };
+
 const second = {
   layoutName: '新版',
   level: 2,
@@ -84,6 +35,7 @@ const second = {
   secret: '新暗号',
   note: '<p>改过</p>',
 };
+
 /** What is read of it as it was first. */
 const asFirst = {
   layoutIdLabel: '旧版',

@@ -1,84 +1,20 @@
 /** Rules W1–W4: what a template prints of whom, for whom. */
 import { expect, it } from 'vitest';
-import type { Json } from '#generators/formats.ts';
 import { Download, type Values } from '#server/engine/context.ts';
 import { jobOf } from '#server/engine/jobs/job.ts';
 import { resultOf } from '#server/engine/jobs/resultFile.ts';
 import { runWaiting } from '#server/engine/jobs/runner.ts';
 import { readPdf } from '#server/engine/print/testing.ts';
-import { eachEngine, useProduct } from './eachEngine.ts';
+import { eachEngine, useGround } from './eachEngine.ts';
 import type { Engine } from './engine.ts';
 import { bytesOf } from './importing.ts';
-import { reachFiles, settle } from './reaching.ts';
+import { settle } from './reaching.ts';
 
-const confidential = 'a12-m2.7.8';
-const text = (title: string, words: Record<string, Json> = {}): Json => ({
-  type: 'string',
-  title,
-  maxLength: 60,
-  ...words,
-});
-
-const product = useProduct({
-  ...reachFiles,
-  'entities/pupil.json': {
-    $schema: '../generated/meta/entity.json',
-    title: '学生',
-    'x-entity': { scope: 'tenant', label: 'pupilName', code: 'a12-m2.7', recycle: true },
-    properties: {
-      pupilName: text('姓名'),
-      phone: text('手机', { 'x-read': confidential, 'x-mask': 'phone' }),
-      remark: text('情况', { 'x-read': confidential }),
-      fee: { type: 'number', title: '学费', 'x-money': 'CNY' },
-      rate: { type: 'number', title: '出勤率', 'x-widget': 'percent' },
-      isNew: { type: 'boolean', title: '新生' },
-      bornOn: { type: 'string', title: '生日', format: 'date' },
-      metAt: { type: 'string', title: '面谈', format: 'date-time' },
-      state: text('状态', { 'x-dict': 'courseState', maxLength: 20 }),
-      tags: { type: 'array', title: '标签', items: { type: 'string', maxLength: 20 } },
-      friendId: text('同桌', { 'x-ref': 'pupil' }),
-      coach: text('教练', { 'x-when': { '==': [{ var: 'isNew' }, true] } }),
-      story: { type: 'string', title: '介绍', maxLength: 5000, 'x-widget': 'richText' },
-    },
-    required: ['pupilName'],
-    'x-operations': { list: {}, get: {}, save: {}, remove: {} },
-  },
-  'prints/pupilCard.json': {
-    $schema: '../generated/meta/print.json',
-    title: '学生卡',
-    entity: 'pupil',
-    of: 'record',
-    fileName: '{pupilName}-{phone}',
-    blocks: [
-      { heading: '{pupilName}，{state}', level: 1 },
-      {
-        fields: ['phone', 'remark', 'fee', 'rate', 'isNew', 'bornOn', 'metAt', 'tags', 'friendId', 'coach'],
-        across: 1,
-      },
-      { heading: '情况说明' },
-      { text: '{remark}' },
-      { text: '{story}' },
-    ],
-  },
-  'prints/pupils.json': {
-    $schema: '../generated/meta/print.json',
-    title: '学生名单',
-    entity: 'pupil',
-    of: 'list',
-    blocks: [{ text: '状态：{state}' }, { text: '共 {count} 人' }, { table: ['pupilName', 'phone', 'remark'] }],
-  },
-  'prints/entries.json': {
-    $schema: '../generated/meta/print.json',
-    title: '报考单',
-    entity: 'entry',
-    of: 'record',
-    blocks: [{ fields: ['entryName', 'personId', 'phone'] }, { table: ['materialName'], parts: 'materials' }],
-  },
-});
+const product = useGround();
 
 eachEngine('rules W1–W4: prints', product, (start) => {
-  const pupil = {
-    pupilName: '诸葛明',
+  const trainee = {
+    traineeName: '诸葛明',
     phone: '13812345678',
     remark: '胃病三年',
     fee: 1234.5,
@@ -105,9 +41,9 @@ eachEngine('rules W1–W4: prints', product, (start) => {
 
   it('W1 each kind of field stands as people read it, and what means nothing is left out', async () => {
     const all = start();
-    const friend = await all.call('pupil.save', { pupilName: '同桌甲' });
-    const { id } = await all.call('pupil.save', { ...pupil, friendId: friend['id'] ?? null });
-    const { name, pages } = await print(all, 'pupil.printPupilCard', { id: String(id) });
+    const friend = await all.call('trainee.save', { traineeName: '同桌甲' });
+    const { id } = await all.call('trainee.save', { ...trainee, friendId: friend['id'] ?? null });
+    const { name, pages } = await print(all, 'trainee.printTraineeCard', { id: String(id) });
     expect(name).toBe('诸葛明-13812345678.pdf');
     expect(pages).toEqual([
       [
@@ -122,25 +58,25 @@ eachEngine('rules W1–W4: prints', product, (start) => {
 
   it('W1 nothing that its caller may not read is printed: it is masked, or left out with its name', async () => {
     const all = start();
-    const { id } = await all.call('pupil.save', pupil);
+    const { id } = await all.call('trainee.save', trainee);
     const other = all.as([]);
-    const { name, pages } = await print(other, 'pupil.printPupilCard', { id: String(id) });
+    const { name, pages } = await print(other, 'trainee.printTraineeCard', { id: String(id) });
     expect(name).toBe('诸葛明-138＊＊＊＊5678.pdf');
     expect(pages[0]).toContain('手机138****5678学费');
     expect(pages[0]).toContain('情况说明第一段');
-    const list = await print(other, 'pupil.printPupils', {});
+    const list = await print(other, 'trainee.printTrainees', {});
     expect(list.pages).toEqual(['状态：草稿共1人姓名手机诸葛明138****5678第1页，共1页']);
     for (const page of [...pages, ...list.pages]) expect(page).not.toMatch(/胃病|12345678/);
-    expect(await refused(other.call('pupil.printPupils', { phone: '13812345678' }))).toMatchObject({ status: 403 });
+    expect(await refused(other.call('trainee.printTrainees', { phone: '13812345678' }))).toMatchObject({ status: 403 });
   });
 
   it('W1 a list says what is true of all of its rows', async () => {
     const all = start();
-    await all.call('pupil.save', pupil);
-    await all.call('pupil.save', { ...pupil, pupilName: '黄英', state: 'on' });
-    const both = await print(all, 'pupil.printPupils', { sort: 'pupilName' });
+    await all.call('trainee.save', trainee);
+    await all.call('trainee.save', { ...trainee, traineeName: '黄英', state: 'on' });
+    const both = await print(all, 'trainee.printTrainees', { sort: 'traineeName' });
     expect(both.pages[0]).toMatch(/^共2人姓名/);
-    expect((await print(all, 'pupil.printPupils', { state: 'on' })).pages[0]).toMatch(/^状态：已发布共1人姓名/);
+    expect((await print(all, 'trainee.printTrainees', { state: 'on' })).pages[0]).toMatch(/^状态：已发布共1人姓名/);
   });
 
   it('W2 only records within reach are printed, alone and by a job', async () => {
@@ -174,20 +110,20 @@ eachEngine('rules W1–W4: prints', product, (start) => {
 
   it('W4 a job that can print nothing has failed, and a list lacks no row', async () => {
     const all = start();
-    for (const pupilName of ['𠮷甲', '𠮷乙']) await all.call('pupil.save', { pupilName });
-    expect(await refused(all.call('pupil.printPupils', {}))).toMatchObject({
+    for (const traineeName of ['𠮷甲', '𠮷乙']) await all.call('trainee.save', { traineeName });
+    expect(await refused(all.call('trainee.printTrainees', {}))).toMatchObject({
       status: 409,
       message: expect.stringContaining('：‘𠮷’（姓名）没有字形；') as string,
     });
-    const { id } = await all.call('pupil.printPupilCard', {});
+    const { id } = await all.call('trainee.printTraineeCard', {});
     await runWaiting({ app: all.app });
     const job = await jobOf({ context: { app: all.app, scope: all.scope, session: undefined }, id: String(id) });
     expect([job.state, job['message']]).toEqual(['failed', '没有一条能打印：‘𠮷’（姓名）没有字形']);
     expect(job['resultFile']).toBeNull();
 
-    const many = Array.from({ length: 200 }, (_, n) => all.call('pupil.save', { pupilName: `学生${n}` }));
+    const many = Array.from({ length: 200 }, (_, n) => all.call('trainee.save', { traineeName: `学员${n}` }));
     await Promise.all(many);
-    const list = await all.call('pupil.printPupils', {});
+    const list = await all.call('trainee.printTrainees', {});
     await runWaiting({ app: all.app });
     const failed = await jobOf({
       context: { app: all.app, scope: all.scope, session: undefined },

@@ -3,58 +3,29 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Json } from '#generators/formats.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { changing, reading } from '#server/database/statement.ts';
 import { download, upload } from '#server/domain/file/index.ts';
 import type { CallContext, Values } from '#server/engine/context.ts';
 import { sightOf } from '#server/engine/sight.ts';
 import { pixel } from '../files.ts';
-import { eachEngine, useProduct } from './eachEngine.ts';
+import { eachEngine, useGround } from './eachEngine.ts';
 import { startEngine, type Engine } from './engine.ts';
 
-const image = (title: string, words: Record<string, Json> = {}): Json => ({
-  type: 'string',
-  title,
-  'x-widget': 'image',
-  maxLength: 200,
-  ...words,
-});
-const files: Record<string, Json> = {
-  'entities/profile.json': {
-    $schema: '../generated/meta/entity.json',
-    $id: 'profile',
-    title: '档案',
-    type: 'object',
-    'x-entity': { scope: 'tenant', label: 'profileName', code: 'a12-m2.7', own: 'userId', recycle: true },
-    properties: {
-      profileName: { type: 'string', title: '名称', maxLength: 20 },
-      userId: { type: 'string', title: '用户', maxLength: 40 },
-      photo: image('照片', { 'x-private': true }),
-      papers: {
-        type: 'array',
-        title: '材料',
-        items: { type: 'string', 'x-widget': 'file' },
-        'x-private': true,
-        maxItems: 3,
-      },
-      idCard: image('证件', { 'x-private': true, 'x-read': 'a12-m2.7.3' }),
-      cover: image('封面'),
-    },
-    required: ['profileName'],
-    'x-operations': { list: {}, get: {}, save: {}, remove: {}, restore: {}, recycled: {} },
-  },
-};
-const product = useProduct(files);
+const product = useGround();
 
 let folder = '';
+
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'private-'));
 });
+
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const gigabyte = 2 ** 30;
+
 const reader = 'a12-m2.7';
+
 let sent = 0;
 
 interface Who {

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import type { Download, Values } from '#server/engine/context.ts';
 import { changing } from '#server/database/statement.ts';
 import { readSheet } from '../catalogue/workbook.ts';
-import { eachEngine, useProduct } from './eachEngine.ts';
+import { eachEngine, useGround } from './eachEngine.ts';
 import type { Engine } from './engine.ts';
 import { bytesOf } from './importing.ts';
-import { places, reachFiles, settle, type Somebody } from './reaching.ts';
+import { places, settle, type Somebody } from './reaching.ts';
 
-const product = useProduct(reachFiles);
+const product = useGround();
 
 eachEngine('rules T16, S19: reach', product, (start) => {
   interface School {

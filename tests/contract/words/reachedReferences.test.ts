@@ -1,88 +1,12 @@
 /** Rule T18: whoever does not reach all names only what they reach; what must hold of all rows holds of those beyond, too. */
 import { expect, it } from 'vitest';
-import type { Json } from '#generators/formats.ts';
 import { changing } from '#server/database/statement.ts';
 import type { Values } from '#server/engine/context.ts';
-import { eachEngine, useProduct } from './eachEngine.ts';
+import { eachEngine, useGround } from './eachEngine.ts';
 import type { Engine } from './engine.ts';
-import { calls, places, reachFiles, settle, type Somebody } from './reaching.ts';
+import { places, settle, type Somebody } from './reaching.ts';
 
-const text = (title: string): Json => ({ type: 'string', title, maxLength: 30 });
-const refer = (title: string, name: string): Json => ({ type: 'string', title, 'x-ref': name });
-const several = (title: string, name: string): Json => ({
-  type: 'array',
-  title,
-  items: { type: 'string', 'x-ref': name },
-  maxItems: 5,
-});
-
-const files: Record<string, Json> = {
-  ...reachFiles,
-  'entities/visitor.json': {
-    $schema: '../generated/meta/entity.json',
-    title: '巡考员',
-    'x-entity': { scope: 'tenant', label: 'note', code: 'a12-m2.7', recycle: true, history: true },
-    properties: { note: text('备注'), visitId: refer('巡考', 'visit'), personId: refer('人员', 'person') },
-    required: ['note', 'visitId', 'personId'],
-    'x-operations': calls,
-  },
-  'entities/report.json': {
-    $schema: '../generated/meta/entity.json',
-    title: '报告',
-    'x-entity': { scope: 'tenant', label: 'reportName', code: 'a12-m2.7', recycle: true, history: true },
-    properties: {
-      reportName: text('名称'),
-      planId: refer('计划', 'plan'),
-      entryId: { ...(refer('报考', 'entry') as object), 'x-filter': { planId: { var: 'record.planId' } } },
-      copied: { ...(text('报考名称') as object), 'x-copyOf': 'entryId.entryName' },
-      entryIds: several('其他报考', 'entry'),
-      materialId: refer('材料', 'material'),
-    },
-    required: ['reportName'],
-    'x-operations': calls,
-  },
-  'entities/hall.json': {
-    $schema: '../generated/meta/entity.json',
-    title: '大厅',
-    'x-entity': { scope: 'tenant', label: 'hallName', code: 'a12-m2.7' },
-    properties: {
-      hallName: text('名称'),
-      state: { type: 'string', title: '状态', 'x-dict': 'certState', default: 'on', readOnly: true },
-      shelves: { type: 'integer', title: '书架数', 'x-roll': { count: 'shelf', by: 'hallId' } },
-    },
-    required: ['hallName'],
-    'x-steps': {
-      close: {
-        title: '关闭',
-        from: 'on',
-        to: 'off',
-        when: { '==': [{ var: 'record.shelves' }, 0] },
-        why: '还有书架',
-      },
-    },
-    'x-operations': { list: {}, save: {}, step: {} },
-  },
-  'entities/shelf.json': {
-    $schema: '../generated/meta/entity.json',
-    title: '书架',
-    'x-entity': {
-      scope: 'tenant',
-      label: 'shelfName',
-      code: 'a12-m2.7',
-      recycle: true,
-      reach: { own: 'personId' },
-    },
-    properties: {
-      shelfName: text('名称'),
-      personId: refer('人员', 'person'),
-      hallId: refer('大厅', 'hall'),
-      photo: { type: 'string', title: '照片', 'x-widget': 'image', maxLength: 200 },
-    },
-    required: ['shelfName', 'personId'],
-    'x-operations': { list: {}, get: {}, save: {}, remove: {}, restore: {} },
-  },
-};
-const product = useProduct(files);
+const product = useGround();
 
 eachEngine('rule T18', product, (start) => {
   interface School {
@@ -208,10 +132,10 @@ eachEngine('rule T18', product, (start) => {
 
   it('a step holds its condition against figures of all rows, and finds no record beyond', async () => {
     const { all, dean, persons } = await begin();
-    const { id = null } = await all.call('hall.save', { hallName: '一号厅' });
-    await all.call('shelf.save', { shelfName: '别处', personId: persons.chemist, hallId: id });
-    expect((await dean.call<{ rows: Values[] }>('hall.list', {})).rows).toMatchObject([{ shelves: 0 }]);
-    expect(await refused(dean.call('hall.step', { ids: [id], step: 'close' }))).toMatchObject({
+    const { id = null } = await all.call('library.save', { libraryName: '一号厅' });
+    await all.call('shelf.save', { shelfName: '别处', personId: persons.chemist, libraryId: id });
+    expect((await dean.call<{ rows: Values[] }>('library.list', {})).rows).toMatchObject([{ shelves: 0 }]);
+    expect(await refused(dean.call('library.step', { ids: [id], step: 'close' }))).toMatchObject({
       status: 409,
       message: '“一号厅”不能关闭：还有书架',
     });

@@ -3,55 +3,14 @@ import { expect, it } from 'vitest';
 import type { Json } from '#generators/formats.ts';
 import type { Download, Values } from '#server/engine/context.ts';
 import { readSheet, writeSheet } from '../catalogue/workbook.ts';
-import { eachEngine, useProduct } from './eachEngine.ts';
+import { eachEngine, useGround } from './eachEngine.ts';
 import type { Engine } from './engine.ts';
 import { bytesOf, checkImport, commitImport } from './importing.ts';
 
-const excel = { importExcel: {}, importCommit: {}, importErrors: {}, exportExcel: {}, excelTemplate: {} };
-const entity = (name: string, title: string, words: Record<string, Json>, properties: Record<string, Json>): Json => ({
-  $schema: '../generated/meta/entity.json',
-  $id: name,
-  title,
-  type: 'object',
-  'x-entity': { scope: 'tenant', label: `${name}Name`, code: 'a12-m2.7', recycle: true, history: true, ...words },
-  properties: { [`${name}Name`]: { type: 'string', title: '名称', maxLength: 20 }, ...properties },
-  required: [`${name}Name`],
-  'x-operations': { list: {}, get: {}, save: {}, change: {}, remove: {}, options: {}, history: {}, ...excel },
-});
-const answers = { type: 'object', title: '报名内容', 'x-schemaOf': 'contestId.applyForm' };
-const files: Record<string, Json> = {
-  'entities/contest.json': entity(
-    'contest',
-    '赛项',
-    { versions: true, reach: { own: 'userId' } },
-    {
-      applyForm: { type: 'object', title: '报名表', 'x-widget': 'schema' },
-      userId: { type: 'string', title: '用户', maxLength: 40, 'x-id': true },
-    },
-  ),
-  'entities/entrant.json': entity(
-    'entrant',
-    '选手',
-    {},
-    {
-      contestId: { type: 'string', title: '赛项', 'x-ref': 'contest' },
-      answers,
-    },
-  ),
-  'entities/seedling.json': entity(
-    'seedling',
-    '种子选手',
-    {},
-    {
-      contestId: { type: 'string', title: '赛项', 'x-ref': 'contest', 'x-at': 'version' },
-      isOut: { type: 'boolean', title: '退赛' },
-      answers: { ...answers, 'x-when': { '!': [{ var: 'isOut' }] } },
-    },
-  ),
-};
-const product = useProduct(files);
+const product = useGround();
 
 const company = { type: 'string', title: '单位', maxLength: 5 };
+
 const applyForm = {
   type: 'object',
   properties: {
@@ -63,6 +22,7 @@ const applyForm = {
   },
   required: ['company'],
 };
+
 const whole = { company: '学校', age: 20, level: '高级', born: '2005-02-03', isNew: true };
 
 eachEngine('V16: answers to a form', product, (start) => {

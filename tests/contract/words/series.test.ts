@@ -1,6 +1,5 @@
 /** Rule V4: numbers that the server gives. */
 import { describe, expect, it } from 'vitest';
-import type { Json } from '#generators/formats.ts';
 import { toWireDate } from '#runtime/core/dates.ts';
 import { numberText } from '#runtime/core/operations/series.ts';
 import { changing, reading } from '#server/database/statement.ts';
@@ -9,50 +8,12 @@ import { checkRows } from '#server/engine/excel/check.ts';
 import { newId } from '#server/engine/ids.ts';
 import { inSuite } from '#tests/suite.ts';
 import { readSheet, writeSheet } from '../catalogue/workbook.ts';
-import { eachEngine, useProduct } from './eachEngine.ts';
+import { eachEngine, useGround } from './eachEngine.ts';
 import { startEngine, type Engine } from './engine.ts';
 import { bytesOf, checkImport, commitImport } from './importing.ts';
+import { patterns } from '../ground/series.ts';
 
-const entity = ({ name, title, series }: { name: string; title: string; series: Json }): Record<string, Json> => ({
-  [`entities/${name}.json`]: {
-    $schema: '../generated/meta/entity.json',
-    $id: name,
-    title,
-    type: 'object',
-    'x-entity': {
-      scope: 'tenant',
-      label: 'fullName',
-      code: 'a12-m2.7',
-      unique: [['fullName']],
-      recycle: true,
-      history: true,
-    },
-    properties: {
-      fullName: { type: 'string', title: '姓名', maxLength: 20 },
-      kind: { type: 'string', title: '类别', maxLength: 20 },
-      no: { type: 'string', title: '编号', readOnly: true, 'x-series': series },
-    },
-    required: ['fullName', 'kind', 'no'],
-    'x-operations': {
-      list: {},
-      get: {},
-      save: {},
-      remove: {},
-      history: {},
-      importExcel: {},
-      importCommit: {},
-      exportExcel: {},
-    },
-  },
-});
-
-const patterns = { apply: 'BM{yyyy}-{0000}', receipt: 'SJ{yy}{mm}{dd}{000}' };
-const files = {
-  ...entity({ name: 'apply', title: '报名', series: { pattern: patterns.apply, per: ['kind'] } }),
-  ...entity({ name: 'receipt', title: '票据', series: { pattern: patterns.receipt, per: ['kind'], gapless: true } }),
-};
-
-const product = useProduct(files);
+const product = useGround();
 
 /** Of two kinds, half of each. */
 const atOnce = inSuite({ landing: 60, long: 200 });
@@ -62,6 +23,7 @@ type Name = keyof typeof patterns;
 /** The number of a count as it is given today. */
 const numberOf = (name: Name, count: number): string =>
   numberText({ pattern: patterns[name], count, day: toWireDate(new Date()) });
+
 const firstNumbers = (name: Name, many: number): string[] =>
   Array.from({ length: many }, (_, index) => numberOf(name, index + 1));
 

@@ -3,7 +3,8 @@ import type { Entity, Operation, Property } from '#generators/formats.ts';
 import { Download, type Values } from '#server/engine/context.ts';
 import { isEngineVerb } from '#server/engine/index.ts';
 import { newId } from '#server/engine/ids.ts';
-import type { Engine, Product } from './engine.ts';
+import type { Engine } from './engine.ts';
+import type { Product } from './product.ts';
 import { wordsOf } from './importing.ts';
 import { places, type Somebody } from './reaching.ts';
 
@@ -24,8 +25,8 @@ export interface Matrix {
   engine: Engine;
   product: Product;
   persons: Record<Somebody, string>;
-  /** One entity alone. */
-  only?: string;
+  /** Of the entities that are narrowed, by name. */
+  isMeant(entity: string): boolean;
 }
 
 /** Entities of the catalogue of which not everybody sees or sets all. */
@@ -41,7 +42,7 @@ export async function matrixProblems({
   engine,
   product,
   persons,
-  only,
+  isMeant,
 }: Matrix): Promise<{ cells: number; wrong: string[] }> {
   const wrong: string[] = [];
   let cells = 0;
@@ -50,7 +51,7 @@ export async function matrixProblems({
     if (is !== should) wrong.push(`${cell}: ${is ? 'seen or done' : 'not seen or done'}`);
   };
   for (const entity of narrowedEntities(product)) {
-    if (only !== undefined && entity.name !== only) continue;
+    if (!isMeant(entity.name)) continue;
     const operations = Object.values(product.artefacts.catalogue.operations).filter(
       (each) => each.entity === entity.name && isEngineVerb(each.does) && each.access === 'code',
     );

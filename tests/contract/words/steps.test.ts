@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { changing, reading } from '#server/database/statement.ts';
 import { failures } from '#server/failures.ts';
 import type { Handler, Values } from '#server/engine/context.ts';
-import { stepsFiles, claim, handled } from './stepsProduct.ts';
-import { eachEngine, useProduct } from './eachEngine.ts';
+import { claim, handled } from '../ground/steps.ts';
+import { eachEngine, useGround } from './eachEngine.ts';
 import type { Engine } from './engine.ts';
 
-const product = useProduct(stepsFiles);
+const product = useGround();
 
 /** Keeps what it was given in the summary of each record, and fails where it is told to. */
 const handle: Handler = async ({ app, scope }, { ids, reason, step }) => {

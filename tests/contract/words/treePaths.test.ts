@@ -1,9 +1,9 @@
 /** A tree is answered whole by one statement, which asks for no path row by row. */
 import { expect, it, vi } from 'vitest';
 import type { Values } from '#server/engine/context.ts';
-import { eachEngine, useProduct } from './eachEngine.ts';
+import { eachEngine, useGround } from './eachEngine.ts';
 
-const product = useProduct({});
+const product = useGround();
 
 eachEngine('paths of a tree', product, (start) => {
   it('come from the rows above, and are what a list says', async () => {

@@ -4,76 +4,19 @@ import type { Entity, Json } from '#generators/formats.ts';
 import { changing, reading } from '#server/database/statement.ts';
 import { checkRows } from '#server/engine/excel/check.ts';
 import { newId } from '#server/engine/ids.ts';
-import { eachEngine, useProduct } from './eachEngine.ts';
+import { eachEngine, useGround } from './eachEngine.ts';
 import { startEngine, type Engine } from './engine.ts';
 
-const files: Record<string, Json> = {
-  'dictionaries/visitState.json': {
-    $schema: '../generated/meta/dictionary.json',
-    $id: 'visitState',
-    title: '状态',
-    values: [
-      { code: 'draft', label: '草稿' },
-      { code: 'pending', label: '待审核' },
-      { code: 'approved', label: '已通过' },
-      { code: 'ended', label: '已结束' },
-    ],
-  },
-  'entities/visit.json': {
-    $schema: '../generated/meta/entity.json',
-    $id: 'visit',
-    title: '来访',
-    type: 'object',
-    'x-entity': {
-      scope: 'tenant',
-      label: 'visitName',
-      code: 'a12-m2.7',
-      unique: [
-        { fields: ['person', 'place'], where: { state: ['pending', 'approved'] } },
-        { fields: ['person'], where: { isMain: true }, message: '这个人已有主要来访' },
-        { fields: ['seat'], where: { isMain: true } },
-      ],
-      recycle: true,
-      history: true,
-    },
-    properties: {
-      visitName: { type: 'string', title: '名称', maxLength: 20 },
-      person: { type: 'string', title: '来人', maxLength: 20 },
-      place: { type: 'string', title: '地点', maxLength: 20 },
-      seat: { type: 'integer', title: '座位', minimum: 1 },
-      isMain: { type: 'boolean', title: '主要', default: false },
-      state: { type: 'string', title: '状态', 'x-dict': 'visitState', default: 'draft', readOnly: true },
-    },
-    required: ['visitName', 'person'],
-    'x-operations': {
-      list: {},
-      get: {},
-      save: {},
-      change: {},
-      remove: {},
-      restore: {},
-      recycled: {},
-      history: {},
-      updateState: {
-        does: 'setState',
-        transitions: { draft: ['pending'], pending: ['approved', 'ended'], approved: ['ended'], ended: ['pending'] },
-      },
-      importExcel: {},
-      importCommit: {},
-      exportExcel: {},
-    },
-  },
-};
-
-const product = useProduct(files);
+const product = useGround();
 
 const among = '状态为“待审核”或“已通过”的来访中，来人、地点已存在，请换一个';
+
 const refused = (path: string, message: string) => ({ status: 422, data: { errors: [{ path, message }] } });
 
 eachEngine('S7: unique among some', product, (start, open) => {
   const make = async (engine: Engine, values: Record<string, Json> = {}): Promise<string> =>
-    String((await engine.call('visit.save', { visitName: '访', person: '甲', place: '东', ...values }))['id']);
-  const move = (engine: Engine, ids: string[], state: string) => engine.call('visit.updateState', { ids, state });
+    String((await engine.call('arrival.save', { arrivalName: '访', person: '甲', place: '东', ...values }))['id']);
+  const move = (engine: Engine, ids: string[], state: string) => engine.call('arrival.updateState', { ids, state });
 
   it('lets as many stand beside each other as are none of those meant', async () => {
     const engine = start();
@@ -100,7 +43,7 @@ eachEngine('S7: unique among some', product, (start, open) => {
     const engine = start();
     const ids = [await make(engine), await make(engine)];
     await expect(move(engine, ids, 'pending')).rejects.toMatchObject(refused('/person', among));
-    const { rows } = await engine.call<{ rows: { state: string }[] }>('visit.list', {});
+    const { rows } = await engine.call<{ rows: { state: string }[] }>('arrival.list', {});
     expect(rows.map(({ state }) => state)).toEqual(['draft', 'draft']);
   });
 
@@ -110,9 +53,9 @@ eachEngine('S7: unique among some', product, (start, open) => {
     await make(engine, { isMain: true });
     await expect(make(engine, { isMain: true })).rejects.toMatchObject(own);
     const second = await make(engine);
-    await expect(engine.call('visit.save', { id: second, version: 1, isMain: true })).rejects.toMatchObject(own);
-    await engine.call('visit.save', { id: second, version: 1, isMain: true, person: '乙' });
-    await expect(engine.call('visit.save', { id: second, version: 2, person: '甲' })).rejects.toMatchObject(own);
+    await expect(engine.call('arrival.save', { id: second, version: 1, isMain: true })).rejects.toMatchObject(own);
+    await engine.call('arrival.save', { id: second, version: 1, isMain: true, person: '乙' });
+    await expect(engine.call('arrival.save', { id: second, version: 2, person: '甲' })).rejects.toMatchObject(own);
   });
 
   it('asks nothing of what is empty, and tells numbers apart', async () => {
@@ -129,11 +72,11 @@ eachEngine('S7: unique among some', product, (start, open) => {
     const engine = start();
     const [first, second] = [await make(engine), await make(engine)];
     await move(engine, [first], 'pending');
-    await engine.call('visit.remove', { ids: [first] });
+    await engine.call('arrival.remove', { ids: [first] });
     await move(engine, [second], 'pending');
-    await expect(engine.call('visit.restore', { ids: [first] })).rejects.toMatchObject(refused('/person', among));
+    await expect(engine.call('arrival.restore', { ids: [first] })).rejects.toMatchObject(refused('/person', among));
     await move(engine, [second], 'ended');
-    await expect(engine.call('visit.restore', { ids: [first] })).resolves.toEqual({ count: 1 });
+    await expect(engine.call('arrival.restore', { ids: [first] })).resolves.toEqual({ count: 1 });
   });
 
   describe.each([true, false])('with shared batches: %s', (hasSharedBatches) => {
@@ -150,7 +93,7 @@ eachEngine('S7: unique among some', product, (start, open) => {
         scope: engine.scope,
         statements: [
           reading<{ count: number }>({
-            text: `select count(*)::integer as "count" from "visit" where "state" = 'pending' or "isMain"`,
+            text: `select count(*)::integer as "count" from "arrival" where "state" = 'pending' or "isMain"`,
           }),
         ],
       });
@@ -165,14 +108,14 @@ eachEngine('S7: unique among some', product, (start, open) => {
         scope: engine.scope,
         statements: [
           changing({
-            text: `insert into "visit" ("id", "visitName", "person", "place", "state") values ($1, '访', '甲', '东', 'pending')`,
+            text: `insert into "arrival" ("id", "arrivalName", "person", "place", "state") values ($1, '访', '甲', '东', 'pending')`,
             values: [newId()],
           }),
         ],
       });
     await insert();
     await expect(insert()).rejects.toMatchObject({
-      constraint: engine.app.catalogue.entities['visit']?.unique[0]?.name,
+      constraint: engine.app.catalogue.entities['arrival']?.unique[0]?.name,
     });
   });
 
@@ -181,12 +124,12 @@ eachEngine('S7: unique among some', product, (start, open) => {
     const { app } = engine;
     await make(engine, { isMain: true, seat: 3 });
     const named = await make(engine, { person: '己' });
-    const entity = app.catalogue.entities['visit'] as Entity;
+    const entity = app.catalogue.entities['arrival'] as Entity;
     const headings = ['系统编号', '版本', '名称', '来人', '地点', '座位', '主要'];
     const checked = await checkRows({
       context: { app, scope: engine.scope, session: { codes: new Set(['a12-m2.7.2']) } as never },
       entity,
-      plan: app.artefacts.excelPlan('visit'),
+      plan: app.artefacts.excelPlan('arrival'),
       rows: [
         headings,
         ['', '', '同名不是主要', '甲', '东', '3', '否'],
@@ -199,7 +142,7 @@ eachEngine('S7: unique among some', product, (start, open) => {
       ],
       onProgress: () => undefined,
     });
-    expect(checked.records.map(({ visitName }) => visitName)).toEqual(['同名不是主要', '新的', '与上一行同名']);
+    expect(checked.records.map(({ arrivalName }) => arrivalName)).toEqual(['同名不是主要', '新的', '与上一行同名']);
     expect(checked.skipped).toEqual([
       { row: 2, reason: '系统中已存在' },
       { row: 3, reason: '系统中已存在' },
@@ -211,7 +154,7 @@ eachEngine('S7: unique among some', product, (start, open) => {
   it('refuses one of many changes and stores the others (S5)', async () => {
     const engine = start();
     const [first, second] = [await make(engine, { person: '甲' }), await make(engine, { person: '甲' })];
-    const answer = await engine.call('visit.change', {
+    const answer = await engine.call('arrival.change', {
       records: [first, second].map((id) => ({ id, version: 1, changes: { isMain: true } })),
     });
     expect(answer).toMatchObject({

@@ -1,151 +1,17 @@
 /** Rule V9: fields that are computed of the record's others. */
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import type { Json, Property } from '#generators/formats.ts';
+import type { Json } from '#generators/formats.ts';
 import { computedValues } from '#runtime/core/operations/value.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { changing, reading } from '#server/database/statement.ts';
 import type { Download, Values } from '#server/engine/context.ts';
 import { checkRows } from '#server/engine/excel/check.ts';
 import { readSheet } from '../catalogue/workbook.ts';
-import { eachEngine, useProduct } from './eachEngine.ts';
-import { makeProduct, startEngine, type Engine } from './engine.ts';
+import { properties } from '../ground/value.ts';
+import { eachEngine, useGround } from './eachEngine.ts';
+import type { Engine } from './engine.ts';
 
-const a: Json = { var: 'a' };
-const b: Json = { var: 'b' };
-const name: Json = { var: 'name' };
-const rules: Json = { var: 'rules' };
-const isMany: Json = { '>': [{ var: 'num' }, 1] };
-
-/** Every operation that a computed field may have, by the type of what it comes to. */
-const numbers: Json[] = [
-  { '+': [a, b, 1] },
-  { '-': [a, b] },
-  { '-': a },
-  { '*': [a, b] },
-  { '/': [a, b] },
-  { '%': [a, 7] },
-  { min: [a, b] },
-  { max: [a, b, -3] },
-  { if: [{ '>': [a, b] }, a, { '==': [a, b] }, 0, b] },
-  { '?:': [name, { len: [name] }, null] },
-  { var: ['a', 5] },
-  { sum: [a, b, 2] },
-  { sum: [{ map: [rules, { '*': [{ var: 'num' }, { var: 'score' }] }] }] },
-  { sum: [{ map: [{ filter: [rules, isMany] }, { var: 'score' }] }] },
-  { len: rules },
-  { len: [{ filter: [rules, { '==': [{ var: 'type' }, 'x'] }] }] },
-  { '/': [{ '*': [a, 100] }, 3] },
-];
-const truths: Json[] = [
-  { '<': [a, b] },
-  { '<=': [0, a, 10] },
-  { '>=': [a, 0] },
-  { '==': [a, b] },
-  { '!=': [a, null] },
-  { '===': [name, '甲'] },
-  { '!==': [name, ''] },
-  { '!': [a] },
-  { '!!': [name] },
-  { and: [{ '!!': [a] }, { '!': [name] }] },
-  { or: [{ '>': [a, 5] }, { empty: [b] }] },
-  { in: [name, ['甲', '乙']] },
-  { in: ['甲', name] },
-  { in: ['x', { var: 'tags' }] },
-  { empty: [name] },
-  { empty: rules },
-  { some: [rules, isMany] },
-  { none: [rules, isMany] },
-  { all: [rules, isMany] },
-  { '<': [{ var: 'day' }, '2026-06-01'] },
-  { '!!': [{ var: 'day' }] },
-];
-const texts: Json[] = [
-  { cat: [name, '-', a, '-', { var: 'isOpen' }, { var: 'day' }, { var: 'time' }] },
-  { if: [{ '>=': [a, 60] }, '合格', '不合格'] },
-];
-
-const computed = (type: Property['type'], list: readonly Json[]): Record<string, Property> =>
-  Object.fromEntries(
-    list.map((expression, index) => [
-      `${type ?? ''}${index}`,
-      { type, title: `${type ?? ''} ${index}`, 'x-value': expression } as Property,
-    ]),
-  );
-
-const properties: Record<string, Property> = {
-  name: { type: 'string', title: '名称', maxLength: 20 },
-  a: { type: 'number', title: '甲数', multipleOf: 0.01, minimum: -100_000, maximum: 100_000 },
-  b: { type: 'integer', title: '乙数', minimum: -1000, maximum: 1000 },
-  isOpen: { type: 'boolean', title: '开放' },
-  day: { type: 'string', title: '日期', format: 'date' },
-  time: { type: 'string', title: '时间', format: 'date-time' },
-  tags: { type: 'array', title: '标签', items: { type: 'string', maxLength: 20 } },
-  rules: {
-    type: 'array',
-    title: '规则',
-    items: {
-      type: 'object',
-      properties: {
-        num: { type: 'integer', title: '题数' },
-        score: { type: 'number', title: '每题分值' },
-        type: { type: 'string', title: '题型', maxLength: 5 },
-      },
-    },
-  },
-  state: { type: 'string', title: '状态', 'x-dict': 'certState', default: 'off', readOnly: true },
-  ...computed('number', numbers),
-  ...computed('boolean', truths),
-  ...computed('string', texts),
-  dayLater: { type: 'string', title: '几天后', format: 'date', 'x-value': { addDays: [{ var: 'day' }, b] } },
-  dayAfter: { type: 'string', title: '次日同时', format: 'date-time', 'x-value': { addDays: [{ var: 'time' }, 1] } },
-  timeLater: { type: 'string', title: '几分后', format: 'date-time', 'x-value': { addMinutes: [{ var: 'time' }, a] } },
-  fromMidnight: {
-    type: 'string',
-    title: '零点起',
-    format: 'date-time',
-    'x-value': { addMinutes: [{ var: 'day' }, { '-': b }] },
-  },
-  // Of another one that stands further down, and of the state, which no save changes.
-  doubled: { type: 'integer', title: '两倍', 'x-value': { '*': [{ var: 'total' }, 2] } },
-  total: { type: 'number', title: '合计', 'x-value': { '+': [a, b] } },
-  shown: { type: 'boolean', title: '已上架', 'x-value': { '==': [{ var: 'state' }, 'on'] } },
-};
-
-const sheetFile = (own: Record<string, Property>, words: Record<string, Json> = {}): Record<string, Json> => ({
-  'entities/sheet.json': {
-    $schema: '../generated/meta/entity.json',
-    $id: 'sheet',
-    title: '答卷',
-    type: 'object',
-    'x-entity': {
-      scope: 'tenant',
-      label: 'name',
-      code: 'a12-m2.7',
-      sort: 'name',
-      recycle: true,
-      history: true,
-      ...words,
-    },
-    properties: own as unknown as Json,
-    'x-operations': {
-      list: {},
-      get: {},
-      save: {},
-      change: {},
-      history: {},
-      updateState: { does: 'setState', transitions: { off: ['on'], on: ['off'] } },
-      importExcel: {},
-      exportExcel: {},
-    },
-  },
-});
-
-const { doubled: _doubled, total: _total, ...withoutTotal } = properties;
-const limit = { when: { '>': [{ var: 'doubled' }, 1_000] }, path: '/a', message: '两倍不能超过 1000' };
-
-const product = useProduct(sheetFile(properties, { rules: [limit] }));
-const former = useProduct(sheetFile(withoutTotal));
+const product = useGround();
 
 const inputs: Values[] = [
   {},
@@ -171,7 +37,7 @@ const inputs: Values[] = [
   { b: 7, rules: [{}, { score: 2 }] },
 ];
 
-eachEngine('V9: a computed field', product, (start, open) => {
+eachEngine('V9: a computed field', product, (start) => {
   const save = (engine: Engine, input: Values): Promise<Values> => engine.call('sheet.save', input);
 
   it.each(inputs.map((input, index) => [index, input] as const))(
@@ -264,27 +130,5 @@ eachEngine('V9: a computed field', product, (start, open) => {
       onProgress: () => undefined,
     });
     expect(checked).toMatchObject({ unchanged: 1, problems: [], notes: [{ column: '合计' }] });
-  });
-
-  it('is filled in for rows that are there, and neither version nor history grows; without the word nothing computes it', async () => {
-    const database = await open();
-    const before = await startEngine({ product: former(), database });
-    const { id = null } = await save(before, { name: '甲', a: 3, b: 4 });
-    const others = before.elsewhere();
-    const { id: theirs = null } = await others.call('sheet.save', { a: 1, b: 1 });
-    const engine = await startEngine({ product: product(), database, ...before.scope });
-    const beside = await startEngine({ product: product(), database, ...others.scope });
-    expect(await engine.call('sheet.get', { id })).toMatchObject({ total: 7, doubled: 14, version: 1 });
-    expect(await beside.call('sheet.get', { id: theirs })).toMatchObject({ total: 2 });
-    expect(await engine.call('sheet.history', { id })).toMatchObject({ total: 1 });
-    const typedIn = Object.fromEntries(
-      Object.entries(properties).map(([field, { 'x-value': _, ...plain }]) => [field, plain]),
-    );
-    const later = await makeProduct(sheetFile(typedIn));
-    const { plan, databaseSql: sql } = later.artefacts;
-    await migrate({ database, plan, sql, migrations: [] });
-    const typed = await startEngine({ product: later, database, ...before.scope });
-    expect(await save(typed, { id, version: 1, total: 100 })).toMatchObject({ total: 100 });
-    later.remove();
   });
 });

@@ -87,7 +87,8 @@ export const claim: Record<string, Json> = {
   },
 };
 
-export const stepsFiles: Record<string, Json> = {
+/** Claims that go from hand to hand. */
+export const files: Record<string, Json> = {
   'dictionaries/claimState.json': {
     $schema: '../generated/meta/dictionary.json',
     title: '申领状态',

@@ -49,8 +49,8 @@ const reference = (title: string, name: string): Json => ({ type: 'string', titl
 const own = { list: {}, get: {}, save: {}, remove: {}, options: {} };
 const excel = { importExcel: {}, importCommit: {}, importErrors: {}, exportExcel: {}, excelTemplate: {} };
 
-/** Rooms with seats that bookings refer to; halls, several of which may have one name, with rows of seats; sittings, which change no more once they are closed, with duties that nobody has twice. */
-export const partsFiles: Record<string, Json> = {
+/** Rooms with seats that sitters refer to; halls, several of which may have one name, with rows of seats; shifts, which change no more once they are closed, with duties that nobody has twice. */
+export const files: Record<string, Json> = {
   ...entity({
     name: 'device',
     title: '设备',
@@ -87,8 +87,8 @@ export const partsFiles: Record<string, Json> = {
     required: ['roomId', 'seatNo'],
   }),
   ...entity({
-    name: 'booking',
-    title: '预约',
+    name: 'sitter',
+    title: '占座',
     words: { label: 'who' },
     properties: { who: text('谁'), seatId: reference('考位', 'seat') },
     required: ['who', 'seatId'],
@@ -109,23 +109,23 @@ export const partsFiles: Record<string, Json> = {
     properties: { hallId: reference('会场', 'hall'), rowNo: text('排号') },
     required: ['hallId', 'rowNo'],
   }),
-  'dictionaries/sittingState.json': {
+  'dictionaries/shiftState.json': {
     $schema: '../generated/meta/dictionary.json',
-    title: '场次状态',
+    title: '班次状态',
     values: [
       { code: 'planned', label: '计划中' },
       { code: 'closed', label: '已截止' },
     ],
   },
   ...entity({
-    name: 'sitting',
-    title: '场次',
-    words: { label: 'sittingName', unique: [['sittingName']] },
+    name: 'shift',
+    title: '班次',
+    words: { label: 'shiftName', unique: [['shiftName']] },
     properties: {
-      sittingName: text('场次名称'),
-      state: { type: 'string', title: '状态', 'x-dict': 'sittingState', default: 'planned', readOnly: true },
+      shiftName: text('班次名称'),
+      state: { type: 'string', title: '状态', 'x-dict': 'shiftState', default: 'planned', readOnly: true },
     },
-    required: ['sittingName'],
+    required: ['shiftName'],
     steps: { close: { title: '截止', from: 'planned', to: 'closed', code: 'a12-m2.7' } },
     editable: { planned: 'all' },
     operations: { ...own, ...excel, step: {} },
@@ -133,8 +133,8 @@ export const partsFiles: Record<string, Json> = {
   ...entity({
     name: 'duty',
     title: '监考',
-    words: { label: 'who', partOf: { parent: 'sittingId', as: 'duties' }, unique: [['who']] },
-    properties: { sittingId: reference('场次', 'sitting'), who: text('姓名') },
-    required: ['sittingId', 'who'],
+    words: { label: 'who', partOf: { parent: 'shiftId', as: 'duties' }, unique: [['who']] },
+    properties: { shiftId: reference('班次', 'shift'), who: text('姓名') },
+    required: ['shiftId', 'who'],
   }),
 };

@@ -1,0 +1,43 @@
+import type { Json } from '#generators/formats.ts';
+
+/** What the calls of parcels do: handlers that the product has anyway, so that the catalogue knows their names; the tests give them work of their own. */
+export const handlers = { send: 'search/platform', report: 'search/questions', expire: 'file/uses' };
+
+const text = (title: string, more: Record<string, Json> = {}): Json => ({
+  type: 'string',
+  title,
+  maxLength: 40,
+  ...more,
+});
+const ids = { title: '哪些', items: { type: 'string', maxLength: 64 }, minItems: 1, maxItems: 10_000 };
+
+/** Parcels with calls that are put into the queue, for many and for all, and one that is done by itself. */
+export const files: Record<string, Json> = {
+  'entities/parcel.json': {
+    $schema: '../generated/meta/entity.json',
+    title: '包裹',
+    'x-entity': { scope: 'tenant', label: 'parcelName', code: 'a12-m2.7', recycle: true },
+    properties: { parcelName: text('名称'), note: text('备注'), phone: text('手机', { 'x-read': 'a12-m2.7.8' }) },
+    required: ['parcelName'],
+    'x-operations': {
+      list: {},
+      get: {},
+      save: {},
+      remove: {},
+      importExcel: {},
+      importCommit: {},
+      importErrors: {},
+      exportExcel: {},
+      excelTemplate: {},
+      send: {
+        title: '寄出',
+        does: handlers.send,
+        code: 'a12-m2.7',
+        job: { perRow: true },
+        input: { properties: { ids, note: text('备注') }, required: ['ids'] },
+      },
+      report: { title: '清点', does: handlers.report, code: 'a12-m2.7', job: true, binary: true },
+      expire: { title: '清点过期的包裹', does: handlers.expire, code: 'a12-m2.7', every: '10 3 * * *' },
+    },
+  },
+};

@@ -1,0 +1,67 @@
+import type { Json } from '#generators/formats.ts';
+
+const confidential = 'a12-m2.7.8';
+
+const text = (title: string, words: Record<string, Json> = {}): Json => ({
+  type: 'string',
+  title,
+  maxLength: 60,
+  ...words,
+});
+
+/** Trainees with much to print, and what is printed of them. */
+export const files: Record<string, Json> = {
+  'entities/trainee.json': {
+    $schema: '../generated/meta/entity.json',
+    title: '学员',
+    'x-entity': { scope: 'tenant', label: 'traineeName', code: 'a12-m2.7', recycle: true },
+    properties: {
+      traineeName: text('姓名'),
+      phone: text('手机', { 'x-read': confidential, 'x-mask': 'phone' }),
+      remark: text('情况', { 'x-read': confidential }),
+      fee: { type: 'number', title: '学费', 'x-money': 'CNY' },
+      rate: { type: 'number', title: '出勤率', 'x-widget': 'percent' },
+      isNew: { type: 'boolean', title: '新生' },
+      bornOn: { type: 'string', title: '生日', format: 'date' },
+      metAt: { type: 'string', title: '面谈', format: 'date-time' },
+      state: text('状态', { 'x-dict': 'courseState', maxLength: 20 }),
+      tags: { type: 'array', title: '标签', items: { type: 'string', maxLength: 20 } },
+      friendId: text('同桌', { 'x-ref': 'trainee' }),
+      coach: text('教练', { 'x-when': { '==': [{ var: 'isNew' }, true] } }),
+      story: { type: 'string', title: '介绍', maxLength: 5000, 'x-widget': 'richText' },
+    },
+    required: ['traineeName'],
+    'x-operations': { list: {}, get: {}, save: {}, remove: {} },
+  },
+  'prints/traineeCard.json': {
+    $schema: '../generated/meta/print.json',
+    title: '学员卡',
+    entity: 'trainee',
+    of: 'record',
+    fileName: '{traineeName}-{phone}',
+    blocks: [
+      { heading: '{traineeName}，{state}', level: 1 },
+      {
+        fields: ['phone', 'remark', 'fee', 'rate', 'isNew', 'bornOn', 'metAt', 'tags', 'friendId', 'coach'],
+        across: 1,
+      },
+      { heading: '情况说明' },
+      { text: '{remark}' },
+      { text: '{story}' },
+    ],
+  },
+  'prints/trainees.json': {
+    $schema: '../generated/meta/print.json',
+    title: '学员名单',
+    entity: 'trainee',
+    of: 'list',
+    blocks: [{ text: '状态：{state}' }, { text: '共 {count} 人' }, { table: ['traineeName', 'phone', 'remark'] }],
+  },
+  'prints/entries.json': {
+    $schema: '../generated/meta/print.json',
+    title: '报考单',
+    entity: 'entry',
+    of: 'record',
+    blocks: [{ fields: ['entryName', 'personId', 'phone'] }, { table: ['materialName'], parts: 'materials' }],
+  },
+};

@@ -1,0 +1,119 @@
+import type { Json } from '#generators/formats.ts';
+
+/** Codes that there are anyhow: whoever reads what is confidential, and whoever sets telephone numbers. */
+export const [confidential, telephones] = ['a12-m2.7.8', 'a12-m2.7.7'];
+
+const text = (title: string, words: Record<string, Json> = {}): Json => ({
+  type: 'string',
+  title,
+  maxLength: 30,
+  ...words,
+});
+
+const excel = { importExcel: {}, importCommit: {}, importErrors: {}, exportExcel: {}, excelTemplate: {} };
+
+const entity = ({
+  name,
+  title,
+  words,
+  properties,
+  required = [],
+  operations,
+  screens = {},
+}: {
+  name: string;
+  title: string;
+  words: Record<string, Json>;
+  properties: Record<string, Json>;
+  required?: string[];
+  operations: Record<string, Json>;
+  screens?: Json;
+}): Record<string, Json> => ({
+  [`entities/${name}.json`]: {
+    $schema: '../generated/meta/entity.json',
+    title,
+    'x-entity': { scope: 'tenant', code: 'a12-m2.7', ...words },
+    properties,
+    required,
+    'x-operations': operations,
+    'x-screens': screens,
+  },
+});
+
+/** Pupils of whom not everybody knows all, their kin, guardians and marks. */
+export const files: Record<string, Json> = {
+  ...entity({
+    name: 'pupil',
+    title: '学生',
+    words: {
+      label: 'pupilName',
+      distinguish: ['idNumber'],
+      unique: [['pupilNo']],
+      search: ['pupilName', 'idNumber', 'pupilNo'],
+      history: true,
+      recycle: true,
+      rules: [
+        {
+          when: { and: [{ '==': [{ var: 'isSick' }, true] }, { empty: [{ var: 'remark' }] }] },
+          path: '/isSick',
+          message: '生病的学生要写明情况',
+        },
+      ],
+    },
+    properties: {
+      pupilNo: text('学号'),
+      pupilName: text('姓名', { default: '无名', 'x-read': confidential, 'x-mask': 'name' }),
+      idNumber: text('证件号', { 'x-read': confidential, 'x-mask': 'idCard' }),
+      phone: text('手机', { 'x-read': confidential, 'x-write': telephones, 'x-mask': 'phone' }),
+      remark: text('情况', { 'x-read': confidential }),
+      points: { type: 'integer', title: '积分', default: 0, 'x-write': telephones },
+      income: { type: 'number', title: '收入', 'x-read': confidential },
+      isSick: { type: 'boolean', title: '生病', default: false },
+      guardianId: { type: 'string', title: '监护人', 'x-ref': 'guardian', 'x-read': confidential },
+    },
+    required: ['pupilNo'],
+    operations: {
+      list: {},
+      get: {},
+      save: {},
+      change: {},
+      remove: {},
+      restore: {},
+      recycled: {},
+      options: {},
+      history: {},
+      ...excel,
+    },
+  }),
+  ...entity({
+    name: 'kin',
+    title: '家属',
+    words: { label: 'kinName', partOf: { parent: 'pupilId', as: 'kins' } },
+    properties: {
+      pupilId: { type: 'string', title: '学生', 'x-ref': 'pupil' },
+      kinName: text('家属姓名'),
+      kinPhone: text('家属电话', { 'x-read': confidential, 'x-mask': 'phone' }),
+    },
+    required: ['pupilId', 'kinName'],
+    operations: {},
+  }),
+  ...entity({
+    name: 'guardian',
+    title: '监护机构',
+    words: { label: 'guardianName' },
+    properties: { guardianName: text('名称') },
+    operations: { list: {}, save: {}, options: {} },
+  }),
+  ...entity({
+    name: 'mark',
+    title: '成绩',
+    words: { label: 'points', history: true },
+    properties: {
+      pupilId: { type: 'string', title: '学生', 'x-ref': 'pupil' },
+      points: { type: 'integer', title: '分数' },
+    },
+    required: ['pupilId', 'points'],
+    operations: { list: {}, get: {}, save: {}, history: {}, ...excel },
+    screens: { list: { columns: ['points', 'pupilId', 'pupilId.idNumber', 'pupilId.income'] } },
+  }),
+};

@@ -1,0 +1,71 @@
+import type { Json } from '#generators/formats.ts';
+
+const isOnline: Json = { '==': [{ var: 'way' }, 'online'] };
+
+/** Workshops whose fields depend on each other. */
+export const files: Record<string, Json> = {
+  'dictionaries/lessonState.json': {
+    $schema: '../generated/meta/dictionary.json',
+    $id: 'lessonState',
+    title: '课程状态',
+    values: [
+      { code: 'draft', label: '草稿' },
+      { code: 'published', label: '已发布', verb: '发布' },
+    ],
+  },
+  'entities/workshop.json': {
+    $schema: '../generated/meta/entity.json',
+    $id: 'workshop',
+    title: '讲座',
+    type: 'object',
+    'x-entity': { scope: 'tenant', label: 'workshopName', code: 'a12-m2.7', recycle: true, history: true },
+    properties: {
+      workshopName: { type: 'string', title: '名称', maxLength: 20 },
+      way: { type: 'string', title: '方式', maxLength: 20 },
+      link: { type: 'string', title: '网址', maxLength: 50, 'x-when': isOnline },
+      places: { type: 'integer', title: '人数', default: 30, 'x-when': { '!': [isOnline] } },
+      summary: {
+        type: 'string',
+        title: '摘要',
+        maxLength: 50,
+        'x-requiredWhen': { '==': [{ var: 'state' }, 'published'] },
+      },
+      room: {
+        type: 'string',
+        title: '教室',
+        maxLength: 20,
+        'x-when': { '!': [isOnline] },
+        'x-requiredWhen': isOnSite(),
+      },
+      fee: {
+        type: 'number',
+        title: '费用',
+        multipleOf: 0.01,
+        'x-readOnlyWhen': { '==': [{ var: 'state' }, 'published'] },
+      },
+      topics: {
+        type: 'array',
+        title: '主题',
+        items: {
+          type: 'object',
+          properties: { b: { type: 'string', title: '乙' }, aa: { type: 'string', title: '甲' } },
+        },
+        'x-readOnlyWhen': { '==': [{ var: 'state' }, 'published'] },
+      },
+      state: { type: 'string', title: '状态', 'x-dict': 'lessonState', default: 'draft', readOnly: true },
+    },
+    required: ['workshopName', 'way'],
+    'x-operations': {
+      list: {},
+      get: {},
+      save: {},
+      change: {},
+      updateState: { does: 'setState', transitions: { draft: ['published'], published: ['draft'] } },
+      importExcel: {},
+    },
+  },
+};
+
+function isOnSite(): Json {
+  return { '==': [{ var: 'way' }, 'site'] };
+}
