@@ -131,7 +131,7 @@ describe('selectChanged', () => {
   });
 
   it('takes the ways through the browser that open a page, the one about it first', () => {
-    const short = select(['learner/pages/mockExam/mockExam.css'], () => 30);
+    const short = select(['learner/pages/mockExam/mockExam.css'], () => 60);
     expect(short.e2e).toEqual(['tests/e2e/learnerMock.spec.ts']);
     expect(short.leftOut.map(({ path }) => path)).toContain('tests/e2e/learnerStill.spec.ts');
   });

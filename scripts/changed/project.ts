@@ -57,7 +57,7 @@ export function readProject(root: string): Project {
 /** Of a test file that has not run here yet. */
 function usualSeconds(path: string): number {
   if (path.startsWith('tests/faults/')) return 40;
-  if (path.startsWith('tests/e2e/')) return 15;
+  if (path.startsWith('tests/e2e/')) return 35;
   if (path.startsWith('tests/contract/')) return 8;
   return path.endsWith('x') ? 4 : 1;
 }
