@@ -25,7 +25,7 @@ export function selectTests({ root, words }: { root: string; words: readonly str
   );
   const below = (folder: string): string[] => files.filter((path) => path.startsWith(`${folder}/`));
   return {
-    unit: files.filter((path) => !path.startsWith('tests/')),
+    unit: [...files.filter((path) => !path.startsWith('tests/')), ...below('tests/mutations')],
     contract: below('tests/contract'),
     faults: below('tests/faults'),
     e2e: below('tests/e2e'),
