@@ -10,11 +10,11 @@ export const ofRuntime: readonly Mutation[] = [
     tests: ['runtime/core/expressions'],
   },
   {
-    name: 'An overlay puts back what it shall take away',
+    name: 'What somebody took away from a screen is no change of it',
     file: 'runtime/core/screens/overlay.ts',
-    from: 'if (value === null) delete merged[key];',
-    to: 'if (value === null) merged[key] = null;',
-    tests: ['runtime/core/screens'],
+    from: 'const removed = Object.keys(from).filter((key) => !Object.hasOwn(to, key));',
+    to: 'const removed: string[] = [];',
+    tests: ['runtime/core/screens/overlay', 'runtime/core/screens'],
   },
   {
     name: 'A refusal with status 200 counts as success',
@@ -28,14 +28,14 @@ export const ofRuntime: readonly Mutation[] = [
     file: 'runtime/core/drafts.ts',
     from: '[user.userId, user.currTenantId, form, id]',
     to: '[user.userId, form, id]',
-    tests: ['runtime/core', 'runtime/screen/form'],
+    tests: ['runtime/react/useDraft'],
   },
   {
     name: 'A draft keeps a password in the browser',
     file: 'runtime/screen/form/draft.ts',
     from: ' && !kindNamed(fields[name].kind).isSecret',
     to: '',
-    tests: ['runtime/screen/form'],
+    tests: ['runtime/screen/form/draft', 'runtime/screen/form'],
   },
   {
     name: 'What only the other side changed is overwritten by a merge',
@@ -53,7 +53,7 @@ export const ofLearner: readonly Mutation[] = [
     file: 'learner/answers/queue.ts',
     from: 'if (now && now.sequence <= sequence) waiting.delete(questionId);',
     to: 'if (now) waiting.delete(questionId);',
-    tests: ['learner/answers'],
+    tests: ['learner/answers/queue'],
   },
   {
     name: "A deadline is compared with the browser's clock",

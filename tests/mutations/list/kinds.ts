@@ -7,14 +7,14 @@ export const ofKinds: readonly Mutation[] = [
     file: 'kinds/percent/data.ts',
     from: '...(exclusiveMaximum === undefined && { maximum: 100 }),',
     to: '',
-    tests: ['kinds', 'generators/everyKind', 'tests/contract/words/kinds'],
+    tests: ['generators/checks/kinds', 'generators/everyKind', 'tests/contract/words/kinds'],
   },
   {
     name: 'A day that ends a range of moments is meant to its beginning',
     file: 'kinds/data/condition.ts',
     from: '::date + 1)`',
     to: '::date)`',
-    tests: ['server/engine/everyKind'],
+    tests: ['kinds/data', 'server/engine/everyKind'],
   },
   {
     name: 'The same picture in the workbooks of two organisations is one file',
