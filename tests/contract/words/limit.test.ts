@@ -33,6 +33,14 @@ const files: Record<string, Json> = {
     required: ['drillName'],
     'x-operations': usual,
   },
+  'entities/berth.json': {
+    $schema: '../generated/meta/entity.json',
+    title: '铺位',
+    'x-entity': { scope: 'tenant', label: 'berthName', code: 'a12-m2.7', recycle: true, history: true, max: 2 },
+    properties: { berthName: text('名称') },
+    required: ['berthName'],
+    'x-operations': usual,
+  },
   'entities/booking.json': {
     $schema: '../generated/meta/entity.json',
     title: '预约',
@@ -96,6 +104,19 @@ eachEngine('S23: how many records there may be of a reference', product, (start,
     );
   const sql = (engine: Engine, statement: string, values: unknown[] = []) =>
     engine.app.database.batch({ scope: engine.scope, statements: [changing({ text: statement, values })] });
+
+  it('of records of a tenant what lies in the recycle bin counts for nothing, and comes back only where there is room', async () => {
+    const engine = start();
+    const berth = async (): Promise<string> => String((await engine.call('berth.save', { berthName: '上铺' }))['id']);
+    const first = await berth();
+    await berth();
+    await expect(berth()).rejects.toMatchObject({ status: 409 });
+    await engine.call('berth.remove', { ids: [first] });
+    const third = await berth();
+    await expect(engine.call('berth.restore', { ids: [first] })).rejects.toMatchObject({ status: 409 });
+    await engine.call('berth.remove', { ids: [third] });
+    await expect(engine.call('berth.restore', { ids: [first] })).resolves.toEqual({ count: 1 });
+  });
 
   it('the last place is given, the next one not: who is refused is named, and what is full', async () => {
     const engine = start();

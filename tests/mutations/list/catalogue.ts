@@ -66,11 +66,11 @@ export const ofCatalogue: readonly Mutation[] = [
     tests: [...held, 'tests/contract/session/security'],
   },
   {
-    name: 'A member is in one department only',
+    name: 'A person has several main departments',
     file: 'schemas/entities/deptMember.json',
-    from: `"fields": ["personId"], "where": { "isPrimary": true },`,
-    to: `"fields": ["personId"],`,
-    tests: [...held, 'tests/contract/organisation/lasting', 'tests/contract/organisation/accounts'],
+    from: '"where": { "isPrimary": true },',
+    to: '"where": { "isPrimary": false },',
+    tests: [...held, 'tests/contract/organisation/accounts'],
   },
   {
     name: 'Anyone who is signed in lists the notices of an organisation',

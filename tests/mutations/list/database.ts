@@ -14,14 +14,14 @@ export const ofDatabase: readonly Mutation[] = [
     file: 'generators/database.ts',
     from: `new."updatedBy" := coalesce(current_setting('app.user_id', true), '');`,
     to: '',
-    tests: ['tests/contract/catalogue/pglite › ^position:', 'tests/contract/history'],
+    tests: ['tests/contract/history'],
   },
   {
     name: 'A limit counts what lies in the recycle bin',
     file: 'generators/database.ts',
     from: `tg_table_name, case when tg_argv[1] = 'recycle' then 'and "deletedTime" is null' else '' end)`,
     to: `tg_table_name, '')`,
-    tests: ['tests/contract/catalogue/pglite › ^carouselImage:'],
+    tests: ['tests/contract/words/limit'],
   },
   {
     name: 'A reach adds rows instead of leaving some out',
