@@ -7,7 +7,7 @@ export const ofEngine: readonly Mutation[] = [
     file: 'server/engine/save.ts',
     from: 'const code = isChange ? (change ?? create) : create;',
     to: 'const code = create;',
-    tests: ['tests/contract/catalogue/pglite › ^position:', 'tests/contract/organisation/members'],
+    tests: ['server/engine/save'],
   },
   {
     name: 'A version is not compared',
@@ -28,14 +28,14 @@ export const ofEngine: readonly Mutation[] = [
     file: 'server/engine/remove.ts',
     from: `...(referrer === entity ? ['r."id" <> all($1)'] : []),`,
     to: '',
-    tests: ['tests/contract/catalogue/pglite › ^department:'],
+    tests: ['tests/contract/words/inUse'],
   },
   {
     name: 'A rule is not asked of a new state',
     file: 'server/engine/setState.ts',
     from: 'await checkRulesOf({ entity, fields: [field], ids, scope, transaction });',
     to: '',
-    tests: ['tests/contract/catalogue/pglite › ^question:'],
+    tests: ['tests/contract/words/when'],
   },
   {
     name: 'A step does not ask for its own code',
@@ -59,11 +59,11 @@ export const ofEngine: readonly Mutation[] = [
     tests: ['tests/contract/catalogue/pglite › ^position:', 'tests/contract/words/link'],
   },
   {
-    name: 'A condition of the caller replaces the one that a list has of its own',
-    file: 'server/engine/list.ts',
-    from: 'filters: { ...input, ...context.operation.where }',
-    to: 'filters: { ...context.operation.where, ...input }',
-    tests: ['tests/contract/catalogue/pglite › ^tenant:', 'tests/contract/learner/shown'],
+    name: 'A condition of the caller replaces the one that choices have of their own',
+    file: 'server/engine/options.ts',
+    from: '{ ...rest, ...operation.where, ...(',
+    to: '{ ...operation.where, ...rest, ...(',
+    tests: ['tests/contract/organisation/person'],
   },
   {
     name: 'A change of many tells no former values',
