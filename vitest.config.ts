@@ -31,7 +31,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: timesSetup,
           globalSetup: 'tests/seedFolder.ts',
-          include: ['{generators,kinds,runtime,admin,learner,server,scripts}/**/*.test.ts'],
+          include: ['{generators,kinds,runtime,admin,learner,server,scripts,tests/mutations}/**/*.test.ts'],
           exclude: ignored,
           testTimeout: 30_000,
           hookTimeout: 60_000,

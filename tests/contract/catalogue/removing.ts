@@ -54,6 +54,7 @@ export function removeContract({ entity, world }: Part): void {
           expect((await foreign.call(restore, { ids: [id] })).status).toBe(404);
         }
         expect((await ours.call(restore, { ids: [id] })).status).toBe(200);
+        expect((await ours.call(restore, { ids: [id] })).status).toBe(404);
         expect(dataOf<{ total: number }>(await ours.call(recycled, { id })).total).toBe(0);
         if (list && 'id' in (list.input.properties ?? {}))
           expect(dataOf<{ total: number }>(await ours.call(list, { id })).total).toBe(1);

@@ -27,6 +27,14 @@ export const files: Record<string, Json> = {
     required: ['drillName'],
     'x-operations': usual,
   },
+  'entities/bunk.json': {
+    $schema: '../generated/meta/entity.json',
+    title: '床位',
+    'x-entity': { scope: 'tenant', label: 'bunkName', code: 'a12-m2.7', recycle: true, history: true, max: 2 },
+    properties: { bunkName: text('名称') },
+    required: ['bunkName'],
+    'x-operations': usual,
+  },
   'entities/booking.json': {
     $schema: '../generated/meta/entity.json',
     title: '预约',

@@ -45,6 +45,9 @@ describe('an omission is found', () => {
     if (!made.sql.includes(from)) throw new Error(`no such text: ${from}`);
     return { ...made, sql: made.sql.replace(from, to) };
   };
+  /** Its indexes, of what lies in the recycle bin as well. */
+  const everywhere = (name: string): Made['tables'][number]['indexes'] =>
+    (made.tables.find((table) => table.name === name)?.indexes ?? []).map(({ where: _where, ...index }) => index);
   const without = <Value>(all: Record<string, Value>, name: string): Record<string, Value> =>
     Object.fromEntries(Object.entries(all).filter(([each]) => each !== name));
   const withShape = (name: string, changes: Record<string, Json>): Made => ({
@@ -156,7 +159,12 @@ describe('an omission is found', () => {
       withTable('position', { foreignKeys: [] }),
       'position.occupationId may refer to what is not there',
     ],
-    ['what is unique', withTable('cert', { indexes: [] }), 'cert may have certCode twice'],
+    ['what is unique', withTable('cert', { indexes: [] }), 'cert does not keep certCode unique'],
+    [
+      'what is unique among the living',
+      withTable('cert', { indexes: everywhere('cert') }),
+      'cert does not keep certCode unique',
+    ],
     [
       'the name of a page',
       {

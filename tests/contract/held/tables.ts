@@ -208,9 +208,10 @@ function lackingKeys({
             index.name === name &&
             index.unique &&
             fields.every((field) => index.keys.some((key) => key.includes(`"${field}"`))) &&
-            (entity.scope !== 'tenant' || index.keys.includes('"tenantId"')),
+            (entity.scope !== 'tenant' || index.keys.includes('"tenantId"')) &&
+            (!entity.hasRecycle || index.where?.includes('"deletedTime" is null') === true),
         ),
-        `${entity.name} may have ${fields.join(', ')} twice`,
+        `${entity.name} does not keep ${fields.join(', ')} unique among living records`,
       ),
     ),
   ];

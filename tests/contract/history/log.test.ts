@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changing } from '#server/database/statement.ts';
+import { changing, reading } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { must, personOf, type Person } from '../mock/exam.ts';
 
@@ -98,6 +98,22 @@ describe.each(['pglite', 'postgres'] as const)('the operation log on %s', (datab
     expect(recordLabel).toBe('日志证书');
     expect(changes).toMatchObject({ certName: [null, '日志证书'], certCode: [null, 'LOG-1'] });
     expect(Object.keys(changes)).not.toEqual(expect.arrayContaining(['id']));
+  });
+
+  it('a record tells who changed it last, and not who made it', async () => {
+    const id = industries[1]?.id;
+    const [, [industry]] = await server.app.database.batch({
+      scope: { tenantId: server.tenantIds[0] ?? '', userId: 'somebody-else' },
+      statements: [
+        changing({ text: `update "industry" set "note" = '改过' where "id" = $1`, values: [id] }),
+        reading<{ createdBy: string; updatedBy: string }>({
+          text: `select "createdBy", "updatedBy" from "industry" where "id" = $1`,
+          values: [id],
+        }),
+      ],
+    });
+    expect(industry?.updatedBy).toBe('somebody-else');
+    expect(industry?.createdBy).not.toBe('somebody-else');
   });
 
   it('calls a step by its title', async () => {

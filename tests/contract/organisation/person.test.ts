@@ -75,6 +75,8 @@ describe.each(['pglite', 'postgres'] as const)('rule T14: persons, on %s', (data
     dataOf(await admin.call(operation('membership.remove'), { ids: ids.slice(0, 1) }));
     expect(await personOf('newcomer')).toMatchObject({ id: before?.id, isPresent: false });
     expect(await choices()).toEqual({ rows: [], total: 0 });
+    // Nor to whoever asks for those who have left.
+    expect((await page('person.options', { keyword: '新来的', isPresent: false })).total).toBe(0);
     dataOf(await admin.call(operation('membership.restore'), { ids: ids.slice(0, 1) }));
     expect(await personOf('newcomer')).toMatchObject({ id: before?.id, isPresent: true });
     expect((await choices()).total).toBe(1);

@@ -26,6 +26,19 @@ eachEngine('S23: how many records there may be of a reference', product, (start,
   const sql = (engine: Engine, statement: string, values: unknown[] = []) =>
     engine.app.database.batch({ scope: engine.scope, statements: [changing({ text: statement, values })] });
 
+  it('of records of a tenant what lies in the recycle bin counts for nothing, and comes back only where there is room', async () => {
+    const engine = start();
+    const bunk = async (): Promise<string> => String((await engine.call('bunk.save', { bunkName: '上铺' }))['id']);
+    const first = await bunk();
+    await bunk();
+    await expect(bunk()).rejects.toMatchObject({ status: 409 });
+    await engine.call('bunk.remove', { ids: [first] });
+    const third = await bunk();
+    await expect(engine.call('bunk.restore', { ids: [first] })).rejects.toMatchObject({ status: 409 });
+    await engine.call('bunk.remove', { ids: [third] });
+    await expect(engine.call('bunk.restore', { ids: [first] })).resolves.toEqual({ count: 1 });
+  });
+
   it('the last place is given, the next one not: who is refused is named, and what is full', async () => {
     const engine = start();
     const id = await drill(engine, 2);

@@ -114,6 +114,21 @@ eachEngine(
       await expect(take(engine, 'approve', [id])).resolves.toEqual({ count: 1 });
     });
 
+    it('S10: a condition is asked of each of several records; where it does not hold of one none is taken', async () => {
+      const engine = start();
+      const fit = await make(engine, { amount: 5 });
+      const unfit = await make(engine, { claimName: '乙', amount: 500 });
+      for (const ids of [
+        [fit, unfit],
+        [unfit, fit],
+      ])
+        await expect(take(engine, 'approve', ids)).rejects.toMatchObject(
+          refused(409, '“乙”不能通过：金额超过 100，要由主管通过'),
+        );
+      await expect(read(engine, fit)).resolves.toMatchObject({ state: 'pending', version: 1 });
+      await expect(read(engine, unfit)).resolves.toMatchObject({ state: 'pending', version: 1 });
+    });
+
     it('S11: the code is that of the step, not of the call', async () => {
       const engine = start();
       const id = await make(engine);

@@ -1,0 +1,79 @@
+import type { Mutation } from '../mutation.ts';
+
+/** Faults of what is written by hand for an area. */
+export const ofDomain: readonly Mutation[] = [
+  {
+    name: 'An answer with the sequence that is stored already replaces it',
+    file: 'server/domain/mock/mock.sql',
+    from: 'where "mockAnswer"."sequence" < excluded."sequence";',
+    to: 'where "mockAnswer"."sequence" <= excluded."sequence";',
+    tests: ['tests/contract/mock/mock.test'],
+  },
+  {
+    name: 'An answer that comes behind the deadline is stored',
+    file: 'server/domain/mock/mock.sql',
+    from: `if v_mock."deadline" <= clock_timestamp() then return jsonb_build_object('problem', 'overdue'); end if;`,
+    to: '',
+    tests: ['tests/contract/mock/mock.test'],
+  },
+  {
+    name: 'Practice draws what its learner is being examined in',
+    file: 'server/domain/practice/practice.sql',
+    from: ` and q."id" <> all(v_held)
+            and "drawHash"`,
+    to: `
+            and "drawHash"`,
+    tests: ['tests/contract/mock/held', 'tests/contract/practice'],
+  },
+  {
+    name: 'Beginning a certificate anew forgets the rounds of all',
+    file: 'server/domain/practice/practice.sql',
+    from: `delete from "practiceRound" r where r."tenantId" = p_tenant and r."userId" = p_user and r."certId" = p_cert;`,
+    to: `delete from "practiceRound" r where r."tenantId" = p_tenant and r."userId" = p_user;`,
+    tests: ['tests/contract/practice/rounds', 'tests/contract/practice/practice'],
+  },
+  {
+    name: 'An exam is failed though open points could decide it',
+    file: 'server/domain/mock/score.ts',
+    from: 'score + open >= passScore ? null : false',
+    to: 'score + open > passScore ? null : false',
+    tests: ['server/domain/mock/score'],
+  },
+  {
+    name: 'Somebody switches on a membership of a role that opens more than their own',
+    file: 'server/domain/organisation/organisation.sql',
+    from: `    and (new."roleId" <> old."roleId" or old."state" <> 'on' or old."deletedTime" is not null))
+  execute function "keepGrants"();`,
+    to: `    and (new."roleId" <> old."roleId" or old."deletedTime" is not null))
+  execute function "keepGrants"();`,
+    tests: ['tests/contract/organisation/members', 'tests/contract/organisation'],
+  },
+  {
+    name: 'An organisation gives a password to a member of another one, too',
+    file: 'server/domain/organisation/organisation.sql',
+    from: `when u."id" = any(v_elsewhere) then '也是其他机构的用户，请本人修改密码'`,
+    to: '',
+    tests: ['tests/contract/organisation/accounts'],
+  },
+  {
+    name: 'A person fetches what a job made with codes that they no longer have',
+    file: 'server/domain/job/file.ts',
+    from: 'assertReadStill({ context, job });\n  return',
+    to: 'return',
+    tests: ['tests/contract/job/export', 'tests/contract/job'],
+  },
+  {
+    name: 'A private file is read by whoever reads any field of its record',
+    file: 'server/domain/file/reach.ts',
+    from: ' || !mayRead({ scope, property })',
+    to: '',
+    tests: ['tests/contract/words/privateFiles'],
+  },
+  {
+    name: 'A mail before a date goes out though the date has moved',
+    file: 'server/engine/notices/send.ts',
+    from: `if (!(await isWanted({ context, mail }))) return over('dropped', '日期已改或已过，或数据已删除，不再发送');`,
+    to: '',
+    tests: ['tests/contract/job/before', 'tests/contract/words/notices', 'tests/contract/message'],
+  },
+];

@@ -1,0 +1,55 @@
+import type { Mutation } from '../mutation.ts';
+
+/** Faults where requests come in: sessions, pages, limits. */
+export const ofHttp: readonly Mutation[] = [
+  {
+    name: 'The figures of a page ask for no code',
+    file: 'server/http/routes.ts',
+    from: `throw failures.noRoute();
+    admit({ app, operation, session });`,
+    to: 'throw failures.noRoute();',
+    tests: ['tests/contract/screen/figures', 'tests/contract/words/aggregate'],
+  },
+  {
+    name: 'A change is held against no limits where the record exists',
+    file: 'server/http/routes.ts',
+    from: 'const left = stored ? errorsOf(stored) : broken;',
+    to: 'const left = stored ? [] : broken;',
+    tests: ['tests/contract/catalogue/pglite › ^position:', 'tests/contract/stored/retired'],
+  },
+  {
+    name: 'A print is no security event',
+    file: 'server/http/routes.ts',
+    from: `operation.does === 'exportExcel' || operation.does === 'print'`,
+    to: `operation.does === 'exportExcel'`,
+    tests: ['tests/contract/words/print', 'tests/contract/session/security'],
+  },
+  {
+    name: 'A call with the cookie alone changes something',
+    file: 'server/http/token.ts',
+    from: 'isChange ? undefined : request',
+    to: 'request',
+    tests: ['tests/contract/session/login', 'tests/contract/http', 'tests/contract/practice/practice'],
+  },
+  {
+    name: 'A page of somebody who has logged in since is served',
+    file: 'server/http/page.ts',
+    from: '(userId === undefined || userId === session.userId) &&',
+    to: '',
+    tests: ['tests/contract/session/page'],
+  },
+  {
+    name: 'What other processes counted plays no part in a limit of calls',
+    file: 'server/http/limits.ts',
+    from: 'return tally.own + tally.known <= tally.most;',
+    to: 'return tally.own <= tally.most;',
+    tests: ['tests/contract/session/limits'],
+  },
+  {
+    name: 'A session that is used lives beyond its latest end',
+    file: 'server/domain/session/store.ts',
+    from: `"expiresTime" = least(now() + $2 * interval '1 millisecond', "endTime") where`,
+    to: `"expiresTime" = now() + $2 * interval '1 millisecond', "endTime" = null where`,
+    tests: ['tests/contract/session/login', 'tests/contract/session'],
+  },
+];
