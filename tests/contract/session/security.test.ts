@@ -78,12 +78,14 @@ describe.each(['pglite', 'postgres'] as const)('the log of security events on %s
     const other = await logIn({ account: 'admin' });
     const sessions = await must(other.person.get<{ id: string; isCurrent: boolean }[]>('/user/sessions'));
     await must(person.post('/user/sessions/end', { id: sessions.find(({ isCurrent }) => isCurrent)?.id }));
-    const { status } = await fetch(`${server.url}/api/cert/exportByExcel`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', token: tokens.at(-2) ?? '' },
-      body: '{}',
-    });
-    expect(status).toBe(200);
+    for (const path of ['cert/exportByExcel', 'department/print/departments']) {
+      const { status } = await fetch(`${server.url}/api/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', token: tokens.at(-2) ?? '' },
+        body: '{}',
+      });
+      expect(status, path).toBe(200);
+    }
     const role = await must(
       person.post<{ id: string; version: number }>('/role/save', { roleName: '试用', codes: ['a12-m2.1'] }),
     );
@@ -103,6 +105,8 @@ describe.each(['pglite', 'postgres'] as const)('the log of security events on %s
     has('roleSwitched', { account: 'admin', detail: '系统管理员 → 系统管理员' });
     has('sessionsEnded', { account: 'admin', reason: '由本人结束' });
     has('exported', { account: 'admin', detail: '导出证书' });
+    // Rule W2: a print, too.
+    has('exported', { account: 'admin', detail: '打印部门清单' });
     has('codesChanged', { detail: '角色“试用”增加 a12-m2.1' });
     has('codesChanged', { detail: '角色“试用”增加 a12-m2.3；去掉 a12-m2.1' });
     has('logout', { account: 'admin' });

@@ -22,7 +22,7 @@ export const ofHttp: readonly Mutation[] = [
     file: 'server/http/routes.ts',
     from: `operation.does === 'exportExcel' || operation.does === 'print'`,
     to: `operation.does === 'exportExcel'`,
-    tests: ['tests/contract/words/print', 'tests/contract/session/security'],
+    tests: ['tests/contract/session/security'],
   },
   {
     name: 'A call with the cookie alone changes something',
