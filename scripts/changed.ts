@@ -75,7 +75,7 @@ export function selectChanged({
 }
 
 /** What runs may take, in seconds of one test process, of which two to four run at once; an entity is its part of the catalogue's contract. */
-const seconds = { unit: 40, contract: 70, entity: 20, e2e: 80, faults: 45 };
+const seconds = { unit: 40, contract: 60, entity: 20, e2e: 55, faults: 45 };
 const mostEntities = 2;
 
 /** Of imports, beyond which a file of the server or of pages says nothing any more about what a change is for. */
