@@ -1,5 +1,7 @@
 /** What tests print of figures (`console.log`): how many rounds they did, what was counted, how long it took. */
 
+import { specsOf } from './playwrightReport.ts';
+
 /** The lines that tests of a Vitest run printed, from its output: each is told below the name of its test. */
 export function figuresOfVitest(output: string): string[] {
   const lines: string[] = [];
@@ -14,16 +16,7 @@ export function figuresOfVitest(output: string): string[] {
 
 /** The same from a report of Playwright. */
 export function figuresOfPlaywright(report: unknown): string[] {
-  const walk = (suite: PlaywrightSuite): string[] => [
-    ...(suite.specs ?? []).flatMap(({ tests }) =>
-      tests.flatMap(({ results }) => results.flatMap(({ stdout = [] }) => stdout.map(({ text = '' }) => text))),
-    ),
-    ...(suite.suites ?? []).flatMap(walk),
-  ];
-  return walk((report ?? {}) as PlaywrightSuite).flatMap((text) => text.trimEnd().split('\n'));
-}
-
-interface PlaywrightSuite {
-  specs?: { tests: { results: { stdout?: { text?: string }[] }[] }[] }[];
-  suites?: PlaywrightSuite[];
+  return specsOf(report)
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results.flatMap(({ stdout = [] }) => stdout)))
+    .flatMap(({ text = '' }) => text.trimEnd().split('\n'));
 }

@@ -1,5 +1,6 @@
 /** `npm test -- --times`: which test files took longest, and what on. */
 import { relative } from 'node:path';
+import { specsOf } from './playwrightReport.ts';
 
 /** Milliseconds of one test file; what its runner does not tell is 0. */
 export interface FileTimes {
@@ -33,17 +34,13 @@ export function timesOf({ lines, root }: { lines: readonly string[]; root: strin
 /** The same of a report of Playwright, which tells nothing but how long each test ran. */
 export function timesOfPlaywright({ report, folder }: { report: unknown; folder: string }): FileTimes[] {
   const files = new Map<string, FileTimes>();
-  const walk = (suite: PlaywrightSuite): void => {
-    for (const { file: name, tests } of suite.specs ?? []) {
-      const file = `${folder}/${name}`;
-      const times = files.get(file) ?? { file, ...nothing };
-      times.tests += tests.length;
-      times.running += sum(tests.flatMap(({ results }) => results.map(({ duration }) => duration)));
-      files.set(file, times);
-    }
-    for (const inner of suite.suites ?? []) walk(inner);
-  };
-  walk((report ?? {}) as PlaywrightSuite);
+  for (const { file: name, tests } of specsOf(report)) {
+    const file = `${folder}/${name}`;
+    const times = files.get(file) ?? { file, ...nothing };
+    times.tests += tests.length;
+    times.running += sum(tests.flatMap(({ results }) => results.map(({ duration }) => duration)));
+    files.set(file, times);
+  }
   return [...files.values()];
 }
 
@@ -63,11 +60,6 @@ export function timesTable({ files, rows = 30 }: { files: readonly FileTimes[]; 
   return cells
     .map((row) => row.map((cell, index) => cell[index === 0 ? 'padEnd' : 'padStart'](widths[index] ?? 0)).join('  '))
     .join('\n');
-}
-
-interface PlaywrightSuite {
-  specs?: { file: string; tests: { results: { duration: number }[] }[] }[];
-  suites?: PlaywrightSuite[];
 }
 
 const nothing = { tests: 0, loading: 0, running: 0, generating: 0, starting: 0, computing: 0 };

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { openDatabase } from '#server/database/database.ts';
 import { reading } from '#server/database/statement.ts';
-import { inSuite, isLongSuite } from '#tests/suite.ts';
+import { inSuite } from '#tests/suite.ts';
 import { headings, workbook } from '../contract/import/bank.ts';
 import { edited } from '../contract/import/edited.ts';
 import { importer, type Job } from '../contract/import/importer.ts';
@@ -77,7 +77,7 @@ async function cancelKillUndo(options: ProductOptions): Promise<void> {
     await isStoring({ person, ...options, id: second.id });
     expect(await product.kill()).toEqual({ code: null, signal: 'SIGKILL' });
     expect(await digest(options), 'after the killed import').toBe(before);
-    await waited(options);
+    await letLeasesEnd(options);
     product = await startProduct(options);
     const restarted = performance.now();
     expect(await person.settled(second.id)).toMatchObject({ state: 'done', added: rows - changed, changed });
@@ -132,7 +132,7 @@ async function twoProcesses(options: ProductOptions): Promise<void> {
     await begin({ person: one, ...options, id });
     process.kill(second.pid, 'SIGCONT');
     await first.kill();
-    await waited(options);
+    await letLeasesEnd(options);
     const since = performance.now();
     expect(await other.settled(id)).toMatchObject({ state: 'done', added: exported });
     expect(await attemptsOf({ person: other, id })).toBe(2);
@@ -156,11 +156,6 @@ async function twoProcesses(options: ProductOptions): Promise<void> {
   } finally {
     await Promise.all(products.map((product) => product.kill()));
   }
-}
-
-/** The long suite waits for what a dead process held; that of a landing only sees it taken. */
-async function waited(options: ProductOptions): Promise<void> {
-  if (options.databaseUrl && !isLongSuite) await letLeasesEnd(options);
 }
 
 type Person = ReturnType<typeof importer>;

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { mailsAtOnce } from '#server/adapters/mail.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { changing } from '#server/database/statement.ts';
-import { inSuite, isLongSuite } from '#tests/suite.ts';
+import { inSuite } from '#tests/suite.ts';
 import { headerOf, startMailServer, type MailServer } from '../mail/mailServer.ts';
 import { client, signIn, type Client } from './client.ts';
 import { definePlace, eachPlace, letLeasesEnd } from './place.ts';
@@ -35,7 +35,7 @@ async function killed(options: ProductOptions): Promise<void> {
   await withServers({ options, count: 1 }, async ({ products, server, started, start }) => {
     while (server.received.length < mailsOf(options) / 3) await delay(5);
     await products[0]?.kill();
-    if (options.databaseUrl && !isLongSuite) await letLeasesEnd(options);
+    await letLeasesEnd(options);
     const product = await start();
     const caller = await callerOf(product);
     await settled(caller);

@@ -7,6 +7,7 @@ import { openDatabase } from '#server/database/database.ts';
 import { changing } from '#server/database/statement.ts';
 import { createTestDatabase, usePostgres } from '#server/database/testing.ts';
 import { seedOf, type SeedPlace } from '#server/testingSeed.ts';
+import { isLongSuite } from '#tests/suite.ts';
 import { startProduct, type ProductOptions } from './product.ts';
 
 export interface Place {
@@ -53,8 +54,12 @@ export async function firstStart({ folder, url }: SeedPlace): Promise<void> {
   await product.stop();
 }
 
-/** As if the time had passed after which what a dead process held is taken by another. Not for the embedded database: there the next start takes it. */
+/**
+ * As if the time had passed after which what a dead process held is taken by another; the long suite waits for it. Of the
+ * embedded database the next start takes it at once.
+ */
 export async function letLeasesEnd({ dataDir, databaseUrl }: ProductOptions): Promise<void> {
+  if (!databaseUrl || isLongSuite) return;
   const database = await openDatabase({ dataDir, url: databaseUrl });
   try {
     await database.asOwner(async (connection) => {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { readPdf } from '#server/engine/print/testing.ts';
-import { inSuite, isLongSuite } from '#tests/suite.ts';
+import { inSuite } from '#tests/suite.ts';
 import { importer, type Job } from '../contract/import/importer.ts';
 import { attemptsOf } from './attempts.ts';
 import { signIn } from './client.ts';
@@ -49,7 +49,7 @@ async function cancelKill(options: ProductOptions): Promise<void> {
     const killed = await print();
     expect(await product.kill()).toEqual({ code: null, signal: 'SIGKILL' });
     expect(filesIn(options.dataDir)).toEqual([]);
-    if (options.databaseUrl && !isLongSuite) await letLeasesEnd(options);
+    await letLeasesEnd(options);
     product = await startProduct(options);
     expect(await person.settled(killed)).toMatchObject({ state: 'done', message: `已打印 ${count} 条` });
     expect(await attemptsOf({ person, id: killed })).toBe(2);

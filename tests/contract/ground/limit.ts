@@ -1,6 +1,5 @@
 import type { Json } from '#generators/formats.ts';
-
-const text = (title: string): Json => ({ type: 'string', title, maxLength: 40 });
+import { text } from './fields.ts';
 
 const usual: Json = { list: {}, get: {}, save: {}, change: {}, remove: {}, restore: {}, recycled: {} };
 

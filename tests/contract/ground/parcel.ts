@@ -1,14 +1,9 @@
 import type { Json } from '#generators/formats.ts';
+import { text } from './fields.ts';
 
 /** What the calls of parcels do: handlers that the product has anyway, so that the catalogue knows their names; the tests give them work of their own. */
 export const handlers = { send: 'search/platform', report: 'search/questions', expire: 'file/uses' };
 
-const text = (title: string, more: Record<string, Json> = {}): Json => ({
-  type: 'string',
-  title,
-  maxLength: 40,
-  ...more,
-});
 const ids = { title: '哪些', items: { type: 'string', maxLength: 64 }, minItems: 1, maxItems: 10_000 };
 
 /** Parcels with calls that are put into the queue, for many and for all, and one that is done by itself. */

@@ -1,6 +1,5 @@
 import type { Json } from '#generators/formats.ts';
-
-const text = (title: string): Json => ({ type: 'string', title, maxLength: 20 });
+import { text } from './fields.ts';
 
 const calls = { list: {}, get: {}, save: {}, remove: {}, options: {} };
 

@@ -1,4 +1,5 @@
 import type { Json } from '#generators/formats.ts';
+import { reference, text } from './fields.ts';
 
 interface Described {
   name: string;
@@ -21,10 +22,6 @@ const entity = ({ name, title, words, properties, required, operations = {} }: D
     'x-operations': operations,
   },
 });
-
-const text = (title: string): Json => ({ type: 'string', title, maxLength: 20 });
-
-const reference = (title: string, name: string): Json => ({ type: 'string', title, 'x-ref': name });
 
 const own = { list: {}, get: {}, save: {}, remove: {}, options: {} };
 

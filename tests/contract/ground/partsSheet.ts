@@ -1,5 +1,6 @@
 /** Records with parts that are exported and imported. */
 import type { Json } from '#generators/formats.ts';
+import { reference, text } from './fields.ts';
 
 /** Who holds it reads and sets the notes of seats. */
 export const readerCode = 'a12-m2.5';
@@ -39,13 +40,6 @@ const entity = ({
   },
 });
 
-const text = (title: string, more: Record<string, Json> = {}): Json => ({
-  type: 'string',
-  title,
-  maxLength: 20,
-  ...more,
-});
-const reference = (title: string, name: string): Json => ({ type: 'string', title, 'x-ref': name });
 const own = { list: {}, get: {}, save: {}, remove: {}, options: {} };
 const excel = { importExcel: {}, importCommit: {}, importErrors: {}, exportExcel: {}, excelTemplate: {} };
 

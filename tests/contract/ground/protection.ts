@@ -1,14 +1,8 @@
 import type { Json } from '#generators/formats.ts';
+import { text } from './fields.ts';
 
 /** Codes that there are anyhow: whoever reads what is confidential, and whoever sets telephone numbers. */
 export const [confidential, telephones] = ['a12-m2.7.8', 'a12-m2.7.7'];
-
-const text = (title: string, words: Record<string, Json> = {}): Json => ({
-  type: 'string',
-  title,
-  maxLength: 30,
-  ...words,
-});
 
 const excel = { importExcel: {}, importCommit: {}, importErrors: {}, exportExcel: {}, excelTemplate: {} };
 

@@ -1,7 +1,5 @@
 import type { Json } from '#generators/formats.ts';
-
-const text = (title: string): Json => ({ type: 'string', title, maxLength: 30 });
-const refer = (title: string, name: string): Json => ({ type: 'string', title, 'x-ref': name });
+import { reference, text } from './fields.ts';
 
 interface Described {
   name: string;
@@ -63,8 +61,8 @@ export const files: Record<string, Json> = {
     },
     properties: {
       entryName: text('名称'),
-      personId: refer('人员', 'person'),
-      planId: refer('计划', 'plan'),
+      personId: reference('人员', 'person'),
+      planId: reference('计划', 'plan'),
       phone: { ...(text('手机') as object), 'x-read': 'a12-m2.7.8', 'x-mask': 'phone' },
     },
     required: ['entryName', 'personId'],
@@ -74,7 +72,7 @@ export const files: Record<string, Json> = {
     name: 'material',
     title: '报考材料',
     words: { label: 'materialName', partOf: { parent: 'entryId', as: 'materials' } },
-    properties: { entryId: refer('报考', 'entry'), materialName: text('材料') },
+    properties: { entryId: reference('报考', 'entry'), materialName: text('材料') },
     required: ['entryId', 'materialName'],
     operations: { list: {} },
   }),
@@ -82,7 +80,7 @@ export const files: Record<string, Json> = {
     name: 'asset',
     title: '资产',
     words: { label: 'assetName', reach: { department: 'departmentId' } },
-    properties: { assetName: text('名称'), departmentId: refer('部门', 'department') },
+    properties: { assetName: text('名称'), departmentId: reference('部门', 'department') },
     required: ['assetName'],
     operations: { list: {}, get: {}, save: {}, remove: {} },
   }),
@@ -108,7 +106,7 @@ export const files: Record<string, Json> = {
     name: 'visitor',
     title: '巡考员',
     words: { label: 'visitId', recycle: true, history: true },
-    properties: { note: text('备注'), visitId: refer('巡考', 'visit'), personId: refer('人员', 'person') },
+    properties: { note: text('备注'), visitId: reference('巡考', 'visit'), personId: reference('人员', 'person') },
     required: ['visitId', 'personId'],
     operations: calls,
   }),

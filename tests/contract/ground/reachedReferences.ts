@@ -1,9 +1,6 @@
 import type { Json } from '#generators/formats.ts';
 import { calls } from './reach.ts';
-
-const text = (title: string): Json => ({ type: 'string', title, maxLength: 30 });
-
-const refer = (title: string, name: string): Json => ({ type: 'string', title, 'x-ref': name });
+import { reference, text } from './fields.ts';
 
 const several = (title: string, name: string): Json => ({
   type: 'array',
@@ -20,11 +17,11 @@ export const files: Record<string, Json> = {
     'x-entity': { scope: 'tenant', label: 'reportName', code: 'a12-m2.7', recycle: true, history: true },
     properties: {
       reportName: text('名称'),
-      planId: refer('计划', 'plan'),
-      entryId: { ...(refer('报考', 'entry') as object), 'x-filter': { planId: { var: 'record.planId' } } },
+      planId: reference('计划', 'plan'),
+      entryId: { ...(reference('报考', 'entry') as object), 'x-filter': { planId: { var: 'record.planId' } } },
       copied: { ...(text('报考名称') as object), 'x-copyOf': 'entryId.entryName' },
       entryIds: several('其他报考', 'entry'),
-      materialId: refer('材料', 'material'),
+      materialId: reference('材料', 'material'),
     },
     required: ['reportName'],
     'x-operations': calls,
@@ -62,8 +59,8 @@ export const files: Record<string, Json> = {
     },
     properties: {
       shelfName: text('名称'),
-      personId: refer('人员', 'person'),
-      libraryId: refer('大厅', 'library'),
+      personId: reference('人员', 'person'),
+      libraryId: reference('大厅', 'library'),
       photo: { type: 'string', title: '照片', 'x-widget': 'image', maxLength: 200 },
     },
     required: ['shelfName', 'personId'],

@@ -1,14 +1,8 @@
 import type { Json } from '#generators/formats.ts';
+import { text } from './fields.ts';
 
 /** A handler that the product has anyway, so that the catalogue knows its name; the test gives it work of its own. */
 export const handled = 'file/uses';
-
-const text = (title: string, more: Record<string, Json> = {}): Json => ({
-  type: 'string',
-  title,
-  maxLength: 40,
-  ...more,
-});
 
 /** Something that people ask for and others decide on. */
 export const claim: Record<string, Json> = {
