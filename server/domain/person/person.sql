@@ -17,9 +17,14 @@ begin
   end if;
   insert into "person" ("id", "tenantId", "userId", "personName", "account")
     values (gen_random_uuid()::text, new."tenantId", new."userId", v_name, v_account)
-    on conflict ("tenantId", "userId") do nothing;
+    -- Whichever unique index another one's row is met by: it is waited for.
+    on conflict do nothing;
   select p."id" into new."personId" from "person" p
     where p."tenantId" = new."tenantId" and p."userId" = new."userId";
+  if new."personId" is null then
+    raise exception 'the account is another person''s' using errcode = 'unique_violation', table = 'person',
+      constraint = 'person_account';
+  end if;
   return new;
 end $$;
 create or replace trigger "givePerson" before insert or update of "userId", "personId" on "membership" for each row

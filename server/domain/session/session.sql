@@ -8,9 +8,10 @@ create or replace function "countTry"(keys text[], allowed integer[], memory int
   language plpgsql as $$
 begin
   for i in 1 .. array_length(keys, 1) loop
+    -- The id is nobody else's: of two unique indexes that hold the same, only the one named here would be waited for.
     insert into "loginAttempt" as a ("id", "key", "failures", "lastTime")
-      values ('attempt/' || keys[i], keys[i], 1, now())
-      on conflict ("id") do update set "lastTime" = now(),
+      values (gen_random_uuid()::text, keys[i], 1, now())
+      on conflict ("key") do update set "lastTime" = now(),
           "failures" = case when a."lastTime" > now() - memory then a."failures" + 1 else 1 end
         where a."lastTime" <= now() - memory or a."failures" < allowed[i];
     if not found then
@@ -25,13 +26,13 @@ end $$;
 create or replace function "takeBackTry"(keys text[]) returns void language plpgsql as $$
 begin
   for i in 1 .. coalesce(array_length(keys, 1), 0) loop
-    update "loginAttempt" set "failures" = greatest("failures" - 1, 0) where "id" = 'attempt/' || keys[i];
+    update "loginAttempt" set "failures" = greatest("failures" - 1, 0) where "key" = keys[i];
   end loop;
 end $$;
 
 -- L1: a right try. What account and address count together is forgotten; what each counts alone loses this one.
 create or replace function "forgiveTry"(keys text[]) returns void language plpgsql as $$
 begin
-  update "loginAttempt" set "failures" = 0 where "id" = 'attempt/' || keys[1];
+  update "loginAttempt" set "failures" = 0 where "key" = keys[1];
   perform "takeBackTry"(keys[2:]);
 end $$;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keysOfLogin } from '#server/domain/session/attempts.ts';
+import { countTry, keysOfLogin } from '#server/domain/session/attempts.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
 import { asOwner, must } from '../mock/exam.ts';
 import { callerFrom, solve } from './caller.ts';
@@ -49,7 +49,7 @@ describe.each(['pglite', 'postgres'] as const)('log-ins on %s', (database) => {
   }): Promise<unknown> =>
     asOwner({
       server,
-      text: `insert into "loginAttempt" ("id", "key", "failures", "lastTime") select 'attempt/' || $1::text, $1, $2, now() on conflict ("id") do update set "failures" = $2, "lastTime" = now()`,
+      text: `insert into "loginAttempt" ("id", "key", "failures", "lastTime") select gen_random_uuid(), $1, $2, now() on conflict ("key") do update set "failures" = $2, "lastTime" = now()`,
       values: [keysOfLogin({ account, ip: address }).texts[by], failures],
     });
 
@@ -61,6 +61,22 @@ describe.each(['pglite', 'postgres'] as const)('log-ins on %s', (database) => {
     );
     expect(replies.filter(({ status }) => status === 401)).toHaveLength(3);
     expect(replies.filter(({ status, data }) => status === 422 && data.proofRequired)).toHaveLength(77);
+  });
+
+  it('L1: people who come from a new address at the same moment are all counted, and none is refused for another', async () => {
+    for (let round = 1; round <= 40; round++) {
+      const keys = Array.from({ length: 16 }, (_, n) =>
+        keysOfLogin({ account: `first-${round}-${n}`, ip: `127.0.5.${round}` }),
+      );
+      const allowed = await Promise.all(keys.map((each) => countTry({ app: server.app, keys: each, level: 0 })));
+      expect(allowed).toEqual(keys.map(() => true));
+      const [address] = await asOwner<{ failures: number }>({
+        server,
+        text: `select "failures" from "loginAttempt" where "key" = $1`,
+        values: [keys[0]?.texts[2]],
+      });
+      expect(address?.failures).toBe(keys.length);
+    }
   });
 
   it('L1: the guesses of one address are in nobody else’s way', async () => {
