@@ -2,16 +2,10 @@ import { suggestEntities } from './byServer.ts';
 import type { Project } from './project.ts';
 import { reach } from './reach.ts';
 import { byImport, byName, isCatalogue, isTest, itself } from './suggestions.ts';
-import type { Suggestions } from './suggestions.ts';
+import type { Changed } from './suggestions.ts';
 
 /** Tests that load a file when they run, the nearest first. */
-export function suggestByImports(options: {
-  project: Project;
-  file: string;
-  tests: Suggestions;
-  entities: Suggestions;
-}): void {
-  const { project, file, tests, entities } = options;
+export function suggestByImports({ project, file, tests, entities }: Changed): void {
   if (isTest(file)) tests.add({ path: file, score: itself, reason: 'changed itself' });
   for (const isOfProduct of [false, true]) {
     const ends = new Set(isOfProduct ? [...wholes, ...makers] : wholes);
@@ -30,7 +24,7 @@ export function suggestByImports(options: {
 }
 
 /** SQL, pages and scripts are read by their names, not imported. */
-export function suggestByText({ project, file, tests }: { project: Project; file: string; tests: Suggestions }): void {
+export function suggestByText({ project, file, tests }: Omit<Changed, 'entities'>): void {
   if (file.startsWith('schemas/') || (/\.tsx?$/.test(file) && !file.startsWith('scripts/'))) return;
   const name = file.slice(file.lastIndexOf('/') + 1);
   // Many scripts have names that are words of everything.

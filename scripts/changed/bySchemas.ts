@@ -1,16 +1,9 @@
 import { suggestArea, suggestCall } from './byServer.ts';
-import type { Project } from './project.ts';
 import { byArea, byName, byWord } from './suggestions.ts';
-import type { Suggestions } from './suggestions.ts';
+import type { Changed } from './suggestions.ts';
 
 /** What is tried of the catalogue: an entity as a whole, where a file of it, of its screens or of its dictionary changed. */
-export function suggestBySchemas(options: {
-  project: Project;
-  file: string;
-  tests: Suggestions;
-  entities: Suggestions;
-}): void {
-  const { project, file, tests, entities } = options;
+export function suggestBySchemas({ project, file, tests, entities }: Changed): void {
   const [, folder = '', name = ''] = /^schemas\/(?:generated\/)?(\w+)\/(\w+)\./.exec(file) ?? [];
   const isMade = file.startsWith('schemas/generated/');
   // Of what is made many files differ at once, by the one or the ones that were edited.
@@ -34,15 +27,14 @@ export function suggestBySchemas(options: {
       tests.add({ path, score: byName, reason: 'reads the catalogue' });
 }
 
-function suggestEntity(options: {
-  project: Project;
-  name: string;
-  weight: number;
-  reason: string;
-  tests: Suggestions;
-  entities: Suggestions;
-}): void {
-  const { project, name, weight, reason, tests, entities } = options;
+function suggestEntity({
+  project,
+  name,
+  weight,
+  reason,
+  tests,
+  entities,
+}: Omit<Changed, 'file'> & { name: string; weight: number; reason: string }): void {
   const calls = project.calls.filter(({ entity }) => entity === name);
   if (calls.length === 0) return;
   entities.add({ path: name, score: byWord * weight, reason });

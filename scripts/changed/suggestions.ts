@@ -47,6 +47,9 @@ export interface Aspect {
   tests: Suggestions;
 }
 
+/** What a part of the selection is given that looks at a changed file itself. */
+export type Changed = Omit<Aspect, 'nearness'> & { entities: Suggestions };
+
 export interface Scored {
   score: number;
 }

@@ -1,4 +1,6 @@
 import type { Json } from '#generators/formats.ts';
+import { dictionary, entity } from './entity.ts';
+import { reference, text } from './fields.ts';
 
 /** Who holds it reads scores. */
 export const scores = 'a12-m2.7.8';
@@ -16,43 +18,35 @@ const figures: Json = {
 
 /** Attempts of a syllabus, of which figures are made. */
 export const files: Record<string, Json> = {
-  'dictionaries/tryState.json': {
-    $schema: '../generated/meta/dictionary.json',
-    title: '参考状态',
-    values: ['waiting', 'done'].map((code) => ({ code, label: code })),
-  },
-  'entities/syllabus.json': {
-    $schema: '../generated/meta/entity.json',
+  ...dictionary('tryState', '参考状态', { waiting: '待考', done: '已考' }),
+  ...entity({
+    name: 'syllabus',
     title: '大纲',
-    'x-entity': {
-      scope: 'tenant',
+    words: {
       label: 'syllabusName',
-      code: 'a12-m2.7',
       recycle: true,
       tree: { parent: 'parentId' },
     },
     properties: {
-      syllabusName: { type: 'string', title: '名称', maxLength: 20 },
-      parentId: { type: 'string', title: '上级', 'x-ref': 'syllabus' },
+      syllabusName: text('名称'),
+      parentId: reference('上级', 'syllabus'),
     },
     required: ['syllabusName'],
-    'x-operations': { list: {}, save: {}, remove: {} },
-  },
-  'entities/attempt.json': {
-    $schema: '../generated/meta/entity.json',
+    operations: { list: {}, save: {}, remove: {} },
+  }),
+  ...entity({
+    name: 'attempt',
     title: '参考',
-    'x-entity': {
-      scope: 'tenant',
+    words: {
       label: 'attemptName',
-      code: 'a12-m2.7',
       recycle: true,
       search: ['attemptName'],
       reach: { own: 'userId' },
     },
     properties: {
-      attemptName: { type: 'string', title: '名称', maxLength: 20 },
+      attemptName: text('名称'),
       userId: { type: 'string', title: '谁', 'x-id': true, maxLength: 40 },
-      syllabusId: { type: 'string', title: '大纲', 'x-ref': 'syllabus' },
+      syllabusId: reference('大纲', 'syllabus'),
       state: { type: 'string', title: '状态', 'x-dict': 'tryState', default: 'done' },
       isPassed: { type: 'boolean', title: '通过', default: false },
       fee: { type: 'number', title: '费用', 'x-money': 'CNY' },
@@ -62,7 +56,7 @@ export const files: Record<string, Json> = {
       startTime: { type: 'string', format: 'date-time', title: '开始时间' },
     },
     required: ['attemptName'],
-    'x-operations': {
+    operations: {
       list: {},
       save: {},
       remove: {},
@@ -77,5 +71,5 @@ export const files: Record<string, Json> = {
       done: { does: 'aggregate', where: { state: ['done'] }, values: { taken: 'count' } },
       scores: { does: 'aggregate', by: ['syllabusId'], values: { mean: { avg: 'score' } } },
     },
-  },
+  }),
 };

@@ -1,54 +1,36 @@
 import type { Json } from '#generators/formats.ts';
+import { namedEntity, ownCalls } from './entity.ts';
+import { reference, text } from './fields.ts';
 
-const entity = ({
-  name,
-  title,
-  properties,
-  required,
-}: {
-  name: string;
-  title: string;
-  properties: Record<string, Json>;
-  required: string[];
-}): Record<string, Json> => ({
-  [`entities/${name}.json`]: {
-    $schema: '../generated/meta/entity.json',
-    $id: name,
-    title,
-    type: 'object',
-    'x-entity': { scope: 'tenant', label: `${name}Name`, code: 'a12-m2.7', recycle: true, history: true },
-    properties: { [`${name}Name`]: { type: 'string', title: '名称', maxLength: 20 }, ...properties },
-    required,
-    'x-operations': { list: {}, get: {}, save: {}, remove: {}, change: {}, options: {}, importExcel: {} },
-  },
-});
+const operations = { ...ownCalls, change: {}, importExcel: {} };
 
-/** Campuss with studios, and a rehearsal in an open studio of its own campus. */
+/** Campuses with studios, and a rehearsal in an open studio of its own campus. */
 export const files: Record<string, Json> = {
-  ...entity({ name: 'campus', title: '校区', properties: {}, required: ['campusName'] }),
-  ...entity({
+  ...namedEntity({ name: 'campus', title: '校区', operations }),
+  ...namedEntity({
     name: 'studio',
     title: '排练室',
     properties: {
-      campusId: { type: 'string', title: '校区', 'x-ref': 'campus' },
+      campusId: reference('校区', 'campus'),
       isOpen: { type: 'boolean', title: '开放', default: true },
       state: { type: 'string', title: '状态', 'x-dict': 'certState', default: 'on' },
     },
-    required: ['studioName', 'campusId'],
+    required: ['campusId'],
+    operations,
   }),
-  ...entity({
+  ...namedEntity({
     name: 'rehearsal',
     title: '排演',
     properties: {
-      campusId: { type: 'string', title: '校区', 'x-ref': 'campus' },
+      campusId: reference('校区', 'campus'),
       studioId: {
         type: 'string',
         title: '排练室',
         'x-ref': 'studio',
         'x-filter': { campusId: { var: 'record.campusId' }, state: ['on'], isOpen: true },
       },
-      note: { type: 'string', title: '备注', maxLength: 20 },
+      note: text('备注'),
     },
-    required: ['rehearsalName'],
+    operations,
   }),
 };

@@ -1,15 +1,15 @@
 import type { Json } from '#generators/formats.ts';
+import { entity } from './entity.ts';
+import { text } from './fields.ts';
 
 /** A field of each kind that the product itself has not. */
 export const files: Record<string, Json> = {
-  'entities/stall.json': {
-    $schema: '../generated/meta/entity.json',
-    $id: 'stall',
+  ...entity({
+    name: 'stall',
     title: '展位',
-    type: 'object',
-    'x-entity': { scope: 'tenant', label: 'stallName', code: 'a12-m2.7', recycle: true, history: true },
+    words: { label: 'stallName', recycle: true, history: true },
     properties: {
-      stallName: { type: 'string', title: '名称', maxLength: 20 },
+      stallName: text('名称'),
       share: { type: 'number', title: '占比', 'x-widget': 'percent' },
       fee: { type: 'number', title: '租金', 'x-money': 'CNY', minimum: 0 },
       deposit: { type: 'number', title: '押金', 'x-money': 'USD' },
@@ -19,7 +19,7 @@ export const files: Record<string, Json> = {
       photos: { type: 'array', title: '照片', items: { type: 'string', 'x-widget': 'image' } },
     },
     required: ['stallName'],
-    'x-operations': {
+    operations: {
       list: {},
       get: {},
       save: {},
@@ -30,6 +30,6 @@ export const files: Record<string, Json> = {
       exportExcel: {},
       excelTemplate: {},
     },
-    'x-screens': { list: { filters: ['share', 'fee', 'deposit', 'opensAt'] } },
-  },
+    screens: { list: { filters: ['share', 'fee', 'deposit', 'opensAt'] } },
+  }),
 };

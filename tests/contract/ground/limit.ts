@@ -1,46 +1,37 @@
 import type { Json } from '#generators/formats.ts';
-import { text } from './fields.ts';
+import { dictionary, entity } from './entity.ts';
+import { reference, text } from './fields.ts';
 
 const usual: Json = { list: {}, get: {}, save: {}, change: {}, remove: {}, restore: {}, recycled: {} };
 
 /** Drills with places, and bookings of them. */
 export const files: Record<string, Json> = {
-  'dictionaries/bookingState.json': {
-    $schema: '../generated/meta/dictionary.json',
-    title: '预约状态',
-    values: [
-      { code: 'waiting', label: '待预约' },
-      { code: 'placed', label: '已预约' },
-      { code: 'seated', label: '已入座' },
-    ],
-  },
-  'entities/drill.json': {
-    $schema: '../generated/meta/entity.json',
+  ...dictionary('bookingState', '预约状态', { waiting: '待预约', placed: '已预约', seated: '已入座' }),
+  ...entity({
+    name: 'drill',
     title: '课次',
-    'x-entity': { scope: 'tenant', label: 'drillName', code: 'a12-m2.7', recycle: true, history: true },
+    words: { label: 'drillName', recycle: true, history: true },
     properties: {
       drillName: text('名称'),
       places: { type: 'integer', title: '座位数', minimum: 0, maximum: 2147483647 },
       startTime: { type: 'string', format: 'date-time', title: '开始时间' },
     },
     required: ['drillName'],
-    'x-operations': usual,
-  },
-  'entities/bunk.json': {
-    $schema: '../generated/meta/entity.json',
+    operations: usual,
+  }),
+  ...entity({
+    name: 'bunk',
     title: '床位',
-    'x-entity': { scope: 'tenant', label: 'bunkName', code: 'a12-m2.7', recycle: true, history: true, max: 2 },
+    words: { label: 'bunkName', recycle: true, history: true, max: 2 },
     properties: { bunkName: text('名称') },
     required: ['bunkName'],
-    'x-operations': usual,
-  },
-  'entities/booking.json': {
-    $schema: '../generated/meta/entity.json',
+    operations: usual,
+  }),
+  ...entity({
+    name: 'booking',
     title: '预约',
-    'x-entity': {
-      scope: 'tenant',
+    words: {
       label: 'bookingName',
-      code: 'a12-m2.7',
       recycle: true,
       history: true,
       reach: { own: 'userId' },
@@ -57,24 +48,24 @@ export const files: Record<string, Json> = {
     properties: {
       bookingName: text('名称'),
       userId: { type: 'string', title: '预约人', 'x-id': true, maxLength: 40 },
-      drillId: { type: 'string', title: '课次', 'x-ref': 'drill' },
+      drillId: reference('课次', 'drill'),
       // What is copied locks the drill as well.
       startTime: { type: 'string', format: 'date-time', title: '开始时间', 'x-copyOf': 'drillId.startTime' },
       isGuest: { type: 'boolean', title: '旁听', default: false },
       state: { type: 'string', title: '状态', 'x-dict': 'bookingState', default: 'waiting', readOnly: true },
     },
     required: ['bookingName'],
-    'x-steps': {
+    steps: {
       place: { title: '预约', from: 'waiting', to: 'placed', code: 'a12-m2.7.3' },
       seat: { title: '入座', from: 'placed', to: 'seated', code: 'a12-m2.7.3' },
       leave: { title: '退出', from: ['placed', 'seated'], to: 'waiting', code: 'a12-m2.7.3' },
     },
-    'x-operations': {
+    operations: {
       ...(usual as Record<string, Json>),
       step: {},
       importExcel: {},
       importCommit: {},
       exportExcel: {},
     },
-  },
+  }),
 };

@@ -1,32 +1,6 @@
 import type { Json } from '#generators/formats.ts';
-import { text } from './fields.ts';
-
-const entity = ({
-  name,
-  title,
-  words,
-  properties,
-  required,
-  operations,
-}: {
-  name: string;
-  title: string;
-  words: Record<string, Json>;
-  properties: Record<string, Json>;
-  required: string[];
-  operations: Record<string, Json>;
-}): Record<string, Json> => ({
-  [`entities/${name}.json`]: {
-    $schema: '../generated/meta/entity.json',
-    title,
-    'x-entity': { scope: 'tenant', code: 'a12-m2.7', ...words },
-    properties,
-    required,
-    'x-operations': operations,
-  },
-});
-
-const own = { list: {}, get: {}, save: {}, remove: {}, options: {} };
+import { entity, ownCalls } from './entity.ts';
+import { reference, text } from './fields.ts';
 
 /** Teams, players, who plays where, and prizes for that. */
 export const files: Record<string, Json> = {
@@ -39,7 +13,7 @@ export const files: Record<string, Json> = {
       memberCount: { type: 'integer', title: '人数', 'x-roll': { count: 'squad', by: 'teamId' } },
     },
     required: ['teamName'],
-    operations: { ...own, tree: {} },
+    operations: { ...ownCalls, tree: {} },
   }),
   ...entity({
     name: 'player',
@@ -47,7 +21,7 @@ export const files: Record<string, Json> = {
     words: { label: 'playerName', search: ['playerName'], recycle: true, history: true },
     properties: { playerName: text('姓名'), city: text('城市') },
     required: ['playerName'],
-    operations: own,
+    operations: ownCalls,
   }),
   ...entity({
     name: 'squad',
@@ -64,22 +38,31 @@ export const files: Record<string, Json> = {
       history: true,
     },
     properties: {
-      teamId: { type: 'string', title: '队伍', 'x-ref': 'team' },
-      playerId: { type: 'string', title: '队员', 'x-ref': 'player' },
+      teamId: reference('队伍', 'team'),
+      playerId: reference('队员', 'player'),
       isMain: { type: 'boolean', title: '主队', default: false },
       duty: text('职务'),
       joinedDate: { type: 'string', title: '加入日期', format: 'date' },
       squadNo: { type: 'string', title: '号码', 'x-series': { pattern: 'Q{000}' }, readOnly: true },
     },
     required: ['teamId', 'playerId'],
-    operations: { ...own, change: {}, restore: {}, recycled: {}, history: {}, add: {}, transfer: {}, exportExcel: {} },
+    operations: {
+      ...ownCalls,
+      change: {},
+      restore: {},
+      recycled: {},
+      history: {},
+      add: {},
+      transfer: {},
+      exportExcel: {},
+    },
   }),
   ...entity({
     name: 'prize',
     title: '奖项',
     words: { label: 'prizeName' },
-    properties: { prizeName: text('名称'), squadId: { type: 'string', title: '谁', 'x-ref': 'squad' } },
+    properties: { prizeName: text('名称'), squadId: reference('谁', 'squad') },
     required: ['prizeName', 'squadId'],
-    operations: own,
+    operations: ownCalls,
   }),
 };

@@ -1,27 +1,17 @@
 import type { Json } from '#generators/formats.ts';
+import { dictionary, entity, recordCalls } from './entity.ts';
+import { text } from './fields.ts';
 
 const time = (title: string): Json => ({ type: 'string', title, format: 'date-time' });
 
 /** Sittings that share no time, days or seats. */
 export const files: Record<string, Json> = {
-  'dictionaries/sittingState.json': {
-    $schema: '../generated/meta/dictionary.json',
-    $id: 'sittingState',
-    title: '状态',
-    values: [
-      { code: 'draft', label: '草稿' },
-      { code: 'published', label: '已发布' },
-    ],
-  },
-  'entities/sitting.json': {
-    $schema: '../generated/meta/entity.json',
-    $id: 'sitting',
+  ...dictionary('sittingState', '状态', { draft: '草稿', published: '已发布' }),
+  ...entity({
+    name: 'sitting',
     title: '场次',
-    type: 'object',
-    'x-entity': {
-      scope: 'tenant',
+    words: {
       label: 'sittingName',
-      code: 'a12-m2.7',
       noOverlap: [
         { range: ['startTime', 'endTime'], per: ['room'], where: { state: ['published'] } },
         { range: ['startDay', 'endDay'], message: '这几天已有安排' },
@@ -31,8 +21,8 @@ export const files: Record<string, Json> = {
       history: true,
     },
     properties: {
-      sittingName: { type: 'string', title: '名称', maxLength: 20 },
-      room: { type: 'string', title: '考场', maxLength: 20 },
+      sittingName: text('名称'),
+      room: text('考场'),
       startTime: time('开始时间'),
       endTime: time('结束时间'),
       startDay: { type: 'string', title: '第一天', format: 'date' },
@@ -42,19 +32,12 @@ export const files: Record<string, Json> = {
       state: { type: 'string', title: '状态', 'x-dict': 'sittingState', default: 'draft', readOnly: true },
     },
     required: ['sittingName'],
-    'x-operations': {
-      list: {},
-      get: {},
-      save: {},
-      change: {},
-      remove: {},
-      restore: {},
-      recycled: {},
-      history: {},
+    operations: {
+      ...recordCalls,
       updateState: { does: 'setState', transitions: { draft: ['published'], published: ['draft'] } },
       importExcel: {},
       importCommit: {},
       exportExcel: {},
     },
-  },
+  }),
 };

@@ -1,21 +1,16 @@
 import type { Json } from '#generators/formats.ts';
+import { dictionary, entity } from './entity.ts';
+import { text } from './fields.ts';
 
 /** Something at a time and on a day, to which people are asked, and notices about it. */
 export const files: Record<string, Json> = {
-  'dictionaries/tourState.json': {
-    $schema: '../generated/meta/dictionary.json',
-    title: '参观状态',
-    values: [
-      { code: 'planned', label: '已安排' },
-      { code: 'cancelled', label: '已取消' },
-    ],
-  },
-  'entities/tour.json': {
-    $schema: '../generated/meta/entity.json',
+  ...dictionary('tourState', '参观状态', { planned: '已安排', cancelled: '已取消' }),
+  ...entity({
+    name: 'tour',
     title: '参观',
-    'x-entity': { scope: 'tenant', label: 'tourName', code: 'a12-m2.7', recycle: true },
+    words: { label: 'tourName', recycle: true },
     properties: {
-      tourName: { type: 'string', title: '名称', maxLength: 40 },
+      tourName: text('名称'),
       userId: { type: 'string', title: '参观人', maxLength: 64, 'x-id': true },
       guest: { type: 'string', title: '来宾邮箱', maxLength: 100, format: 'email' },
       startTime: { type: 'string', title: '开始时间', format: 'date-time' },
@@ -24,7 +19,7 @@ export const files: Record<string, Json> = {
       state: { type: 'string', title: '状态', 'x-dict': 'tourState', default: 'planned', readOnly: true },
     },
     required: ['tourName'],
-    'x-steps': {
+    steps: {
       cancel: {
         title: '取消',
         from: 'planned',
@@ -34,8 +29,8 @@ export const files: Record<string, Json> = {
         notice: 'tourCancelled',
       },
     },
-    'x-operations': { list: {}, get: {}, save: {}, remove: {}, step: {} },
-  },
+    operations: { list: {}, get: {}, save: {}, remove: {}, step: {} },
+  }),
   'notices/tourCancelled.json': {
     $schema: '../generated/meta/notice.json',
     entity: 'tour',

@@ -1,4 +1,5 @@
 import type { Json } from '#generators/formats.ts';
+import { entity } from './entity.ts';
 import { text } from './fields.ts';
 
 /** What the calls of parcels do: handlers that the product has anyway, so that the catalogue knows their names; the tests give them work of their own. */
@@ -8,13 +9,13 @@ const ids = { title: '哪些', items: { type: 'string', maxLength: 64 }, minItem
 
 /** Parcels with calls that are put into the queue, for many and for all, and one that is done by itself. */
 export const files: Record<string, Json> = {
-  'entities/parcel.json': {
-    $schema: '../generated/meta/entity.json',
+  ...entity({
+    name: 'parcel',
     title: '包裹',
-    'x-entity': { scope: 'tenant', label: 'parcelName', code: 'a12-m2.7', recycle: true },
+    words: { label: 'parcelName', recycle: true },
     properties: { parcelName: text('名称'), note: text('备注'), phone: text('手机', { 'x-read': 'a12-m2.7.8' }) },
     required: ['parcelName'],
-    'x-operations': {
+    operations: {
       list: {},
       get: {},
       save: {},
@@ -34,5 +35,5 @@ export const files: Record<string, Json> = {
       report: { title: '清点', does: handlers.report, code: 'a12-m2.7', job: true, binary: true },
       expire: { title: '清点过期的包裹', does: handlers.expire, code: 'a12-m2.7', every: '10 3 * * *' },
     },
-  },
+  }),
 };

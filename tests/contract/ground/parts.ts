@@ -1,29 +1,6 @@
 import type { Json } from '#generators/formats.ts';
+import { entity, ownCalls } from './entity.ts';
 import { reference, text } from './fields.ts';
-
-interface Described {
-  name: string;
-  title: string;
-  words: Record<string, Json>;
-  properties: Record<string, Json>;
-  required: string[];
-  operations?: Record<string, Json>;
-}
-
-const entity = ({ name, title, words, properties, required, operations = {} }: Described): Record<string, Json> => ({
-  [`entities/${name}.json`]: {
-    $schema: '../generated/meta/entity.json',
-    $id: name,
-    title,
-    type: 'object',
-    'x-entity': { scope: 'tenant', ...words },
-    properties,
-    required,
-    'x-operations': operations,
-  },
-});
-
-const own = { list: {}, get: {}, save: {}, remove: {}, options: {} };
 
 /** Cabins with berths, which voyages refer to. */
 export const files: Record<string, Json> = {
@@ -33,7 +10,7 @@ export const files: Record<string, Json> = {
     words: { label: 'fittingName', code: 'a12-m2.7' },
     properties: { fittingName: text('配件名称') },
     required: ['fittingName'],
-    operations: own,
+    operations: ownCalls,
   }),
   ...entity({
     name: 'cabin',
@@ -41,10 +18,10 @@ export const files: Record<string, Json> = {
     words: { label: 'cabinName', code: 'a12-m2.7', recycle: true, history: true, unique: [['cabinName']] },
     properties: {
       cabinName: text('船舱名称'),
-      state: { ...(text('状态') as object), default: 'off', readOnly: true },
+      state: { ...text('状态'), default: 'off', readOnly: true },
     },
     required: ['cabinName'],
-    operations: { ...own, restore: {}, recycled: {}, history: {} },
+    operations: { ...ownCalls, restore: {}, recycled: {}, history: {} },
   }),
   ...entity({
     name: 'berth',
@@ -74,6 +51,6 @@ export const files: Record<string, Json> = {
     words: { label: 'who', code: 'a12-m2.7' },
     properties: { who: text('谁'), berthId: reference('铺位', 'berth') },
     required: ['who', 'berthId'],
-    operations: own,
+    operations: ownCalls,
   }),
 };

@@ -1,47 +1,10 @@
 /** Records with parts that are exported and imported. */
 import type { Json } from '#generators/formats.ts';
+import { dictionary, entity, excelCalls, ownCalls } from './entity.ts';
 import { reference, text } from './fields.ts';
 
 /** Who holds it reads and sets the notes of seats. */
 export const readerCode = 'a12-m2.5';
-
-interface Described {
-  name: string;
-  title: string;
-  words: Record<string, Json>;
-  properties: Record<string, Json>;
-  required: string[];
-  operations?: Record<string, Json>;
-  steps?: Record<string, Json>;
-  editable?: Record<string, Json>;
-}
-
-const entity = ({
-  name,
-  title,
-  words,
-  properties,
-  required,
-  operations = {},
-  steps,
-  editable,
-}: Described): Record<string, Json> => ({
-  [`entities/${name}.json`]: {
-    $schema: '../generated/meta/entity.json',
-    $id: name,
-    title,
-    type: 'object',
-    'x-entity': { scope: 'tenant', code: 'a12-m2.7', ...words },
-    properties,
-    required,
-    ...(steps && { 'x-steps': steps }),
-    ...(editable && { 'x-editable': editable }),
-    'x-operations': operations,
-  },
-});
-
-const own = { list: {}, get: {}, save: {}, remove: {}, options: {} };
-const excel = { importExcel: {}, importCommit: {}, importErrors: {}, exportExcel: {}, excelTemplate: {} };
 
 /** Rooms with seats that sitters refer to; halls, several of which may have one name, with rows of seats; shifts, which change no more once they are closed, with duties that nobody has twice. */
 export const files: Record<string, Json> = {
@@ -51,7 +14,7 @@ export const files: Record<string, Json> = {
     words: { label: 'deviceName' },
     properties: { deviceName: text('设备名称') },
     required: ['deviceName'],
-    operations: { ...own, exportExcel: {} },
+    operations: { ...ownCalls, exportExcel: {} },
   }),
   ...entity({
     name: 'room',
@@ -59,7 +22,7 @@ export const files: Record<string, Json> = {
     words: { label: 'roomName', recycle: true, history: true, unique: [['roomName']] },
     properties: { roomName: text('考场名称') },
     required: ['roomName'],
-    operations: { ...own, ...excel, history: {} },
+    operations: { ...ownCalls, ...excelCalls, history: {} },
   }),
   ...entity({
     name: 'seat',
@@ -86,7 +49,7 @@ export const files: Record<string, Json> = {
     words: { label: 'who' },
     properties: { who: text('谁'), seatId: reference('考位', 'seat') },
     required: ['who', 'seatId'],
-    operations: own,
+    operations: ownCalls,
   }),
   ...entity({
     name: 'hall',
@@ -94,7 +57,7 @@ export const files: Record<string, Json> = {
     words: { label: 'hallName' },
     properties: { hallName: text('会场名称') },
     required: ['hallName'],
-    operations: { ...own, ...excel },
+    operations: { ...ownCalls, ...excelCalls },
   }),
   ...entity({
     name: 'hallRow',
@@ -103,14 +66,7 @@ export const files: Record<string, Json> = {
     properties: { hallId: reference('会场', 'hall'), rowNo: text('排号') },
     required: ['hallId', 'rowNo'],
   }),
-  'dictionaries/shiftState.json': {
-    $schema: '../generated/meta/dictionary.json',
-    title: '班次状态',
-    values: [
-      { code: 'planned', label: '计划中' },
-      { code: 'closed', label: '已截止' },
-    ],
-  },
+  ...dictionary('shiftState', '班次状态', { planned: '计划中', closed: '已截止' }),
   ...entity({
     name: 'shift',
     title: '班次',
@@ -122,7 +78,7 @@ export const files: Record<string, Json> = {
     required: ['shiftName'],
     steps: { close: { title: '截止', from: 'planned', to: 'closed', code: 'a12-m2.7' } },
     editable: { planned: 'all' },
-    operations: { ...own, ...excel, step: {} },
+    operations: { ...ownCalls, ...excelCalls, step: {} },
   }),
   ...entity({
     name: 'duty',

@@ -1,31 +1,22 @@
 import type { Json } from '#generators/formats.ts';
-
-const dictionary = (name: string, codes: string[]): Json => ({
-  $schema: '../generated/meta/dictionary.json',
-  $id: name,
-  title: name,
-  values: codes.map((code) => ({ code, label: code })),
-});
+import { dictionary, entity } from './entity.ts';
+import { text } from './fields.ts';
 
 /** Fairs that are open for a while. */
 export const files: Record<string, Json> = {
-  'dictionaries/fairPhase.json': dictionary('fairPhase', ['before', 'open', 'over']),
-  'dictionaries/fairState.json': dictionary('fairState', ['waiting', 'placed']),
-  'entities/fair.json': {
-    $schema: '../generated/meta/entity.json',
-    $id: 'fair',
+  ...dictionary('fairPhase', '阶段', { before: '未开始', open: '开放', over: '已结束' }),
+  ...dictionary('fairState', '状态', { waiting: '待预约', placed: '已预约' }),
+  ...entity({
+    name: 'fair',
     title: '集市',
-    type: 'object',
-    'x-entity': {
-      scope: 'tenant',
+    words: {
       label: 'fairName',
-      code: 'a12-m2.7',
       sort: 'fairName',
       recycle: true,
       history: true,
     },
     properties: {
-      fairName: { type: 'string', title: '名称', maxLength: 20 },
+      fairName: text('名称'),
       state: { type: 'string', title: '状态', 'x-dict': 'fairState', default: 'waiting', readOnly: true },
       openFrom: { type: 'string', format: 'date-time', title: '开始' },
       openTo: { type: 'string', format: 'date-time', title: '结束' },
@@ -37,7 +28,7 @@ export const files: Record<string, Json> = {
       },
     },
     required: ['fairName'],
-    'x-steps': {
+    steps: {
       place: {
         title: '预约',
         from: 'waiting',
@@ -46,6 +37,6 @@ export const files: Record<string, Json> = {
         why: '不在预约时间内',
       },
     },
-    'x-operations': { list: {}, get: {}, save: {}, remove: {}, step: {}, exportExcel: {} },
-  },
+    operations: { list: {}, get: {}, save: {}, remove: {}, step: {}, exportExcel: {} },
+  }),
 };

@@ -1,20 +1,15 @@
 import type { Json } from '#generators/formats.ts';
+import { entity } from './entity.ts';
+import { text } from './fields.ts';
 
 const confidential = 'a12-m2.7.8';
 
-const text = (title: string, words: Record<string, Json> = {}): Json => ({
-  type: 'string',
-  title,
-  maxLength: 60,
-  ...words,
-});
-
 /** Trainees with much to print, and what is printed of them. */
 export const files: Record<string, Json> = {
-  'entities/trainee.json': {
-    $schema: '../generated/meta/entity.json',
+  ...entity({
+    name: 'trainee',
     title: '学员',
-    'x-entity': { scope: 'tenant', label: 'traineeName', code: 'a12-m2.7', recycle: true },
+    words: { label: 'traineeName', recycle: true },
     properties: {
       traineeName: text('姓名'),
       phone: text('手机', { 'x-read': confidential, 'x-mask': 'phone' }),
@@ -31,8 +26,8 @@ export const files: Record<string, Json> = {
       story: { type: 'string', title: '介绍', maxLength: 5000, 'x-widget': 'richText' },
     },
     required: ['traineeName'],
-    'x-operations': { list: {}, get: {}, save: {}, remove: {} },
-  },
+    operations: { list: {}, get: {}, save: {}, remove: {} },
+  }),
   'prints/traineeCard.json': {
     $schema: '../generated/meta/print.json',
     title: '学员卡',

@@ -1,4 +1,6 @@
 import type { Json } from '#generators/formats.ts';
+import { entity } from './entity.ts';
+import { text } from './fields.ts';
 
 const image = (title: string, words: Record<string, Json> = {}): Json => ({
   type: 'string',
@@ -10,15 +12,13 @@ const image = (title: string, words: Record<string, Json> = {}): Json => ({
 
 /** Profiles with files that not everybody opens. */
 export const files: Record<string, Json> = {
-  'entities/profile.json': {
-    $schema: '../generated/meta/entity.json',
-    $id: 'profile',
+  ...entity({
+    name: 'profile',
     title: '档案',
-    type: 'object',
-    'x-entity': { scope: 'tenant', label: 'profileName', code: 'a12-m2.7', own: 'userId', recycle: true },
+    words: { label: 'profileName', own: 'userId', recycle: true },
     properties: {
-      profileName: { type: 'string', title: '名称', maxLength: 20 },
-      userId: { type: 'string', title: '用户', maxLength: 40 },
+      profileName: text('名称'),
+      userId: text('用户'),
       photo: image('照片', { 'x-private': true }),
       papers: {
         type: 'array',
@@ -31,6 +31,6 @@ export const files: Record<string, Json> = {
       cover: image('封面'),
     },
     required: ['profileName'],
-    'x-operations': { list: {}, get: {}, save: {}, remove: {}, restore: {}, recycled: {} },
-  },
+    operations: { list: {}, get: {}, save: {}, remove: {}, restore: {}, recycled: {} },
+  }),
 };

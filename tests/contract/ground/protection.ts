@@ -1,38 +1,9 @@
 import type { Json } from '#generators/formats.ts';
-import { text } from './fields.ts';
+import { entity, excelCalls, recordCalls } from './entity.ts';
+import { reference, text } from './fields.ts';
 
 /** Codes that there are anyhow: whoever reads what is confidential, and whoever sets telephone numbers. */
 export const [confidential, telephones] = ['a12-m2.7.8', 'a12-m2.7.7'];
-
-const excel = { importExcel: {}, importCommit: {}, importErrors: {}, exportExcel: {}, excelTemplate: {} };
-
-const entity = ({
-  name,
-  title,
-  words,
-  properties,
-  required = [],
-  operations,
-  screens = {},
-}: {
-  name: string;
-  title: string;
-  words: Record<string, Json>;
-  properties: Record<string, Json>;
-  required?: string[];
-  operations: Record<string, Json>;
-  screens?: Json;
-}): Record<string, Json> => ({
-  [`entities/${name}.json`]: {
-    $schema: '../generated/meta/entity.json',
-    title,
-    'x-entity': { scope: 'tenant', code: 'a12-m2.7', ...words },
-    properties,
-    required,
-    'x-operations': operations,
-    'x-screens': screens,
-  },
-});
 
 /** Pupils of whom not everybody knows all, their kin, guardians and marks. */
 export const files: Record<string, Json> = {
@@ -67,16 +38,9 @@ export const files: Record<string, Json> = {
     },
     required: ['pupilNo'],
     operations: {
-      list: {},
-      get: {},
-      save: {},
-      change: {},
-      remove: {},
-      restore: {},
-      recycled: {},
+      ...recordCalls,
       options: {},
-      history: {},
-      ...excel,
+      ...excelCalls,
     },
   }),
   ...entity({
@@ -84,12 +48,11 @@ export const files: Record<string, Json> = {
     title: '家属',
     words: { label: 'kinName', partOf: { parent: 'pupilId', as: 'kins' } },
     properties: {
-      pupilId: { type: 'string', title: '学生', 'x-ref': 'pupil' },
+      pupilId: reference('学生', 'pupil'),
       kinName: text('家属姓名'),
       kinPhone: text('家属电话', { 'x-read': confidential, 'x-mask': 'phone' }),
     },
     required: ['pupilId', 'kinName'],
-    operations: {},
   }),
   ...entity({
     name: 'guardian',
@@ -103,11 +66,11 @@ export const files: Record<string, Json> = {
     title: '成绩',
     words: { label: 'points', history: true },
     properties: {
-      pupilId: { type: 'string', title: '学生', 'x-ref': 'pupil' },
+      pupilId: reference('学生', 'pupil'),
       points: { type: 'integer', title: '分数' },
     },
     required: ['pupilId', 'points'],
-    operations: { list: {}, get: {}, save: {}, history: {}, ...excel },
+    operations: { list: {}, get: {}, save: {}, history: {}, ...excelCalls },
     screens: { list: { columns: ['points', 'pupilId', 'pupilId.idNumber', 'pupilId.income'] } },
   }),
 };

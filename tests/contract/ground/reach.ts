@@ -1,40 +1,9 @@
 import type { Json } from '#generators/formats.ts';
+import { entity, recordCalls } from './entity.ts';
 import { reference, text } from './fields.ts';
 
-interface Described {
-  name: string;
-  title: string;
-  words: Record<string, Json>;
-  properties: Record<string, Json>;
-  required: string[];
-  operations?: Record<string, Json>;
-}
-
-const entity = ({ name, title, words, properties, required, operations = {} }: Described): Record<string, Json> => ({
-  [`entities/${name}.json`]: {
-    $schema: '../generated/meta/entity.json',
-    title,
-    'x-entity': { scope: 'tenant', code: 'a12-m2.7', ...words },
-    properties,
-    required,
-    'x-operations': operations,
-  },
-});
-
 /** Every call of the engine over rows that are all alike. */
-export const calls: Record<string, Json> = {
-  list: {},
-  get: {},
-  save: {},
-  change: {},
-  remove: {},
-  restore: {},
-  recycled: {},
-  options: {},
-  history: {},
-  exportExcel: {},
-  excelTemplate: {},
-};
+export const calls: Record<string, Json> = { ...recordCalls, options: {}, exportExcel: {}, excelTemplate: {} };
 
 /** What a department's people, one person or those assigned reach. */
 export const files: Record<string, Json> = {
@@ -63,7 +32,7 @@ export const files: Record<string, Json> = {
       entryName: text('名称'),
       personId: reference('人员', 'person'),
       planId: reference('计划', 'plan'),
-      phone: { ...(text('手机') as object), 'x-read': 'a12-m2.7.8', 'x-mask': 'phone' },
+      phone: { ...text('手机'), 'x-read': 'a12-m2.7.8', 'x-mask': 'phone' },
     },
     required: ['entryName', 'personId'],
     operations: calls,

@@ -1,6 +1,8 @@
 import type { Json } from '#generators/formats.ts';
+import { dictionary, entity } from './entity.ts';
+import { reference, text } from './fields.ts';
 
-const roll = (word: string, of: string, where?: Json): Json => ({
+const roll = (word: string, of: string, where?: Json): Record<string, Json> => ({
   'x-roll': { [word]: of, by: 'concertId', ...(where !== undefined && { where }) },
 });
 
@@ -8,42 +10,33 @@ const seated = { state: ['reserved', 'seated'] };
 
 /** Concerts that add up their chairs. */
 export const files: Record<string, Json> = {
-  'dictionaries/chairState.json': {
-    $schema: '../generated/meta/dictionary.json',
-    $id: 'chairState',
-    title: '座位状态',
-    values: ['reserved', 'seated', 'left'].map((code) => ({ code, label: code })),
-  },
-  'entities/concert.json': {
-    $schema: '../generated/meta/entity.json',
-    $id: 'concert',
+  ...dictionary('chairState', '座位状态', { reserved: '已留', seated: '在座', left: '离开' }),
+  ...entity({
+    name: 'concert',
     title: '音乐会',
-    type: 'object',
-    'x-entity': {
-      scope: 'tenant',
+    words: {
       label: 'concertName',
-      code: 'a12-m2.7',
       sort: 'concertName',
       recycle: true,
       history: true,
     },
     properties: {
-      concertName: { type: 'string', title: '名称', maxLength: 20 },
-      taken: { type: 'integer', title: '已预约', ...(roll('count', 'chair', seated) as object) },
-      vip: { type: 'integer', title: '贵宾', ...(roll('count', 'chair', { isVip: true }) as object) },
-      paid: { type: 'number', title: '已收', ...(roll('sum', 'chair.fee') as object) },
-      minutes: { type: 'integer', title: '总分钟', ...(roll('sum', 'chair.minutes') as object) },
-      cheapest: { type: 'number', title: '最低', ...(roll('min', 'chair.fee') as object) },
-      lastDay: { type: 'string', title: '最晚', format: 'date', ...(roll('max', 'chair.day') as object) },
+      concertName: text('名称'),
+      taken: { type: 'integer', title: '已预约', ...roll('count', 'chair', seated) },
+      vip: { type: 'integer', title: '贵宾', ...roll('count', 'chair', { isVip: true }) },
+      paid: { type: 'number', title: '已收', ...roll('sum', 'chair.fee') },
+      minutes: { type: 'integer', title: '总分钟', ...roll('sum', 'chair.minutes') },
+      cheapest: { type: 'number', title: '最低', ...roll('min', 'chair.fee') },
+      lastDay: { type: 'string', title: '最晚', format: 'date', ...roll('max', 'chair.day') },
       lastState: {
         type: 'string',
         title: '最新',
         'x-dict': 'chairState',
-        ...(roll('latest', 'chair.state') as object),
+        ...roll('latest', 'chair.state'),
       },
     },
     required: ['concertName'],
-    'x-operations': {
+    operations: {
       list: {},
       get: {},
       save: {},
@@ -54,16 +47,14 @@ export const files: Record<string, Json> = {
       exportExcel: {},
       excelTemplate: {},
     },
-  },
-  'entities/chair.json': {
-    $schema: '../generated/meta/entity.json',
-    $id: 'chair',
+  }),
+  ...entity({
+    name: 'chair',
     title: '座位',
-    type: 'object',
-    'x-entity': { scope: 'tenant', label: 'chairName', code: 'a12-m2.7', recycle: true },
+    words: { label: 'chairName', recycle: true },
     properties: {
-      chairName: { type: 'string', title: '名称', maxLength: 20 },
-      concertId: { type: 'string', title: '音乐会', 'x-ref': 'concert' },
+      chairName: text('名称'),
+      concertId: reference('音乐会', 'concert'),
       state: { type: 'string', title: '状态', 'x-dict': 'chairState' },
       isVip: { type: 'boolean', title: '贵宾', default: false },
       fee: { type: 'number', title: '费用', multipleOf: 0.01, minimum: 0 },
@@ -71,6 +62,6 @@ export const files: Record<string, Json> = {
       day: { type: 'string', title: '日期', format: 'date' },
     },
     required: ['chairName', 'concertId', 'state'],
-    'x-operations': { list: {}, save: {}, remove: {}, restore: {} },
-  },
+    operations: { list: {}, save: {}, remove: {}, restore: {} },
+  }),
 };

@@ -1,4 +1,6 @@
 import type { Json } from '#generators/formats.ts';
+import { entity } from './entity.ts';
+import { reference, text } from './fields.ts';
 
 const rolled = (title: string, roll: Record<string, Json>, type = 'integer'): Json => ({
   type,
@@ -10,14 +12,12 @@ const calls = { list: {}, get: {}, save: {}, remove: {}, recycled: {}, restore: 
 
 /** Branches that add up their clerks and all below. */
 export const files: Record<string, Json> = {
-  'entities/branch.json': {
-    $schema: '../generated/meta/entity.json',
-    $id: 'branch',
+  ...entity({
+    name: 'branch',
     title: '分支',
-    type: 'object',
-    'x-entity': { scope: 'tenant', label: 'branchName', code: 'a12-m2.7', tree: { maxDepth: 12 }, recycle: true },
+    words: { label: 'branchName', tree: { maxDepth: 12 }, recycle: true },
     properties: {
-      branchName: { type: 'string', title: '名称', maxLength: 20 },
+      branchName: text('名称'),
       own: { type: 'integer', title: '本级人数', 'x-roll': { count: 'clerk', by: 'branchId' } },
       all: rolled('全部人数', { count: 'clerk' }),
       seniors: rolled('资深', { count: 'clerk', where: { isSenior: true } }),
@@ -26,21 +26,19 @@ export const files: Record<string, Json> = {
       branches: { type: 'integer', title: '下级数', 'x-roll': { count: 'branch', by: 'parentId', below: true } },
     },
     required: ['branchName'],
-    'x-operations': calls,
-  },
-  'entities/clerk.json': {
-    $schema: '../generated/meta/entity.json',
-    $id: 'clerk',
+    operations: calls,
+  }),
+  ...entity({
+    name: 'clerk',
     title: '职员',
-    type: 'object',
-    'x-entity': { scope: 'tenant', label: 'clerkName', code: 'a12-m2.7', recycle: true },
+    words: { label: 'clerkName', recycle: true },
     properties: {
-      clerkName: { type: 'string', title: '姓名', maxLength: 20 },
-      branchId: { type: 'string', title: '分支', 'x-ref': 'branch' },
+      clerkName: text('姓名'),
+      branchId: reference('分支', 'branch'),
       isSenior: { type: 'boolean', title: '资深', default: false },
       pay: { type: 'integer', title: '工资', minimum: 0 },
     },
     required: ['clerkName', 'branchId'],
-    'x-operations': { list: {}, save: {}, remove: {}, restore: {} },
-  },
+    operations: { list: {}, save: {}, remove: {}, restore: {} },
+  }),
 };

@@ -1,26 +1,19 @@
 import type { Json } from '#generators/formats.ts';
+import { entity } from './entity.ts';
+import { text } from './fields.ts';
 
-const entity = ({ name, title, series }: { name: string; title: string; series: Json }): Record<string, Json> => ({
-  [`entities/${name}.json`]: {
-    $schema: '../generated/meta/entity.json',
-    $id: name,
+const numbered = ({ name, title, series }: { name: string; title: string; series: Json }): Record<string, Json> =>
+  entity({
+    name,
     title,
-    type: 'object',
-    'x-entity': {
-      scope: 'tenant',
-      label: 'fullName',
-      code: 'a12-m2.7',
-      unique: [['fullName']],
-      recycle: true,
-      history: true,
-    },
+    words: { label: 'fullName', unique: [['fullName']], recycle: true, history: true },
     properties: {
-      fullName: { type: 'string', title: '姓名', maxLength: 20 },
-      kind: { type: 'string', title: '类别', maxLength: 20 },
+      fullName: text('姓名'),
+      kind: text('类别'),
       no: { type: 'string', title: '编号', readOnly: true, 'x-series': series },
     },
     required: ['fullName', 'kind', 'no'],
-    'x-operations': {
+    operations: {
       list: {},
       get: {},
       save: {},
@@ -30,14 +23,13 @@ const entity = ({ name, title, series }: { name: string; title: string; series: 
       importCommit: {},
       exportExcel: {},
     },
-  },
-});
+  });
 
 /** Of the numbers, by entity. */
 export const patterns = { apply: 'BM{yyyy}-{0000}', receipt: 'SJ{yy}{mm}{dd}{000}' };
 
 /** Records that are numbered, with gaps and without. */
 export const files: Record<string, Json> = {
-  ...entity({ name: 'apply', title: '报名', series: { pattern: patterns.apply, per: ['kind'] } }),
-  ...entity({ name: 'receipt', title: '票据', series: { pattern: patterns.receipt, per: ['kind'], gapless: true } }),
+  ...numbered({ name: 'apply', title: '报名', series: { pattern: patterns.apply, per: ['kind'] } }),
+  ...numbered({ name: 'receipt', title: '票据', series: { pattern: patterns.receipt, per: ['kind'], gapless: true } }),
 };

@@ -1,27 +1,15 @@
 import type { Json } from '#generators/formats.ts';
+import { dictionary, entity, recordCalls } from './entity.ts';
+import { text } from './fields.ts';
 
 /** Arrivals of which some are unique. */
 export const files: Record<string, Json> = {
-  'dictionaries/arrivalState.json': {
-    $schema: '../generated/meta/dictionary.json',
-    $id: 'arrivalState',
-    title: '状态',
-    values: [
-      { code: 'draft', label: '草稿' },
-      { code: 'pending', label: '待审核' },
-      { code: 'approved', label: '已通过' },
-      { code: 'ended', label: '已结束' },
-    ],
-  },
-  'entities/arrival.json': {
-    $schema: '../generated/meta/entity.json',
-    $id: 'arrival',
+  ...dictionary('arrivalState', '状态', { draft: '草稿', pending: '待审核', approved: '已通过', ended: '已结束' }),
+  ...entity({
+    name: 'arrival',
     title: '来访',
-    type: 'object',
-    'x-entity': {
-      scope: 'tenant',
+    words: {
       label: 'arrivalName',
-      code: 'a12-m2.7',
       unique: [
         { fields: ['person', 'place'], where: { state: ['pending', 'approved'] } },
         { fields: ['person'], where: { isMain: true }, message: '这个人已有主要来访' },
@@ -31,23 +19,16 @@ export const files: Record<string, Json> = {
       history: true,
     },
     properties: {
-      arrivalName: { type: 'string', title: '名称', maxLength: 20 },
-      person: { type: 'string', title: '来人', maxLength: 20 },
-      place: { type: 'string', title: '地点', maxLength: 20 },
+      arrivalName: text('名称'),
+      person: text('来人'),
+      place: text('地点'),
       seat: { type: 'integer', title: '座位', minimum: 1 },
       isMain: { type: 'boolean', title: '主要', default: false },
       state: { type: 'string', title: '状态', 'x-dict': 'arrivalState', default: 'draft', readOnly: true },
     },
     required: ['arrivalName', 'person'],
-    'x-operations': {
-      list: {},
-      get: {},
-      save: {},
-      change: {},
-      remove: {},
-      restore: {},
-      recycled: {},
-      history: {},
+    operations: {
+      ...recordCalls,
       updateState: {
         does: 'setState',
         transitions: { draft: ['pending'], pending: ['approved', 'ended'], approved: ['ended'], ended: ['pending'] },
@@ -56,5 +37,5 @@ export const files: Record<string, Json> = {
       importCommit: {},
       exportExcel: {},
     },
-  },
+  }),
 };

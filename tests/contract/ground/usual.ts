@@ -1,22 +1,20 @@
 import type { Json } from '#generators/formats.ts';
+import { entity } from './entity.ts';
+import { text } from './fields.ts';
 
 /** Slots with computed defaults. */
 export const files: Record<string, Json> = {
-  'entities/slot.json': {
-    $schema: '../generated/meta/entity.json',
-    $id: 'slot',
+  ...entity({
+    name: 'slot',
     title: '时段',
-    type: 'object',
-    'x-entity': {
-      scope: 'tenant',
+    words: {
       label: 'slotName',
-      code: 'a12-m2.7',
       sort: 'slotName',
       recycle: true,
       history: true,
     },
     properties: {
-      slotName: { type: 'string', title: '名称', maxLength: 20 },
+      slotName: text('名称'),
       startTime: { type: 'string', format: 'date-time', title: '开始' },
       minutes: { type: 'integer', title: '分钟', minimum: 1, maximum: 600, default: 90 },
       endTime: {
@@ -41,6 +39,6 @@ export const files: Record<string, Json> = {
       bookedOn: { type: 'string', format: 'date', title: '登记日', 'x-default': { today: [] } },
     },
     required: ['slotName'],
-    'x-operations': { list: {}, get: {}, save: {}, importExcel: {}, exportExcel: {} },
-  },
+    operations: { list: {}, get: {}, save: {}, importExcel: {}, exportExcel: {} },
+  }),
 };

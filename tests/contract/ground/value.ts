@@ -1,4 +1,5 @@
 import type { Json, Property } from '#generators/formats.ts';
+import { entity } from './entity.ts';
 
 const a: Json = { var: 'a' };
 const b: Json = { var: 'b' };
@@ -103,23 +104,13 @@ export const properties: Record<string, Property> = {
 };
 
 /** Sheets with such fields. */
-export const sheetFile = (own: Record<string, Property>, words: Record<string, Json> = {}): Record<string, Json> => ({
-  'entities/sheet.json': {
-    $schema: '../generated/meta/entity.json',
-    $id: 'sheet',
+export const sheetFile = (own: Record<string, Property>, words: Record<string, Json> = {}): Record<string, Json> =>
+  entity({
+    name: 'sheet',
     title: '答卷',
-    type: 'object',
-    'x-entity': {
-      scope: 'tenant',
-      label: 'name',
-      code: 'a12-m2.7',
-      sort: 'name',
-      recycle: true,
-      history: true,
-      ...words,
-    },
-    properties: own as unknown as Json,
-    'x-operations': {
+    words: { label: 'name', sort: 'name', recycle: true, history: true, ...words },
+    properties: own as unknown as Record<string, Json>,
+    operations: {
       list: {},
       get: {},
       save: {},
@@ -129,8 +120,7 @@ export const sheetFile = (own: Record<string, Property>, words: Record<string, J
       importExcel: {},
       exportExcel: {},
     },
-  },
-});
+  });
 
 const limit = { when: { '>': [{ var: 'doubled' }, 1_000] }, path: '/a', message: '两倍不能超过 1000' };
 

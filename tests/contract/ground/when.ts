@@ -1,4 +1,6 @@
 import type { Json } from '#generators/formats.ts';
+import { entity } from './entity.ts';
+import { text } from './fields.ts';
 
 const isOnline: Json = { '==': [{ var: 'way' }, 'online'] };
 
@@ -13,15 +15,13 @@ export const files: Record<string, Json> = {
       { code: 'published', label: '已发布', verb: '发布' },
     ],
   },
-  'entities/workshop.json': {
-    $schema: '../generated/meta/entity.json',
-    $id: 'workshop',
+  ...entity({
+    name: 'workshop',
     title: '讲座',
-    type: 'object',
-    'x-entity': { scope: 'tenant', label: 'workshopName', code: 'a12-m2.7', recycle: true, history: true },
+    words: { label: 'workshopName', recycle: true, history: true },
     properties: {
-      workshopName: { type: 'string', title: '名称', maxLength: 20 },
-      way: { type: 'string', title: '方式', maxLength: 20 },
+      workshopName: text('名称'),
+      way: text('方式'),
       link: { type: 'string', title: '网址', maxLength: 50, 'x-when': isOnline },
       places: { type: 'integer', title: '人数', default: 30, 'x-when': { '!': [isOnline] } },
       summary: {
@@ -55,7 +55,7 @@ export const files: Record<string, Json> = {
       state: { type: 'string', title: '状态', 'x-dict': 'lessonState', default: 'draft', readOnly: true },
     },
     required: ['workshopName', 'way'],
-    'x-operations': {
+    operations: {
       list: {},
       get: {},
       save: {},
@@ -63,7 +63,7 @@ export const files: Record<string, Json> = {
       updateState: { does: 'setState', transitions: { draft: ['published'], published: ['draft'] } },
       importExcel: {},
     },
-  },
+  }),
 };
 
 function isOnSite(): Json {

@@ -87,7 +87,7 @@ eachEngine('S24: a phase', product, (start) => {
     const { body } = await engine.call<Download>('fair.exportExcel', {});
     const { headings, rows } = await readSheet(Buffer.isBuffer(body) ? body : await buffer(body));
     const cells = rows.map((row) => row[headings.indexOf('阶段')] ?? '');
-    expect(cells.toSorted()).toEqual(['', '', 'before', 'open', 'over']);
+    expect(cells.toSorted()).toEqual(['', '', '已结束', '开放', '未开始']);
   });
 
   it('lets a step be taken in its time alone', async () => {
