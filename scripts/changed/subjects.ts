@@ -19,7 +19,7 @@ export function subjectsOf(path: string): Subject[] {
 }
 
 /** Contract tests reach all of the server by HTTP, pages are reached by addresses: so neither is found by its imports. */
-const subjects: readonly Subject[] = [
+export const subjects: readonly Subject[] = [
   { folder: 'server/engine/excel', contract: ['import/', 'Import', 'Sheet'], verbs: ['importExcel', 'exportExcel'] },
   { folder: 'server/engine/import', contract: ['import/', 'Import'], e2e: ['import.'] },
   { folder: 'server/engine/jobs/', contract: ['job/'], faults: ['jobs.'] },
