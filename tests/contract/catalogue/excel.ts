@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isWhole } from '#tests/suite.ts';
-import type { ExcelPlan, Json } from '#generators/formats.ts';
+import type { ExcelPlan, Json, Property } from '#generators/formats.ts';
 import dictionaries from '#schemas/generated/dictionaries.json' with { type: 'json' };
 import { entityOf, operationFor, operationsOf, samplesOf, type Values } from '../artefacts.ts';
 import type { Caller } from '../client.ts';
@@ -235,8 +235,14 @@ async function newest({ caller, entity, count }: { caller: Caller; entity: strin
 /** Fields that no workbook has. */
 function withoutExcel(entity: string): string[] {
   return Object.entries(entityOf(entity).properties).flatMap(([field, property]) =>
-    property['x-excel'] === false && field in (saveOf(entity).input.properties ?? {}) ? [field] : [],
+    isWithoutExcel(property) && field in (saveOf(entity).input.properties ?? {}) ? [field] : [],
   );
+}
+
+/** What is made of several values stands in cells where a codec is named. */
+function isWithoutExcel({ type, items, 'x-excel': hint }: Property): boolean {
+  if (hint === false) return true;
+  return (type === 'object' || items?.type === 'object') && hint?.codec === undefined;
 }
 
 /** A value such that a workbook can say it: one paragraph needs no marks, and only blanks have a tolerance (rule Q3). */
