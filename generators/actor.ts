@@ -38,15 +38,16 @@ function isKnown(entities: Record<string, Entity>): boolean {
   return entities['user'] !== undefined && entities['person'] !== undefined;
 }
 
-/** Who is or was a member is known by name, found by an index; of others it is said what they are (rule T7). */
+/** Who is or was a member is known by name, found by an index; of others it is said what they are (rules T7, T16). */
 function tenantName({ id, tenant }: { id: string; tenant: string }): string {
-  return `coalesce((select p."personName" from "person" p where p."tenantId" = ${tenant} and p."userId" = ${id}), ${unnamed(id)})`;
+  const other = `when (select "reachesAll"()) then '平台人员' else '范围外的人员'`;
+  return `coalesce((select p."personName" from "person" p where p."tenantId" = ${tenant} and p."userId" = ${id}), ${unnamed({ id, other })})`;
 }
 
 function platformName(id: string): string {
-  return `coalesce((select u."nickname" from "user" u where u."id" = ${id}), ${unnamed(id)})`;
+  return `coalesce((select u."nickname" from "user" u where u."id" = ${id}), ${unnamed({ id, other: `else '平台人员'` })})`;
 }
 
-function unnamed(id: string): string {
-  return `case when ${id} in ('', 'system') then '系统' else '平台人员' end`;
+function unnamed({ id, other }: { id: string; other: string }): string {
+  return `case when ${id} in ('', 'system') then '系统' ${other} end`;
 }

@@ -16,7 +16,7 @@ import { systemProperties } from './system.ts';
 import { linkOf } from './link.ts';
 import { isOfParent, placeInParent, withParts } from './parts.ts';
 import { isPinned, withPins } from './pin.ts';
-import { reachOf } from './reach.ts';
+import { nameReached, reachOf } from './reach.ts';
 import { mostInTree, treeOf, withTreeFields } from './tree.ts';
 import { withImpliedMenus } from './menuTree.ts';
 import { jobReply, outputOf } from './record.ts';
@@ -166,6 +166,7 @@ function normaliseEntities({
   for (const entity of Object.values(entities))
     for (const part of entity.parts)
       entity.referredBy.push(...(entities[part]?.referredBy ?? []).map((use) => ({ ...use, part })));
+  nameReached(entities);
   return entities;
 }
 

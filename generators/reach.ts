@@ -1,9 +1,15 @@
 import type { EntityWords } from '#schemas/generated/words.ts';
-import type { Entity, Property, Reach, ReachField } from './formats.ts';
+import { beyondReach, declaredReach } from './beyondReach.ts';
+import type { Entity, LinkSide, Property, Reach, ReachField } from './formats.ts';
 import { quote, quoteText } from './sql.ts';
 
-/** The entity that says which persons are in which department. */
-export const departmentMembers = { entity: 'deptMember', person: 'personId', department: 'departmentId' } as const;
+/** The entity that says which persons are in which department, and that of departments. */
+export const departmentMembers = {
+  entity: 'deptMember',
+  person: 'personId',
+  department: 'departmentId',
+  target: 'department',
+} as const;
 
 /** Which rows of an entity a role with a narrower reach sees; undefined where all roles see all. */
 export function reachOf({
@@ -24,8 +30,48 @@ export function reachOf({
     ...(assigned && { assigned }),
   };
   const [only, ...others] = holdersOf(ways);
-  if (!only || others.length > 0 || assigned) return ways;
+  if (!only || others.length > 0 || assigned || isDepartmentItself(ways)) return ways;
   return { ...ways, only: `${quote(only.field)} = any ((select ${only.values})::text[])` };
+}
+
+/** Whether not every role reaches all rows of an entity: by its own word, or as what it links or is a part of has one. */
+export function isNarrowed({ entity, entities }: { entity: Entity; entities: Record<string, Entity> }): boolean {
+  const parent = entities[entity.partOf?.entity ?? ''];
+  return entity.reach !== undefined || narrowedSides({ entity, entities }).length > 0 || parent?.reach !== undefined;
+}
+
+/**
+ * The sides of a link whose records not every role reaches: whoever does not reach one does not see that it is linked. Not
+ * the side that is reached by this very link (`assigned`), as each would ask the other.
+ */
+function narrowedSides({ entity, entities }: { entity: Entity; entities: Record<string, Entity> }): LinkSide[] {
+  if (entity.reach) return [];
+  return (entity.link ?? []).filter((side) => {
+    const reach = entities[side.entity]?.reach;
+    return reach !== undefined && reach.assigned?.entity !== entity.name;
+  });
+}
+
+/** The dictionary of how far a role reaches. */
+const reaches = 'roleReach';
+
+/** Says at each field of how far a role reaches which data that is about, as the catalogue has it. */
+export function nameReached(entities: Record<string, Entity>): void {
+  const titles = Object.values(entities)
+    .filter((entity) => !entity.partOf && isNarrowed({ entity, entities }))
+    .map(({ title }) => title);
+  for (const { properties } of Object.values(entities))
+    for (const [field, property] of Object.entries(properties))
+      if (property['x-dict'] === reaches)
+        properties[field] = {
+          ...property,
+          description: `${property.description ?? ''}适用于：${titles.join('、')}。其他数据不分范围`,
+        };
+}
+
+/** Departments themselves, which are reached as what they are. */
+function isDepartmentItself({ department }: Reach): boolean {
+  return department?.field === 'id';
 }
 
 /** What a field says of somebody: a person, or the user. */
@@ -82,9 +128,19 @@ end $$;`;
 export function reachPolicies({ entity, entities }: { entity: Entity; entities: Record<string, Entity> }): string[] {
   const table = quote(entity.name);
   if (entity.name === 'history') return historyPolicy({ table, entities });
+  const sides = narrowedSides({ entity, entities });
+  if (sides.length > 0) {
+    const seen = sides.map(
+      (side) =>
+        `exists (select from ${quote(side.entity)} s where s."tenantId" = ${table}."tenantId" and s."id" = ${table}.${quote(side.field)})`,
+    );
+    return [
+      `create policy "ofReach" on ${table} as restrictive using ((select "reachesAll"()) or ${seen.join(' and ')});`,
+    ];
+  }
   if (entity.reach)
     return [
-      `create policy "ofReach" on ${table} as restrictive using (${waysText({ reach: entity.reach, entities })});`,
+      `create policy "ofReach" on ${table} as restrictive using (${waysText({ entity, reach: entity.reach, entities })});`,
     ];
   const parent = entities[entity.partOf?.entity ?? ''];
   if (entity.partOf && parent?.reach) {
@@ -98,10 +154,10 @@ export function reachPolicies({ entity, entities }: { entity: Entity; entities: 
 }
 
 function historyPolicy({ table, entities }: { table: string; entities: Record<string, Entity> }): string[] {
-  const cases = Object.values(entities).flatMap(({ name, reach }) =>
-    reach
+  const cases = Object.values(entities).flatMap((entity) =>
+    isNarrowed({ entity, entities }) && !entity.partOf
       ? [
-          `when ${quoteText(name)} then exists (select from ${quote(name)} t where t."tenantId" = ${table}."tenantId" and t."id" = ${table}."recordId")`,
+          `when ${quoteText(entity.name)} then exists (select from ${quote(entity.name)} t where t."tenantId" = ${table}."tenantId" and t."id" = ${table}."recordId")`,
         ]
       : [],
   );
@@ -120,21 +176,47 @@ function departmentPeople(members: Entity | undefined): string {
         `array(select p."userId" from "deptMember" m join "person" p on p."tenantId" = m."tenantId" and p."id" = m."personId" ${where})`,
       ]
     : ["'{}'::text[]", "'{}'::text[]"];
-  return `create or replace function "departmentPersons"() returns text[] language sql stable as $$
-  select ${persons}
-$$;
-create or replace function "departmentUsers"() returns text[] language sql stable as $$
-  select ${users}
-$$;`;
+  return `${peopleFunction({ name: 'departmentPersons', ids: persons })}
+${peopleFunction({ name: 'departmentUsers', ids: users })}`;
+}
+
+/**
+ * Who is in a department is asked beyond reach: what decides who is seen is not narrowed by it itself. Whoever reaches all
+ * needs no answer, and that ends the circle in which planning the question asks it again.
+ */
+function peopleFunction({ name, ids }: { name: string; ids: string }): string {
+  return `create or replace function ${quote(name)}() returns text[] language plpgsql stable as $$
+declare
+  ${declaredReach}
+  v_ids text[];
+begin
+  if "reachesAll"() then return '{}'; end if;
+${beyondReach(`  v_ids := ${ids};`)}
+  return v_ids;
+end $$;`;
 }
 
 /** What a row within reach fits, one of these. Whose they may be is asked once a statement. */
-function waysText({ reach, entities }: { reach: Reach; entities: Record<string, Entity> }): string {
+function waysText({
+  entity: { tree },
+  reach,
+  entities,
+}: {
+  entity: Entity;
+  reach: Reach;
+  entities: Record<string, Entity>;
+}): string {
   const { assigned } = reach;
   const target = assigned && entities[assigned.entity];
   return [
     '(select "reachesAll"())',
     ...holdersOf(reach).map(({ field, values }) => `${quote(field)} in (select unnest(${values}))`),
+    // A department that is made just now is reached by the one above it, before the session knows of it.
+    ...(tree && isDepartmentItself(reach)
+      ? [
+          `(select current_setting('app.reach', true)) = 'below' and ${quote(tree.parent)} in (select unnest("reachedDepartments"()))`,
+        ]
+      : []),
     ...(assigned && target
       ? [
           `"id" in (select m.${quote(assigned.record)} from ${quote(target.name)} m where m."tenantId" = (select current_setting('app.tenant_id', true)) and m.${quote(assigned.person)} = (select ${ownText(holderOf(target.properties[assigned.person]))})${livingText(target, 'm')})`,

@@ -2,6 +2,7 @@ import { isRefList, targetOf } from '#kinds/data/index.ts';
 import { copiedFields } from '#runtime/core/operations/copyOf.ts';
 import type { Entity } from './formats.ts';
 import { isOfParent } from './parts.ts';
+import { isNarrowed } from './reach.ts';
 import { quote, quoteText } from './sql.ts';
 import { storedFields } from './tables.ts';
 
@@ -53,8 +54,8 @@ function isNarrow({
   entities: Record<string, Entity>;
 }): boolean {
   const parent = target.partOf?.entity;
-  if (parent === undefined) return target.reach !== undefined;
-  return parent !== beside.name && parent !== beside.partOf?.entity && entities[parent]?.reach !== undefined;
+  if (parent !== undefined && (parent === beside.name || parent === beside.partOf?.entity)) return false;
+  return isNarrowed({ entity: target, entities });
 }
 
 function watchedOf({ entity, field, target }: { entity: Entity; field: string; target: Entity }): string[] {

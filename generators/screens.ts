@@ -32,6 +32,7 @@ import { menusOf, type MenuEntry } from './menus.ts';
 import type { GeneratedFile } from './output.ts';
 import { CatalogueError } from './problem.ts';
 import { suggestion } from './checks/suggestion.ts';
+import { isNarrowed } from './reach.ts';
 import { readable } from './readable.ts';
 import { carriedFields } from './referred.ts';
 import { writableFields } from './save.ts';
@@ -163,7 +164,7 @@ function listScreen({ catalogue, entity, list }: Place & { list: SpecifiedOperat
     load: list.name,
     ...(list.verb === 'tree' && treeOfRows({ catalogue, entity })),
     ...sidesOfRows({ catalogue, entity }),
-    ...(entity.reach && { isReached: true }),
+    ...(isNarrowed({ entity, entities: catalogue.entities }) && { isReached: true }),
     ...extensible({ entity, operation: list }),
     sort: entity.sort,
     filters: filters({ catalogue, entity, list, hint }),

@@ -1,5 +1,6 @@
 import { belowName, pathName, pathSeparator } from '#kinds/ref/names.ts';
 import type { EntityWords } from '#schemas/generated/words.ts';
+import { beyondReach, declaredReach } from './beyondReach.ts';
 import type { CatalogueSource } from './files.ts';
 import type { Entity, Json, Property, Tree } from './formats.ts';
 import { shownText } from './protection.ts';
@@ -74,6 +75,7 @@ declare
   v_above integer;
   v_below integer;
   v_is_circle boolean;
+  ${declaredReach}
 begin
   if tg_op = 'UPDATE' and v_parent is not distinct from to_jsonb(old) ->> v_parent_field
     and v_record ->> 'deletedTime' is not distinct from to_jsonb(old) ->> 'deletedTime' then
@@ -81,7 +83,7 @@ begin
   end if;
   perform "lockTree"(tg_table_name, coalesce(v_tenant, ''));
   if v_record ->> 'deletedTime' is not null then return new; end if;
-  execute format('with recursive a("id", "level") as (
+${beyondReach(`  execute format('with recursive a("id", "level") as (
       select $1, 1 where $1 is not null
       union all
       select c."id", a."level" + 1 from a cross join lateral (
@@ -101,7 +103,7 @@ begin
   if tg_op = 'INSERT' and new."order" is null then
     execute format('select least(coalesce(max(t."order"), 0) + 1, ${lastPlace}) from %1$I t where t.%2$I is not distinct from $1 and $2 is not null %3$s', tg_table_name, v_parent_field, v_living)
       into new."order" using v_parent, v_most, v_tenant;
-  end if;
+  end if;`)}
   if v_above + v_below > v_most then
     raise exception 'at most % levels', v_most using errcode = 'check_violation', constraint = 'tree_depth', table = tg_table_name;
   end if;

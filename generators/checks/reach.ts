@@ -14,13 +14,21 @@ export function checkReach(place: EntityPlace & { name: string }): Problem[] {
   const at = (pointer: string, reason: string | undefined): Problem[] =>
     reason === undefined ? [] : [{ file, pointer: `/x-entity/reach${pointer}`, reason }];
   const { department, own: mine, assigned } = reach;
+  // Departments are reached with what is below them, so a part of their tree is a tree.
+  const isDepartmentItself = name === departmentMembers.target && department === 'id';
   return [
     ...(department === undefined && mine === undefined && assigned === undefined
       ? at('', '要写明怎样算范围内：department、own、assigned 至少写一个')
       : []),
-    ...unfit.flatMap(([word, reason]) => (words[word] === undefined || words[word] === false ? [] : at('', reason))),
+    ...unfit.flatMap(([word, reason]) =>
+      words[word] === undefined || words[word] === false || (word === 'tree' && isDepartmentItself)
+        ? []
+        : at('', reason),
+    ),
     ...(words['scope'] === 'platform' ? at('', '数据范围只用于机构的数据，这里的 scope 是 platform') : []),
-    ...(typeof department === 'string' ? at('/department', departmentProblem({ field: department, own })) : []),
+    ...(typeof department === 'string' && !isDepartmentItself
+      ? at('/department', departmentProblem({ field: department, own }))
+      : []),
     ...(typeof department === 'object'
       ? [
           ...at('/department/person', holderProblem({ field: department.person, own })),

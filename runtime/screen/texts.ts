@@ -17,6 +17,7 @@ export const texts = {
   missingPart: (name: string) => `界面部件「${name}」尚未安装，请联系管理员`,
   leftOut: (problems: readonly string[]) =>
     `界面设置中有 ${problems.length} 处不再适用，已略过：${problems.join('；')}`,
+  beyondReach: '数据范围外',
   reached: (reach: string) => `只显示${reach}的数据`,
   noCode: '您没有权限查看此内容',
   total: (total: number) => `共 ${total} 条`,

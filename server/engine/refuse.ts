@@ -68,7 +68,7 @@ const limits: Readonly<Record<string, (limit: Limit) => Failure>> = {
   department_reach: ({ table }) =>
     failures.denied(
       table === 'department'
-        ? '这个部门不在您的数据范围内，不能由您移动'
+        ? '这个部门不在您的数据范围内，不能由您移动到那里'
         : '这个部门不在您的数据范围内，它的成员不能由您添加、更改或移出',
     ),
   role_platform: () => failures.invalid([{ path: '/codes', message: '平台的权限不能给机构的角色，请取消勾选' }]),

@@ -21,6 +21,9 @@ end $$;
 create or replace trigger "keepRoleOfTenant" before insert or update of "codes" on "role" for each row
   execute function "keepRoleOfTenant"();
 
+-- T16: what must hold of all people of an organisation is asked of all of them, whoever's reach it is: functions of
+-- triggers set 'app.reach' to nothing meanwhile, as generated ones do. Errors leave it to the end of the transaction.
+
 -- T9: an organisation that has somebody who keeps its people and roles never loses the last of them, by whatever way:
 -- a membership, a role's codes, or the account. Those who are looked for hold both codes. One change of an
 -- organisation after the other, or two administrators could remove each other.
@@ -39,7 +42,9 @@ declare
   v_user text := coalesce(current_setting('app.user_id', true), '');
   v_tenants text[];
   v_each text;
+  v_reach text := coalesce(current_setting('app.reach', true), '');
 begin
+  perform set_config('app.reach', '', true);
   if tg_table_name = 'user' then
     -- One sees one's own memberships in every tenant, and so does this for the account.
     perform set_config('app.user_id', old."id", true);
@@ -68,7 +73,8 @@ begin
         detail = (select t."tenantName" from "tenant" t where t."id" = v_each);
     end if;
   end loop;
-  perform set_config('app.tenant_id', v_tenant, true), set_config('app.user_id', v_user, true);
+  perform set_config('app.tenant_id', v_tenant, true), set_config('app.user_id', v_user, true),
+    set_config('app.reach', v_reach, true);
   return null;
 end $$;
 create or replace trigger "keepAdministrator" after update of "state", "deletedTime", "roleId" on "membership"
@@ -247,10 +253,11 @@ end $$;
 create or replace function "leaveMember"() returns trigger language plpgsql
   set plan_cache_mode = force_custom_plan as $$
 begin
-  update "deptMember" set "deletedTime" = now()
-    where "tenantId" = old."tenantId" and "id" = old."deptMemberId" and "deletedTime" is null;
+  -- In this order: whoever does not reach all sees the membership as long as the person is in the department.
   update "membership" set "deletedTime" = now()
     where "tenantId" = old."tenantId" and "id" = old."membershipId" and "deletedTime" is null;
+  update "deptMember" set "deletedTime" = now()
+    where "tenantId" = old."tenantId" and "id" = old."deptMemberId" and "deletedTime" is null;
   if old."state" = 'opened' then
     perform set_config('app.tenant_id', '', true);
     update "user" u set "deletedTime" = now() where u."id" = old."userId" and u."deletedTime" is null
@@ -262,14 +269,22 @@ begin
 end $$;
 
 -- T19: a row that is entered opens an account, or lets who has one under that very name join, gives the role and the
--- department, and says what came of it. What it brought is noted with it, so that it can be taken back.
+-- department, and says what came of it. What it brought is noted with it, so that it can be taken back. Whoever does not
+-- reach all enters people into a department of their reach (T17), where they reach them afterwards.
 create or replace function "enterMember"() returns trigger language plpgsql
   set plan_cache_mode = force_custom_plan as $$
 declare
   v_tenant text := new."tenantId";
   v_known record;
   v_person text;
+  v_reach text := coalesce(current_setting('app.reach', true), '');
 begin
+  if not "reachesAll"() and new."departmentId" is null then
+    new."state" := 'refused';
+    new."reason" := '请填写部门：您的数据范围不是全部，只能把人放进范围内的部门';
+    return new;
+  end if;
+  perform set_config('app.reach', '', true);
   -- Inside a tenant one who is no member yet is not seen (rule T7). Of two that open one account the index refuses one.
   perform set_config('app.tenant_id', '', true);
   select u."id", u."nickname", u."state" into v_known from "user" u
@@ -292,6 +307,7 @@ begin
     end if;
     if new."state" = 'refused' then
       new."userId" := null;
+      perform set_config('app.reach', v_reach, true);
       return new;
     end if;
     new."state" := case when exists (select from "membership" m where m."tenantId" = v_tenant
@@ -308,12 +324,17 @@ begin
     select p."id" into v_person from "person" p where p."tenantId" = v_tenant and p."userId" = new."userId";
     if not exists (select from "deptMember" d where d."tenantId" = v_tenant and d."personId" = v_person
       and d."departmentId" = new."departmentId" and d."deletedTime" is null) then
+      if not (v_reach in ('', 'all') or new."departmentId" = any("reachedDepartments"())) then
+        raise exception 'a department beyond reach' using errcode = 'check_violation', constraint = 'department_reach',
+          table = 'deptMember';
+      end if;
       new."deptMemberId" := gen_random_uuid()::text;
       insert into "deptMember" ("id", "tenantId", "departmentId", "personId", "isPrimary")
         values (new."deptMemberId", v_tenant, new."departmentId", v_person, not exists (select from "deptMember" d
           where d."tenantId" = v_tenant and d."personId" = v_person and d."isPrimary" and d."deletedTime" is null));
     end if;
   end if;
+  perform set_config('app.reach', v_reach, true);
   return new;
 end $$;
 

@@ -5,7 +5,10 @@ declare
   v_tenant text := coalesce(current_setting('app.tenant_id', true), '');
   v_name text;
   v_account text;
+  v_reach text := coalesce(current_setting('app.reach', true), '');
 begin
+  -- Somebody new is within nobody's reach yet; whether the membership is decides its own policy (rule T16).
+  perform set_config('app.reach', '', true);
   -- Inside a tenant one who is no member yet is not seen (rule T7).
   perform set_config('app.tenant_id', '', true);
   select u."nickname", u."account" into v_name, v_account from "user" u where u."id" = new."userId";
@@ -21,6 +24,7 @@ begin
     on conflict do nothing;
   select p."id" into new."personId" from "person" p
     where p."tenantId" = new."tenantId" and p."userId" = new."userId";
+  perform set_config('app.reach', v_reach, true);
   if new."personId" is null then
     raise exception 'the account is another person''s' using errcode = 'unique_violation', table = 'person',
       constraint = 'person_account';
@@ -35,11 +39,14 @@ create or replace function "keepPresence"() returns trigger language plpgsql as 
 declare
   v_tenant text := coalesce(new."tenantId", old."tenantId");
   v_person text := coalesce(new."personId", old."personId");
+  v_reach text := coalesce(current_setting('app.reach', true), '');
 begin
+  perform set_config('app.reach', '', true);
   perform from "person" p where p."tenantId" = v_tenant and p."id" = v_person for no key update;
   update "person" p set "isPresent" = not p."isPresent"
     where p."tenantId" = v_tenant and p."id" = v_person and p."isPresent" <> exists (select from "membership" m
       where m."tenantId" = v_tenant and m."personId" = v_person and m."deletedTime" is null);
+  perform set_config('app.reach', v_reach, true);
   return null;
 end $$;
 create or replace trigger "keepPresence" after insert or update of "deletedTime" or delete on "membership"
@@ -52,7 +59,9 @@ declare
   v_user text := coalesce(current_setting('app.user_id', true), '');
   v_tenants text[];
   v_each text;
+  v_reach text := coalesce(current_setting('app.reach', true), '');
 begin
+  perform set_config('app.reach', '', true);
   -- One sees one's own persons in every tenant.
   perform set_config('app.user_id', new."id", true);
   select array_agg(p."tenantId" order by p."tenantId") into v_tenants from "person" p where p."userId" = new."id";
@@ -62,7 +71,7 @@ begin
     update "person" p set "personName" = new."nickname", "account" = new."account"
       where p."tenantId" = v_each and p."userId" = new."id";
   end loop;
-  perform set_config('app.tenant_id', v_tenant, true);
+  perform set_config('app.tenant_id', v_tenant, true), set_config('app.reach', v_reach, true);
   return null;
 end $$;
 create or replace trigger "namePersons" after update of "nickname", "account" on "user" for each row
@@ -82,15 +91,17 @@ begin
 end $$;
 
 -- T17: whose session does not reach all puts nobody into a department beyond its reach, nor takes anybody out of one, nor
--- moves such a department: it could widen itself so. Work of the server itself may.
+-- moves such a department, or one of its own out of its reach: it could widen itself so. Work of the server itself may.
 create or replace function "keepPlaces"() returns trigger language plpgsql as $$
 declare
-  v_field text := tg_argv[0];
   v_places text[] := '{}';
+  v_field text;
 begin
   if "reachesAll"() then return coalesce(new, old); end if;
-  if tg_op <> 'INSERT' then v_places := v_places || (to_jsonb(old) ->> v_field); end if;
-  if tg_op <> 'DELETE' then v_places := v_places || (to_jsonb(new) ->> v_field); end if;
+  foreach v_field in array tg_argv loop
+    if tg_op <> 'INSERT' then v_places := v_places || array[to_jsonb(old) ->> v_field]; end if;
+    if tg_op <> 'DELETE' then v_places := v_places || array[to_jsonb(new) ->> v_field]; end if;
+  end loop;
   if not v_places <@ "reachedDepartments"() then
     raise exception 'a department beyond reach' using errcode = 'check_violation', constraint = 'department_reach',
       table = tg_table_name;
@@ -105,6 +116,6 @@ begin
   end if;
   if to_regclass('"department"') is not null then
     create or replace trigger "keepPlaces" before update of "parentId" on "department" for each row
-      when (new."parentId" is distinct from old."parentId") execute function "keepPlaces"('id');
+      when (new."parentId" is distinct from old."parentId") execute function "keepPlaces"('id', 'parentId');
   end if;
 end $$;

@@ -107,8 +107,10 @@ eachEngine('rules T16, S19: reach', product, (start) => {
     const dean = await as('dean', 'below');
     const [foreign, own] = [String(entries.chemist['id']), String(entries.tutor['id'])];
     const beyond = { status: 403, message: '这条数据不在您的数据范围内，不能这样保存' };
+    // People and departments beyond are not there to be named (T18).
+    const nobody = { status: 422, message: '所选人员不存在或已被删除' };
     expect(await refused(dean.call('entry.save', { entryName: '新', personId: persons.chemist }))).toMatchObject(
-      beyond,
+      nobody,
     );
     expect(
       await refused(
@@ -118,9 +120,9 @@ eachEngine('rules T16, S19: reach', product, (start) => {
           materials: [{ materialName: '随行' }],
         }),
       ),
-    ).toMatchObject(beyond);
+    ).toMatchObject(nobody);
     expect(await refused(dean.call('entry.save', { id: own, version: 1, personId: persons.chemist }))).toMatchObject(
-      beyond,
+      nobody,
     );
     expect(await refused(dean.call('entry.save', { id: foreign, version: 1, entryName: '改' }))).toMatchObject({
       status: 404,
@@ -130,7 +132,10 @@ eachEngine('rules T16, S19: reach', product, (start) => {
       records: [{ id: foreign, version: 1, changes: { planId: null } }],
     });
     expect(one).toHaveLength(1);
-    expect(await refused(dean.call('asset.save', { assetName: '新', departmentId: 'science' }))).toMatchObject(beyond);
+    expect(await refused(dean.call('asset.save', { assetName: '新', departmentId: 'science' }))).toMatchObject({
+      status: 422,
+      message: '所选部门不存在或已被删除',
+    });
     expect(await dean.call('entry.save', { entryName: '新 tutor', personId: persons.tutor })).toMatchObject({
       version: 1,
     });

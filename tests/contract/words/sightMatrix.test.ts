@@ -10,8 +10,14 @@ import { matrixProblems, narrowedEntities } from './sightMatrix.ts';
 
 const product = useGround();
 
-/** Fields there are shown and hidden for other reasons as well: the tests of each word try that. */
-const ofOtherWords = new Set(Object.keys(groundFiles()).filter((path) => !(path in ofReach)));
+/**
+ * Fields there are shown and hidden for other reasons as well: the tests of each word try that. People and departments
+ * are stored by calls of their own: `organisation/fenced` tries those.
+ */
+const ofOtherWords = new Set([
+  ...Object.keys(groundFiles()).filter((path) => !(path in ofReach)),
+  ...['membership', 'person', 'memberEntry', 'department', 'deptMember'].map((name) => `entities/${name}.json`),
+]);
 
 eachEngine('role × operation × field × whose row', product, (start, open) => {
   const problemsOf = async (engine: Engine, isMeant: (entity: string) => boolean) =>
