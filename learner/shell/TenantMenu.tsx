@@ -26,6 +26,7 @@ export function TenantMenu() {
 
   const canSwitch = !isHidden({ theme, what: 'switchTenant' });
   const label = canSwitch ? texts.switchTenant : texts.portal;
+  const invitations = user?.invitationCount ?? 0;
   const name = user?.tenant.tenantName ?? local.get('present-organize')?.name ?? label;
   const change = async (tenant: Tenant): Promise<void> => {
     setBusy(true);
@@ -42,8 +43,13 @@ export function TenantMenu() {
     <Menu
       className="header-tenant"
       onOpen={() => canSwitch && status === 'signedIn' && loadChoices().catch(() => undefined)}
-      label={name === label ? label : `${label}：${name}`}
-      face={<span aria-busy={isBusy}>{name}</span>}
+      label={`${name === label ? label : `${label}：${name}`}${invitations > 0 ? `（${texts.invited(invitations)}）` : ''}`}
+      face={
+        <span aria-busy={isBusy}>
+          {invitations > 0 && <i className="header-dot" />}
+          {name}
+        </span>
+      }
     >
       {(close) => (
         <>
@@ -52,6 +58,11 @@ export function TenantMenu() {
           </button>
           {canSwitch && (
             <>
+              {invitations > 0 && (
+                <button type="button" role="menuitem" onClick={() => (close(), navigate('/switch-tenant'))}>
+                  {texts.invited(invitations)}
+                </button>
+              )}
               {tenants.slice(0, most).map((tenant) => (
                 <button
                   key={tenant.id}

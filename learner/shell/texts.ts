@@ -15,6 +15,7 @@ export const texts = {
   userMenu: (nickname: string) => `我的菜单：${nickname}`,
   switchTenant: '切换认证机构',
   moreTenants: '全部机构…',
+  invited: (count: number) => `${count} 个机构邀请您加入`,
   portal: '机构主页',
   switchRole: '切换角色',
   modules: '进入其他系统',

@@ -10,6 +10,8 @@ export interface User {
   isOperator: boolean;
   /** How far the role reaches, a code of the dictionary `roleReach`. */
   reach?: string;
+  /** How many organisations ask to be joined. */
+  invitationCount?: number;
   themeName: string;
 }
 

@@ -1,4 +1,14 @@
 /** Every text the generic screens show by themselves; another language is another table of this shape. */
+
+/** Whom a call left out, and why. */
+export interface LeftOut {
+  account?: string | null;
+  nickname?: string | null;
+  reason?: string;
+}
+
+/** As many of those left out are named. */
+const namedAtMost = 5;
 export const texts = {
   ok: '确定',
   cancel: '取消',
@@ -80,6 +90,11 @@ export const texts = {
   done: '操作成功',
   notNow: (title: string) => `现在的状态不能${title}`,
   refusedOf: (refused: number, all: number, why: string) => `所选的 ${all} 条中有 ${refused} 条不能这样做：${why}`,
+  doneBut: ({ count, left }: { count: number; left: readonly LeftOut[] }) =>
+    `操作成功，共 ${count} 条；${left.length} 条没有做：${left
+      .slice(0, namedAtMost)
+      .map(({ account, nickname, reason = '' }) => (nickname ? `${nickname}（${account ?? ''}）${reason}` : reason))
+      .join('；')}${left.length > namedAtMost ? ' 等' : ''}`,
   doneCount: (count: number) => `操作成功，共 ${count} 条`,
   removed: (count: number) => `已删除 ${count} 条`,
   confirmRemove: (count: number) => (count > 1 ? `确定删除选中的 ${count} 条数据吗？` : '确定删除这条数据吗？'),

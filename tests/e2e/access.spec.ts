@@ -1,5 +1,5 @@
 import { act, choose, openList, rowOf, save, search, unique } from './screens.ts';
-import { demoPassword, initialPassword, newAccount, personOf, qiming, signInAs, yuanhang } from './person.ts';
+import { demoPassword, initialPassword, newAccount, personOf, qiming, signInAs, yuanhang, lend } from './person.ts';
 import { expect, test, type Page } from './test.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
@@ -128,7 +128,7 @@ test('an operator makes an account and switches it off: its owner is out at once
   expect((await owner.ask('session.info', {})).status).toBe(401);
 });
 
-test('an administrator gives a person a role in the tenant', async ({ page, signIn }) => {
+test('an administrator invites a person, who agrees, and may leave', async ({ page, newContext, signIn }) => {
   const account = unique('joins');
   const nickname = unique('新人');
   await newAccount({ account, nickname });
@@ -137,17 +137,32 @@ test('an administrator gives a person a role in the tenant', async ({ page, sign
   await page.getByRole('button', { name: '加入已有账号' }).click();
   const drawer = page.getByRole('dialog', { name: '新增机构用户' });
   await expect(drawer.getByRole('combobox', { name: '用户', exact: true })).toHaveCount(0);
-  const box = drawer.getByRole('textbox', { name: '账号或手机号' });
+  const box = drawer.getByRole('textbox', { name: '账号' });
   await box.fill(account.slice(0, -1));
+  await drawer.getByRole('textbox', { name: '姓名' }).fill(nickname);
   await choose({ scope: drawer, label: '角色', option: '教师', isSearched: true });
   await drawer.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(drawer.getByText('没有找到这个账号或手机号').first()).toBeVisible();
+  await expect(drawer.getByText('没有找到这个账号，或姓名与账号不符').first()).toBeVisible();
   await box.fill(account);
   await drawer.getByRole('textbox', { name: '学号或工号' }).fill('T-9');
   await save(drawer);
   await expect(drawer).toBeHidden();
   await expect(rowOf({ page, text: nickname })).toContainText('教师');
-  const joined = await signInAs({ account });
-  expect((await joined.call('session.info', {})).tenant?.tenantName).toBe(yuanhang);
-  expect((await joined.call('message.page', {})).list?.map(({ title }) => title)).toContain(`您已加入${yuanhang}`);
+  await expect(rowOf({ page, text: nickname })).toContainText('待本人同意');
+
+  const context = await newContext();
+  const person = await signInAs({ account });
+  await lend({ person, context });
+  const theirs = await context.newPage();
+  await theirs.goto('/auth-center/switch-tenant');
+  await theirs.getByRole('button', { name: `同意加入${yuanhang}` }).click();
+  await expect(theirs.getByRole('heading', { name: '邀请您加入' })).toBeHidden();
+  await theirs.getByRole('button', { name: new RegExp(`^${yuanhang}`) }).click();
+  await theirs.waitForURL('**/auth-center/');
+  expect((await person.call('session.info', {})).tenant?.tenantName).toBe(yuanhang);
+  await theirs.goto('/auth-center/switch-tenant');
+  await theirs.getByRole('button', { name: `退出${yuanhang}` }).click();
+  await theirs.getByRole('dialog').getByRole('button', { name: '退出机构' }).click();
+  await expect(theirs.getByText('您还没有加入任何机构')).toBeVisible();
+  expect(await person.call('session.tenants', {})).toEqual([]);
 });

@@ -113,7 +113,8 @@ test('regions, stations with instruments and keepers, their steps, and a role th
   });
   const account = `keeper${process.pid}`;
   const userId = await newAccount({ account, nickname: '守站人' });
-  await admin.call('membership.save', { account, roleId: String(roleId) });
+  const operator = await signInAs({ account: 'operator', tenant: qiming });
+  await operator.call('membership.save', { account, roleId: String(roleId) });
   const { rows: people = [] } = await admin.call('person.list', { keyword: account });
   expect(people[0]?.userId).toBe(userId);
   await admin.call('deptMember.add', { departmentId: south ?? '', ids: [String(people[0]?.id)] });

@@ -9,8 +9,8 @@ const base = '/auth-center';
 async function newLearner(nickname: string): Promise<string> {
   const account = unique('me-').toLowerCase();
   await newAccount({ account, nickname });
-  const admin = await signInAs({ account: 'admin', tenant: qiming });
-  await admin.call('membership.save', { account, roleId: '2' });
+  const operator = await signInAs({ account: 'operator', tenant: qiming });
+  await operator.call('membership.save', { account, roleId: '2' });
   return account;
 }
 

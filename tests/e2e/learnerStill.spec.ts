@@ -129,8 +129,8 @@ test('style sheets are fetched once', async ({ page }) => {
 test('a signed-in learner’s home leads with the exam under way, and what is due', async ({ page }) => {
   const account = `next-${Date.now().toString(36)}`;
   await newAccount({ account, nickname: '接着学' });
-  const admin = await signInAs({ account: 'admin', tenant: qiming });
-  await admin.call('membership.save', { account, roleId: '2' });
+  const operator = await signInAs({ account: 'operator', tenant: qiming });
+  await operator.call('membership.save', { account, roleId: '2' });
   const person = await signInAs({ account, tenant: qiming });
   await person.call('mock.newMock', { certCode: 'ETA-1', deviceId: 'other' });
   await lend({ person, context: page.context() });

@@ -1,5 +1,7 @@
 import { useState, type FormEvent } from 'react';
+import { call } from '#runtime/core/call.ts';
 import { presenter } from '#runtime/core/presenter.ts';
+import { loadChoices, reload } from '#runtime/core/session.ts';
 import { local } from '#runtime/core/storage.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { useSession } from '#runtime/react/useSession.ts';
@@ -8,9 +10,11 @@ import { Avatar } from '#learner/parts/Avatar.tsx';
 import { Button } from '#learner/parts/Button.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
+import { toast } from '#learner/parts/toast.ts';
 import { useNavigate } from '#learner/router/useNavigate.ts';
-import { changeTenant } from '#learner/shell/tenantChange.ts';
+import { changeTenant, tellTenantChange } from '#learner/shell/tenantChange.ts';
 import { texts as shellTexts } from '#learner/shell/texts.ts';
+import { Invitations } from './Invitations.tsx';
 import './switchTenant.css';
 import { texts } from './texts.ts';
 
@@ -36,16 +40,20 @@ export function SwitchTenant() {
 }
 
 function Mine() {
-  const call = useCall('session.tenants', {});
+  const tenants = useCall('session.tenants', {});
   return (
-    <Loaded call={call}>
-      {(tenants) => (
-        <Choices
-          choices={tenants.flatMap(({ id, name, logo }) => (id && name ? [{ id, name, logo }] : []))}
-          none={texts.noneMine}
-        />
-      )}
-    </Loaded>
+    <>
+      <Invitations onJoined={tenants.reload} />
+      <Loaded call={tenants}>
+        {(all) => (
+          <Choices
+            choices={all.flatMap(({ id, name, logo }) => (id && name ? [{ id, name, logo }] : []))}
+            none={texts.noneMine}
+            onLeft={tenants.reload}
+          />
+        )}
+      </Loaded>
+    </>
   );
 }
 
@@ -90,7 +98,8 @@ function All() {
   );
 }
 
-function Choices({ choices, none }: { choices: readonly Choice[]; none: string }) {
+/** `onLeft`: where the choices are one's own organisations, which one may leave. */
+function Choices({ choices, none, onLeft }: { choices: readonly Choice[]; none: string; onLeft?: () => void }) {
   const { user } = useSession();
   const navigate = useNavigate();
   const [busy, setBusy] = useState<string>();
@@ -106,6 +115,29 @@ function Choices({ choices, none }: { choices: readonly Choice[]; none: string }
       navigate('/');
     } catch {
       // The call has said why; the choice stays open.
+      setBusy(undefined);
+    }
+  };
+
+  const leave = async ({ id, name }: Choice): Promise<void> => {
+    const isSure = await presenter().confirm({
+      title: texts.leaveTitle(name),
+      message: texts.leaveHelp,
+      confirmText: texts.leave,
+      isDanger: true,
+    });
+    if (!isSure) return;
+    setBusy(id);
+    try {
+      await call('membership.leave', { tenantId: id });
+      toast(texts.left(name));
+      await reload({ isMoved: id === current });
+      await loadChoices();
+      tellTenantChange();
+      onLeft?.();
+    } catch {
+      // The call has said why.
+    } finally {
       setBusy(undefined);
     }
   };
@@ -129,6 +161,17 @@ function Choices({ choices, none }: { choices: readonly Choice[]; none: string }
               {choice.id === current ? <small>{texts.current}</small> : choice.intro && <small>{choice.intro}</small>}
             </span>
           </button>
+          {onLeft && !user?.isOperator && (
+            <Button
+              kind="quiet"
+              className="switch-leave"
+              disabled={busy !== undefined}
+              aria-label={texts.leaveOf(choice.name)}
+              onClick={() => void leave(choice)}
+            >
+              {texts.leave}
+            </Button>
+          )}
         </li>
       ))}
     </ul>

@@ -1,40 +1,45 @@
 import type { Transaction } from '../../database/database.ts';
 import { changing } from '../../database/statement.ts';
-import { failures } from '../../failures.ts';
 
-interface Refused {
+/** Somebody who was given no password, and why; without names where the account is gone. */
+export interface LeftOut {
   account: string | null;
   nickname: string | null;
   reason: string;
 }
 
-const named = 3;
-
 /**
- * Gives accounts a first password, which each must change when signing in: all of them, or none (rule T20).
+ * Gives accounts a first password, which each must change when signing in (rule T20).
  * @param hash as hashPassword makes it
- * @throws Failure 409 that names the first of those who may not be given one, and why.
+ * @param isForSignedIn also to those who have signed in already
+ * @returns who is left out
  */
 export async function givePasswords({
   transaction,
   userIds,
   hash,
+  isForSignedIn,
 }: {
   transaction: Transaction;
   userIds: readonly string[];
   hash: string;
-}): Promise<void> {
-  const refused = await transaction.query(
-    changing<Refused>({
+  isForSignedIn: boolean;
+}): Promise<LeftOut[]> {
+  return transaction.query(
+    changing<LeftOut>({
       name: 'give_passwords',
-      text: 'select * from "givePasswords"($1, $2)',
-      values: [userIds, hash],
+      text: 'select * from "givePasswords"($1, $2, $3)',
+      values: [userIds, hash, isForSignedIn],
     }),
   );
-  if (refused.length === 0) return;
-  const reasons = refused
+}
+
+const named = 3;
+
+/** Who was left out and why, the first few by name. */
+export function leftOutText(left: readonly LeftOut[]): string {
+  const reasons = left
     .slice(0, named)
     .map(({ account, nickname, reason }) => (account === null ? reason : `${nickname ?? ''}（${account}）${reason}`));
-  const rest = refused.length > named ? `等 ${refused.length} 人` : '';
-  throw failures.conflict(`没有设置任何人的密码：${reasons.join('；')}${rest}`);
+  return `${reasons.join('；')}${left.length > named ? ` 等 ${left.length} 人` : ''}`;
 }

@@ -154,7 +154,7 @@ create or replace trigger "keepGrants" before insert on "membership" for each ro
 create or replace trigger "keepGrantsChanged" before update of "roleId", "state", "deletedTime" on "membership"
   for each row
   when (new."state" = 'on' and new."deletedTime" is null
-    and (new."roleId" <> old."roleId" or old."state" <> 'on' or old."deletedTime" is not null))
+    and (new."roleId" <> old."roleId" or old."state" = 'off' or old."deletedTime" is not null))
   execute function "keepGrants"();
 create or replace trigger "keepGrants" before insert or update of "codes", "deletedTime" on "role" for each row
   when (new."deletedTime" is null) execute function "keepGrants"();
@@ -223,16 +223,45 @@ create or replace trigger "keepReach" before insert on "membership" for each row
 create or replace trigger "keepReachChanged" before update of "roleId", "state", "deletedTime" on "membership"
   for each row
   when (new."state" = 'on' and new."deletedTime" is null
-    and (new."roleId" <> old."roleId" or old."state" <> 'on' or old."deletedTime" is not null))
+    and (new."roleId" <> old."roleId" or old."state" = 'off' or old."deletedTime" is not null))
   execute function "keepReach"();
 
--- T7: whoever comes to have a role in an organisation is told by a message.
+-- T7: who is no member of an organisation becomes one by their own consent: until then their membership is an invitation.
+-- Accounts that the organisation opens are its members at once, and so is whoever the platform or the server itself names.
+create or replace function "isStranger"(p_tenant text, p_user text) returns boolean language plpgsql stable as $$
+declare
+  v_me text := coalesce(current_setting('app.user_id', true), '');
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+  v_is boolean;
+begin
+  if v_me in ('', 'system', p_user) or exists (select from "user" u where u."id" = v_me and u."isOperator") then
+    return false;
+  end if;
+  perform set_config('app.reach', '', true), set_config('app.tenant_id', '', true);
+  v_is := not exists (select from "user" u where u."id" = p_user and u."homeTenantId" = p_tenant and not u."hasSignedIn");
+  perform set_config('app.tenant_id', p_tenant, true);
+  v_is := v_is and not exists (select from "membership" m where m."tenantId" = p_tenant and m."userId" = p_user
+    and m."state" <> 'invited' and m."deletedTime" is null);
+  perform set_config('app.reach', v_reach, true);
+  return v_is;
+end $$;
+create or replace function "inviteMember"() returns trigger language plpgsql as $$
+begin
+  if "isStranger"(new."tenantId", new."userId") then new."state" := 'invited'; end if;
+  return new;
+end $$;
+create or replace trigger "inviteMember" before insert on "membership" for each row when (new."state" = 'on')
+  execute function "inviteMember"();
+
+-- T7: whoever comes to have a role in an organisation is told by a message; who is invited sees the invitation.
 create or replace function "tellJoined"(p_tenant text, p_user text, p_role text) returns void language sql as $$
   insert into "message" ("id", "tenantId", "userId", "title", "content", "senderName", "readingStatus")
     select gen_random_uuid()::text, p_tenant, p_user, '您已加入' || t."tenantName",
       t."tenantName" || '把您加入了本机构，角色是“' || r."roleName" || '”。如果这不是您所期望的，请联系该机构的管理员。',
       t."tenantName", '2'
-    from "tenant" t join "role" r on r."tenantId" = p_tenant and r."id" = p_role where t."id" = p_tenant
+    from "tenant" t join "role" r on r."tenantId" = p_tenant and r."id" = p_role
+    where t."id" = p_tenant and not exists (select from "membership" m where m."tenantId" = p_tenant
+      and m."userId" = p_user and m."roleId" = p_role and m."state" = 'invited' and m."deletedTime" is null)
 $$;
 
 -- Whether somebody is a living member of another organisation: one sees one's own memberships in every tenant.
@@ -243,7 +272,7 @@ declare
 begin
   perform set_config('app.user_id', p_user, true);
   v_is := exists (select from "membership" m
-    where m."userId" = p_user and m."tenantId" <> p_tenant and m."deletedTime" is null);
+    where m."userId" = p_user and m."tenantId" <> p_tenant and m."state" <> 'invited' and m."deletedTime" is null);
   perform set_config('app.user_id', v_me, true);
   return v_is;
 end $$;
@@ -261,7 +290,7 @@ begin
   if old."state" = 'opened' then
     perform set_config('app.tenant_id', '', true);
     update "user" u set "deletedTime" = now() where u."id" = old."userId" and u."deletedTime" is null
-      and u."isPasswordInitial" and not exists (select from "session" s where s."userId" = u."id")
+      and not u."hasSignedIn"
       and not "isMemberElsewhere"(u."id", old."tenantId");
     perform set_config('app.tenant_id', old."tenantId", true);
   end if;
@@ -277,6 +306,7 @@ declare
   v_tenant text := new."tenantId";
   v_known record;
   v_person text;
+  v_given text;
   v_reach text := coalesce(current_setting('app.reach', true), '');
 begin
   if not "reachesAll"() and new."departmentId" is null then
@@ -317,7 +347,9 @@ begin
   if new."state" <> 'known' then
     new."membershipId" := gen_random_uuid()::text;
     insert into "membership" ("id", "tenantId", "userId", "roleId", "jobNumber")
-      values (new."membershipId", v_tenant, new."userId", new."roleId", new."jobNumber");
+      values (new."membershipId", v_tenant, new."userId", new."roleId", new."jobNumber")
+      returning "state" into v_given;
+    if v_given = 'invited' then new."state" := 'invited'; end if;
     perform "tellJoined"(v_tenant, new."userId", new."roleId");
   end if;
   if new."departmentId" is not null then
@@ -352,43 +384,77 @@ begin
   end if;
 end $$;
 
--- T20: an organisation gives first passwords to the accounts that it opened, as long as they are no other's, too, and
--- open no more than the caller has: all of them or none. Says of each that it may not why; sessions end with the old one.
-create or replace function "givePasswords"(p_users text[], p_hash text)
+-- T20: an organisation gives first passwords to the accounts that it opened, as long as they are no other's, too, open no
+-- more than the caller has, and stand in no department beyond the caller's reach; to who has signed in already only where
+-- that is asked for. Answers who is left out, and why; of all others the sessions end with the old password.
+drop function if exists "givePasswords"(text[], text);
+create or replace function "givePasswords"(p_users text[], p_hash text, p_is_for_signed_in boolean)
   returns table ("account" text, "nickname" text, "reason" text) language plpgsql
   set plan_cache_mode = force_custom_plan as $$
 declare
   v_tenant text := current_setting('app.tenant_id', true);
   v_me text := coalesce(current_setting('app.user_id', true), '');
+  v_reach text := coalesce(current_setting('app.reach', true), '');
   v_roles text[];
   v_beyond text[];
+  v_far text[];
   v_elsewhere text[];
+  v_left jsonb;
+  v_given text[];
 begin
+  perform set_config('app.reach', '', true);
   -- Each role is looked at once, not once for each of its members.
   select array_agg(r."id") into v_roles from "role" r
     where r."tenantId" = v_tenant and ("isBeyond"(v_tenant, r."codes") or "isWider"(v_tenant, r."reach"));
   select array_agg(distinct m."userId") into v_beyond from "membership" m
     where m."tenantId" = v_tenant and m."userId" = any(p_users) and m."roleId" = any(v_roles) and m."deletedTime" is null;
+  if v_reach not in ('', 'all') then
+    select array_agg(distinct p."userId") into v_far from "deptMember" d
+      join "person" p on p."tenantId" = v_tenant and p."id" = d."personId"
+      where d."tenantId" = v_tenant and p."userId" = any(p_users) and d."deletedTime" is null
+        and d."departmentId" <> all("reachedDepartments"());
+  end if;
   select array_agg(u."id") into v_elsewhere from unnest(p_users) u("id") where "isMemberElsewhere"(u."id", v_tenant);
   perform set_config('app.tenant_id', '', true);
   perform from "user" u where u."id" = any(p_users) order by u."id" for update;
-  return query select u."account", u."nickname", r."reason" from unnest(p_users) p("id")
-    left join "user" u on u."id" = p."id" and u."deletedTime" is null
-    cross join lateral (select case
+  with looked as (
+    select p."id", u."account", u."nickname", case
       when u."id" is null then '账号已删除'
       when u."id" = v_me then '自己的密码请在“账号设置”中修改'
       when u."isOperator" or u."homeTenantId" is distinct from v_tenant then '不是本机构开的账号，请本人修改密码'
       when u."id" = any(v_elsewhere) then '也是其他机构的用户，请本人修改密码'
       when u."id" = any(v_beyond) then '有您没有的管理权限或数据范围'
-    end) r("reason")
-    where r."reason" is not null;
-  if not found then
-    update "user" set "passwordHash" = p_hash, "isPasswordInitial" = true where "id" = any(p_users);
-    delete from "session" where "userId" = any(p_users);
+      when u."id" = any(v_far) then '也在您数据范围之外的部门'
+      when u."hasSignedIn" and not p_is_for_signed_in then '已登录过'
+    end as "reason"
+    from unnest(p_users) p("id") left join "user" u on u."id" = p."id" and u."deletedTime" is null
+  )
+  select coalesce(array_agg(l."id") filter (where l."reason" is null), '{}'),
+    coalesce(jsonb_agg(to_jsonb(l) order by l."account") filter (where l."reason" is not null), '[]')
+    into v_given, v_left from looked l;
+  if v_given <> '{}' then
+    update "user" set "passwordHash" = p_hash, "isPasswordInitial" = true where "id" = any(v_given);
+    delete from "session" where "userId" = any(v_given);
     perform pg_notify('session_changed', 'changed');
   end if;
-  perform set_config('app.tenant_id', v_tenant, true);
+  perform set_config('app.tenant_id', v_tenant, true), set_config('app.reach', v_reach, true);
+  return query select l."account", l."nickname", l."reason"
+    from jsonb_to_recordset(v_left) l("account" text, "nickname" text, "reason" text);
 end $$;
+
+-- L5, T19, T20: whether somebody has ever signed in is kept, whatever becomes of the session. It is no change of the
+-- account: neither version nor history tell of it.
+create or replace function "noteSignIn"() returns trigger language plpgsql as $$
+declare
+  v_tenant text := coalesce(current_setting('app.tenant_id', true), '');
+  v_quiet text := coalesce(current_setting('app.quiet', true), '');
+begin
+  perform set_config('app.tenant_id', '', true), set_config('app.quiet', 'on', true);
+  update "user" set "hasSignedIn" = true where "id" = new."userId" and not "hasSignedIn";
+  perform set_config('app.tenant_id', v_tenant, true), set_config('app.quiet', v_quiet, true);
+  return null;
+end $$;
+create or replace trigger "noteSignIn" after insert on "session" for each row execute function "noteSignIn"();
 
 -- T19: a new organisation begins with the built-in roles and, where one is named, the first administrator.
 create or replace function "openTenant"(p_tenant text, p_roles jsonb, p_admin jsonb) returns void language plpgsql as $$

@@ -4,7 +4,7 @@ import { create, guarded, needCode } from '../../engine/save.ts';
 import { within } from '../../engine/within.ts';
 import { failures } from '../../failures.ts';
 import { assertPassword, hashPassword } from '../session/index.ts';
-import { givePasswords } from './givePasswords.ts';
+import { givePasswords, leftOutText } from './givePasswords.ts';
 import { thenForget } from './forget.ts';
 
 /**
@@ -43,7 +43,13 @@ export async function saveEntry(context: CallContext, input: Values): Promise<Va
             values: [entry['id']],
           }),
         );
-        await givePasswords({ transaction, userIds: opened ? [opened.userId] : [], hash });
+        const left = await givePasswords({
+          transaction,
+          userIds: opened ? [opened.userId] : [],
+          hash,
+          isForSignedIn: false,
+        });
+        if (left.length > 0) throw failures.conflict(`没有开户：${leftOutText(left)}`);
         return entry;
       }),
     ),

@@ -9,16 +9,18 @@ import { thenForget } from './forget.ts';
 
 /**
  * Keeps a membership; who is signed in with it sees the change at the next call. Whoever is no member yet is named by
- * their exact account or phone, and is told by a message (rule T7).
- * @throws Failure 422 where nobody, or more than one, has that account or phone.
+ * their exact account and their name, and joins once they agree (rule T7).
+ * @throws Failure 422 where nobody has that account under that name.
  */
 export async function saveMember(context: CallContext, input: Values): Promise<Values> {
-  const { id, version, userId, account, ...values } = input;
+  const { id, version, userId, account, nickname, ...values } = input;
   const entity = entityOf(context);
   needCode({ context, isChange: id !== undefined });
   if (id === undefined) {
     const member =
-      typeof userId === 'string' ? await findKnown({ context, userId }) : await findByAccount({ context, account });
+      typeof userId === 'string'
+        ? await findKnown({ context, userId })
+        : await findByAccount({ context, account, nickname });
     await refuseKnown({ context, userId: member, roleId: values['roleId'] });
     return thenForget(context, async () =>
       create({
@@ -64,29 +66,41 @@ async function refuseKnown({
     ]);
 }
 
-/** The one living account of that name or phone; asked of the platform, which knows all of them. */
+/**
+ * The living account of that very name; asked of the platform, which knows all of them. Of one that the caller does not
+ * see the person's name has to be right, too, and a wrong one is answered as no account at all.
+ */
 async function findByAccount({
-  context: { app },
+  context,
   account,
+  nickname,
 }: {
   context: CallContext;
   account: Values[string] | undefined;
+  nickname: Values[string] | undefined;
 }): Promise<string> {
-  if (typeof account !== 'string') throw failures.invalid([{ path: '/account', message: '请填写账号或手机号' }]);
-  const found = await app.database.query(
-    reading<{ id: string; account: string }>({
-      name: 'member_find',
-      text: `select "id", "account" from "user" where ("account" = $1 or "phone" = $1) and ${turnedOn()}
-        order by "account" = $1 desc limit 2`,
-      values: [account.trim()],
-    }),
-  );
-  const [only, another] = found;
-  // An account is unique; a phone number anybody may have written into their own profile.
-  if (only?.account === account.trim()) return only.id;
-  if (!only) throw failures.invalid([{ path: '/account', message: '没有找到这个账号或手机号，请与对方核对后再试' }]);
-  if (another) throw failures.invalid([{ path: '/account', message: '有多个账号使用这个手机号，请填写账号' }]);
-  return only.id;
+  if (typeof account !== 'string') throw failures.invalid([{ path: '/account', message: '请填写账号' }]);
+  const { app, scope } = context;
+  const named = account.trim();
+  const [[seen], [known]] = await Promise.all([
+    app.database.batch({ scope, statements: [found('member_seen', named)] }).then(([rows]) => rows),
+    app.database.query(found('member_find', named)),
+  ]);
+  if (seen) return seen.id;
+  if (known && signedIn(context).isOperator) return known.id;
+  if (typeof nickname !== 'string' || nickname.trim() === '')
+    throw failures.invalid([{ path: '/nickname', message: '这个账号还不是本机构的人，请填写对方的姓名' }]);
+  if (known?.nickname !== nickname.trim())
+    throw failures.invalid([{ path: '/account', message: '没有找到这个账号，或姓名与账号不符，请与对方核对后再试' }]);
+  return known.id;
+}
+
+function found(name: string, account: string) {
+  return reading<{ id: string; nickname: string }>({
+    name,
+    text: `select "id", "nickname" from "user" where "account" = $1 and ${turnedOn()}`,
+    values: [account],
+  });
 }
 
 /** Somebody whom the caller sees: a member, or for the platform's operators anyone. */

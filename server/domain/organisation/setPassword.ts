@@ -5,19 +5,20 @@ import { guarded } from '../../engine/save.ts';
 import { failures } from '../../failures.ts';
 import { recordEvent } from '../security/index.ts';
 import { assertPassword, hashPassword, signedIn } from '../session/index.ts';
-import { givePasswords } from './givePasswords.ts';
+import { givePasswords, leftOutText, type LeftOut } from './givePasswords.ts';
 
 /**
- * Gives the accounts that the chosen rows are about one first password (rules L4, L5, T20), all or none; a person once.
- * @throws Failure 409 where somebody may not be given one, 422 where the password is none that may be given.
+ * Gives the accounts that the chosen rows are about one first password (rules L4, L5, T20), a person once, and answers who
+ * was left out.
+ * @throws Failure 409 where nobody may be given one, 422 where the password is none that may be given.
  */
-export async function setPassword(context: CallContext, input: Values): Promise<{ count: number }> {
+export async function setPassword(context: CallContext, input: Values): Promise<{ count: number; left: LeftOut[] }> {
   const { app, scope, caller } = context;
   const password = String(input['password']);
   const entity = entityOf(context);
   await assertPassword({ app, password, person: { account: '' }, path: '/password' });
   const hash = await hashPassword(password);
-  const userIds = await guarded(context, () =>
+  const { userIds, left } = await guarded(context, () =>
     app.database.inScope({ scope }, async (transaction) => {
       const ids = await chosenIds({ context, entity, input, transaction });
       const rows = await transaction.query(
@@ -29,8 +30,18 @@ export async function setPassword(context: CallContext, input: Values): Promise<
       );
       if (rows.length === 0) throw failures.conflict('选中的行没有可以设置密码的账号');
       for (const { account } of rows) await assertPassword({ app, password, person: { account }, path: '/password' });
-      await givePasswords({ transaction, userIds: rows.map(({ userId }) => userId), hash });
-      return rows.map(({ userId }) => userId);
+      const without = await givePasswords({
+        transaction,
+        userIds: rows.map(({ userId }) => userId),
+        hash,
+        isForSignedIn: input['isForSignedIn'] === true,
+      });
+      if (without.length === rows.length) throw failures.conflict(`没有设置任何人的密码：${leftOutText(without)}`);
+      const accounts = new Set(without.map(({ account }) => account));
+      return {
+        userIds: rows.filter(({ account }) => !accounts.has(account)).map(({ userId }) => userId),
+        left: without,
+      };
     }),
   );
   app.sessions.forget();
@@ -44,5 +55,5 @@ export async function setPassword(context: CallContext, input: Values): Promise<
       detail: `由 ${signedIn(context).account} 操作`,
     },
   });
-  return { count: userIds.length };
+  return { count: userIds.length, left };
 }

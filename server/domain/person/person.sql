@@ -34,7 +34,7 @@ end $$;
 create or replace trigger "givePerson" before insert or update of "userId", "personId" on "membership" for each row
   execute function "givePerson"();
 
--- A person is present as long as one of their memberships lives. Of two that end at once one waits for the other.
+-- A person is present as long as one of their memberships lives and is no invitation. Of two that end at once one waits for the other.
 create or replace function "keepPresence"() returns trigger language plpgsql as $$
 declare
   v_tenant text := coalesce(new."tenantId", old."tenantId");
@@ -45,11 +45,11 @@ begin
   perform from "person" p where p."tenantId" = v_tenant and p."id" = v_person for no key update;
   update "person" p set "isPresent" = not p."isPresent"
     where p."tenantId" = v_tenant and p."id" = v_person and p."isPresent" <> exists (select from "membership" m
-      where m."tenantId" = v_tenant and m."personId" = v_person and m."deletedTime" is null);
+      where m."tenantId" = v_tenant and m."personId" = v_person and m."state" <> 'invited' and m."deletedTime" is null);
   perform set_config('app.reach', v_reach, true);
   return null;
 end $$;
-create or replace trigger "keepPresence" after insert or update of "deletedTime" or delete on "membership"
+create or replace trigger "keepPresence" after insert or update of "deletedTime", "state" or delete on "membership"
   for each row execute function "keepPresence"();
 
 -- The name and account of a person are those of their account, in every organisation.

@@ -6,7 +6,7 @@ import { guarded } from '../../engine/save.ts';
 import { recordOwn } from '../security/index.ts';
 import { themeNameOf } from './channel.ts';
 import { signedIn } from './signedIn.ts';
-import { tenantRoles, type TenantRole } from './tenants.ts';
+import { countInvitations, tenantRoles, type TenantRole } from './tenants.ts';
 
 /** Ends the session on the server. */
 export async function logout(context: CallContext): Promise<Values> {
@@ -19,10 +19,11 @@ export async function logout(context: CallContext): Promise<Values> {
 /** Who is signed in, in which tenant and role. */
 export async function info(context: CallContext): Promise<Values> {
   const session = signedIn(context);
-  const [user, roles, themeName] = await Promise.all([
+  const [user, roles, themeName, invitationCount] = await Promise.all([
     readUser(context),
     tenantRoles({ app: context.app, ...session }),
     themeNameOf({ app: context.app, ...session }),
+    countInvitations({ app: context.app, ...session }),
   ]);
   const current =
     roles.find(({ tenantId, roleId }) => tenantId === session.tenantId && roleId === session.roleId) ??
@@ -38,6 +39,7 @@ export async function info(context: CallContext): Promise<Values> {
     isOperator: session.isOperator,
     reach: session.reach.kind,
     themeName,
+    invitationCount,
   };
 }
 

@@ -29,6 +29,23 @@ export async function tenantRoles({
   return roles.flatMap((role) => (role ? [role] : []));
 }
 
+/** How many organisations ask a user to join (rule T7). */
+export async function countInvitations({ app, userId }: { app: App } & Pick<Session, 'userId'>): Promise<number> {
+  const [[counted]] = await app.database.batch({
+    scope: { tenantId: '', userId },
+    statements: [
+      reading<{ count: number }>({
+        name: 'session_invitations',
+        text: `select count(distinct m."tenantId")::integer as "count" from "membership" m
+          join "tenant" t on t."id" = m."tenantId" and ${turnedOn('t')}
+          where m."userId" = $1 and m."state" = 'invited' and ${living('m')}`,
+        values: [userId],
+      }),
+    ],
+  });
+  return counted?.count ?? 0;
+}
+
 interface Membership {
   tenantId: string;
   tenantName: string;

@@ -13,7 +13,7 @@ export async function userOptions(context: CallContext, input: Values): Promise<
     statements: [
       reading<{ userId: string }>({
         name: 'user_members',
-        text: `select distinct "userId" from "membership" where "tenantId" = $1 and ${living()}`,
+        text: `select distinct "userId" from "membership" where "tenantId" = $1 and "state" <> 'invited' and ${living()}`,
         values: [scope.tenantId],
       }),
     ],

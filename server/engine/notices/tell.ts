@@ -83,7 +83,8 @@ function kept({ notice, deliveries, tenantId }: { notice: Notice; deliveries: re
           "isAddress" boolean, "way" text, "title" text, "text" text, "html" text, "opens" text)
         left join "user" u on u."id" = n."recipient" and not n."isAddress"
         where n."isAddress" or exists (select from "membership" b
-          where b."tenantId" = $2 and b."userId" = n."recipient" and b."deletedTime" is null)
+          where b."tenantId" = $2 and b."userId" = n."recipient" and b."state" <> 'invited'
+            and b."deletedTime" is null)
       ), kept as (
         insert into "delivery" ("id", "tenantId", "notice", "entity", "recordId", "occasion", "recipient", "recipientName",
           "address", "way", "title", "text", "opens", "state", "reason", "dueTime", "sentTime")

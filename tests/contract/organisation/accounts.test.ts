@@ -115,10 +115,14 @@ describe.each(['pglite', 'postgres'] as const)('accounts of an organisation on %
   it('a first password is given anew, and the sessions end', async () => {
     const { token } = dataOf<{ token: string }>(await signIn('lu.xiaoman', second));
     expect(
-      dataOf<Values>(await setPassword({ ids: [await memberOf('lu.xiaoman')], password: '松间-明月-照溪' })),
-    ).toEqual({
-      count: 1,
-    });
+      dataOf<Values>(
+        await setPassword({
+          ids: [await memberOf('lu.xiaoman')],
+          password: '松间-明月-照溪',
+          isForSignedIn: true,
+        }),
+      ),
+    ).toEqual({ count: 1, left: [] });
     expect((await callerOf({ url: server.url, token }).call(operation('session.info'))).status).toBe(401);
     expect((await signIn('lu.xiaoman', second)).status).not.toBe(200);
     expect(dataOf<Values>(await signIn('lu.xiaoman', '松间-明月-照溪'))).toMatchObject({ isPasswordInitial: true });
@@ -128,13 +132,16 @@ describe.each(['pglite', 'postgres'] as const)('accounts of an organisation on %
     expect(rows[0]).toMatchObject({ account: 'lu.xiaoman', detail: '由 admin 操作' });
   });
 
-  it('not to accounts of the platform or another organisation, to oneself, or to who may more: none of those chosen', async () => {
-    const own = await memberOf('lu.xiaoman');
+  it('not to accounts of the platform or another organisation, to oneself, to who may more, or unasked to who has signed in', async () => {
     const refused = async (id: string, caller = admin) => {
-      const reply = await setPassword({ ids: [own, id] }, caller);
+      const reply = await setPassword({ ids: [id], isForSignedIn: true }, caller);
       expect(reply.status).toBe(409);
       return String(reply.body.message);
     };
+    expect(await setPassword({ ids: [await memberOf('lu.xiaoman')] })).toMatchObject({
+      status: 409,
+      body: { message: '没有设置任何人的密码：陆小满（lu.xiaoman）已登录过' },
+    });
     expect(await refused(await memberOf('teacher'))).toContain('不是本机构开的账号');
     expect(await refused(await memberOf('admin'))).toContain('自己的密码');
     expect((await signIn('lu.xiaoman', '松间-明月-照溪')).status).toBe(200);
@@ -161,6 +168,25 @@ describe.each(['pglite', 'postgres'] as const)('accounts of an organisation on %
     expect((await signIn('clerk', first)).status).toBe(200);
   });
 
+  it('of all of a list those who may not be given one are left out and named, and the others have it', async () => {
+    dataOf(await open({ account: 'not.yet', nickname: '尚未来' }));
+    const third = '桥头-三只-白鹭';
+    const { count, left } = dataOf<{ count: number; left: Values[] }>(
+      await setPassword({ matching: {}, count: (await members()).length, password: third }),
+    );
+    expect(count).toBeGreaterThan(0);
+    const why = new Map(left.map(({ account, reason }) => [account, reason]));
+    expect(why.get('admin')).toContain('自己的密码');
+    expect(why.get('teacher')).toContain('不是本机构开的账号');
+    expect(why.get('lu.xiaoman')).toBe('已登录过');
+    expect(why.has('not.yet')).toBe(false);
+    expect((await signIn('lu.xiaoman', '松间-明月-照溪')).status).toBe(200);
+    expect(dataOf<Values>(await signIn('not.yet', third))).toMatchObject({ isPasswordInitial: true });
+    const rows = await members({ 'userId.hasSignedIn': false });
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.map(({ userIdLabel }) => userIdLabel)).not.toContain('尚未来');
+  });
+
   it('an import opens accounts, lets known ones join under their name alone, says so of each, and is undone', async () => {
     dataOf(
       await (await enter('operator', demoPassword, 1)).call(operation('memberEntry.save'), {
@@ -184,16 +210,22 @@ describe.each(['pglite', 'postgres'] as const)('accounts of an organisation on %
     const { rows } = await entries();
     const state = (account: string) =>
       rows.find((row) => row['account'] === account && row['reason'] !== undefined)?.['state'];
-    expect(['im.one', 'im.two', 'guest'].map(state)).toEqual(['opened', 'opened', 'joined']);
+    expect(['im.one', 'im.two', 'guest'].map(state)).toEqual(['opened', 'opened', 'invited']);
     const told = rows.filter(({ account }) => account === 'teacher' || account === 'lu.xiaoman');
     expect(told.map(({ state: each }) => each)).toEqual(expect.arrayContaining(['refused', 'known']));
     expect((await signIn('im.one', first)).status).not.toBe(200);
     const opened = rows.filter(({ account }) => String(account).startsWith('im.')).map(({ id }) => String(id));
     expect(
       dataOf<Values>(await admin.call(operation('memberEntry.setPassword'), { ids: opened, password: first })),
-    ).toEqual({ count: 2 });
+    ).toEqual({ count: 2, left: [] });
     expect(dataOf<Values>(await signIn('im.two', first))).toMatchObject({ isPasswordInitial: true });
-    // Who has signed in stays.
+    // Who has signed in stays, also once they were given another first password and have no session.
+    const again = await admin.call(operation('memberEntry.setPassword'), {
+      ids: opened,
+      password: second,
+      isForSignedIn: true,
+    });
+    expect(dataOf<Values>(again)).toMatchObject({ count: 2 });
     const undone = dataOf<Values>(await admin.call(operation('job.undo'), { id: String(job['id']) }));
     await settled(String(undone['id']));
     const left = (await accounts()).filter(({ deletedTime }) => deletedTime === null).map(({ account }) => account);

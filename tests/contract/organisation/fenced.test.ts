@@ -76,6 +76,47 @@ describe.each(['pglite', 'postgres'] as const)('people fenced off, on %s', (data
     );
   });
 
+  it('changes, removes and lets nobody in beyond, and takes over nobody who also stands there', async () => {
+    const [theirs] = await rowsOf(admin, 'membership.list', { userId: await userOf('theirs.one') });
+    const [ours] = await rowsOf(admin, 'membership.list', { userId: await userOf('ours.one') });
+    const ids = [theirs?.['id'] ?? ''];
+    const password = '山上-九座-凉亭';
+    const status = async (name: string, input: Values): Promise<number> =>
+      (await keeper.call(operation(name), input)).status;
+    expect(await status('membership.setState', { ids, state: 'off' })).toBe(404);
+    expect(await status('membership.remove', { ids })).toBe(404);
+    expect(await status('membership.save', { id: ids[0] ?? '', version: 1, jobNumber: 'X' })).toBe(404);
+    expect(await status('membership.setPassword', { ids, password })).not.toBe(200);
+    const [entry] = await rowsOf(admin, 'memberEntry.list', { account: 'theirs.one' });
+    expect(await status('memberEntry.setPassword', { ids: [entry?.['id'] ?? ''], password })).not.toBe(200);
+    // Whoever is named like somebody beyond is no member of theirs; an account is opened in a department of theirs.
+    expect(await status('membership.save', { account: 'theirs.one', nickname: '名字theirs.one', roleId: '8' })).toBe(
+      403,
+    );
+    const enterBy = (input: Values) =>
+      keeper.call(operation('memberEntry.save'), { nickname: '新人', password: first, roleId: '2', ...input });
+    expect(await enterBy({ account: 'new.none' })).toMatchObject({ status: 422 });
+    expect(await enterBy({ account: 'new.other', departmentId: places.other })).toMatchObject({ status: 422 });
+    expect(await enterBy({ account: 'new.below', departmentId: places.below })).toMatchObject({ status: 200 });
+    expect((await rowsOf(keeper, 'person.list', { account: 'new.below' })).length).toBe(1);
+
+    const mine = [ours?.['id'] ?? ''];
+    expect(await keeper.call(operation('membership.setPassword'), { ids: mine, password })).toMatchObject({
+      status: 200,
+      body: { data: { count: 1, left: [] } },
+    });
+    dataOf(
+      await admin.call(operation('deptMember.add'), { departmentId: places.other, ids: [ours?.['personId'] ?? ''] }),
+    );
+    expect(await keeper.call(operation('membership.setPassword'), { ids: mine, password })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('也在您数据范围之外的部门') },
+    });
+  });
+
+  const userOf = async (account: string): Promise<string> =>
+    String((await rowsOf(admin, 'person.list', { account }))[0]?.['userId']);
+
   it('no call that reads tells of anybody beyond', async () => {
     const seen = new Set((await rowsOf(keeper, 'person.list')).map(({ id }) => id));
     const beyond = (await rowsOf(admin, 'person.list')).filter(({ id = '' }) => !seen.has(id));

@@ -78,40 +78,92 @@ describe.each(['pglite', 'postgres'] as const)(
       expect(await rename(teacher?.id ?? '')).toEqual([[]]);
     });
 
-    it('nobody joins by an id, a part of a name, or a phone of two', async () => {
+    it('nobody is found by an id, a part of a name, a phone, or an account under another name', async () => {
       expect(await join(admin, { userId: 'outsider' })).toMatchObject({
         status: 422,
         body: { data: { errors: [{ path: '/userId' }] } },
       });
       expect(await join(admin, {})).toMatchObject({ status: 422, body: { data: { errors: [{ path: '/account' }] } } });
-      for (const account of ['outside', 'OUTSIDER%', '139', '%'])
-        expect(await join(admin, { account })).toMatchObject({
+      for (const account of ['outside', 'OUTSIDER%', '13900000001', '%'])
+        expect(await join(admin, { account, nickname: 'outsider' })).toMatchObject({
           status: 422,
           body: { data: { errors: [{ path: '/account' }] } },
         });
-      await server.app.database.query(
-        changing({ text: `update "user" set "phone" = '13900000001' where "id" = 'twin'` }),
-      );
-      expect(await join(admin, { account: '13900000001' })).toMatchObject({
+      expect(await join(admin, { account: 'outsider' })).toMatchObject({
         status: 422,
-        body: { data: { errors: [{ path: '/account', message: expect.stringContaining('多个账号') }] } },
+        body: { data: { errors: [{ path: '/nickname' }] } },
       });
-      await server.app.database.query(
-        changing({ text: `update "user" set "phone" = '13900000002' where "id" = 'twin'` }),
-      );
+      // Whether there is such an account is not told to whoever does not know the name.
+      const [wrong, none] = [
+        await join(admin, { account: 'outsider', nickname: '别人' }),
+        await join(admin, { account: 'no.such.one', nickname: '别人' }),
+      ];
+      expect(wrong.body).toEqual(none.body);
     });
 
-    it('one joins by the exact account or phone, and is told', async () => {
-      const joined = dataOf<Values>(await join(admin, { account: 'outsider', jobNumber: 'G900' }));
-      expect(joined).toMatchObject({ userId: 'outsider', userIdLabel: 'outsider', jobNumber: 'G900' });
-      expect(dataOf<Values>(await join(admin, { account: '13900000002' }))).toMatchObject({ userId: 'twin' });
-      expect((await options(admin, { keyword: 'outsider' })).rows).toMatchObject([{ id: 'outsider' }]);
-      const newcomer = callerOf({ url: server.url, token: await server.signIn('outsider') });
-      dataOf(await newcomer.call(operation('session.switchTenant'), { tenantId: server.tenantIds[0] ?? '' }));
-      const { list } = dataOf<{ list: Values[] }>(await newcomer.call(operation('message.page')));
-      expect(list).toMatchObject([
-        { title: expect.stringContaining('您已加入'), content: expect.stringContaining('教师'), readingStatus: '2' },
+    const enter = async (account: string): Promise<Caller> =>
+      callerOf({ url: server.url, token: await server.signIn(account) });
+    const tenant = (): Values => ({ tenantId: server.tenantIds[0] ?? '' });
+
+    it('whoever is named is invited, and belongs to the organisation once they agree', async () => {
+      const invited = dataOf<Values>(
+        await join(admin, { account: 'outsider', nickname: 'outsider', jobNumber: 'G900' }),
+      );
+      expect(invited).toMatchObject({
+        userId: 'outsider',
+        userIdLabel: 'outsider',
+        jobNumber: 'G900',
+        state: 'invited',
+      });
+      const more = dataOf<Values>(await join(admin, { account: 'outsider', roleId: '2' }));
+      expect(more).toMatchObject({ state: 'invited' });
+      // It opens nothing, chooses nobody, and its administrators cannot agree in their place.
+      const newcomer = await enter('outsider');
+      expect((await newcomer.call(operation('session.switchTenant'), tenant())).status).toBe(403);
+      expect((await options(admin, { keyword: 'outsider' })).total).toBe(0);
+      const on = await admin.call(operation('membership.setState'), { ids: [invited['id'] ?? ''], state: 'on' });
+      expect(on.status).toBe(409);
+      const direct = server.app.database.batch({
+        scope: { tenantId: server.tenantIds[0] ?? '', userId: '' },
+        statements: [
+          changing({ text: `update "membership" set "state" = 'off' where "id" = $1`, values: [invited['id']] }),
+        ],
+      });
+      await expect(direct).rejects.toThrow('no way');
+
+      expect(dataOf<Values[]>(await newcomer.call(operation('membership.invitations')))).toMatchObject([
+        { ...tenant(), roleNames: ['教师', '学生'] },
       ]);
+      const agreed = await newcomer.call(operation('membership.answerInvitation'), { ...tenant(), isAgreed: true });
+      expect(dataOf<Values>(agreed)).toEqual({ count: 2 });
+      expect(dataOf<Values[]>(await newcomer.call(operation('membership.invitations')))).toEqual([]);
+      dataOf(await newcomer.call(operation('session.switchTenant'), tenant()));
+      expect((await options(admin, { keyword: 'outsider' })).rows).toMatchObject([{ id: 'outsider' }]);
+      expect(
+        (await newcomer.call(operation('membership.answerInvitation'), { ...tenant(), isAgreed: true })).status,
+      ).toBe(404);
+      // A member is given a further role at once, and told.
+      expect(dataOf<Values>(await join(admin, { account: 'outsider', roleId: '5' }))).toMatchObject({ state: 'on' });
+      const { list } = dataOf<{ list: Values[] }>(await newcomer.call(operation('message.page')));
+      expect(list).toMatchObject([{ title: expect.stringContaining('您已加入'), readingStatus: '2' }]);
+    });
+
+    it('an invitation that is declined is gone, and whoever leaves comes back by their own consent alone', async () => {
+      const ask = async () => dataOf<Values>(await join(admin, { account: 'twin', nickname: 'twin' }));
+      await ask();
+      const twin = await enter('twin');
+      dataOf(await twin.call(operation('membership.answerInvitation'), { ...tenant(), isAgreed: false }));
+      expect(dataOf<Values[]>(await twin.call(operation('membership.invitations')))).toEqual([]);
+      await ask();
+      dataOf(await twin.call(operation('membership.answerInvitation'), { ...tenant(), isAgreed: true }));
+      dataOf(await twin.call(operation('session.switchTenant'), tenant()));
+      expect(dataOf<Values>(await twin.call(operation('membership.leave'), tenant()))).toEqual({ count: 1 });
+      expect(dataOf<Values>(await twin.call(operation('session.info')))).toMatchObject({ currTenantId: '' });
+      expect((await twin.call(operation('membership.leave'), tenant())).status).toBe(404);
+      const gone = dataOf<{ rows: Values[] }>(await admin.call(operation('membership.recycled'), { userId: 'twin' }));
+      expect(gone.rows).toEqual([]);
+      expect(await ask()).toMatchObject({ state: 'invited' });
+      dataOf(await twin.call(operation('membership.answerInvitation'), { ...tenant(), isAgreed: true }));
     });
 
     it('nothing is kept and nobody told where the role does not exist', async () => {

@@ -35,7 +35,7 @@ describe.each(['pglite', 'postgres'] as const)('rule T14: persons, on %s', (data
   const page = async (name: string, input: Values = {}): Promise<Page> =>
     dataOf<Page>(await admin.call(operation(name), { pageSize: 200, ...input }));
   const join = (account: string, roleId: string): Promise<Values> =>
-    admin.call(operation('membership.save'), { account, roleId }).then((reply) => dataOf<Values>(reply));
+    operator.call(operation('membership.save'), { account, roleId }).then((reply) => dataOf<Values>(reply));
   const personOf = async (account: string): Promise<Values | undefined> =>
     (await page('person.list', { account })).rows.find((row) => row.account === account);
 

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { call, type Output } from '#runtime/core/call.ts';
+import { presenter } from '#runtime/core/presenter.ts';
+import { loadChoices, reload } from '#runtime/core/session.ts';
+import { useCall } from '#runtime/react/useCall.ts';
+import { Avatar } from '#learner/parts/Avatar.tsx';
+import { Button } from '#learner/parts/Button.tsx';
+import { toast } from '#learner/parts/toast.ts';
+import { texts } from './texts.ts';
+
+type Invitation = Output<'membership.invitations'>[number];
+
+/** The organisations that ask one to join; nothing where none does. `onJoined` after one was joined. */
+export function Invitations({ onJoined }: { onJoined: () => void }) {
+  const invitations = useCall('membership.invitations', {});
+  const [busyId, setBusyId] = useState<string>();
+  const all = invitations.data ?? [];
+  if (all.length === 0) return null;
+
+  const answer = async ({ tenantId = '', tenantName = '' }: Invitation, isAgreed: boolean): Promise<void> => {
+    if (
+      !isAgreed &&
+      !(await presenter().confirm({
+        title: texts.declineTitle(tenantName),
+        message: texts.declineHelp,
+        confirmText: texts.decline,
+      }))
+    )
+      return;
+    setBusyId(tenantId);
+    try {
+      await call('membership.answerInvitation', { tenantId, isAgreed });
+      toast(isAgreed ? texts.joined(tenantName) : texts.declined);
+      await reload();
+      await loadChoices();
+      if (isAgreed) onJoined();
+    } catch {
+      // The call has said why; the list is loaded anew either way.
+    } finally {
+      setBusyId(undefined);
+      invitations.reload();
+    }
+  };
+
+  return (
+    <section className="switch-invitations" aria-labelledby="invitations">
+      <h2 id="invitations">{texts.invitations}</h2>
+      <p>{texts.invitationsHelp}</p>
+      <ul>
+        {all.map((each) => (
+          <li key={each.tenantId} className="card">
+            <Avatar src={each.logo} name={each.tenantName ?? ''} size={48} />
+            <span className="switch-offer">
+              <strong>{each.tenantName}</strong>
+              <small>{texts.offered(each.roleNames ?? [])}</small>
+            </span>
+            <span className="switch-answers">
+              <Button
+                kind="primary"
+                disabled={busyId !== undefined}
+                aria-busy={busyId === each.tenantId}
+                aria-label={texts.agreeTo(each.tenantName ?? '')}
+                onClick={() => void answer(each, true)}
+              >
+                {texts.agree}
+              </Button>
+              <Button
+                disabled={busyId !== undefined}
+                aria-label={texts.declineOf(each.tenantName ?? '')}
+                onClick={() => void answer(each, false)}
+              >
+                {texts.decline}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
