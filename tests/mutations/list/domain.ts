@@ -42,7 +42,7 @@ export const ofDomain: readonly Mutation[] = [
   {
     name: 'Somebody switches on a membership of a role that opens more than their own',
     file: 'server/domain/organisation/organisation.sql',
-    from: `    and (new."roleId" <> old."roleId" or old."state" <> 'on' or old."deletedTime" is not null))
+    from: `    and (new."roleId" <> old."roleId" or old."state" = 'off' or old."deletedTime" is not null))
   execute function "keepGrants"();`,
     to: `    and (new."roleId" <> old."roleId" or old."deletedTime" is not null))
   execute function "keepGrants"();`,
