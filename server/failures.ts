@@ -76,7 +76,10 @@ export const failures = {
   conflict: (message: string) => new Failure({ status: 409, message }),
   duplicate: ({ path, message }: FieldError) =>
     new Failure({ status: 422, message, data: { errors: [{ path, message }] } }),
-  tooMany: () => new Failure({ status: 429, message: '操作过于频繁，请稍后再试' }),
+  tooMany: (message = '操作过于频繁，请稍后再试') => new Failure({ status: 429, message }),
+  busy: (message: string) => new Failure({ status: 503, message }),
+  /** Nobody is there to read it. */
+  gone: () => new Failure({ status: 400, message: '请求已中断' }),
   tooSlow: () => new Failure({ status: 408, message: '提交的内容长时间没有传完，请检查网络后重试' }),
   tooLarge: (message = '提交的内容过大') => new Failure({ status: 413, message }),
   badFile: (message: string) => new Failure({ status: 415, message }),
