@@ -12,19 +12,15 @@ export interface FieldError {
  */
 export class Failure extends Error {
   readonly status: number;
-  readonly code: number | string;
+  /** The status, unless the specification has one of its own. */
+  readonly code: number;
   readonly data: Json | undefined;
 
-  constructor({
-    status,
-    code = status,
-    message,
-    data,
-  }: { status: number; code?: number | string; message: string; data?: Json }) {
+  constructor({ status, code, message, data }: { status: number; code?: 1002; message: string; data?: Json }) {
     super(message);
     this.name = 'Failure';
     this.status = status;
-    this.code = code;
+    this.code = code ?? status;
     this.data = data;
   }
 }
