@@ -46,6 +46,13 @@ it('is right before a date, and with a step that names it', () => {
 stops([
   ['about data there is not', notice({ entity: 'bok' }), here('/entity', '是不是“book”？')],
   ['to no field', notice({ to: { var: 'record.reader' } }), here('/to', '“record.reader”不存在')],
+  ['to what is no user', notice({ to: { var: 'record.authorId' } }), here('/to', '没有人会收到')],
+  ['to a date', notice({ to: [{ var: 'record.createdBy' }, { var: 'record.publishedOn' }] }), here('/to', '不是邮箱')],
+  [
+    'to a code, in one case',
+    notice({ to: { if: [true, { var: 'record.createdBy' }, { var: 'record.kind' }] } }),
+    here('/to', '没有人会收到'),
+  ],
   ['to a user where nobody is', notice({ to: { var: 'user.userId' } }), here('/to', '没有当前用户')],
   ['by a way there is not', notice({ ways: ['sms'] }), here('/ways/0', 'message')],
   ['with a name of no field', notice({ title: '{bookNam}' }), here('/title', '是不是“bookName”？')],
