@@ -6,6 +6,7 @@ import { stepWords } from '../steps.ts';
 import { systemProperties } from '../system.ts';
 import { fieldProblem } from './entityPlace.ts';
 import type { Known } from './known.ts';
+import { opensProblem } from './opens.ts';
 import { overRecord } from './overRecord.ts';
 import { recipientProblem } from './recipients.ts';
 import { suggestion } from './suggestion.ts';
@@ -50,6 +51,9 @@ export function checkNotice({
       templateProblems({ template, fields: [...Object.keys(properties), ...asked] }).map((reason) =>
         at(`/${word}`, reason),
       ),
+    ),
+    ...[opens === undefined ? undefined : opensProblem({ opens, known })].flatMap((reason) =>
+      reason === undefined ? [] : [at('/opens', reason)],
     ),
     ...(before
       ? beforeProblems({ before, properties, known }).map(([below, reason]) => at(`/before${below}`, reason))
