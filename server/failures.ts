@@ -12,19 +12,15 @@ export interface FieldError {
  */
 export class Failure extends Error {
   readonly status: number;
-  readonly code: number | string;
+  /** The status, unless the specification has one of its own. */
+  readonly code: number;
   readonly data: Json | undefined;
 
-  constructor({
-    status,
-    code = status,
-    message,
-    data,
-  }: { status: number; code?: number | string; message: string; data?: Json }) {
+  constructor({ status, code, message, data }: { status: number; code?: 1002; message: string; data?: Json }) {
     super(message);
     this.name = 'Failure';
     this.status = status;
-    this.code = code;
+    this.code = code ?? status;
     this.data = data;
   }
 }
@@ -76,7 +72,10 @@ export const failures = {
   conflict: (message: string) => new Failure({ status: 409, message }),
   duplicate: ({ path, message }: FieldError) =>
     new Failure({ status: 422, message, data: { errors: [{ path, message }] } }),
-  tooMany: () => new Failure({ status: 429, message: '操作过于频繁，请稍后再试' }),
+  tooMany: (message = '操作过于频繁，请稍后再试') => new Failure({ status: 429, message }),
+  busy: (message: string) => new Failure({ status: 503, message }),
+  /** Nobody is there to read it. */
+  gone: () => new Failure({ status: 400, message: '请求已中断' }),
   tooSlow: () => new Failure({ status: 408, message: '提交的内容长时间没有传完，请检查网络后重试' }),
   tooLarge: (message = '提交的内容过大') => new Failure({ status: 413, message }),
   badFile: (message: string) => new Failure({ status: 415, message }),

@@ -46,6 +46,7 @@ export const sharedCalls: Readonly<Record<string, Handler>> = {
   },
   'file.upload': uploaded,
   'portalInfo.uploadImage': uploaded,
+  'session.uploadAvatar': uploaded,
 };
 
 let uploads = 0;

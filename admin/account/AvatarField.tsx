@@ -27,7 +27,7 @@ export function AvatarField({
     }
     setBusy(true);
     try {
-      const { url } = (await callByName('file.upload', { visibility: 'public', file })) as { url: string };
+      const { url } = (await callByName('session.uploadAvatar', { file })) as { url: string };
       onChange?.(url);
     } catch {
       // The call has said why; the former picture stays.

@@ -75,6 +75,16 @@ stops([
     at('/x-operations/list/fields/0', '是不是“bookName”？'),
   ],
   [
+    'what waits by a value of a list that the dictionary lacks',
+    call('list', { waits: { drafts: { title: '草稿', filters: { state: ['draft', 'nope'] } } } }),
+    at('/x-operations/list/waits/drafts/filters/state', '中没有“nope”'),
+  ],
+  [
+    'a list of values beyond the dictionary',
+    call('list', { where: { kind: ['loan', 'lost'] } }),
+    at('/x-operations/list/where/kind', '中没有“lost”'),
+  ],
+  [
     'what waits by no field',
     call('list', { waits: { drafts: { title: '草稿', filters: { states: ['draft'] } } } }),
     at('/x-operations/list/waits/drafts/filters/states', '是不是“state”？'),

@@ -1,7 +1,7 @@
 import { singleCodes } from '#runtime/core/operations/wholeCodes.ts';
 import type { CatalogueSource } from '../files.ts';
 import type { Json } from '../formats.ts';
-import { menusOf } from '../menus.ts';
+import { menusOf, type MenuEntry } from '../menus.ts';
 import type { CodeNames } from './codeNames.ts';
 
 /** Every name that a file of the catalogue may use. */
@@ -20,6 +20,8 @@ export interface Known {
   codes: ReadonlySet<string>;
   /** What the groups of menus are called, by their codes. */
   groups: ReadonlyMap<string, string>;
+  /** Menus with a page, those that entities imply among them. */
+  menus: readonly MenuEntry[];
   /** Names of the pages that menus open. */
   opened: ReadonlySet<string>;
   /** Names that code gives. */
@@ -28,14 +30,16 @@ export interface Known {
 
 export function knownNames({ sources, code }: { sources: readonly CatalogueSource[]; code: CodeNames }): Known {
   const of = (meta: string) => sources.filter((source) => source.meta === meta);
+  const menus = menusOf(sources.find(({ meta }) => meta === 'modules')?.content ?? {});
   return {
+    menus,
     entities: new Map(of('entity').map(({ name, content }) => [name, content])),
     notices: new Map(of('notice').map(({ name, content }) => [name, content])),
     prints: new Map(of('print').map(({ name, content }) => [name, content])),
     pages: new Map(of('screen').flatMap(({ name, content }) => (content['kind'] === 'page' ? [[name, content]] : []))),
     dictionaries: dictionaryCodes(of('dictionary')),
     codes: singleCodes(sources.find(({ meta }) => meta === 'modules')?.content ?? {}),
-    opened: new Set(menusOf(sources.find(({ meta }) => meta === 'modules')?.content ?? {}).map(({ screen }) => screen)),
+    opened: new Set(menus.map(({ screen }) => screen)),
     groups: groupsOf(sources.find(({ meta }) => meta === 'modules')?.content ?? {}),
     code,
   };

@@ -1,7 +1,7 @@
 /** Notices: whose data they speak of, for whom, with which names, and before which date. */
 import { expect, it } from 'vitest';
 import type { Json } from '../formats.ts';
-import { at, inBook, problemsOf, stops } from './testing.ts';
+import { at, edited, inBook, problemsOf, stops } from './testing.ts';
 
 const file = 'notices/bookDue.json';
 const here = (pointer: string, says: string) => at(pointer, says, file);
@@ -39,6 +39,11 @@ const ofStep = (change: Record<string, Json | undefined>, name = 'bookDue', asks
 it('is right before a date, and with a step that names it', () => {
   expect(problemsOf(notice({}))).toEqual([]);
   expect(problemsOf(ofStep({}))).toEqual([]);
+  const menu = edited('modules.json', ({ a12 }) => {
+    Object.assign(a12.children['a12-m9.1'], { route: '/book', screen: 'book.list' });
+  });
+  for (const opens of ['/admin/book', '/admin/book/{id}', '/admin/book/{id}/detail?tab=a', '/auth-center/mock-exam'])
+    expect([opens, problemsOf({ ...menu, ...notice({ opens }) })]).toEqual([opens, []]);
   const why: Json = { properties: { why: { type: 'string', title: '原因', maxLength: 20 } } };
   expect(problemsOf(ofStep({ text: '{why}' }, 'bookDue', why))).toEqual([]);
 });
@@ -46,11 +51,24 @@ it('is right before a date, and with a step that names it', () => {
 stops([
   ['about data there is not', notice({ entity: 'bok' }), here('/entity', '是不是“book”？')],
   ['to no field', notice({ to: { var: 'record.reader' } }), here('/to', '“record.reader”不存在')],
+  ['to what is no user', notice({ to: { var: 'record.authorId' } }), here('/to', '没有人会收到')],
+  ['to a date', notice({ to: [{ var: 'record.createdBy' }, { var: 'record.publishedOn' }] }), here('/to', '不是邮箱')],
+  [
+    'to a code, in one case',
+    notice({ to: { if: [true, { var: 'record.createdBy' }, { var: 'record.kind' }] } }),
+    here('/to', '没有人会收到'),
+  ],
   ['to a user where nobody is', notice({ to: { var: 'user.userId' } }), here('/to', '没有当前用户')],
   ['by a way there is not', notice({ ways: ['sms'] }), here('/ways/0', 'message')],
   ['with a name of no field', notice({ title: '{bookNam}' }), here('/title', '是不是“bookName”？')],
   ['with a field of another record', notice({ text: '{authorId.authorName}' }), here('/text', '改为“{authorId}”')],
   ['opening what is elsewhere', notice({ opens: '//thief.cn/x' }), here('/opens', '')],
+  [
+    'opening a page there is not',
+    notice({ opens: '/admin/bok/{id}/detail' }),
+    here('/opens', '没有页面“/admin/bok/{id}/detail”'),
+  ],
+  ['opening what is neither app’s', notice({ opens: '/book/{id}' }), here('/opens', '要以 /admin/')],
   ['opening an address with no field', notice({ opens: '/admin/book?id={ID}' }), here('/opens', '是不是“id”？')],
   [
     'before what is no date',

@@ -6,7 +6,9 @@ import { stepWords } from '../steps.ts';
 import { systemProperties } from '../system.ts';
 import { fieldProblem } from './entityPlace.ts';
 import type { Known } from './known.ts';
+import { opensProblem } from './opens.ts';
 import { overRecord } from './overRecord.ts';
+import { recipientProblem } from './recipients.ts';
 import { suggestion } from './suggestion.ts';
 import { amongProblems } from './unique.ts';
 
@@ -37,7 +39,9 @@ export function checkNotice({
   const asked = Object.keys(naming[0]?.asks?.properties ?? {}).filter(
     (field) => before === undefined && naming.every(({ asks }) => field in (asks?.properties ?? {})),
   );
-  const problem = overRecord({ expression: to as Expression, properties, isAlone: before !== undefined });
+  const problem =
+    overRecord({ expression: to as Expression, properties, isAlone: before !== undefined }) ??
+    recipientProblem({ to: to as Expression, properties });
   return [
     ...(isUnused
       ? [at('', `没有人会收到：在“${entity}”的步骤中写 "notice": "${name}"，或者用 before 写明在哪个日期之前发`)]
@@ -47,6 +51,9 @@ export function checkNotice({
       templateProblems({ template, fields: [...Object.keys(properties), ...asked] }).map((reason) =>
         at(`/${word}`, reason),
       ),
+    ),
+    ...[opens === undefined ? undefined : opensProblem({ opens, known })].flatMap((reason) =>
+      reason === undefined ? [] : [at('/opens', reason)],
     ),
     ...(before
       ? beforeProblems({ before, properties, known }).map(([below, reason]) => at(`/before${below}`, reason))

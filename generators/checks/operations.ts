@@ -222,8 +222,9 @@ function checkFieldNames({
   const conditions = (below: string, filters: Record<string, Json>): Problem[] =>
     Object.entries(filters).flatMap(([field, value]) => {
       const property = properties[field];
-      const wanted = typeof value === 'string' && property?.type === 'string' ? value : undefined;
-      const reason = property && wanted !== undefined ? valueProblem({ value: wanted, property, known }) : undefined;
+      // A list means any of its values; other conditions, as from and to, are of the verb.
+      const wanted = property?.type === 'string' ? [value].flat().filter((one) => typeof one === 'string') : [];
+      const [reason] = property ? wanted.flatMap((one) => valueProblem({ value: one, property, known }) ?? []) : [];
       return [
         ...named(`${below}/${field}`, field),
         ...(reason === undefined ? [] : [{ file, pointer: `${pointer}/${below}/${field}`, reason }]),

@@ -8,6 +8,7 @@ import { fieldProblem, type EntityPlace } from './entityPlace.ts';
 import { checkFields } from './fields.ts';
 import { namedNoticeProblem, templateProblems } from './notices.ts';
 import { overRecord } from './overRecord.ts';
+import { recipientProblem } from './recipients.ts';
 import { suggestion } from './suggestion.ts';
 import { isServers } from './when.ts';
 
@@ -88,7 +89,7 @@ function checkNotice({ words, name, known, properties, step: { notice, asks }, a
     return reason === undefined ? [] : [at('/notice', reason)];
   }
   const fields = [...Object.keys(properties), ...Object.keys(asks?.properties ?? {})];
-  const problem = overRecord({ expression: notice.to, properties });
+  const problem = overRecord({ expression: notice.to, properties }) ?? recipientProblem({ to: notice.to, properties });
   return [
     ...(words['scope'] === 'tenant' ? [] : [at('/notice', '消息属于机构：平台的数据没有可以通知的机构')]),
     ...(problem === undefined ? [] : [at('/notice/to', problem)]),

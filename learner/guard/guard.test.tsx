@@ -162,6 +162,7 @@ describe('each step', () => {
   it('3 stores the token and forgets who was there before', async () => {
     token.set('old');
     local.set('user', user);
+    replies['session.info'] = ({ token: given }) => (given === 'old' ? refuse(401)() : user);
     await run('storeToken', { token: 'new' });
     expect([token.get(), local.get('user')]).toEqual(['new', undefined]);
   });
@@ -310,6 +311,70 @@ describe('runGuard', () => {
     at('/auth-center/?ticket=T&redirect_url=%2Fauth-center%2F');
     await runGuard();
     expect([token.get(), address(), names()]).toEqual(['mine', '/auth-center/', ['session.exchangeTicket']]);
+  });
+
+  describe('L11 where somebody is signed in', () => {
+    const other = { ...user, userId: '2', account: 'zhang', nickname: '张三' };
+    const confirm = vi.fn(async () => true);
+    /** Whose the tokens are; of others there is no session. */
+    const tokens: Record<string, object> = { mine: user, again: user, others: other };
+    beforeEach(() => {
+      confirm.mockClear();
+      restore.push(setPresenter({ confirm }));
+      token.set('mine');
+      replies['session.info'] = ({ token: given }) => tokens[given ?? token.get() ?? ''] ?? refuse(401)();
+    });
+
+    it('a token that is none keeps the session, and the page does not move to the tenant of the address', async () => {
+      at('/auth-center/tenant?token=abc&tenantId=t2&keyword=x');
+      await expect(runGuard()).resolves.toBe('stay');
+      expect([token.get(), address(), sessionStore.get().user?.nickname]).toEqual([
+        'mine',
+        '/auth-center/tenant?keyword=x',
+        '何静怡',
+      ]);
+      expect(names()).not.toContain('session.switchTenant');
+      expect(toast).toHaveBeenCalledExactlyOnceWith({
+        kind: 'warning',
+        message: '链接中的登录凭证无效或已过期，仍以「何静怡（student）」登录',
+      });
+    });
+
+    it.each([
+      [true, 'others', '张三'],
+      [false, 'mine', '何静怡'],
+    ])('another person’s asks first, and names both: %s', async (isAgreed, kept, nickname) => {
+      confirm.mockResolvedValueOnce(isAgreed);
+      at('/auth-center/?token=others');
+      await runGuard();
+      expect(confirm.mock.calls).toEqual([
+        [
+          expect.objectContaining({
+            message: expect.stringMatching(/「张三（zhang）」.*「何静怡（student）」/) as string,
+          }),
+        ],
+      ]);
+      expect([token.get(), sessionStore.get().user?.nickname, address()]).toEqual([kept, nickname, '/auth-center/']);
+    });
+
+    it('another one of the same person goes on with it, and so does any where the present one has ended', async () => {
+      at('/auth-center/?token=again');
+      await runGuard();
+      expect(token.get()).toBe('again');
+      token.set('over');
+      at('/auth-center/?token=others');
+      await runGuard();
+      expect(token.get()).toBe('others');
+      expect(confirm).not.toHaveBeenCalled();
+    });
+
+    it('a ticket of another person asks too', async () => {
+      confirm.mockResolvedValueOnce(false);
+      tokens['fresh'] = other;
+      at('/auth-center/?ticket=T&redirect_url=%2Fauth-center%2Fpractice');
+      await runGuard();
+      expect([token.get(), address()]).toEqual(['mine', '/auth-center/']);
+    });
   });
 
   it('keeps the token when only the network failed', async () => {

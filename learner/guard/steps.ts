@@ -1,6 +1,7 @@
 import { call } from '#runtime/core/call.ts';
 import { loadDictionary } from '#runtime/core/dictionaries.ts';
 import { toCallError } from '#runtime/core/errors.ts';
+import { mayEnter } from '#runtime/core/givenToken.ts';
 import { presenter } from '#runtime/core/presenter.ts';
 import { entryParameters, readParameter, replaceAddress, safePath, stripParameters } from '#runtime/core/redirect.ts';
 import { enterChannel, exchangeTicket, loadCodes, loadUser } from '#runtime/core/session.ts';
@@ -56,9 +57,18 @@ async function takeTicket(visit: Visit): Promise<void> {
   visit.redirectUrl = entry.redirectUrl;
 }
 
-/** What was kept of someone else goes first. A ticket without an address is no way in: the former session stays. */
-function storeToken({ token: given, expires }: Visit): void {
+/**
+ * What was kept of someone else goes first. A ticket without an address is no way in: the former session stays; so it does
+ * where the token is none, or its person is not wanted here (rule L11), and then the address says no more.
+ */
+async function storeToken(visit: Visit): Promise<void> {
+  const { token: given, expires } = visit;
   if (given === undefined) return;
+  if (!(await mayEnter(given))) {
+    Object.assign(visit, { token: undefined, tenantId: undefined } satisfies Partial<Visit>);
+    stripParameters(entryParameters);
+    return;
+  }
   clearPersonal();
   token.set(given, expires);
 }

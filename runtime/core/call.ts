@@ -16,6 +16,8 @@ export interface CallOptions {
   isQuiet?: boolean;
   /** The call is about the session, not about what the page shows: it says nothing of that, and of an ended session its caller takes care. */
   isApart?: boolean;
+  /** Of another session than the browser's: the call asks about that one and changes nothing here. */
+  token?: string;
   signal?: AbortSignal;
   /** Share of an upload sent so far, 0 to 1. */
   onProgress?: (share: number) => void;
@@ -37,6 +39,7 @@ export interface TransportRequest {
   operation: OperationRow;
   input: Record<string, unknown>;
   isApart?: boolean | undefined;
+  token?: string | undefined;
   signal?: AbortSignal | undefined;
   onProgress?: ((share: number) => void) | undefined;
 }
@@ -60,13 +63,13 @@ export function call<Name extends OperationName>(
 export async function callByName(
   name: string,
   input: Record<string, unknown> = {},
-  { isQuiet = false, isApart = false, signal, onProgress }: CallOptions = {},
+  { isQuiet = false, isApart = false, token: given, signal, onProgress }: CallOptions = {},
 ): Promise<unknown> {
   const operation = hasOperation(name) ? operationOf(name) : await loadOperation(name);
   try {
-    if (!changesNothing(operation) || onProgress) {
-      const reply = await carry({ name, operation, input, isApart, signal, onProgress });
-      changeListeners.forEach((listener) => listener(name));
+    if (!changesNothing(operation) || onProgress || given !== undefined) {
+      const reply = await carry({ name, operation, input, isApart, token: given, signal, onProgress });
+      if (given === undefined) changeListeners.forEach((listener) => listener(name));
       return reply;
     }
     const key = `${name} ${JSON.stringify(input)}${isApart ? ' apart' : ''}`;
@@ -78,7 +81,7 @@ export async function callByName(
   } catch (thrown) {
     const error = toCallError(thrown);
     if (error.data === thrown) console.error(thrown);
-    announce({ error, isQuiet });
+    if (given === undefined) announce({ error, isQuiet });
     throw error;
   }
 }
@@ -145,7 +148,15 @@ export function onChange(listener: (name: string) => void): () => void {
 }
 
 /** The HTTP request of a call: path parameters are taken out of the input, the rest is query or body. */
-export function requestOf({ name, operation, input, isApart, signal, onProgress }: TransportRequest): HttpRequest {
+export function requestOf({
+  name,
+  operation,
+  input,
+  isApart,
+  token: given,
+  signal,
+  onProgress,
+}: TransportRequest): HttpRequest {
   const rest = { ...input };
   const path = operation.path.replace(/:(\w+)/g, (_, parameter: string) => {
     const value = rest[parameter];
@@ -162,6 +173,7 @@ export function requestOf({ name, operation, input, isApart, signal, onProgress 
     isBinary,
     isLogin: name === 'session.login',
     isApart,
+    token: given,
     signal,
     onProgress,
     ...content,

@@ -20,6 +20,8 @@ export interface HttpRequest {
   isLogin?: boolean | undefined;
   /** Says nothing of what the page shows: it moves the session there, or loads what is to be shown. */
   isApart?: boolean | undefined;
+  /** In place of the browser's. */
+  token?: string | undefined;
   signal?: AbortSignal | undefined;
   /** Share sent so far, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
@@ -71,10 +73,11 @@ function exchangeOf({
   timeout = defaultTimeout,
   isBinary,
   isApart = false,
+  token: given,
   signal,
   onProgress,
 }: HttpRequest): Exchange {
-  const current = token.get();
+  const current = given ?? token.get();
   const gray = cookies.get('gray');
   const isForm = body instanceof FormData;
   return {

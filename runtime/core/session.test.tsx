@@ -136,6 +136,22 @@ describe('session', () => {
     expect(window.location.search).toBe('?keyword=a');
   });
 
+  it('L11 asks before another person’s token takes the place of who is signed in, and moves nobody where it is not wanted', async () => {
+    token.set('mine');
+    replies['session.info'] = ({ token: given }) =>
+      given === 'other' ? { ...user, userId: '2', nickname: '李四' } : user;
+    const confirm = vi.fn(async () => false);
+    restore.push(setPresenter({ confirm }));
+    window.history.replaceState(null, '', '/admin/?token=other&tenantId=t2');
+    await adoptUrl();
+    expect([token.get(), names.includes('session.switchTenant'), window.location.search]).toEqual(['mine', false, '']);
+    confirm.mockResolvedValueOnce(true);
+    window.history.replaceState(null, '', '/admin/?token=other');
+    await adoptUrl();
+    expect(token.get()).toBe('other');
+    expect(confirm).toHaveBeenCalledTimes(2);
+  });
+
   it('ignores a token that says null', async () => {
     window.history.replaceState(null, '', '/admin/?token=null');
     await adoptUrl();

@@ -1,6 +1,7 @@
 import { call, callByName, dropSharedReads, type Input } from './call.ts';
 import { fromWire } from './dates.ts';
 import { CallError, isPasswordDue, isUnreachable, toCallError } from './errors.ts';
+import { mayEnter } from './givenToken.ts';
 import { texts } from './texts.ts';
 import { page } from './page.ts';
 import { presenter } from './presenter.ts';
@@ -195,18 +196,19 @@ export function reload({ isMoved = false } = {}): Promise<SessionState> {
 }
 
 /**
- * Takes a token and a tenant that another system put into the URL, and strips them from it (specification, section 4).
- * 'null' and 'undefined' count as absent.
+ * Takes a token and a tenant that another system put into the URL, and strips them from it (specification, section 4);
+ * the tenant only with the token's session (rule L11). 'null' and 'undefined' count as absent.
  */
 export async function adoptUrl(): Promise<void> {
   const given = readParameter('token');
   const tenantId = readParameter('targetTenant') ?? readParameter('tenantId');
-  if (given) {
+  const isEntered = given !== undefined && (await mayEnter(given));
+  if (isEntered) {
     clearPersonal();
     token.set(given);
   }
   stripParameters(entryParameters);
-  if (given && tenantId) await call('session.switchTenant', { tenantId }, quiet);
+  if (isEntered && tenantId) await call('session.switchTenant', { tenantId }, quiet);
 }
 
 let loading: Promise<SessionState> | undefined;

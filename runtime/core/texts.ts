@@ -30,6 +30,13 @@ export const texts = {
   stayInTenant: (name: string) => `回到「${name}」继续`,
   goToTenant: (name: string) => `进入「${name}」`,
   noTenant: '未选择机构',
+  entryRefused: (here: string) => `链接中的登录凭证无效或已过期，仍以「${here}」登录`,
+  otherEntry: ({ here, there }: { here: string; there: string }) => ({
+    title: '换一个账号登录？',
+    message: `这个链接要用「${there}」打开，这个浏览器现在登录的是「${here}」。换过去后，「${here}」没有保存的内容会丢失。`,
+    confirmText: '换过去',
+    cancelText: '不换',
+  }),
   tenantLost: (name: string) => `无法回到「${name}」，您可能已不是该机构的成员`,
   loggedOut: '退出成功',
 } as const;

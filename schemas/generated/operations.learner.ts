@@ -91,6 +91,7 @@ export const learnerOperations = {
   "session.tenants": {"method":"GET","path":"/user/tenants","access":"signedIn"},
   "session.updatePassword": {"method":"POST","path":"/user/updatePassword","access":"signedIn"},
   "session.updateProfile": {"method":"POST","path":"/user/updateProfile","access":"signedIn"},
+  "session.uploadAvatar": {"method":"POST","path":"/user/avatar","access":"signedIn","isMultipart":true,"timeout":20000000},
   "tenant.listBasic": {"method":"POST","path":"/tenant/listBasic","access":"public","entity":"tenant","verb":"list","isRead":true},
   "tenant.network": {"method":"POST","path":"/tenant/network","access":"public"},
   "view.list": {"method":"GET","path":"/view/list","access":"signedIn"},

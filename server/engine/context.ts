@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { CatalogueFile, Entity, Json, Operation } from '#generators/formats.ts';
 import type { Artefacts } from '../artefacts.ts';
 import type { Config } from '../config.ts';
@@ -49,6 +50,8 @@ export interface CallContext {
   scope: Scope;
   caller: { ip: string; userAgent: string; token: string };
   uploads: Upload[];
+  /** Aborted where the caller went away before the answer. */
+  gone?: AbortSignal;
   /**
    * Figures that the same caller asks for beside, as the edge would let them by themselves: of a call that brings several.
    * @throws Failure as that call does
@@ -73,6 +76,11 @@ export class Download {
     this.mime = mime;
     this.body = body;
     this.headers = headers;
+  }
+
+  /** Gives up what it would be read from, where nobody is sent it. */
+  drop(): void {
+    if (!Buffer.isBuffer(this.body)) (this.body as Readable).destroy();
   }
 }
 

@@ -4,12 +4,14 @@ import { Failure, failures } from '../failures.ts';
 import { reading } from '../database/statement.ts';
 import { column, conditions, ordering, Parameters } from './conditions.ts';
 import { Download, entityOf, type CallContext, type Values } from './context.ts';
-import { enqueue } from './jobs/job.ts';
+import { enqueue, type Job } from './jobs/job.ts';
 import { keepResult } from './jobs/resultFile.ts';
 import type { Running } from './jobs/running.ts';
 import { livingIn } from './living.ts';
 import { prepared } from './prepared.ts';
 import { parentOf } from './tree.ts';
+import { passingFile } from './passingFile.ts';
+import { turnOfCall, turnOfJob } from './print/turns.ts';
 import type { Pictures } from './print/picture.ts';
 import type { Sheet } from './print/sheet.ts';
 import type { Missing } from './print/sheets.ts';
@@ -25,7 +27,8 @@ const reported = 200;
 /**
  * Records that the conditions of a list fit, in the order of the list, as a PDF by a template; of many a job prints it,
  * which is the reply then.
- * @throws Failure 404 where there is none of the ids, 409 where there are none or too many, or of what has no glyph.
+ * @throws Failure 404 where there is none of the ids, 409 where there are none or too many, or of what has no glyph;
+ *   429 and 503 where too many wait.
  */
 export async function print(context: CallContext, input: Values): Promise<Download | Values> {
   const printing = await printingOf({ context, input });
@@ -35,10 +38,16 @@ export async function print(context: CallContext, input: Values): Promise<Downlo
     const id = await enqueue({ context, kind: 'print', phase: 'write', title, input });
     return { id, state: 'waiting' };
   }
-  const records = await readRecords(printing);
-  const { sheet, missing } = await filled({ ...printing, records });
-  if (missing.length > 0) throw failures.conflict(await wordsOf({ printing, missing, records }));
-  return fileOf({ printing, name: await nameOf({ printing, record: records[0] }), sheets: [sheet] });
+  const leave = await turnOfCall(context);
+  try {
+    const records = await readRecords(printing);
+    const { sheet, missing } = await filled({ ...printing, records });
+    if (missing.length > 0) throw failures.conflict(await wordsOf({ printing, missing, records }));
+    const file = await fileOf({ printing, name: await nameOf({ printing, record: records[0] }), sheets: [sheet] });
+    return await passingFile({ app: context.app, file });
+  } finally {
+    leave();
+  }
 }
 
 /** Prints by a job: the file is kept with it (rule J9). A record that cannot be printed is named and holds up no other. */
@@ -48,7 +57,7 @@ export async function writePrint(running: Running): Promise<Values> {
   const { template, ids } = printing;
   const total = ids.length;
   const held: HeldBack[] = [];
-  const filling = { printing, tell, hold: (one: HeldBack) => held.push(one) };
+  const filling = { job, printing, tell, hold: (one: HeldBack) => held.push(one) };
   const sheets = template.of === 'list' ? listSheet(filling) : recordSheets(filling);
   const file = await fileOf({ printing, name: template.title, sheets });
   const report = (): Values => ({ report: { failed: held.slice(0, reported) as unknown as Values[] } });
@@ -178,20 +187,36 @@ async function nameOf({ printing, record }: { printing: Printing; record: Values
 }
 
 interface Drawing {
+  job: Pick<Job, 'id'>;
   printing: Printing;
   tell: Running['tell'];
   /** Notes what cannot be printed. */
   hold(one: HeldBack): void;
 }
 
-async function* listSheet({ printing, tell, hold }: Drawing): AsyncGenerator<Sheet> {
-  const { ids, entity } = printing;
-  const { missingText } = await import('./print/sheets.ts');
+async function* listSheet({ job, printing, tell, hold }: Drawing): AsyncGenerator<Sheet> {
+  const { ids } = printing;
   const records: Values[] = [];
   for (let from = 0; from < ids.length; from += batch) {
     records.push(...(await readRecords({ ...printing, ids: ids.slice(from, from + batch) })));
     tell(records.length, 2 * ids.length);
   }
+  // Its table is drawn where the turn is still its own.
+  const leave = await turnOfJob(job);
+  try {
+    yield await fullList({ printing, records, hold });
+  } finally {
+    leave();
+  }
+}
+
+async function fullList({
+  printing,
+  records,
+  hold,
+}: Pick<Drawing, 'printing' | 'hold'> & { records: readonly Values[] }): Promise<Sheet> {
+  const { entity } = printing;
+  const { missingText } = await import('./print/sheets.ts');
   const { sheet, missing } = await filled({ ...printing, records });
   const labels = new Map(records.map((record) => [record['id'], labelOf({ entity, record })]));
   for (const each of missing) {
@@ -200,10 +225,10 @@ async function* listSheet({ printing, tell, hold }: Drawing): AsyncGenerator<She
   }
   // A list that lacks rows would be taken for the whole of it.
   if (missing.length > 0) throw failures.conflict(`有 ${missing.length} 处的字没有字形，没有打印`);
-  yield sheet;
+  return sheet;
 }
 
-async function* recordSheets({ printing, tell, hold }: Drawing): AsyncGenerator<Sheet> {
+async function* recordSheets({ job, printing, tell, hold }: Drawing): AsyncGenerator<Sheet> {
   const { ids, entity } = printing;
   const { missingText } = await import('./print/sheets.ts');
   let done = 0;
@@ -212,14 +237,21 @@ async function* recordSheets({ printing, tell, hold }: Drawing): AsyncGenerator<
   for (let from = 0; from < ids.length; from += batch)
     for (const record of await readRecords({ ...printing, ids: ids.slice(from, from + batch) })) {
       tell(done++, ids.length);
-      const { sheet, missing } = await filled({ ...printing, records: [record] });
-      if (missing.length === 0) {
-        printed++;
-        yield sheet;
-        continue;
+      const leave = await turnOfJob(job);
+      try {
+        const { sheet, missing } = await filled({ ...printing, records: [record] });
+        if (missing.length === 0) {
+          printed++;
+          yield sheet;
+          continue;
+        }
+        // What is not drawn would be held until the end.
+        printing.pictures.clear();
+        last = missingText(missing);
+        hold({ recordId: String(record['id']), label: labelOf({ entity, record }), message: last });
+      } finally {
+        leave();
       }
-      last = missingText(missing);
-      hold({ recordId: String(record['id']), label: labelOf({ entity, record }), message: last });
     }
   if (printed === 0) throw failures.conflict(last === '' ? '数据已经不在了' : `没有一条能打印：${last}`);
 }

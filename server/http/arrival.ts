@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { failures } from '../failures.ts';
-import { bodyOf } from './errors.ts';
+import { messageOf } from './errors.ts';
 
 /** How long a request may take to arrive, in milliseconds. */
 export interface ArrivalLimits {
@@ -50,10 +50,7 @@ export function addArrivalLimits({ server, silence }: { server: FastifyInstance;
   function end(request: FastifyRequest): void {
     arriving.delete(request);
     const { socket } = request.raw;
-    const body = JSON.stringify(bodyOf(failures.tooSlow()));
-    socket.write(
-      `HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-    );
+    socket.write(messageOf(failures.tooSlow()));
     socket.destroySoon();
   }
 }

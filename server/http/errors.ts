@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure, failures } from '../failures.ts';
 import { isConnectionLost } from '../database/errors.ts';
@@ -5,6 +7,16 @@ import { setHeaders } from './headers.ts';
 
 /** Every error becomes `{code, message, data}`; what nobody foresaw is logged and answered without a word of its own. */
 export function addErrorReplies({ server }: { server: FastifyInstance }): void {
+  let isClosing = false;
+  server.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
+  // What still arrives on an open connection; Fastify's own answer has no envelope (return503OnClosing).
+  server.addHook('onRequest', (_request, _reply, done) => {
+    if (isClosing) done(failures.busy('系统正在重新启动，请稍后再试'));
+    else done();
+  });
   server.setErrorHandler((error, request, reply) => {
     const failure = isBrokenOff(request) ? failures.malformed() : asFailure(error);
     if (failure !== error && failure.status >= 500)
@@ -20,6 +32,25 @@ export function refuseAddress(_error: unknown, request: FastifyRequest, reply: F
   void reply.code(failure.status).send(bodyOf(failure));
 }
 
+/** What is no HTTP, or whose headers are too large or do not come: nobody has read it as a request. */
+export function refuseBroken(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code !== 'ECONNRESET' && socket.writable) socket.write(messageOf(brokenOff(error)));
+  socket.destroy(error);
+}
+
+/** A whole reply, for where there is no request to answer. */
+export function messageOf(failure: Failure): string {
+  const body = JSON.stringify(bodyOf(failure));
+  const line = `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status] ?? ''}`;
+  return `${line}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+}
+
+function brokenOff({ code }: NodeJS.ErrnoException): Failure {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return failures.tooSlow();
+  if (code === 'HPE_HEADER_OVERFLOW') return new Failure({ status: 431, message: '请求的头部过大' });
+  return failures.malformed();
+}
+
 export function bodyOf({ code, message, data }: Failure): object {
   return data === undefined ? { code, message } : { code, message, data };
 }
@@ -31,8 +62,7 @@ function isBrokenOff({ raw }: FastifyRequest): boolean {
 
 function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
-  if (isConnectionLost(error))
-    return new Failure({ status: 503, code: 500, message: '数据库暂时无法连接，请稍后再试' });
+  if (isConnectionLost(error)) return failures.busy('数据库暂时无法连接，请稍后再试');
   const { statusCode, code } = error as { statusCode?: number; code?: string };
   if (code !== undefined && unstorable.has(code)) return failures.unstorable();
   if (code === 'FST_REQ_FILE_TOO_LARGE') return failures.tooLarge('文件过大');

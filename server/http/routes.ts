@@ -82,13 +82,19 @@ function route({
       const context: CallContext = {
         ...(await contextOf({ app, operation, session, scope, caller })),
         uploads,
+        get gone() {
+          return goneOf(reply);
+        },
         figures: figuresFor({ app, session, caller }),
       };
       await assertValid({ context, input });
       assertReadable({ context, input });
       const result = await handler(context, input);
       if (operation.does === 'exportExcel' || operation.does === 'print')
-        await recordOwn(context, { event: 'exported', detail: operation.title });
+        await recordOwn(context, { event: 'exported', detail: operation.title }).catch((error: unknown) => {
+          if (result instanceof Download) result.drop();
+          throw error;
+        });
       return result instanceof Download
         ? sendFile({ reply, file: result })
         : { code: 200, message: '操作成功', data: result };
@@ -96,6 +102,16 @@ function route({
       await discard(uploads);
     }
   };
+}
+
+/** Known by the reply: a request is over once its body is read, whether or not somebody waits for an answer. */
+function goneOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort(failures.gone());
+  });
+  if (raw.destroyed) gone.abort(failures.gone());
+  return gone.signal;
 }
 
 type Called = Pick<CallContext, 'app' | 'operation' | 'session'>;

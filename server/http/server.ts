@@ -5,7 +5,7 @@ import type { App } from '../engine/context.ts';
 import type { Session } from '../engine/session.ts';
 import { newId } from '../engine/ids.ts';
 import { addArrivalLimits, arrivalLimits, type ArrivalLimits } from './arrival.ts';
-import { addErrorReplies, refuseAddress } from './errors.ts';
+import { addErrorReplies, refuseAddress, refuseBroken } from './errors.ts';
 import { addHeaders } from './headers.ts';
 import { addHealth } from './health.ts';
 import { openLimits } from './limits.ts';
@@ -45,6 +45,8 @@ export async function createServer({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
     frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseBroken,
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
   });
   server.decorateRequest('session', undefined);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Json } from '#generators/formats.ts';
 import { startPostgres } from '#scripts/postgres.ts';
 import { openDatabase } from '#server/database/database.ts';
+import type { Handler } from '#server/engine/context.ts';
 import { startEngine, type Engine } from '#tests/contract/words/engine.ts';
 import { makeProduct } from '#tests/contract/words/product.ts';
 import type { Row } from './table.ts';
@@ -14,10 +15,12 @@ export async function onEngines({
   name,
   files,
   measure,
+  handlers = {},
 }: {
   name: string;
   files: Record<string, Json>;
   measure: (engine: Engine) => Promise<Row[]>;
+  handlers?: Readonly<Record<string, Handler>>;
 }): Promise<Row[]> {
   const product = await makeProduct(files);
   const folder = mkdtempSync(join(tmpdir(), `bench-${name}-`));
@@ -27,7 +30,7 @@ export async function onEngines({
     for (const url of [postgres.url, undefined]) {
       const database = await openDatabase({ url, dataDir: folder });
       try {
-        rows.push(...(await measure(await startEngine({ product, database }))));
+        rows.push(...(await measure(await startEngine({ product, database, handlers }))));
       } finally {
         await database.close();
       }

@@ -1,10 +1,12 @@
 /** What it costs to print (`schemas/prints`): one record, many by a job, a long list; and how long others wait meanwhile. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { deflateSync } from 'node:zlib';
 import type { Json } from '#generators/formats.ts';
 import { changing } from '#server/database/statement.ts';
 import { Download, type Values } from '#server/engine/context.ts';
 import { jobOf } from '#server/engine/jobs/job.ts';
 import { runWaiting } from '#server/engine/jobs/runner.ts';
+import { pngChunk, pngHead, pngOf } from '#server/engine/print/testing.ts';
 import type { Engine } from '#tests/contract/words/engine.ts';
 import { onEngines } from './engines.ts';
 import type { Row } from './table.ts';
@@ -28,6 +30,7 @@ const files: Record<string, Json> = {
       place: text('地点'),
       owner: text('负责人'),
       note: text('说明', 2000),
+      photo: { type: 'string', title: '照片', maxLength: 200, 'x-widget': 'image' },
     },
     required: ['sheetName'],
     'x-operations': { list: {} },
@@ -54,6 +57,16 @@ const files: Record<string, Json> = {
       { table: ['lineName', ['about', 3]], parts: 'lines' },
     ],
   },
+  'prints/sheetPhoto.json': {
+    $schema: '../generated/meta/print.json',
+    title: '照片',
+    entity: 'sheet',
+    of: 'record',
+    blocks: [
+      { heading: '{sheetName}', level: 1 },
+      { picture: 'photo', height: 250 },
+    ],
+  },
   'prints/sheetList.json': {
     $schema: '../generated/meta/print.json',
     title: '单据清单',
@@ -64,7 +77,7 @@ const files: Record<string, Json> = {
 };
 
 export async function measurePrints(): Promise<Row[]> {
-  return onEngines({ name: 'prints', files, measure });
+  return onEngines({ name: 'prints', files, measure, handlers: { 'file/download': async () => pictureFile() } });
 }
 
 async function measure(engine: Engine): Promise<Row[]> {
@@ -94,7 +107,61 @@ async function measure(engine: Engine): Promise<Row[]> {
     },
     { what: `${kind}: ${records} by a job`, figure: figureOf(all, records) },
     { what: `${kind}: a list of ${records} rows by a job`, figure: figureOf(list, records) },
+    ...(await picturesAtOnce(engine)),
   ];
+}
+
+/** Of 16 bits and four samples, 128 MB unpacked. */
+const side = 4000;
+/** MB above rest, whatever comes. */
+const mostMemory = 300;
+let picture: Buffer | undefined;
+
+function pictureFile(): Download {
+  picture ??= pngOf(
+    pngHead({ width: side, height: side, depth: 16 }),
+    pngChunk('IDAT', deflateSync(Buffer.alloc((1 + 8 * side) * side, 3))),
+  );
+  return new Download({ fileName: 'a.png', mime: 'image/png', body: picture });
+}
+
+/** Each of another person, as one person's wait for each other. */
+async function picturesAtOnce(engine: Engine): Promise<Row[]> {
+  const { kind } = engine.app.database;
+  const result: Row[] = [];
+  await engine.app.database.batch({
+    scope: engine.scope,
+    statements: [
+      changing({
+        text: `insert into "file" ("id", "name", "mime", "size", "storageKey", "visibility") values ('pic', '照片.png', 'image/png', 1, 'k', 'tenant')`,
+      }),
+      changing({ text: `update "sheet" set "photo" = '/api/file/pic' where "id" = 's1'` }),
+    ],
+  });
+  pictureFile();
+  for (const count of [12, 32]) {
+    const before = process.memoryUsage().rss;
+    let peak = before;
+    const look = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 20);
+    const seconds =
+      (await clocked(() =>
+        Promise.all(
+          Array.from({ length: count }, async (_, n) => {
+            const answer = await engine.by(`reader${n}`).call<unknown>('sheet.printSheetPhoto', { id: 's1' });
+            if (answer instanceof Download) answer.drop();
+          }),
+        ),
+      )) / 1000;
+    clearInterval(look);
+    const memory = Math.round((peak - before) / 2 ** 20);
+    result.push({
+      what: `${kind}: ${count} prints at once of a picture of ${side} × ${side} in 16 bits`,
+      figure: `${memory} MB more, ${seconds.toFixed(1)} s`,
+      limit: `≤ ${mostMemory} MB`,
+      isReached: memory <= mostMemory,
+    });
+  }
+  return result;
 }
 
 async function printOne(engine: Engine): Promise<void> {

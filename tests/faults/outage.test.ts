@@ -57,7 +57,7 @@ it('while it cannot be reached every call gets 503 with a message, and 200 again
   expect(await save('before')).toMatchObject({ status: 200 });
 
   await gate.shut();
-  expect(await save('meanwhile')).toMatchObject({ status: 503, message: '数据库暂时无法连接，请稍后再试' });
+  expect(await save('meanwhile')).toMatchObject({ status: 503, code: 503, message: '数据库暂时无法连接，请稍后再试' });
   expect(await caller.post('/cert/list', {})).toMatchObject({ status: 503 });
   expect(await client({ url: product.url }).get('/health', {})).toMatchObject({
     status: 503,

@@ -19,13 +19,27 @@ interface StoredFile {
 /** Who reads a file: its owner and who reads its field (rule D5), the organisation, anyone. */
 type Visibility = 'private' | 'tenant' | 'public';
 
-/** Keeps the uploaded file for the tenant. @throws Failure 400 without one, 413, 415. */
+/**
+ * Keeps the uploaded file for the tenant. Anyone reads a public one, so only who works in the administration uploads one
+ * by this call (rule D6); what a learner shows to all has a call of its own that says so.
+ * @throws Failure 400 without one, 403 of a public one by somebody who may change nothing, 413, 415.
+ */
 export async function upload(context: CallContext, input: Values): Promise<StoredFile> {
   const { visibility } = input;
+  if (visibility === 'public' && !mayPublish(context))
+    throw failures.denied('您没有公开文件的权限，文件只能由本机构的人员查看');
   return storeUpload({
     context,
     visibility: visibility === 'public' || visibility === 'private' ? visibility : 'tenant',
   });
+}
+
+/** Whether somebody may change what others see: who has a code of a call that changes something. */
+function mayPublish(context: CallContext): boolean {
+  const { codes } = signedIn(context);
+  return Object.values(context.app.catalogue.operations).some(
+    (operation) => operation.access === 'code' && !operation.isRead && operation.codes.some((code) => codes.has(code)),
+  );
 }
 
 /** As upload; pictures only, and anyone may see them. */

@@ -55,21 +55,41 @@ const validation = {
   },
 };`;
 
+/*
+ * Excel makes a formula of a text like =1+1 once somebody edits its cell, unless the cell says that it began with a quote
+ * (quotePrefix). The library has no word for that: such cells have a format of their own, which is changed for it.
+ */
+const quotes = `
+const quoted = '@';
+const quoting = {
+  files: {
+    transform: {
+      'xl/styles.xml': {
+        transform(content) {
+          const [, id] = content.match(/numFmtId="(\\d+)" formatCode="@"/) || [];
+          return id === undefined ? content : content.replace(new RegExp('<xf numFmtId="' + id + '"', 'g'), '<xf quotePrefix="1" numFmtId="0"');
+        },
+      },
+    },
+  },
+};`;
+
 /** Takes sheets and their rows in pages, and sends the workbook when there are no more. */
 export const writingThread = `
 const { parentPort, workerData } = require('node:worker_threads');
 ${rules}
+${quotes}
 const sheets = [];
 const heading = ({ title }) => ({ value: title, type: String, fontWeight: 'bold', backgroundColor: '#EAF0FF', wrap: true });
 const looks = { bad: { backgroundColor: '#FFE3E3' }, sample: { color: '#8C8C8C', fontStyle: 'italic' } };
-const typeOf = ({ value, format }) => (typeof value === 'number' ? { type: Number, ...(format && { format }) } : { type: String });
+const typeOf = ({ value, format }) => (typeof value === 'number' ? { type: Number, ...(format && { format }) } : { type: String, ...(/^[=+@-]/.test(value) && { format: quoted }) });
 const cell = ({ look, ...written }) => (written.value === '' && look !== 'bad' ? null : { value: written.value, ...typeOf(written), ...looks[look] });
 parentPort.on('message', async ({ sheet, rows }) => {
   if (sheet) sheets.push({ sheet: sheet.name, columns: sheet.headings.map(({ width }) => ({ width })), rules: sheet.headings.map(({ rule }) => rule), stickyRowsCount: 1, data: [sheet.headings.map(heading)] });
   else if (rows) for (const row of rows) sheets[sheets.length - 1].data.push(row.map(cell));
   else {
     try {
-      parentPort.postMessage({ file: await require(workerData.library).default(sheets, { features: [validation] }).toBuffer() });
+      parentPort.postMessage({ file: await require(workerData.library).default(sheets, { features: [validation, quoting] }).toBuffer() });
     } catch ({ message }) {
       parentPort.postMessage({ problem: String(message) });
     }

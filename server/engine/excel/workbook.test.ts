@@ -52,6 +52,29 @@ describe('a workbook', () => {
     expect(await readRows({ path, owner: 'one' })).toEqual([['甲', '乙'], ...texts.map((value) => [value, '1.5'])]);
   });
 
+  it('keeps a text that looks like a formula as text when somebody edits its cell', async () => {
+    const path = await write([
+      [{ value: '=1+1' }, { value: '一' }],
+      [{ value: '+86' }, { value: -3 }],
+      [{ value: '-3', look: 'bad' }, { value: '@sum' }],
+    ]);
+    const files = await unpackWorkbook({ path });
+    const styles = [...String(files.get('xl/styles.xml')).matchAll(/<xf [^>]*>/g)].map(([xf]) =>
+      xf.includes('quotePrefix="1"'),
+    );
+    const sheet = String(files.get('xl/worksheets/sheet1.xml'));
+    const isQuoted = (cell: string): boolean =>
+      styles[Number(new RegExp(`<c r="${cell}"[^>]* s="(\\d+)"`).exec(sheet)?.[1])] ?? false;
+    const cells = ['A2', 'B2', 'A3', 'B3', 'A4', 'B4'];
+    expect(cells.filter(isQuoted)).toEqual(['A2', 'A3', 'A4', 'B4']);
+    expect(await readRows({ path, owner: 'one' })).toEqual([
+      ['甲', '乙'],
+      ['=1+1', '一'],
+      ['+86', '-3'],
+      ['-3', '@sum'],
+    ]);
+  });
+
   it('shows a number in the format it is written with, and gives back the number', async () => {
     const path = await write([[{ value: '占比' }, { value: 12.35, format: '0.00"%"' }]]);
     const styles = (await unpackWorkbook({ path })).get('xl/styles.xml');

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { failures, type Failure } from '../../failures.ts';
-import { FairQueue } from './queue.ts';
+import { FairQueue } from '../fairQueue.ts';
 import { readingThread, writingThread } from './threads.ts';
 
 /**

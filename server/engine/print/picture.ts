@@ -2,7 +2,7 @@ import type { Json } from '#generators/formats.ts';
 import { Failure } from '../../failures.ts';
 import { Download, type CallContext } from '../context.ts';
 import { isJpeg } from './jpeg.ts';
-import { mostPixels, pixelsOf, readPng, type Raster } from './png.ts';
+import { isTooLarge, mostPixels, pageDots, readPng, type Raster } from './png.ts';
 
 /** What a document draws. */
 export interface Image {
@@ -23,46 +23,63 @@ export interface Fault {
   fault: string;
 }
 
-/** The pictures of one document, by their addresses. */
+/** The pictures of one document, by their addresses and heights. */
 export type Pictures = Map<string, Promise<Picture | Fault | undefined>>;
+
+/** Dots on a millimetre of paper that an eye can tell: 300 on an inch. */
+const dots = 300 / 25.4;
+/** Bytes of a file: a larger one is not read to its end. */
+const mostBytes = 32 * 2 ** 20;
 
 /** What a document does not take, as people call it. */
 const foreign: Readonly<Record<string, string>> = { 'image/gif': 'GIF', 'image/webp': 'WebP' };
 const damaged: Fault = { fault: '的图片无法识别或已损坏（要换一张 PNG 或 JPG）' };
 
-/** A picture by its address, as whoever prints would fetch it; undefined where there is none for them. */
+/**
+ * A picture by its address, as whoever prints would fetch it; undefined where there is none for them.
+ * @param height millimetres that it stands high at most: it is read in no more dots than that shows
+ */
 export async function pictureOf({
   context,
   address,
+  height,
   pictures,
 }: {
   context: CallContext;
   address: Json | undefined;
+  height: number;
   pictures: Pictures;
 }): Promise<Picture | Fault | undefined> {
   const [, id] = /^\/api\/file\/([A-Za-z0-9]+)$/.exec(typeof address === 'string' ? address : '') ?? [];
   if (id === undefined) return undefined;
-  const found = pictures.get(id) ?? readPicture({ context, id });
-  pictures.set(id, found);
+  const key = `${id}/${height}`;
+  const found = pictures.get(key) ?? readPicture({ context, id, height });
+  pictures.set(key, found);
   return found;
 }
 
 async function readPicture({
   context,
   id,
+  height,
 }: {
   context: CallContext;
   id: string;
+  height: number;
 }): Promise<Picture | Fault | undefined> {
   const file = await fetched({ context, id });
   if (!file?.mime.startsWith('image/')) return undefined;
   const format = foreign[file.mime];
   if (format !== undefined) return { fault: `是 ${format} 图片（要用 PNG 或 JPG）` };
   const bytes = await bytesOf(file);
+  if (!bytes) return { fault: `的图片文件超过 ${mostBytes / 2 ** 20} MB（要缩小后重新上传）` };
   if (file.mime === 'image/jpeg') return isJpeg(bytes) ? once((document) => opened({ document, bytes })) : damaged;
-  if (pixelsOf(bytes) > mostPixels) return { fault: `的图片超过 ${mostPixels / 10_000} 万像素（要缩小后重新上传）` };
-  const raster = await readPng(bytes);
-  return raster ? once((document) => imageOf({ document, raster, id })) : damaged;
+  if (isTooLarge(bytes)) {
+    const { all, side } = mostPixels;
+    return { fault: `的图片超过 ${all / 10_000} 万像素，或一边超过 ${side} 像素（要缩小后重新上传）` };
+  }
+  const raster = await readPng(bytes, { ...pageDots, down: Math.min(pageDots.down, Math.ceil(height * dots)) });
+  return raster ? once((document) => imageOf({ document, raster, id: `${id}x${height}` })) : damaged;
 }
 
 async function fetched({ context, id }: { context: CallContext; id: string }): Promise<Download | undefined> {
@@ -115,9 +132,15 @@ function opened({ document, bytes }: { document: PDFKit.PDFDocument; bytes: Buff
   return (document as unknown as { openImage(bytes: Buffer): Image }).openImage(bytes);
 }
 
-async function bytesOf({ body }: Download): Promise<Buffer> {
-  if (Buffer.isBuffer(body)) return body;
+/** Undefined of too many. */
+async function bytesOf({ body }: Download): Promise<Buffer | undefined> {
+  if (Buffer.isBuffer(body)) return body.length > mostBytes ? undefined : body;
   const chunks: Buffer[] = [];
-  for await (const chunk of body) chunks.push(Buffer.from(chunk));
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > mostBytes) return undefined;
+    chunks.push(Buffer.from(chunk));
+  }
   return Buffer.concat(chunks);
 }

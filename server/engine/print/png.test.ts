@@ -104,9 +104,47 @@ describe('a PNG for print', () => {
     ['a filter that there is not', [head({ width: 1, height: 1 }), packed([[7, 1, 1, 1, 1]])]],
     ['a form that there is not', [head({ depth: 3 }), packed([[0, 1]])]],
     ['nothing across', [head({ width: 0 }), packed([[0]])]],
+    ['one line without end', [head({ width: 15_000_000, height: 1, colour: 0 }), packed([[0]])]],
     ['a thousand million pixels', [head({ width: 40_000, height: 40_000, depth: 8, colour: 0 }), packed([[0]])]],
   ])('is none with %s', async (_, chunks) => {
     expect(await readPng(png(...chunks))).toBeUndefined();
+  });
+
+  it('is made smaller to what paper shows, each pixel the mean of those in it, interlaced or not', async () => {
+    const bounds = { across: 2, down: 9, all: 100 };
+    const grey = (...lines: number[][]): Buffer => packed(lines.map((line) => [0, ...line]));
+    const small = await readPng(
+      png(head({ width: 4, height: 4, colour: 0 }), grey([10, 20, 0, 0], [30, 40, 0, 4], [1, 1, 9, 9], [1, 1, 9, 9])),
+      bounds,
+    );
+    expect([small?.width, small?.height]).toEqual([2, 2]);
+    expect([...inflateSync(small?.data ?? '')]).toEqual([0, 25, 25, 25, 1, 1, 1, 0, 1, 1, 1, 9, 9, 9]);
+    const lines = [
+      [0, 1],
+      [0, 3],
+      [0, 7, 9],
+      [0, 2],
+      [0, 8],
+      [0, 4, 5, 6],
+    ];
+    const one = await readPng(png(head({ width: 3, height: 3, colour: 0, interlace: 1 }), packed(lines)), {
+      ...bounds,
+      across: 1,
+    });
+    expect([...inflateSync(one?.data ?? '')]).toEqual([0, 5, 5, 5]);
+  });
+
+  it('never has all its pixels in memory', async () => {
+    const [width, height] = [2400, 2400];
+    const lines = deflateSync(Buffer.alloc((1 + 8 * width) * height, 2));
+    const bytes = png(head({ width, height, depth: 16 }), chunk('IDAT', lines));
+    const before = process.memoryUsage().arrayBuffers;
+    let most = before;
+    const timer = setInterval(() => (most = Math.max(most, process.memoryUsage().arrayBuffers)), 5);
+    expect(await readPng(bytes, { across: 600, down: 600, all: 1_000_000 })).toMatchObject({ width: 600, height: 600 });
+    clearInterval(timer);
+    // Unpacked it is 46 MB.
+    expect((most - before) / 1e6).toBeLessThan(20);
   });
 
   it('of many pixels lets others go on meanwhile', async () => {

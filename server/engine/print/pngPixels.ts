@@ -62,7 +62,7 @@ export function painterOf({
   pixels,
 }: {
   form: PngForm;
-  pixels: Buffer;
+  pixels: Uint8Array;
 }): (line: { line: Buffer; columns: number; at: number; step: number }) => void {
   const samples = forms[colour]?.samples ?? 1;
   const most = 2 ** depth - 1;

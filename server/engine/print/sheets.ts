@@ -163,7 +163,9 @@ async function fill({
     case 'picture': {
       const property = entity.properties[block.field];
       const isSeen = mayRead({ scope: context.scope, property }) && hasField({ entity, name: block.field, record });
-      const picture = isSeen ? await pictureOf({ context, address: record[block.field], pictures }) : undefined;
+      const picture = isSeen
+        ? await pictureOf({ context, address: record[block.field], height: block.height, pictures })
+        : undefined;
       const title = property?.title ?? block.field;
       if (picture && 'fault' in picture) filling.fault({ title, fault: picture.fault, record });
       return typeof picture === 'function' ? { ...block, picture, title } : undefined;

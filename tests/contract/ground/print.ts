@@ -23,6 +23,7 @@ export const files: Record<string, Json> = {
       tags: { type: 'array', title: '标签', items: { type: 'string', maxLength: 20 } },
       friendId: text('同桌', { 'x-ref': 'trainee' }),
       coach: text('教练', { 'x-when': { '==': [{ var: 'isNew' }, true] } }),
+      photo: text('照片', { 'x-widget': 'image' }),
       story: { type: 'string', title: '介绍', maxLength: 5000, 'x-widget': 'richText' },
     },
     required: ['traineeName'],
@@ -44,6 +45,13 @@ export const files: Record<string, Json> = {
       { text: '{remark}' },
       { text: '{story}' },
     ],
+  },
+  'prints/traineePhoto.json': {
+    $schema: '../generated/meta/print.json',
+    title: '照片',
+    entity: 'trainee',
+    of: 'record',
+    blocks: [{ picture: 'photo' }],
   },
   'prints/trainees.json': {
     $schema: '../generated/meta/print.json',

@@ -10,7 +10,8 @@ describe('requests that do not come to an end', () => {
   beforeAll(async () => {
     server = await startServer({ database: 'pglite', limits });
   }, 120_000);
-  afterAll(() => server.close());
+  let closing: Promise<void> | undefined;
+  afterAll(() => closing ?? server.close());
 
   /** Writes the text and then the drops, one each 300 ms, and resolves to what came back by the time the connection ended. */
   const talk = ({
@@ -41,7 +42,7 @@ describe('requests that do not come to an end', () => {
 
   it('ends one whose headers do not come', async () => {
     const { answer } = await talk({ text: 'POST /api/login HTTP/1.1\r\nhost: x\r\n' });
-    expect(answer).toContain('408');
+    expect(answer).toMatch(/^HTTP\/1.1 408 [\s\S]*"code":408/);
   });
 
   it('ends one whose body falls silent, with a Chinese word', async () => {
@@ -63,5 +64,38 @@ describe('requests that do not come to an end', () => {
     const part = '--between\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nbytes';
     const text = `POST /api/file/upload HTTP/1.1\r\nhost: x\r\ntoken: ${token}\r\ncontent-type: multipart/form-data; boundary=between\r\ncontent-length: 100000\r\n\r\n${part}`;
     expect((await talk({ text })).answer).toContain('408');
+  });
+
+  it.each([
+    ['no HTTP', 'what is this\r\n\r\n', 400],
+    ['with headers of 40 KB', `GET /api/health HTTP/1.1\r\nhost: x\r\nlong: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+  ])('answers one that is %s as any other, status and code alike', async (_, text, status) => {
+    expect((await talk({ text })).answer).toMatch(
+      new RegExp(`^HTTP/1.1 ${status} [^]*{"code":${status},"message":"请求`),
+    );
+  });
+
+  it('answers what comes on an open connection while it closes as any other', async () => {
+    const body = '{"account":"student","password":"Demo-2024"}';
+    const get = 'GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n';
+    const post = `POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
+    const { port, hostname } = new URL(server.url);
+    const answer = await new Promise<string>((resolve, reject) => {
+      let said = '';
+      const socket = connect({ port: Number(port), host: hostname }, () => socket.write(get + post));
+      socket
+        .setEncoding('utf8')
+        .on('error', reject)
+        .on('close', () => resolve(said));
+      socket.on('data', (chunk: string) => {
+        said += chunk;
+        // The second call is under way with the first answer; it comes to its end while the server closes.
+        if (closing) return;
+        closing = server.close();
+        setImmediate(() => socket.write(body + get));
+      });
+    });
+    expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 503']);
+    expect(answer).toContain('{"code":503,"message":"系统正在重新启动，请稍后再试"}');
   });
 });

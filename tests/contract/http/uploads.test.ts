@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reading } from '#server/database/statement.ts';
 import { startServer, type TestServer } from '#server/testing.ts';
+import { pixel } from '../files.ts';
 
 const kilobyte = 1024;
 
@@ -47,6 +48,28 @@ describe.each(['pglite', 'postgres'] as const)('room for files on %s', (database
   it('D1: nothing of a refused one stays on the disk', () => {
     const { dataDir } = server.app.config;
     expect(readdirSync(join(dataDir, 'uploads'))).toEqual([]);
+  });
+
+  it('D6: a learner makes no file public but by a call that is for it', async () => {
+    const send = async (path: string, account: string, visibility?: string) => {
+      const form = new FormData();
+      if (visibility) form.append('visibility', visibility);
+      form.append('file', new Blob([pixel]), 'pixel.png');
+      const headers = { token: await server.signIn(account) };
+      const reply = await fetch(`${server.url}/api${path}`, { method: 'POST', headers, body: form });
+      return (await reply.json()) as { code: number; message: string; data?: { url: string } };
+    };
+    const readable = async (url = ''): Promise<number> => (await fetch(`${server.url}${url}`)).status;
+    expect(await send('/file/upload', 'student', 'public')).toMatchObject({
+      code: 403,
+      message: '您没有公开文件的权限，文件只能由本机构的人员查看',
+    });
+    const own = await send('/file/upload', 'student');
+    expect([own.code, await readable(own.data?.url)]).toEqual([200, 404]);
+    const avatar = await send('/user/avatar', 'student');
+    expect([avatar.code, await readable(avatar.data?.url)]).toEqual([200, 200]);
+    const shown = await send('/file/upload', 'teacher', 'public');
+    expect([shown.code, await readable(shown.data?.url)]).toEqual([200, 200]);
   });
 
   it('D2: a tenant’s files take what they may', async () => {

@@ -25,6 +25,13 @@ describe.each(['pglite', 'postgres'] as const)('overlays over screens on %s', (d
       { columns: { certName: { colour: 'red' } } },
       '/columns/certName/colour 没有“colour”这个设置',
     ],
+    ['a title of ten thousand characters', 'cert.list', { title: '甲'.repeat(10_000) }, '/title 不能超过 60 个字'],
+    [
+      'help of a field that is longer than the product’s',
+      'cert.form',
+      { fields: { certName: { help: '甲'.repeat(201) } } },
+      '/fields/certName/help 不能超过 200 个字',
+    ],
     ['an operation that does not exist', 'cert.list', { load: 'cert.nothing' }, '/load 这一项不能更改'],
     [
       'a form without a required field',

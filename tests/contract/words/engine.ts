@@ -25,7 +25,7 @@ export interface Engine {
   call<Answer = Values>(
     operation: string,
     input: Values,
-    options?: { uploads?: Upload[]; codes?: readonly string[] },
+    options?: { uploads?: Upload[]; codes?: readonly string[]; gone?: AbortSignal },
   ): Promise<Answer>;
   /** The same of another person. */
   by(userId: string): Engine;
@@ -105,7 +105,7 @@ function engineOf({
     async call<Answer>(
       name: string,
       input: Values,
-      { uploads = [], codes }: { uploads?: Upload[]; codes?: readonly string[] } = {},
+      { uploads = [], codes, gone }: { uploads?: Upload[]; codes?: readonly string[]; gone?: AbortSignal } = {},
     ) {
       const operation = catalogue.operations[name];
       const handler = operation?.job
@@ -128,7 +128,7 @@ function engineOf({
       const entity = extensible && (await app.ownFields.extended({ entity: extensible, tenantId }));
       const wrong = ownErrors({ entity, operation, input });
       if (wrong.length > 0) throw failures.invalid(wrong);
-      const context = { app, operation, entity, session, scope, uploads } as unknown as CallContext;
+      const context = { app, operation, entity, session, scope, uploads, gone } as unknown as CallContext;
       assertReadable({ context, input });
       return (await handler(context, input)) as Answer;
     },

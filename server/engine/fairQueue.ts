@@ -12,21 +12,52 @@ export class FairQueue {
     this.#size = size;
   }
 
+  /** How many wait, of everybody or of one owner. */
+  waiting(owner?: string): number {
+    if (owner !== undefined) return this.#waiting.get(owner)?.length ?? 0;
+    return [...this.#waiting.values()].reduce((sum, { length }) => sum + length, 0);
+  }
+
   /** Runs the work when its turn has come. @throws whatever the work throws. */
   async run<T>({ owner, work }: { owner: string; work(): Promise<T> }): Promise<T> {
-    await this.#turnOf(owner);
+    const leave = await this.enter({ owner });
     try {
       return await work();
     } finally {
-      this.#leave(owner);
+      leave();
     }
   }
 
-  #turnOf(owner: string): Promise<void> {
-    return new Promise((start) => {
+  /**
+   * Waits for a place. @returns what gives it back, once
+   * @throws the signal's reason where it is given up before: who went away no longer waits
+   */
+  async enter({ owner, signal }: { owner: string; signal?: AbortSignal | undefined }): Promise<() => void> {
+    signal?.throwIfAborted();
+    await new Promise<void>((resolve, reject) => {
+      const giveUp = (): void => {
+        this.#forget({ owner, start });
+        reject(signal?.reason as Error);
+      };
+      const start = (): void => {
+        signal?.removeEventListener('abort', giveUp);
+        resolve();
+      };
+      signal?.addEventListener('abort', giveUp, { once: true });
       this.#waiting.set(owner, [...(this.#waiting.get(owner) ?? []), start]);
       this.#startNext();
     });
+    let isHeld = true;
+    return () => {
+      if (isHeld) this.#leave(owner);
+      isHeld = false;
+    };
+  }
+
+  #forget({ owner, start }: { owner: string; start: () => void }): void {
+    const others = (this.#waiting.get(owner) ?? []).filter((one) => one !== start);
+    if (others.length > 0) this.#waiting.set(owner, others);
+    else this.#waiting.delete(owner);
   }
 
   #leave(owner: string): void {

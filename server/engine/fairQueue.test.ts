@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FairQueue } from './queue.ts';
+import { FairQueue } from './fairQueue.ts';
 
 /** A queue whose work is told by name when it begins, and ends when it is told to. */
 function watched(size: number) {
@@ -38,4 +38,24 @@ it('work that fails gives its place back', async () => {
   const queue = new FairQueue({ size: 1 });
   await expect(queue.run({ owner: 'A', work: () => Promise.reject(new Error('broken')) })).rejects.toThrow('broken');
   expect(await queue.run({ owner: 'A', work: () => Promise.resolve(1) })).toBe(1);
+});
+
+it('who went away waits no longer, and what was given back once is not given back again', async () => {
+  const queue = new FairQueue({ size: 1 });
+  const leave = await queue.enter({ owner: 'A' });
+  const away = new AbortController();
+  const waiting = queue.enter({ owner: 'B', signal: away.signal });
+  const last = queue.enter({ owner: 'C' });
+  expect([queue.waiting(), queue.waiting('B')]).toEqual([2, 1]);
+  away.abort(new Error('gone'));
+  await expect(waiting).rejects.toThrow('gone');
+  expect([queue.waiting(), queue.waiting('B')]).toEqual([1, 0]);
+  leave();
+  leave();
+  const leaveLast = await last;
+  const next = queue.enter({ owner: 'A' });
+  expect(queue.waiting()).toBe(1);
+  leaveLast();
+  (await next)();
+  await expect(queue.enter({ owner: 'B', signal: away.signal })).rejects.toThrow('gone');
 });
