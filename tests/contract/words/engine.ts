@@ -77,7 +77,7 @@ function engineOf({
   /** Somebody who does not do and see everything; without codes they hold those that each call asks for. */
   who?: Pick<Session, 'userId' | 'reach'> & { codes?: readonly string[] };
 }): Engine {
-  const { artefacts, catalogue } = app;
+  const { catalogue } = app;
   const person = { tenantId, userId: who?.userId ?? 'u1' };
   const sight =
     who?.codes &&

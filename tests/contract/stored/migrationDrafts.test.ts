@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { ColumnPlan, ColumnType, DatabasePlan } from '#generators/formats.ts';
-import { migrationDrafts, type Drafts, type MigrationFile } from '#generators/migrationDrafts.ts';
+import { migrationDrafts, type Drafts, type MigrationFile } from '#generators/testing.ts';
 import { consentWords } from '#runtime/core/operations/consent.ts';
-import type { Database } from './database.ts';
-import { migrate } from './migrate.ts';
-import { readMigrations } from './migrations.ts';
-import { changing, reading } from './statement.ts';
-import { eachDatabase } from './testing.ts';
+import type { Database } from '#server/database/database.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { readMigrations } from '#server/database/migrations.ts';
+import { changing, reading } from '#server/database/statement.ts';
+import { eachDatabase } from '#server/database/testing.ts';
 
 const text = (name: string): ColumnPlan => ({ name, type: 'text', notNull: false });
 
