@@ -1,4 +1,5 @@
 import { extensibleOf, ownProperties } from './ownFields.ts';
+import { copiedFields } from '#runtime/core/operations/copyOf.ts';
 import { isMadeOnReading } from '#runtime/core/operations/phase.ts';
 import { createHash } from 'node:crypto';
 import { readFiles, type CatalogueSource } from './files.ts';
@@ -158,6 +159,11 @@ function normaliseEntities({
       for (const name of Object.keys(property['x-filter'] ?? {}))
         if (target && !entities[target]?.narrowed.includes(name)) entities[target]?.narrowed.push(name);
     }
+  for (const { properties } of Object.values(entities))
+    for (const { entity, source } of copiedFields(properties)) {
+      const copied = entities[entity]?.copied;
+      if (copied && !copied.includes(source)) copied.push(source);
+    }
   for (const { name, content } of sources) {
     const entity = entities[name];
     const hints = (content['x-screens'] ?? {}) as ScreenHints;
@@ -219,6 +225,7 @@ function normaliseEntity({ source, labelOf }: { source: CatalogueSource; labelOf
     required: (content['required'] ?? []) as string[],
     referred: {},
     narrowed: [],
+    copied: [],
     referredBy: [],
   };
 }

@@ -97,6 +97,7 @@ const wordTriggers = [
   'keepRefLists',
   'passCopies',
   'passDefinition',
+  'resumeCopies',
 ];
 
 const formerTriggers = `-- Generated from schemas/. Do not edit.

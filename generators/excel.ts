@@ -188,7 +188,8 @@ function columnOf({
   property: Property;
   dictionaries: Record<string, Dictionary>;
 }): ExcelColumn {
-  const { cell, props } = dataKindOf(property);
+  const { cell, ...kind } = dataKindOf(property);
+  const props = kind.props?.(property);
   if (!cell) throw new Error(`${entity.name}.${field} cannot stand in a cell`);
   const { title, note, example, codec } = hintOf(property);
   const target = targetOf(property);
@@ -206,7 +207,7 @@ function columnOf({
     ...(codec && { codec }),
     ...(property.minimum !== undefined && { minimum: property.minimum }),
     ...(property.maximum !== undefined && { maximum: property.maximum }),
-    ...(props && { props: props(property) }),
+    ...(props && { props }),
     width: cell.width,
   };
 }

@@ -14,10 +14,13 @@ import { valueFill } from './value.ts';
 export function fillSql(entities: Record<string, Entity>): string {
   return fillOrder(entities)
     .flatMap(({ entity, field }) => [
+      // Parts refer to their record until the transaction ends; a table of which that is still to be looked at is not altered.
+      ...(entity.partOf ? ['set constraints all immediate;'] : []),
       `alter table ${quote(entity.name)} disable trigger user;`,
       entity.properties[field]?.['x-value'] === undefined
         ? copyFill({ entity, field, entities })
         : valueFill({ entity, field }),
+      ...(entity.partOf ? ['set constraints all immediate;'] : []),
       `alter table ${quote(entity.name)} enable trigger user;`,
     ])
     .join('\n');

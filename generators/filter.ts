@@ -27,7 +27,7 @@ interface Filtered {
   filter: Record<string, Expression>;
 }
 
-function triggerText({ entity: { name }, filtered }: { entity: Entity; filtered: Filtered[] }): string {
+function triggerText({ entity: { name, properties }, filtered }: { entity: Entity; filtered: Filtered[] }): string {
   const checks = filtered.map(({ field, target, filter }) => {
     const changed = watchedBy({ field, filter }).map(
       (each) => `new.${quote(each)} is distinct from old.${quote(each)}`,
@@ -40,6 +40,9 @@ function triggerText({ entity: { name }, filtered }: { entity: Entity; filtered:
   end if;`;
   });
   const watched = [...new Set(filtered.flatMap(watchedBy))];
+  // What a trigger fills in is not among the columns that a statement sets.
+  const isMade = watched.some((each) => ['x-value', 'x-copyOf'].some((word) => word in (properties[each] ?? {})));
+  const when = isMade ? '' : ` of ${watched.map(quote).join(', ')}`;
   const trigger = quote(`keepFilters_${name}`);
   return `create or replace function ${trigger}() returns trigger language plpgsql as $$
 declare
@@ -48,7 +51,7 @@ begin
 ${beyondReach(checks.join('\n'))}
   return new;
 end $$;
-create or replace trigger "keepFilters" before insert or update of ${watched.map(quote).join(', ')} on ${quote(name)} for each row execute function ${trigger}();`;
+create or replace trigger "keepFilters" before insert or update${when} on ${quote(name)} for each row execute function ${trigger}();`;
 }
 
 function watchedBy({ field, filter }: Pick<Filtered, 'field' | 'filter'>): string[] {

@@ -181,6 +181,8 @@ export interface Property {
   'x-default'?: Expression;
   /** Kept equal to a field of the record that a reference names: `sessionId.startTime`. */
   'x-copyOf'?: string;
+  /** Of a copied field: it follows while its record has these values, of a part while the record that it is a part of has. */
+  'x-copyWhile'?: Record<string, string | boolean | (string | boolean)[]>;
   /** Answers to the form in a field of the record that a reference names: `certId.applyForm`. */
   'x-schemaOf'?: string;
   /** Holds what tenants added to the record, see `runtime/core/operations/ownFields.ts`. */
@@ -312,6 +314,8 @@ export interface Entity {
   required: string[];
   /** Fields that the filters of references to this entity look at: its choices are narrowed by them. */
   narrowed: string[];
+  /** Fields that others keep equal to (`x-copyOf`): they come with a choice that is asked for by its id. */
+  copied: string[];
   /** Entities whose fields refer to this one, or to a part of it: what a removal has to look at. `isMany`: the field refers to several. */
   referredBy: { entity: string; field: string; isMany?: true; part?: string }[];
 }
@@ -757,6 +761,8 @@ export interface ScreenField {
   pinOf?: string;
   /** Where the form stands that it answers, and the call by which the record is chosen. */
   schemaOf?: { reference: string; title: string; field: string; options: string };
+  /** What it is kept equal to, and the call that tells it of a record that was just chosen. */
+  copyOf?: { reference: string; field: string; options?: string };
   /** false: a copy of the record begins without it. */
   isCopied?: boolean;
   group?: string;

@@ -6,12 +6,10 @@ function titlesOf(input: Schema): Record<string, string> {
   return wordsOf({ input, word: 'title' });
 }
 
-/** The same of a call: with the fields of its entity that it does not take, as those are refused by their titles too. */
+/** The same of a call: with the fields of its entity, and of its entries, that it does not take, as those are refused by their titles too. */
 export function titlesOfCall({ input, entity }: { input: Schema; entity: Entity | undefined }): Record<string, string> {
-  const own = Object.entries(entity?.properties ?? {}).flatMap(([name, { title, 'x-hidden': isHidden }]) =>
-    title === undefined || isHidden ? [] : [[`/${name}`, title]],
-  );
-  return { ...Object.fromEntries(own), ...titlesOf(input) };
+  const seen = Object.entries(entity?.properties ?? {}).filter(([, { 'x-hidden': isHidden }]) => !isHidden);
+  return { ...titlesOf({ properties: Object.fromEntries(seen) }), ...titlesOf(input) };
 }
 
 /** What is said where nothing is given, by the place of the field. */

@@ -14,13 +14,18 @@ async function main(): Promise<void> {
     console.log(`nothing changed since the last run, ${time()}`);
     return;
   }
-  const [{ readCatalogue }, { generate }, { writeAll }] = await Promise.all([
+  const [{ readCatalogue }, { generate }, { writeAll }, { readFormer, writeDrafts }] = await Promise.all([
     import('./catalogue.ts'),
     import('./generate.ts'),
     import('./write.ts'),
+    import('./migrationFiles.ts'),
   ]);
-  const files = generate(readCatalogue({ root }));
-  const { paths, written, drifted } = await writeAll({ root, files, isCheck: process.argv.includes('--check') });
+  const catalogue = readCatalogue({ root });
+  const files = generate(catalogue);
+  const isCheck = process.argv.includes('--check');
+  const migrations = isCheck ? undefined : readFormer({ root });
+  const { paths, written, drifted } = await writeAll({ root, files, isCheck });
+  if (migrations) for (const line of writeDrafts({ root, former: migrations, catalogue })) console.log(line);
   if (drifted.length === 0) {
     noteRun({ root, inputs, paths });
     console.log(`${paths.length} files, ${written.length} changed, ${time()}`);

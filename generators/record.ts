@@ -3,6 +3,7 @@ import { dataKindOf, isRefList } from '#kinds/data/index.ts';
 import { labelNameOf, labelsNameOf, marksNameOf } from '#kinds/ref/names.ts';
 import { isAlwaysThere, rollOf } from '#runtime/core/operations/roll.ts';
 import { isPinned, newestField } from './pin.ts';
+import { copiedOf } from '#runtime/core/operations/copyOf.ts';
 import { formFields } from '#runtime/core/operations/answers.ts';
 import { aggregateProperties } from './aggregate.ts';
 import { carriedFields } from './referred.ts';
@@ -54,8 +55,9 @@ export function outputOf({ entity, verb, operation }: VerbUse): Schema {
             label: { ...text('名称'), nullable: true },
             ...(hasOwnMarks({ entity, operation }) && { marks }),
             ...(formFields(entity.properties).length > 0 && { forms }),
+            ...(copiedOf({ entity, operation }).length > 0 && { copied }),
           },
-          ['forms'],
+          ['forms', 'copied'],
         ),
       );
     case 'aggregate':
@@ -209,6 +211,9 @@ const marks: Schema = { type: 'array', title: '区别', items: { type: 'string',
 
 /** The forms of a record, by their fields: where it is asked for by its id. */
 const forms: Schema = { type: 'object', title: '表单', additionalProperties: true };
+
+/** The fields of a record that others copy: where it is asked for by its id. */
+const copied: Schema = { type: 'object', title: '被照抄的字段', additionalProperties: true };
 
 /** The same of each of several, in their order. */
 const marksOfMany: Schema = { type: 'array', title: '区别', items: { ...marks, nullable: true } };

@@ -8,6 +8,7 @@ import { askedFields, type Filter } from '#runtime/core/operations/filter.ts';
 import { operationsOf } from './operationsOf.ts';
 import { inScope } from './expressions.ts';
 import { partsHints } from './parts.ts';
+import { partsTotal } from './partsTotal.ts';
 import { writeCodes } from './protection.ts';
 import { uncopiedFields } from './save.ts';
 import { isEngineVerb, verbDefaults } from './verbs.ts';
@@ -85,14 +86,12 @@ export function inputField({
     ...conditionsOf(property),
     ...answeredBy({ catalogue, entity, property }),
     ...(property['x-pinOf'] !== undefined && { pinOf: property['x-pinOf'] }),
-    ...(property['x-copyOf'] !== undefined && { isReadOnly: true, ...copiedHelp({ entity, property }) }),
+    ...copiedFrom({ catalogue, properties: entity.properties, property }),
     ...(property['x-default'] !== undefined && {
       usual: inScope({ expression: property['x-default'], scope: 'record' }),
     }),
-    ...(property['x-value'] !== undefined && {
-      isReadOnly: true,
-      value: inScope({ expression: property['x-value'], scope: 'record' }),
-    }),
+    ...madeOf({ property, scope: 'record' }),
+    ...totalOf({ catalogue, entity, property }),
     ...(property['x-part'] && { part: property['x-part'] }),
     ...partsHints({ property, entities: catalogue.entities }),
     ...(kindNamed(kind).isNested && property.items && { items: itemFields({ catalogue, property, isEdited: true }) }),
@@ -117,10 +116,52 @@ function answeredBy({
     : {};
 }
 
-function copiedHelp({ entity, property }: { entity: Entity; property: Property }): Pick<ScreenField, 'help'> {
-  const [copied] = copiedFields({ ...entity.properties, field: property }).filter(({ field }) => field === 'field');
-  const { title = '' } = entity.properties[copied?.reference ?? ''] ?? {};
-  return property.description === undefined ? { help: `取自所选的${title}，保存后更新` } : {};
+/** Of a field that is kept equal to one of the record referred to: which, and by which call a form learns it. */
+function copiedFrom({
+  catalogue: { operations },
+  properties,
+  property,
+}: {
+  catalogue: FieldCatalogue;
+  properties: Record<string, Property>;
+  property: Property;
+}): Pick<ScreenField, 'isReadOnly' | 'copyOf' | 'help'> {
+  const [copied] = copiedFields({ ...properties, field: property }).filter(({ field }) => field === 'field');
+  if (!copied) return {};
+  const { reference, source, entity } = copied;
+  const options = operationDoing({ operations, entity, verb: 'options' });
+  const isTold = options?.access === 'code';
+  const { title = '' } = properties[reference] ?? {};
+  return {
+    isReadOnly: true,
+    copyOf: { reference, field: source, ...(isTold && { options: options.name }) },
+    ...(property.description === undefined && { help: `取自所选的${title}${isTold ? '' : '，保存后更新'}` }),
+  };
+}
+
+/** Of a computed field what it is made of. */
+function madeOf({
+  property: { 'x-value': expression },
+  scope,
+}: {
+  property: Property;
+  scope: 'record' | 'item';
+}): Pick<ScreenField, 'isReadOnly' | 'value'> {
+  return expression === undefined ? {} : { isReadOnly: true, value: inScope({ expression, scope }) };
+}
+
+/** Of what the record's own parts come to the same, over the parts as they stand in the form. */
+function totalOf({
+  catalogue: { entities },
+  entity,
+  property,
+}: {
+  catalogue: FieldCatalogue;
+  entity: Entity;
+  property: Property;
+}): Pick<ScreenField, 'isReadOnly' | 'value'> {
+  const value = partsTotal({ entity, entities, property });
+  return value === undefined ? {} : { isReadOnly: true, value: inScope({ expression: value, scope: 'record' }) };
 }
 
 /** A field as it is read, one of several in a detail. */
@@ -264,6 +305,11 @@ function limits(property: Property): Partial<ScreenField> {
   };
 }
 
+/** Whether a field is made of others, so that a form shows what it comes to. */
+function isMade(property: Property): boolean {
+  return property['x-value'] !== undefined || property['x-copyOf'] !== undefined;
+}
+
 function itemFields({
   catalogue,
   property,
@@ -276,7 +322,7 @@ function itemFields({
   const { properties = {}, required = [] } = property.items ?? {};
   return Object.fromEntries(
     Object.entries(properties)
-      .filter(([, inner]) => !inner['x-id'] && !(isEdited && inner.readOnly))
+      .filter(([, inner]) => !inner['x-id'] && !(isEdited && inner.readOnly && !isMade(inner)))
       .map(([name, inner], order) => [
         name,
         {
@@ -286,6 +332,8 @@ function itemFields({
           ...(kindNamed(kindOf(inner)).isWide && { isWide: true }),
           ...limits(inner),
           ...(inner['x-part'] && { part: inner['x-part'] }),
+          ...(isEdited && madeOf({ property: inner, scope: 'item' })),
+          ...(isEdited && copiedFrom({ catalogue, properties, property: inner })),
         },
       ]),
   );

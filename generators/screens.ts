@@ -32,6 +32,7 @@ import { menusOf, type MenuEntry } from './menus.ts';
 import type { GeneratedFile } from './output.ts';
 import { CatalogueError } from './problem.ts';
 import { suggestion } from './checks/suggestion.ts';
+import { partsTotal } from './partsTotal.ts';
 import { isNarrowed } from './reach.ts';
 import { readable } from './readable.ts';
 import { carriedFields } from './referred.ts';
@@ -344,6 +345,7 @@ function formScreen({
         (writable.has(name) && !isOwn(property)) ||
         property['x-value'] !== undefined ||
         property['x-copyOf'] !== undefined ||
+        partsTotal({ entity, entities: catalogue.entities, property }) !== undefined ||
         writable.has(property['x-pinOf'] ?? ''),
     ),
   );

@@ -9,6 +9,8 @@ import { planTables } from './tables.ts';
 
 const meta = join(dirname(fileURLToPath(import.meta.url)), '..', 'schemas', 'meta');
 
+export { migrationDrafts, type Drafts, type MigrationFile } from './migrationDrafts.ts';
+
 /** For tests: the catalogue of some files, by path below `schemas` or below the root where it begins with a slash; a text stands as it is; what is not given is empty. */
 export function catalogueOf(files: Record<string, Json>): Catalogue {
   const root = mkdtempSync(join(tmpdir(), 'catalogue-'));

@@ -14,7 +14,11 @@ function entryCodecs({ items = {} }: ScreenField): EntryCodecs {
   return Object.fromEntries(
     Object.entries(items).map(([name, field]) => [
       name,
-      { codec: codecOf(field), isReference: kindNamed(field.kind).isReference === true },
+      {
+        codec: codecOf(field),
+        isReference: kindNamed(field.kind).isReference === true,
+        isReadOnly: field.isReadOnly === true,
+      },
     ]),
   );
 }

@@ -55,4 +55,4 @@ export interface FieldCodec extends Pick<Codec, 'cleared'> {
 }
 
 /** Of a kind whose entries have fields of their own (`isNested`): those fields by name. */
-export type EntryCodecs = Readonly<Record<string, { codec: FieldCodec; isReference: boolean }>>;
+export type EntryCodecs = Readonly<Record<string, { codec: FieldCodec; isReference: boolean; isReadOnly: boolean }>>;

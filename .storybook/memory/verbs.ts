@@ -217,7 +217,7 @@ function check({
   record: ScreenRecord;
   before?: ScreenRecord | undefined;
 }): void {
-  const errors = call.operation.verb === 'save' ? inputErrors({ call, stored: record }) : [];
+  const errors = call.operation.verb === 'save' ? inputErrors({ call, stored: before ?? record }) : [];
   const refused = brokenRules({ call, record });
   const unfit = unfitReferences({ call, record });
   if (errors.length + refused.length + unfit.length > 0) throw invalid([...errors, ...refused, ...unfit]);

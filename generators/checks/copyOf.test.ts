@@ -27,6 +27,29 @@ stops([
   ['what changes with each save', shelf({ 'x-copyOf': 'bookId.updatedBy' }), there('每次保存都会变')],
   ['what is no place', shelf({ 'x-copyOf': 'bookName' }), there('')],
   [
+    'until a field that is not there',
+    shelf({ 'x-copyOf': 'bookId.bookName', 'x-copyWhile': { stat: 'on' } }),
+    there('没有字段“stat”', 'x-copyWhile/stat'),
+  ],
+  [
+    'until a text',
+    shelf({ 'x-copyOf': 'bookId.bookName', 'x-copyWhile': { title: '甲' } }),
+    there('只能用保存在数据里、可以看到的字典和是否字段', 'x-copyWhile/title'),
+  ],
+  [
+    'until a code that is none',
+    shelf(
+      { 'x-copyOf': 'bookId.bookName', 'x-copyWhile': { kind: 'novle' } },
+      { kind: { type: 'string', title: '类别', 'x-dict': 'bookKind' } },
+    ),
+    there('novle', 'x-copyWhile/kind'),
+  ],
+  [
+    'until a state without copying',
+    shelf({ 'x-copyWhile': { title: '甲' } }),
+    there('同时写上 x-copyOf', 'x-copyWhile'),
+  ],
+  [
     'with a value of its own',
     shelf({ 'x-copyOf': 'bookId.bookName', default: '甲' }),
     there('不能再写 default', 'default'),

@@ -8,13 +8,26 @@ import { systemProperties } from '../system.ts';
 import { fieldProblem, type EntityPlace } from './entityPlace.ts';
 import { givenProblems } from './given.ts';
 import type { Known } from './known.ts';
+import { partWords } from '../parts.ts';
 import { suggestion } from './suggestion.ts';
+import { amongProblems } from './unique.ts';
 
 /** What is wrong with fields that are kept equal to those of a record referred to (`x-copyOf`). */
 export function checkCopyOf(place: EntityPlace & { name: string }): Problem[] {
   const { file, content } = place;
   const own = content['properties'] as Record<string, Property>;
-  return copiedFields(own).flatMap((copied) => {
+  const alone = Object.entries(own).flatMap(([field, property]) =>
+    property['x-copyWhile'] !== undefined && property['x-copyOf'] === undefined
+      ? [
+          {
+            file,
+            pointer: `/properties/${field}/x-copyWhile`,
+            reason: 'x-copyWhile 说照抄的字段什么时候跟着变：同时写上 x-copyOf',
+          },
+        ]
+      : [],
+  );
+  const copies = copiedFields(own).flatMap((copied) => {
     const property = own[copied.field] ?? {};
     const at = (word: string, reason: string | undefined): Problem[] =>
       reason === undefined ? [] : [{ file, pointer: `/properties/${copied.field}/${word}`, reason }];
@@ -23,8 +36,40 @@ export function checkCopyOf(place: EntityPlace & { name: string }): Problem[] {
         at(word, reason),
       ),
       ...at('x-copyOf', copyProblem({ place, own, copied, property })),
+      ...whileProblems({ place, field: copied.field, follows: property['x-copyWhile'] ?? {} }),
       ...uses({ place, field: copied.field }),
     ];
+  });
+  return [...alone, ...copies];
+}
+
+/** What is wrong with when a copied field follows: values of its record, of a part those of the record that it is a part of. */
+function whileProblems({
+  place: { file, known, properties, words },
+  field,
+  follows,
+}: {
+  place: EntityPlace;
+  field: string;
+  follows: Record<string, Json>;
+}): Problem[] {
+  const parent = partWords(words)?.parent;
+  const holder = known.entities.get(properties[parent ?? '']?.['x-ref'] ?? '');
+  // That it is a part of nothing is said there.
+  if (parent !== undefined && !holder) return [];
+  const asked = holder ? (holder['properties'] as Record<string, Property>) : properties;
+  return Object.entries(follows).flatMap(([name, value]) => {
+    const pointer = `/properties/${field}/x-copyWhile/${name}`;
+    const { title = name, 'x-copyOf': copy, 'x-value': made } = asked[name] ?? {};
+    const reasons =
+      copy !== undefined || made !== undefined
+        ? [`“${title}”自己是照抄或算出来的，不能用来说什么时候跟着变`]
+        : amongProblems({ field: name, value, properties: asked, known });
+    return reasons.map((reason) => ({
+      file,
+      pointer,
+      reason: holder ? `部件看上级“${String(holder['title'])}”的字段：${reason}` : reason,
+    }));
   });
 }
 

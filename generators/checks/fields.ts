@@ -164,6 +164,7 @@ const ofOwnField = [
   'x-at',
   'x-copy',
   'x-copyOf',
+  'x-copyWhile',
   'x-default',
   'x-private',
   'x-filter',

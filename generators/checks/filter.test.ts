@@ -9,6 +9,20 @@ const filter = (conditions: Json) =>
     content.properties.extra = { type: 'string', title: '同一套的书', 'x-ref': 'book', 'x-filter': conditions };
   });
 
+const day = { type: 'string', format: 'date-time' };
+/** Fields that a view alone has. */
+const onReading: Record<string, Json> = {
+  beginTime: { ...day, title: '开始' },
+  phase: { type: 'string', title: '阶段', 'x-dict': 'bookKind', 'x-phase': { sale: ['beginTime', null] } },
+  aboveId: { type: 'string', title: '丛书', 'x-ref': 'book' },
+  latest: {
+    type: 'string',
+    title: '最后一本的类别',
+    'x-dict': 'bookKind',
+    'x-roll': { latest: 'book.kind', by: 'aboveId' },
+  },
+};
+
 stops([
   [
     'a filter of what is no reference',
@@ -22,6 +36,34 @@ stops([
     at('/properties/extra/x-filter/stat', '实体“book”没有字段“stat”，是不是“state”？'),
   ],
   ['a filter by a price', filter({ price: '10' }), at('/properties/extra/x-filter/price', '不能按“价格”限定')],
+  ...(['phase', 'latest'] as const).flatMap((made): Parameters<typeof stops>[0] => [
+    [
+      `a filter by what is made on reading: ${made}`,
+      inBook((content) => {
+        Object.assign(content.properties, onReading);
+        content.properties.extra = {
+          type: 'string',
+          title: '同一套的书',
+          'x-ref': 'book',
+          'x-filter': { [made]: 'sale' },
+        };
+      }),
+      at(`/properties/extra/x-filter/${made}`, '只能用保存在数据里'),
+    ],
+    [
+      `a filter that asks what is made on reading: ${made}`,
+      inBook((content) => {
+        Object.assign(content.properties, onReading);
+        content.properties.extra = {
+          type: 'string',
+          title: '同一套的书',
+          'x-ref': 'book',
+          'x-filter': { kind: { var: `record.${made}` } },
+        };
+      }),
+      at('/properties/extra/x-filter/kind', '是查看时现算的'),
+    ],
+  ]),
   ['a filter by a hidden field', filter({ secret: 'x' }), at('/properties/extra/x-filter/secret', '可以看到的')],
   [
     'a filter by no code',

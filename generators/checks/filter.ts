@@ -1,6 +1,7 @@
 import { dictionaryOf, isRefList } from '#kinds/data/index.ts';
 import { variablesOf } from '#runtime/core/expressions.ts';
 import { askedField, askedFields } from '#runtime/core/operations/filter.ts';
+import { isMadeOnReading } from '#runtime/core/operations/phase.ts';
 import { systemProperties } from '../system.ts';
 import type { Expression, Json, Property } from '../formats.ts';
 import type { Problem } from '../problem.ts';
@@ -71,7 +72,7 @@ function conditionProblem({ place, name, field, condition, target, properties }:
   const missing = fieldProblem({ field, properties });
   if (missing !== undefined) return `实体“${target}”${missing}`;
   const property = properties[field] ?? {};
-  if (!isComparable(property))
+  if (!isComparable(property) || isMadeOnReading(property))
     return `不能按“${property.title ?? field}”限定：只能用保存在数据里、可以看到的字典、引用、编号或是否字段`;
   if (!isCondition(condition))
     return '只能写一个值、一个值的列表，或 { "var": "record.字段" }（与这条数据的某个字段相同）';
@@ -83,6 +84,7 @@ function conditionProblem({ place, name, field, condition, target, properties }:
   if (asked === name) return `不能用“${asked}”自己来限定它`;
   const own = place.properties[asked] ?? {};
   if (own['x-column'] === false) return `字段“${asked}”没有保存（x-column），不能用来限定`;
+  if (isMadeOnReading(own)) return `“${own.title ?? asked}”是查看时现算的，没有保存在数据里，不能用来限定`;
   const circle = circleOf({ name, own: place.content['properties'] as Record<string, Property>, from: [name, asked] });
   if (circle)
     return `“${own.title ?? asked}”要等“${place.properties[name]?.title ?? name}”选好才知道（${circle.join(' → ')}），不能反过来限定它`;

@@ -20,7 +20,7 @@ const texts: ByKind<string> = {
   text: '一行文字。',
   longText: `多行文字：写了 ${code('"x-widget": "textarea"')}，或 ${code('maxLength')} 超过 ${longestLine}。`,
   richText: '富文本：有格式、图片、表格和公式。',
-  integer: '整数。',
+  integer: '整数；minimum 和 maximum 都在 1800 到 2999 之间的是年份，不加千位分隔。',
   number: '数字，可以有小数。',
   percent: '百分数：85.5 即 85.5%；没有写 `minimum` 和 `maximum` 就是 0 到 100，最多两位小数。',
   money: '金额，精确到分；`x-money` 说明是什么货币。',

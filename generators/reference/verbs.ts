@@ -9,7 +9,7 @@ export function verbsText(): string {
     return [
       code(verb),
       `${title}证书`,
-      code(`${method} ${path({ name: 'cert', call: verb })}`),
+      code(`${method} ${path({ name: 'cert', call: verb === 'print' ? 'print/模板的名称' : verb })}`),
       impliedCodes({ menuCode: 'a12-m2.1', verb }).map(code).join(' 或 '),
       texts[verb],
     ];

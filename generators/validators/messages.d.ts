@@ -8,11 +8,13 @@ export interface ValidationError {
 
 /**
  * Holds a value against a schema; `errors` tells what was wrong with the last one. `stored` is the record as it is in
- * the database: a code that was there before is not refused for being out of use.
+ * the database: what is as it was there is no fault, be it a code out of use or what a save does not take; `passedOver` are
+ * the places of the latter in the last value.
  */
 export interface Validate {
   (data: unknown, options?: { stored?: unknown }): boolean;
   errors: ValidationError[] | null;
+  passedOver: readonly string[];
 }
 
 /** A validator of ajv: says no and why in its own words. */

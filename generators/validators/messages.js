@@ -1,22 +1,27 @@
+import { equal } from './runtime.js';
+
 /**
  * A validator of ajv with messages in Chinese that begin with the field's title.
  *
  * `titles` gives the title of each place of the schema; a star stands for the number of an entry: `/options` 选项,
  * what an entry of it is called, and below that the fields of its entries. `empties` gives what is said instead where nothing is given.
- * The second argument of the validator may carry the record as it is `stored`: a value that was already there is not
- * refused for being out of use.
+ * The second argument of the validator may carry the record as it is `stored`: what is as it was there is no fault, be it
+ * out of use by now or nothing that a save takes. `passedOver` tells the places of the latter: whoever stores leaves them out.
  */
 export function validator(check, titles, empties = {}) {
   function validate(data, { stored } = {}) {
+    validate.passedOver = [];
     if (check(data)) {
       validate.errors = null;
       return true;
     }
-    const errors = explain({ errors: check.errors || [], data, stored, titles, empties });
+    const { errors, passedOver } = explain({ errors: check.errors || [], data, stored, titles, empties });
+    validate.passedOver = passedOver;
     validate.errors = errors.length > 0 ? errors : null;
     return validate.errors === null;
   }
   validate.errors = null;
+  validate.passedOver = [];
   return validate;
 }
 
@@ -26,10 +31,15 @@ function explain({ errors, data, stored, titles, empties }) {
     .map(({ schemaPath }) => `${schemaPath}/`);
   const seen = new Set();
   const result = [];
+  const passedOver = [];
   for (const error of errors) {
     if (error.keyword === 'if' || alternatives.some((prefix) => error.schemaPath.startsWith(prefix))) continue;
-    if (isUnchanged({ error, data, stored })) continue;
     const instancePath = placeOf(error);
+    const isOver = isNotTaken(error);
+    if ((isOver || isOutOfUse(error)) && isUnchanged({ data, stored, path: instancePath })) {
+      if (isOver) passedOver.push(instancePath);
+      continue;
+    }
     const reason = reasonOf({ error, value: valueAt(data, instancePath) });
     const title = titleOf({ path: instancePath, titles });
     const isOfEntry = /\/\d+(?=\/|$)/.test(instancePath);
@@ -42,13 +52,42 @@ function explain({ errors, data, stored, titles, empties }) {
     seen.add(key);
     result.push({ instancePath, message, keyword: error.keyword, params: error.params });
   }
-  return result;
+  return { errors: result, passedOver };
 }
 
-function isUnchanged({ error: { keyword, params, instancePath }, data, stored }) {
+/** Whether a value is there, and is what the stored record has in its place. */
+function isUnchanged({ data, stored, path }) {
   if (stored === undefined || stored === null) return false;
-  if (keyword !== 'enum' && !(keyword === 'format' && params.format.startsWith('dictionary-'))) return false;
-  return valueAt(data, instancePath) === valueAt(stored, instancePath);
+  const value = valueAt(data, path);
+  return value !== undefined && equal(value, valueAt(stored, placeInStored({ data, stored, path })));
+}
+
+/** A code that is no longer offered. */
+function isOutOfUse({ keyword, params }) {
+  return keyword === 'enum' || (keyword === 'format' && params.format.startsWith('dictionary-'));
+}
+
+/** What nobody sends as it is read: fields of the server, and the version that a pinned reference is read in. */
+function isNotTaken({ keyword }) {
+  return keyword === 'additionalProperties' || keyword === 'const';
+}
+
+/** The same place of the stored record: entries with an id may have moved. */
+function placeInStored({ data, stored, path }) {
+  let given = data;
+  let kept = stored;
+  let place = '';
+  for (const step of stepsOf(path)) {
+    const { id } = (Array.isArray(given) && given[step]) || {};
+    const moved = id !== undefined && Array.isArray(kept) ? kept.findIndex((entry) => entry && entry.id === id) : -1;
+    const own = moved < 0 ? step : String(moved);
+    // An entry that is named and not there is no other one.
+    if (id !== undefined && moved < 0) return `${place}/-`;
+    place += `/${own.replace(/~/g, '~0').replace(/\//g, '~1')}`;
+    given = given === null || typeof given !== 'object' ? undefined : given[step];
+    kept = kept === null || typeof kept !== 'object' ? undefined : kept[own];
+  }
+  return place;
 }
 
 /** A missing or surplus field is the place of its own error. */
@@ -89,13 +128,22 @@ function titleOf({ path, titles }) {
   for (const step of stepsOf(path)) {
     const isIndex = /^\d+$/.test(step) && !Object.prototype.hasOwnProperty.call(titles, `${place}/${step}`);
     place += isIndex ? '/*' : `/${step}`;
-    const own = titles[place];
+    const own = titles[place] ?? besideTitle({ titles, place });
     if (isIndex) title = own ? entryName(own, Number(step)) : `${title}第 ${Number(step) + 1} 项`;
     else if (own !== '' || !isInEntry) title = (isInEntry ? `${spaced(title)}的` : '') + (own || step);
     isInEntry = isIndex;
   }
   return title || '提交的内容';
 }
+
+/** What a reply carries beside a reference is called after it: 证书的名称 for /certIdLabel. */
+function besideTitle({ titles, place }) {
+  const [, field, what] = /^(.+?)(Labels?|Marks|Version|Newest)$/.exec(place) || [];
+  const title = field && titles[field];
+  return title && `${title}的${beside[what]}`;
+}
+
+const beside = { Label: '名称', Labels: '名称', Marks: '区别', Version: '版本', Newest: '最新版本' };
 
 /** A letter or number stands apart from the word behind it. */
 function spaced(title) {

@@ -54,7 +54,7 @@ export interface DataKind {
   broken(options: { schema: Schema; dictionaries: Record<string, Dictionary> }): Broken[];
 
   /** What screens and workbooks have to know of the property besides its limits: `props` of their fields and columns. */
-  props?(property: Property): Record<string, Json>;
+  props?(property: Property): Record<string, Json> | undefined;
 
   /** How it reads on paper, where that is not how it stands in a cell; the value is not null. */
   printed?(options: { value: Json; property: Property }): string;

@@ -7,6 +7,9 @@ import { rangeOf } from '../number/data/numbers.ts';
 /** What a column of whole numbers holds, where a field names no limit of its own. */
 const largest = 2_147_483_647;
 
+/** Bounds between which a number is a year: read without thousands apart. */
+const years = { first: 1800, last: 2999 };
+
 export const integer: DataKind = {
   ...number,
   fits: ({ type }) => type === 'integer',
@@ -19,6 +22,8 @@ export const integer: DataKind = {
       ...(property.exclusiveMaximum === undefined && { maximum }),
     };
   },
+  props: ({ minimum = 0, maximum = largest }) =>
+    minimum >= years.first && maximum <= years.last ? { isPlain: true } : undefined,
   words: ({ minimum = -largest, maximum = largest }) => ({ minimum, maximum }),
   filter: rangeFilter(({ title, maximum }) => ({ type: 'integer', title, ...(maximum !== undefined && { maximum }) })),
   cell: numberCell({ name: '整数', type: 'whole' }),

@@ -1,7 +1,7 @@
 import type { Codec, EntryCodecs } from '../kind.ts';
 import { labelNameOf } from '../ref/names.ts';
 
-/** A list of objects, each field through its own codec; keys the screen does not show are kept as they came. */
+/** A list of objects, each field through its own codec; keys the screen does not show are kept as they came, what it only shows is not sent. */
 export const codec: Codec = {
   fromWire: (value, entry) =>
     Array.isArray(value) ? value.map((item) => through({ item, entry, way: 'fromWire' })) : [],
@@ -23,8 +23,8 @@ function through({
   const labels = labelNamesOf(entry);
   const result: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(given)) if (!isMark(name) && !labels.has(name)) result[name] = value;
-  for (const [name, { codec }] of Object.entries(entry)) {
-    const value = codec[way](given[name]);
+  for (const [name, { codec, isReadOnly }] of Object.entries(entry)) {
+    const value = isReadOnly && way === 'toWire' ? undefined : codec[way](given[name]);
     if (value === undefined) delete result[name];
     else result[name] = value;
   }

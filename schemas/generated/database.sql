@@ -11,7 +11,7 @@ begin
     execute format('drop policy %I on %s', v_policy.polname, v_policy."table");
   end loop;
   for v_trigger in select t.tgname, t.tgrelid::regclass as "table" from pg_trigger t join pg_class c on c.oid = t.tgrelid
-    where t.tgname in ('changeOwn', 'checkFields', 'checkReached', 'giveCopies', 'giveNumbers', 'giveOwn', 'givePins', 'giveValues', 'keepConditions', 'keepDefinition', 'keepFilters', 'keepLimitsAdded', 'keepLimitsChanged', 'keepListed', 'keepPlaces', 'keepPrivateFiles', 'keepRanges', 'keepReached', 'keepRefLists', 'passCopies', 'passDefinition') and c.relnamespace = current_schema()::regnamespace loop
+    where t.tgname in ('changeOwn', 'checkFields', 'checkReached', 'giveCopies', 'giveNumbers', 'giveOwn', 'givePins', 'giveValues', 'keepConditions', 'keepDefinition', 'keepFilters', 'keepLimitsAdded', 'keepLimitsChanged', 'keepListed', 'keepPlaces', 'keepPrivateFiles', 'keepRanges', 'keepReached', 'keepRefLists', 'passCopies', 'passDefinition', 'resumeCopies') and c.relnamespace = current_schema()::regnamespace loop
     execute format('drop trigger %I on %s', v_trigger.tgname, v_trigger."table");
   end loop;
 end $$;

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { consentWords, isOpen } from '#runtime/core/operations/consent.ts';
 import type { Connection } from './database.ts';
 import { isFatal } from './errors.ts';
 import { failureText } from './failure.ts';
@@ -21,7 +22,7 @@ export class MigrationFileError extends Error {
 
 /**
  * Reads the migration files of a folder, in order. A folder that is not there holds none.
- * @throws MigrationFileError for a file name of another form, or a number used twice
+ * @throws MigrationFileError for a file name of another form, a number used twice, or a file that the generators wrote and nobody has consented to
  */
 export async function readMigrations({ folder }: { folder: string }): Promise<Migration[]> {
   const names = (await filesOf(folder)).filter((name) => name.endsWith('.sql')).sort();
@@ -32,7 +33,12 @@ export async function readMigrations({ folder }: { folder: string }): Promise<Mi
       if (number === undefined) throw new MigrationFileError(`迁移文件 ${name} 的名称不符合 NNNN-name.sql 的格式。`);
       if (numbers.has(number)) throw new MigrationFileError(`迁移文件的编号 ${number} 重复。`);
       numbers.add(number);
-      return { name: name.slice(0, -4), sql: await readFile(join(folder, name), 'utf8') };
+      const sql = await readFile(join(folder, name), 'utf8');
+      if (isOpen(sql))
+        throw new MigrationFileError(
+          `数据库没有改动：迁移文件 server/database/migrations/${name} 还没有人同意。打开它，看过会做什么、会丢失什么，在“${consentWords}”后面写上名字，再启动；不是这个意思，文件里写着怎样做。`,
+        );
+      return { name: name.slice(0, -4), sql };
     }),
   );
 }

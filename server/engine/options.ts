@@ -1,5 +1,6 @@
-import type { Entity } from '#generators/formats.ts';
+import type { Entity, Json } from '#generators/formats.ts';
 import { formFields } from '#runtime/core/operations/answers.ts';
+import { copiedOf } from '#runtime/core/operations/copyOf.ts';
 import { reading } from '../database/statement.ts';
 import { column, conditions, Parameters } from './conditions.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
@@ -12,6 +13,8 @@ interface Option {
   label: string;
   /** What tells it apart from others of its label, where the catalogue names such fields. */
   marks?: (string | null)[];
+  forms?: Json;
+  copied?: Values;
 }
 
 /** The forms that others answer come with a record that is asked for by its id. */
@@ -38,12 +41,33 @@ export async function options(context: CallContext, input: Values): Promise<{ ro
       values: [...parameters.values],
     }),
   );
+  // Where one is asked for by its id, what is copied of it comes along: a form shows it before it is stored.
+  const copied = Array.isArray(ids) ? copiedOf({ entity, operation }) : [];
+  const copies = copied.map((field) => `, ${column(field)} as ${column(copiedName(field))}`).join('');
   const text = `select "id", ${choiceLabel(entity)} as "label"${entity.distinguish.length > 0 ? ', "marks"' : ''}
-${Array.isArray(ids) ? formsText(entity) : ''} from ${column(`${entity.name}View`)} where ${where}
+${Array.isArray(ids) ? formsText(entity) : ''}${copies} from ${column(`${entity.name}View`)} where ${where}
     order by ${entity.tree ? '"label"' : column(entity.label)}, "id"${sliceText({ slice: sliceOf(input), parameters })}`;
   const [rows, totals] = await app.database.batch({
     scope,
-    statements: [prepared(reading<Option>({ text, values: parameters.values })), counted],
+    statements: [prepared(reading<Option & Values>({ text, values: parameters.values })), counted],
   });
-  return { rows, total: totals[0]?.total ?? 0 };
+  return { rows: rows.map((row) => withCopied({ row, copied })), total: totals[0]?.total ?? 0 };
+}
+
+/** What is copied of a record, together. */
+function withCopied({ row, copied }: { row: Option & Values; copied: readonly string[] }): Option {
+  if (copied.length === 0) return row;
+  const { id, label, marks, forms } = row;
+  return {
+    id,
+    label,
+    ...(marks !== undefined && { marks }),
+    ...(forms !== undefined && { forms }),
+    copied: Object.fromEntries(copied.map((field) => [field, row[copiedName(field)] ?? null])),
+  };
+}
+
+/** Apart from the fields of a choice. */
+function copiedName(field: string): string {
+  return `copied.${field}`;
 }

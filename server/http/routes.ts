@@ -5,19 +5,18 @@ import { handlers } from '../domain/index.ts';
 import { recordOwn } from '../domain/security/index.ts';
 import { Download, entityOf, type App, type CallContext, type Handler, type Values } from '../engine/context.ts';
 import type { Session } from '../engine/session.ts';
-import { readRecord } from '../engine/get.ts';
 import { enqueueOperation } from '../engine/jobs/operation.ts';
 import { isEngineVerb, verbs } from '../engine/index.ts';
-import { extensibleOf, ownErrors } from '../engine/ownFields.ts';
+import { extensibleOf } from '../engine/ownFields.ts';
 import { assertReadable, sightOf } from '../engine/sight.ts';
-import { failures, type FieldError } from '../failures.ts';
+import { failures } from '../failures.ts';
 import { bodyOf } from './errors.ts';
 import type { Limits } from './limits.ts';
 import { sessionOfPage, withoutPage } from './page.ts';
 import { serialised } from './reply.ts';
 import { readToken } from './token.ts';
 import { discard, readForm } from './uploads.ts';
-import { assertStorable, coerceQuery, inputErrors } from './validation.ts';
+import { coerceQuery, validInput } from './validation.ts';
 
 /** A route for each operation: session and page, code, validation, handler, mask. @throws Error where a handler is missing. */
 export async function addRoutes({
@@ -77,7 +76,7 @@ function route({
       ? await readForm({ request, app })
       : { fields: request.body, uploads: [] };
     try {
-      const input = inputOf({ app, operation, request, body: fields });
+      const given = inputOf({ app, operation, request, body: fields });
       const caller = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '', token: token ?? '' };
       const context: CallContext = {
         ...(await contextOf({ app, operation, session, scope, caller })),
@@ -87,7 +86,7 @@ function route({
         },
         figures: figuresFor({ app, session, caller }),
       };
-      await assertValid({ context, input });
+      const input = await validInput({ context, input: given });
       assertReadable({ context, input });
       const result = await handler(context, input);
       if (operation.does === 'exportExcel' || operation.does === 'print')
@@ -148,7 +147,7 @@ function figuresFor({ app, session, caller }: Pick<CallContext, 'app' | 'session
     admit({ app, operation, session });
     const scope = scopeOf({ app, operation, session });
     const context = await contextOf({ app, operation, session, scope, caller });
-    await assertValid({ context, input });
+    await validInput({ context, input });
     assertReadable({ context, input });
     return app.figures.of({
       operation: name,
@@ -159,28 +158,6 @@ function figuresFor({ app, session, caller }: Pick<CallContext, 'app' | 'session
       work: () => handlerOf(operation)(context, input),
     });
   };
-}
-
-/**
- * A record may hold a value that is no longer offered; saving it unchanged is no fault. The record is read only where
- * something was found wrong.
- * @throws Failure 422 with a message a field, and for a text that cannot be stored.
- */
-async function assertValid({ context, input }: { context: CallContext; input: Values }): Promise<void> {
-  const { app, operation } = context;
-  assertStorable(input);
-  const { entity: own } = context;
-  const errorsOf = (record?: Values): FieldError[] => [
-    ...inputErrors({ app, operation, input, ...(record && { stored: record }) }),
-    ...ownErrors({ entity: own, operation, input, stored: record }),
-  ];
-  const broken = errorsOf();
-  if (broken.length === 0) return;
-  const entity = operation.does === 'save' && operation.entity ? app.catalogue.entities[operation.entity] : undefined;
-  const stored =
-    entity && typeof input['id'] === 'string' ? await readRecord({ context, entity, id: input['id'] }) : undefined;
-  const left = stored ? errorsOf(stored) : broken;
-  if (left.length > 0) throw failures.invalid(left);
 }
 
 /** What someone may call whose password was set by another person (rule L5); what is for anyone they see as anyone does. */

@@ -1,24 +1,89 @@
-import type { Operation } from '#generators/formats.ts';
+import type { Json, Operation } from '#generators/formats.ts';
 import { coerceQuery as coerceValues } from '#schemas/generated/validators/runtime.js';
-import type { App, Values } from '../engine/context.ts';
+import type { App, CallContext, Values } from '../engine/context.ts';
+import { readRecord } from '../engine/get.ts';
 import { validatorOf } from '../engine/inputs.ts';
+import { ownErrors } from '../engine/ownFields.ts';
+import { visible } from '../engine/save.ts';
 import { failures, type FieldError } from '../failures.ts';
 
-/** What is wrong with an operation's input. A value that the `stored` record has already is let be. */
+/**
+ * An input that a handler may have. Of a record that is saved, what is sent as it is stored is no fault: a value that is no
+ * longer offered stays, and what a reply carries though nobody sets it – who stored it, what is computed or copied, in the
+ * record and in its parts – is passed over, whichever client sends it back. The record is read only where something was
+ * found wrong.
+ * @throws Failure 422 with a message a field, and for a text that cannot be stored; 409 for what was so in an older version.
+ */
+export async function validInput({
+  context,
+  input,
+}: {
+  context: Pick<CallContext, 'app' | 'operation' | 'entity' | 'scope'>;
+  input: Values;
+}): Promise<Values> {
+  const { app, operation, entity: own } = context;
+  assertStorable(input);
+  const look = (stored?: Values): ReturnType<typeof inputErrors> => {
+    const { errors, passedOver } = inputErrors({ app, operation, input, stored });
+    return { errors: [...errors, ...ownErrors({ entity: own, operation, input, stored })], passedOver };
+  };
+  const { errors } = look();
+  if (errors.length === 0) return input;
+  const entity = operation.does === 'save' && operation.entity ? app.catalogue.entities[operation.entity] : undefined;
+  const stored =
+    entity && typeof input['id'] === 'string' ? await readRecord({ context, entity, id: input['id'] }) : undefined;
+  if (!entity || !stored) throw failures.invalid(errors.map(({ path, message }) => ({ path, message })));
+  const left = look(stored);
+  if (left.errors.length === 0) return without({ input, places: left.passedOver });
+  const isOlder = typeof input['version'] === 'number' && input['version'] !== stored['version'];
+  if (isOlder && left.errors.every(({ isNotTaken }) => isNotTaken))
+    throw failures.stale({ theirs: visible({ entity, record: stored }) });
+  throw failures.invalid(left.errors.map(({ path, message }) => ({ path, message })));
+}
+
+interface InputError extends FieldError {
+  /** It is there, and nobody sets it. */
+  isNotTaken?: boolean;
+}
+
+/** What is wrong with an operation's input, and the places of what is passed over, as the `stored` record has it. */
 export function inputErrors({
   app: { artefacts },
   operation,
   input,
   stored,
 }: {
-  app: App;
+  app: Pick<App, 'artefacts'>;
   operation: Pick<Operation, 'name'>;
   input: Values;
-  stored?: Values;
-}): FieldError[] {
+  stored?: Values | undefined;
+}): { errors: InputError[]; passedOver: readonly string[] } {
   const validate = validatorOf({ artefacts, operation: operation.name });
-  if (validate(input, { stored })) return [];
-  return (validate.errors ?? []).map(({ instancePath, message }) => ({ path: instancePath, message }));
+  const isValid = validate(input, { stored });
+  const errors = isValid ? [] : (validate.errors ?? []);
+  return {
+    errors: errors.map(({ instancePath: path, message, keyword }) => ({
+      path,
+      message,
+      ...(keyword === 'additionalProperties' && { isNotTaken: true }),
+    })),
+    passedOver: validate.passedOver,
+  };
+}
+
+function without({ input, places }: { input: Values; places: readonly string[] }): Values {
+  const whole = structuredClone(input);
+  for (const place of places) {
+    const steps = place.split('/').slice(1).map(unescaped);
+    const last = steps.pop() ?? '';
+    const holder = steps.reduce<Json | undefined>((value, step) => (value as Values | undefined)?.[step], whole);
+    if (holder !== null && typeof holder === 'object') delete (holder as Values)[last];
+  }
+  return whole;
+}
+
+function unescaped(step: string): string {
+  return step.replace(/~1/g, '/').replace(/~0/g, '~');
 }
 
 /** The values of a query string, numbers and truths turned from text as the operation's input wants them. */
@@ -39,7 +104,7 @@ export function coerceQuery({
 const deepest = 64;
 
 /** @throws Failure 422 for a text with NUL or half of a character, which no database takes; 400 for what is nested too deep. */
-export function assertStorable(value: unknown, depth = 0): void {
+function assertStorable(value: unknown, depth = 0): void {
   if (typeof value === 'string' && unstorable.test(value)) throw failures.unstorable();
   if (value === null || typeof value !== 'object') return;
   if (depth === deepest) throw failures.malformed('提交的内容层次过深');

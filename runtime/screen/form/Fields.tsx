@@ -1,6 +1,7 @@
 import type { ISchema } from '@formily/json-schema';
 import { createSchemaField } from '@formily/react';
 import { AnswersEdit } from './AnswersEdit.tsx';
+import { CopyEdit } from './CopyEdit.tsx';
 import { FieldEdit } from './FieldEdit.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { Group } from './Group.tsx';
@@ -9,7 +10,7 @@ import { PartEdit } from './PartEdit.tsx';
 import { PinEdit } from './PinEdit.tsx';
 
 const SchemaField = createSchemaField({
-  components: { AnswersEdit, Group, FieldFrame, FieldEdit, ListEdit, PartEdit, PinEdit },
+  components: { AnswersEdit, CopyEdit, Group, FieldFrame, FieldEdit, ListEdit, PartEdit, PinEdit },
 });
 
 /** The fields of a form, or of one of its tabs, by Formily's schema. */

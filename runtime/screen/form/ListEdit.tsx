@@ -33,7 +33,7 @@ export const ListEdit = observer(({ definition }: FieldEditProps) => {
     const place = index < 0 || name === undefined ? addId : fieldId({ formId, path: `${path}.${index}.${name}` });
     document.getElementById(place)?.focus();
   });
-  const first = columns[0]?.[0];
+  const first = columns.find(([, { isReadOnly }]) => !isReadOnly)?.[0];
   const add = (): void => {
     wanted.current = { index: entries.length, name: first };
     void target.push(valuesOf({ fields: field.items ?? {}, record: undefined }));

@@ -146,13 +146,15 @@ function componentOf({ field, isList }: { field: ScreenField; isList: boolean })
   if (field.part) return 'PartEdit';
   if (field.pinOf !== undefined) return 'PinEdit';
   if (field.schemaOf) return 'AnswersEdit';
+  if (field.copyOf) return 'CopyEdit';
   return isList ? 'ListEdit' : 'FieldEdit';
 }
 
-function needsReaction({ when, readOnlyWhen, value, isHidden }: ScreenField): boolean {
+function needsReaction({ when, readOnlyWhen, value, isHidden, isReadOnly }: ScreenField): boolean {
   return (
     [when, readOnlyWhen, value].some((expression) => expression !== undefined && expression !== null) ||
-    isHidden === true
+    isHidden === true ||
+    isReadOnly === true
   );
 }
 

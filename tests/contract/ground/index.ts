@@ -2,6 +2,7 @@ import type { Json } from '#generators/formats.ts';
 import { files as aggregate } from './aggregate.ts';
 import { files as copyOf } from './copyOf.ts';
 import { files as filter } from './filter.ts';
+import { files as filterPairs } from './filterPairs.ts';
 import { files as inUse } from './inUse.ts';
 import { joined } from './joined.ts';
 import { files as kinds } from './kinds.ts';
@@ -42,6 +43,7 @@ const words: Record<string, Record<string, Json>> = {
   aggregate,
   copyOf,
   filter,
+  filterPairs,
   inUse,
   kinds,
   limit,

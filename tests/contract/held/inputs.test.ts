@@ -11,9 +11,9 @@ const app = { artefacts: readArtefacts({ root }) } as App;
 
 /** What the server finds wrong with what is sent; a query holds texts. */
 function errorsOf({ operation, input }: { operation: SpecifiedOperation; input: Values }): { path: string }[] {
-  if (operation.method !== 'GET' && operation.method !== 'DELETE') return inputErrors({ app, operation, input });
+  if (operation.method !== 'GET' && operation.method !== 'DELETE') return inputErrors({ app, operation, input }).errors;
   const query = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
-  return inputErrors({ app, operation, input: coerceQuery({ app, operation, query }) });
+  return inputErrors({ app, operation, input: coerceQuery({ app, operation, query }) }).errors;
 }
 
 /** Without samples of an entity what stands in a list is no good entry, and may be refused before the list is. */

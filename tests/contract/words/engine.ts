@@ -4,15 +4,14 @@ import type { Database, Scope } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrate.ts';
 import type { App, CallContext, Handler, Upload, Values } from '#server/engine/context.ts';
 import { reading } from '#server/database/statement.ts';
-import { validatorOf } from '#server/engine/inputs.ts';
 import { isEngineVerb, verbs } from '#server/engine/index.ts';
 import { enqueueOperation } from '#server/engine/jobs/operation.ts';
 import { openFigures } from '#server/engine/figureStore.ts';
 import { openOwnFields } from '#server/engine/ownFieldStore.ts';
-import { extensibleOf, ownErrors } from '#server/engine/ownFields.ts';
+import { extensibleOf } from '#server/engine/ownFields.ts';
 import { wholeReach, type Session, type SessionReach } from '#server/engine/session.ts';
 import { assertReadable, sightOf } from '#server/engine/sight.ts';
-import { failures } from '#server/failures.ts';
+import { validInput } from '#server/http/validation.ts';
 import { openLog } from '#server/log.ts';
 import { spent } from '#tests/times/spent.ts';
 import type { Product } from './product.ts';
@@ -78,7 +77,7 @@ function engineOf({
   /** Somebody who does not do and see everything; without codes they hold those that each call asks for. */
   who?: Pick<Session, 'userId' | 'reach'> & { codes?: readonly string[] };
 }): Engine {
-  const { artefacts, catalogue } = app;
+  const { catalogue } = app;
   const person = { tenantId, userId: who?.userId ?? 'u1' };
   const sight =
     who?.codes &&
@@ -104,7 +103,7 @@ function engineOf({
     },
     async call<Answer>(
       name: string,
-      input: Values,
+      given: Values,
       { uploads = [], codes, gone }: { uploads?: Upload[]; codes?: readonly string[]; gone?: AbortSignal } = {},
     ) {
       const operation = catalogue.operations[name];
@@ -112,11 +111,6 @@ function engineOf({
         ? enqueueOperation
         : operation && isEngineVerb(operation.does) && verbs[operation.does];
       if (!operation || !handler) throw new Error(`not the engine's: ${name}`);
-      const validate = validatorOf({ artefacts, operation: name });
-      if (!validate(input))
-        throw failures.invalid(
-          (validate.errors ?? []).map(({ instancePath: path, message }) => ({ path, message: message ?? '' })),
-        );
       const session = {
         codes: new Set([
           ...(codes ?? [...operation.codes, ...codesOfSteps({ catalogue, operation })]),
@@ -126,9 +120,8 @@ function engineOf({
       };
       const extensible = extensibleOf({ app, operation });
       const entity = extensible && (await app.ownFields.extended({ entity: extensible, tenantId }));
-      const wrong = ownErrors({ entity, operation, input });
-      if (wrong.length > 0) throw failures.invalid(wrong);
       const context = { app, operation, entity, session, scope, uploads, gone } as unknown as CallContext;
+      const input = await validInput({ context, input: given });
       assertReadable({ context, input });
       return (await handler(context, input)) as Answer;
     },

@@ -25,12 +25,66 @@ eachEngine('computed fields of parts', product, (start) => {
     expect(await read()).toMatchObject({ total: 20.1, lines: [{ id: lineId, amount: 20.1, count: 2 }] });
   });
 
-  it('are columns of the detail, and not of the form', () => {
-    const itemsOf = (name: string) => {
+  it('are passed over where a record is sent back as it was answered, whoever sends it', async () => {
+    const engine = start();
+    const { id: articleId = null } = await engine.call('article.save', { articleName: '纸', unit: '包' });
+    const { id = null } = await engine.call('expense.save', {
+      expenseName: '甲',
+      lines: [
+        { articleId, price: 2, count: 1 },
+        { articleId, price: 3, count: 1 },
+      ],
+    });
+    const read = async () => (await engine.call('expense.get', { id })) as Values & { lines: Values[] };
+    const answered = await read();
+    const [one = {}, other = {}] = answered.lines;
+    await engine.call('expense.save', { ...answered, lines: [other, { ...one, count: 5 }] });
+    expect(await read()).toMatchObject({ version: 2, total: 13, lines: [{ amount: 3 }, { amount: 10, unit: '包' }] });
+    await expect(engine.call('expense.save', answered)).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('are refused by their titles where they are said to be something else', async () => {
+    const engine = start();
+    const { id: articleId = null } = await engine.call('article.save', { articleName: '纸', unit: '包' });
+    const line = { articleId, price: 2, count: 1, unit: '箱', articleIdLabel: '布' };
+    await expect(
+      engine.call('expense.save', { expenseName: '甲', total: 1, createdTime: '2026-01-01 00:00:00', lines: [line] }),
+    ).rejects.toMatchObject({
+      data: {
+        errors: expect.arrayContaining([
+          { path: '/total', message: '合计 不能提交' },
+          { path: '/createdTime', message: '创建时间 不能提交' },
+          { path: '/lines/0/unit', message: '明细第 1 项的单位 不能提交' },
+          { path: '/lines/0/articleIdLabel', message: '明细第 1 项的物品的名称 不能提交' },
+        ]) as unknown,
+      },
+    });
+  });
+
+  it('are told of a record that is just chosen, to whoever has a code to choose', async () => {
+    const engine = start();
+    const { id = null } = await engine.call('article.save', { articleName: '纸', unit: '包' });
+    expect(await engine.call('article.options', { ids: [id] })).toMatchObject({ rows: [{ copied: { unit: '包' } }] });
+    const { rows } = await engine.call<{ rows: Values[] }>('article.options', {});
+    expect(rows[0]).not.toHaveProperty('copied');
+  });
+
+  it('are columns of the detail, and of the form, which computes them and their total', () => {
+    const screenOf = (name: string) => {
       const screen = product().artefacts.screen(name);
-      return screen && 'fields' in screen ? Object.keys(screen.fields['lines']?.items ?? {}) : [];
+      return screen && 'fields' in screen ? screen.fields : {};
     };
-    expect(itemsOf('expense.detail')).toEqual(['articleId', 'unit', 'price', 'count', 'amount']);
-    expect(itemsOf('expense.form')).toEqual(['articleId', 'price', 'count']);
+    const names = ['articleId', 'unit', 'price', 'count', 'amount'];
+    expect(Object.keys(screenOf('expense.detail')['lines']?.items ?? {})).toEqual(names);
+    const { lines, total } = screenOf('expense.form');
+    expect(Object.keys(lines?.items ?? {})).toEqual(names);
+    expect(lines?.items).toMatchObject({
+      unit: { isReadOnly: true, copyOf: { reference: 'articleId', field: 'unit', options: 'article.options' } },
+      amount: { isReadOnly: true, value: { '*': [{ var: 'item.price' }, { var: 'item.count' }] } },
+    });
+    expect(total).toMatchObject({
+      isReadOnly: true,
+      value: { sum: { map: [{ var: 'record.lines' }, { var: 'amount' }] } },
+    });
   });
 });
