@@ -32,6 +32,8 @@ export interface ScreenFrame {
   kept?(): void;
   /** Shows another record of the same kind in place. */
   show?(id: string): void;
+  /** Tells the frame what the record that it shows is called. */
+  named?(name: string | undefined): void;
   /** Tells the frame that leaving would lose something. */
   setDirty(isDirty: boolean): void;
   /** Fields of a new record that the place of the form says. */
