@@ -5,6 +5,7 @@ import { readScreenName } from '#runtime/core/screens/names.ts';
 import { useTitle } from '#runtime/react/useTitle.ts';
 import { FrameContext, type ScreenFrame } from './host.ts';
 import type { Home } from './home.ts';
+import type { ReturnState } from './historyEntry.ts';
 import { RouterScreenProvider } from './RouterScreenProvider.tsx';
 import { ScreenContent } from './ScreenContent.tsx';
 import { trailOf } from './trail.ts';
@@ -56,8 +57,8 @@ function PageFrame({
   const frame = useMemo(
     (): ScreenFrame => ({
       kind: 'page',
-      close: () => void navigate(wayBack({ base, entity, id })),
-      done: () => void navigate(wayBack({ base, entity, id })),
+      close: () => void navigate(...wayBack({ base, entity, id })),
+      done: () => void navigate(...wayBack({ base, entity, id })),
       // Of the other one the same tab.
       show: (other) => void navigate(`${base}/${encodeURIComponent(other)}${isDetail ? `/detail${search}` : ''}`),
       // The form's own guard watches the route and the window.
@@ -69,8 +70,8 @@ function PageFrame({
   return <FrameContext.Provider value={frame}>{children}</FrameContext.Provider>;
 }
 
-/** The list as it was when the record was opened from it. */
-function wayBack({ base, entity, id }: { base: string; entity: string; id: string }): string {
-  const query = trailOf({ entity, id })?.query;
-  return query ? `${base}?${query}` : base;
+/** The list as it was when the record was opened from it, where it was scrolled to. */
+function wayBack({ base, entity, id }: { base: string; entity: string; id: string }): [string, { state: ReturnState }] {
+  const { query, entry } = trailOf({ entity, id }) ?? {};
+  return [query ? `${base}?${query}` : base, { state: { returnsTo: entry } }];
 }

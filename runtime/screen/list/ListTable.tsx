@@ -1,4 +1,5 @@
 import { useCallback, type ReactNode } from 'react';
+import { useFrame, useHost } from '../host.ts';
 import { idOf, nameOf, type ScreenRecord } from '../records.ts';
 import type { Branches } from '../table/branches.ts';
 import type { Column } from '../table/column.ts';
@@ -24,6 +25,8 @@ export interface ListTableProps {
 /** Rows of a list. */
 export function ListTable({ title, columns, rows, chosen, branches, page, isStale, empty, onSort }: ListTableProps) {
   const field = columns[0]?.key;
+  const { entry } = useHost();
+  const isPage = useFrame().kind === 'page';
   const nameOfRow = useCallback((record: ScreenRecord) => nameOf({ record, field }), [field]);
   return (
     <Table
@@ -32,6 +35,7 @@ export function ListTable({ title, columns, rows, chosen, branches, page, isStal
       rows={rows}
       keyOf={idOf}
       page={page}
+      entry={isPage ? entry : undefined}
       isStale={isStale}
       empty={empty}
       branches={branches}

@@ -1,12 +1,14 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemoizedFn } from 'ahooks';
 import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import type { HistoryEntry } from '#runtime/core/scrollPlaces.ts';
 import type { Branches } from './branches.ts';
 import { tickWidth, type Column, type Order, type Selection } from './column.ts';
 import { placesOf } from './places.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import { useCut } from './useCut.ts';
+import { useTablePlace } from './useTablePlace.ts';
 import { useRowDrag } from './useRowDrag.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
@@ -24,6 +26,8 @@ export interface TableProps<Row> {
   empty?: ReactNode;
   /** Another value is another page of rows, which is shown from its start. */
   page?: string | undefined;
+  /** The entry of the browser's history whose only table this is, to be where one was on the way back. */
+  entry?: HistoryEntry | undefined;
   /** The rows are about to be replaced. */
   isStale?: boolean;
   /** Low rows that wrap their text, for few of them inside something else. */
@@ -51,6 +55,7 @@ export function Table<T>({
   branches,
   empty,
   page,
+  entry,
   isStale = false,
   isCompact = false,
   onSort,
@@ -84,9 +89,11 @@ export function Table<T>({
     if (row !== undefined) branches?.setOpen(row, !branches.isOpen(row));
   });
 
-  useEffect(() => {
-    if (frame.current) frame.current.scrollTop = 0;
-  }, [page]);
+  const keepPlace = useTablePlace({ frame, entry, page });
+  const scrolled = useMemoizedFn(() => {
+    cut();
+    keepPlace();
+  });
 
   return (
     <div
@@ -96,7 +103,7 @@ export function Table<T>({
       aria-label={label}
       aria-busy={isStale}
       tabIndex={0}
-      onScroll={cut}
+      onScroll={scrolled}
     >
       <table
         style={{ width }}
