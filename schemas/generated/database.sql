@@ -348,7 +348,7 @@ create view "certView" with (security_invoker = true) as select t."certName", t.
 
 -- course
 alter table "course" set (fillfactor = 85);
-create or replace trigger "keepRecord" before insert or update or delete on "course" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant', 'partsOf_course');
+create or replace trigger "keepRecord" before insert or update or delete on "course" for each row execute function "keepRecord"('history', 'own1,own2,own3', 'recycle', 'tenant', 'partsOf_course');
 alter table "course" enable row level security;
 alter table "course" force row level security;
 drop policy if exists "ofTenant" on "course";
@@ -397,7 +397,7 @@ begin
     order by n."position";
 end $$;
 drop view if exists "courseView" cascade;
-create view "courseView" with (security_invoker = true) as select t."courseName", t."courseCode", t."cover", t."teacherId", t."summary", t."description", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."courseCode"::text) as "marks", r1."personName" as "teacherIdLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "teacherIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel", (select count(*)::integer from "lesson" c where c."tenantId" = t."tenantId" and c."courseId" = t."id" and c."deletedTime" is null) as "lessonCount", (select coalesce(sum(c."minutes"), 0) from "lesson" c where c."tenantId" = t."tenantId" and c."courseId" = t."id" and c."deletedTime" is null) as "totalMinutes", (select coalesce(jsonb_agg(jsonb_build_object('id', p."id", 'chapterName', p."chapterName", 'summary', p."summary") order by p."position", p."id"), '[]') from "courseChapter" p where p."tenantId" = t."tenantId" and p."courseId" = t."id") as "chapters" from "course" t left join "person" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."teacherId";
+create view "courseView" with (security_invoker = true) as select t."courseName", t."courseCode", t."cover", t."teacherId", t."summary", t."description", t."state", t."own", t."own1", t."own2", t."own3", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."courseCode"::text) as "marks", r1."personName" as "teacherIdLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "teacherIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel", (select count(*)::integer from "lesson" c where c."tenantId" = t."tenantId" and c."courseId" = t."id" and c."deletedTime" is null) as "lessonCount", (select coalesce(sum(c."minutes"), 0) from "lesson" c where c."tenantId" = t."tenantId" and c."courseId" = t."id" and c."deletedTime" is null) as "totalMinutes", (select coalesce(jsonb_agg(jsonb_build_object('id', p."id", 'chapterName', p."chapterName", 'summary', p."summary") order by p."position", p."id"), '[]') from "courseChapter" p where p."tenantId" = t."tenantId" and p."courseId" = t."id") as "chapters" from "course" t left join "person" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."teacherId";
 
 -- courseChapter
 alter table "courseChapter" set (fillfactor = 85);
@@ -509,7 +509,7 @@ create view "industryView" with (security_invoker = true) as select t."industryN
 
 -- instance
 alter table "instance" set (fillfactor = 85);
-create or replace trigger "keepRecord" before insert or update or delete on "instance" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
+create or replace trigger "keepRecord" before insert or update or delete on "instance" for each row execute function "keepRecord"('history', 'own1,own2,own3', 'recycle', 'tenant');
 create or replace function "keepPlaces_instance"() returns trigger language plpgsql as $$
 declare
   -- All are counted, whoever reaches them.
@@ -538,7 +538,7 @@ create policy "ofTenant" on "instance" using ("tenantId" = current_setting('app.
 drop policy if exists "ofUser" on "instance";
 drop policy if exists "ofAll" on "instance";
 drop view if exists "instanceView" cascade;
-create view "instanceView" with (security_invoker = true) as select t."instanceName", t."instanceCode", t."courseId", t."certId", t."teacherId", t."startDate", t."endDate", t."places", t."state", t."note", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."instanceCode"::text) as "marks", r1."courseName" as "courseIdLabel", case when r1."id" is not null then jsonb_build_array(r1."courseCode"::text) end as "courseIdMarks", r2."certName" as "certIdLabel", case when r2."id" is not null then jsonb_build_array(r2."certCode"::text, r2."level"::text) end as "certIdMarks", r3."personName" as "teacherIdLabel", case when r3."id" is not null then jsonb_build_array(r3."account"::text) end as "teacherIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel", (select count(*)::integer from "instanceStudent" c where c."tenantId" = t."tenantId" and c."instanceId" = t."id" and c."deletedTime" is null) as "studentCount" from "instance" t left join "course" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."courseId" left join "cert" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."certId" left join "person" r3 on r3."tenantId" = t."tenantId" and r3."id" = t."teacherId";
+create view "instanceView" with (security_invoker = true) as select t."instanceName", t."instanceCode", t."courseId", t."certId", t."teacherId", t."startDate", t."endDate", t."places", t."state", t."note", t."own", t."own1", t."own2", t."own3", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", jsonb_build_array(t."instanceCode"::text) as "marks", r1."courseName" as "courseIdLabel", case when r1."id" is not null then jsonb_build_array(r1."courseCode"::text) end as "courseIdMarks", r2."certName" as "certIdLabel", case when r2."id" is not null then jsonb_build_array(r2."certCode"::text, r2."level"::text) end as "certIdMarks", r3."personName" as "teacherIdLabel", case when r3."id" is not null then jsonb_build_array(r3."account"::text) end as "teacherIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel", (select count(*)::integer from "instanceStudent" c where c."tenantId" = t."tenantId" and c."instanceId" = t."id" and c."deletedTime" is null) as "studentCount" from "instance" t left join "course" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."courseId" left join "cert" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."certId" left join "person" r3 on r3."tenantId" = t."tenantId" and r3."id" = t."teacherId";
 
 -- instanceStudent
 alter table "instanceStudent" set (fillfactor = 85);
@@ -670,7 +670,7 @@ create view "memberEntryView" with (security_invoker = true) as select t."accoun
 
 -- membership
 alter table "membership" set (fillfactor = 85);
-create or replace trigger "keepRecord" before insert or update or delete on "membership" for each row execute function "keepRecord"('history', '', 'recycle', 'tenant');
+create or replace trigger "keepRecord" before insert or update or delete on "membership" for each row execute function "keepRecord"('history', 'own1,own2,own3', 'recycle', 'tenant');
 alter table "membership" enable row level security;
 alter table "membership" force row level security;
 drop policy if exists "ofTenant" on "membership";
@@ -679,7 +679,7 @@ drop policy if exists "ofUser" on "membership";
 create policy "ofUser" on "membership" for select using ("userId" = nullif(current_setting('app.user_id', true), ''));
 drop policy if exists "ofAll" on "membership";
 drop view if exists "membershipView" cascade;
-create view "membershipView" with (security_invoker = true) as select t."userId", t."roleId", t."jobNumber", t."personId", t."state", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."nickname" as "userIdLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "userIdMarks", r2."roleName" as "roleIdLabel", r3."personName" as "personIdLabel", case when r3."id" is not null then jsonb_build_array(r3."account"::text) end as "personIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "membership" t left join "user" r1 on r1."id" = t."userId" left join "role" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."roleId" left join "person" r3 on r3."tenantId" = t."tenantId" and r3."id" = t."personId";
+create view "membershipView" with (security_invoker = true) as select t."userId", t."roleId", t."jobNumber", t."personId", t."state", t."own", t."own1", t."own2", t."own3", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."nickname" as "userIdLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "userIdMarks", r2."roleName" as "roleIdLabel", r3."personName" as "personIdLabel", case when r3."id" is not null then jsonb_build_array(r3."account"::text) end as "personIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "membership" t left join "user" r1 on r1."id" = t."userId" left join "role" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."roleId" left join "person" r3 on r3."tenantId" = t."tenantId" and r3."id" = t."personId";
 
 -- message
 alter table "message" set (fillfactor = 85);
@@ -1422,7 +1422,7 @@ end $$;
 
 -- What tenants added to records: x-entity.extensible
 create or replace function "ownLimits"(p_entity text) returns table ("max" integer, "indexed" integer) language sql immutable as $$
-  select l."max", l."indexed" from (values ('cert', 30, 3), ('department', 30, 3), ('question', 30, 3)) as l ("entity", "max", "indexed") where l."entity" = p_entity
+  select l."max", l."indexed" from (values ('cert', 30, 3), ('course', 30, 3), ('department', 30, 3), ('instance', 30, 3), ('membership', 30, 3), ('question', 30, 3)) as l ("entity", "max", "indexed") where l."entity" = p_entity
 $$;
 create or replace function "ownNumber"(p_value numeric) returns text language sql immutable as $$
   select to_char(p_value + 1000000000000000, 'FM0000000000000000.000000')
@@ -1538,8 +1538,14 @@ begin
 end $$;
 create or replace trigger "giveOwn" before insert on "cert" for each row when (new."own" is not null or new."own1" is not null or new."own2" is not null or new."own3" is not null) execute function "giveOwn"();
 create or replace trigger "changeOwn" before update of "own" on "cert" for each row when (new."own" is distinct from old."own") execute function "giveOwn"();
+create or replace trigger "giveOwn" before insert on "course" for each row when (new."own" is not null or new."own1" is not null or new."own2" is not null or new."own3" is not null) execute function "giveOwn"();
+create or replace trigger "changeOwn" before update of "own" on "course" for each row when (new."own" is distinct from old."own") execute function "giveOwn"();
 create or replace trigger "giveOwn" before insert on "department" for each row when (new."own" is not null or new."own1" is not null or new."own2" is not null or new."own3" is not null) execute function "giveOwn"();
 create or replace trigger "changeOwn" before update of "own" on "department" for each row when (new."own" is distinct from old."own") execute function "giveOwn"();
+create or replace trigger "giveOwn" before insert on "instance" for each row when (new."own" is not null or new."own1" is not null or new."own2" is not null or new."own3" is not null) execute function "giveOwn"();
+create or replace trigger "changeOwn" before update of "own" on "instance" for each row when (new."own" is distinct from old."own") execute function "giveOwn"();
+create or replace trigger "giveOwn" before insert on "membership" for each row when (new."own" is not null or new."own1" is not null or new."own2" is not null or new."own3" is not null) execute function "giveOwn"();
+create or replace trigger "changeOwn" before update of "own" on "membership" for each row when (new."own" is distinct from old."own") execute function "giveOwn"();
 create or replace trigger "giveOwn" before insert on "question" for each row when (new."own" is not null or new."own1" is not null or new."own2" is not null or new."own3" is not null) execute function "giveOwn"();
 create or replace trigger "changeOwn" before update of "own" on "question" for each row when (new."own" is distinct from old."own") execute function "giveOwn"();
 create or replace trigger "keepDefinition" before insert or update or delete on "customField" for each row execute function "keepDefinition"();

@@ -29,7 +29,7 @@ test('a list is where one was after its record, by Back and by 返回; another p
 });
 
 test('a learner’s page begins at its top, Back is where one was', async ({ page, signIn }) => {
-  await signIn({ account: 'student01', tenant: qiming });
+  await signIn({ account: 'student', tenant: qiming });
   await page.setViewportSize({ width: 360, height: 600 });
   await page.goto('/auth-center/all-certificates');
   const link = page.locator('main a[href*="certification-detail"]');

@@ -21,9 +21,8 @@ export function useTablePlace({
     if (key !== undefined && frame.current) keepScrolled({ entry: key, name, pixels: frame.current.scrollTop });
   });
   const arrive = useMemoizedFn((isFirst: boolean) => {
-    if (!frame.current) return;
     const isBack = entry?.former !== undefined && (isFirst || latest.current?.key !== key);
-    frame.current.scrollTop = isBack ? scrolledAt({ entry: entry.former ?? '', name }) : 0;
+    scrollTo({ element: frame.current, pixels: isBack ? scrolledAt({ entry: entry.former ?? '', name }) : 0 });
   });
   const isDrawn = useRef(false);
   useLayoutEffect(() => {
@@ -35,4 +34,8 @@ export function useTablePlace({
     keep();
   }, [entry, keep]);
   return keep;
+}
+
+function scrollTo({ element, pixels }: { element: HTMLElement | null; pixels: number }): void {
+  if (element) element.scrollTop = pixels;
 }
