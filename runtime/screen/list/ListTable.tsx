@@ -20,10 +20,23 @@ export interface ListTableProps {
   isStale: boolean;
   empty: ReactNode;
   onSort(sort: string | undefined): void;
+  /** Where a person may have columns of their own. */
+  onResize?: ((change: { key: string; width: number }) => void) | undefined;
 }
 
 /** Rows of a list. */
-export function ListTable({ title, columns, rows, chosen, branches, page, isStale, empty, onSort }: ListTableProps) {
+export function ListTable({
+  title,
+  columns,
+  rows,
+  chosen,
+  branches,
+  page,
+  isStale,
+  empty,
+  onSort,
+  onResize,
+}: ListTableProps) {
   const field = columns[0]?.key;
   const { entry } = useHost();
   const isPage = useFrame().kind === 'page';
@@ -41,6 +54,7 @@ export function ListTable({ title, columns, rows, chosen, branches, page, isStal
       branches={branches}
       selection={chosen && { ...chosen, nameOf: nameOfRow, isShut }}
       onSort={(change) => onSort(sortOf(change))}
+      onResize={onResize}
     />
   );
 }

@@ -33,6 +33,7 @@ export interface TableProps<Row> {
   /** Low rows that wrap their text, for few of them inside something else. */
   isCompact?: boolean;
   onSort?(change: { key: string; order: Order }): void;
+  onResize?: ((change: { key: string; width: number }) => void) | undefined;
 }
 
 /** Cells from which on only the rows in sight are drawn. */
@@ -59,6 +60,7 @@ export function Table<T>({
   isStale = false,
   isCompact = false,
   onSort,
+  onResize,
 }: TableProps<T>) {
   const frame = useRef<HTMLDivElement>(null);
   const cut = useCut(frame);
@@ -116,7 +118,15 @@ export function Table<T>({
             <col key={key} style={{ width: own }} />
           ))}
         </colgroup>
-        <TableHead columns={columns} places={places} rows={rows} keyOf={keyOf} selection={selection} onSort={onSort} />
+        <TableHead
+          columns={columns}
+          places={places}
+          rows={rows}
+          keyOf={keyOf}
+          selection={selection}
+          onSort={onSort}
+          onResize={onResize}
+        />
         <tbody {...drag.handlers} {...keys.handlers}>
           <Gap height={from * rowHeight} />
           {rows.slice(from, to).map((row, place) => {
