@@ -56,6 +56,7 @@ export const texts = {
   goKeys: '↑ ↓ 选择，回车前往，Esc 关闭',
   goShortcut: 'Ctrl K',
   of: '：',
+  settings: '设置',
   recent: '最近',
   pages: '页面',
   actions: '操作',

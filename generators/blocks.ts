@@ -121,7 +121,7 @@ function completedBlock({ catalogue, block, filters }: Place & { filters: Record
 }
 
 /** What a record is called by in a list's rows: where that is a reference, by what this is called. */
-function shownLabel(entity: Entity | undefined): string {
+export function shownLabel(entity: Entity | undefined): string {
   if (!entity) return '';
   return entity.properties[entity.label]?.['x-ref'] === undefined ? entity.label : labelNameOf(entity.label);
 }

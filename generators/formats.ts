@@ -943,6 +943,8 @@ export interface ScreenSection {
 export interface DetailScreen extends ScreenBase {
   kind: 'detail';
   load: string;
+  /** What of the record names it: the page's title. */
+  label?: string;
   opens: 'drawer' | 'page';
   groups: Record<string, ScreenGroup>;
   fields: Record<string, ScreenField>;

@@ -107,7 +107,8 @@ function completedNode({
   residents: readonly Resident[];
   isRoot: boolean;
 }): Node {
-  const { label, platform, icon, order, kind, address, planned, isNewTagged, route, screen, start, ...rest } = node;
+  const { label, platform, icon, tabOf, order, kind, address, planned, isNewTagged, route, screen, start, ...rest } =
+    node;
   const { children, buttons, ...others } = rest;
   const here = residents.filter((resident) => resident.code === code);
   const page = screen ?? (planned ? undefined : pageOf(here));
@@ -119,6 +120,7 @@ function completedNode({
       label: label ?? owner?.title,
       platform,
       icon,
+      tabOf,
       order: order ?? (isRoot ? undefined : placeOf(code)),
       kind,
       address,

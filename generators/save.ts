@@ -136,10 +136,15 @@ export function writableFields({
   );
 }
 
-/** Whether a new record must bring a field: it is required, has no default, and does not depend on a condition. */
+/** Whether a new record must bring a field: it is required, has no default or usual value, and does not depend on a condition. */
 export function isRequired({ entity, name }: { entity: Entity; name: string }): boolean {
   const property = entity.properties[name];
-  return entity.required.includes(name) && property?.default === undefined && property?.['x-when'] === undefined;
+  return (
+    entity.required.includes(name) &&
+    property?.default === undefined &&
+    property?.['x-default'] === undefined &&
+    property?.['x-when'] === undefined
+  );
 }
 
 /** Whether a field may be empty: it has no default, and is not required or only under a condition. */

@@ -6,7 +6,7 @@ import { fixedBy } from '#runtime/core/operations/filter.ts';
 import { pointerOf } from '#runtime/core/screens/fit.ts';
 import type { DetailHint, ListHint } from '#schemas/generated/words.ts';
 import { unaskedProblems, withAsked } from './asked.ts';
-import { blockProblems, withFigures } from './blocks.ts';
+import { blockProblems, shownLabel, withFigures } from './blocks.ts';
 import type { Catalogue, ScreenHints } from './catalogue.ts';
 import type {
   DetailScreen,
@@ -480,6 +480,7 @@ function detailScreen({ catalogue, entity, get }: Place & { get: SpecifiedOperat
     title: catalogue.hints[entity.name]?.detail?.title ?? `${entity.title}详情`,
     entity: entity.name,
     load: get.name,
+    label: shownLabel(entity),
     ...extensible({ entity, operation: get }),
     opens: hint.opens ?? (hasSections || tabs ? 'page' : usualOpening(fields)),
     groups: { ...placed.groups, [recordGroup]: { title: '记录信息', order: 99 } },

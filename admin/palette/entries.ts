@@ -4,6 +4,7 @@ import { loadArea } from '#runtime/core/operations/table.ts';
 import { inOrder } from '#runtime/screen/records.ts';
 import { loadScreen } from '#runtime/screen/screens.ts';
 import { doParameter } from '#runtime/screen/list/useWantedAction.ts';
+import { accountParts } from '../account/parts.ts';
 import { texts } from '../texts.ts';
 import type { Menu, MenuGroup } from '../shell/menus.ts';
 import { recordRoute } from '../shell/recordRoute.ts';
@@ -24,6 +25,14 @@ export function pageEntries(groups: readonly MenuGroup[]): Entry[] {
     group.menus.map(({ code, label, route }) => ({ key: `page ${code}`, text: label, note: group.label, route })),
   );
 }
+
+/** What one sets of one's own account, each a part of its page. */
+export const accountEntries: readonly Entry[] = accountParts.map(({ id, title }) => ({
+  key: `account ${id}`,
+  text: title,
+  note: texts.accountSettings,
+  route: `/account#${id}`,
+}));
 
 /** What can be begun from the lists: 新增试题, 导入 … as each list offers it. A list that does not load offers nothing. */
 export async function actionEntries({
@@ -46,7 +55,7 @@ export async function actionEntries({
         ? [
             {
               key: `action ${menu.code} ${name}`,
-              text: isPrimary ? title : `${title}${texts.of}${menu.label}`,
+              text: isPrimary ? title : `${title}${texts.of}${screen.recordTitle ?? menu.label}`,
               note: menu.label,
               route: `${menu.route}?${doParameter}=${name}`,
             },

@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
+import { isHidden, themeOf } from '#runtime/core/theme.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
+import { useSession } from '#runtime/react/useSession.ts';
 import { openedRecords, useOpenedScope } from '#runtime/screen/opened.ts';
 import { useTenantId } from '#runtime/screen/screens.ts';
 import { texts } from '../texts.ts';
 import type { MenuGroup } from '../shell/menus.ts';
-import { actionEntries, pageEntries, recentEntries, recordEntries, type Entry } from './entries.ts';
-import { isFound } from './initials.ts';
+import { accountEntries, actionEntries, pageEntries, recentEntries, recordEntries, type Entry } from './entries.ts';
+import { isFound } from '#runtime/core/operations/initials.ts';
 
 /** Entries of one sort under their heading. */
 export interface Section {
@@ -27,7 +29,9 @@ export function useSections({ groups, typed }: { groups: readonly MenuGroup[]; t
   const tenantId = useTenantId();
   const scope = useOpenedScope();
   const menus = useMemo(() => groups.flatMap((group) => group.menus), [groups]);
+  const { user } = useSession();
   const pages = useMemo(() => pageEntries(groups), [groups]);
+  const settings = isHidden({ theme: themeOf(user?.themeName), what: 'accountSettings' }) ? [] : accountEntries;
   const [recent, setRecent] = useState<readonly Entry[]>([]);
   const [actions, setActions] = useState<readonly Entry[]>([]);
   const [found, setFound] = useState<{ typed: string; entries: readonly Entry[]; hasFailed: boolean }>({
@@ -69,6 +73,7 @@ export function useSections({ groups, typed }: { groups: readonly MenuGroup[]; t
     { title: texts.recent, entries: recent.filter(fits) },
     { title: texts.pages, entries: pages.filter(fits) },
     { title: texts.actions, entries: keyword === '' ? [] : actions.filter(fits).slice(0, mostActions) },
+    { title: texts.settings, entries: keyword === '' ? [] : settings.filter(fits) },
     {
       title: texts.records,
       entries:

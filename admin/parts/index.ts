@@ -28,6 +28,11 @@ export function registerParts(): void {
     load: async () => (await import('./codeTree/CodeTree.tsx')).CodeTree,
   });
   registerPart({
+    kind: 'field',
+    name: 'screenName',
+    load: async () => (await import('./screenName/ScreenName.tsx')).ScreenName,
+  });
+  registerPart({
     kind: 'action',
     name: 'fileUpload',
     load: async () => (await import('./fileUpload/FileUpload.tsx')).FileUpload,

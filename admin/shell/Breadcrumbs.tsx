@@ -6,7 +6,7 @@ import type { ScreenPlace } from './screenRoutes.ts';
 
 const steps = { new: texts.stepNew, edit: texts.stepEdit, detail: texts.stepDetail } as const;
 
-/** Where the page stands: group, menu, step. */
+/** Where the page stands: group, entry of the menu where it is a tab of one, page, step. */
 export function Breadcrumbs({
   group,
   place: { menu, step },
@@ -18,6 +18,7 @@ export function Breadcrumbs({
     <nav className="breadcrumbs" aria-label={texts.breadcrumb}>
       <ol>
         {group && <li>{group.label}</li>}
+        {menu.tabOf !== undefined && menu.tabOf !== menu.label && <li>{menu.tabOf}</li>}
         <li>{step ? <Link to={menu.route}>{menu.label}</Link> : <span aria-current="page">{menu.label}</span>}</li>
         {step && (
           <li>

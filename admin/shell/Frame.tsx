@@ -15,6 +15,8 @@ import { loadChunk } from '#runtime/core/chunks.ts';
 import { local } from '#runtime/core/storage.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
 import { useKeys } from '#runtime/react/useKeys.ts';
+import { useWindowPlace } from '#runtime/react/useWindowPlace.ts';
+import { useHistoryEntry } from '#runtime/screen/historyEntry.ts';
 import { texts } from '../texts.ts';
 import { Header } from './Header.tsx';
 import { groupsOf, modules } from './menus.ts';
@@ -31,6 +33,7 @@ export function Frame({ theme }: { theme: Theme }): ReactNode {
   const groups = useMemo(() => groupsOf({ tree: modules, has }), [has]);
   const isNarrow = useIsNarrow();
   const { pathname } = useLocation();
+  useWindowPlace({ ...useHistoryEntry(), pathname });
   const [isFolded, setFolded] = useState(() => local.get('menuFolded') ?? false);
   const [isOpen, setOpen] = useState(false);
   const main = useRef<HTMLElement>(null);

@@ -1,8 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { groupsOf, modules } from './menus.ts';
 import { SideMenu } from './SideMenu.tsx';
+
+/** What was brought into view; the DOM of the tests has no sizes. */
+const brought = vi.fn<(this: Element) => void>(function () {
+  texts.push(this.textContent);
+});
+let texts: (string | null)[] = [];
+beforeEach(() => {
+  texts = [];
+  Element.prototype.scrollIntoView = brought;
+});
 
 function show({ codes, path }: { codes: string[]; path: string }): void {
   render(
@@ -41,6 +51,14 @@ describe('SideMenu', () => {
   it('shows no page that is only planned, even with its code', () => {
     show({ codes: ['a12-m1.2', 'a12-m2.2'], path: '/' });
     expect(links()).toEqual(['首页']);
+  });
+
+  it('has one entry for the pages that are tabs of it, and brings it into view', () => {
+    const codes = ['a12-m2.1', 'a12-m2.6', 'a12-m2.8'];
+    show({ codes, path: '/position' });
+    expect(links()).toEqual(['首页', '证书管理', '证书结构']);
+    expect(screen.getByRole('link', { name: '证书结构' }).getAttribute('href')).toBe('/industry');
+    expect(texts.at(-1)).toBe('证书结构');
   });
 
   it('marks the page of a record below it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { icons } from './icons.ts';
-import { allMenus, groupsOf, menuAt, modules, siblingsOf, type ModuleNode } from './menus.ts';
+import { allMenus, entriesOf, groupsOf, menuAt, modules, siblingsOf, type ModuleNode } from './menus.ts';
 import { moreIcons } from './moreIcons.ts';
 
 const tree: Record<string, ModuleNode> = {
@@ -34,7 +34,9 @@ const tree: Record<string, ModuleNode> = {
         order: 1,
         children: {
           'a12-m2.1': { label: '证书', route: '/cert', screen: 'cert.list' },
-          'a12-m2.5': { label: '图谱', route: '/cert-graph', screen: 'cert.graph' },
+          'a12-m2.5': { label: '图谱', icon: 'Partition', tabOf: '结构', route: '/cert-graph', screen: 'cert.graph' },
+          'a12-m2.6': { label: '题库', route: '/question', screen: 'question.list' },
+          'a12-m2.7': { label: '岗位', tabOf: '结构', route: '/position', screen: 'position.list' },
         },
       },
     },
@@ -71,6 +73,25 @@ describe('the side menu', () => {
   });
 });
 
+describe('entries with tabs', () => {
+  const entries = (...codes: string[]) =>
+    groupsOf({ tree, has: holding(...codes) }).flatMap(({ menus }) =>
+      entriesOf(menus).map(({ label, icon, route, tabs }) => [label, icon, route, tabs.map((tab) => tab.label)]),
+    );
+
+  it('stand at the place of the first, the others are tabs of it', () => {
+    expect(entries('a12-m2.1', 'a12-m2.5', 'a12-m2.6', 'a12-m2.7')).toEqual([
+      ['证书', undefined, '/cert', ['证书']],
+      ['结构', 'Partition', '/cert-graph', ['图谱', '岗位']],
+      ['题库', undefined, '/question', ['题库']],
+    ]);
+  });
+
+  it('look the same to whoever sees one of the tabs alone, and lead there', () => {
+    expect(entries('a12-m2.7')).toEqual([['结构', 'Partition', '/position', ['岗位']]]);
+  });
+});
+
 describe('sibling systems', () => {
   it('are offered with a code and an address', () => {
     expect(siblingsOf({ tree, has: holding('p3', 'p4') }).map(({ code }) => code)).toEqual(['p3']);
@@ -88,6 +109,11 @@ describe("the product's module tree", () => {
     Object.values(modules).forEach(visit);
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((name) => !(name in icons) && !(name in moreIcons))).toEqual([]);
+  });
+
+  it('comes to at most 20 entries, for who sees all of it', () => {
+    const entries = groupsOf({ tree: modules, has: () => true }).flatMap(({ menus }) => entriesOf(menus));
+    expect(entries.length).toBeLessThanOrEqual(20);
   });
 
   it('has no two pages at one address', () => {

@@ -4,6 +4,8 @@ import modulesJson from '#schemas/generated/modules.json';
 export interface ModuleNode {
   label: string;
   icon?: string;
+  /** The entry of the side menu that it is a tab of, with those of the same group that say the same. */
+  tabOf?: string;
   order?: number;
   kind?: 'inside' | 'sibling';
   /** Of a sibling system. */
@@ -23,11 +25,12 @@ export interface Start {
   text: string;
 }
 
-/** A page that the side menu leads to. */
+/** A page that the side menu leads to, by an entry of its own or as a tab of one. */
 export interface Menu {
   code: string;
   label: string;
   icon?: string | undefined;
+  tabOf?: string | undefined;
   route: string;
   screen: string;
   start?: Start | undefined;
@@ -39,6 +42,16 @@ export interface MenuGroup {
   label: string;
   icon?: string | undefined;
   menus: Menu[];
+}
+
+/** The second level of the side menu: a page, or several that are tabs of one. */
+export interface MenuEntry {
+  key: string;
+  label: string;
+  icon?: string | undefined;
+  /** Where it leads: to the first of its pages. */
+  route: string;
+  tabs: Menu[];
 }
 
 /** Another system this one leads to. */
@@ -68,6 +81,18 @@ export function groupsOf({ tree, has }: { tree: Record<string, ModuleNode>; has:
     .filter(({ menus }) => menus.length > 0);
 }
 
+/** The entries of a group, each at the place of its first page. */
+export function entriesOf(menus: readonly Menu[]): MenuEntry[] {
+  const entries = new Map<string, MenuEntry>();
+  for (const menu of menus) {
+    const { code, tabOf, label, icon, route } = menu;
+    const known = tabOf === undefined ? undefined : entries.get(tabOf);
+    if (known) known.tabs.push(menu);
+    else entries.set(tabOf ?? code, { key: tabOf ?? code, label: tabOf ?? label, icon, route, tabs: [menu] });
+  }
+  return [...entries.values()];
+}
+
 /** The sibling systems someone may enter. */
 export function siblingsOf({ tree, has }: { tree: Record<string, ModuleNode>; has: Holds }): Sibling[] {
   return sorted(tree).flatMap(([code, { kind, label, address, planned }]) =>
@@ -83,8 +108,14 @@ export function menuAt({ menus, path }: { menus: readonly Menu[]; path: string }
 }
 
 function menusOf({ group, has }: { group: ModuleNode; has: Holds }): Menu[] {
-  return sorted(group.children ?? {}).flatMap(([code, { label, icon, route, screen, planned, start }]) =>
-    route && screen && !planned && has(code) ? [{ code, label, icon, route, screen, start }] : [],
+  const nodes = sorted(group.children ?? {});
+  // An entry looks the same to whoever sees some of its tabs alone.
+  const iconOf = (entry: string): string | undefined =>
+    nodes.find(([, { tabOf, icon }]) => tabOf === entry && icon)?.[1].icon;
+  return nodes.flatMap(([code, { label, icon, tabOf, route, screen, planned, start }]) =>
+    route && screen && !planned && has(code)
+      ? [{ code, label, icon: tabOf === undefined ? icon : iconOf(tabOf), tabOf, route, screen, start }]
+      : [],
   );
 }
 

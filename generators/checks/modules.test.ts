@@ -1,11 +1,49 @@
 /** Modules and dictionaries. */
+import type { Json } from '../formats.ts';
 import { at, edited, inBook, menu, stops } from './testing.ts';
+
+interface Content {
+  a12: { children: { [code: string]: { [word: string]: Json } } };
+}
+
+/** Two menus beside each other, each a tab of an entry. */
+const tabs = ({ content: { a12 }, first, second }: { content: Content; first: string; second: string }): void => {
+  a12.children['a12-m9.1'] = { ...a12.children['a12-m9.1'], tabOf: first, route: '/book', screen: 'book.list' };
+  a12.children['a12-m9.2'] = { label: '作者', tabOf: second, route: '/author', screen: 'author.list' };
+};
 
 stops([
   [
     'an icon that is not there',
     menu((node) => (node.icon = 'Books')),
     at('/a12/children/a12-m9.1/icon', '是不是“Book”？', 'modules.json'),
+  ],
+  [
+    'an icon twice in the side menu',
+    edited('modules.json', (content) => {
+      const pages = content.a12.children;
+      pages['a12-m9.1'].icon = 'Book';
+      pages['a12-m8'] = { label: '别处', icon: 'Book' };
+    }),
+    at('/a12/children/a12-m8/icon', '已经是“图书”的', 'modules.json'),
+  ],
+  [
+    'a tab of nothing else',
+    edited('modules.json', (content) => tabs({ content, first: '图书馆', second: '图书管' })),
+    at('/a12/children/a12-m9.1/tabOf', '是不是“图书管”？', 'modules.json'),
+  ],
+  [
+    'tabs under the name of another menu',
+    edited('modules.json', (content) => {
+      tabs({ content, first: '读者', second: '读者' });
+      content.a12.children['a12-m9.3'] = { label: '读者', route: '/reader', screen: 'author.list' };
+    }),
+    at('/a12/children/a12-m9.1/tabOf', '已经有菜单叫“读者”', 'modules.json'),
+  ],
+  [
+    'a group that is a tab',
+    edited('modules.json', (content) => (content.a12.children['a12-m8'] = { label: '别处', tabOf: '图书馆' })),
+    at('/a12/children/a12-m8/tabOf', '分组没有页面', 'modules.json'),
   ],
   [
     'a page that is not there',

@@ -18,6 +18,8 @@ export function checkModules({
   return [
     ...checkNodes({ file, nodes: content, pointer: '', parent: '', areButtons: false, codes, known }),
     ...checkRoutes({ file, content }),
+    ...checkIcons({ file, content }),
+    ...checkTabs({ file, content }),
   ];
 }
 
@@ -128,6 +130,68 @@ function checkRoutes({ file, content }: { file: string; content: Json }): Proble
     return other === undefined
       ? []
       : [{ file, pointer: `${pointer}/route`, reason: `地址 ${route} 已经是“${other}”的` }];
+  });
+}
+
+/** A group or a menu, and the nodes that it stands among. */
+interface Shown {
+  pointer: string;
+  node: { [word: string]: Json };
+  beside: readonly { [word: string]: Json }[];
+}
+
+/** What the side menu shows: groups and their menus, without the modules above them and what is only planned. */
+function shownNodes(content: Json): Shown[] {
+  const below = ({ nodes, pointer }: { nodes: Json; pointer: string }): Shown[] => {
+    const shown = Object.entries(isMap(nodes) ? nodes : {}).flatMap(([code, node]) =>
+      isMap(node) && node['planned'] !== true ? [{ code, node }] : [],
+    );
+    return shown.flatMap(({ code, node }) => [
+      {
+        pointer: `${pointer}/${code}`,
+        node,
+        beside: shown.flatMap((other) => (other.node === node ? [] : [other.node])),
+      },
+      ...below({ nodes: node['children'] ?? {}, pointer: `${pointer}/${code}/children` }),
+    ]);
+  };
+  const modules = Object.entries(isMap(content) ? content : {});
+  return modules.flatMap(([code, node]) =>
+    isMap(node) ? below({ nodes: node['children'] ?? {}, pointer: `/${code}/children` }) : [],
+  );
+}
+
+/** An icon twice: in the folded menu nothing tells the two apart. */
+function checkIcons({ file, content }: { file: string; content: Json }): Problem[] {
+  const seen = new Map([[iconOfHome, '首页']]);
+  return shownNodes(content).flatMap(({ pointer, node: { icon, label } }) => {
+    if (typeof icon !== 'string') return [];
+    const other = seen.get(icon);
+    seen.set(icon, String(label));
+    if (other === undefined) return [];
+    return [
+      { file, pointer: `${pointer}/icon`, reason: `图标“${icon}”已经是“${other}”的，菜单收起时分不出来：请换一个` },
+    ];
+  });
+}
+
+/** The home page's, which is no menu (`admin/shell/SideMenu.tsx`). */
+const iconOfHome = 'Dashboard';
+
+/** Tabs stand at menus with a page, at least two together, under a name that no other menu beside them has. */
+function checkTabs({ file, content }: { file: string; content: Json }): Problem[] {
+  return shownNodes(content).flatMap(({ pointer, node: { tabOf, screen }, beside }) => {
+    if (typeof tabOf !== 'string') return [];
+    const at = (reason: string): Problem[] => [{ file, pointer: `${pointer}/tabOf`, reason }];
+    if (screen === undefined) return at('tabOf 只能写在有页面的菜单上：分组没有页面');
+    const others = new Set(beside.flatMap((node) => (typeof node['tabOf'] === 'string' ? [node['tabOf']] : [])));
+    if (!others.has(tabOf))
+      return at(
+        `同一组中没有别的菜单写着“${tabOf}”，一个标签不用合并${suggestion({ name: tabOf, among: others })}：写在要合在一起的每一个菜单上，或去掉这个词`,
+      );
+    return beside.some((node) => node['label'] === tabOf && node['tabOf'] !== tabOf)
+      ? at(`同一组中已经有菜单叫“${tabOf}”，入口请换一个名称`)
+      : [];
   });
 }
 

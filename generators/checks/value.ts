@@ -62,7 +62,7 @@ export function computationProblem({
   if (!valueOrder({ properties: own, word }).includes(name))
     return `算来算去又用到了它自己：${circleOf({ name, own, word }).join(' → ')}`;
   try {
-    // What is computed once may ask for the clock, which the database's own computing may not.
+    // What is computed once may ask for the clock and for pinyin, which the database's own computing may not.
     const asked = word === 'x-default' ? atSomeTime(expression) : expression;
     const computed = valueExpression({ expression: asked, properties: own, row: 't' });
     const codes = writtenCodes({ computed, property });
@@ -88,11 +88,12 @@ function unreadable({ property, field }: { property: Property; field: string }):
   return plainOf === undefined ? undefined : `“${title}”是另外取出的纯文字，不能用来算`;
 }
 
-/** An expression with some day and moment in place of the clock's. */
+/** An expression with some day and moment in place of the clock's, and a text in place of what is made of one. */
 function atSomeTime(expression: Expression): Expression {
   if (Array.isArray(expression)) return expression.map(atSomeTime);
   if (expression === null || typeof expression !== 'object') return expression;
   if ('today' in expression) return { addDays: ['2024-01-01', 0] };
+  if ('initials' in expression) return { cat: atSomeTime(expression['initials'] ?? null) };
   if ('now' in expression) return { addMinutes: ['2024-01-01', 0] };
   return Object.fromEntries(Object.entries(expression).map(([word, operand]) => [word, atSomeTime(operand)]));
 }

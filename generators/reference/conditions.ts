@@ -72,6 +72,7 @@ export const conditionWords: Readonly<Record<string, ConditionWord>> = {
   '%': { text: '除以后的余数', example: { '%': [{ var: 'score' }, 10] } },
   cat: { text: '连成一段文字', example: { cat: [{ var: 'score' }, ' 分'] } },
   substr: { text: '文字的一部分：从第几个字符起（0 是第一个），取几个', example: { substr: ['a12-m2.1', 0, 3] } },
+  initials: { text: '文字的拼音首字母，作程序用的名称', example: { initials: ['发证单位'] } },
   addDays: { text: '日期或时间过几天以后，负数是以前', example: { addDays: ['2026-01-31', 30] } },
   addMinutes: {
     text: '时间过几分钟以后；日期从零点算起',

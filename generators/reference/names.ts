@@ -7,6 +7,7 @@ export const partTexts: Readonly<Record<string, string>> = {
   optionEditor: '选择题的选项和正确答案。',
   answerEditor: '填空题、简答题和论述题的答案。',
   changes: '一次修改改了什么（只能看）。',
+  screenName: '一个页面叫什么，并能打开它（只能看）。',
   codeTree: '角色的权限编码，按模块、菜单和按钮勾选。',
   fileUpload: '上传几个文件。',
   fileUses: '一个文件用在哪里。',

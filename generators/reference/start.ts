@@ -20,7 +20,7 @@ export const firstEntity = `{
 /** What may be said of its menu, below a group of `schemas/modules.json`. */
 export const firstMenu = {
   'a12-m2.9': {
-    icon: 'Profile',
+    icon: 'Rocket',
     buttons: { 'a12-m2.9.1': { label: '颁发' } },
   },
 } as const;

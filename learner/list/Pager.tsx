@@ -1,3 +1,4 @@
+import { herePlace } from '#learner/router/place.ts';
 import { texts } from './texts.ts';
 
 export interface PagerProps {
@@ -12,10 +13,11 @@ export interface PagerProps {
 export function Pager({ pageNum, pageSize, total, onChange }: PagerProps) {
   const count = Math.ceil(total / pageSize);
   if (count < 2) return null;
-  // The pager stands at the end of its list; the next page is read from its beginning.
+  // The pager stands at the end of its list; the next page is read from its beginning. One with an address begins there by itself.
   const go = (page: number): void => {
+    const { key } = herePlace();
     onChange(page);
-    window.scrollTo(0, 0);
+    if (herePlace().key === key) window.scrollTo(0, 0);
   };
   return (
     <nav className="pager" aria-label={texts.pages}>

@@ -7,7 +7,13 @@ export interface Place {
   search: string;
   /** With its `#`; empty without one. */
   hash: string;
+  /** Of the entry of the browser's history. */
+  key: string;
+  /** How one came there; Back, Forward and the first page are returns. */
+  way: Way;
 }
+
+type Way = 'return' | 'new' | 'replaced';
 
 export interface GoOptions {
   /** Takes the present entry's place in the browser's history. */
@@ -17,8 +23,13 @@ export interface GoOptions {
 /** The place in the address bar. */
 export function herePlace(): Place {
   const { pathname, search, hash } = window.location;
-  return { pathname: routerPath(pathname) ?? '/', search, hash };
+  const { key = '' } = (window.history.state ?? {}) as { key?: string };
+  // The first entry of a tab has no key of its own, whatever it shows.
+  return { pathname: routerPath(pathname) ?? '/', search, hash, key: `${key} ${pathname}${search}`, way };
 }
+
+let way: Way = 'return';
+window.addEventListener('popstate', () => (way = 'return'));
 
 /** The address of a router path; one that begins with `?` or `#` changes only what follows the present path. */
 export function addressOf(to: string): string {
@@ -29,7 +40,13 @@ export function addressOf(to: string): string {
 
 /** Goes to a router path within the app. */
 export function goTo(to: string, { replace = false }: GoOptions = {}): void {
-  window.history[replace ? 'replaceState' : 'pushState'](null, '', addressOf(to));
+  window.history[replace ? 'replaceState' : 'pushState'](
+    { key: Math.random().toString(36).slice(2) },
+    '',
+    addressOf(to),
+  );
+  // What follows `#` is scrolled to by its page.
+  way = replace || to.startsWith('#') ? 'replaced' : 'new';
   moves.forEach((move) => move());
 }
 

@@ -87,6 +87,6 @@ describe('router', () => {
 
   it('goes to a path as it is', () => {
     goTo('/tenant?tenantId=1', { replace: true });
-    expect(herePlace()).toEqual({ pathname: '/tenant', search: '?tenantId=1', hash: '' });
+    expect(herePlace()).toMatchObject({ pathname: '/tenant', search: '?tenantId=1', hash: '', way: 'replaced' });
   });
 });

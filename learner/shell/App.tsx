@@ -3,6 +3,7 @@ import { tab } from '#runtime/core/storage.ts';
 import { ErrorBoundary, type Failure } from '#runtime/react/ErrorBoundary.tsx';
 import { useSession } from '#runtime/react/useSession.ts';
 import { useTitle } from '#runtime/react/useTitle.ts';
+import { useWindowPlace } from '#runtime/react/useWindowPlace.ts';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { goTo } from '#learner/router/place.ts';
@@ -35,7 +36,8 @@ export function App({ opening }: { opening: Opening }) {
 }
 
 function Frame({ opening }: { opening: Opening }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, key, way } = useLocation();
+  useWindowPlace({ key, former: way === 'return' ? key : undefined, isReplaced: way === 'replaced', pathname });
   const route = routeAt(pathname);
   const { Page, isTransient = false, isFooterHidden = false } = route;
   const isOpen = useIsOpen(opening);
@@ -110,14 +112,13 @@ function useIsOpen(opening: Opening): boolean {
   return isOpen;
 }
 
-/** On another page reading starts at its top, by eye and by screen reader. */
+/** On another page a screen reader starts at its top. */
 function useFocusOnChange(pathname: string) {
   const main = useRef<HTMLElement>(null);
   const former = useRef(pathname);
   useEffect(() => {
     if (former.current === pathname) return;
     former.current = pathname;
-    window.scrollTo(0, 0);
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;

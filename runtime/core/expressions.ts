@@ -1,5 +1,6 @@
 import jsonLogic from 'json-logic-js';
 import type { Expression, Json } from '#generators/formats.ts';
+import { nameOf } from './operations/initials.ts';
 import { fromWire, toWireDate, toWireTime } from './dates.ts';
 
 /** An expression names an operation that does not exist: a mistake in the catalogue or in an overlay. */
@@ -18,6 +19,7 @@ export class ExpressionError extends Error {
  * - `{"empty": x}`: x is missing, null, blank text, or an empty list or object
  * - `{"len": x}`: characters of a text or entries of a list; 0 for anything else
  * - `{"sum": list}`: total of the numbers in a list; `{"sum": {"map": [list, {"*": [a, b]}]}}` is a sum of products
+ * - `{"initials": text}`: a name for programs made of a text, by the initials of its pinyin; null of one that has no letter
  * - `{"today": []}`, `{"now": []}`: this day and this moment in Shanghai, as on the wire
  * - `{"addDays": [day, n]}`, `{"addMinutes": [time, n]}`: a day or time so much later, in whole days or minutes
  *
@@ -106,6 +108,7 @@ const own: Record<string, (this: unknown, ...values: never[]) => unknown> = {
   sum: (...values: unknown[]) => sum(values),
   today: () => toWireDate(new Date()),
   now: () => toWireTime(new Date()),
+  initials: (text: unknown) => (typeof text === 'string' ? nameOf(text) : null),
   addDays: (moment: unknown, count: unknown) => later({ moment, count, unit: 24 * 60, most: 1e6 }),
   addMinutes: (moment: unknown, count: unknown) => later({ moment, count, unit: 1, most: 1e8 }),
 };

@@ -31,6 +31,8 @@ export interface Trail {
   ids: string[];
   /** Of the list's address, to come back to. */
   query: string;
+  /** The entry of the browser's history that the list was, for where it was scrolled to. */
+  entry?: string | undefined;
 }
 
 /** What is kept in session storage, each tab'''s own (specification, section 9). */
@@ -42,6 +44,8 @@ export interface TabValues {
   fullScreen: boolean;
   /** The list that records were last opened from, by entity. */
   trails: Record<string, Trail>;
+  /** How far pages were scrolled, by entry of the history. */
+  scrolled: Record<string, number>;
   /** Imports that were under way when their dialog was closed, by tenant and operation. */
   importing: Record<string, string>;
   /** The partner channel this tab was opened through, as long as no session has taken it over. */
@@ -118,7 +122,7 @@ export function clearPersonal(): void {
     'current-portal-info',
     'portal-type-Name',
   );
-  tab.remove('ActiveUrl', 'ActiveRouterPath', 'breadCrumbQueue', 'fullScreen', 'channel', 'trails');
+  tab.remove('ActiveUrl', 'ActiveRouterPath', 'breadCrumbQueue', 'fullScreen', 'channel', 'trails', 'scrolled');
 }
 
 const forgetters = new Set<() => void>();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FormulaText } from '#kinds/richText/screen/FormulaText.tsx';
 import { useFrame } from './host.ts';
 import { SettingsButton } from './settings/SettingsButton.tsx';
 
@@ -10,7 +11,11 @@ export function Heading({ title, help, children }: { title: string; help?: strin
   return (
     <header className="screen-heading">
       <div>
-        {text !== null && <Level>{text}</Level>}
+        {text !== null && (
+          <Level>
+            <FormulaText text={text} />
+          </Level>
+        )}
         {help && <p className="screen-help">{help}</p>}
       </div>
       <SettingsButton>{children}</SettingsButton>

@@ -57,15 +57,16 @@ function Drawers({ pages, children }: { pages: Pages; children: ReactNode }) {
     [message, tenantId],
   );
 
-  const { query, setQuery } = pages;
+  const { query, setQuery, entry } = pages;
   const host = useMemo(
     (): ScreenHost => ({
       open: (target) => void open(target),
       goes: (route) => latest.current.goes(route),
       query,
       setQuery,
+      entry,
     }),
-    [open, query, setQuery],
+    [open, query, setQuery, entry],
   );
   return (
     <HostContext.Provider value={host}>

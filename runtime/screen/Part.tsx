@@ -1,5 +1,5 @@
 import { Alert, Skeleton } from 'antd';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { partLoader, type PartKind, type PartLoader, type PartProps } from './parts.ts';
 import { texts } from './texts.ts';
 
@@ -8,16 +8,19 @@ export function Part<Kind extends PartKind>({
   kind,
   name,
   props,
+  waiting = <Skeleton active paragraph={{ rows: 3 }} title={false} />,
 }: {
   kind: Kind;
   name: string;
   props: PartProps[Kind];
+  /** What stands there until it is loaded. */
+  waiting?: ReactNode;
 }) {
   const loader = partLoader({ kind, name });
   if (!loader) return <Alert type="warning" showIcon message={texts.missingPart(name)} />;
   const Component = componentOf<Kind>(loader);
   return (
-    <Suspense fallback={<Skeleton active paragraph={{ rows: 3 }} title={false} />}>
+    <Suspense fallback={waiting}>
       <Component {...props} />
     </Suspense>
   );

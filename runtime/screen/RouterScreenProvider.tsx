@@ -2,6 +2,7 @@ import { useCallback, type ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Home } from './home.ts';
 import { HostProvider, type Pages } from './HostProvider.tsx';
+import { useHistoryEntry } from './historyEntry.ts';
 
 /** Screens below live in the router's pages; what has no page of its own opens in a drawer. */
 export function RouterScreenProvider({ home, children }: { home?: Home | undefined; children: ReactNode }) {
@@ -9,7 +10,7 @@ export function RouterScreenProvider({ home, children }: { home?: Home | undefin
   const [query, setSearch] = useSearchParams();
   const { pathname } = useLocation();
   const setQuery = useCallback((next: URLSearchParams) => setSearch(next, { replace: true }), [setSearch]);
-  const pages: Pages = { home, goes: (route) => void navigate(route), query, setQuery };
+  const pages: Pages = { home, goes: (route) => void navigate(route), query, setQuery, entry: useHistoryEntry() };
   return (
     <HostProvider key={home ? home.base : pathname} pages={pages}>
       {children}

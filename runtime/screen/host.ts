@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { HistoryEntry } from '#runtime/core/scrollPlaces.ts';
 
 /** What is opened: a screen, with the id of its record where it is about one. */
 export interface Target {
@@ -17,6 +18,8 @@ export interface ScreenHost {
   /** Goes to a route of the app, e.g. `/cert/12`. */
   goes(route: string): void;
   query: URLSearchParams;
+  /** The entry of the browser's history that the page is. */
+  entry?: HistoryEntry | undefined;
   /** Replaces the query; no new entry in the browser's history. */
   setQuery(query: URLSearchParams): void;
 }
@@ -32,6 +35,8 @@ export interface ScreenFrame {
   kept?(): void;
   /** Shows another record of the same kind in place. */
   show?(id: string): void;
+  /** Tells the frame what the record that it shows is called. */
+  named?(name: string | undefined): void;
   /** Tells the frame that leaving would lose something. */
   setDirty(isDirty: boolean): void;
   /** Fields of a new record that the place of the form says. */

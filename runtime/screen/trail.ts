@@ -59,6 +59,6 @@ export async function stepAlong({
   if (found === undefined) return undefined;
   const query = new URLSearchParams(trail.query);
   query.set('page', String(pageNum));
-  keepTrail({ entity, trail: { ...trail, pageNum, ids, total, query: query.toString() } });
+  keepTrail({ entity, trail: { ...trail, pageNum, ids, total, query: query.toString(), entry: undefined } });
   return found;
 }

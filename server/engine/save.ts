@@ -49,6 +49,14 @@ function withUsual({
   values: Values;
 }): Values {
   const usual = usualOf({ entity, values });
+  const missing = entity.required.filter(
+    (name) =>
+      entity.properties[name]?.['x-default'] !== undefined && values[name] === undefined && usual[name] === undefined,
+  );
+  if (missing.length > 0)
+    throw failures.invalid(
+      missing.map((name) => ({ path: `/${name}`, message: `${entity.properties[name]?.title ?? name} 不能为空` })),
+    );
   if (Object.keys(usual).length === 0) return values;
   const whole = { ...values, ...usual };
   const validate = validatorOf({ artefacts: app.artefacts, operation: operation.name });

@@ -17,7 +17,7 @@ export function grow({ root, count }: { root: string; count: number }): Copy {
     writeFileSync(join(entities, `made${index}.json`), JSON.stringify(entityOf(index)));
   const modulesFile = join(folder, 'schemas', 'modules.json');
   const modules = JSON.parse(readFileSync(modulesFile, 'utf8')) as { a12: { children: Record<string, Json> } };
-  modules.a12.children['a12-m90'] = { label: '增补', icon: 'Setting' };
+  modules.a12.children['a12-m90'] = { label: '增补' };
   writeFileSync(modulesFile, JSON.stringify(modules));
   return copy;
 }

@@ -11,13 +11,13 @@ test('axe and width: log-in', async ({ page }) => {
   await expectFit({ page, widths: adminWidths });
 });
 
-for (const { label, route } of pagesToLookAt()) {
+for (const { label, entry, route } of pagesToLookAt()) {
   test(`axe, width, policy and one name in menu, path and heading: ${label}`, async ({ page, signIn }) => {
     await signIn({ account: 'operator', tenant: qiming });
     await visit({ page, route });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(label);
     await expect(page.getByRole('navigation', { name: '当前位置' }).locator('[aria-current="page"]')).toHaveText(label);
-    await expect(page.locator('.side .ant-menu-item-selected')).toHaveText(label);
+    await expect(page.locator('.side .ant-menu-item-selected')).toHaveText(entry);
     await expectFit({ page, widths: adminWidths });
   });
 }

@@ -62,6 +62,16 @@ test('Ctrl+K goes anywhere by the keyboard: pages by initials, what can be begun
   await expect(page).toHaveURL(`/admin/cert/${id}`);
 
   await open();
+  await page.keyboard.type('导入试题');
+  await expect(page.getByRole('option', { name: /导入：试题/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await open();
+  await page.keyboard.type('密码');
+  await page.getByRole('option', { name: /修改密码/ }).click();
+  await expect(page).toHaveURL('/admin/account#password');
+  await expect(page.getByRole('heading', { name: '修改密码' })).toBeInViewport();
+
+  await open();
   await page.keyboard.type('没有这样的东西');
   await expect(page.getByText('没有找到，换个词试试')).toBeVisible();
   await page.keyboard.press('Escape');

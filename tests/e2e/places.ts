@@ -10,11 +10,14 @@ interface Node {
   route?: string;
   screen?: string;
   planned?: boolean;
+  tabOf?: string;
   children?: Record<string, Node>;
 }
 
 interface MenuPage {
   label: string;
+  /** What the menu calls the entry that leads to it. */
+  entry: string;
   route: string;
   screen: string;
 }
@@ -38,9 +41,9 @@ export function pagesToLookAt(): MenuPage[] {
   return pages.filter(({ route }) => names.includes(route));
 }
 
-function pagesOf({ label = '', route, screen = '', planned, children = {} }: Node): MenuPage[] {
+function pagesOf({ label = '', tabOf = label, route, screen = '', planned, children = {} }: Node): MenuPage[] {
   const below = Object.values(children).flatMap(pagesOf);
-  return route && !planned ? [{ label, route, screen }, ...below] : below;
+  return route && !planned ? [{ label, entry: tabOf, route, screen }, ...below] : below;
 }
 
 /** What a screen is drawn of, with the screens that its blocks show. */

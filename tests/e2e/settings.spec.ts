@@ -207,12 +207,12 @@ test('what a later product has no place for is listed with what may be done; who
 
   await admin.call('screenOverlay.save', { id, version: 1, patch: { title: '行业分类' }, note: '换了标题' });
   await panel.getByRole('button', { name: '隐藏“导入”' }).click();
-  await panel.getByRole('button', { name: '保存', exact: true }).click();
+  await panel.getByRole('button', { name: '保存界面' }).click();
   const dialog = page.getByRole('dialog', { name: '保存为新的一版' });
-  await dialog.getByRole('button', { name: '保存', exact: true }).click();
+  await dialog.getByRole('button', { name: '保存界面' }).click();
   await expect(dialog.getByText('请填写说明')).toBeVisible();
   await dialog.getByRole('textbox', { name: '说明' }).fill('不用导入');
-  await dialog.getByRole('button', { name: '保存', exact: true }).click();
+  await dialog.getByRole('button', { name: '保存界面' }).click();
   await expect(panel.getByText('对方的说明：换了标题')).toBeVisible();
   await shot(page, 'conflict');
   await panel.getByRole('button', { name: '与对方的合并' }).click();
@@ -294,15 +294,15 @@ const line = (panel: Locator, title: string): Locator =>
 async function arrange(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: '调整界面' }).click();
   const panel = page.getByRole('complementary', { name: '调整界面' });
-  await expect(panel.getByRole('button', { name: '保存', exact: true })).toBeVisible();
+  await expect(panel.getByRole('button', { name: '保存界面' })).toBeVisible();
   return panel;
 }
 
 async function store({ page, panel, note }: { page: Page; panel: Locator; note: string }): Promise<void> {
-  await panel.getByRole('button', { name: '保存', exact: true }).click();
+  await panel.getByRole('button', { name: '保存界面' }).click();
   const dialog = page.getByRole('dialog', { name: '保存为新的一版' });
   await dialog.getByRole('textbox', { name: '说明' }).fill(note);
-  await dialog.getByRole('button', { name: '保存', exact: true }).click();
+  await dialog.getByRole('button', { name: '保存界面' }).click();
   await expect(dialog).toBeHidden();
   await expect(panel.getByText('没有未保存的修改')).toBeVisible();
 }

@@ -1,4 +1,5 @@
 import { lend, newAccount, qiming, signInAs } from './person.ts';
+import { visit } from './places.ts';
 import { act, pick, rowOf, unique } from './screens.ts';
 import { expect, test, type Page } from './test.ts';
 
@@ -163,4 +164,23 @@ test('a page of a hundred scrolls in itself: only rows in sight are drawn, the h
   await expect(page).toHaveURL(/page=2/);
   await expect(table.locator('[aria-rowindex="2"]')).toBeInViewport();
   await expect(page.getByText('已选 2 项')).toBeVisible();
+});
+
+test('a column is made wider by the edge of its head, and stays so after a reload', async ({ page, signIn }) => {
+  await signIn({ account: 'manager', tenant: qiming });
+  await visit({ page, route: '/cert' });
+  const head = page.getByRole('columnheader', { name: '证书名称' });
+  const widthOf = async (): Promise<number> => (await head.boundingBox())?.width ?? 0;
+  const before = await widthOf();
+  const { x, y, width, height } = (await head.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width - 3, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width + 57, y + height / 2, { steps: 4 });
+  const kept = page.waitForResponse((response) => /savedView|view/i.test(response.url()));
+  await page.mouse.up();
+  await kept;
+  expect(Math.abs((await widthOf()) - before - 60)).toBeLessThanOrEqual(4);
+  await expect(head).toHaveAttribute('aria-sort', 'none');
+  await page.reload();
+  await expect.poll(async () => Math.abs((await widthOf()) - before - 60)).toBeLessThanOrEqual(4);
 });

@@ -13,6 +13,11 @@ export function hasFormula(text: string): boolean {
   return /\$\$[^$\n]+\$\$/.test(text);
 }
 
+/** A text for places that draw none. */
+export function withoutFormulas(text: string): string {
+  return text.replace(formulaPattern, '[公式]');
+}
+
 /** Draws every formula of an element in place of its source. */
 export async function drawFormulas(root: HTMLElement): Promise<void> {
   if (!hasFormula(root.textContent ?? '')) return;

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { DetailScreen } from '#generators/formats.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
 import { useSession } from '#runtime/react/useSession.ts';
@@ -11,7 +11,7 @@ import { Heading } from '../Heading.tsx';
 import { useFrame } from '../host.ts';
 import { useOpened } from '../opened.ts';
 import { useLookups } from '../lookups.ts';
-import { idOf, inOrder, isEmpty } from '../records.ts';
+import { asText, idOf, inOrder, isEmpty, plainText } from '../records.ts';
 import { Stepper } from '../Stepper.tsx';
 import { Failed } from '../states/Failed.tsx';
 import { Loading } from '../states/Loading.tsx';
@@ -35,6 +35,9 @@ export function DetailContent({ screen, params }: DetailContentProps) {
   const lookups = useLookups(screen.fields);
   const { record, isReady, error, retry } = useRecord({ operation: screen.load, input: { ...params } });
   useOpened({ entity: screen.entity, id: idOf(record), isReady });
+  const name = plainText(asText(record?.[screen.label ?? '']));
+  const { named } = frame;
+  useEffect(() => named?.(name || undefined), [named, name]);
   const { offered, perform, dialog } = useActions({ title: screen.title, reload: retry, fields: screen.fields });
   if (error) return <Failed message={error.message} onRetry={retry} />;
   if (!isReady || !record) return <Loading kind="detail" />;
@@ -42,7 +45,7 @@ export function DetailContent({ screen, params }: DetailContentProps) {
   const content = { places: placesOf({ screen, fields, has }), record, lookups, onChanged: retry };
   return (
     <article className="screen-detail">
-      <Heading title={screen.title} help={screen.help}>
+      <Heading title={frame.kind === 'page' && name ? name : screen.title} help={screen.help}>
         <div className="screen-toolbar">
           <Stepper entity={screen.entity} id={idOf(record)} />
           <Toolbar actions={offered(screen.toolbar, [record])} onAct={(action) => perform(action, [record])} />

@@ -9,16 +9,19 @@ export interface FieldReadProps {
   field: ScreenField;
   record: ScreenRecord;
   lookups: Lookups;
+  /** It stands in a row, which is no higher for it while it is loaded. */
+  isCell?: boolean;
 }
 
 /** The whole value of a field to read: by its part where it has one, else as its kind is read. */
-export function FieldRead({ name, field, record, lookups }: FieldReadProps) {
+export function FieldRead({ name, field, record, lookups, isCell = false }: FieldReadProps) {
   const value = record[name];
   if (!field.part) return drawField({ name, field, value, record, lookups });
   return (
     <Part
       kind="field"
       name={field.part}
+      {...(isCell && { waiting: null })}
       props={{
         value,
         onChange: () => undefined,

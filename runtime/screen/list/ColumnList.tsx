@@ -2,7 +2,8 @@ import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
 import { Button, Checkbox, InputNumber } from 'antd';
 import { texts } from '../texts.ts';
 import type { ColumnSettingsProps } from './ColumnSettings.tsx';
-import { change, move, widthLimits } from './settings.ts';
+import { widthLimits } from '../table/column.ts';
+import { change, move } from './settings.ts';
 
 /** The columns of a list with a tick, a width and a way up and down for each. */
 export function ColumnList({ columns, settings, onChange }: ColumnSettingsProps) {

@@ -110,6 +110,7 @@ export function ListContent({ screen: whole, params }: ListContentProps) {
             page={page.key}
             isStale={page.isLoading}
             onSort={(sort) => change({ sort })}
+            onResize={views.resize}
             empty={
               <EmptyList
                 title={title}

@@ -1,4 +1,5 @@
 import { useCallback, type ReactNode } from 'react';
+import { useFrame, useHost } from '../host.ts';
 import { idOf, nameOf, type ScreenRecord } from '../records.ts';
 import type { Branches } from '../table/branches.ts';
 import type { Column } from '../table/column.ts';
@@ -19,11 +20,26 @@ export interface ListTableProps {
   isStale: boolean;
   empty: ReactNode;
   onSort(sort: string | undefined): void;
+  /** Where a person may have columns of their own. */
+  onResize?: ((change: { key: string; width: number }) => void) | undefined;
 }
 
 /** Rows of a list. */
-export function ListTable({ title, columns, rows, chosen, branches, page, isStale, empty, onSort }: ListTableProps) {
+export function ListTable({
+  title,
+  columns,
+  rows,
+  chosen,
+  branches,
+  page,
+  isStale,
+  empty,
+  onSort,
+  onResize,
+}: ListTableProps) {
   const field = columns[0]?.key;
+  const { entry } = useHost();
+  const isPage = useFrame().kind === 'page';
   const nameOfRow = useCallback((record: ScreenRecord) => nameOf({ record, field }), [field]);
   return (
     <Table
@@ -32,11 +48,13 @@ export function ListTable({ title, columns, rows, chosen, branches, page, isStal
       rows={rows}
       keyOf={idOf}
       page={page}
+      entry={isPage ? entry : undefined}
       isStale={isStale}
       empty={empty}
       branches={branches}
       selection={chosen && { ...chosen, nameOf: nameOfRow, isShut }}
       onSort={(change) => onSort(sortOf(change))}
+      onResize={onResize}
     />
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { fieldColumn } from '#kinds/screen/column.ts';
-import { drawField } from '#kinds/screen/drawField.ts';
 import type { Lookups } from '#kinds/screen/types.ts';
 import type { ScreenRecord } from '../records.ts';
 import type { Column, Order } from '../table/column.ts';
 import { texts } from '../texts.ts';
+import { drawCell } from './drawCell.tsx';
 import type { ShownColumn } from './settings.ts';
 
 /** The columns of a list that are not hidden. */
@@ -20,7 +20,7 @@ export function listColumns({
   return columns
     .filter(({ isHidden }) => !isHidden)
     .map(({ name, field, width }) => ({
-      ...fieldColumn({ name, field, width, lookups, drawField }),
+      ...fieldColumn({ name, field, width, lookups, drawField: drawCell }),
       ...(field.isSortable && { order: orderOf({ name, sort }) }),
     }));
 }

@@ -19,9 +19,6 @@ export interface ShownColumn {
   width: number;
 }
 
-/** Narrowest and widest column, pixels. */
-export const widthLimits = { least: 60, most: 800 };
-
 /** All columns in the person's order, hidden ones too. Settings of columns that no longer exist are ignored. */
 export function arrange({
   columns,

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useMemo, useRef } from 'react';
 import type { ListScreen } from '#generators/formats.ts';
 import { ArrangingContext } from '../settings/context.ts';
-import { arrange, type ShownColumn } from './settings.ts';
+import { arrange, change as changeColumn, type ShownColumn } from './settings.ts';
 import { countFilters, type ListState } from './state.ts';
 import { useViews, type SavedView, type Views, type ViewSettings } from './useViews.ts';
 
@@ -13,6 +13,8 @@ export interface ListViews {
   /** What would be saved now. */
   settings: ViewSettings;
   choose(settings: ViewSettings): void;
+  /** Gives a column another width; not while the list is arranged for all. */
+  resize: ((change: { key: string; width: number }) => void) | undefined;
 }
 
 /** Puts saved views on a list; the one a person wants first when the list opens. */
@@ -42,6 +44,9 @@ export function useListViews({
     shown,
     settings: { columns: views.columns, filters: state.filters, ...(state.sort && { sort: state.sort }) },
     choose,
+    resize: isArranged
+      ? undefined
+      : ({ key, width }) => views.setColumns(changeColumn({ settings: views.columns, name: key, to: { width } })),
   };
 }
 

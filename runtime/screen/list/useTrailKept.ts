@@ -16,13 +16,22 @@ export function useTrailKept({
   page: ListPage;
   perform(action: NamedAction, rows: readonly ScreenRecord[]): void;
 }): (action: NamedAction, record: ScreenRecord) => void {
-  const { query } = useHost();
+  const { query, entry } = useHost();
   return useMemoizedFn((named: NamedAction, record: ScreenRecord) => {
     const { pageNum, pageSize } = tree ? { pageNum: 1, pageSize: rows.length } : state;
     if (named.action.opens && entity)
       keepTrail({
         entity,
-        trail: { operation: load, conditions, pageNum, pageSize, total, ids: rows.map(idOf), query: query.toString() },
+        trail: {
+          operation: load,
+          conditions,
+          pageNum,
+          pageSize,
+          total,
+          ids: rows.map(idOf),
+          query: query.toString(),
+          entry: entry?.key,
+        },
       });
     perform(named, [record]);
   });

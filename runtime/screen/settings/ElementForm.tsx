@@ -5,7 +5,7 @@ import type { ScreenElement } from '#runtime/core/screens/settings/elements.ts';
 import { withWord } from '#runtime/core/screens/settings/edits.ts';
 import { entriesOf } from '#runtime/core/screens/settings/maps.ts';
 import { valueAt, withoutPath } from '#runtime/core/screens/settings/path.ts';
-import { widthLimits } from '../list/settings.ts';
+import { widthLimits } from '../table/column.ts';
 import { DefaultEdit } from './DefaultEdit.tsx';
 import type { Editing } from './editing.ts';
 import { Line } from './Line.tsx';

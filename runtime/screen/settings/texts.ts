@@ -43,7 +43,7 @@ export const texts = {
   takeOver: (title: string) => `改用“${title}”`,
   unsaved: (count: number) => `${count} 处修改未保存`,
   saved: '没有未保存的修改',
-  save: '保存',
+  save: '保存界面',
   saveTitle: '保存为新的一版',
   writeProduct: '写入产品',
   writeProductTitle: '写入产品的界面？',

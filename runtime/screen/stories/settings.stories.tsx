@@ -31,11 +31,11 @@ export const 列表: StoryObj = {
     await expect((await canvas.findAllByRole('columnheader')).map(({ textContent }) => textContent)).not.toContain(
       '等级',
     );
-    await userEvent.click(panel.getByRole('button', { name: '保存' }));
+    await userEvent.click(panel.getByRole('button', { name: '保存界面' }));
     const dialog = within(await body.findByRole('dialog', { name: '保存为新的一版' }, patience));
     await expect(dialog.getByText('列“等级”：显示 → 隐藏')).toBeInTheDocument();
     await userEvent.type(dialog.getByRole('textbox', { name: '说明' }), '编码放在前面');
-    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await userEvent.click(dialog.getByRole('button', { name: '保存界面' }));
     await expect(await panel.findByText('没有未保存的修改', {}, patience)).toBeInTheDocument();
   },
 };

@@ -1,12 +1,14 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemoizedFn } from 'ahooks';
 import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import type { HistoryEntry } from '#runtime/core/scrollPlaces.ts';
 import type { Branches } from './branches.ts';
 import { tickWidth, type Column, type Order, type Selection } from './column.ts';
 import { placesOf } from './places.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import { useCut } from './useCut.ts';
+import { useTablePlace } from './useTablePlace.ts';
 import { useRowDrag } from './useRowDrag.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
@@ -24,11 +26,14 @@ export interface TableProps<Row> {
   empty?: ReactNode;
   /** Another value is another page of rows, which is shown from its start. */
   page?: string | undefined;
+  /** The entry of the browser's history whose only table this is, to be where one was on the way back. */
+  entry?: HistoryEntry | undefined;
   /** The rows are about to be replaced. */
   isStale?: boolean;
   /** Low rows that wrap their text, for few of them inside something else. */
   isCompact?: boolean;
   onSort?(change: { key: string; order: Order }): void;
+  onResize?: ((change: { key: string; width: number }) => void) | undefined;
 }
 
 /** Cells from which on only the rows in sight are drawn. */
@@ -51,9 +56,11 @@ export function Table<T>({
   branches,
   empty,
   page,
+  entry,
   isStale = false,
   isCompact = false,
   onSort,
+  onResize,
 }: TableProps<T>) {
   const frame = useRef<HTMLDivElement>(null);
   const cut = useCut(frame);
@@ -84,9 +91,11 @@ export function Table<T>({
     if (row !== undefined) branches?.setOpen(row, !branches.isOpen(row));
   });
 
-  useEffect(() => {
-    if (frame.current) frame.current.scrollTop = 0;
-  }, [page]);
+  const keepPlace = useTablePlace({ frame, entry, page });
+  const scrolled = useMemoizedFn(() => {
+    cut();
+    keepPlace();
+  });
 
   return (
     <div
@@ -96,7 +105,7 @@ export function Table<T>({
       aria-label={label}
       aria-busy={isStale}
       tabIndex={0}
-      onScroll={cut}
+      onScroll={scrolled}
     >
       <table
         style={{ width }}
@@ -109,7 +118,15 @@ export function Table<T>({
             <col key={key} style={{ width: own }} />
           ))}
         </colgroup>
-        <TableHead columns={columns} places={places} rows={rows} keyOf={keyOf} selection={selection} onSort={onSort} />
+        <TableHead
+          columns={columns}
+          places={places}
+          rows={rows}
+          keyOf={keyOf}
+          selection={selection}
+          onSort={onSort}
+          onResize={onResize}
+        />
         <tbody {...drag.handlers} {...keys.handlers}>
           <Gap height={from * rowHeight} />
           {rows.slice(from, to).map((row, place) => {

@@ -1,4 +1,5 @@
 import { texts } from '../texts.ts';
+import { ColumnEdge } from './ColumnEdge.tsx';
 import type { Column, Order, Selection } from './column.ts';
 import type { Place } from './places.ts';
 
@@ -9,13 +10,21 @@ export interface TableHeadProps<Row> {
   keyOf(row: Row, index: number): string;
   selection: Selection<Row> | undefined;
   onSort?: ((change: { key: string; order: Order }) => void) | undefined;
+  /** A column was given another width; the last one, of actions, has its own. */
+  onResize?: ((change: { key: string; width: number }) => void) | undefined;
 }
 
 const next: Record<Order, Order> = { none: 'ascend', ascend: 'descend', descend: 'none' };
 const ariaSort = { none: 'none', ascend: 'ascending', descend: 'descending' } as const;
 
 /** Titles of the columns; a click on one that rows can be ordered by orders them up, down, and as they were. */
-export function TableHead<Row>({ columns, places, rows, keyOf, selection, onSort }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, places, rows, keyOf, selection, onSort, onResize }: TableHeadProps<Row>) {
+  const first = selection ? 1 : 0;
+  const edgeOf = ({ key, width }: Column<Row>, index: number) =>
+    onResize &&
+    !key.startsWith('$') && (
+      <ColumnEdge index={first + index} width={width} onResize={(to) => onResize({ key, width: to })} />
+    );
   return (
     <thead>
       <tr>
@@ -24,10 +33,12 @@ export function TableHead<Row>({ columns, places, rows, keyOf, selection, onSort
             <TickAll rows={rows} keyOf={keyOf} selection={selection} />
           </th>
         )}
-        {columns.map(({ key, title, order }, index) =>
-          order === undefined ? (
+        {columns.map((column, index) => {
+          const { key, title, order } = column;
+          return order === undefined ? (
             <th key={key} scope="col" title={title} {...places[index]}>
               {title}
+              {edgeOf(column, index)}
             </th>
           ) : (
             <th
@@ -41,9 +52,10 @@ export function TableHead<Row>({ columns, places, rows, keyOf, selection, onSort
               <button type="button" className="screen-sort" data-order={order}>
                 <span>{title}</span>
               </button>
+              {edgeOf(column, index)}
             </th>
-          ),
-        )}
+          );
+        })}
       </tr>
     </thead>
   );

@@ -28,3 +28,6 @@ export interface Selection<Row> {
 
 /** Pixels of the column of ticks. */
 export const tickWidth = 48;
+
+/** Narrowest and widest column, pixels. */
+export const widthLimits = { least: 60, most: 800 };

@@ -1,5 +1,6 @@
 import type { OwnField } from '#generators/formats.ts';
 import { formProblems } from '#kinds/schema/form.ts';
+import { nameOf } from '#runtime/core/operations/initials.ts';
 import { formOfFields, initialOf } from '#runtime/core/operations/ownFields.ts';
 import { entityOf, type CallContext, type Values } from '../../engine/context.ts';
 import { readRecord } from '../../engine/get.ts';
@@ -18,9 +19,26 @@ export async function saveField(context: CallContext, input: Values): Promise<Va
   const stored = typeof id === 'string' ? await readRecord({ context, entity: entityOf(context), id }) : undefined;
   // That there is no such record the save says.
   if (id !== undefined && !stored) return save(context, input);
-  const errors = problemsOf({ context, field: { ...usual, ...stored, ...input } as unknown as OwnField });
+  const named: Values = stored ? input : { ...input, key: await freeKey({ context, input }) };
+  const errors = problemsOf({ context, field: { ...usual, ...stored, ...named } as unknown as OwnField });
   if (errors.length > 0) throw failures.invalid(errors);
-  return thenForget(context, () => save(context, input));
+  return thenForget(context, () => save(context, named));
+}
+
+/**
+ * The key of a new field. One that its title gives and another has, has a number behind it; of two that come at once the
+ * database refuses one.
+ */
+async function freeKey({ context: { app, scope }, input }: { context: CallContext; input: Values }): Promise<string> {
+  const made = nameOf(String(input['title'] ?? '')) ?? 'field';
+  const key = input['key'] ?? made;
+  if (typeof key !== 'string' || key !== made) return String(key);
+  const fields = await app.ownFields.of(scope.tenantId);
+  const taken = new Set(fields.flatMap((field) => (field.entity === input['entity'] ? [field.key] : [])));
+  for (let number = 1; ; number++) {
+    const free = number === 1 ? key : `${key}${number}`;
+    if (!taken.has(free) && !(free in {})) return free;
+  }
 }
 
 const usual = {

@@ -174,6 +174,35 @@ describe.each(['pglite', 'postgres'] as const)('fields of a tenant on %s', (data
     expect(await define(other)).toMatchObject(refused('/initial', '要是选项之一'));
   });
 
+  it('E1: a field without a key gets the first free one that its title gives', async () => {
+    const keysOf = async (titles: readonly string[], entity: string): Promise<unknown[]> => {
+      const keys: unknown[] = [];
+      for (const title of titles) keys.push((await defined({ entity, title }))['key']);
+      return keys;
+    };
+    expect(await keysOf(['籍贯', '价格', '2026 届', 'Home Town', '！'], 'course')).toEqual([
+      'jg',
+      'jg2',
+      'j',
+      'hometown',
+      'field',
+    ]);
+    expect(await keysOf(['籍贯'], 'instance')).toEqual(['jg']);
+  });
+
+  it('E2: people in their roles, classes and courses have fields, too', async () => {
+    await defined({ entity: 'membership', title: '政治面貌' });
+    const role = dataOf<Values>(await world.ours.call(operation('role.save'), { roleName: '教务' }));
+    const keep = async (values: Values) => dataOf<Values>(await world.ours.call(operation('membership.save'), values));
+    const own = { zzmm: '群众' };
+    const member = await keep({ account: 'teacher', roleId: role['id'] ?? null, own });
+    expect(member).toMatchObject({ own });
+    const { id = null, version = null } = member;
+    expect(await keep({ id, version, own: { zzmm: '党员' } })).toMatchObject({ own: { zzmm: '党员' } });
+    const course = { courseName: '会计基础', courseCode: 'K-01', own: { jg: '长沙' } };
+    expect(dataOf(await world.ours.call(operation('course.save'), course))).toMatchObject({ own: { jg: '长沙' } });
+  });
+
   it('E6: nobody has the fields of another organisation, and who may not define them cannot', async () => {
     await defined({ key: 'theirs', title: '他们的', kind: 'text' }, world.foreign);
     expect(await saveCert({ own: { grade: '甲', theirs: 'x' } })).toMatchObject(refused('/own/theirs'));
