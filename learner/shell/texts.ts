@@ -28,7 +28,7 @@ export const texts = {
   phone: (phone: string) => `服务电话：${phone}`,
   privacy: '隐私政策',
   agreement: '用户协议',
-  copyright: (name: string) => `© 2024 ${name}`,
+  copyright: (name: string) => `© ${new Date().getFullYear()} ${name}`,
   footer: '页脚',
   offline: '网络已断开。可以查看保存在本机的内容；练习、提交等操作请恢复网络后再试。',
 } as const;

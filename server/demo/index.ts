@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { following } from './following.ts';
 import type { Values } from '../engine/context.ts';
 import type { DemoRecord } from './records.ts';
 
@@ -100,11 +101,12 @@ export function readDemo({ root }: { root: string }): Demo {
   const folder = join(root, 'server', 'demo');
   const json = <T>(...path: string[]): T => JSON.parse(readFileSync(join(folder, ...path), 'utf8')) as T;
   const names = readdirSync(join(folder, 'questions')).filter((name) => name.endsWith('.json'));
+  const now = new Date();
   return {
     accounts: json('accounts.json'),
-    messages: json('messages.json'),
+    messages: following({ data: json('messages.json'), now }),
     history: json('history.json'),
-    tenants: json('tenants.json'),
+    tenants: following({ data: json('tenants.json'), now }),
     questions: Object.fromEntries(
       names.map((name): [string, Values[]] => [name.replace('.json', ''), json('questions', name)]),
     ),

@@ -103,7 +103,7 @@ test('another organisation without log-in: its portal, and it stays after a relo
   await expect(tenantMenu(page)).toContainText(yuanhang);
   await page.reload();
   await expect(tenantMenu(page)).toContainText(yuanhang);
-  await expect(page.locator('footer')).toContainText(`© 2024 ${yuanhang}`);
+  await expect(page.locator('footer')).toContainText(`© ${new Date().getFullYear()} ${yuanhang}`);
 });
 
 test('another organisation of one’s own: the session goes with it', async ({ page, signIn }) => {
@@ -203,7 +203,7 @@ test('the footer stands on pages but not on the entrance; the 404 page leads hom
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('footer')).toHaveCount(0);
   await page.goto(`${base}/nowhere`);
-  await expect(page.locator('footer')).toContainText('© 2024');
+  await expect(page.locator('footer')).toContainText(`© ${new Date().getFullYear()}`);
   await page.getByRole('link', { name: '返回首页', exact: true }).click();
   await expect(page).toHaveURL(/\/auth-center\/$/);
 });
