@@ -1,5 +1,4 @@
 import type { EntityWords } from '#schemas/generated/words.ts';
-import { beyondReach, declaredReach } from './beyondReach.ts';
 import type { Entity, LinkSide, Property, Reach, ReachField } from './formats.ts';
 import { quote, quoteText } from './sql.ts';
 
@@ -22,7 +21,11 @@ export function reachOf({
   const { reach } = words;
   if (!reach) return undefined;
   const { department, own, assigned } = reach;
-  const fieldOf = (name: string): ReachField => ({ field: name, holds: holderOf(properties[name]) });
+  // A person's row is theirs by its own id.
+  const fieldOf = (name: string): ReachField => ({
+    field: name,
+    holds: name === 'id' ? 'person' : holderOf(properties[name]),
+  });
   const ways: Reach = {
     ...(typeof department === 'string' && { department: { field: department, holds: 'department' } }),
     ...(typeof department === 'object' && { department: fieldOf(department.person) }),
@@ -31,7 +34,7 @@ export function reachOf({
   };
   const [only, ...others] = holdersOf(ways);
   if (!only || others.length > 0 || assigned || isDepartmentItself(ways)) return ways;
-  return { ...ways, only: `${quote(only.field)} = any ((select ${only.values})::text[])` };
+  return { ...ways, only: `${quote(only.field)} in (${only.values})` };
 }
 
 /** Whether not every role reaches all rows of an entity: by its own word, or as what it links or is a part of has one. */
@@ -71,7 +74,7 @@ export function nameReached(entities: Record<string, Entity>): void {
 
 /** Departments themselves, which are reached as what they are. */
 function isDepartmentItself({ department }: Reach): boolean {
-  return department?.field === 'id';
+  return department?.field === 'id' && department.holds === 'department';
 }
 
 /** What a field says of somebody: a person, or the user. */
@@ -105,7 +108,6 @@ $$;
 create or replace function "ownUser"() returns text language sql stable as $$
   select coalesce(current_setting('app.user_id', true), '')
 $$;
-${departmentPeople(members)}
 
 -- How far somebody reaches in a role: its reach, their person, and the departments that come to it.
 create or replace function "reachOf"(p_tenant text, p_user text, p_role text) returns jsonb language plpgsql stable as $$
@@ -167,35 +169,6 @@ function historyPolicy({ table, entities }: { table: string; entities: Record<st
   ];
 }
 
-/** The persons, and the users, of the departments that the transaction reaches. */
-function departmentPeople(members: Entity | undefined): string {
-  const where = `where m."tenantId" = current_setting('app.tenant_id', true) and m."departmentId" = any ("reachedDepartments"())${livingText(members, 'm')}`;
-  const [persons, users] = members
-    ? [
-        `array(select m."personId" from "deptMember" m ${where})`,
-        `array(select p."userId" from "deptMember" m join "person" p on p."tenantId" = m."tenantId" and p."id" = m."personId" ${where})`,
-      ]
-    : ["'{}'::text[]", "'{}'::text[]"];
-  return `${peopleFunction({ name: 'departmentPersons', ids: persons })}
-${peopleFunction({ name: 'departmentUsers', ids: users })}`;
-}
-
-/**
- * Who is in a department is asked beyond reach: what decides who is seen is not narrowed by it itself. Whoever reaches all
- * needs no answer, and that ends the circle in which planning the question asks it again.
- */
-function peopleFunction({ name, ids }: { name: string; ids: string }): string {
-  return `create or replace function ${quote(name)}() returns text[] language plpgsql stable as $$
-declare
-  ${declaredReach}
-  v_ids text[];
-begin
-  if "reachesAll"() then return '{}'; end if;
-${beyondReach(`  v_ids := ${ids};`)}
-  return v_ids;
-end $$;`;
-}
-
 /** What a row within reach fits, one of these. Whose they may be is asked once a statement. */
 function waysText({
   entity: { tree },
@@ -210,7 +183,7 @@ function waysText({
   const target = assigned && entities[assigned.entity];
   return [
     '(select "reachesAll"())',
-    ...holdersOf(reach).map(({ field, values }) => `${quote(field)} in (select unnest(${values}))`),
+    ...holdersOf(reach).map(({ field, values }) => `${quote(field)} in (${values})`),
     // A department that is made just now is reached by the one above it, before the session knows of it.
     ...(tree && isDepartmentItself(reach)
       ? [
@@ -225,25 +198,26 @@ function waysText({
   ].join(' or ');
 }
 
-/** By each field that says whose a row is, the array of those whose rows are reached. */
+/** By each field that says whose a row is, those whose rows are reached, as a query. */
 function holdersOf({ department, own }: Reach): { field: string; values: string }[] {
   if (department && own && department.field === own.field)
-    return [{ field: own.field, values: `${peopleText(department.holds)} || ${ownText(own.holds)}` }];
+    return [{ field: own.field, values: `${peopleTexts[department.holds]} union all select ${ownText(own.holds)}` }];
   return [
-    ...(own ? [{ field: own.field, values: `array[${ownText(own.holds)}]` }] : []),
-    ...(department ? [{ field: department.field, values: peopleText(department.holds) }] : []),
+    ...(own ? [{ field: own.field, values: `select ${ownText(own.holds)}` }] : []),
+    ...(department ? [{ field: department.field, values: peopleTexts[department.holds] }] : []),
   ];
 }
 
-const peopleTexts = {
-  department: '"reachedDepartments"()',
-  person: '"departmentPersons"()',
-  user: '"departmentUsers"()',
-};
+const { entity: members, person, department } = departmentMembers;
 
-function peopleText(holds: ReachField['holds']): string {
-  return peopleTexts[holds];
-}
+/** Members of the departments that the transaction reaches; their own policy asks for no person, so there is no circle. */
+const reachedMembers = `${quote(members)} m where m."tenantId" = (select current_setting('app.tenant_id', true)) and m.${quote(department)} = any ((select "reachedDepartments"())::text[]) and m."deletedTime" is null`;
+
+const peopleTexts: Readonly<Record<ReachField['holds'], string>> = {
+  department: 'select unnest("reachedDepartments"())',
+  person: `select m.${quote(person)} from ${reachedMembers}`,
+  user: `select p."userId" from "person" p where p."tenantId" = (select current_setting('app.tenant_id', true)) and p."id" in (select m.${quote(person)} from ${reachedMembers})`,
+};
 
 function ownText(holds: ReachField['holds']): string {
   return holds === 'person' ? '"ownPerson"()' : '"ownUser"()';

@@ -31,7 +31,7 @@ export function checkReach(place: EntityPlace & { name: string }): Problem[] {
       : []),
     ...(typeof department === 'object'
       ? [
-          ...at('/department/person', holderProblem({ field: department.person, own })),
+          ...at('/department/person', holderProblem({ name, field: department.person, own })),
           ...(known.entities.has(departmentMembers.entity)
             ? []
             : at('/department/person', `没有实体 ${departmentMembers.entity}，不知道人员属于哪个部门`)),
@@ -40,7 +40,7 @@ export function checkReach(place: EntityPlace & { name: string }): Problem[] {
             : []),
         ]
       : []),
-    ...(mine === undefined ? [] : at('/own', holderProblem({ field: mine, own }))),
+    ...(mine === undefined ? [] : at('/own', holderProblem({ name, field: mine, own }))),
     ...(assigned === undefined ? [] : assignedProblems({ place, assigned, at })),
     ...publicCalls(place),
   ];
@@ -64,7 +64,16 @@ function departmentProblem({ field, own }: { field: string; own: Record<string, 
 }
 
 /** A field that says whose: a person, or the user by their id. */
-function holderProblem({ field, own }: { field: string; own: Record<string, Property> }): string | undefined {
+function holderProblem({
+  name,
+  field,
+  own,
+}: {
+  name: string;
+  field: string;
+  own: Record<string, Property>;
+}): string | undefined {
+  if (name === 'person' && field === 'id') return undefined;
   const missing = fieldProblem({ field, properties: own });
   if (missing !== undefined) return missing;
   const property = own[field] ?? {};
@@ -97,7 +106,7 @@ function assignedProblems({
       missing ??
         (properties[record]?.['x-ref'] === name ? undefined : `“${record}”不引用 ${name}，说不出分配的是哪一条`),
     ),
-    ...at('/assigned/person', holderProblem({ field: person, own: properties })),
+    ...at('/assigned/person', holderProblem({ name: entity, field: person, own: properties })),
   ];
 }
 

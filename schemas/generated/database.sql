@@ -133,28 +133,6 @@ $$;
 create or replace function "ownUser"() returns text language sql stable as $$
   select coalesce(current_setting('app.user_id', true), '')
 $$;
-create or replace function "departmentPersons"() returns text[] language plpgsql stable as $$
-declare
-  v_reach text := coalesce(current_setting('app.reach', true), '');
-  v_ids text[];
-begin
-  if "reachesAll"() then return '{}'; end if;
-  perform set_config('app.reach', '', true);
-  v_ids := array(select m."personId" from "deptMember" m where m."tenantId" = current_setting('app.tenant_id', true) and m."departmentId" = any ("reachedDepartments"()) and m."deletedTime" is null);
-  perform set_config('app.reach', v_reach, true);
-  return v_ids;
-end $$;
-create or replace function "departmentUsers"() returns text[] language plpgsql stable as $$
-declare
-  v_reach text := coalesce(current_setting('app.reach', true), '');
-  v_ids text[];
-begin
-  if "reachesAll"() then return '{}'; end if;
-  perform set_config('app.reach', '', true);
-  v_ids := array(select p."userId" from "deptMember" m join "person" p on p."tenantId" = m."tenantId" and p."id" = m."personId" where m."tenantId" = current_setting('app.tenant_id', true) and m."departmentId" = any ("reachedDepartments"()) and m."deletedTime" is null);
-  perform set_config('app.reach', v_reach, true);
-  return v_ids;
-end $$;
 
 -- How far somebody reaches in a role: its reach, their person, and the departments that come to it.
 create or replace function "reachOf"(p_tenant text, p_user text, p_role text) returns jsonb language plpgsql stable as $$
@@ -451,7 +429,7 @@ drop policy if exists "ofTenant" on "delivery";
 create policy "ofTenant" on "delivery" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
 drop policy if exists "ofUser" on "delivery";
 drop policy if exists "ofAll" on "delivery";
-create policy "ofReach" on "delivery" as restrictive using ((select "reachesAll"()) or "recipient" in (select unnest("departmentUsers"() || "ownUser"())));
+create policy "ofReach" on "delivery" as restrictive using ((select "reachesAll"()) or "recipient" in (select p."userId" from "person" p where p."tenantId" = (select current_setting('app.tenant_id', true)) and p."id" in (select m."personId" from "deptMember" m where m."tenantId" = (select current_setting('app.tenant_id', true)) and m."departmentId" = any ((select "reachedDepartments"())::text[]) and m."deletedTime" is null) union all select "ownUser"()));
 drop view if exists "deliveryView" cascade;
 create view "deliveryView" with (security_invoker = true) as select t."notice", t."recordId", t."recipientName", t."address", t."way", t."title", t."text", t."state", t."attempts", t."reason", t."dueTime", t."sentTime", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "delivery" t;
 
@@ -478,7 +456,7 @@ drop policy if exists "ofTenant" on "deptMember";
 create policy "ofTenant" on "deptMember" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
 drop policy if exists "ofUser" on "deptMember";
 drop policy if exists "ofAll" on "deptMember";
-create policy "ofReach" on "deptMember" as restrictive using ((select "reachesAll"()) or "personId" in (select unnest(array["ownPerson"()])) or "departmentId" in (select unnest("reachedDepartments"())));
+create policy "ofReach" on "deptMember" as restrictive using ((select "reachesAll"()) or "personId" in (select "ownPerson"()) or "departmentId" in (select unnest("reachedDepartments"())));
 drop view if exists "deptMemberView" cascade;
 create view "deptMemberView" with (security_invoker = true) as select t."departmentId", t."personId", t."duty", t."isPrimary", t."joinedDate", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", "departmentPath"(t."tenantId", t."departmentId") as "departmentIdLabel", r2."personName" as "personIdLabel", case when r2."id" is not null then jsonb_build_array(r2."account"::text) end as "personIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "deptMember" t left join "department" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."departmentId" left join "person" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."personId";
 
@@ -689,7 +667,7 @@ drop policy if exists "ofTenant" on "memberEntry";
 create policy "ofTenant" on "memberEntry" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
 drop policy if exists "ofUser" on "memberEntry";
 drop policy if exists "ofAll" on "memberEntry";
-create policy "ofReach" on "memberEntry" as restrictive using ((select "reachesAll"()) or "createdBy" in (select unnest(array["ownUser"()])) or "departmentId" in (select unnest("reachedDepartments"())));
+create policy "ofReach" on "memberEntry" as restrictive using ((select "reachesAll"()) or "createdBy" in (select "ownUser"()) or "departmentId" in (select unnest("reachedDepartments"())));
 drop view if exists "memberEntryView" cascade;
 create view "memberEntryView" with (security_invoker = true) as select t."account", t."nickname", t."roleId", t."departmentId", t."jobNumber", t."phone", t."email", t."state", t."reason", t."id", t."tenantId", t."createdTime", t."createdBy", jsonb_build_array(t."account"::text) as "marks", r1."roleName" as "roleIdLabel", "departmentPath"(t."tenantId", t."departmentId") as "departmentIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel" from "memberEntry" t left join "role" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."roleId" left join "department" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."departmentId";
 
@@ -703,7 +681,7 @@ create policy "ofTenant" on "membership" using ("tenantId" = current_setting('ap
 drop policy if exists "ofUser" on "membership";
 create policy "ofUser" on "membership" for select using ("userId" = nullif(current_setting('app.user_id', true), ''));
 drop policy if exists "ofAll" on "membership";
-create policy "ofReach" on "membership" as restrictive using ((select "reachesAll"()) or "userId" in (select unnest(array["ownUser"()])) or "personId" in (select unnest("departmentPersons"())));
+create policy "ofReach" on "membership" as restrictive using ((select "reachesAll"()) or "personId" in (select m."personId" from "deptMember" m where m."tenantId" = (select current_setting('app.tenant_id', true)) and m."departmentId" = any ((select "reachedDepartments"())::text[]) and m."deletedTime" is null union all select "ownPerson"()));
 drop view if exists "membershipView" cascade;
 create view "membershipView" with (security_invoker = true) as select t."userId", t."roleId", t."jobNumber", t."personId", t."state", t."own", t."own1", t."own2", t."own3", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."nickname" as "userIdLabel", case when r1."id" is not null then jsonb_build_array(r1."account"::text) end as "userIdMarks", r2."roleName" as "roleIdLabel", r3."personName" as "personIdLabel", case when r3."id" is not null then jsonb_build_array(r3."account"::text) end as "personIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel", r1."hasSignedIn" as "userId.hasSignedIn" from "membership" t left join "user" r1 on r1."id" = t."userId" left join "role" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."roleId" left join "person" r3 on r3."tenantId" = t."tenantId" and r3."id" = t."personId";
 
@@ -794,7 +772,7 @@ create policy "ofTenant" on "person" using ("tenantId" = current_setting('app.te
 drop policy if exists "ofUser" on "person";
 create policy "ofUser" on "person" for select using ("userId" = nullif(current_setting('app.user_id', true), ''));
 drop policy if exists "ofAll" on "person";
-create policy "ofReach" on "person" as restrictive using ((select "reachesAll"()) or "userId" in (select unnest("departmentUsers"() || "ownUser"())));
+create policy "ofReach" on "person" as restrictive using ((select "reachesAll"()) or "id" in (select m."personId" from "deptMember" m where m."tenantId" = (select current_setting('app.tenant_id', true)) and m."departmentId" = any ((select "reachedDepartments"())::text[]) and m."deletedTime" is null union all select "ownPerson"()));
 drop view if exists "personView" cascade;
 create view "personView" with (security_invoker = true) as select t."userId", t."personName", t."account", t."isPresent", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", jsonb_build_array(t."account"::text) as "marks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "person" t;
 
@@ -930,7 +908,7 @@ drop policy if exists "ofTenant" on "securityEvent";
 create policy "ofTenant" on "securityEvent" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
 drop policy if exists "ofUser" on "securityEvent";
 drop policy if exists "ofAll" on "securityEvent";
-create policy "ofReach" on "securityEvent" as restrictive using ((select "reachesAll"()) or "userId" in (select unnest("departmentUsers"() || "ownUser"())));
+create policy "ofReach" on "securityEvent" as restrictive using ((select "reachesAll"()) or "userId" in (select p."userId" from "person" p where p."tenantId" = (select current_setting('app.tenant_id', true)) and p."id" in (select m."personId" from "deptMember" m where m."tenantId" = (select current_setting('app.tenant_id', true)) and m."departmentId" = any ((select "reachedDepartments"())::text[]) and m."deletedTime" is null) union all select "ownUser"()));
 drop view if exists "securityEventView" cascade;
 create view "securityEventView" with (security_invoker = true) as select t."event", t."userId", t."account", t."personName", t."ip", t."device", t."userAgent", t."reason", t."detail", t."orgName", t."id", t."tenantId", t."createdTime", t."createdBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel" from "securityEvent" t;
 

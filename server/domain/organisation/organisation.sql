@@ -268,12 +268,13 @@ $$;
 create or replace function "isMemberElsewhere"(p_user text, p_tenant text) returns boolean language plpgsql as $$
 declare
   v_me text := coalesce(current_setting('app.user_id', true), '');
+  v_reach text := coalesce(current_setting('app.reach', true), '');
   v_is boolean;
 begin
-  perform set_config('app.user_id', p_user, true);
+  perform set_config('app.user_id', p_user, true), set_config('app.reach', '', true);
   v_is := exists (select from "membership" m
     where m."userId" = p_user and m."tenantId" <> p_tenant and m."state" <> 'invited' and m."deletedTime" is null);
-  perform set_config('app.user_id', v_me, true);
+  perform set_config('app.user_id', v_me, true), set_config('app.reach', v_reach, true);
   return v_is;
 end $$;
 

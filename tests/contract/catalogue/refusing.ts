@@ -70,7 +70,7 @@ export function refusalContract({ entity, world }: Part): void {
         const { id = null, version = null } = record ?? {};
         const own = Object.entries(entityOf(entity).properties)
           .filter(([name, { readOnly }]) => readOnly && !(name in (save.input.properties ?? {})))
-          .map(([name, property]): [string, Json] => [name, record?.[name] ?? property.default ?? 'x']);
+          .map(([name]): [string, Json] => [name, unlike(record?.[name])]);
         const wrong = await inTurns(own, async ([name, value]) => {
           const calls: [SpecifiedOperation, Values, string][] = [
             [save, { ...input, [name]: value }, `/${name}`],
@@ -142,4 +142,11 @@ async function inTurns<Case>(
   };
   await Promise.all(Array.from({ length: 6 }, work));
   return wrong;
+}
+
+/** Another value than a record has: what is sent back as it is stored is passed over. */
+function unlike(value: Json | undefined): Json {
+  if (typeof value === 'boolean') return !value;
+  if (typeof value === 'number') return value + 1;
+  return value === 'x' ? 'y' : 'x';
 }

@@ -64,9 +64,13 @@ const offered: ReadonlySet<string> = new Set([
   'setState',
 ]);
 
+/** Offered elsewhere: the versions of a screen's settings stand beside the screen itself. */
+const elsewhere: ReadonlySet<string> = new Set(['screenOverlay.history']);
+
 function lackingButton({ operation, list }: { operation: Operation; list: Screen | undefined }): string[] {
   const { name, does, entity } = operation;
   if (list?.kind !== 'list' || !offered.has(does) || name !== `${entity}.${does}`) return [];
+  if (elsewhere.has(name)) return [];
   const buttons = [list.toolbar, list.row, list.bulk]
     .flatMap((actions) => Object.values(actions))
     .filter((action) => action.does === name);

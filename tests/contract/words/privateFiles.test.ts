@@ -82,6 +82,8 @@ async function opens({ engine, who, url }: { engine: Engine; who: Who | undefine
 
 eachEngine('D5: private files', product, (start, open) => {
   const owner: Who = { userId: 'u1' };
+  /** Who may change something may make a file public (rule D6). */
+  const publisher: Who = { ...owner, codes: ['a12-m1.4.1'] };
   const staff: Who = { userId: 'u2', codes: [reader] };
   const member: Who = { userId: 'u3', codes: ['a12-m1.6', 'a12-m1'] };
   const make = (engine: Engine, values: Values): Promise<Values> =>
@@ -152,7 +154,7 @@ eachEngine('D5: private files', product, (start, open) => {
   it('are all that a private field takes; what another put there stays when the rest changes', async () => {
     const engine = start();
     for (const visibility of ['tenant', 'public']) {
-      const url = await send({ engine, who: owner, visibility });
+      const url = await send({ engine, who: publisher, visibility });
       await expect(make(engine, { photo: url })).rejects.toMatchObject({ status: 422 });
       await make(engine, { cover: url });
     }
@@ -175,8 +177,8 @@ eachEngine('D5: private files', product, (start, open) => {
     const database = await open();
     const engine = await startEngine({ product: product(), database });
     const [url, elsewhere] = [
-      await send({ engine, who: owner, visibility: 'public' }),
-      await send({ engine, who: owner, visibility: 'public' }),
+      await send({ engine, who: publisher, visibility: 'public' }),
+      await send({ engine, who: publisher, visibility: 'public' }),
     ];
     await make(engine, { cover: elsewhere });
     await database.asOwner((connection) =>

@@ -12,9 +12,9 @@ export const ofHttp: readonly Mutation[] = [
   },
   {
     name: 'A change is held against no limits where the record exists',
-    file: 'server/http/routes.ts',
-    from: 'const left = stored ? errorsOf(stored) : broken;',
-    to: 'const left = stored ? [] : broken;',
+    file: 'server/http/validation.ts',
+    from: 'const left = look(stored);',
+    to: 'const left = { errors: [] as InputError[], passedOver: [] as string[] };',
     tests: ['tests/contract/catalogue/pglite › ^position:', 'tests/contract/stored/retired'],
   },
   {
