@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Output } from '#runtime/core/call.ts';
 import { toCallError, type CallError } from '#runtime/core/errors.ts';
 import { Button } from '#learner/parts/Button.tsx';
-import { checkAnswer, type Checked, type PracticeQuestion } from './checkAnswer.ts';
+import { Aid } from './Aid.tsx';
+import { checkAnswer, verdictOf, type Checked, type PracticeQuestion } from './checkAnswer.ts';
 import { NotSent } from './NotSent.tsx';
 import { hasAnswer, noAnswer, type Answer } from './question.ts';
 import { QuestionView } from './QuestionView.tsx';
@@ -71,6 +72,14 @@ export function Redo({ question, certCode, onChecked }: RedoProps) {
         }
         headingLevel={3}
       />
+      {review && (
+        <Aid
+          questionId={question.questionId}
+          version={question.version}
+          certCode={certCode}
+          isOpen={verdictOf(review) === false}
+        />
+      )}
       {error && <NotSent error={error} onRetry={() => void check()} />}
       <div className="question-redo-steps">
         {review ? (

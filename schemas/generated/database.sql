@@ -492,7 +492,7 @@ drop policy if exists "ofTenant" on "history";
 create policy "ofTenant" on "history" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" in (current_setting('app.tenant_id', true), ''));
 drop policy if exists "ofUser" on "history";
 drop policy if exists "ofAll" on "history";
-create policy "ofReach" on "history" as restrictive using ((select "reachesAll"()) or case "entity" when 'delivery' then exists (select from "delivery" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'department' then exists (select from "department" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'deptMember' then exists (select from "deptMember" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'instanceStudent' then exists (select from "instanceStudent" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'memberEntry' then exists (select from "memberEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'membership' then exists (select from "membership" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'person' then exists (select from "person" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'securityEvent' then exists (select from "securityEvent" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") else true end) with check (true);
+create policy "ofReach" on "history" as restrictive using ((select "reachesAll"()) or case "entity" when 'delivery' then exists (select from "delivery" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'department' then exists (select from "department" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'deptMember' then exists (select from "deptMember" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'instanceStudent' then exists (select from "instanceStudent" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'memberEntry' then exists (select from "memberEntry" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'membership' then exists (select from "membership" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'person' then exists (select from "person" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'questionReport' then exists (select from "questionReport" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") when 'securityEvent' then exists (select from "securityEvent" t where t."tenantId" = "history"."tenantId" and t."id" = "history"."recordId") else true end) with check (true);
 drop view if exists "historyView" cascade;
 create view "historyView" with (security_invoker = true) as select t."entity", t."recordId", t."recordVersion", t."action", t."id", t."tenantId", t."createdTime", t."createdBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel" from "history" t;
 
@@ -848,6 +848,31 @@ drop policy if exists "ofUser" on "question";
 drop policy if exists "ofAll" on "question";
 drop view if exists "questionView" cascade;
 create view "questionView" with (security_invoker = true) as select t."certId", t."type", t."title", t."titleText", t."options", t."answer", t."format", t."analysis", t."difficulty", t."score", t."knowledge", t."state", t."own", t."own1", t."own2", t."own3", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "question" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
+
+-- questionNote
+alter table "questionNote" set (fillfactor = 85);
+create or replace trigger "keepRecord" before update on "questionNote" for each row execute function "keepRecord"('none', '', '', 'tenant');
+alter table "questionNote" enable row level security;
+alter table "questionNote" force row level security;
+drop policy if exists "ofTenant" on "questionNote";
+create policy "ofTenant" on "questionNote" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "questionNote";
+drop policy if exists "ofAll" on "questionNote";
+drop view if exists "questionNoteView" cascade;
+create view "questionNoteView" with (security_invoker = true) as select t."userId", t."questionId", t."text", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "questionNote" t;
+
+-- questionReport
+alter table "questionReport" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "questionReport" for each row execute function "keepRecord"('history', '', '', 'tenant');
+alter table "questionReport" enable row level security;
+alter table "questionReport" force row level security;
+drop policy if exists "ofTenant" on "questionReport";
+create policy "ofTenant" on "questionReport" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "questionReport";
+drop policy if exists "ofAll" on "questionReport";
+create policy "ofReach" on "questionReport" as restrictive using ((select "reachesAll"()) or "userId" in (select p."userId" from "person" p where p."tenantId" = (select current_setting('app.tenant_id', true)) and p."id" in (select m."personId" from "deptMember" m where m."tenantId" = (select current_setting('app.tenant_id', true)) and m."departmentId" = any ((select "reachedDepartments"())::text[]) and m."deletedTime" is null) union all select "ownUser"()));
+drop view if exists "questionReportView" cascade;
+create view "questionReportView" with (security_invoker = true) as select t."questionTitle", t."questionId", t."questionVersion", t."certId", t."userId", t."kind", t."text", t."state", t."reply", t."handledTime", t."handledBy", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", r2."nickname" as "userIdLabel", case when r2."id" is not null then jsonb_build_array(r2."account"::text) end as "userIdMarks", r3."nickname" as "handledByLabel", case when r3."id" is not null then jsonb_build_array(r3."account"::text) end as "handledByMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "questionReport" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId" left join "user" r2 on r2."id" = t."userId" left join "user" r3 on r3."id" = t."handledBy";
 
 -- role
 alter table "role" set (fillfactor = 85);
@@ -1264,6 +1289,31 @@ begin
 end $$;
 create or replace trigger "keepReferences" after insert or update of "certId", "deletedTime" on "question" for each row execute function "keepReferences_question"();
 
+create or replace function "keepReferences_questionReport"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if new."certId" is distinct from old."certId" then
+    if exists (select from "cert" where "tenantId" = new."tenantId" and "id" = new."certId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'questionReport_certId_fkey', table = 'questionReport';
+    end if;
+  end if;
+  if new."userId" is distinct from old."userId" then
+    if exists (select from "user" where "id" = new."userId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'questionReport_userId_fkey', table = 'questionReport';
+    end if;
+  end if;
+  if new."handledBy" is distinct from old."handledBy" then
+    if exists (select from "user" where "id" = new."handledBy" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'questionReport_handledBy_fkey', table = 'questionReport';
+    end if;
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepReferences" after insert or update of "certId", "userId", "handledBy" on "questionReport" for each row execute function "keepReferences_questionReport"();
+
 create or replace function "checkReached_course"() returns trigger language plpgsql as $$
 begin
   if (new."teacherId" is distinct from old."teacherId") and exists (select from (select new."teacherId" as "id" where new."teacherId" is not null) n where not exists (select from "person" t where t."tenantId" = new."tenantId" and t."id" = n."id")) then
@@ -1645,6 +1695,8 @@ create or replace trigger "keepStates_state" before update of "state" on "instan
 create or replace trigger "keepStates_state" before update of "state" on "membership" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"on":["off"],"off":["on"],"invited":["on"]}');
 
 create or replace trigger "keepStates_state" before update of "state" on "question" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"draft":["published"],"published":["retired"],"retired":["published"]}');
+
+create or replace trigger "keepStates_state" before update of "state" on "questionReport" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"open":["answered","rejected"]}');
 
 create or replace trigger "keepStates_state" before update of "state" on "tenant" for each row when (old."state" is distinct from new."state") execute function "keepStates"('state', '{"on":["off"],"off":["on"]}');
 

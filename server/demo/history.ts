@@ -2,7 +2,7 @@ import { keysOf } from '#runtime/core/answer/keys.ts';
 import { changing, reading } from '../database/statement.ts';
 import { isChoice, rightOptions, type StoredQuestion } from '../domain/answer/index.ts';
 import { newMock, saveAnswer, submit } from '../domain/mock/index.ts';
-import { addFavorite, isTrue, listRecords, setGoal, startRound } from '../domain/practice/index.ts';
+import { addFavorite, isTrue, listRecords, report, saveNote, setGoal, startRound } from '../domain/practice/index.ts';
 import type { App, CallContext, Handler, Values } from '../engine/context.ts';
 import { wholeReach, type Session } from '../engine/session.ts';
 import type { DemoDeed } from './index.ts';
@@ -47,6 +47,13 @@ async function doDeed({ deed, ...learner }: Learner & { deed: DemoDeed }): Promi
       return sit({ ...learner, deed });
     case 'favorite':
       return keepFavorites({ ...learner, deed });
+    case 'note': {
+      const questionId = await inBook({ ...learner, deed });
+      await perform({ ...learner, handler: saveNote, input: { questionId, text: deed.text } });
+      return;
+    }
+    case 'report':
+      return tell({ ...learner, deed });
     case 'goal':
       await perform({ ...learner, handler: setGoal, input: { goal: deed.goal } });
   }
@@ -106,6 +113,37 @@ async function keepFavorites({
   });
   for (const { questionId } of rows)
     await perform({ ...learner, handler: addFavorite, input: { questionId, certCode } });
+}
+
+/** The question at a place of the learner's wrong-answer book. */
+async function inBook({
+  deed: { certCode, place },
+  ...learner
+}: Learner & { deed: { certCode: string; place: number } }): Promise<string> {
+  const { rows } = await perform<{ rows: Question[] }>({
+    ...learner,
+    handler: listRecords,
+    input: { certCode, pageNum: 1, pageSize: place },
+  });
+  return rows[place - 1]?.questionId ?? '';
+}
+
+async function tell({ deed, ...learner }: Learner & { deed: Extract<DemoDeed, { kind: 'report' }> }): Promise<void> {
+  const { error, text, reply } = deed;
+  const questionId = await inBook({ ...learner, deed });
+  await perform({ ...learner, handler: report, input: { questionId, kind: error, text } });
+  if (reply === undefined) return;
+  await asHistory({
+    ...learner,
+    changes: [
+      {
+        table: 'questionReport',
+        set: `"state" = 'answered', "reply" = '${reply.replaceAll("'", "''")}', "handledTime" = now(),
+          "handledBy" = (select "id" from "user" where "account" = 'teacher')`,
+        condition: `"questionId" = '${questionId}'`,
+      },
+    ],
+  });
 }
 
 interface Answer {
@@ -186,6 +224,8 @@ const timesOf: Readonly<Record<string, readonly string[]>> = {
   roundAnswer: ['createdTime', 'updatedTime'],
   favorite: ['createdTime'],
   wrongRecord: ['createdTime', 'lastTime', 'due'],
+  questionNote: ['createdTime', 'updatedTime'],
+  questionReport: ['createdTime', 'updatedTime', 'handledTime'],
   mockExam: ['createdTime', 'updatedTime', 'startTime', 'deadline', 'submittedTime'],
 };
 

@@ -70,7 +70,7 @@ interface DemoDeedOf {
   daysAgo: number;
 }
 
-/** What one of the accounts did so many days before the demo is loaded; of the choices every so many-th answer is wrong. */
+/** What one of the accounts did so many days before the demo is loaded; of the choices every so many-th answer is wrong. Notes and reports are about questions of the wrong-answer book, by their place in it. */
 export type DemoDeed = DemoDeedOf &
   (
     | {
@@ -84,6 +84,8 @@ export type DemoDeed = DemoDeedOf &
     | { kind: 'mock'; certCode: string; minutes: number; wrongEvery: number }
     | { kind: 'favorite'; certCode: string; num: number }
     | { kind: 'goal'; goal: number }
+    | { kind: 'note'; certCode: string; place: number; text: string }
+    | { kind: 'report'; certCode: string; place: number; error: string; text: string; reply?: string }
   );
 
 export interface Demo {

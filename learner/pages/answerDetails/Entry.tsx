@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Output } from '#runtime/core/call.ts';
+import { Aid } from '#learner/question/Aid.tsx';
 import { FavoriteButton } from '#learner/question/FavoriteButton.tsx';
 import { QuestionView } from '#learner/question/QuestionView.tsx';
 import { AddToBook } from './AddToBook.tsx';
@@ -15,7 +16,7 @@ interface EntryProps {
 /** One question of an exam that was handed in, with its keys and what can be done with it. */
 export function Entry({ id, certCode, question }: EntryProps) {
   const [isFavorite, setIsFavorite] = useState(question.isFavorite);
-  const { questionId, questionIndex, gained, score, isFlagged, isHeld } = question;
+  const { questionId, version, questionIndex, gained, score, isFlagged, isHeld } = question;
   return (
     <article className="details-entry" id={id} tabIndex={-1} aria-label={texts.number(questionIndex)}>
       <p className="details-place">
@@ -26,7 +27,11 @@ export function Entry({ id, certCode, question }: EntryProps) {
         <span>{isHeld ? texts.points(score) : texts.gained({ gained, score })}</span>
       </p>
       <QuestionView question={question} answer={question} review={isHeld ? undefined : question} isReadOnly />
-      {isHeld && <p className="details-held">{texts.held}</p>}
+      {isHeld ? (
+        <p className="details-held">{texts.held}</p>
+      ) : (
+        <Aid questionId={questionId} version={version} certCode={certCode} isOpen={false} />
+      )}
       <p className="details-steps">
         <FavoriteButton questionId={questionId} certCode={certCode} isFavorite={isFavorite} onChange={setIsFavorite} />
         <AddToBook questionId={questionId} certCode={certCode} isInBook={question.isInBook} />

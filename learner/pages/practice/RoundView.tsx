@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import { Aid } from '#learner/question/Aid.tsx';
 import { verdictOf } from '#learner/question/checkAnswer.ts';
 import { NotSent } from '#learner/question/NotSent.tsx';
 import { optionLabel } from '#learner/question/optionLabel.ts';
@@ -117,6 +118,15 @@ export function RoundView({ round, item, dispatch, onLeave }: RoundViewProps) {
           <p className="practice-due">{questionTexts.nextDue(review.nextDue.slice(0, 16))}</p>
         )}
         {error && <NotSent error={error} onRetry={() => void check()} />}
+        {review && !isReading && (
+          <Aid
+            key={`aid ${questionId}`}
+            questionId={questionId}
+            version={question.version}
+            certCode={question.certCode}
+            isOpen={verdictOf(review) === false}
+          />
+        )}
       </div>
       <p className="practice-keys">{isReading ? texts.keysReading : keysOf(question)}</p>
       <RoundFoot round={round} item={item} isChecking={isChecking} isMovingOn={movingOn.isOn} onGo={go} />

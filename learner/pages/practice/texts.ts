@@ -26,6 +26,7 @@ export const texts = {
     wrong: '错题',
     favorite: '收藏',
     mock: '模拟考试的错题',
+    similar: '相似的题目',
     reading: '背题',
   } as Readonly<Record<string, string>>,
   modeHints: {

@@ -1,8 +1,11 @@
+export { aid } from './aid.ts';
 export { keepInBook, type Outcome } from './book.ts';
 export { addFavorite, cancelFavorite, listFavorites } from './favorites.ts';
 export { isTrue } from './isTrue.ts';
 export { read } from './read.ts';
 export { addRecord, deleteRecord, listRecords } from './records.ts';
+export { saveNote } from './note.ts';
+export { report } from './report.ts';
 export { round, startRound } from './round.ts';
 export type { StoredCard } from './schedule.ts';
 export { selfJudge } from './selfJudge.ts';

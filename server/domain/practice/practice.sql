@@ -16,6 +16,8 @@ drop policy if exists "ofLearner" on "keyReading";
 create policy "ofLearner" on "keyReading" as restrictive using ("userId" = current_setting('app.user_id', true));
 drop policy if exists "ofLearner" on "practiceGoal";
 create policy "ofLearner" on "practiceGoal" as restrictive using ("userId" = current_setting('app.user_id', true));
+drop policy if exists "ofLearner" on "questionNote";
+create policy "ofLearner" on "questionNote" as restrictive using ("userId" = current_setting('app.user_id', true));
 
 -- P1: so many published questions of these kinds, those not answered yet first, none twice, in no order. From a random place of the
 -- line on which "drawHash" (mock.sql) puts questions it takes the next ones, then those before it, then answered ones
@@ -66,6 +68,38 @@ create or replace function "practiceQuestion"(q "question") returns jsonb langua
     'options', q."options", 'answer', q."answer", 'format', q."format", 'difficulty', q."difficulty")
 $$;
 
+-- The pairs of neighbouring characters that a text begins with; white space, punctuation and case do not count.
+create or replace function "textPairs"(p_text text) returns text[] language sql immutable as $$
+  select coalesce(array_agg(distinct substr(plain, at, 2)), '{}')
+    from (select lower(regexp_replace(left(coalesce(p_text, ''), 300), '[[:space:][:punct:]]', '', 'g')) as plain) t
+      cross join generate_series(1, length(plain) - 1) at
+$$;
+
+-- P16: the published questions most like another one of its certificate: those that share most knowledge points, of these the ones
+-- whose text has most pairs in common; without a point in common only where the texts are alike. At most 300 are read for
+-- it. What the learner is being examined in is left out (M12).
+create or replace function "similarQuestions"(p_tenant text, p_user text, p_question text, p_num integer)
+  returns text[] language sql stable as $$
+  with asked as materialized (
+      select q."id", q."certId", q."type", q."knowledge", "textPairs"(q."titleText") as pairs from "question" q
+        where q."tenantId" = p_tenant and q."id" = p_question),
+    near as materialized (
+      select q."id", q."titleText", asked.pairs, shared.num
+        from asked join "question" q on q."tenantId" = p_tenant and q."certId" = asked."certId" and q."id" <> asked."id"
+          and q."deletedTime" is null and q."state" = 'published'
+          cross join lateral (
+            select count(*) as num from jsonb_array_elements_text(asked."knowledge") k(label)
+              where q."knowledge" ? k.label) shared
+        where q."id" <> all((select "heldQuestions"(p_tenant, p_user))::text[])
+        order by shared.num desc, q."type" = asked."type" desc, q."id" limit 300),
+    alike as (
+      select near."id", near.num, coalesce(2.0 * common.num
+          / nullif(cardinality(near.pairs) + cardinality(own.pairs), 0), 0) as share
+        from near cross join lateral (select "textPairs"(near."titleText") as pairs) own
+          cross join lateral (select count(*) as num from unnest(own.pairs) pair where pair = any(near.pairs)) common)
+    select array(select "id" from alike where num > 0 or share >= 0.25 order by num desc, share desc, "id" limit p_num)
+$$;
+
 -- P1, P11: which questions a round of this kind has, in its order; of one certificate, or of all where none is named. What
 -- the learner is being examined in is left out (M12).
 create or replace function "drawRound"(p_tenant text, p_user text, p_cert text, p_mode text, p_num integer,
@@ -92,6 +126,12 @@ begin
           and q."state" = 'published' and q."id" <> all(v_held)
         order by exists (select from "keyReading" k where k."tenantId" = p_tenant and k."id" = p_user || '/' || q."id"),
           q."createdTime", q."id" limit p_num);
+  elsif p_mode = 'similar' then
+    return array(
+      select q."id" from unnest("similarQuestions"(p_tenant, p_user, p_filter->>'questionId', p_num))
+          with ordinality alike("id", at)
+        join "question" q on q."tenantId" = p_tenant and q."id" = alike."id" and q."certId" = p_cert
+        order by alike.at);
   end if;
   return array(
     select own."questionId" from (

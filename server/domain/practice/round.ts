@@ -17,6 +17,7 @@ export type Mode =
   | 'wrong'
   | 'favorite'
   | 'mock'
+  | 'similar'
   | 'reading';
 
 interface Choice {
@@ -30,6 +31,8 @@ interface Choice {
   knowledge?: string[];
   difficulty?: string[];
   mockId?: string;
+  /** What the questions of `similar` are like. */
+  questionId?: string;
 }
 
 /** A question of a round with what was given, as "practice_round" (practice.sql) has it. */
@@ -63,19 +66,30 @@ const ofAnyCert: ReadonlySet<Mode> = new Set(['due', 'wrong', 'favorite', 'mock'
  */
 export async function startRound(context: CallContext, input: Values): Promise<Values> {
   const choice = input as unknown as Choice;
-  const { mode, certCode, knowledge, difficulty, mockId } = choice;
+  const { mode, certCode, knowledge, difficulty, mockId, questionId } = choice;
   const missing = (path: string, message: string): Error => failures.invalid([{ path, message }]);
   if (certCode === undefined && !ofAnyCert.has(mode)) throw missing('/certCode', '请选择证书');
   if (mode === 'knowledge' && !knowledge) throw missing('/knowledge', '请选择知识点');
   if (mode === 'difficulty' && !difficulty) throw missing('/difficulty', '请选择难度');
   if (mode === 'mock' && mockId === undefined) throw missing('/mockId', '请选择模拟考试');
+  if (mode === 'similar' && questionId === undefined) throw missing('/questionId', '请选择试题');
   return begin(context, choice);
 }
 
 /** A round of questions that is kept; without any nothing is, and `roundId` is null. One round trip. */
 export async function begin(
   context: CallContext,
-  { mode, certCode, chooses = most, types, isReset = false, knowledge = [], difficulty = [], mockId }: Choice,
+  {
+    mode,
+    certCode,
+    chooses = most,
+    types,
+    isReset = false,
+    knowledge = [],
+    difficulty = [],
+    mockId,
+    questionId,
+  }: Choice,
 ): Promise<Values> {
   const { tenantId, userId } = learnerOf(context);
   const [row] = await context.app.database.query(
@@ -91,7 +105,7 @@ export async function begin(
         chooses,
         types?.map(fromReadingB) ?? questionTypes,
         isReset,
-        JSON.stringify({ knowledge, difficulty, mockId }),
+        JSON.stringify({ knowledge, difficulty, mockId, questionId }),
       ],
     }),
   );
