@@ -9,7 +9,7 @@ import { checkCatalogue } from './checks/index.ts';
 import { CatalogueError, collapsed } from './problem.ts';
 import { aggregateOf } from './aggregate.ts';
 import { editableByState, editableOf } from './editable.ts';
-import { referredFields, referredOf } from './referred.ts';
+import { referredFields, referredOf, soughtFields } from './referred.ts';
 import { seriesOf } from './series.ts';
 import { completedShape } from './shape.ts';
 import { normaliseTheme, type Theme } from './theme.ts';
@@ -167,7 +167,9 @@ function normaliseEntities({
   for (const { name, content } of sources) {
     const entity = entities[name];
     const hints = (content['x-screens'] ?? {}) as ScreenHints;
-    if (entity) entity.referred = referredFields({ entity, hints, entities });
+    if (!entity) continue;
+    entity.referred = referredFields({ entity, hints, entities });
+    entity.sought = soughtFields({ entity, entities });
   }
   for (const entity of Object.values(entities))
     for (const part of entity.parts)
@@ -196,6 +198,7 @@ function normaliseEntity({ source, labelOf }: { source: CatalogueSource; labelOf
     limit: limitOf({ source, labelOf }),
     index: words.index ?? [],
     search: words.search ?? [],
+    sought: {},
     identity: words.identity ?? [],
     sort: words.sort ?? (words.tree ? 'order' : words.partOf ? 'position' : '-createdTime'),
     hasHistory: words.history ?? false,

@@ -257,6 +257,13 @@ export interface Rule {
 }
 
 /** An entity with every default filled in and the system fields among its properties. */
+/** What keywords are held against in records referred to. */
+export interface Sought {
+  entity: string;
+  scope: Entity['scope'];
+  fields: Record<string, Property>;
+}
+
 export interface Entity {
   name: string;
   /** Former names. */
@@ -275,7 +282,10 @@ export interface Entity {
   noOverlap: NoOverlap[];
   limit: Limit[];
   index: string[][];
+  /** Fields in which keywords are looked for: own ones, and references by what they are called (`sought`). */
   search: string[];
+  /** References of `search`, by the field, with the fields that a record referred to is called and told apart by. */
+  sought: Record<string, Sought>;
   identity: string[];
   sort: string;
   hasHistory: boolean;

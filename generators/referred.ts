@@ -1,6 +1,6 @@
 import { splitReferred } from '#kinds/ref/names.ts';
 import type { DetailHint, FormHint, ListHint } from '#schemas/generated/words.ts';
-import type { Entity, Operation, Property, ReferredField } from './formats.ts';
+import type { Entity, Operation, Property, ReferredField, Sought } from './formats.ts';
 
 interface Hints {
   list?: ListHint;
@@ -28,6 +28,31 @@ export function referredFields({
       const title = `${referring.title ?? reference} · ${property.title ?? field}`;
       const { scope } = target;
       return [[name, { reference, entity: target.name, scope, field, property: { ...shownWords(property), title } }]];
+    }),
+  );
+}
+
+/** What keywords find a record by that is referred to: what a list shows of it, its name and what tells it apart. */
+export function soughtFields({
+  entity: { search, properties },
+  entities,
+}: {
+  entity: Pick<Entity, 'search' | 'properties'>;
+  entities: Readonly<Record<string, Entity>>;
+}): Record<string, Sought> {
+  return Object.fromEntries(
+    search.flatMap((name): [string, Sought][] => {
+      const target = entities[properties[name]?.['x-ref'] ?? ''];
+      return target ? [[name, { entity: target.name, scope: target.scope, fields: calledBy(target) }]] : [];
+    }),
+  );
+}
+
+function calledBy({ label, distinguish, properties }: Entity): Record<string, Property> {
+  return Object.fromEntries(
+    [label, ...distinguish].flatMap((name) => {
+      const property = properties[name];
+      return property?.type === 'string' && !property['x-ref'] && !property['x-dict'] ? [[name, property]] : [];
     }),
   );
 }

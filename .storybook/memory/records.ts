@@ -1,5 +1,6 @@
 import { withAllBelow } from './below.ts';
 import { valueAt } from '#runtime/core/operations/ownFields.ts';
+import { labelNameOf } from '#kinds/ref/names.ts';
 import type { Entity, Property } from '#generators/formats.ts';
 import samplesJson from '#schemas/generated/samples.json';
 import type { ScreenRecord } from '#runtime/screen/records.ts';
@@ -52,7 +53,10 @@ export function matching({ entity, rows, conditions, input }: Query): ScreenReco
   const keyword = String(input['keyword'] ?? '').toLowerCase();
   const found = rows.filter((row) => {
     const hasWord =
-      keyword === '' || [...entity.search, entity.label].some((field) => text(row[field]).includes(keyword));
+      keyword === '' ||
+      [...entity.search, entity.label].some((field) =>
+        text(row[entity.sought[field] ? labelNameOf(field) : field]).includes(keyword),
+      );
     return (
       hasWord &&
       Object.entries(input).every(

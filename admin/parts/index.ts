@@ -9,6 +9,11 @@ export function registerParts(): void {
   });
   registerPart({
     kind: 'field',
+    name: 'stemEditor',
+    load: async () => (await import('./stemEditor/StemEditor.tsx')).StemEditor,
+  });
+  registerPart({
+    kind: 'field',
     name: 'optionEditor',
     load: async () => (await import('./optionEditor/OptionEditor.tsx')).OptionEditor,
   });

@@ -44,6 +44,17 @@ stops([
   ['an index over no field', words({ index: [['kind', 'stat']] }), at('/x-entity/index/0/1', '是不是“state”？')],
   ['a search in a number', words({ search: ['pages'] }), at('/x-entity/search/0', '保存为文字')],
   ['a search in what is hidden', words({ search: ['secret'] }), at('/x-entity/search/0', '可以看到')],
+  [
+    'a search in a reference to what is called by another record',
+    {
+      ...inBook((content) => {
+        content.properties.shelfId = { type: 'string', title: '书架', 'x-ref': 'shelf' };
+        content['x-entity'].search = ['shelfId'];
+      }),
+      'entities/shelf.json': shelfOf({ label: 'bookId' }, { bookId: { type: 'string', title: '书', 'x-ref': 'book' } }),
+    },
+    at('/x-entity/search/0', '不是自己的文字'),
+  ],
   ['an identity with no field', words({ identity: ['isbn13'] }), at('/x-entity/identity/0', '是不是“isbn”？')],
   ['a mark that is hidden', words({ distinguish: ['secret'] }), at('/x-entity/distinguish/0', '不显示')],
   ['a code that no menu has', words({ code: 'a12-m9.11' }), at('/x-entity/code', '是不是“a12-m9.1”？')],

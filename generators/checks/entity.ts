@@ -177,9 +177,11 @@ function checkWords(place: EntityPlace): Problem[] {
       ...group(`index/${i}`, fields),
     ]),
     ...each('search', (property) =>
-      property.type === 'string' && property['x-column'] !== false && !property['x-hidden']
-        ? undefined
-        : '关键词只能在保存为文字且可以看到的字段中查找',
+      property['x-ref']
+        ? unsought({ property, known })
+        : property.type === 'string' && property['x-column'] !== false && !property['x-hidden']
+          ? undefined
+          : '关键词只能在保存为文字且可以看到的字段中查找',
     ),
     ...each('identity', unfitKey),
     ...each('distinguish', unfitLabel),
@@ -193,6 +195,21 @@ function checkWords(place: EntityPlace): Problem[] {
       ? [at('versions', '版本保存在历史中，要同时写上 "history": true')]
       : []),
   ];
+}
+
+/** Why keywords cannot find what a reference refers to. */
+function unsought({ property, known }: { property: Property; known: EntityPlace['known'] }): string | undefined {
+  const { 'x-ref': target = '', 'x-at': isPinned, 'x-column': isStored } = property;
+  if (isStored === false || property['x-hidden']) return '关键词只能在保存且可以看到的引用中查找';
+  if (isPinned) return '这个引用是当时的版本（x-at），关键词不能在其中查找';
+  const referred = known.entities.get(target);
+  // That there is no such entity is said of x-ref.
+  if (!referred) return undefined;
+  const { label } = referred['x-entity'] as { label?: string };
+  const name = (referred['properties'] as Record<string, Property>)[label ?? ''];
+  return name?.type === 'string' && !name['x-ref'] && !name['x-dict']
+    ? undefined
+    : `实体“${target}”的称呼（label）不是自己的文字，关键词不能在其中查找`;
 }
 
 function unfitLabel(property: Property): string | undefined {

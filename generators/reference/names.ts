@@ -4,6 +4,7 @@ import { code, table } from './markdown.ts';
 /** What each hand-made part is for; a test holds it against the parts there are. */
 export const partTexts: Readonly<Record<string, string>> = {
   ruleEditor: '组卷规则：每个题型多少题、每题几分。',
+  stemEditor: '试题的题干；整道题粘贴进来时，分别填入选项、答案和解析。',
   optionEditor: '选择题的选项和正确答案。',
   answerEditor: '填空题、简答题和论述题的答案。',
   changes: '一次修改改了什么（只能看）。',

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Json, ScreenField } from '#generators/formats.ts';
 import type { ScreenRecord } from './records.ts';
 
@@ -14,6 +14,8 @@ export interface FieldPartProps {
   isReadOnly: boolean;
   /** Errors of this field and of what is inside it; the path is a JSON pointer below the field. */
   errors: readonly { path: string; message: string }[];
+  /** The usual widget of the field's kind, for a part that stands around it. */
+  widget?: ReactNode;
 }
 
 /** One block of a page. */

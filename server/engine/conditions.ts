@@ -1,5 +1,5 @@
 import { isMadeOnReading } from '#runtime/core/operations/phase.ts';
-import type { Entity, Json, Property, ReferredField } from '#generators/formats.ts';
+import type { Entity, Json, Property, ReferredField, Sought } from '#generators/formats.ts';
 import { containing } from '#kinds/data/condition.ts';
 import { dataKindOf } from '#kinds/data/index.ts';
 import { propertyOf } from '#runtime/core/operations/ownFields.ts';
@@ -46,9 +46,11 @@ export function conditions({
   const { keyword } = filters;
   if (typeof keyword === 'string' && keyword.trim() !== '' && entity.search.length > 0) {
     const pattern = parameters.add(containing(keyword.trim()));
-    const found = entity.search.map((field) =>
-      readable({ property: entity.properties[field], term: `${column(field)} ilike ${pattern}` }),
-    );
+    const found = entity.search.flatMap((field) => {
+      const sought = entity.sought[field];
+      const term = sought ? ofSought({ field, sought, pattern, tenant }) : `${column(field)} ilike ${pattern}`;
+      return term === undefined ? [] : [readable({ property: entity.properties[field], term })];
+    });
     parts.push(`(${found.join(' or ')})`);
   }
   const inView = (terms: readonly string[]): string =>
@@ -129,6 +131,25 @@ function ofPinned({
   });
 }
 
+/** The records that refer to one that is called so. */
+function ofSought({
+  field,
+  sought: { entity, scope, fields },
+  pattern,
+  tenant,
+}: {
+  field: string;
+  sought: Sought;
+  pattern: string;
+  tenant: string | undefined;
+}): string | undefined {
+  const terms = Object.entries(fields).map(([name, property]) =>
+    readable({ property, term: `r.${column(name)} ilike ${pattern}` }),
+  );
+  if (terms.length === 0) return undefined;
+  return referring({ reference: field, entity, scope, terms: [`(${terms.join(' or ')})`], tenant });
+}
+
 /** The records that refer to one whose field fits: right over a table as over its view. */
 function ofReferred({
   referred: { reference, entity, scope, field, property },
@@ -148,15 +169,29 @@ function ofReferred({
     value,
     add: (bound) => parameters.add(bound),
   });
-  if (terms.length === 0) return [];
+  return terms.length === 0 ? [] : [referring({ reference, entity, scope, terms, tenant })];
+}
+
+/** The records whose reference is one of those that terms over `r` find. */
+function referring({
+  reference,
+  entity,
+  scope,
+  terms,
+  tenant,
+}: {
+  reference: string;
+  entity: string;
+  scope: Entity['scope'];
+  terms: readonly string[];
+  tenant: string | undefined;
+}): string {
   const isTenants = scope === 'tenant';
   const within = isTenants && tenant !== undefined ? [`r."tenantId" = ${tenant}`] : [];
   const from = `from ${column(entity)} r where ${[...within, ...terms].join(' and ')}`;
-  return [
-    isTenants
-      ? `("tenantId", ${column(reference)}) in (select r."tenantId", r."id" ${from})`
-      : `${column(reference)} in (select r."id" ${from})`,
-  ];
+  return isTenants
+    ? `("tenantId", ${column(reference)}) in (select r."tenantId", r."id" ${from})`
+    : `${column(reference)} in (select r."id" ${from})`;
 }
 
 /**

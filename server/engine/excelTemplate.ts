@@ -2,7 +2,7 @@ import type { Entity, ExcelColumn } from '#generators/formats.ts';
 import { labelsInUse } from '#kinds/data/property.ts';
 import { isTrue } from '#runtime/core/expressions.ts';
 import { entityOf, type CallContext, type Download } from './context.ts';
-import { answersNote } from './excel/answers.ts';
+import { answersNote } from '#runtime/core/answer/written.ts';
 import { cellOf } from './excel/cells.ts';
 import { choicesOf } from './excel/choices.ts';
 import { dictionariesOf } from './excel/ownColumns.ts';

@@ -299,3 +299,64 @@ test('a new question is written from nothing, its kind deciding what is asked', 
   expect(rows).toHaveLength(1);
   expect(lettersOf(await readQuestion({ admin, id: rows[0]?.id ?? '' }))).toBe('C');
 });
+
+/** Pastes a text where the focus is, as one does with Ctrl V. */
+async function paste({ at, text }: { at: Locator; text: string }): Promise<void> {
+  await at.evaluate((element, given) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', given);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+test('ten single-choice questions in a row take at most five actions each beside typing', async ({ page, signIn }) => {
+  const admin = await signIn({ account: 'admin', tenant: qiming });
+  const certCode = unique('T-');
+  const { id: certId = '' } = await admin.call('cert.save', { certName: certCode, certCode });
+  await page.goto('/admin/question/new');
+  await choose({ scope: page, label: '证书', option: certCode, isSearched: true });
+  await choose({ scope: page, label: '难度', option: '中等' });
+  const stem = page.getByRole('textbox', { name: '题干', exact: true });
+  await stem.click();
+  let actions = 0;
+  const done = async (action: Promise<void>): Promise<void> => {
+    actions += 1;
+    await action;
+  };
+  const last = 10;
+  for (let place = 1; place <= last; place += 1) {
+    await expect(stem).toBeFocused();
+    await expect(stem).toBeEmpty();
+    const lines = [
+      `${place}. ${place} + 1 = （　）`,
+      'A. 0',
+      `B. ${place + 1}`,
+      `C. ${place + 2}`,
+      'D. 99',
+      '答案：B',
+      `解析：第 ${place} 题`,
+    ];
+    // Every other one is typed, line by line.
+    if (place % 2 === 1) await done(paste({ at: stem, text: lines.join('\n') }));
+    else
+      for (const line of lines) {
+        await page.keyboard.insertText(line);
+        if (line !== lines.at(-1)) await page.keyboard.press('Enter');
+      }
+    const whole = page.getByRole('region', { name: /完整的试题/ });
+    await expect(whole.getByText('正确答案')).toBeVisible();
+    await done(whole.getByRole('button', { name: '填入各项' }).click());
+    await expect(whole).toHaveCount(0);
+    await expect(option(page, 'B')).toHaveValue(String(place + 1));
+    if (place < last) await done(page.keyboard.press('Control+Enter'));
+    else await save(page);
+  }
+  console.log(`ten questions: ${actions} actions beside typing, the last save apart`);
+  expect(actions).toBeLessThanOrEqual(5 * last);
+  const { rows = [] } = await admin.call('question.list', { certId, pageSize: 50 });
+  expect(rows.map(({ type, difficulty }) => `${String(type)} ${String(difficulty)}`)).toEqual(
+    Array.from({ length: last }, () => 'single 2'),
+  );
+  const stored = await Promise.all(rows.map(async ({ id = '' }) => readQuestion({ admin, id })));
+  expect(new Set(stored.map(lettersOf))).toEqual(new Set(['B']));
+});

@@ -7,7 +7,7 @@ import { useOpened } from '../opened.ts';
 import { Failed } from '../states/Failed.tsx';
 import { Loading } from '../states/Loading.tsx';
 import { RecordForm } from './RecordForm.tsx';
-import { copyOf, referencesOf } from './copy.ts';
+import { chosenOf, copyOf } from './copy.ts';
 import { withFixed } from './fixed.ts';
 import { useNext } from './useNext.ts';
 import { useRecord } from './useRecord.ts';
@@ -41,7 +41,7 @@ export function FormContent({ screen: whole, params }: FormContentProps) {
     input: isOnly ? given : { id: model ?? id },
   });
   const record = isNew ? undefined : loaded;
-  // After 保存并继续新增 the next form begins with what the one before referred to.
+  // After 保存并继续新增 the next form begins with what was chosen in the one before.
   const [following, setFollowing] = useState<{ round: number; source: ScreenRecord; given: ScreenRecord }>();
   const next = useNext({
     screen,
@@ -51,7 +51,7 @@ export function FormContent({ screen: whole, params }: FormContentProps) {
       setFollowing((former) => ({
         round: (former?.round ?? 0) + 1,
         source: saved,
-        given: referencesOf({ screen, record: saved }),
+        given: chosenOf({ screen, record: saved }),
       })),
   });
   useOpened({ entity: screen.entity, id: idOf(record), isReady });
@@ -74,6 +74,7 @@ export function FormContent({ screen: whole, params }: FormContentProps) {
         given={beginning.given}
         source={beginning.source}
         next={isOnly ? undefined : next}
+        isFollowing={following !== undefined}
       />
     </>
   );

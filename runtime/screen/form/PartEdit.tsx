@@ -4,10 +4,10 @@ import { observer, useField } from '@formily/react';
 import { Part } from '../Part.tsx';
 import type { ScreenRecord } from '../records.ts';
 import { useFormSurroundings } from './context.ts';
-import type { FieldEditProps } from './FieldEdit.tsx';
+import { FieldEdit, type FieldEditProps } from './FieldEdit.tsx';
 
 /** A hand-made part in place of a widget. It sees the whole form, so it is drawn again with every change of it. */
-export const PartEdit = observer(({ definition }: FieldEditProps) => {
+export const PartEdit = observer(({ definition, name }: FieldEditProps) => {
   const field = definition();
   const target = useField<Field>();
   const { model } = useFormSurroundings();
@@ -32,6 +32,7 @@ export const PartEdit = observer(({ definition }: FieldEditProps) => {
         setRecord: (fields) => model.form.setValues(fields),
         isReadOnly: target.pattern === 'readOnly',
         errors,
+        widget: <FieldEdit definition={definition} name={name} />,
       }}
     />
   );

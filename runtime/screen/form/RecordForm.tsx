@@ -29,6 +29,7 @@ import { StateNote } from './StateNote.tsx';
 import { Summary } from './Summary.tsx';
 import type { Next } from './useNext.ts';
 import { tabsOf } from './tabs.ts';
+import { useBeginning } from './useBeginning.ts';
 import { useChecks } from './useChecks.ts';
 import { useFormModel } from './useFormModel.ts';
 import { useFormTabs } from './useFormTabs.ts';
@@ -46,10 +47,12 @@ export interface RecordFormProps {
   source?: ScreenRecord | undefined;
   /** Where saving may go on; without it it only leaves. */
   next?: Next | undefined;
+  /** It follows another that was just saved: one goes on typing. */
+  isFollowing?: boolean;
 }
 
 /** A form over one record, or for a new one. */
-export function RecordForm({ screen, record, given, source = {}, next }: RecordFormProps) {
+export function RecordForm({ screen, record, given, source = {}, next, isFollowing = false }: RecordFormProps) {
   const { user } = useSession();
   const frame = useFrame();
   const formId = useId().replace(/:/g, '');
@@ -85,6 +88,7 @@ export function RecordForm({ screen, record, given, source = {}, next }: RecordF
   const tabs = useFormTabs({ screen, model, user: begun.user, formId, isNew: begun.record === undefined, round });
   const { stages, reveal } = tabs;
   const submit = async (): Promise<void> => (stages && !stages.isLast ? stages.next() : save());
+  useBeginning({ root, formId, screen, model, isWanted: isFollowing });
   useShortcut({ root, key: 's', run: submit });
   useShortcut({ root, key: 'enter', run: next && stages?.isLast !== false ? saveAndGoOn : undefined });
 

@@ -1,4 +1,4 @@
-import type { FormScreen } from '#generators/formats.ts';
+import type { FormScreen, ScreenField } from '#generators/formats.ts';
 import { kindNamed } from '#kinds/index.ts';
 import { flatOwn } from '#runtime/core/operations/ownFields.ts';
 import type { ScreenRecord } from '../records.ts';
@@ -27,8 +27,11 @@ function withoutIds(parts: unknown): unknown {
   return Array.isArray(parts) ? parts.map(({ id: _, ...part }: ScreenRecord) => part) : parts;
 }
 
-/** What the next new record keeps of the one just saved: what it refers to. */
-export function referencesOf({
+/**
+ * What the next new record keeps of the one just saved: what was chosen, of records and of dictionaries. Texts, numbers
+ * and days are its own.
+ */
+export function chosenOf({
   screen: { fields },
   record,
 }: {
@@ -37,8 +40,13 @@ export function referencesOf({
 }): ScreenRecord {
   const kept = Object.fromEntries(
     Object.entries(fields).filter(
-      ([, { kind, isCopied, isReadOnly }]) => kindNamed(kind).isReference && isCopied !== false && !isReadOnly,
+      ([, { kind, isCopied, isReadOnly }]) => isKept(kind) && isCopied !== false && !isReadOnly,
     ),
   );
-  return valuesOf({ fields: kept, record });
+  return valuesOf({ fields: kept, record: flatOwn(record) });
+}
+
+function isKept(kind: ScreenField['kind']): boolean {
+  const { isReference, needs } = kindNamed(kind);
+  return isReference === true || needs === 'dict';
 }

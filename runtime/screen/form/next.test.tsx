@@ -26,6 +26,8 @@ const form: FormScreen = {
     certName: { kind: 'text', title: '名称', order: 1, isRequired: true },
     certCode: { kind: 'text', title: '编码', order: 2, isCopied: false },
     positionId: { kind: 'ref', title: '岗位', order: 3, ref: { entity: 'position', options: 'position.options' } },
+    level: { kind: 'dict', title: '级别', order: 0, dict: 'certLevel' },
+    minutes: { kind: 'integer', title: '时长', order: 4 },
   },
 };
 
@@ -99,19 +101,22 @@ describe('a copy', () => {
 });
 
 describe('save and go on', () => {
-  it('after a new record begins another with the same references and nothing else', async () => {
-    await show({ positionId: 'p1' });
+  it('after a new record begins another with what was chosen and nothing else, where typing begins', async () => {
+    await show({ positionId: 'p1', level: 'high' });
     await type(/^名称/, '第一个');
+    await type(/^时长/, '90');
     await press('保存并继续新增');
     await waitFor(() => expect(valueOf(/^名称/)).toBe(''));
     expect([frame.kept.mock.calls.length, frame.done.mock.calls.length]).toEqual([1, 0]);
     expect(screen.getByText('安全员')).toBeTruthy();
+    expect(valueOf(/^时长/)).toBe('');
+    expect(document.activeElement).toBe(screen.getByLabelText(/^名称/));
     await type(/^名称/, '第二个');
     await press('保存');
     await waitFor(() =>
       expect(sent).toEqual([
-        { certName: '第一个', positionId: 'p1' },
-        { certName: '第二个', positionId: 'p1' },
+        { certName: '第一个', positionId: 'p1', level: 'high', minutes: 90 },
+        { certName: '第二个', positionId: 'p1', level: 'high' },
       ]),
     );
     await waitFor(() => expect(frame.done).toHaveBeenCalledTimes(1));

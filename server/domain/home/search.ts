@@ -13,7 +13,8 @@ const most = 5;
 export async function search(context: CallContext, { keyword }: Values): Promise<{ rows: Values[] }> {
   const { app, scope } = context;
   const places = entitiesOpenTo({ app, session: signedIn(context), verb: 'list' }).filter(
-    ({ entity }) => entity.search.length > 0,
+    // What is found by others' names alone is found as those.
+    ({ entity }) => entity.search.some((field) => !entity.sought[field]),
   );
   const wanted = String(keyword).trim();
   if (places.length === 0 || wanted === '') return { rows: [] };

@@ -2,32 +2,13 @@ import type { Json } from '#generators/formats.ts';
 import type { Converted } from '#kinds/data/cell.ts';
 import { toCell } from '#kinds/richText/data/cellText.ts';
 import { fromSource } from '#kinds/richText/data/source.ts';
+import { judgments, lettersOf, truthOf } from '#runtime/core/answer/truths.ts';
 import type { Values } from '../context.ts';
 
 export const optionLetters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** The types of a question that are answered by choosing. */
 const choices = ['single', 'multiple', 'judgment'];
-const judgments = ['正确', '错误'];
-
-/** How right and wrong may be written in the answer of a true/false question. */
-const truths: Readonly<Record<string, 0 | 1>> = {
-  正确: 0,
-  对: 0,
-  是: 0,
-  T: 0,
-  TRUE: 0,
-  '√': 0,
-  A: 0,
-  错误: 1,
-  错: 1,
-  否: 1,
-  F: 1,
-  FALSE: 1,
-  '×': 1,
-  B: 1,
-};
-
 interface OptionProblem {
   part: number | 'answer';
   message: string;
@@ -58,12 +39,7 @@ export function parseOptions({
   const used = cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
   if (type === 'judgment' && used.length === 0) return parseJudgment(answer);
   if (used.length === 0 && !choices.includes(type)) return { options: [], errors: [], converted: [] };
-  const letters = [
-    ...answer
-      .normalize('NFKC')
-      .toUpperCase()
-      .replace(/[\s,、;/|]/g, ''),
-  ];
+  const letters = lettersOf(answer);
   const isKnown = (letter: string) => optionLetters.includes(letter) && optionLetters.indexOf(letter) < used.length;
   const gaps = used.flatMap((cell, part): OptionProblem[] =>
     cell === '' ? [{ part, message: `请填写选项 ${optionLetters[part] ?? ''}` }] : [],
@@ -84,7 +60,7 @@ export function parseOptions({
 }
 
 function parseJudgment(answer: string): ParsedOptions {
-  const right = truths[answer.normalize('NFKC').trim().toUpperCase()] ?? truths[answer.trim()];
+  const right = truthOf(answer);
   const options: Values[] = judgments.map((content, index) => ({ content, isAnswer: index === right }));
   return {
     options,

@@ -10,7 +10,7 @@ import type { CallContext, Values } from '../context.ts';
 import { referredColumns } from '../list.ts';
 import { livingIn } from '../living.ts';
 import { prepared } from '../prepared.ts';
-import { formatAnswers } from './answers.ts';
+import { formatAnswers } from '#runtime/core/answer/written.ts';
 import { formatCell } from './cells.ts';
 import type { SheetColumn } from './layout.ts';
 import { dictionariesOf } from './ownColumns.ts';

@@ -11,7 +11,7 @@ import { usualOf, withComputed } from '../rules.ts';
 import { prepareChange, prepareNew } from '../save.ts';
 import { keptProblems } from '../series.ts';
 import { Failure, type FieldError } from '../../failures.ts';
-import { parseAnswers } from './answers.ts';
+import { parseAnswers } from '#runtime/core/answer/written.ts';
 import { parseCell } from './cells.ts';
 import { cellAddress, type SheetColumn } from './layout.ts';
 import { parseOptions } from './options.ts';

@@ -25,6 +25,7 @@ export const files: Record<string, Json> = {
   ...namedEntity({
     name: 'stage',
     title: '舞台',
+    words: { search: ['stageName', 'venueId'] },
     // Both entities have such a field: the condition means the venue's.
     properties: {
       venueId: reference('场馆', 'venue'),

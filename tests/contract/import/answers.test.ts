@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatAnswers } from '#server/engine/excel/answers.ts';
+import { formatAnswers } from '#runtime/core/answer/written.ts';
 import { root, startServer, type TestServer } from '#server/testing.ts';
 import { asOwner } from '../mock/exam.ts';
 import { headings, workbook } from './bank.ts';

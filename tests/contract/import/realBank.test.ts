@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatAnswers, parseAnswers } from '#server/engine/excel/answers.ts';
+import { formatAnswers, parseAnswers } from '#runtime/core/answer/written.ts';
 import { toCell } from '#kinds/richText/data/cellText.ts';
 import { fromSource, hasSource } from '#kinds/richText/data/source.ts';
 import { sanitiseRichText } from '#server/engine/richText.ts';

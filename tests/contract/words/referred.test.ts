@@ -86,6 +86,17 @@ eachEngine('V10: fields of records referred to', product, (inEngine) => {
     await expect(by('doorCode', '4711')).rejects.toMatchObject({ status: 422 });
   });
 
+  it('a keyword finds a record by what it refers to is called, and by no other field of that', async () => {
+    const { engine, ids } = await start();
+    expect(await names(engine, { keyword: '大' })).toBe('一');
+    expect(await names(engine, { keyword: '三' })).toBe('三');
+    expect(await names(engine, { keyword: '4711' })).toBe('');
+    expect(await names(engine, { keyword: ids.large })).toBe('');
+    expect(await engine.call('stage.remove', { matching: { keyword: '大' }, count: 1 })).toEqual({ count: 1 });
+    const others = engine.elsewhere();
+    expect(await names(others, { keyword: '小' })).toBe('');
+  });
+
   it('sort, empty ones last upwards', async () => {
     const { engine } = await start();
     expect(await names(engine, { sort: 'venueId.places' })).toBe('二一三');

@@ -1,5 +1,5 @@
-import { writeNumber } from '#runtime/core/answer/decimal.ts';
-import type { AnswerKey } from '#runtime/core/answer/keys.ts';
+import { writeNumber } from './decimal.ts';
+import type { AnswerKey } from './keys.ts';
 
 /** How answers stand in a cell: one text, or blanks with their alternatives. */
 export const answersNote =

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAnswers, parseAnswers } from './answers.ts';
+import { formatAnswers, parseAnswers } from './written.ts';
 
 const parse = (text: string, type = 'blank') => parseAnswers({ type, text });
 

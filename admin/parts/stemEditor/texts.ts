@@ -1,0 +1,10 @@
+/** The texts of the editor of stems. */
+export const texts = {
+  found: '这段文字是一道完整的试题，可以一次填好各项。学生将看到：',
+  fill: '填入各项',
+  keep: '都留在题干中',
+  key: '正确答案',
+  noKey: '没有认出正确答案，填入后请选择',
+  answer: '参考答案',
+  analysis: '解析',
+} as const;
