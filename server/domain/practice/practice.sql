@@ -144,10 +144,11 @@ begin
         union all
         select entry.value->>'questionId', null, entry.at from "mockExam" m
           cross join lateral jsonb_array_elements(m."paper") with ordinality entry(value, at)
-          join "mockAnswer" a on a."tenantId" = p_tenant and a."mockId" = m."id"
+          left join "mockAnswer" a on a."tenantId" = p_tenant and a."mockId" = m."id"
             and a."questionId" = entry.value->>'questionId'
           where p_mode = 'mock' and m."tenantId" = p_tenant and m."userId" = p_user and m."id" = p_filter->>'mockId'
-            and m."state" = 'handedIn' and a."isCorrect" = false and "isGiven"(a."selectedOptions", a."inputInfo")
+            and m."state" = 'handedIn'
+            and (a."isCorrect" = false or a."id" is null or not "isGiven"(a."selectedOptions", a."inputInfo"))
       ) own
       join "question" q on q."tenantId" = p_tenant and q."id" = own."questionId" and q."deletedTime" is null
         and q."state" = 'published'

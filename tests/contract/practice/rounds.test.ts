@@ -430,7 +430,7 @@ describe.each(['pglite', 'postgres'] as const)('rounds of practice on %s', (data
         values: [certId],
       });
 
-    it('M13: enter the wrong-answer book at hand-in; a round has exactly those', async () => {
+    it('M13, P1: enter the wrong-answer book at hand-in; a round has these and what was left open', async () => {
       const { certCode, certId, paper, wrong } = await sit();
       await must(learner.post('/web/mock/submit', { mockId: paper.mockId, deviceId }));
       await must(learner.post('/web/mock/submit', { mockId: paper.mockId, deviceId }));
@@ -439,7 +439,7 @@ describe.each(['pglite', 'postgres'] as const)('rounds of practice on %s', (data
       );
       const { rows, certCode: of } = await begin({ mode: 'mock', mockId: paper.mockId });
       expect(of).toBe(certCode);
-      expect(rows.map(({ questionId }) => questionId)).toEqual(wrong);
+      expect(rows.map(({ questionId }) => questionId)).toEqual([...wrong, paper.questionList[6]?.questionId]);
       expect((await other.post('/web/practice/startRound', { mode: 'mock', mockId: paper.mockId })).status).toBe(404);
       const detail = await must(learner.get<{ questionList: Values[] }>(`/web/mock/detail?mockId=${paper.mockId}`));
       expect(detail.questionList.filter(({ isInBook }) => isInBook).map(({ questionId }) => questionId)).toEqual(wrong);
