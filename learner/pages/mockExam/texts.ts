@@ -43,6 +43,9 @@ export const texts = {
   sitting: '进行中',
   look: '查看结果',
 
+  noMock: '没有找到这场模拟考试，它可能不是你的，或者地址不完整。',
+  safe: '你的作答是安全的：已经提交的在服务器上，还没有提交的保存在这台设备上。计时照常进行；联网后会自动回到考试，请不要清除浏览器的数据。',
+
   timeLeft: '剩余时间',
   spokenLeft: (minutes: number): string => `还剩 ${minutes} 分钟`,
   saved: '已保存',
