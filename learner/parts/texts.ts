@@ -4,6 +4,7 @@ export const texts = {
   retry: '重试',
   close: '关闭',
   failed: '加载失败',
+  gone: '没有找到',
   search: '搜索',
   home: '返回首页',
   signIn: '去登录',

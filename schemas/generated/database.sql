@@ -815,7 +815,7 @@ create view "practiceAnswerView" with (security_invoker = true) as select t."use
 
 -- practiceGoal
 alter table "practiceGoal" set (fillfactor = 85);
-create or replace trigger "keepRecord" before update on "practiceGoal" for each row execute function "keepRecord"('none', '', '', 'tenant');
+create or replace trigger "keepRecord" before update on "practiceGoal" for each row execute function "keepRecord"('none', 'questions', '', 'tenant');
 alter table "practiceGoal" enable row level security;
 alter table "practiceGoal" force row level security;
 drop policy if exists "ofTenant" on "practiceGoal";

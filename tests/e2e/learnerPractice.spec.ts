@@ -106,6 +106,42 @@ test('topic selection: an absurd amount is refused, kinds without questions are 
   await expect(title(page, '判断：')).toBeVisible();
 });
 
+test('P16–P18: a wrong answer leads to a note, a report, and a round of questions like it', async ({
+  page,
+  signIn,
+}) => {
+  const { certCode } = await makeBank({ signIn, kinds: ['single'] });
+  const admin = await signInAs({ account: 'admin', tenant: qiming });
+  const { rows } = await admin.call('cert.list', { keyword: certCode, pageNum: 1, pageSize: 1 });
+  const certId = rows[0]?.id ?? '';
+  const options = [{ content: '甲', isAnswer: true }, { content: '乙' }];
+  for (const title of ['<p>向日葵朝向哪里</p>', '<p>向日葵何时开花</p>'])
+    await admin.call('question.save', { certId, type: 'judgment', title, knowledge: ['植物'], options } as never);
+  await page.goto(pathOf('practice', certCode));
+  await page.getByRole('checkbox', { name: '判断题' }).check();
+  await page.getByRole('button', { name: '开始练习' }).click();
+  await option(page, '乙').click();
+  await page.getByRole('button', { name: '检查答案' }).click();
+  const aid = page.getByRole('region', { name: '这道题的帮助' });
+  await expect(aid.getByText('共 2 题，做过 1 题，答对 0 题')).toBeVisible();
+  await aid.getByRole('button', { name: '写笔记' }).click();
+  // Keys of the page do not count while one writes.
+  await aid.getByLabel('我的笔记').pressSequentially('面向太阳');
+  await page.keyboard.press('Control+Enter');
+  await aid.getByRole('button', { name: '保存' }).click();
+  await expect(aid.getByText('面向太阳')).toBeVisible();
+  await aid.getByRole('button', { name: '题目报错' }).click();
+  const dialog = page.getByRole('dialog', { name: '题目报错' });
+  await dialog.getByRole('button', { name: '提交' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('请选择哪里有错');
+  await dialog.getByRole('radio', { name: '答案有误' }).check();
+  await dialog.getByRole('button', { name: '提交' }).click();
+  await expect(aid.getByText('已报错，处理后会收到消息')).toBeVisible();
+  await aid.getByRole('button', { name: '练这 1 题' }).click();
+  await expect(page.getByText('第 1 / 1 题')).toBeVisible();
+  await expect(title(page, '向日葵')).toBeVisible();
+});
+
 test('single choice: a right answer shows the analysis and moves on by itself, at once on Enter', async ({
   page,
   signIn,

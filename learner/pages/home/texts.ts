@@ -11,6 +11,8 @@ export const texts = {
   due: (count: number): string => `${count} 道错题今天该复习了`,
   dueNote: '按遗忘规律安排，现在复习记得最牢。',
   review: '去复习',
+  starting: '正在抽题',
+  noneDue: '现在没有待复习的题目',
   graph: '认证图谱',
   graphMore: '全屏探索',
 } as const;

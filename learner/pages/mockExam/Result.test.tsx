@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { setTransport, type Output } from '#runtime/core/call.ts';
 import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
@@ -31,6 +31,7 @@ const questionOf = (changes: Partial<Detail['questionList'][number]>): Detail['q
   correctOptions: [1],
   answer: [],
   analysis: null,
+  knowledge: [],
   ...changes,
 });
 
@@ -143,6 +144,44 @@ describe('the result of a mock exam', () => {
     fireEvent.click(await screen.findByRole('button', { name: /练习错题/ }));
     await screen.findByText('错过的题');
     expect(asked).toEqual(['mock.detail', 'mock.detail', 'practice.startRound']);
+  });
+
+  it('M15: counts by knowledge point, what was left open as not right, and begins a round of the weakest', async () => {
+    const asked: unknown[] = [];
+    const of = (questionIndex: number, knowledge: string[], rest: Partial<Detail['questionList'][number]> = {}) =>
+      questionOf({ questionIndex, knowledge, ...rest });
+    const wrong = { isCorrect: false, gained: 0 };
+    const questionList = [
+      of(1, ['植物', '细胞']),
+      of(2, ['细胞'], wrong),
+      of(3, ['细胞'], { ...wrong, selectedOptions: [] }),
+      of(4, ['动物'], { ...wrong, selectedOptions: [] }),
+      of(5, ['地质'], { questionType: '6', isCorrect: null, gained: null, selectedOptions: [], inputInfo: ['随便'] }),
+      of(6, ['天气'], { isHeld: true, isCorrect: null, gained: null }),
+    ];
+    undo.push(
+      setTransport(async ({ name, input }) => {
+        if (name !== 'practice.startRound') return { ...detail, questionList };
+        asked.push(input);
+        return { roundId: null, mode: 'knowledge', certCode: null, certName: null, totalNum: 0, rows: [] };
+      }),
+    );
+    render(
+      <Router>
+        <Result mockId="mock-1" lateCount={0} />
+      </Router>,
+    );
+    const topics = within(await screen.findByRole('region', { name: '各知识点' })).getAllByRole('listitem');
+    expect(topics.map(({ textContent }) => textContent)).toEqual([
+      '动物答对 0 / 1，1 题未答',
+      '细胞答对 1 / 3，1 题未答',
+      '植物答对 1 / 1',
+    ]);
+    expect(screen.getByRole('button', { name: '练习错题和未答的题（3）' })).toBeTruthy();
+    const next = within(screen.getByRole('region', { name: '接下来练什么' }));
+    fireEvent.click(next.getByRole('button', { name: '练习这些知识点' }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({ mode: 'knowledge', certCode: 'CERT-1', knowledge: ['动物', '细胞'] });
   });
 
   it('M6: says how many answers came too late', async () => {

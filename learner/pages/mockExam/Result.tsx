@@ -7,6 +7,7 @@ import { Link } from '#learner/router/Link.tsx';
 import { KindScores } from './KindScores.tsx';
 import { PractiseMistakes } from './PractiseMistakes.tsx';
 import { texts } from './texts.ts';
+import { TopicScores } from './TopicScores.tsx';
 
 type Detail = Output<'mock.detail'>;
 
@@ -26,6 +27,7 @@ export function Result({ mockId, lateCount }: { mockId: string; lateCount: numbe
               </p>
             )}
             <KindScores questions={detail.questionList} />
+            <TopicScores certCode={detail.certCode} questions={detail.questionList} />
             <p className="result-steps">
               <PractiseMistakes detail={detail} />
               <Link

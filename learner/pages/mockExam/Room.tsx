@@ -1,12 +1,16 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { isUnreachable } from '#runtime/core/errors.ts';
 import type { MockPaper } from '#learner/answers/answer.ts';
 import { callsOf } from '#learner/answers/calls.ts';
 import type { Sample } from '#learner/answers/countdown.ts';
 import { createSitting } from '#learner/answers/sitting.ts';
 import { openAnswerStore } from '#learner/answers/store.ts';
+import { Empty } from '#learner/parts/Empty.tsx';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
 import { Skeleton } from '#learner/parts/Skeleton.tsx';
+import { Link } from '#learner/router/Link.tsx';
 import { loadExam, loadResult, loadRoom } from './loadRoom.ts';
+import { texts } from './texts.ts';
 import { useStore } from './useStore.ts';
 
 /** A paper that has just come, and when. */
@@ -24,7 +28,14 @@ export function Room({ mockId, fresh }: { mockId: string; fresh?: FreshPaper | u
   if (phase === 'failed' && error)
     return (
       <div className="page mock">
-        <ErrorBox error={error} onRetry={() => void sitting.load()} />
+        {error.status === 404 ? (
+          <Empty text={texts.noMock} action={<Link to="/mock-exam">{texts.toMocks}</Link>} />
+        ) : (
+          <>
+            <ErrorBox error={error} onRetry={() => void sitting.load()} />
+            {isUnreachable(error) && <p className="mock-safe">{texts.safe}</p>}
+          </>
+        )}
       </div>
     );
   return (

@@ -43,6 +43,9 @@ export const texts = {
   sitting: '进行中',
   look: '查看结果',
 
+  noMock: '没有找到这场模拟考试，它可能不是你的，或者地址不完整。',
+  safe: '你的作答是安全的：已经提交的在服务器上，还没有提交的保存在这台设备上。计时照常进行；联网后会自动回到考试，请不要清除浏览器的数据。',
+
   timeLeft: '剩余时间',
   spokenLeft: (minutes: number): string => `还剩 ${minutes} 分钟`,
   saved: '已保存',
@@ -110,8 +113,22 @@ export const texts = {
   gainedOf: ({ gained, total }: { gained: number; total: number }): string => `${gained} / ${total}`,
   pending: '不判分',
   toDetails: '查看答案与解析',
-  practiseMistakes: (count: number): string => `练习错题（${count}）`,
+  practiseMistakes: ({ wrong, open }: { wrong: number; open: number }): string =>
+    open === 0
+      ? `练习错题（${wrong}）`
+      : wrong === 0
+        ? `练习未答的题（${open}）`
+        : `练习错题和未答的题（${wrong + open}）`,
+  byTopic: '各知识点',
+  topicRight: ({ right, count, open }: { right: number; count: number; open: number }): string =>
+    `${right} / ${count}${open > 0 ? `，${open} 题未答` : ''}`,
+  moreTopics: (count: number): string => `其余 ${count} 个知识点`,
+  whatNext: '接下来练什么',
+  whatNextText: (topics: readonly string[]): string =>
+    `答对最少的是${topics.map((topic) => `“${topic}”`).join('、')}。`,
+  practiseTopics: '练习这些知识点',
+  noTopicQuestions: '这些知识点现在没有可以练习的题目。',
   starting: '正在抽题',
-  noMistakes: '这些错题都已经下架，没有可以练习的了。',
+  noMistakes: '这些题目都已经下架，没有可以练习的了。',
   again: '再考一次',
 } as const;

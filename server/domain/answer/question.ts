@@ -12,4 +12,6 @@ export interface StoredQuestion {
   format?: string | null;
   analysis?: string | null;
   difficulty?: string | null;
+  /** Its knowledge points, where they are asked for. */
+  knowledge?: string[];
 }

@@ -17,6 +17,7 @@ export async function detail(context: CallContext, { mockId }: Values): Promise<
     const {
       questionId,
       version,
+      question,
       score: points,
       selectedOptions,
       inputInfo,
@@ -37,6 +38,7 @@ export async function detail(context: CallContext, { mockId }: Values): Promise<
       isHeld,
       isFavorite,
       isInBook: card !== null,
+      knowledge: isHeld ? [] : (question.knowledge ?? []),
     };
   });
   return {

@@ -178,9 +178,9 @@ declare
   v_mock "mockExam";
   v_keys text[];
   v_held text[] := '{}';
-  v_left text[] := array['id', 'tenantId', 'certId', 'identityHash', 'state', 'score', 'knowledge', 'version',
+  v_left text[] := array['id', 'tenantId', 'certId', 'identityHash', 'state', 'score', 'version',
     'createdTime', 'createdBy', 'updatedTime', 'updatedBy', 'deletedTime']
-    || case when p_keys then '{}'::text[] else '{analysis}' end;
+    || case when p_keys then '{}'::text[] else '{analysis,knowledge}' end;
 begin
   perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
   select * into v_mock from "mockExam" m where m."tenantId" = p_tenant and m."id" = p_mock;

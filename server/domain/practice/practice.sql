@@ -144,10 +144,11 @@ begin
         union all
         select entry.value->>'questionId', null, entry.at from "mockExam" m
           cross join lateral jsonb_array_elements(m."paper") with ordinality entry(value, at)
-          join "mockAnswer" a on a."tenantId" = p_tenant and a."mockId" = m."id"
+          left join "mockAnswer" a on a."tenantId" = p_tenant and a."mockId" = m."id"
             and a."questionId" = entry.value->>'questionId'
           where p_mode = 'mock' and m."tenantId" = p_tenant and m."userId" = p_user and m."id" = p_filter->>'mockId'
-            and m."state" = 'handedIn' and a."isCorrect" = false and "isGiven"(a."selectedOptions", a."inputInfo")
+            and m."state" = 'handedIn'
+            and (a."isCorrect" = false or a."id" is null or not "isGiven"(a."selectedOptions", a."inputInfo"))
       ) own
       join "question" q on q."tenantId" = p_tenant and q."id" = own."questionId" and q."deletedTime" is null
         and q."state" = 'published'
@@ -352,10 +353,13 @@ begin
       on conflict ("tenantId", "id") do update set "selectedOptions" = excluded."selectedOptions",
         "inputInfo" = excluded."inputInfo", "isCorrect" = excluded."isCorrect", "selfVerdict" = null;
   end if;
-  insert into "practiceGoal" as g ("id", "tenantId", "userId", "day", "doneNum")
-    values (p_user, p_tenant, p_user, "practiceDay"(), 1)
+  insert into "practiceGoal" as g ("id", "tenantId", "userId", "day", "doneNum", "questions")
+    values (p_user, p_tenant, p_user, "practiceDay"(), 1, jsonb_build_array(p_question))
     on conflict ("tenantId", "id") do update set "day" = excluded."day",
-      "doneNum" = case when g."day" = excluded."day" then g."doneNum" + 1 else 1 end;
+      "doneNum" = case when g."day" <> excluded."day" then 1 when g."questions" ? p_question then g."doneNum"
+        else g."doneNum" + 1 end,
+      "questions" = case when g."day" <> excluded."day" then excluded."questions"
+        when g."questions" ? p_question then g."questions" else g."questions" || excluded."questions" end;
   if p_card is null then return; end if;
   return query select b."wrongRecordId", b."nextDue"
     from "practice_book"(p_tenant, p_user, p_cert, jsonb_build_array(jsonb_build_object(

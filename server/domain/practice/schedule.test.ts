@@ -37,6 +37,21 @@ describe('P7: when a question comes back', () => {
     );
   });
 
+  it('grows at most once a day: further right answers on the same day in Shanghai change nothing, a wrong one does', () => {
+    // 23:00 in Shanghai.
+    const evening = new Date('2026-01-01T15:00:00Z');
+    const answer = (former: Scheduled | undefined, isCorrect: boolean, minutes: number): Scheduled =>
+      schedule({ card: former?.card ?? null, isCorrect, now: new Date(evening.getTime() + minutes * 60_000) });
+    const grown = [true, true].reduce(
+      (former, isRight, index) => answer(former, isRight, index + 1),
+      answer(undefined, false, 0),
+    );
+    expect(grown.card.scheduledDays).toBeGreaterThan(0);
+    expect(answer(answer(grown, true, 10), true, 20)).toEqual(grown);
+    expect(answer(grown, false, 20).due.getTime()).toBeLessThan(grown.due.getTime());
+    expect(answer(grown, true, 70).due.getTime()).toBeGreaterThan(grown.due.getTime());
+  });
+
   it('is always later than now, a clock that went back included; the card survives JSON', () => {
     fc.assert(
       fc.property(

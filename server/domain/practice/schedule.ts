@@ -1,4 +1,4 @@
-import { createEmptyCard, fsrs, Rating, type Card } from 'ts-fsrs';
+import { createEmptyCard, fsrs, Rating, State, type Card } from 'ts-fsrs';
 
 /** What is stored of how well a question is remembered; times ISO 8601. */
 export interface StoredCard {
@@ -19,7 +19,15 @@ export interface Scheduled {
 
 const scheduler = fsrs({ enable_fuzz: false });
 
-/** When a question comes back after an answer at `now` (rule P7): a wrong one counts as Again, a right one as Good. */
+const dayLength = 86_400_000;
+
+/** Asia/Shanghai is so far ahead, all year. */
+const shanghai = 8 * 3_600_000;
+
+/**
+ * When a question comes back after an answer at `now` (rule P7): a wrong one counts as Again, a right one as Good. Once
+ * a right answer has put it off by days, another one on the same day changes nothing.
+ */
 export function schedule({
   card,
   isCorrect,
@@ -29,6 +37,8 @@ export function schedule({
   isCorrect: boolean;
   now: Date;
 }): Scheduled {
+  if (card && isCorrect && hasGrownToday({ card, now }))
+    return { card, due: new Date(Date.parse(card.lastReview) + card.scheduledDays * dayLength) };
   const { card: next } = scheduler.next(
     card ? toCard({ card, now }) : createEmptyCard(now),
     now,
@@ -47,6 +57,12 @@ export function schedule({
       lastReview: now.toISOString(),
     },
   };
+}
+
+/** Whether the last answer, on the same day in Asia/Shanghai, was a right one that put the question off by days. */
+function hasGrownToday({ card: { state, scheduledDays, lastReview }, now }: { card: StoredCard; now: Date }): boolean {
+  const dayOf = (time: number): number => Math.floor((time + shanghai) / dayLength);
+  return state === State.Review && scheduledDays > 0 && dayOf(Date.parse(lastReview)) === dayOf(now.getTime());
 }
 
 /** A clock that was set back counts as standing still. */

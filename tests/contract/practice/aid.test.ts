@@ -128,6 +128,22 @@ describe.each(['pglite', 'postgres'] as const)('the aid of a question on %s', (d
     expect(begun.rows).toEqual([]);
   });
 
+  it('M15: after hand-in each question tells its knowledge points, but for what another exam under way holds', async () => {
+    const { certCode, certId } = await newBank([{ title: '唯一的题', knowledge: ['植物', '细胞'] }]);
+    await must(admin.post('/cert/rule/save', { certId, ruleList: [{ type: 'single', num: 1, score: 1 }] }));
+    const begin = () => must(learner.post<Paper>('/web/mock/newMock', { certCode, deviceId: 'desk' }));
+    const { mockId, questionList } = await begin();
+    expect(JSON.stringify(questionList)).not.toContain('植物');
+    await must(learner.post('/web/mock/submit', { mockId, deviceId: 'desk' }));
+    const pointsOf = async (): Promise<unknown[]> => {
+      const detail = await must(learner.get<{ questionList: Values[] }>(`/web/mock/detail?mockId=${mockId}`));
+      return detail.questionList.map(({ knowledge }) => knowledge);
+    };
+    expect(await pointsOf()).toEqual([['植物', '细胞']]);
+    await begin();
+    expect(await pointsOf()).toEqual([[]]);
+  });
+
   it('P18: a note is its learner’s alone, changes, and goes when it is empty', async () => {
     const { ids } = await newBank([{ title: '记笔记的题目' }]);
     const save = (text: string) => must(learner.post('/web/practice/saveNote', { questionId: ids[0], text }));

@@ -392,7 +392,7 @@ describe.each(['pglite', 'postgres'] as const)('rounds of practice on %s', (data
   });
 
   describe('the goal of a day', () => {
-    it('P14: is set, counted, left; answers of another day do not count', async () => {
+    it('P14: is set, counted by questions, left; answers of another day do not count', async () => {
       const person = personOf({ server, token: await server.signIn('student05') });
       const { certCode } = await newBank();
       expect(await today(undefined, person)).toEqual({ dueNum: 0, goal: null, doneNum: 0, round: null });
@@ -400,8 +400,12 @@ describe.each(['pglite', 'postgres'] as const)('rounds of practice on %s', (data
       const { rows } = await begin({ mode: 'sequence', certCode, chooses: 2 }, person);
       for (const row of rows) await must(check(row, some(row), person));
       expect(await today(undefined, person)).toMatchObject({ goal: 20, doneNum: 2 });
+      for (const row of rows) await must(check(row, some(row), person));
+      expect(await today(undefined, person)).toMatchObject({ doneNum: 2 });
       await asOwner({ server, text: `update "practiceGoal" set "day" = "day" - 1 where "goal" = 20` });
       expect(await today(undefined, person)).toMatchObject({ goal: 20, doneNum: 0 });
+      for (const row of rows.slice(0, 1)) await must(check(row, some(row), person));
+      expect(await today(undefined, person)).toMatchObject({ doneNum: 1 });
       await must(person.post('/web/practice/setGoal', { goal: 0 }));
       expect(await today(undefined, person)).toMatchObject({ goal: null });
       for (const goal of [-1, 501, 1.5, '5', null])
@@ -430,7 +434,7 @@ describe.each(['pglite', 'postgres'] as const)('rounds of practice on %s', (data
         values: [certId],
       });
 
-    it('M13: enter the wrong-answer book at hand-in; a round has exactly those', async () => {
+    it('M13, P1: enter the wrong-answer book at hand-in; a round has these and what was left open', async () => {
       const { certCode, certId, paper, wrong } = await sit();
       await must(learner.post('/web/mock/submit', { mockId: paper.mockId, deviceId }));
       await must(learner.post('/web/mock/submit', { mockId: paper.mockId, deviceId }));
@@ -439,7 +443,7 @@ describe.each(['pglite', 'postgres'] as const)('rounds of practice on %s', (data
       );
       const { rows, certCode: of } = await begin({ mode: 'mock', mockId: paper.mockId });
       expect(of).toBe(certCode);
-      expect(rows.map(({ questionId }) => questionId)).toEqual(wrong);
+      expect(rows.map(({ questionId }) => questionId)).toEqual([...wrong, paper.questionList[6]?.questionId]);
       expect((await other.post('/web/practice/startRound', { mode: 'mock', mockId: paper.mockId })).status).toBe(404);
       const detail = await must(learner.get<{ questionList: Values[] }>(`/web/mock/detail?mockId=${paper.mockId}`));
       expect(detail.questionList.filter(({ isInBook }) => isInBook).map(({ questionId }) => questionId)).toEqual(wrong);
