@@ -53,6 +53,7 @@ test('the operator makes it, its administrator changes the password, opens an ac
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
   await expect(page.getByText(tenantName).first()).toBeVisible();
 
+  await page.goto('/admin/');
   const begin = page.getByRole('region', { name: '从这里开始' });
   await expect(begin.getByText('已完成 0 / 8')).toBeVisible();
   await expect(begin.getByRole('listitem')).toHaveCount(8);
