@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { sayInChinese } from './scripts/libraryWords.ts';
 
 /** The client apps: folder, path they are served below, oldest browser. */
 const apps = {
@@ -51,7 +52,7 @@ export default defineConfig({
   base,
   publicDir: false,
   cacheDir: pathOf(`./node_modules/.vite/${name}`),
-  plugins: [react(), ...(name === 'learner' ? [workerOfBuild()] : [])],
+  plugins: [react(), sayInChinese(), ...(name === 'learner' ? [workerOfBuild()] : [])],
   build: {
     outDir: pathOf(`./dist/${name}/`),
     emptyOutDir: true,

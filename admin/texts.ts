@@ -47,6 +47,8 @@ export const texts = {
   lastOpened: '最近打开',
   nothingOpened: '还没有打开过数据',
   firstSteps: '从这里开始',
+  stepsDone: ({ done, all }: { done: number; all: number }): string => `已完成 ${done} / ${all}`,
+  stepDone: '已完成',
   changes: { created: '新建', updated: '修改', removed: '删除', restored: '恢复', purged: '彻底删除' } as Readonly<
     Record<string, string>
   >,

@@ -256,7 +256,6 @@ export interface Rule {
   message: string;
 }
 
-/** An entity with every default filled in and the system fields among its properties. */
 /** What keywords are held against in records referred to. */
 export interface Sought {
   entity: string;
@@ -264,6 +263,7 @@ export interface Sought {
   fields: Record<string, Property>;
 }
 
+/** An entity with every default filled in and the system fields among its properties. */
 export interface Entity {
   name: string;
   /** Former names. */

@@ -1,3 +1,4 @@
+import { CheckCircleFilled } from '@ant-design/icons';
 import { Button, Empty, Skeleton } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,15 +12,15 @@ import { FormulaText } from '#kinds/richText/screen/FormulaText.tsx';
 import { openedRecords, useOpenedScope } from '#runtime/screen/opened.ts';
 import { plainText } from '#runtime/screen/records.ts';
 import { texts } from '../texts.ts';
-import { MenuIcon } from '../shell/MenuIcon.tsx';
 import type { Menu, MenuGroup } from '../shell/menus.ts';
 import { listRoute, recordRoute } from '../shell/recordRoute.ts';
 import './home.css';
 
 type Waiting = Output<'home.waiting'>[number];
+type Step = Output<'home.steps'>[number];
 type Record = Output<'home.recent'>['opened'][number] & { action?: string; time?: string };
 
-/** What waits for the person, and what they worked on last; where there is neither, how to begin. */
+/** What waits for the person, how a new organisation begins, and what they worked on last. */
 export function HomePage({ groups }: { groups: readonly MenuGroup[] }): ReactNode {
   const { user } = useSession();
   const [hour] = useState(() => new Date().getHours());
@@ -27,8 +28,8 @@ export function HomePage({ groups }: { groups: readonly MenuGroup[] }): ReactNod
   const menus = groups.flatMap((group) => group.menus);
   const waiting = useCall('home.waiting', {});
   const recent = useCall('home.recent', { opened: [...openedRecords(scope)] });
+  const steps = useCall('home.steps', {});
   useTitle(texts.home);
-  const isNew = recent.data !== undefined && recent.data.changed.length === 0 && recent.data.opened.length === 0;
   return (
     <div className="home">
       <header>
@@ -51,9 +52,9 @@ export function HomePage({ groups }: { groups: readonly MenuGroup[] }): ReactNod
           </ul>
         )}
       </section>
-      {isNew && <FirstSteps menus={menus} />}
+      <FirstSteps steps={steps.data ?? []} menus={menus} />
       {recent.error && <Failure message={recent.error.message} onRetry={recent.reload} />}
-      {!isNew && !recent.error && (
+      {!recent.error && (
         <div className="home-columns">
           <Records title={texts.lastChanged} none={texts.nothingChanged} records={recent.data?.changed} menus={menus} />
           <Records title={texts.lastOpened} none={texts.nothingOpened} records={recent.data?.opened} menus={menus} />
@@ -147,19 +148,23 @@ function To({ route, text }: { route: string | undefined; text: string }): React
   return route ? <Link to={route}>{name}</Link> : <span>{name}</span>;
 }
 
-/** What somebody who has nothing yet does first, of what they may do. */
-function FirstSteps({ menus }: { menus: readonly Menu[] }): ReactNode {
-  const steps = menus
-    .flatMap(({ start, ...menu }) => (start ? [{ ...menu, ...start }] : []))
-    .sort((one, other) => one.order - other.order);
-  if (steps.length === 0) return null;
+/** What an organisation does first, of what the person may do: there until all of it is done. */
+function FirstSteps({ steps, menus }: { steps: readonly Step[]; menus: readonly Menu[] }): ReactNode {
+  const shown = steps.flatMap((step) => {
+    const menu = menus.find(({ code }) => code === step.code);
+    return menu ? [{ ...step, ...menu }] : [];
+  });
+  const done = shown.filter(({ isDone }) => isDone).length;
+  if (done === shown.length) return null;
   return (
     <section className="home-card" aria-labelledby="home-start">
-      <h2 id="home-start">{texts.firstSteps}</h2>
+      <h2 id="home-start">
+        {texts.firstSteps} <small>{texts.stepsDone({ done, all: shown.length })}</small>
+      </h2>
       <ol className="home-steps">
-        {steps.map(({ code, label, icon, route, text }) => (
-          <li key={code}>
-            {icon && <MenuIcon name={icon} />}
+        {shown.map(({ code, label, route, text, isDone }) => (
+          <li key={code} className={isDone ? 'is-done' : ''}>
+            {isDone ? <CheckCircleFilled aria-label={texts.stepDone} /> : <span className="home-open" aria-hidden />}
             <div>
               <Link to={route}>{label}</Link>
               <p className="help">{text}</p>

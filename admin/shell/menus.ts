@@ -16,13 +16,6 @@ export interface ModuleNode {
   planned?: boolean;
   children?: Record<string, ModuleNode>;
   buttons?: Record<string, { label: string }>;
-  /** What is done here first by somebody who has nothing yet. */
-  start?: Start;
-}
-
-export interface Start {
-  order: number;
-  text: string;
 }
 
 /** A page that the side menu leads to, by an entry of its own or as a tab of one. */
@@ -33,7 +26,6 @@ export interface Menu {
   tabOf?: string | undefined;
   route: string;
   screen: string;
-  start?: Start | undefined;
 }
 
 /** The first level of the side menu. */
@@ -112,9 +104,9 @@ function menusOf({ group, has }: { group: ModuleNode; has: Holds }): Menu[] {
   // An entry looks the same to whoever sees some of its tabs alone.
   const iconOf = (entry: string): string | undefined =>
     nodes.find(([, { tabOf, icon }]) => tabOf === entry && icon)?.[1].icon;
-  return nodes.flatMap(([code, { label, icon, tabOf, route, screen, planned, start }]) =>
+  return nodes.flatMap(([code, { label, icon, tabOf, route, screen, planned }]) =>
     route && screen && !planned && has(code)
-      ? [{ code, label, icon: tabOf === undefined ? icon : iconOf(tabOf), tabOf, route, screen, start }]
+      ? [{ code, label, icon: tabOf === undefined ? icon : iconOf(tabOf), tabOf, route, screen }]
       : [],
   );
 }

@@ -14,6 +14,16 @@ const tabs = ({ content: { a12 }, first, second }: { content: Content; first: st
 
 stops([
   [
+    'a first step that is done by nothing there may be',
+    menu((node) => (node.start = { order: 1, text: '添书', entity: 'bok' })),
+    at('/a12/children/a12-m9.1/start/entity', '是不是“book”？', 'modules.json'),
+  ],
+  [
+    'a first step by no field',
+    menu((node) => (node.start = { order: 1, text: '添书', entity: 'book', filters: { stat: 'x' } })),
+    at('/a12/children/a12-m9.1/start/filters/stat', '是不是“state”？', 'modules.json'),
+  ],
+  [
     'an icon that is not there',
     menu((node) => (node.icon = 'Books')),
     at('/a12/children/a12-m9.1/icon', '是不是“Book”？', 'modules.json'),

@@ -1,5 +1,6 @@
 import type { CatalogueSource } from '../files.ts';
-import type { Json } from '../formats.ts';
+import type { Json, Property } from '../formats.ts';
+import { fieldProblem } from './entityPlace.ts';
 import { menusOf } from '../menus.ts';
 import type { Problem } from '../problem.ts';
 import { firstReserved, usualButtons } from '../verbs.ts';
@@ -53,6 +54,7 @@ function checkNodes({ file, nodes, pointer, parent, areButtons, codes, known }: 
         pointer: here,
         reason,
       })),
+      ...startProblems({ file, pointer: `${here}/start`, start: node['start'], known }),
       ...(typeof icon === 'string' && icons && !icons.has(icon)
         ? [
             {
@@ -116,6 +118,37 @@ function menuReasons({
       `页面 ${page} 和实体 ${listed[0]?.[0]} 用了同一个编码“${code}”，不知道菜单打开哪一个：给页面另一个编码，或在这里写上 label、route 和 screen`,
     ];
   return label === undefined ? ['没有名称：请写上 label，只有一个实体的列表打开的菜单有通常的名称'] : [];
+}
+
+/** The first step at a menu is done by records that there may be. */
+function startProblems({
+  file,
+  pointer,
+  start,
+  known,
+}: {
+  file: string;
+  pointer: string;
+  start: Json | undefined;
+  known: Known;
+}): Problem[] {
+  if (!isMap(start ?? null)) return [];
+  const { entity, filters = {} } = start as { entity?: Json; filters?: Record<string, Json> };
+  const name = typeof entity === 'string' ? entity : '';
+  const content = known.entities.get(name);
+  if (!content)
+    return [
+      {
+        file,
+        pointer: `${pointer}/entity`,
+        reason: `没有实体“${name}”${suggestion({ name, among: known.entities.keys() })}`,
+      },
+    ];
+  const properties = content['properties'] as Record<string, Property>;
+  return Object.keys(filters).flatMap((field) => {
+    const reason = fieldProblem({ field, properties });
+    return reason === undefined ? [] : [{ file, pointer: `${pointer}/filters/${field}`, reason }];
+  });
 }
 
 /** Two pages at one address: only one would be reached. */

@@ -25,6 +25,7 @@ export const learnerOperations = {
   "file.upload": {"method":"POST","path":"/file/upload","access":"signedIn","isMultipart":true,"timeout":20000000},
   "home.recent": {"method":"POST","path":"/home/recent","access":"signedIn"},
   "home.search": {"method":"POST","path":"/home/search","access":"signedIn"},
+  "home.steps": {"method":"GET","path":"/home/steps","access":"signedIn"},
   "home.waiting": {"method":"GET","path":"/home/waiting","access":"signedIn"},
   "job.cancel": {"method":"POST","path":"/job/cancel","access":"signedIn"},
   "job.file": {"method":"GET","path":"/job/file","access":"signedIn","isBinary":true},

@@ -51,6 +51,7 @@ export const handlers: Readonly<Record<HandlerName, Handler>> = {
   'history/list': listHistory,
   'home/recent': home.recent,
   'home/search': home.search,
+  'home/steps': home.steps,
   'home/waiting': home.waiting,
   'job/cancel': job.cancel,
   'job/file': job.file,

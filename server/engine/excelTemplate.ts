@@ -55,7 +55,7 @@ export async function excelTemplate(context: CallContext): Promise<Download> {
             ...(hasParts ? [{ value: name }] : []),
             { value: each.title },
             { value: each.column.isRequired && each.part === undefined ? '必填' : '选填' },
-            { value: noteOf(each) },
+            { value: noteOf({ ...each, last: lastPart(layout) }) },
             { value: examples[index] ?? '' },
           ]),
         ),
@@ -90,10 +90,18 @@ function isServers({ column: { role } }: SheetColumn): boolean {
   return role === 'version' || role === 'given' || role === 'referred';
 }
 
-function noteOf({ column, part }: SheetColumn): string {
+/** The last of several columns that one field has. */
+function lastPart(layout: readonly SheetColumn[]): number {
+  return Math.max(0, ...layout.map(({ part }) => (typeof part === 'number' ? part : 0)));
+}
+
+function noteOf({ column, part, last }: SheetColumn & { last: number }): string {
   if (part === 'answer') return '单选题、多选题填选项字母，如 A 或 ACD；判断题填“正确”或“错误”；其他题型不填';
   if (part !== undefined)
-    return `选项的内容；公式写在 $$ 与 $$ 之间；判断题和没有选项的题型不填；选项多于 ${optionLetters[part] ?? ''} 时可依次增加列`;
+    return [
+      `选项${optionLetters[part] ?? ''}的内容；公式写在 $$ 与 $$ 之间；判断题和没有选项的题型不填`,
+      ...(part === last ? [`更多的选项可在后面依次增加列：选项${optionLetters[part + 1] ?? ''}…`] : []),
+    ].join('；');
   if (column.codec === 'answers') return answersNote;
   return [column.note, cellOf(column).remark].filter(Boolean).join('；');
 }
@@ -107,7 +115,7 @@ async function examplesOf({ context, entity, layout }: Omit<Explained, 'examples
     if (column.role === 'given') examples.push('');
     else if (part === 'answer') examples.push('A');
     else if (column.codec === 'answers') examples.push('北京|首都；长江');
-    else if (part !== undefined) examples.push(`第 ${part + 1} 个选项`);
+    else if (part !== undefined) examples.push(`选项${optionLetters[part] ?? ''}的内容`);
     else
       examples.push(
         column.example ??

@@ -53,6 +53,12 @@ test('the operator makes it, its administrator changes the password, opens an ac
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
   await expect(page.getByText(tenantName).first()).toBeVisible();
 
+  await page.goto('/admin/');
+  const begin = page.getByRole('region', { name: '从这里开始' });
+  await expect(begin.getByText('已完成 0 / 8')).toBeVisible();
+  await expect(begin.getByRole('listitem')).toHaveCount(8);
+  await expectFit({ page, widths: adminWidths });
+
   await page.goto('/admin/membership');
   await page.getByRole('button', { name: '开户', exact: true }).click();
   const opening = page.getByRole('dialog', { name: '开户' });
@@ -66,8 +72,17 @@ test('the operator makes it, its administrator changes the password, opens an ac
   await save(opening);
   await expect(opening).toBeHidden();
   await expect(rowOf({ page, text: clerk })).toContainText('教师');
+  // By the name of the person, which is no field of the membership.
+  await search({ page, keyword: '文首日' });
+  await expect(rowOf({ page, text: clerk })).toHaveCount(1);
+  await search({ page, keyword: '无此人' });
+  await expect(rowOf({ page, text: clerk })).toHaveCount(0);
+  await search({ page, keyword: '' });
   await expectFit({ page, widths: adminWidths });
 
+  await page.goto('/admin/');
+  await expect(begin.getByText('已完成 1 / 8')).toBeVisible();
+  await expect(begin.getByRole('listitem').filter({ hasText: '用户管理' }).getByLabel('已完成')).toBeVisible();
   await page.goto('/admin/memberEntry');
   await expect(rowOf({ page, text: clerk })).toContainText('已开户');
   await page.getByRole('button', { name: /导入/ }).first().click();

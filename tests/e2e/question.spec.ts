@@ -351,7 +351,6 @@ test('ten single-choice questions in a row take at most five actions each beside
     if (place < last) await done(page.keyboard.press('Control+Enter'));
     else await save(page);
   }
-  console.log(`ten questions: ${actions} actions beside typing, the last save apart`);
   expect(actions).toBeLessThanOrEqual(5 * last);
   const { rows = [] } = await admin.call('question.list', { certId, pageSize: 50 });
   expect(rows.map(({ type, difficulty }) => `${String(type)} ${String(difficulty)}`)).toEqual(

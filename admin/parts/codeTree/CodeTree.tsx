@@ -1,5 +1,5 @@
 import { Button, Space, Tag, Tree, Typography } from 'antd';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { heldCodes, wholeOf } from '#runtime/core/operations/wholeCodes.ts';
 import { useCodes } from '#runtime/react/useCodes.ts';
 import type { FieldPartProps } from '#runtime/screen/parts.ts';
@@ -25,7 +25,9 @@ export function CodeTree({ value, onChange, isReadOnly, errors }: FieldPartProps
     const isOpen = mayTick({ key, codes, has });
     return {
       key,
-      title: <Title text={title} isWhole={codes.includes(wholeOf(key))} isOpen={isOpen} />,
+      title,
+      isWhole: codes.includes(wholeOf(key)),
+      isOpen,
       disableCheckbox: !isOpen,
       children: children.map(choiceOf),
     };
@@ -47,6 +49,7 @@ export function CodeTree({ value, onChange, isReadOnly, errors }: FieldPartProps
         selectable={false}
         disabled={isReadOnly}
         treeData={roots.map(choiceOf)}
+        titleRender={({ title, isWhole, isOpen }) => <Title text={title} isWhole={isWhole} isOpen={isOpen} />}
         checkedKeys={ticksOf({ roots, held })}
         expandedKeys={expanded}
         onExpand={(keys) => setExpanded(keys.map(String))}
@@ -63,7 +66,10 @@ export function CodeTree({ value, onChange, isReadOnly, errors }: FieldPartProps
 
 interface Choice {
   key: string;
-  title: ReactNode;
+  /** A text, as its box is named by it. */
+  title: string;
+  isWhole: boolean;
+  isOpen: boolean;
   children: Choice[];
   disableCheckbox: boolean;
 }

@@ -45,6 +45,8 @@ export function Editor({ id, field, value, onChange, onBlur, isReadOnly, isInval
         if (pasted.count > 0) void message.warning(texts.picturesNotPasted(pasted.count));
         return pasted.html;
       },
+      // Ctrl + Enter is the form's, for the editor it is a line break as Shift + Enter is.
+      handleDOMEvents: { keydown: (_view, event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) },
       handlePaste: (_view, event) => insertImages.current([...(event.clipboardData?.files ?? [])]),
       handleDrop: (_view, event) => insertImages.current([...(event.dataTransfer?.files ?? [])]),
     },

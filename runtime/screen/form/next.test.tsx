@@ -25,7 +25,13 @@ const form: FormScreen = {
   fields: {
     certName: { kind: 'text', title: '名称', order: 1, isRequired: true },
     certCode: { kind: 'text', title: '编码', order: 2, isCopied: false },
-    positionId: { kind: 'ref', title: '岗位', order: 3, ref: { entity: 'position', options: 'position.options' } },
+    positionId: {
+      kind: 'ref',
+      title: '岗位',
+      order: 0,
+      isRequired: true,
+      ref: { entity: 'position', options: 'position.options' },
+    },
     level: { kind: 'dict', title: '级别', order: 0, dict: 'certLevel' },
     minutes: { kind: 'integer', title: '时长', order: 4 },
   },

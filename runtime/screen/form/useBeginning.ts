@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import type { FormScreen } from '#generators/formats.ts';
-import type { FormModel } from './model.ts';
+import { valuesIn, type FormModel } from './model.ts';
 import { goToField } from './goToField.ts';
 import { wireOf } from './values.ts';
 
@@ -24,7 +24,7 @@ export function useBeginning({
   useEffect(() => {
     const form = root.current;
     if (!isWanted || !form) return undefined;
-    const values = model.typed();
+    const values = valuesIn(model.form);
     const frames = [...form.querySelectorAll<HTMLElement>('[data-path]')].filter(
       ({ dataset: { path = '' } }) => fields[path] && !fields[path]?.isReadOnly,
     );

@@ -1,4 +1,5 @@
 export { recent } from './recent.ts';
 export { search } from './search.ts';
+export { steps } from './steps.ts';
 export { waiting } from './waiting.ts';
 export { entitiesOpenTo } from './reach.ts';

@@ -109,6 +109,36 @@ describe.each(['pglite', 'postgres'] as const)('home on %s', (database) => {
     ).not.toContain(id);
   });
 
+  it('ticks off what a new organisation has done of its first day, for who may do it', async () => {
+    const steps = async (person: Person): Promise<[string, boolean][]> =>
+      (await must(person.get<{ code: string; isDone: boolean }[]>('/home/steps'))).map(({ code, isDone }) => [
+        code,
+        isDone,
+      ]);
+    expect(await steps(student)).toEqual([]);
+    expect(new Map(await steps(admin)).get('a12-m2.1')).toBe(true);
+    const operator = personOf({ server, token: await server.signIn('operator') });
+    const { id } = await must(operator.post<{ id: string }>('/tenants/save', { tenantName: `首日${Date.now()}` }));
+    await must(operator.post('/switchTenant', { tenantId: id }));
+    const order = ['a12-m1.1', 'a12-m1.10', 'a12-m1.5', 'a12-m1.4', 'a12-m2.5', 'a12-m2.1', 'a12-m2.3', 'a12-m2.4'];
+    expect(await steps(operator)).toEqual(order.map((code) => [code, false]));
+    await must(operator.post('/department/save', { deptName: '教务部' }));
+    await must(operator.post('/role/save', { roleName: '出题人', codes: ['a12-m2.3'] }));
+    for (const account of ['one', 'two']) {
+      expect(new Map(await steps(operator)).get('a12-m1.4')).toBe(false);
+      await must(
+        operator.post('/memberEntry/save', {
+          account: `${account}${Date.now()}`,
+          nickname: '首日',
+          password: '湖边-七棵-梧桐',
+          roleId: (await must(operator.post<{ rows: { id: string }[] }>('/role/list', { roleName: '出题人' }))).rows[0]
+            ?.id,
+        }),
+      );
+    }
+    expect((await steps(operator)).filter(([, isDone]) => isDone).map(([code]) => code)).toEqual(order.slice(1, 4));
+  });
+
   it('tells nobody of what their codes do not open', async () => {
     expect([...(await waiting(student)).keys()]).toEqual([]);
     expect((await waiting(teacher)).has('announcement.list.drafts')).toBe(false);

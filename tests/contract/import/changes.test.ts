@@ -254,6 +254,12 @@ describe.each(['pglite', 'postgres'] as const)('what an import changes, on %s', 
     const template = await download('/question/downloadQuestionModel');
     const sheets = await readXlsxFile(template);
     expect(sheets.map((each) => each.sheet)).toEqual(['试题', '填写说明', '可选值']);
+    const guide = new Map(sheets[1]?.data.map(([column, , note]) => [String(column), String(note)]));
+    const options = [...guide].filter(([column]) => /^选项[A-Z]$/.test(column));
+    expect(options.map(([column, note]) => note.startsWith(`${column}的内容；`))).toEqual(options.map(() => true));
+    expect(options.filter(([, note]) => note.includes('依次增加列')).map(([column]) => column)).toEqual([
+      options.at(-1)?.[0],
+    ]);
     const [head = [], sample = []] = await sheetOf(template);
     expect(head.slice(0, 2)).toEqual(['系统编号', '版本']);
     expect(head.at(-1)).toBe('状态');
