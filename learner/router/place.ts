@@ -29,7 +29,6 @@ export function herePlace(): Place {
 }
 
 let way: Way = 'return';
-window.addEventListener('popstate', () => (way = 'return'));
 
 /** The address of a router path; one that begins with `?` or `#` changes only what follows the present path. */
 export function addressOf(to: string): string {
@@ -52,11 +51,15 @@ export function goTo(to: string, { replace = false }: GoOptions = {}): void {
 
 /** Calls `move` whenever the place has changed, Back and Forward included; the reply stops it. */
 export function onMove(move: () => void): () => void {
+  const comeBack = (): void => {
+    way = 'return';
+    move();
+  };
   moves.add(move);
-  window.addEventListener('popstate', move);
+  window.addEventListener('popstate', comeBack);
   return () => {
     moves.delete(move);
-    window.removeEventListener('popstate', move);
+    window.removeEventListener('popstate', comeBack);
   };
 }
 
