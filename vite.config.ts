@@ -39,6 +39,8 @@ const learnerParts = [
     test: /[\\/]learner[\\/](richText[\\/](?!formulas|showPicture|picture)|question[\\/]Favorite)/,
     priority: 2,
   },
+  // Begins rounds from any page, so it must not bring what shows questions.
+  { name: 'handOver', test: /[\\/]learner[\\/]handOver[\\/]/, priority: 1 },
   { name: 'books', test: /[\\/]learner[\\/]book/, priority: 1 },
   { name: 'questions', test: /[\\/]learner[\\/]question[\\/]/, priority: 0 },
 ];

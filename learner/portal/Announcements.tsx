@@ -1,16 +1,21 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Output } from '#runtime/core/call.ts';
+import { loadChunk } from '#runtime/core/chunks.ts';
 import { useCall } from '#runtime/react/useCall.ts';
 import { Button } from '#learner/parts/Button.tsx';
 import { Dialog } from '#learner/parts/Dialog.tsx';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { Loaded } from '#learner/parts/Loaded.tsx';
-import { RichText } from '#learner/richText/RichText.tsx';
+import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { useTenantInput } from '#learner/shell/useTenantInput.ts';
 import './announcements.css';
 import { texts } from './texts.ts';
 
 type Announcement = Output<'announcement.portalList'>['rows'][number];
+
+const RichText = lazy(() =>
+  loadChunk(() => import('#learner/richText/RichText.tsx')).then((module) => ({ default: module.RichText })),
+);
 
 /** The newest announcements of the portal; one opens in a dialog. */
 export function Announcements({ count = 5 }: { count?: number }) {
@@ -54,7 +59,9 @@ export function Announcements({ count = 5 }: { count?: number }) {
           </Button>
         }
       >
-        <RichText html={opened?.content ?? ''} />
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <RichText html={opened?.content ?? ''} />
+        </Suspense>
       </Dialog>
     </section>
   );

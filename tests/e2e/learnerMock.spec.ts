@@ -259,7 +259,8 @@ test('what cannot be shown says why and where to go', async ({ page, signIn }) =
   const person = await signIn(student);
   const { certCode } = await makeExam();
   await page.goto(`${base}/mock-exam?mockId=unknown`);
-  await expect(page.getByText('模拟考试不存在或已被删除')).toBeVisible();
+  await expect(page.getByText('没有找到这场模拟考试')).toBeVisible();
+  await expect(page.getByRole('link', { name: '看看其他模拟考试' })).toHaveAttribute('href', `${base}/mock-exam`);
   await page.goto(`${base}/mock-exam?certCode=NONE-1`);
   await expect(page.getByText('证书不存在或已被删除').first()).toBeVisible();
   await page.goto(`${base}/answer-details`);

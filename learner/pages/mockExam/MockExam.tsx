@@ -1,10 +1,15 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadChunk } from '#runtime/core/chunks.ts';
 import { SignedIn } from '#learner/parts/SignedIn.tsx';
+import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { useSearchParams } from '#learner/router/useSearchParams.ts';
 import './mockExam.css';
-import { Room, type FreshPaper } from './Room.tsx';
+import type { FreshPaper } from './Room.tsx';
 import { Start } from './Start.tsx';
 import { texts } from './texts.ts';
+
+const loadSitting = () => loadChunk(() => import('./Room.tsx'));
+const Room = lazy(() => loadSitting().then((module) => ({ default: module.Room })));
 
 /** Mock exams: the way into one, the exam itself and its result. */
 export function MockExam() {
@@ -13,6 +18,8 @@ export function MockExam() {
   const mockId = parameters.get('mockId');
   // What has just come is fresh once: whoever leaves and comes back loads what has been answered since.
   useEffect(() => setFresh((former) => (former?.reply.mockId === mockId ? former : undefined)), [mockId]);
+  // At hand before an exam begins.
+  useEffect(() => void loadSitting().catch(() => undefined), []);
   const begin = (paper: FreshPaper): void => {
     setFresh(paper);
     setParameters({ mockId: paper.reply.mockId });
@@ -20,10 +27,20 @@ export function MockExam() {
   return (
     <SignedIn title={texts.title} text={texts.signInFirst}>
       {mockId ? (
-        <Room key={mockId} mockId={mockId} fresh={fresh?.reply.mockId === mockId ? fresh : undefined} />
+        <Suspense fallback={<Waiting />}>
+          <Room key={mockId} mockId={mockId} fresh={fresh?.reply.mockId === mockId ? fresh : undefined} />
+        </Suspense>
       ) : (
         <Start key={parameters.get('certCode')} certCode={parameters.get('certCode') || undefined} onBegin={begin} />
       )}
     </SignedIn>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="page mock">
+      <Skeleton lines={8} />
+    </div>
   );
 }

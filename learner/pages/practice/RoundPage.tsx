@@ -6,12 +6,12 @@ import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Link } from '#learner/router/Link.tsx';
 import { useNavigate } from '#learner/router/useNavigate.ts';
 import { useSearchParams } from '#learner/router/useSearchParams.ts';
-import { loadRoundView } from './loadRoundView.ts';
+import { loadRoundResult, loadRoundView } from './loadRoundView.ts';
 import { nextRound, roundOf, type Begun, type Choice, type Stored } from './round.ts';
-import { RoundResult } from './RoundResult.tsx';
 import { texts } from './texts.ts';
 import type { Starting } from './useStart.ts';
 
+const RoundResult = lazy(() => loadRoundResult().then((module) => ({ default: module.RoundResult })));
 const RoundView = lazy(() => loadRoundView().then((module) => ({ default: module.RoundView })));
 
 interface RoundPageProps {
@@ -26,7 +26,10 @@ interface RoundPageProps {
 export function RoundPage({ roundId, begun, choice, starting }: RoundPageProps) {
   const stored = useCall('practice.round', { roundId }, { isSkipped: begun !== undefined });
   const found = begun ?? stored.data;
-  useEffect(() => void loadRoundView().catch(() => undefined), []);
+  useEffect(() => {
+    // Both at once: at the end there may be no line.
+    for (const load of [loadRoundView, loadRoundResult]) load().catch(() => undefined);
+  }, []);
   if (stored.error && !found) {
     if (stored.error.status === 404)
       return <Empty text={texts.roundGone} action={<Link to="/practice">{texts.toPractice}</Link>} />;
@@ -52,13 +55,15 @@ function Round({ found, choice, starting }: { found: Begun | Stored; choice: Cho
   const toSetup = (): void => navigate(certCode ? `/practice?certCode=${encodeURIComponent(certCode)}` : '/practice');
   if (!item)
     return (
-      <RoundResult
-        round={round}
-        choice={choice}
-        starting={starting}
-        onGo={(target) => dispatch({ kind: 'go', index: target })}
-        onSetup={toSetup}
-      />
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <RoundResult
+          round={round}
+          choice={choice}
+          starting={starting}
+          onGo={(target) => dispatch({ kind: 'go', index: target })}
+          onSetup={toSetup}
+        />
+      </Suspense>
     );
   const hasBegun = items.some(({ review }) => review);
   return (
