@@ -4,9 +4,8 @@
  */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build as viteBuild } from 'vite';
 import { compressFolder } from './compress.ts';
-import { runCommand, signalCommands } from './command.ts';
+import { runCommand, runOrThrow, signalCommands } from './command.ts';
 import { completeDistribution } from './distribution.ts';
 import { projectRoot } from './install.mjs';
 import { acquireLock } from './lock.mjs';
@@ -77,29 +76,13 @@ async function buildApp(app: string): Promise<void> {
   await compressFolder(join(projectRoot, 'dist', app));
 }
 
+/** A process of its own, too: what the tools held would stay while the apps are built. */
 async function buildServer(): Promise<void> {
-  await viteBuild({
-    configFile: false,
-    root: projectRoot,
-    logLevel: 'warn',
-    publicDir: false,
-    ssr: { external: true },
-    build: {
-      ssr: true,
-      outDir: join('dist', 'server'),
-      emptyOutDir: true,
-      sourcemap: true,
-      target: 'node20',
-      rolldownOptions: {
-        input: {
-          main: join('server', 'main.ts'),
-          backup: join('server', 'backup', 'runBackup.ts'),
-          restore: join('server', 'backup', 'runRestore.ts'),
-        },
-        // All in one folder: `server/root.ts` finds the product from where it lies.
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
-      },
-    },
+  await runOrThrow({
+    command: process.execPath,
+    args: ['--import', 'tsx', join('scripts', 'buildServer.ts')],
+    cwd: projectRoot,
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   completeDistribution(projectRoot);
 }

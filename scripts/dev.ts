@@ -1,6 +1,7 @@
 /**
  * `npm run dev`: the server starts again when its sources change, once a change; the pages reload in place; and a change
- * below `schemas/` runs the generators first. `-- --fresh` begins with an empty database.
+ * below `schemas/` runs the generators first. What is wrong stands in the pages, too. `-- --fresh` begins with an empty
+ * database.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,32 +9,57 @@ import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
 import { databaseRefused } from '#server/supervision.ts';
 import type { Serving } from '#server/supervision.ts';
-import { runCommand, signalCommands } from './command.ts';
+import { signalCommands } from './command.ts';
 import { devDataDir, emptyDevData } from './devDatabase.ts';
+import { openDevPages } from './devPages.ts';
+import { openDevGenerators } from './devGenerators.ts';
 import { startDevServer } from './devServer.ts';
 import { projectRoot } from './install.mjs';
 import { productScreens } from './productScreens.ts';
 import { sourceStamp } from './stamp.mjs';
 import { watchFolders } from './watch.ts';
-import { generateArgs } from './generateArgs.ts';
 
 const apps = [
   { name: 'admin', title: '管理端', port: 5173 },
   { name: 'learner', title: '学习端', port: 5174 },
 ];
 
+/** The code of the server, with what is generated and loaded as code. */
+const serverCode = [
+  'server',
+  'kinds',
+  join('runtime', 'core'),
+  ...[
+    'themes.json',
+    'operations.learner.ts',
+    ...['messages', 'overlay', 'runtime'].map((name) => `validators/${name}.js`),
+  ].map((path) => join('schemas', 'generated', path)),
+];
+
 /** What the server is made of. */
 const serverSources = ['server', 'kinds', join('runtime', 'core'), join('schemas', 'generated')];
 
 if (process.argv.includes('--fresh')) empty();
-await generate();
+const devPages = openDevPages();
+const generators = openDevGenerators();
 let generatedFrom = catalogueStamp();
+await generate();
+let loadedFrom = sourceStamp(projectRoot, serverCode);
 let servedFrom = serverStamp();
+/** The catalogue that the server serves, to tell whether pages show something else after its next start. */
+let shownFrom = generatedFrom;
 const pages: ViteDevServer[] = [];
 for (const app of apps) pages.push(await serveApp(app));
 const server = startDevServer({
   env: { ...process.env, PORT: process.env['PORT'] ?? '8000', DATA_DIR: devDataDir(process.env) },
-  onServing: announce,
+  onServing: (serving) => {
+    devPages.showServer({ isChanged: shownFrom !== generatedFrom });
+    shownFrom = generatedFrom;
+    announce(serving);
+    // Both are loaded for the next change while nobody waits.
+    generators.prepare();
+    server.prepare();
+  },
   onEnded: explain,
 });
 const stopWatching = watchFolders({
@@ -50,6 +76,7 @@ async function end(exitCode: number): Promise<void> {
   if (isEnding) return;
   isEnding = true;
   stopWatching();
+  generators.drop();
   signalCommands('SIGTERM');
   await Promise.all([server.stop(), ...pages.map((page) => page.close())]);
   process.exit(exitCode);
@@ -60,13 +87,22 @@ async function follow(): Promise<void> {
   const catalogue = catalogueStamp();
   if (catalogue !== generatedFrom) {
     generatedFrom = catalogue;
+    // Vite loads pages anew with the first file that is written: they ask the server that knows it, too.
+    if (server.isServing()) devPages.waitForServer();
     await generate();
   }
   const sources = serverStamp();
-  if (isEnding || (sources === servedFrom && server.isRunning())) return;
+  if (isEnding) return;
+  if (sources === servedFrom && server.isRunning()) {
+    if (server.isServing()) devPages.showServer({ isChanged: false });
+    return;
+  }
   servedFrom = sources;
+  const code = sourceStamp(projectRoot, serverCode);
   console.log('\nThe server starts again …');
-  await server.restart();
+  devPages.waitForServer();
+  await server.restart({ isNewCode: code !== loadedFrom });
+  loadedFrom = code;
 }
 
 /** The addresses that are live, printed anew after every start. */
@@ -77,13 +113,18 @@ function announce({ url, notices }: Serving): void {
   );
 }
 
-function explain(exitCode: number | null): void {
+function explain({ exitCode, output }: { exitCode: number | null; output: string }): void {
   if (isEnding) return;
   if (exitCode === databaseRefused)
     console.error(
       '\nIf nothing in the development database is worth keeping, begin with an empty one: npm run dev -- --fresh',
     );
   console.error('The server has ended. It starts again with the next change below schemas/ or server/.\n');
+  const hint =
+    exitCode === databaseRefused
+      ? '开发数据库里没有要保留的内容时，可用空数据库重新开始：npm run dev -- --fresh\n'
+      : '';
+  devPages.missServer(`服务未能运行，修改 schemas/ 或 server/ 后会重新启动。\n${hint}\n${output.trim()}`);
 }
 
 function empty(): void {
@@ -95,14 +136,11 @@ function empty(): void {
   }
 }
 
-/** Runs the generators; a mistake in the catalogue is said and waits for the next change. */
+/** Runs the generators; a mistake in the catalogue is said, here and in the pages, and waits for the next change. */
 async function generate(): Promise<void> {
-  const { output } = await runCommand({
-    command: process.execPath,
-    args: [...generateArgs],
-    cwd: projectRoot,
-  });
+  const { exitCode, output } = await generators.run();
   process.stdout.write(output);
+  devPages.showMistake(exitCode === 0 ? undefined : `目录有误，改正后会自动重新生成。\n\n${output.trim()}`);
 }
 
 function catalogueStamp(): string {
@@ -119,7 +157,7 @@ async function serveApp(app: { name: string; port: number }): Promise<ViteDevSer
   process.env['APP'] = app.name;
   const page = await createServer({
     configFile: join(projectRoot, 'vite.config.ts'),
-    plugins: [productScreens({ root: projectRoot })],
+    plugins: [productScreens({ root: projectRoot }), devPages.plugin()],
     server: { port: app.port },
   });
   return page.listen();

@@ -1,15 +1,21 @@
 /** The server of development: a process that starts again when its sources change. */
-import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import type { Serving } from '#server/supervision.ts';
-import { projectRoot } from './install.mjs';
+import { openStandby } from './standby.ts';
 
 export interface DevServer {
   /** Whether its process is there, serving or about to. */
   isRunning(): boolean;
-  /** Ends its process, in order or after ten seconds by force, and starts the next. */
-  restart(): Promise<void>;
+  /** Whether it serves. */
+  isServing(): boolean;
+  /**
+   * Ends its process, in order or after ten seconds by force, and starts the next.
+   * @param isNewCode whether what waits for it was loaded of other code
+   */
+  restart(options: { isNewCode: boolean }): Promise<void>;
+  /** Loads the next process, so that a start takes less. */
+  prepare(): void;
   stop(): Promise<void>;
 }
 
@@ -24,23 +30,29 @@ export function startDevServer({
 }: {
   env: NodeJS.ProcessEnv;
   onServing: (serving: Serving) => void;
-  onEnded: (exitCode: number | null) => void;
+  onEnded: (end: { exitCode: number | null; output: string }) => void;
 }): DevServer {
+  const standby = openStandby({
+    module: join('server', 'main.ts'),
+    parts: ['open.ts', 'first.ts', join('http', 'server.ts')].map((part) => join('server', part)),
+    env,
+    isHeard: true,
+  });
   let child: ChildProcess | undefined;
+  let serving: ChildProcess | undefined;
 
   const start = (): void => {
-    const started = fork(join('server', 'main.ts'), [], {
-      cwd: projectRoot,
-      env,
-      execArgv: ['--import', 'tsx'],
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
+    const { process: started, output } = standby.take();
     child = started;
-    started.on('message', (message) => onServing(message as Serving));
-    started.once('exit', (code) => {
+    started.on('message', (message) => {
+      serving = started;
+      onServing(message as Serving);
+    });
+    // Not `exit`: by then not all that it wrote has arrived.
+    started.once('close', (exitCode) => {
       if (child !== started) return;
       child = undefined;
-      onEnded(code);
+      onEnded({ exitCode, output: output() });
     });
   };
   const stop = async (): Promise<void> => {
@@ -58,10 +70,16 @@ export function startDevServer({
   start();
   return {
     isRunning: () => child !== undefined,
-    restart: async () => {
+    isServing: () => child !== undefined && child === serving,
+    prepare: standby.prepare,
+    restart: async ({ isNewCode }) => {
+      if (isNewCode) standby.drop();
       await stop();
       start();
     },
-    stop,
+    stop: async () => {
+      standby.drop();
+      await stop();
+    },
   };
 }

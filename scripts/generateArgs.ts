@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 
 /**
- * How Node runs the generators. V8 collects late where it may take much: with a bound of a gigabyte a catalogue of a
- * thousand entities holds 480 MB instead of 700.
+ * V8 collects late where it may take much: with a bound of a gigabyte a catalogue of a thousand entities holds 480 MB
+ * instead of 700.
  */
-export const generateArgs: readonly string[] = [
-  '--max-old-space-size=1024',
-  '--import',
-  'tsx',
-  join('generators', 'main.ts'),
-];
+export const generatorBounds: readonly string[] = ['--max-old-space-size=1024'];
+
+export const generatorsMain = join('generators', 'main.ts');
+
+/** How Node runs the generators. */
+export const generateArgs: readonly string[] = [...generatorBounds, '--import', 'tsx', generatorsMain];

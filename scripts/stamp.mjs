@@ -20,6 +20,7 @@ const sources = [
   'tsconfig.json',
   'vite.config.ts',
   join('scripts', 'build.ts'),
+  join('scripts', 'buildServer.ts'),
   join('scripts', 'compress.ts'),
   join('scripts', 'distribution.ts'),
 ];

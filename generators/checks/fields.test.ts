@@ -60,6 +60,13 @@ stops([
     field({ ...text, pattern: '$a^' }),
     at('/properties/extra/pattern', '没有文字能符合'),
   ],
+  ...['^(a+)+$', '^(\\d|\\d\\d)*$', '^([A-Za-z0-9]+-?)*$', '^\\w+(\\s+\\w*)*$', '^X(ab|a|b)+Z$', '(x+x+)+y'].map(
+    (pattern): Parameters<typeof stops>[0][number] => [
+      `a pattern that goes back for ever: ${pattern}`,
+      field({ ...text, pattern }),
+      at('/properties/extra/pattern', '重复之中不要再有重复'),
+    ],
+  ),
   [
     'a pattern longer than the text',
     field({ ...text, maxLength: 11, pattern: '^\\d{18}$' }),

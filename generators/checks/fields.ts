@@ -1,3 +1,4 @@
+import { isEndless } from './backtracking.ts';
 import { dataKindOf, kindOf, targetOf } from '#kinds/data/index.ts';
 import type { Property } from '../formats.ts';
 import type { Problem } from '../problem.ts';
@@ -226,7 +227,8 @@ function limits({ file, pointer, property }: PropertyPlace): Problem[] {
         ]
       : [],
   );
-  const reason = pattern === undefined ? undefined : patternProblem({ pattern, maxLength });
+  const examples = property.examples?.filter((each) => typeof each === 'string');
+  const reason = pattern === undefined ? undefined : patternProblem({ pattern, maxLength, examples });
   return reason === undefined ? crossed : [...crossed, { file, pointer: `${pointer}/pattern`, reason }];
 }
 
@@ -234,9 +236,11 @@ function limits({ file, pointer, property }: PropertyPlace): Problem[] {
 function patternProblem({
   pattern,
   maxLength,
+  examples,
 }: {
   pattern: string;
   maxLength: number | undefined;
+  examples: readonly string[] | undefined;
 }): string | undefined {
   try {
     new RegExp(pattern, 'u');
@@ -248,6 +252,8 @@ function patternProblem({
   const exact = /^\^(?:\[[^\]]+\]|\\.|[^\\()[\]{}|^$*+?.])\{(\d+)(?:,\d*)?\}\$$/.exec(pattern)?.[1];
   if (exact !== undefined && maxLength !== undefined && Number(exact) > maxLength)
     return `没有文字能符合：要求 ${exact} 个字符，但最多只能有 ${maxLength} 个`;
+  if (isEndless({ pattern, maxLength, examples }))
+    return '有的文字要比对很久，会让服务停住：重复之中不要再有重复，重复的几种写法也不要互相包含，如 (a+)+ 写成 a+';
   return undefined;
 }
 

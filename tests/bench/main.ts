@@ -14,6 +14,7 @@ import { measureCalls, ownedFrom, type CallRow } from './calls.ts';
 import { measureCatalogue } from './catalogue.ts';
 import { measureCharts } from './charts.ts';
 import { fill } from './data.ts';
+import { measureDevelop } from './develop.ts';
 import { measureLearnerPages } from './learnerPages.ts';
 import { measureLearners } from './learners.ts';
 import type { Pool, Target } from './load.ts';
@@ -47,6 +48,7 @@ const groups: Readonly<Record<string, () => Promise<Row[]>>> = {
   learnerPages: () => measureLearnerPages({ root }),
   pages: () => measurePages({ root }),
   catalogue: () => measureCatalogue({ root }),
+  develop: () => measureDevelop({ root }),
   rolls: measureRolls,
   ownFields: measureOwnFields,
   parts: measureParts,
