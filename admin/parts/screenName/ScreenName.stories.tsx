@@ -1,22 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { ScreenName } from './ScreenName.tsx';
 
 export default { title: '管理端/部件/页面的名称' } satisfies Meta;
 
 const story = (value: string): StoryObj => ({
   render: () => (
-    <MemoryRouter>
-      <ScreenName
-        value={value}
-        field={{ kind: 'text', title: '页面', order: 1 }}
-        record={{ screen: value }}
-        onChange={() => undefined}
-        setRecord={() => undefined}
-        isReadOnly
-        errors={[]}
-      />
-    </MemoryRouter>
+    <ScreenName
+      value={value}
+      field={{ kind: 'text', title: '页面', order: 1 }}
+      record={{ screen: value }}
+      onChange={() => undefined}
+      setRecord={() => undefined}
+      isReadOnly
+      errors={[]}
+    />
   ),
 });
 
