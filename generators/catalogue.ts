@@ -200,6 +200,8 @@ function normaliseEntity({ source, labelOf }: { source: CatalogueSource; labelOf
     search: words.search ?? [],
     sought: {},
     identity: words.identity ?? [],
+    importOnce: words.importOnce ?? [],
+    importRefused: words.importRefused,
     sort: words.sort ?? (words.tree ? 'order' : words.partOf ? 'position' : '-createdTime'),
     hasHistory: words.history ?? false,
     hasVersions: words.versions ?? false,

@@ -287,6 +287,10 @@ export interface Entity {
   /** References of `search`, by the field, with the fields that a record referred to is called and told apart by. */
   sought: Record<string, Sought>;
   identity: string[];
+  /** Rows of one sheet that have these in common are imported once. */
+  importOnce: string[];
+  /** By which field records tell, once stored, that nothing came of them, and why. */
+  importRefused?: { field: string; value: string; reason: string } | undefined;
   sort: string;
   hasHistory: boolean;
   hasVersions: boolean;

@@ -4,8 +4,8 @@ import { createContext, runInContext } from 'node:vm';
 /** Milliseconds for all texts that a pattern is tried with; what is usual takes a few. */
 const patience = 500;
 
-/** Characters of a text that doubles the work with each of its own. */
-const doubling = 48;
+/** Characters of a text that doubles the work with each of its own, or with every second. */
+const doubling = 80;
 
 /** Characters that patterns mean by their classes, beside those that they name. */
 const usualCharacters = [...'a0A_- .@/中'];

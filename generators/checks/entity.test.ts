@@ -55,6 +55,21 @@ stops([
     },
     at('/x-entity/search/0', '不是自己的文字'),
   ],
+  [
+    'rows that are the same by no field',
+    words({ importOnce: ['isbn13'] }),
+    at('/x-entity/importOnce/0', '是不是“isbn”？'),
+  ],
+  [
+    'what an import is refused by, of no dictionary',
+    words({ importRefused: { field: 'isbn', value: 'refused', reason: 'isbn' } }),
+    at('/x-entity/importRefused/field', '要取自字典'),
+  ],
+  [
+    'what an import is refused by, of a value that is none',
+    words({ importRefused: { field: 'state', value: 'refusd', reason: 'isbn' } }),
+    at('/x-entity/importRefused/value', 'refusd'),
+  ],
   ['an identity with no field', words({ identity: ['isbn13'] }), at('/x-entity/identity/0', '是不是“isbn”？')],
   ['a mark that is hidden', words({ distinguish: ['secret'] }), at('/x-entity/distinguish/0', '不显示')],
   ['a code that no menu has', words({ code: 'a12-m9.11' }), at('/x-entity/code', '是不是“a12-m9.1”？')],

@@ -3,6 +3,7 @@ import { checkAnswersOf, hasAnswers } from './answers.ts';
 import { entityOf, type CallContext, type Values } from './context.ts';
 import { checkRows, messageOf, type Checked } from './excel/check.ts';
 import { importOf, showJob } from './excel/job.ts';
+import { refusedRows } from './excel/refusedRows.ts';
 import { storePictures } from './excel/pictures.ts';
 import { rightsOf } from './excel/rights.ts';
 import { writtenPlan } from './excel/seenPlan.ts';
@@ -165,21 +166,22 @@ async function storeAll({
         scope,
         transaction,
       });
+      const refused = await refusedRows({ entity, ids: records.map(({ id }) => String(id)), transaction });
       await end(transaction, {
         state: 'done',
         progress: 100,
-        done: records.length + changes.length,
+        done: records.length - refused.count + changes.length,
         total,
         result: {
           total,
           valid: records.length + changes.length,
           bad,
-          added: records.length,
+          added: records.length - refused.count,
           changed: changes.length,
           unchanged,
           skipped: skipped.length,
         },
-        message: messageOf({ parts, skipped }),
+        message: [messageOf({ parts, skipped }), refused.message].filter(Boolean).join('；') || null,
       });
     });
     return true;

@@ -7,7 +7,7 @@ import { unfitMessage, unfitReferences } from '../filter.ts';
 import { newId } from '../ids.ts';
 import { validatorOf } from '../inputs.ts';
 import { failures } from '../../failures.ts';
-import { duplicatesOf, uniqueKeysOf } from './existing.ts';
+import { duplicatesOf, sheetKeysOf } from './existing.ts';
 import { isSampleRow, placeOfCell } from './layout.ts';
 import { beyondLimits } from './limits.ts';
 import { dictionariesOf } from './ownColumns.ts';
@@ -312,7 +312,7 @@ async function sortOut({
   const idAt = columns.findIndex((column) => column?.column.role === 'id');
   kept.forEach((each, index) => {
     const { row, record, named, changes } = each;
-    const keys = uniqueKeysOf({ entity, record });
+    const keys = sheetKeysOf({ entity, record });
     if (changes && Object.keys(changes).length === 0) {
       result.unchanged++;
       keys.forEach((key) => seen.add(key));

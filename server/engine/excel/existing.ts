@@ -33,6 +33,15 @@ export function uniqueKeysOf({ entity, record }: { entity: Entity; record: Value
   });
 }
 
+/** By what a row of a sheet is the same as another of it: what a record takes for itself alone, and `importOnce`. */
+export function sheetKeysOf({ entity, record }: { entity: Entity; record: Values }): string[] {
+  const { importOnce } = entity;
+  return [
+    ...uniqueKeysOf({ entity, record }),
+    ...(importOnce.length > 0 ? [JSON.stringify(['', ...importOnce.map((field) => record[field] ?? null)])] : []),
+  ];
+}
+
 /** Which of the records, by index, another record of the tenant is already: by identity or by a group of fields that no two share. */
 export async function duplicatesOf({ context, entity, records, leaving }: Search): Promise<Set<number>> {
   const found = new Set<number>();
