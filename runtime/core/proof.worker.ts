@@ -2,6 +2,7 @@
  * Does the work that the server asks for before it looks at another password. The hash is plain JavaScript: the browser's
  * own is there over TLS only, and waits longer for each hash than one takes.
  */
+import './oldBrowser.ts';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import type { Told, Work } from './proof.ts';

@@ -101,7 +101,8 @@ test('the operator makes it, its administrator changes the password, opens an ac
     },
   });
   await dialog.getByRole('button', { name: '全部导入' }).click();
-  await expect(dialog.getByText('已导入 3 行')).toBeVisible();
+  await expect(dialog.getByText('已导入 2 行')).toBeVisible();
+  await expect(dialog.getByText(/1 条没有办理：不是本人（admin）：这个账号已有人使用/)).toBeVisible();
   await dialog.getByRole('button', { name: '关闭', exact: true }).last().click();
   await expect(rowOf({ page, text: '不是本人' })).toContainText('没有办理');
   await expect(rowOf({ page, text: '不是本人' })).toContainText('这个账号已有人使用');

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { routes } from '#learner/routes.ts';
@@ -48,4 +48,21 @@ test('first load of every page: at most 80 KB of JavaScript and 15 KB of style s
     'pages whose folder is not named for their path, so that the server cannot name their files early',
   ).toEqual([]);
   expect(sizes.filter(({ js, css }) => js > most.js || css > most.css)).toEqual([]);
+});
+
+/** Methods that came after Chrome 80, the oldest browser that is promised. A build translates syntax, not these. */
+const newer =
+  /\b(?:Object\.(?:hasOwn|groupBy)|structuredClone)\(|\.(?:at|replaceAll|findLast|findLastIndex|toSorted|toReversed|toSpliced|randomUUID)\(/g;
+
+test('no script calls what Chrome 80 does not have', () => {
+  const assets = join(root, 'assets');
+  const found = readdirSync(assets)
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => {
+      const code = readFileSync(join(assets, file), 'utf8');
+      const isGiven = code.includes('.hasOwn??=') || code.includes('.hasOwn||') || code.includes('.hasOwn=');
+      const names = (code.match(newer) ?? []).filter((name) => !(isGiven && name === 'Object.hasOwn('));
+      return names.map((name) => `${file}: ${name}`);
+    });
+  expect(found).toEqual([]);
 });

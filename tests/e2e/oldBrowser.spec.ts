@@ -2,7 +2,8 @@ import type { Browser, Page } from 'puppeteer-core';
 import { openLine } from './line.ts';
 import { base, makeExam, questionCount, totalScore } from './mockExam.ts';
 import { launchChromium80 } from './oldBrowser.ts';
-import { demoPassword } from './person.ts';
+import { demoPassword, newAccount, personOf, signInAs } from './person.ts';
+import { unique } from './screens.ts';
 import { serverUrl } from './server.ts';
 import { expect, test } from './test.ts';
 
@@ -35,10 +36,10 @@ async function click(words: string): Promise<void> {
   await found.asElement()?.click();
 }
 
-async function signIn(): Promise<void> {
+async function signIn(account = 'student'): Promise<void> {
   await open('/auth-login');
   await page.waitForSelector('input[name=account]');
-  await page.type('input[name=account]', 'student');
+  await page.type('input[name=account]', account);
   await page.type('input[name=password]', demoPassword);
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => !location.pathname.endsWith('/auth-login'));
@@ -82,6 +83,20 @@ test('Chromium 80: log-in, practice and a whole mock exam, without an error', as
   await click('确认交卷');
   await shown('✓ 合格');
   expect(await text('main')).toContain(`${totalScore} / ${totalScore} 分`);
+  expect(faults).toEqual([]);
+});
+
+test('Chromium 80: does the work that is asked for after wrong passwords', async () => {
+  const account = unique('old');
+  const operator = await signInAs({ account: 'operator' });
+  const { rows = [] } = await operator.call('role.list', { pageSize: 50 });
+  await operator.call('membership.save', {
+    userId: await newAccount({ account, nickname: '旧浏览器' }),
+    roleId: rows.find(({ roleName }) => roleName === '学生')?.id ?? '',
+  });
+  for (const password of ['wrong-1', 'wrong-2', 'wrong-3'])
+    await personOf('').ask('session.login', { account, password });
+  await signIn(account);
   expect(faults).toEqual([]);
 });
 

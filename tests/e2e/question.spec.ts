@@ -254,7 +254,7 @@ test('short answer: a formula is put in by the dialog and drawn beneath', async 
   expect((await readQuestion({ admin, id })).title).toContain('$$x=\\frac{-b}{2a}$$');
 
   await page.goto(`/admin/question/${id}/detail`);
-  await expect(page.locator('.screen-detail .katex')).toHaveCount(1);
+  await expect(page.locator('.screen-detail .screen-rich .katex')).toHaveCount(1);
 });
 
 test('essay: answered as code, with a picture in the question', async ({ page, signIn, request }) => {

@@ -31,7 +31,7 @@ export function topicsOf(questions: readonly Reviewed[]): Topic[] {
       });
     }
   }
-  return [...topics.values()].toSorted(
+  return [...topics.values()].sort(
     (a, b) => a.right / a.count - b.right / b.count || b.count - b.right - (a.count - a.right),
   );
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DetailScreen } from '#generators/formats.ts';
 import { setTransport, type TransportRequest } from '#runtime/core/call.ts';
 import { sessionStore, signedOut } from '#runtime/core/sessionStore.ts';
+import { registerPart } from '../parts.ts';
 import { ScreenProvider } from '../ScreenProvider.tsx';
 import { DetailContent } from './DetailContent.tsx';
 
@@ -75,11 +76,19 @@ beforeEach(() => {
 });
 afterEach(() => restore());
 
-async function show({ codes = all, query = '' }: { codes?: string[]; query?: string } = {}): Promise<void> {
+async function show({
+  codes = all,
+  query = '',
+  shown = detail,
+}: {
+  codes?: string[];
+  query?: string;
+  shown?: DetailScreen;
+} = {}): Promise<void> {
   sessionStore.set({ ...signedOut, status: 'signedIn', codes: new Set(codes) });
   render(
     <ScreenProvider initialQuery={query}>
-      <DetailContent screen={detail} params={{ id: 'c1' }} />
+      <DetailContent screen={shown} params={{ id: 'c1' }} />
     </ScreenProvider>,
   );
   await screen.findAllByRole('tab');
@@ -129,6 +138,17 @@ describe('tabs of a detail', () => {
     });
     await waitFor(() => expect(screen.queryByRole('button', { name: '加载更多' })).toBeNull());
     expect(screen.getAllByText('李老师', { exact: false })).toHaveLength(40);
+  });
+
+  it('show a field inside the part that stands around it', async () => {
+    registerPart({ kind: 'field', name: 'frame', load: async () => (props) => <figure>{props.widget}</figure> });
+    await show({
+      shown: {
+        ...detail,
+        fields: { certName: { kind: 'text', title: '名称', order: 1, group: 'base', part: 'frame' } },
+      },
+    });
+    expect(await screen.findByText('网络安全', { selector: 'figure *' })).toBeTruthy();
   });
 
   it('are opened by the address', async () => {

@@ -16,7 +16,8 @@ export interface FieldReadProps {
 /** The whole value of a field to read: by its part where it has one, else as its kind is read. */
 export function FieldRead({ name, field, record, lookups, isCell = false }: FieldReadProps) {
   const value = record[name];
-  if (!field.part) return drawField({ name, field, value, record, lookups });
+  const read = drawField({ name, field, value, record, lookups });
+  if (!field.part) return read;
   return (
     <Part
       kind="field"
@@ -30,6 +31,7 @@ export function FieldRead({ name, field, record, lookups, isCell = false }: Fiel
         setRecord: () => undefined,
         isReadOnly: true,
         errors: [],
+        widget: read,
       }}
     />
   );
