@@ -25,19 +25,20 @@ export function openDevGenerators(): DevGenerators {
     isHeard: false,
   });
   let loadedFrom = sourceStamp(projectRoot, code);
+  const dropOld = (): void => {
+    const stamp = sourceStamp(projectRoot, code);
+    if (stamp !== loadedFrom) standby.drop();
+    loadedFrom = stamp;
+  };
   return {
     run: async () => {
-      const stamp = sourceStamp(projectRoot, code);
-      if (stamp !== loadedFrom) standby.drop();
-      loadedFrom = stamp;
+      dropOld();
       const { process: running, output } = standby.take();
       const exitCode = await new Promise<number>((resolve) => running.once('close', (end) => resolve(end ?? 128)));
       return { exitCode, output: output() };
     },
     prepare: () => {
-      const stamp = sourceStamp(projectRoot, code);
-      if (stamp !== loadedFrom) standby.drop();
-      loadedFrom = stamp;
+      dropOld();
       standby.prepare();
     },
     drop: standby.drop,

@@ -1,3 +1,5 @@
+import { judgments } from '#runtime/core/answer/truths.ts';
+
 /** One option of a question. */
 export interface Option {
   content?: string | undefined;
@@ -14,10 +16,7 @@ export function letterOf({ type, index }: { type: string; index: number }): stri
 /** What a question of a kind begins with, keeping what was written before. */
 export function fitted({ type, options }: { type: string; options: readonly Option[] }): Option[] {
   if (type === 'judgment')
-    return [
-      { content: '正确', isAnswer: options[0]?.isAnswer ?? false },
-      { content: '错误', isAnswer: options[1]?.isAnswer ?? false },
-    ];
+    return judgments.map((content, index) => ({ content, isAnswer: options[index]?.isAnswer ?? false }));
   const filled =
     options.length >= 2
       ? [...options]

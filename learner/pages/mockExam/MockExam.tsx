@@ -1,15 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadChunk } from '#runtime/core/chunks.ts';
 import { SignedIn } from '#learner/parts/SignedIn.tsx';
-import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { useSearchParams } from '#learner/router/useSearchParams.ts';
+import { loadAll, loadRoom } from './loadRoom.ts';
 import './mockExam.css';
 import type { FreshPaper } from './Room.tsx';
 import { Start } from './Start.tsx';
 import { texts } from './texts.ts';
+import { Waiting } from './Waiting.tsx';
 
-const loadSitting = () => loadChunk(() => import('./Room.tsx'));
-const Room = lazy(() => loadSitting().then((module) => ({ default: module.Room })));
+const Room = lazy(() => loadRoom().then((module) => ({ default: module.Room })));
 
 /** Mock exams: the way into one, the exam itself and its result. */
 export function MockExam() {
@@ -18,8 +17,7 @@ export function MockExam() {
   const mockId = parameters.get('mockId');
   // What has just come is fresh once: whoever leaves and comes back loads what has been answered since.
   useEffect(() => setFresh((former) => (former?.reply.mockId === mockId ? former : undefined)), [mockId]);
-  // At hand before an exam begins.
-  useEffect(() => void loadSitting().catch(() => undefined), []);
+  useEffect(loadAll, []);
   const begin = (paper: FreshPaper): void => {
     setFresh(paper);
     setParameters({ mockId: paper.reply.mockId });
@@ -34,13 +32,5 @@ export function MockExam() {
         <Start key={parameters.get('certCode')} certCode={parameters.get('certCode') || undefined} onBegin={begin} />
       )}
     </SignedIn>
-  );
-}
-
-function Waiting() {
-  return (
-    <div className="page mock">
-      <Skeleton lines={8} />
-    </div>
   );
 }

@@ -7,11 +7,11 @@ import { createSitting } from '#learner/answers/sitting.ts';
 import { openAnswerStore } from '#learner/answers/store.ts';
 import { Empty } from '#learner/parts/Empty.tsx';
 import { ErrorBox } from '#learner/parts/ErrorBox.tsx';
-import { Skeleton } from '#learner/parts/Skeleton.tsx';
 import { Link } from '#learner/router/Link.tsx';
-import { loadExam, loadResult, loadRoom } from './loadRoom.ts';
+import { loadExam, loadResult } from './loadRoom.ts';
 import { texts } from './texts.ts';
 import { useStore } from './useStore.ts';
+import { Waiting } from './Waiting.tsx';
 
 /** A paper that has just come, and when. */
 export interface FreshPaper {
@@ -24,7 +24,6 @@ export function Room({ mockId, fresh }: { mockId: string; fresh?: FreshPaper | u
   const [sitting] = useState(() => createSitting({ mockId, calls: callsOf(mockId), store: openAnswerStore(), fresh }));
   const { phase, error, paper, lateCount } = useStore(sitting.state);
   useEffect(() => sitting.open(), [sitting]);
-  useEffect(loadRoom, []);
   if (phase === 'failed' && error)
     return (
       <div className="page mock">
@@ -53,11 +52,3 @@ export function Room({ mockId, fresh }: { mockId: string; fresh?: FreshPaper | u
 
 const Exam = lazy(() => loadExam().then((module) => ({ default: module.Exam })));
 const Result = lazy(() => loadResult().then((module) => ({ default: module.Result })));
-
-function Waiting() {
-  return (
-    <div className="page mock">
-      <Skeleton lines={8} />
-    </div>
-  );
-}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { call, type Output } from '#runtime/core/call.ts';
 import { toCallError } from '#runtime/core/errors.ts';
 import { useCall } from '#runtime/react/useCall.ts';
@@ -14,7 +14,6 @@ import { useSearchParams } from '#learner/router/useSearchParams.ts';
 import { useTenantInput } from '#learner/shell/useTenantInput.ts';
 import { History } from './History.tsx';
 import { MockCerts } from './MockCerts.tsx';
-import { loadRoom } from './loadRoom.ts';
 import type { FreshPaper } from './Room.tsx';
 import { texts } from './texts.ts';
 
@@ -73,7 +72,6 @@ function Begin({
 }) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  useEffect(loadRoom, []);
   if (!rule)
     return (
       <Empty

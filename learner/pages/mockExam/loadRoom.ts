@@ -1,9 +1,12 @@
 import { loadChunk } from '#runtime/core/chunks.ts';
 
-/** Brings the exam and its result while the paper is asked for: at the end there may be no network. */
-export function loadRoom(): void {
-  for (const load of [loadExam, loadResult]) load().catch(() => undefined);
+/** Brings all of a mock exam at once, also before one begins: at the end there may be no network. */
+export function loadAll(): void {
+  for (const load of [loadRoom, loadExam, loadResult]) load().catch(() => undefined);
 }
+
+/** What leads to the one or the other. */
+export const loadRoom = () => loadChunk(() => import('./Room.tsx'));
 
 /** The page of a mock exam that is sat. */
 export const loadExam = () => loadChunk(() => import('./Exam.tsx'));

@@ -1,3 +1,4 @@
+import { toWireDate } from '#runtime/core/dates.ts';
 import { createEmptyCard, fsrs, Rating, State, type Card } from 'ts-fsrs';
 
 /** What is stored of how well a question is remembered; times ISO 8601. */
@@ -20,9 +21,6 @@ export interface Scheduled {
 const scheduler = fsrs({ enable_fuzz: false });
 
 const dayLength = 86_400_000;
-
-/** Asia/Shanghai is so far ahead, all year. */
-const shanghai = 8 * 3_600_000;
 
 /**
  * When a question comes back after an answer at `now` (rule P7): a wrong one counts as Again, a right one as Good. Once
@@ -61,8 +59,7 @@ export function schedule({
 
 /** Whether the last answer, on the same day in Asia/Shanghai, was a right one that put the question off by days. */
 function hasGrownToday({ card: { state, scheduledDays, lastReview }, now }: { card: StoredCard; now: Date }): boolean {
-  const dayOf = (time: number): number => Math.floor((time + shanghai) / dayLength);
-  return state === State.Review && scheduledDays > 0 && dayOf(Date.parse(lastReview)) === dayOf(now.getTime());
+  return state === State.Review && scheduledDays > 0 && toWireDate(new Date(lastReview)) === toWireDate(now);
 }
 
 /** A clock that was set back counts as standing still. */

@@ -2,6 +2,7 @@ import type { Entity } from '#generators/formats.ts';
 import type { Transaction } from '../../database/database.ts';
 import { reading } from '../../database/statement.ts';
 import { column } from '../conditions.ts';
+import { nameColumns, type Named } from '../labels.ts';
 
 /** How many of them are named. */
 const named = 20;
@@ -23,23 +24,20 @@ export async function refusedRows({
   ids: readonly string[];
   transaction: Transaction;
 }): Promise<RefusedRows> {
-  const { importRefused: refused, name, label, distinguish } = entity;
+  const { importRefused: refused, name } = entity;
   if (!refused || ids.length === 0) return { count: 0, message: null };
   const rows = await transaction.query(
-    reading<{ label: string; marks: string[]; reason: string | null }>({
-      text: `select ${column(label)}::text as "label", array[${distinguish.map((each) => `${column(each)}::text`).join(', ')}]::text[] as "marks",
-          ${column(refused.reason)} as "reason"
-        from ${column(name)} where "id" = any($1) and ${column(refused.field)} = $2 order by "id"`,
+    reading<Named & { reason: string | null }>({
+      text: `select ${nameColumns(entity)}, ${column(refused.reason)} as "reason"
+        from ${column(`${name}View`)} where "id" = any($1) and ${column(refused.field)} = $2 order by "id"`,
       values: [ids, refused.value],
     }),
   );
   if (rows.length === 0) return { count: 0, message: null };
-  const told = rows
-    .slice(0, named)
-    .map(
-      (row) =>
-        `${row.label}${row.marks.length > 0 ? `（${row.marks.join('，')}）` : ''}：${row.reason ?? '没有说明原因'}`,
-    );
+  const told = rows.slice(0, named).map(({ id, label, marks = [], reason }) => {
+    const apart = marks.filter(Boolean).join('，');
+    return `${label ?? id}${apart && `（${apart}）`}：${reason ?? '没有说明原因'}`;
+  });
   return {
     count: rows.length,
     message: `${rows.length} 条没有办理：${told.join('；')}${rows.length > named ? ' 等' : ''}`,
