@@ -105,6 +105,7 @@ const zones: readonly Zone[] = [
       kindsData,
       'runtime/core/expressions.ts',
       'runtime/core/answer/',
+      'runtime/core/dates.ts',
       'runtime/core/device.ts',
       'runtime/core/operations/',
       'runtime/core/screens/',

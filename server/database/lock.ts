@@ -9,6 +9,7 @@ import { execFileSync } from 'node:child_process';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
+import { toWireTime } from '#runtime/core/dates.ts';
 
 interface Holder {
   /** Tells this lock from every other, also of the same process. */
@@ -42,7 +43,7 @@ export function lockFolder({ path }: { path: string }): FolderLock {
     pid: process.pid,
     host: hostname(),
     started: startOf(process.pid) ?? '',
-    since: new Date().toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' }),
+    since: toWireTime(new Date()),
   };
   while (!create({ path, holder: mine })) {
     const holder = read(path);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Json } from '#generators/formats.ts';
 import type { Scope } from '../database/transaction.ts';
+import { toWireTime } from '#runtime/core/dates.ts';
 
 /** Figures and when they were worked out. */
 export interface TimedFigures {
@@ -96,7 +97,7 @@ export function openFigures(): FigureStore {
 const atWork = Infinity;
 
 async function timed(work: () => Promise<unknown>): Promise<TimedFigures> {
-  const time = new Date().toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' });
+  const time = toWireTime(new Date());
   return { data: await work(), time };
 }
 
