@@ -207,6 +207,11 @@ begin
         where q."version" = (entry.value->>'version')::integer or h."id" is not null));
 end $$;
 
+-- Rounds of a learner go one transaction after the other: two would wait for each other's rows.
+create or replace function "practice_alone"(p_tenant text, p_user text) returns void language sql as $$
+  select pg_advisory_xact_lock(hashtextextended(concat_ws('/', 'rounds', p_tenant, p_user), 0))
+$$;
+
 -- P1–P3, P11: begins a round: the round, one without rows that is not kept where there is nothing to practise, or {problem}.
 drop function if exists "practice_start"(text, text, text, integer, text[], boolean, text);
 create or replace function "practice_begin"(p_tenant text, p_user text, p_id text, p_certCode text, p_mode text,
@@ -234,7 +239,7 @@ begin
       'rows', json_build_array());
   end if;
 
-  -- Which rounds are old is decided once: another one may begin meanwhile.
+  perform "practice_alone"(p_tenant, p_user);
   with old as materialized (
       select r."id" from "practiceRound" r where r."tenantId" = p_tenant and r."userId" = p_user
         order by r."createdTime" desc, r."id" desc offset v_kept - 1),
@@ -251,6 +256,7 @@ end $$;
 
 -- P3: the answers and rounds of a certificate go; the wrong-answer book, the favourites and rounds of several certificates stay.
 create or replace function "practice_reset"(p_tenant text, p_user text, p_cert text) returns void language sql as $$
+  select "practice_alone"(p_tenant, p_user);
   delete from "practiceAnswer" a where a."tenantId" = p_tenant and a."userId" = p_user and a."certId" = p_cert;
   delete from "roundAnswer" a using "practiceRound" r
     where a."tenantId" = p_tenant and r."tenantId" = p_tenant and r."id" = a."roundId" and r."userId" = p_user
