@@ -19,6 +19,7 @@ import { meaningsOf } from './meanings.ts';
 import { planRenames } from './renames.ts';
 import { quote, quoteText } from './sql.ts';
 import { uniqueName, whereSql } from './unique.ts';
+import { lineCharacters } from '#kinds/richText/data/characters.ts';
 
 /** The tables the catalogue asks for; the server's differ brings the database there. */
 export function planTables(catalogue: Pick<Catalogue, 'hash' | 'entities' | 'dictionaries'>): DatabasePlan {
@@ -93,7 +94,11 @@ function planColumn({ entity, name, property }: { entity: Entity; name: string; 
 /** Rich text on one line: a space where a block or a line begins or ends, no tags. The browser's `plainText` says the same. */
 export function plainTextSql(html: string): string {
   const spaced = `regexp_replace(${html}, '</?(?:p|pre|li|h[1-6]|blockquote|div|table|t[dhr]|br|hr)\\M[^>]*>', ' ', 'gi')`;
-  return `btrim(regexp_replace(regexp_replace(${spaced}, '<[^>]*>', '', 'g'), '\\s+', ' ', 'g'))`;
+  const read = Object.entries(lineCharacters).reduce(
+    (text, [written, sign]) => `replace(${text}, ${quoteText(written)}, ${quoteText(sign)})`,
+    `regexp_replace(${spaced}, '<[^>]*>', '', 'g')`,
+  );
+  return `btrim(regexp_replace(${read}, '[\\s\u00a0]+', ' ', 'g'))`;
 }
 
 function literal(property: Property, value: Json): string {

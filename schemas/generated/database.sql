@@ -155,7 +155,7 @@ begin
 end $$;
 
 create or replace function "plainText"(html text) returns text language sql immutable as $$
-  select btrim(regexp_replace(regexp_replace(regexp_replace(html, '</?(?:p|pre|li|h[1-6]|blockquote|div|table|t[dhr]|br|hr)\M[^>]*>', ' ', 'gi'), '<[^>]*>', '', 'g'), '\s+', ' ', 'g'))
+  select btrim(regexp_replace(replace(replace(replace(replace(replace(replace(regexp_replace(regexp_replace(html, '</?(?:p|pre|li|h[1-6]|blockquote|div|table|t[dhr]|br|hr)\M[^>]*>', ' ', 'gi'), '<[^>]*>', '', 'g'), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&#39;', ''''), '&nbsp;', ' '), '&amp;', '&'), '[\s ]+', ' ', 'g'))
 $$;
 
 create or replace function "actorName"(p_id text) returns text language sql stable as $$

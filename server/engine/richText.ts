@@ -3,6 +3,7 @@ import type { Json, Property } from '#generators/formats.ts';
 import { kindOf } from '#kinds/data/index.ts';
 import { kindNamed } from '#kinds/index.ts';
 import type { Values } from './context.ts';
+import { lineCharacters } from '#kinds/richText/data/characters.ts';
 
 /** Rich text with everything taken out that could run or reach elsewhere: only formatting, links, tables and pictures stay. */
 export function sanitiseRichText(html: string): string {
@@ -38,18 +39,9 @@ export function sanitiseValue({ property, value }: { property: Property; value: 
   return sanitiseFields({ properties, values: value });
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-  '&amp;': '&',
-};
-
 /** The characters that markup writes as entities. */
 export function decodeEntities(html: string): string {
-  return html.replace(/&(lt|gt|quot|#39|nbsp|amp);/g, (entity) => entities[entity] ?? entity);
+  return html.replace(/&(lt|gt|quot|#39|nbsp|amp);/g, (name) => lineCharacters[name] ?? name);
 }
 
 const allowed: sanitizeHtml.IOptions = {

@@ -1,11 +1,5 @@
-const characters: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': '\u00a0',
-  '&amp;': '&',
-};
+import { characters } from './characters.ts';
+
 const markup = /^<(p|h[1-4]|ul|ol|li|img|table|blockquote|pre|b|i|u|s|strong|em|a|sub|sup|code|span|br|hr)\b[^>]*>/i;
 const marked = /^<html>([^]*)<\/html>$/i;
 

@@ -197,6 +197,23 @@ describe('saving', () => {
     await type('名称', '丙');
     await waitFor(() => expect(within(field).queryByRole('alert')).toBeNull());
   });
+
+  it('says what the server objects to the whole, and keeps what was typed', async () => {
+    reply = () => {
+      throw new CallError({
+        kind: 'invalid',
+        code: 422,
+        status: 422,
+        message: '相同的证书已存在',
+        data: { errors: [{ path: '', message: '相同的证书已存在' }] },
+      });
+    };
+    await show({ record });
+    await type('名称', '乙');
+    await save();
+    expect(screen.getByRole('alert').textContent).toContain('相同的证书已存在');
+    expect(screen.getByLabelText<HTMLInputElement>(/^名称/).value).toBe('乙');
+  });
 });
 
 describe('a box for a number', () => {

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { texts } from '../texts.ts';
 import { useFormSurroundings } from './context.ts';
 import { goToField } from './goToField.ts';
+import { ofWhole } from './model.ts';
 import type { Fields } from './values.ts';
 
 /** Everything that is wrong after a try to save; each line goes to its field. */
@@ -31,18 +32,22 @@ export const Summary = observer(({ fields, round }: { fields: Fields; round: num
           <ul>
             {problems.map(([path, messages]) => (
               <li key={path}>
-                <button
-                  type="button"
-                  className="screen-link"
-                  onClick={() => {
-                    reveal(path);
-                    goToField({ formId, path });
-                  }}
-                  title={texts.jump}
-                >
-                  {titleOfPlace({ fields, path })}
-                </button>
-                ：
+                {path !== ofWhole && (
+                  <>
+                    <button
+                      type="button"
+                      className="screen-link"
+                      onClick={() => {
+                        reveal(path);
+                        goToField({ formId, path });
+                      }}
+                      title={texts.jump}
+                    >
+                      {titleOfPlace({ fields, path })}
+                    </button>
+                    ：
+                  </>
+                )}
                 {messages.map((message) => withoutTitle({ message, title: titleOfPlace({ fields, path }) })).join('；')}
               </li>
             ))}

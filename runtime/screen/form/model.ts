@@ -171,10 +171,7 @@ export function createFormModel({ screen: { fields }, record, given = {}, along,
     },
     refuse: (errors) =>
       batch(() => {
-        replace(
-          state.refused,
-          merge(...errors.map(({ path, message }) => ({ [path.startsWith('/') ? dotted(path) : path]: [message] }))),
-        );
+        replace(state.refused, merge(...errors.map(({ path, message }) => ({ [placeOf(path)]: [message] }))));
       }),
     changes: () => changesOf({ fields, base, values: values(), user }),
     typed: () => {
@@ -215,6 +212,13 @@ export function createFormModel({ screen: { fields }, record, given = {}, along,
 /** The values of a form by the names of its fields: what stands below `own` too. */
 export function valuesIn(form: Pick<Form, 'values'>): ScreenRecord {
   return flatOwn(toJS(form.values) as ScreenRecord);
+}
+
+/** The place of what is wrong with no field but with the whole: an observable keeps nothing under an empty name. */
+export const ofWhole = '*';
+
+function placeOf(path: string): string {
+  return path === '' ? ofWhole : path.startsWith('/') ? dotted(path) : path;
 }
 
 /** Makes an observable map the same as another and touches only what differs. */

@@ -11,9 +11,9 @@ import { asSent, sentFields, sharedFields, withoutStamps } from './compare.ts';
 
 /** Everything that rich text must not keep, and what is left of it. */
 const hostile = {
-  sent: '<p onclick="alert(1)" style="color:red">正文<script>alert(1)</script><b class="x">加粗</b><a href="javascript:alert(1)">链接</a><img src="/api/file/a" onerror="alert(1)"><iframe src="https://example.com"></iframe></p>',
-  kept: '<p>正文<b>加粗</b><a rel="noopener noreferrer" target="_blank">链接</a><img src="/api/file/a" /></p>',
-  plain: '正文加粗链接',
+  sent: '<p onclick="alert(1)" style="color:red">1 &lt; 2 &amp;lt; &quot;正文&quot;&nbsp;<script>alert(1)</script><b class="x">加粗</b><a href="javascript:alert(1)">链接</a><img src="/api/file/a" onerror="alert(1)"><iframe src="https://example.com"></iframe></p>',
+  kept: '<p>1 &lt; 2 &amp;lt; "正文"\u00a0<b>加粗</b><a rel="noopener noreferrer" target="_blank">链接</a><img src="/api/file/a" /></p>',
+  plain: '1 < 2 &lt; "正文" 加粗链接',
 };
 
 /** Rich text that is kept as it is. */
