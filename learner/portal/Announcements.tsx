@@ -26,29 +26,32 @@ export function Announcements({ count = 5 }: { count?: number }) {
   );
   const [opened, setOpened] = useState<Announcement>();
   return (
-    <section className="portal-news" aria-labelledby="portal-news">
-      <h2 id="portal-news">{texts.announcements}</h2>
-      <Loaded call={call}>
-        {({ rows }) =>
-          rows.length === 0 ? (
-            <Empty text={texts.noAnnouncements} />
-          ) : (
-            <ul>
-              {rows.map((announcement) => (
-                <li key={announcement.id}>
-                  <button type="button" onClick={() => setOpened(announcement)}>
-                    <span>
-                      {announcement.isTop && <b>{texts.top}</b>}
-                      {announcement.title}
-                    </span>
-                    <time>{(announcement.publishedTime ?? announcement.createdTime).slice(0, 10)}</time>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
+    <>
+      <section className="portal-news" aria-labelledby="portal-news">
+        <h2 id="portal-news">{texts.announcements}</h2>
+        <Loaded call={call}>
+          {({ rows }) =>
+            rows.length === 0 ? (
+              <Empty text={texts.noAnnouncements} />
+            ) : (
+              <ul>
+                {rows.map((announcement) => (
+                  <li key={announcement.id}>
+                    <button type="button" onClick={() => setOpened(announcement)}>
+                      <span>
+                        {announcement.isTop && <b>{texts.top}</b>}
+                        {announcement.title}
+                      </span>
+                      <time>{(announcement.publishedTime ?? announcement.createdTime).slice(0, 10)}</time>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      </section>
+      {/* Beside the list: what it says of buttons and lists is not said of an announcement. */}
       <Dialog
         title={opened?.title ?? ''}
         isOpen={opened !== undefined}
@@ -63,6 +66,6 @@ export function Announcements({ count = 5 }: { count?: number }) {
           <RichText html={opened?.content ?? ''} />
         </Suspense>
       </Dialog>
-    </section>
+    </>
   );
 }

@@ -198,6 +198,7 @@ export const texts = {
   notImage: '请选择 PNG、JPEG、WebP 或 GIF 图片',
   loadingOptions: '正在查找…',
   noOptions: '没有匹配的选项',
+  noChoices: '还没有可以选择的数据',
   fillFirst: (title: string) => `请先填写${title}`,
   addTag: '输入后按回车添加',
   tagIsThere: (tag: string): string => `“${tag}”已经有了，不再添加。`,

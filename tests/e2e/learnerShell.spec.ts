@@ -255,3 +255,11 @@ test('role selector: nobody with one role sees it', async ({ page, signIn }) => 
   await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
   await expect(page.getByRole('menuitemradio', { name: /^(学生|教师|系统管理)/ })).toHaveCount(0);
 });
+
+test('an announcement opens in a dialog that looks like every other, whatever it stands beside', async ({ page }) => {
+  await page.goto('/auth-center/');
+  await page.getByRole('button', { name: /下一批认证考试安排/ }).click();
+  const dialog = page.getByRole('dialog', { name: '下一批认证考试安排' });
+  await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  await expect(dialog.getByRole('button', { name: '关闭', exact: true }).first()).toHaveCSS('width', '48px');
+});

@@ -49,7 +49,7 @@ export function RefSelect({
   ...passed
 }: RefSelectProps) {
   const ids = (Array.isArray(value) ? value : [value]).map(asText).filter(Boolean);
-  const { options, isLoading, hasFailed, search, more } = useOptions({
+  const { options, isLoading, hasFailed, isSearched, search, more } = useOptions({
     operation,
     ids,
     labels,
@@ -57,7 +57,8 @@ export function RefSelect({
     ...(wanted && { wanted }),
     isOpen: waitsFor === undefined,
   });
-  const found = isLoading ? texts.loadingOptions : hasFailed ? texts.loadFailed : texts.noOptions;
+  const none = isSearched ? texts.noOptions : texts.noChoices;
+  const found = isLoading ? texts.loadingOptions : hasFailed ? texts.loadFailed : none;
   const note = waitsFor === undefined ? found : texts.fillFirst(waitsFor);
   return (
     <Select

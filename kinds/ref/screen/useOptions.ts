@@ -23,6 +23,8 @@ export interface OptionsState {
   options: readonly Option[];
   isLoading: boolean;
   hasFailed: boolean;
+  /** Whether the options are those of a text. */
+  isSearched: boolean;
   /** Looks for the text on the server; '' gives the first ones. */
   search(keyword: string): void;
   /** Loads the next page of the same search. */
@@ -55,7 +57,7 @@ export function useOptions({
   isOpen?: boolean;
 }): OptionsState {
   const [rows, setRows] = useState<Option[]>([]);
-  const [state, setState] = useState({ isLoading: false, hasFailed: false });
+  const [state, setState] = useState({ isLoading: false, hasFailed: false, isSearched: false });
   const [, setRound] = useState(0);
   const asked = useRef({ keyword: '', page: 0, total: 0, controller: new AbortController() });
 
@@ -68,7 +70,7 @@ export function useOptions({
       if (!isOpen) return setRows([]);
       current.controller = new AbortController();
       const { signal } = current.controller;
-      setState({ isLoading: true, hasFailed: false });
+      setState({ isLoading: true, hasFailed: false, isSearched: keyword !== '' });
       try {
         const reply = (await callByName(
           operation,
@@ -80,9 +82,9 @@ export function useOptions({
         for (const option of found) remember({ operation, ...option });
         Object.assign(current, { keyword, page, total: reply.total });
         setRows((former) => (page === 1 ? found : [...former, ...found]));
-        setState({ isLoading: false, hasFailed: false });
+        setState((former) => ({ ...former, isLoading: false }));
       } catch {
-        if (!signal.aborted) setState({ isLoading: false, hasFailed: true });
+        if (!signal.aborted) setState((former) => ({ ...former, isLoading: false, hasFailed: true }));
       }
     },
     [operation, conditions, isOpen],

@@ -34,7 +34,7 @@ export function Entry({ id, certCode, question }: EntryProps) {
       )}
       <p className="details-steps">
         <FavoriteButton questionId={questionId} certCode={certCode} isFavorite={isFavorite} onChange={setIsFavorite} />
-        <AddToBook questionId={questionId} certCode={certCode} isInBook={question.isInBook} />
+        {!isHeld && <AddToBook questionId={questionId} certCode={certCode} isInBook={question.isInBook} />}
       </p>
     </article>
   );

@@ -37,7 +37,8 @@ export async function detail(context: CallContext, { mockId }: Values): Promise<
       isFlagged,
       isHeld,
       isFavorite,
-      isInBook: card !== null,
+      // Only what was answered wrongly entered by itself (rule M12).
+      isInBook: !isHeld && card !== null,
       knowledge: isHeld ? [] : (question.knowledge ?? []),
     };
   });

@@ -159,6 +159,7 @@ describe.each(['pglite', 'postgres'] as const)('keys during a mock exam on %s', 
     for (const question of shared)
       expect(question).toMatchObject({
         isHeld: true,
+        isInBook: false,
         isCorrect: null,
         gained: null,
         correctOptions: [],
