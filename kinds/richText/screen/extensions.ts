@@ -8,7 +8,7 @@ import { Table, TableCell, TableHeader, TableRow } from './tables.ts';
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [1, 2, 3, 4] },
-    link: { openOnClick: false, protocols: ['http', 'https', 'mailto'], defaultProtocol: 'https' },
+    link: { openOnClick: false, defaultProtocol: 'https' },
   }),
   Image,
   FormulaPreview,
