@@ -1,6 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { CallError } from '#runtime/core/errors.ts';
 import { ErrorBox } from './ErrorBox.tsx';
+import { Loaded } from './Loaded.tsx';
 
 describe('a failure', () => {
   afterEach(cleanup);
@@ -12,5 +14,17 @@ describe('a failure', () => {
     rerender(box(404));
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('link', { name: '返回首页' })).toBeTruthy();
+  });
+
+  it('leads elsewhere where what was asked for is not there and the page says where', () => {
+    const error = new CallError({ kind: 'server', code: 404, status: 404, message: '证书不存在' });
+    const call = { data: undefined, error, isLoading: false, reload: () => undefined };
+    render(
+      <Loaded call={call} gone="看看其他">
+        {() => null}
+      </Loaded>,
+    );
+    expect(screen.getByText('看看其他')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -3,8 +3,16 @@ import type { CallState } from '#runtime/react/useCall.ts';
 import { ErrorBox } from './ErrorBox.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
+interface LoadedProps<Data> {
+  call: CallState<Data>;
+  /** Instead of the way home, where what was asked for is not there. */
+  gone?: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
 /** What a call brought; until then its outline, and the failure with a way to try again. */
-export function Loaded<Data>({ call, children }: { call: CallState<Data>; children: (data: Data) => ReactNode }) {
+export function Loaded<Data>({ call, gone, children }: LoadedProps<Data>) {
+  if (gone !== undefined && call.error?.status === 404) return <>{gone}</>;
   if (call.error) return <ErrorBox error={call.error} onRetry={call.reload} />;
   if (call.data === undefined) return <Skeleton lines={6} />;
   return <>{children(call.data)}</>;

@@ -28,22 +28,24 @@ export function AnswerDetails() {
   const mockId = parameters.get('mockId');
   return (
     <SignedIn title={texts.mocks} text={texts.signInFirst}>
-      <div className="page details">
-        {mockId ? (
-          <Loading key={mockId} mockId={mockId} />
-        ) : (
-          <Empty text={texts.missing} action={<Link to="/mock-exam">{texts.toMocks}</Link>} />
-        )}
-      </div>
+      <div className="page details">{mockId ? <Loading key={mockId} mockId={mockId} /> : <Missing />}</div>
     </SignedIn>
   );
+}
+
+function Missing() {
+  return <Empty text={texts.missing} action={<Link to="/mock-exam">{texts.toMocks}</Link>} />;
 }
 
 function Loading({ mockId }: { mockId: string }) {
   useEffect(() => void loadEntry().catch(() => undefined), []);
   const taken = freshDetail.useTaken(mockId);
   const call = useCall('mock.detail', { mockId }, { isSkipped: taken !== undefined });
-  return <Loaded call={taken ? { ...call, data: taken } : call}>{(detail) => <Details detail={detail} />}</Loaded>;
+  return (
+    <Loaded call={taken ? { ...call, data: taken } : call} gone={<Missing />}>
+      {(detail) => <Details detail={detail} />}
+    </Loaded>
+  );
 }
 
 function Details({ detail: { mockId, certCode, certName, score, totalScore, questionList } }: { detail: Detail }) {

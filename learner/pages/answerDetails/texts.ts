@@ -3,7 +3,7 @@ export const texts = {
   mocks: '模拟考试',
   signInFirst: '登录后参加模拟考试，查看成绩和解析',
   title: (name: string): string => `答案与解析：${name}`,
-  missing: '没有指定模拟考试',
+  missing: '没有找到这场模拟考试，它可能不是你的，或者地址不完整。',
   toMocks: '查看我的模拟考试',
   back: '模拟考试结果',
   show: '显示',

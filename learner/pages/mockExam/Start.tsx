@@ -37,7 +37,7 @@ export function Start({ certCode, onBegin }: { certCode?: string | undefined; on
     <div className="page mock">
       <h1>{cert.data ? texts.examOf(cert.data.certName) : texts.title}</h1>
       <p className="mock-lead">{texts.lead}</p>
-      <Loaded call={mocks}>
+      <Loaded call={mocks} gone={<Empty text={texts.noCert} action={<Link to="/mock-exam">{texts.toMocks}</Link>} />}>
         {(found) => (
           <>
             {found.underWay.map((current) => (
