@@ -2,11 +2,23 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { setTransport } from '#runtime/core/call.ts';
+import type { FormScreen } from '#generators/formats.ts';
+import { RecordForm } from '#runtime/screen/form/RecordForm.tsx';
+import { withoutChecks } from '#runtime/screen/form/testing.ts';
 import type { ScreenRecord } from '#runtime/screen/records.ts';
+import { FrameContext } from '#runtime/screen/host.ts';
 import { ScreenProvider } from '#runtime/screen/ScreenProvider.tsx';
+import { registerParts } from '../index.ts';
 import { StemEditor } from './StemEditor.tsx';
 
-beforeEach(() => setTransport(async () => ({})));
+let sent: unknown;
+withoutChecks();
+beforeEach(() =>
+  setTransport(async ({ name, input }) => {
+    if (name === 'question.save') sent = input;
+    return {};
+  }),
+);
 
 const whole = '<p>最小的质数是</p><p>A. 1</p><p>B. 2</p><p>答案：B</p><p>解析：略</p>';
 const fresh = {
@@ -97,4 +109,67 @@ it('a short question that is answered is not taken apart', async () => {
   expect(form.has('填入各项')).toBe(false);
   await form.change({ answer: [{ anyOf: [' '] }] });
   expect(form.has('填入各项')).toBe(true);
+});
+
+/** Of a question's, what the kind decides on; the stem is written in a box. */
+const form: FormScreen = {
+  kind: 'form',
+  name: 'question.form',
+  title: '试题',
+  entity: 'question',
+  load: 'question.get',
+  save: 'question.save',
+  opens: 'page',
+  groups: {},
+  fields: {
+    type: { kind: 'text', title: '题型', order: 1 },
+    title: { kind: 'longText', title: '题干', order: 2, part: 'stemEditor' },
+    options: {
+      kind: 'list',
+      title: '选项',
+      order: 3,
+      default: [],
+      when: { in: [{ var: 'record.type' }, ['single', 'multiple', 'judgment']] },
+      part: 'optionEditor',
+      items: {
+        content: { kind: 'richText', title: '内容', order: 1 },
+        isAnswer: { kind: 'boolean', title: '正确答案', order: 2 },
+      },
+    },
+    answer: {
+      kind: 'list',
+      title: '参考答案',
+      order: 4,
+      default: [],
+      when: { '!': [{ in: [{ var: 'record.type' }, ['single', 'multiple', 'judgment']] }] },
+      part: 'answerEditor',
+      items: { anyOf: { kind: 'tags', title: '写法', order: 1 } },
+    },
+  },
+};
+
+it('fields that only the former kind has come back in a form too', async () => {
+  registerParts();
+  const former = { type: 'blank', title: '旧____', options: [], answer: [{ anyOf: ['旧答案', '旧的'] }] };
+  render(
+    <ScreenProvider>
+      <FrameContext.Provider
+        value={{ kind: 'page', close: () => undefined, done: () => undefined, setDirty: () => undefined }}
+      >
+        <RecordForm screen={form} record={{ id: '1', version: 1, ...former }} given={{}} />
+      </FrameContext.Provider>
+    </ScreenProvider>,
+  );
+  const press = async (name: RegExp | string) =>
+    act(async () => void fireEvent.click(await screen.findByRole('button', { name })));
+  const stem = await screen.findByDisplayValue('旧____');
+  await act(async () => void fireEvent.change(stem, { target: { value: `${whole}<p>难度：1<2</p>` } }));
+  await press('填入各项');
+  expect(await screen.findByDisplayValue('2')).toBeTruthy();
+  expect(screen.queryByDisplayValue('旧答案')).toBeNull();
+  await press(/撤销填入/);
+  expect(await screen.findByDisplayValue('旧答案')).toBeTruthy();
+  await act(async () => void fireEvent.change(screen.getByDisplayValue(/最小的质数/), { target: { value: '新____' } }));
+  await press(/^保\s*存$/);
+  expect(sent).toEqual({ id: '1', version: 1, title: '新____' });
 });

@@ -122,7 +122,7 @@ function lettersIn({ line, index }: { line: string; index: number }): Letter[] {
 
 /** The options among the letters: none where they are no series, undefined where they may be one but are not plainly so. */
 function optionsOf({ letters, hasAnswer }: { letters: readonly Letter[]; hasAnswer: boolean }): Letter[] | undefined {
-  const points = letters.filter((letter) => letter.sign !== '()' && !isSaid(letter));
+  const points = inRun(letters.filter((letter) => letter.sign !== '()' && !isSaid(letter)));
   const apart = points.filter(({ place }) => place !== 'tight');
   const all = points.filter(({ place, sign }) => place !== 'tight' || isPoint(sign));
   const read = seriesOf(apart);
@@ -142,6 +142,14 @@ function optionsOf({ letters, hasAnswer }: { letters: readonly Letter[]; hasAnsw
   if (series && (series[0]?.place === 'start' || hasAnswer)) return series;
   // Lines that begin with letters are no stem that can be left as it is.
   return [apart, ...others].some((some) => some.filter(({ place }) => place === 'start').length > 1) ? undefined : [];
+}
+
+/** Without the letters within lines that no option can have, such as of “U.S.”. */
+function inRun(letters: readonly Letter[]): Letter[] {
+  const there = new Set(letters.map(({ letter }) => letter));
+  let end = 'A';
+  while (there.has(end)) end = String.fromCharCode(end.charCodeAt(0) + 1);
+  return letters.filter(({ letter, place }) => place === 'start' || letter < end);
 }
 
 /** `A：`, as people in a dialogue have it too. */

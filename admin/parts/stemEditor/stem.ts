@@ -33,7 +33,8 @@ const kind = /^(<p>(?:<\w+>)*)\s*[【[(（]\s*(单选|单项选择|多选|多项
 export function stemOf({ html, options }: { html: string; options: number }): Stem {
   const numbered = html.replace(number, '$1');
   const named = kind.exec(numbered);
-  const whole = named ? `${named[1] ?? ''}${numbered.slice(named[0].length)}` : numbered;
+  const unnamed = named ? `${named[1] ?? ''}${numbered.slice(named[0].length)}` : numbered;
+  const whole = numbered === html ? unnamed.replace(number, '$1') : unnamed;
   const type = types[named?.[2] ?? ''];
   const filled = filledIn(whole);
   const right = [...(filled?.text ?? '').matchAll(/[A-Z]/g)].map(([letter]) => letter.charCodeAt(0) - 65);

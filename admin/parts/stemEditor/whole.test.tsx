@@ -194,7 +194,15 @@ describe('a whole question in one text', () => {
       '第3题和第4题的关系是',
     ])
       expect(title(stem)).toBe(stem);
-    for (const stem of ['12、求和', '1. 求和', '1.求和', '3）求和', '第 3 题 求和'])
+    for (const stem of [
+      '【简答题】2. 求和',
+      '2.（简答）求和',
+      '12、求和',
+      '1. 求和',
+      '1.求和',
+      '3）求和',
+      '第 3 题 求和',
+    ])
       expect(title(stem), stem).toBe('求和');
   });
 
@@ -281,6 +289,10 @@ describe('a whole question in one text', () => {
     expect(contents('选\nA.甲B.乙C.丙\n答案：C')).toEqual(['甲', '乙', '*丙']);
     expect(contents('选\nA、甲；B、乙\n答案：B')).toEqual(['甲；', '*乙']);
     expect(contents('选\nA．甲B．乙\nC．丙D．丁')).toEqual(['甲', '乙', '丙', '丁']);
+    expect(contents('Who leads the U.S. now?\nA. J. Smith\nB. Mr. K. Lee\n答案：A')).toEqual([
+      '*J. Smith',
+      'Mr. K. Lee',
+    ]);
     expect(contents('选\nA. 缺维生素B.\nB. 缺钙')).toEqual(['缺维生素B.', '缺钙']);
     for (const text of [
       'A.甲C.丙D.丁',
