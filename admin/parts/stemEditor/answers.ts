@@ -12,7 +12,8 @@ export function rightOf({ answer, texts }: { answer: string; texts: readonly str
     const found = [...new Set(letters.map((letter) => letter.charCodeAt(0) - 65))];
     return found.length > 0 && found.every((index) => index >= 0 && index < texts.length) ? found : undefined;
   };
-  return indexes(lettersOf(plain(answer).replace(/[.。]$/, ''))) ?? indexes(namedIn({ answer: plain(answer), texts }));
+  const said = plain(answer).replace(/^\(([^()]*)\)$/, '$1');
+  return indexes(lettersOf(said.replace(/[.。]$/, ''))) ?? indexes(namedIn({ answer: said, texts }));
 }
 
 function namedIn({ answer, texts }: { answer: string; texts: readonly string[] }): string[] {

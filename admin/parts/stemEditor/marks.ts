@@ -64,7 +64,7 @@ function endsOf(lines: readonly Line[]): Mark[] | undefined {
   for (const [line, { open: text }] of lines.entries())
     for (const { 0: found, index: at, groups = {} } of text.matchAll(ends)) {
       const isFirst = text.slice(0, at).trim() === '';
-      if (!isFirst && !/[\s。；;]$/.test(text.slice(0, at))) continue;
+      if (!isFirst && !found.startsWith('【') && !/[\s。；;]$/.test(text.slice(0, at))) continue;
       const last = marks[marks.length - 1]?.kind;
       const has = (kind: Mark['kind']): boolean => marks.some((mark) => mark.kind === kind);
       const add = (kind: Mark['kind'], from = at + found.length): number => marks.push({ kind, line, at, from });

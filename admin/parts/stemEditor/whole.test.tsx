@@ -168,6 +168,8 @@ describe('a whole question in one text', () => {
       ['答案：B（2）', ['1', '*2', '3'], undefined],
       ['答案：A.1；C. 3', ['*1', '2', '*3'], undefined],
       ['答案：A、C。', ['*1', '2', '*3'], undefined],
+      ['答案：（B）', ['1', '*2', '3'], undefined],
+      ['【答案】B【解析】略', ['1', '*2', '3'], '<p>略</p>'],
       ['答案：\nB', ['1', '*2', '3'], undefined],
       ['答案：B. 3', ['1', '2', '3'], '<p>答案：B. 3</p>'],
       ['答案：BAD', ['1', '2', '3'], '<p>答案：BAD</p>'],
@@ -338,6 +340,7 @@ describe('a whole question in one text', () => {
       'A. 只有一个选项',
       '答案：B',
       '选出正确的\n答案：B',
+      '选\na. 1\nb. 2\n答案：b',
       '12 + 5 = ？ 答案：____',
     ])
       expect(read(stem), stem).toBeUndefined();

@@ -210,7 +210,7 @@ function written({
     };
   const type = ['blank', 'short', 'long'].includes(kind) ? kind : gapCount(whole) > 0 ? 'blank' : 'short';
   // Letters are of options, and where are they?
-  if (kind !== 'blank' && /^[A-H](?:[\s,，、]*[A-H])*[.。]?$/.test(first)) return undefined;
+  if (kind !== 'blank' && /^[A-H](?:[\s,，、]*[A-H])*[.。]?$/i.test(first)) return undefined;
   if (given.lines.some((line) => isBlock(line) || isMoreThanText(line))) return undefined;
   const text = [first, ...others].join('\n');
   const answer = type === 'blank' ? blanksOf({ text, gaps: gapCount(whole) }) : [{ anyOf: [text] }];
