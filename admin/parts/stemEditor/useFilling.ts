@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { FieldPartProps } from '#runtime/screen/parts.ts';
-import { isSame, type ScreenRecord } from '#runtime/screen/records.ts';
+import { asText, isSame, type ScreenRecord } from '#runtime/screen/records.ts';
 import type { WholeQuestion } from './whole.ts';
 
 export interface Filling {
-  /** Whether the fields are as they were filled in; the former stem may have been taken back already. */
+  /** Whether the fields are as they were filled in; Ctrl + Z may have taken the stem back, or all of it. */
   isDone: boolean;
   fill(question: WholeQuestion): void;
   /** Gives all fields back that may have changed. */
@@ -19,10 +19,11 @@ export function useFilling({ record, setRecord }: Pick<FieldPartProps, 'record' 
     setRecord({ type });
     setRecord(rest);
   };
+  const isTakenBack = step !== undefined && ['', step.former['title']].includes(asText(record['title']));
   const isDone =
     step !== undefined &&
     Object.entries(step.filled).every(
-      ([name, value]) => isSame(record[name], value) || (name === 'title' && isSame(record[name], step.former[name])),
+      ([name, value]) => isSame(record[name], value) || (name === 'title' && isTakenBack),
     );
   useEffect(() => {
     if (!isDone) setStep(undefined);
