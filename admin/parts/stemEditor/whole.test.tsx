@@ -341,6 +341,7 @@ describe('a whole question in one text', () => {
       '答案：B',
       '选出正确的\n答案：B',
       '选\na. 1\nb. 2\n答案：b',
+      '12.\nA. 1\nB. 2',
       '12 + 5 = ？ 答案：____',
     ])
       expect(read(stem), stem).toBeUndefined();

@@ -1,6 +1,7 @@
 import { gapCount } from '#runtime/core/answer/gaps.ts';
 import { areJudgments, isJudgment, judgments, truthOf } from '#runtime/core/answer/truths.ts';
 import type { AnswerKey } from '#runtime/core/answer/keys.ts';
+import { isBlankHtml } from '#kinds/richText/codec.ts';
 import type { Option } from '../optionEditor/options.ts';
 import { blanksOf, rightOf } from './answers.ts';
 import { linesOf, type Line } from './lines.ts';
@@ -39,7 +40,7 @@ export function wholeQuestion({
   const parts = partsOf({ lines, marks });
   const options = parts.filter(({ kind }) => kind === 'option');
   const stem = stemOf({ html: htmlOf(parts.filter(({ kind }) => kind === 'stem')), options: options.length });
-  if (stem.whole === '' || (isWritten && stem.type === undefined && isAnswered)) return undefined;
+  if (isBlankHtml(stem.whole) || (isWritten && stem.type === undefined && isAnswered)) return undefined;
   const given = parts.find(({ kind }) => kind === 'answer');
   const question = options.length > 0 ? choice({ stem, options, given, type }) : written({ stem, given, type });
   if (!question || (isWritten && options.length > 0 && !question.isKeyed)) return undefined;
