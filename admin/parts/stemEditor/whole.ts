@@ -1,7 +1,6 @@
 import { gapCount } from '#runtime/core/answer/gaps.ts';
 import { areJudgments, isJudgment, judgments, truthOf } from '#runtime/core/answer/truths.ts';
 import type { AnswerKey } from '#runtime/core/answer/keys.ts';
-import { isBlankHtml } from '#kinds/richText/codec.ts';
 import type { Option } from '../optionEditor/options.ts';
 import { blanksOf, rightOf } from './answers.ts';
 import { linesOf, type Line } from './lines.ts';
@@ -40,7 +39,7 @@ export function wholeQuestion({
   const parts = partsOf({ lines, marks });
   const options = parts.filter(({ kind }) => kind === 'option');
   const stem = stemOf({ html: htmlOf(parts.filter(({ kind }) => kind === 'stem')), options: options.length });
-  if (isBlankHtml(stem.whole) || (isWritten && stem.type === undefined && isAnswered)) return undefined;
+  if (isBlank(stem.whole) || (isWritten && stem.type === undefined && isAnswered)) return undefined;
   const given = parts.find(({ kind }) => kind === 'answer');
   const question = options.length > 0 ? choice({ stem, options, given, type }) : written({ stem, given, type });
   if (!question || (isWritten && options.length > 0 && !question.isKeyed)) return undefined;
@@ -106,7 +105,11 @@ function isBlock(html: string): boolean {
   return /^<(?:table|ul|ol|pre|blockquote|hr)\b/.test(html);
 }
 
-/** What a plain text of it would lose. */
+function isBlank(html: string): boolean {
+  return !html.includes('<img') && html.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
+}
+
+/** Whether a plain text would lose something of it. */
 function isMoreThanText(html: string): boolean {
   return /<(?!\/|(?:strong|em|b|i|u|s|span|code|br)\b)/.test(html);
 }
