@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import type { ScreenField } from '#generators/formats.ts';
 import type { FieldPartProps } from '#runtime/screen/parts.ts';
 import type { ScreenRecord } from '#runtime/screen/records.ts';
@@ -7,6 +7,8 @@ export interface FieldStageProps {
   part: ComponentType<FieldPartProps>;
   title: string;
   value: unknown;
+  /** What is put in once it is open, as a person does; only parts that tell the two apart need it. */
+  pasted?: unknown;
   /** Of the record that the field is in. */
   record?: ScreenRecord;
   isReadOnly?: boolean;
@@ -18,11 +20,15 @@ export function FieldStage({
   part: Part,
   title,
   value,
+  pasted,
   record = {},
   isReadOnly = false,
   errors = [],
 }: FieldStageProps) {
   const [fields, setFields] = useState<ScreenRecord>({ ...record, edited: value });
+  useEffect(() => {
+    if (pasted !== undefined) setFields((former) => ({ ...former, edited: pasted }));
+  }, [pasted]);
   const field: ScreenField = { kind: 'json', title, order: 1 };
   return (
     <Part

@@ -4,6 +4,7 @@ import { growing } from '#kinds/screen/growing.ts';
 import { RichText } from '#kinds/richText/screen/RichText.tsx';
 import type { Option } from './options.ts';
 import { PictureButton } from './PictureButton.tsx';
+import { contentOf, writtenOf } from './written.ts';
 
 export interface OptionItemProps {
   /** Of the question. */
@@ -41,11 +42,11 @@ export function OptionItem(props: OptionItemProps) {
             <Input.TextArea
               aria-label={`选项 ${label}`}
               {...growing({ least: 1, most: 8 })}
-              value={option.content ?? ''}
+              value={writtenOf(option.content ?? '')}
               maxLength={5000}
               status={problem ? 'error' : ''}
               placeholder={`选项 ${label} 的内容`}
-              onChange={({ target }) => onContent(target.value)}
+              onChange={({ target }) => onContent(contentOf(target.value))}
             />
             {needsPreview(option.content) && <RichText html={option.content ?? ''} />}
           </>

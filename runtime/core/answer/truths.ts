@@ -24,6 +24,21 @@ export function truthOf(text: string): 0 | 1 | undefined {
   return truths[text.normalize('NFKC').trim().toUpperCase()] ?? truths[text.trim()];
 }
 
+/** How right and wrong stand as the two texts to choose from, such that nothing is lost where `judgments` take their place. */
+const pairs: readonly (readonly [string, string])[] = [judgments, ['对', '错'], ['√', '×']];
+
+/** Whether texts to choose from are right and wrong, in this order, and nothing besides. */
+export function areJudgments(texts: readonly string[]): boolean {
+  return pairs.some(
+    (pair) => texts.length === pair.length && pair.every((text, index) => text === texts[index]?.trim()),
+  );
+}
+
+/** Whether an answer can mean nothing but right or wrong; a letter, and 是 or 否, may mean something else. */
+export function isJudgment(text: string): boolean {
+  return pairs.some((pair) => pair.includes(text.trim()));
+}
+
 /** The letters in an answer of a question with options, however they are separated. */
 export function lettersOf(answer: string): string[] {
   return [

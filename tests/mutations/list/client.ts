@@ -44,6 +44,20 @@ export const ofRuntime: readonly Mutation[] = [
     to: "changedBy === 'both' ? 'theirs' : 'mine'",
     tests: ['runtime/screen/form/conflict'],
   },
+  {
+    name: 'A letter inside a formula of a stem begins an option',
+    file: 'admin/parts/stemEditor/lines.ts',
+    from: 'open: withoutFormulas(withoutCode(line)),',
+    to: 'open: withoutCode(line),',
+    tests: ['admin/parts/stemEditor'],
+  },
+  {
+    name: 'A right answer that no option has is dropped from those that are there',
+    file: 'admin/parts/stemEditor/answers.ts',
+    from: 'found.length > 0 && found.every(',
+    to: 'found.length > 0 && found.some(',
+    tests: ['admin/parts/stemEditor'],
+  },
 ];
 
 /** Faults of the learner's app. */
