@@ -7,7 +7,7 @@ import type { CharRange, Concatenation, Element } from 'refa';
  * @throws TooManyWays where that takes too much to find out.
  */
 export function isAmbiguous(alternatives: readonly Concatenation[]): boolean {
-  const again: Fork = { to: [] };
+  const again: Fork = { to: [], isEnd: true };
   again.to.push(branches({ alternatives: alternatives.map(({ elements }) => elements), then: again }));
   const waiting: [Fork, Fork][] = [];
   const known = new Map<Fork, number>([[again, 0]]);
@@ -53,6 +53,10 @@ interface Place {
 /** Takes nothing and goes on to each of these. */
 interface Fork {
   to: (Place | Fork)[];
+  /** Where rounds of a repetition end. No round is empty: a way that takes nothing gets there neither from there nor from `opens`. */
+  isEnd?: true;
+  /** The end of the rounds that begin here. */
+  opens?: Fork;
 }
 
 /** Alternatives that begin alike share their beginning, as the words of a long list do. */
@@ -95,11 +99,10 @@ function passage(element: Element, then: Fork): Fork {
       let rest = then;
       if (max - copies === 1) rest = { to: [once(then), then] };
       else if (max > copies) {
-        // What comes again has taken a character: it may go in anew, as an empty round may not.
-        const again: Fork = { to: [] };
+        const again: Fork = { to: [], isEnd: true };
         const entry = once(again);
         again.to.push(entry, then);
-        rest = { to: [entry, then] };
+        rest = { to: [entry, then], opens: again };
       }
       for (let copy = 0; copy < copies; copy++) rest = once(rest);
       return rest;
@@ -118,15 +121,18 @@ const nexts = new WeakMap<Fork, readonly Next[]>();
 /** The characters that may come at a fork, one for each way to them, the lowest first. */
 function nextOf(fork: Fork): readonly Next[] {
   const found: Next[] = [];
-  const path = new Set<Fork>();
+  const ended = new Set<Fork>();
+  let steps = 0;
   const visit = (step: Place | Fork): void => {
+    if (steps++ > mostPairs) throw new TooManyWays();
     if ('ranges' in step) {
-      if (found.length > mostPairs) throw new TooManyWays();
       for (const { min, max } of step.ranges) found.push({ place: step, min, max });
-    } else if (!path.has(step)) {
-      path.add(step);
+    } else if (!(step.isEnd && ended.has(step))) {
+      const end = step.isEnd ? step : step.opens;
+      const isFirst = end !== undefined && !ended.has(end);
+      if (isFirst) ended.add(end);
       step.to.forEach(visit);
-      path.delete(step);
+      if (isFirst) ended.delete(end);
     }
   };
   const known = nexts.get(fork);

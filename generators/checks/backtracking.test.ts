@@ -17,6 +17,7 @@ const repeated = [
   String.raw`^(ab|cd|abcd)+$`,
   String.raw`^(a|b|ab)*c$`,
   String.raw`^(a|a)*$`,
+  String.raw`^([一二三]?万?)+$`,
   String.raw`^(\n+)+$`,
   String.raw`^([*]+)+$`,
   String.raw`^([\u0400-\u04ff]+)+$`,
