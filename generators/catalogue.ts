@@ -201,7 +201,11 @@ function normaliseEntity({ source, labelOf }: { source: CatalogueSource; labelOf
     sought: {},
     identity: words.identity ?? [],
     importOnce: words.importOnce ?? [],
-    importRefused: words.importRefused,
+    importRefused: words.importRefused && {
+      field: words.importRefused.field,
+      values: [words.importRefused.value].flat(),
+      reason: words.importRefused.reason,
+    },
     sort: words.sort ?? (words.tree ? 'order' : words.partOf ? 'position' : '-createdTime'),
     hasHistory: words.history ?? false,
     hasVersions: words.versions ?? false,

@@ -289,8 +289,8 @@ export interface Entity {
   identity: string[];
   /** Rows of one sheet that have these in common are imported once. */
   importOnce: string[];
-  /** By which field records tell, once stored, that nothing came of them, and why. */
-  importRefused?: { field: string; value: string; reason: string } | undefined;
+  /** By which field, with any of these values, records tell, once stored, that nothing came of them, and why. */
+  importRefused?: { field: string; values: string[]; reason: string } | undefined;
   sort: string;
   hasHistory: boolean;
   hasVersions: boolean;

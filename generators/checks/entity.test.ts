@@ -2,6 +2,8 @@
 import theme from '#schemas/themes/default.json' with { type: 'json' };
 import { at, edited, inBook, shelfOf, stops, text, words } from './testing.ts';
 
+const refusal = (value: string | string[]) => ({ field: 'state', value, reason: 'bookName' });
+
 stops([
   [
     'a unique group twice',
@@ -55,11 +57,41 @@ stops([
     },
     at('/x-entity/search/0', '不是自己的文字'),
   ],
+  ['a search in stored codes', words({ search: ['kind'] }), at('/x-entity/search/0', '保存的是代码')],
   [
     'rows that are the same by no field',
     words({ importOnce: ['isbn13'] }),
     at('/x-entity/importOnce/0', '是不是“isbn”？'),
   ],
+  [
+    'rows that are the same by what no sheet has',
+    words({ importOnce: ['isbn', 'state'] }),
+    at('/x-entity/importOnce/1', '表中没有这个字段'),
+  ],
+  [
+    'rows that are the same by what is left out of sheets',
+    inBook((content) => {
+      content.properties.isbn['x-excel'] = false;
+      content['x-entity'].importOnce = ['isbn'];
+      content.required = ['bookName', 'kind', 'dueDays'];
+    }),
+    at('/x-entity/importOnce/0', '表中没有这个字段'),
+  ],
+  [
+    'rows that are the same by a list',
+    words({ importOnce: ['chapters'] }),
+    at('/x-entity/importOnce/0', '列表不能用来比较'),
+  ],
+  ...(['importOnce', 'importRefused'] as const).map((word): Parameters<typeof stops>[0][number] => [
+    `${word} of what is not imported`,
+    {
+      'entities/shelf.json': shelfOf(
+        word === 'importOnce' ? { importOnce: ['shelfName'] } : { importRefused: refusal('draft') },
+        { state: { type: 'string', title: '状态', 'x-dict': 'bookState' } },
+      ),
+    },
+    at(`/x-entity/${word}`, '"importExcel": {}', 'entities/shelf.json'),
+  ]),
   [
     'what an import is refused by, of no dictionary',
     words({ importRefused: { field: 'isbn', value: 'refused', reason: 'isbn' } }),
@@ -67,8 +99,28 @@ stops([
   ],
   [
     'what an import is refused by, of a value that is none',
-    words({ importRefused: { field: 'state', value: 'refusd', reason: 'isbn' } }),
-    at('/x-entity/importRefused/value', 'refusd'),
+    words({ importRefused: refusal('publishd') }),
+    at('/x-entity/importRefused/value', '是不是“published”？'),
+  ],
+  [
+    'one of two such values that is none',
+    words({ importRefused: refusal(['published', 'x']) }),
+    at('/x-entity/importRefused/value/1', '没有“x”'),
+  ],
+  [
+    'what an import is refused by, of what every new record has',
+    words({ importRefused: refusal('draft') }),
+    at('/x-entity/importRefused/value', '默认值'),
+  ],
+  [
+    'a reason that is a code',
+    words({ importRefused: { ...refusal('published'), reason: 'kind' } }),
+    at('/x-entity/importRefused/reason', '写给人看'),
+  ],
+  [
+    'a reason that nobody sees',
+    words({ importRefused: { ...refusal('published'), reason: 'secret' } }),
+    at('/x-entity/importRefused/reason', '不显示'),
   ],
   ['an identity with no field', words({ identity: ['isbn13'] }), at('/x-entity/identity/0', '是不是“isbn”？')],
   ['a mark that is hidden', words({ distinguish: ['secret'] }), at('/x-entity/distinguish/0', '不显示')],

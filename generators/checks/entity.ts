@@ -1,6 +1,6 @@
 import { dataKindOf, isRefList, targetOf } from '#kinds/data/index.ts';
 import type { CatalogueSource } from '../files.ts';
-import type { Entity, Json, Property, Rule } from '../formats.ts';
+import type { Json, Property, Rule } from '../formats.ts';
 import type { Problem } from '../problem.ts';
 import { systemProperties } from '../system.ts';
 import { uniqueWords } from '../unique.ts';
@@ -31,6 +31,7 @@ import { checkSeries } from './series.ts';
 import { checkSteps } from './steps.ts';
 import { checkTree } from './tree.ts';
 import { checkWhen } from './when.ts';
+import { checkImport } from './import.ts';
 import { unfitIndexed, unfitKey } from './indexed.ts';
 import { checkPrivateFiles } from './privateFiles.ts';
 import { checkCopyOf } from './copyOf.ts';
@@ -151,14 +152,8 @@ function checkWords(place: EntityPlace): Problem[] {
   const group = (pointer: string, fields: readonly string[]) =>
     fields.flatMap((field, i) => named(`${pointer}/${i}`, field, unfitIndexed));
   const index = (words['index'] ?? []) as string[][];
-  const refused = words['importRefused'] as Entity['importRefused'];
-  const refusedField = refused && properties[refused.field];
-  const refusedProblem =
-    refused && refusedField && valueProblem({ value: refused.value, property: refusedField, known });
-  const each = (
-    word: 'search' | 'identity' | 'importOnce' | 'distinguish',
-    unfit?: (property: Property) => string | undefined,
-  ) => ((words[word] ?? []) as string[]).flatMap((field, i) => named(`${word}/${i}`, field, unfit));
+  const each = (word: 'search' | 'identity' | 'distinguish', unfit?: (property: Property) => string | undefined) =>
+    ((words[word] ?? []) as string[]).flatMap((field, i) => named(`${word}/${i}`, field, unfit));
   const sort = typeof words['sort'] === 'string' ? words['sort'].replace(/^-/, '') : undefined;
   const shared = words['shared'] as { field: string; value: string } | undefined;
   const sharedField = shared && properties[shared.field];
@@ -185,17 +180,14 @@ function checkWords(place: EntityPlace): Problem[] {
     ...each('search', (property) =>
       property['x-ref']
         ? unsought({ property, known })
-        : property.type === 'string' && property['x-column'] !== false && !property['x-hidden']
-          ? undefined
-          : '关键词只能在保存为文字且可以看到的字段中查找',
+        : property['x-dict']
+          ? '字典字段中保存的是代码，关键词找的是看到的文字：请去掉它，让列表按这个字段筛选'
+          : property.type === 'string' && property['x-column'] !== false && !property['x-hidden']
+            ? undefined
+            : '关键词只能在保存为文字且可以看到的字段中查找',
     ),
     ...each('identity', unfitKey),
-    ...each('importOnce', unfitKey),
-    ...named('importRefused/field', refused?.field, (property) =>
-      property['x-dict'] ? undefined : '要取自字典（x-dict）',
-    ),
-    ...(refusedProblem ? [at('importRefused/value', refusedProblem)] : []),
-    ...named('importRefused/reason', refused?.reason, ({ type }) => (type === 'string' ? undefined : '应是文字字段')),
+    ...checkImport(place),
     ...each('distinguish', unfitLabel),
     ...(wrongCode === undefined ? [] : [at('code', wrongCode)]),
     ...(['recycle', 'versions'] as const).flatMap((word) =>

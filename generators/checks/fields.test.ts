@@ -68,6 +68,16 @@ stops([
     ],
   ),
   [
+    'a pattern that long texts make slow, without a beginning',
+    field({ ...text, maxLength: 20_000, pattern: '\\s+$' }),
+    at('/properties/extra/pattern', '在开头写上 ^，或者把 maxLength 写成 5000 以内'),
+  ],
+  [
+    'a pattern that long texts make slow',
+    field({ ...text, maxLength: 500, pattern: '^.*a.*b.*$' }),
+    at('/properties/extra/pattern', '不匹配同样的字，或者把 maxLength 写成 292 以内'),
+  ],
+  [
     'a pattern longer than the text',
     field({ ...text, maxLength: 11, pattern: '^\\d{18}$' }),
     at('/properties/extra/pattern', '18 个字符'),

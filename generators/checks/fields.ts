@@ -1,4 +1,4 @@
-import { isEndless } from './backtracking.ts';
+import { slownessOf, type Slowness } from './backtracking.ts';
 import { dataKindOf, kindOf, targetOf } from '#kinds/data/index.ts';
 import type { Property } from '../formats.ts';
 import type { Problem } from '../problem.ts';
@@ -227,8 +227,7 @@ function limits({ file, pointer, property }: PropertyPlace): Problem[] {
         ]
       : [],
   );
-  const examples = property.examples?.filter((each) => typeof each === 'string');
-  const reason = pattern === undefined ? undefined : patternProblem({ pattern, maxLength, examples });
+  const reason = pattern === undefined ? undefined : patternProblem({ pattern, maxLength });
   return reason === undefined ? crossed : [...crossed, { file, pointer: `${pointer}/pattern`, reason }];
 }
 
@@ -236,11 +235,9 @@ function limits({ file, pointer, property }: PropertyPlace): Problem[] {
 function patternProblem({
   pattern,
   maxLength,
-  examples,
 }: {
   pattern: string;
   maxLength: number | undefined;
-  examples: readonly string[] | undefined;
 }): string | undefined {
   try {
     new RegExp(pattern, 'u');
@@ -252,9 +249,21 @@ function patternProblem({
   const exact = /^\^(?:\[[^\]]+\]|\\.|[^\\()[\]{}|^$*+?.])\{(\d+)(?:,\d*)?\}\$$/.exec(pattern)?.[1];
   if (exact !== undefined && maxLength !== undefined && Number(exact) > maxLength)
     return `没有文字能符合：要求 ${exact} 个字符，但最多只能有 ${maxLength} 个`;
-  if (isEndless({ pattern, maxLength, examples }))
-    return '有的文字要比对很久，会让服务停住：重复之中不要再有重复，重复的几种写法也不要互相包含，如 (a+)+ 写成 a+';
-  return undefined;
+  const slowness = slownessOf({ pattern, maxLength });
+  return slowness && slownessWords({ pattern, slowness });
+}
+
+function slownessWords({ pattern, slowness }: { pattern: string; slowness: Slowness }): string {
+  switch (slowness.kind) {
+    case 'repeated':
+      return '有的文字要比对很久，会让服务停住：重复之中不要再有重复，重复的几种写法也不要互相包含，如 (a+)+ 写成 a+，(a+,?)+ 写成 a+(,a+)*,?';
+    case 'long': {
+      const begin = pattern.startsWith('^') ? '让相邻的几处重复不匹配同样的字' : '在开头写上 ^';
+      return `长的文字要比对很久，会让服务停住：${begin}，或者把 maxLength 写成 ${slowness.mostCharacters} 以内`;
+    }
+    case 'undecided':
+      return '写法太多，判断不了要比对多久：请写得简单一些，固定的几种值请改用字典（x-dict）';
+  }
 }
 
 /** Words that are conditions over the record. */

@@ -1,6 +1,6 @@
 /** Modules and dictionaries. */
 import type { Json } from '../formats.ts';
-import { at, edited, inBook, menu, stops } from './testing.ts';
+import { at, edited, inBook, menu, shelfOf, stops } from './testing.ts';
 
 interface Content {
   a12: { children: { [code: string]: { [word: string]: Json } } };
@@ -12,16 +12,50 @@ const tabs = ({ content: { a12 }, first, second }: { content: Content; first: st
   a12.children['a12-m9.2'] = { label: '作者', tabOf: second, route: '/author', screen: 'author.list' };
 };
 
+const bookPage = { route: '/book', screen: 'book.list' };
+const startsWith = (entity: string, words: Record<string, Json> = {}) =>
+  menu((node) => Object.assign(node, { ...bookPage, start: { order: 1, text: '添书', entity, ...words } }));
+
+/** First steps, by what is wrong with them. */
+const starts: [name: string, start: Record<string, Json>, below: string, says: string][] = [
+  ['a first step that is done by nothing there may be', { entity: 'bok' }, '/entity', '是不是“book”？'],
+  ['a first step by no field', { filters: { stat: 'x' } }, '/filters/stat', '是不是“state”？'],
+  ['a first step by a code that is none', { filters: { state: 'publishd' } }, '/filters/state', '是不是“published”？'],
+  ['a first step by one such code of two', { filters: { state: ['draft', 'x'] } }, '/filters/state', '没有“x”'],
+  ['a first step by a word for a number', { filters: { pages: 'abc' } }, '/filters/pages', '从 from 到 to'],
+  ['a first step by a range of words', { filters: { pages: { from: 'a' } } }, '/filters/pages', '应该是整数'],
+  ['a first step by a number for a reference', { filters: { authorId: 5 } }, '/filters/authorId', '应该是文字'],
+  ['a first step by a number for a text', { filters: { bookName: 5 } }, '/filters/bookName', '应该是文字'],
+];
+
 stops([
+  ...starts.map(([name, start, below, says]): Parameters<typeof stops>[0][number] => [
+    name,
+    menu((node) => Object.assign(node, { ...bookPage, start: { order: 1, text: '添书', entity: 'book', ...start } })),
+    at(`/a12/children/a12-m9.1/start${below}`, says, 'modules.json'),
+  ]),
   [
-    'a first step that is done by nothing there may be',
-    menu((node) => (node.start = { order: 1, text: '添书', entity: 'bok' })),
-    at('/a12/children/a12-m9.1/start/entity', '是不是“book”？', 'modules.json'),
+    'a first step at a menu without a page',
+    menu((node) => (node.start = { order: 1, text: '添书', entity: 'book' })),
+    at('/a12/children/a12-m9.1/start', '没有页面', 'modules.json'),
   ],
   [
-    'a first step by no field',
-    menu((node) => (node.start = { order: 1, text: '添书', entity: 'book', filters: { stat: 'x' } })),
-    at('/a12/children/a12-m9.1/start/filters/stat', '是不是“state”？', 'modules.json'),
+    'a first step at a menu that is only planned',
+    menu((node) => Object.assign(node, { planned: true, start: { order: 1, text: '添书', entity: 'book' } })),
+    at('/a12/children/a12-m9.1/start', 'planned', 'modules.json'),
+  ],
+  [
+    'a first step by records of the whole platform',
+    {
+      ...startsWith('shelf'),
+      'entities/shelf.json': shelfOf({ scope: 'platform' }),
+    },
+    at('/a12/children/a12-m9.1/start/entity', '平台的数据', 'modules.json'),
+  ],
+  [
+    'a first step by more records than there may be',
+    { ...startsWith('shelf', { least: 2 }), 'entities/shelf.json': shelfOf({ singleton: true, code: 'a12-m9.1' }) },
+    at('/a12/children/a12-m9.1/start/least', '每个机构只有一条', 'modules.json'),
   ],
   [
     'an icon that is not there',

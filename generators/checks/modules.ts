@@ -6,6 +6,7 @@ import type { Problem } from '../problem.ts';
 import { firstReserved, usualButtons } from '../verbs.ts';
 import type { Known } from './known.ts';
 import { nearest, suggestion } from './suggestion.ts';
+import { conditionProblem } from './values.ts';
 
 /** What is wrong with the tree of modules, with what follows from the entities filled in: icons, addresses, codes. */
 export function checkModules({
@@ -54,7 +55,7 @@ function checkNodes({ file, nodes, pointer, parent, areButtons, codes, known }: 
         pointer: here,
         reason,
       })),
-      ...startProblems({ file, pointer: `${here}/start`, start: node['start'], known }),
+      ...startProblems({ file, pointer: `${here}/start`, node, known }),
       ...(typeof icon === 'string' && icons && !icons.has(icon)
         ? [
             {
@@ -120,35 +121,51 @@ function menuReasons({
   return label === undefined ? ['没有名称：请写上 label，只有一个实体的列表打开的菜单有通常的名称'] : [];
 }
 
-/** The first step at a menu is done by records that there may be. */
+/** The first step at a menu is done there, by records that an organisation may have. */
 function startProblems({
   file,
   pointer,
-  start,
+  node: { start, screen, planned },
   known,
 }: {
   file: string;
   pointer: string;
-  start: Json | undefined;
+  node: { [word: string]: Json };
   known: Known;
 }): Problem[] {
-  if (!isMap(start ?? null)) return [];
-  const { entity, filters = {} } = start as { entity?: Json; filters?: Record<string, Json> };
+  if (!isMap(start)) return [];
+  const at = (below: string, reason: string): Problem => ({ file, pointer: `${pointer}${below}`, reason });
+  const { entity, filters, least } = start;
   const name = typeof entity === 'string' ? entity : '';
   const content = known.entities.get(name);
-  if (!content)
-    return [
-      {
-        file,
-        pointer: `${pointer}/entity`,
-        reason: `没有实体“${name}”${suggestion({ name, among: known.entities.keys() })}`,
-      },
-    ];
+  if (!content) return [at('/entity', `没有实体“${name}”${suggestion({ name, among: known.entities.keys() })}`)];
+  const { scope, singleton } = content['x-entity'] as Record<string, Json>;
   const properties = content['properties'] as Record<string, Property>;
-  return Object.keys(filters).flatMap((field) => {
-    const reason = fieldProblem({ field, properties });
-    return reason === undefined ? [] : [{ file, pointer: `${pointer}/filters/${field}`, reason }];
-  });
+  return [
+    ...(planned === true
+      ? [at('', '这个菜单还没有做（planned），第一步没有地方去做：请先去掉 start')]
+      : screen === undefined
+        ? [at('', '这里没有页面，第一步没有地方去做：start 只能写在打开页面的菜单上')]
+        : []),
+    ...(scope === 'platform'
+      ? [
+          at(
+            '/entity',
+            `“${String(content['title'])}”是平台的数据（scope: platform），不是一个机构自己的，看不出机构做好了没有`,
+          ),
+        ]
+      : []),
+    ...(singleton === true && Number(least ?? 1) > 1
+      ? [at('/least', `“${String(content['title'])}”每个机构只有一条（singleton），这一步永远做不完：去掉 least`)]
+      : []),
+    ...Object.entries(isMap(filters) ? filters : {}).flatMap(([field, value]) => {
+      const property = properties[field];
+      const reason = property
+        ? conditionProblem({ name: field, value, property, known })
+        : fieldProblem({ field, properties });
+      return reason === undefined ? [] : [at(`/filters/${field}`, reason)];
+    }),
+  ];
 }
 
 /** Two pages at one address: only one would be reached. */

@@ -109,5 +109,8 @@ describe('what nobody would check is refused', () => {
       { pointer: '/x-operations/list/fields/0' },
       { pointer: '/x-operations/list/where/stat' },
     ]);
+    expect(
+      problemsOf(withFields({ pages: { type: 'integer', title: '页数' } }, { list: { where: { pages: '三' } } })),
+    ).toMatchObject([{ pointer: '/x-operations/list/where/pages', reason: expect.stringContaining('“页数”的一个值') }]);
   });
 });

@@ -12,7 +12,7 @@ import { checkChooses } from './chooses.ts';
 import { checkJob } from './job.ts';
 import { handMadePrint } from './print.ts';
 import { suggestion } from './suggestion.ts';
-import { valueProblem } from './values.ts';
+import { conditionProblem } from './values.ts';
 import { wordingOf } from './wording.ts';
 
 interface OperationsPlace {
@@ -222,9 +222,7 @@ function checkFieldNames({
   const conditions = (below: string, filters: Record<string, Json>): Problem[] =>
     Object.entries(filters).flatMap(([field, value]) => {
       const property = properties[field];
-      // A list means any of its values; other conditions, as from and to, are of the verb.
-      const wanted = property?.type === 'string' ? [value].flat().filter((one) => typeof one === 'string') : [];
-      const [reason] = property ? wanted.flatMap((one) => valueProblem({ value: one, property, known }) ?? []) : [];
+      const reason = property && conditionProblem({ name: field, value, property, known });
       return [
         ...named(`${below}/${field}`, field),
         ...(reason === undefined ? [] : [{ file, pointer: `${pointer}/${below}/${field}`, reason }]),

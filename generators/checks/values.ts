@@ -28,6 +28,37 @@ export function valueProblem({
   return error && `${error.instancePath ? `${error.instancePath} ` : ''}${wordingOf(error)}`;
 }
 
+/** Why records cannot be chosen by a condition on a field, of the form that lists take; undefined where they can. */
+export function conditionProblem({
+  name,
+  value,
+  property,
+  known,
+}: {
+  name: string;
+  value: Json;
+  property: Property;
+  known: Known;
+}): string | undefined {
+  const filter = property['x-column'] === false ? undefined : dataKindOf(property).filter;
+  if (!filter) return `不能按“${property.title ?? name}”选出数据`;
+  const [strange] =
+    dictionaryOf(property) === undefined
+      ? []
+      : [value]
+          .flat()
+          .flatMap((each) => valueProblem({ value: property.type === 'array' ? [each] : each, property, known }) ?? []);
+  if (strange !== undefined) return strange;
+  if (valueProblem({ value, property, known }) === undefined) return undefined;
+  const schema = filter.schema({ name, property });
+  const validate = validatorOf(schema as Property);
+  if (validate(value)) return undefined;
+  if (schema.type === 'object' && (typeof value !== 'object' || Array.isArray(value)))
+    return `要写成“${property.title ?? name}”的一个值，或者一段，从 from 到 to，可以只写一头`;
+  const [error] = validate.errors ?? [];
+  return error && `${error.instancePath ? `${error.instancePath} ` : ''}${wordingOf(error)}`;
+}
+
 /** Most values are of a few types with the same limits: each is compiled once. */
 function validatorOf({ title: _title, description: _description, ...property }: Property): ValidateFunction {
   const schema = toJsonSchema({ schema: property, dictionaries: {} });

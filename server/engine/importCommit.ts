@@ -166,7 +166,12 @@ async function storeAll({
         scope,
         transaction,
       });
-      const refused = await refusedRows({ entity, ids: records.map(({ id }) => String(id)), transaction });
+      const refused = await refusedRows({
+        entity,
+        ids: records.map(({ id }) => String(id)),
+        transaction,
+        dictionaries: app.artefacts.dictionaries,
+      });
       await end(transaction, {
         state: 'done',
         progress: 100,

@@ -307,7 +307,7 @@ async function sortOut({
   result,
 }: Sheet & { kept: readonly KeptRow[]; sheetTree: SheetTree; result: Checked }): Promise<KeptRow[]> {
   const conflicts = await duplicatesOf({ context, entity, records: kept.map(({ record }) => record) });
-  const seen = new Set<string>();
+  const seen = new Map<string, KeptRow>();
   const stored: KeptRow[] = [];
   const idAt = columns.findIndex((column) => column?.column.role === 'id');
   kept.forEach((each, index) => {
@@ -315,14 +315,15 @@ async function sortOut({
     const keys = sheetKeysOf({ entity, record });
     if (changes && Object.keys(changes).length === 0) {
       result.unchanged++;
-      keys.forEach((key) => seen.add(key));
+      for (const { key } of keys) seen.set(key, each);
       return;
     }
     const reason = conflicts.has(index)
       ? '系统中已存在'
-      : keys.some((key) => seen.has(key))
-        ? '与前面的行重复'
-        : undefined;
+      : keys.flatMap(({ key, fields }) => {
+          const former = seen.get(key);
+          return former ? [sameReason({ entity, fields, record, former })] : [];
+        })[0];
     if (reason && named)
       result.problems.push(
         problemAt({
@@ -334,7 +335,7 @@ async function sortOut({
       );
     else if (reason) result.skipped.push({ row, reason });
     else {
-      keys.forEach((key) => seen.add(key));
+      for (const { key } of keys) seen.set(key, each);
       stored.push(each);
     }
   });
@@ -353,6 +354,28 @@ async function sortOut({
     result.pictures.push(...pictures);
   }
   return sound;
+}
+
+/** Why a row is passed over for a former one; where the two are called differently somebody may have meant two records. */
+function sameReason({
+  entity: { label, properties },
+  fields,
+  record,
+  former,
+}: {
+  entity: Entity;
+  fields: readonly string[];
+  record: Values;
+  former: KeptRow;
+}): string {
+  const [name, other] = [former.record[label], record[label]];
+  if (typeof name !== 'string' || typeof other !== 'string' || name === other || properties[label]?.['x-ref'])
+    return '与前面的行重复';
+  const [first = ''] = fields;
+  const { title = first, 'x-ref': ref, 'x-dict': dict } = properties[first] ?? {};
+  const value = record[first];
+  const same = typeof value === 'string' && !ref && !dict ? `${title}“${value}”` : title;
+  return `与第 ${former.row + 1} 行的${same}相同，${properties[label]?.title ?? label}不同：“${name}”和“${other}”`;
 }
 
 /** What comes of parts, in words; undefined where nothing does. */
@@ -382,5 +405,6 @@ function skippedMessage(skipped: Checked['skipped']): string | undefined {
     const rows = skipped.filter((each) => each.reason === reason).map(({ row }) => row + 1);
     return `第 ${rows.slice(0, namedRows).join('、')} 行${rows.length > namedRows ? `等 ${rows.length} 行` : ''}${reason}`;
   });
-  return words.length > 0 ? `略过 ${skipped.length} 行：${words.join('；')}` : undefined;
+  const told = words.slice(0, namedRows).join('；');
+  return words.length > 0 ? `略过 ${skipped.length} 行：${told}${words.length > namedRows ? '等' : ''}` : undefined;
 }

@@ -22,24 +22,54 @@ type Group = Pick<Unique, 'fields' | 'where'>;
 
 /** The groups of fields that no two living records of a tenant share. */
 function groupsOf(entity: Entity): Group[] {
-  return [...entity.unique, ...(entity.identity.length > 0 ? [{ fields: ['identityHash'], where: {} }] : [])];
+  return [...entity.unique, ...(entity.identity.length > 0 ? [{ fields: [identityColumn], where: {} }] : [])];
 }
+
+const identityColumn = 'identityHash';
 
 /** What a record takes for itself alone: one key for each group whose fields are all filled, among whose records it is. */
 export function uniqueKeysOf({ entity, record }: { entity: Entity; record: Values }): string[] {
+  return keysOf({ entity, record }).map(({ key }) => key);
+}
+
+function keysOf({ entity, record }: { entity: Entity; record: Values }): SheetKey[] {
   return groupsOf(entity).flatMap((group) => {
     const taken = takenBy({ entity, group, record });
-    return taken ? [JSON.stringify([group.fields, group.where, taken])] : [];
+    return taken ? [{ key: JSON.stringify([group.fields, group.where, taken]), fields: group.fields }] : [];
   });
 }
 
-/** By what a row of a sheet is the same as another of it: what a record takes for itself alone, and `importOnce`. */
-export function sheetKeysOf({ entity, record }: { entity: Entity; record: Values }): string[] {
-  const { importOnce } = entity;
+/** By what a row of a sheet is the same as another of it. */
+export interface SheetKey {
+  key: string;
+  fields: readonly string[];
+}
+
+/**
+ * What a record takes for itself alone, and `importOnce`: of that no key where its first field is empty, as the row does
+ * not say what it is about; the others may be empty, and are then the same as other empty ones.
+ */
+export function sheetKeysOf({ entity, record }: { entity: Entity; record: Values }): SheetKey[] {
+  const { importOnce, identity } = entity;
+  const [first = ''] = importOnce;
   return [
-    ...uniqueKeysOf({ entity, record }),
-    ...(importOnce.length > 0 ? [JSON.stringify(['', ...importOnce.map((field) => record[field] ?? null)])] : []),
+    ...keysOf({ entity, record }).map(({ key, fields }) => ({
+      key,
+      fields: fields[0] === identityColumn ? identity : fields,
+    })),
+    ...(isEmpty(record[first])
+      ? []
+      : [
+          {
+            key: JSON.stringify(['', ...importOnce.map((field) => (isEmpty(record[field]) ? null : record[field]))]),
+            fields: importOnce,
+          },
+        ]),
   ];
+}
+
+function isEmpty(value: Values[string] | undefined): boolean {
+  return value === undefined || value === null || value === '';
 }
 
 /** Which of the records, by index, another record of the tenant is already: by identity or by a group of fields that no two share. */

@@ -205,14 +205,15 @@ describe.each(['pglite', 'postgres'] as const)('accounts of an organisation on %
       ['teacher', '不是本人', '学生', '', ''],
       ['lu.xiaoman', '陆小满', '学生', '', ''],
       ['im.two', '乙二', '学生', '', 'I2'],
+      ['im.two', '乙三', '学生', '', 'I2'],
     ];
     const job = await imported(sheet);
-    // Of six rows one stands there twice, and of one nothing came: neither is told as added.
+    // Of seven rows two say again what one says, of one nothing came, and of one nothing was to be done: none is added.
     expect(job).toMatchObject({
       state: 'done',
-      added: 4,
+      added: 3,
       message:
-        '略过 1 行：第 7 行与前面的行重复；1 条没有办理：不是本人（teacher）：这个账号已有人使用，姓名不同，请核对账号和姓名',
+        '略过 2 行：第 7 行与前面的行重复；第 8 行与第 3 行的账号“im.two”相同，姓名不同：“乙二”和“乙三”；1 条没有办理：不是本人（teacher）：这个账号已有人使用，姓名不同，请核对账号和姓名；1 条早已加入：陆小满（lu.xiaoman）',
     });
     const { rows } = await entries();
     const state = (account: string) =>
@@ -238,6 +239,19 @@ describe.each(['pglite', 'postgres'] as const)('accounts of an organisation on %
     const left = (await accounts()).filter(({ deletedTime }) => deletedTime === null).map(({ account }) => account);
     expect(left).toEqual([...before.map(({ account }) => account), 'im.two'].sort());
     expect((await members({ jobNumber: 'I1' })).length + (await members({ jobNumber: 'I2' })).length).toBe(0);
+  });
+
+  it('of the same people imported again none is told as added, and who is not named is found in the list (I2)', async () => {
+    const sheet = [
+      ['账号*', '姓名*', '角色*'],
+      ...Array.from({ length: 21 }, (_, i) => [`again.${i + 10}`, `再来${i + 10}`, '学生']),
+    ];
+    expect(await imported(sheet)).toMatchObject({ state: 'done', added: 21, message: null });
+    const again = await imported(sheet);
+    expect(again).toMatchObject({ state: 'done', added: 0 });
+    expect(again['message']).toMatch(/^21 条早已加入：再来10（again.10）；.*再来29（again.29）等，/);
+    expect(again['message']).toContain('其余的在“开户记录”中按“结果：早已加入”筛选');
+    expect((await entries({ state: ['known'], keyword: 'again.' })).total).toBe(21);
   });
 
   it('a new organisation has its first administrator, or is not made', async () => {

@@ -146,9 +146,11 @@ eachEngine('S7: unique among some', product, (start, open) => {
     expect(checked.skipped).toEqual([
       { row: 2, reason: '系统中已存在' },
       { row: 3, reason: '系统中已存在' },
-      { row: 5, reason: '与前面的行重复' },
+      { row: 5, reason: '与第 5 行的来人“丙”相同，名称不同：“新的”和“与上一行重复”' },
     ]);
-    expect(checked.problems).toMatchObject([{ cell: 'A8', message: '改动后与前面的行重复' }]);
+    expect(checked.problems).toMatchObject([
+      { cell: 'A8', message: expect.stringContaining('改动后与第 5 行的来人“丙”相同') },
+    ]);
   });
 
   it('refuses one of many changes and stores the others (S5)', async () => {
