@@ -16,13 +16,21 @@ export interface Entry {
   text: string;
   /** Shown small beside it. */
   note: string;
+  /** Looked in as well: the entry of the menu that a page is a tab of. */
+  also?: string | undefined;
   route: string;
 }
 
 /** The pages of the menu. */
 export function pageEntries(groups: readonly MenuGroup[]): Entry[] {
   return groups.flatMap((group) =>
-    group.menus.map(({ code, label, route }) => ({ key: `page ${code}`, text: label, note: group.label, route })),
+    group.menus.map(({ code, label, tabOf, route }) => ({
+      key: `page ${code}`,
+      text: label,
+      note: tabOf ?? group.label,
+      also: tabOf,
+      route,
+    })),
   );
 }
 

@@ -68,7 +68,8 @@ export function useSections({ groups, typed }: { groups: readonly MenuGroup[]; t
     };
   }, [menus, has, keyword]);
 
-  const fits = ({ text }: Entry): boolean => keyword === '' || isFound({ text, typed: keyword });
+  const fits = ({ text, also = '' }: Entry): boolean =>
+    keyword === '' || [text, also].some((each) => isFound({ text: each, typed: keyword }));
   const all: Section[] = [
     { title: texts.recent, entries: recent.filter(fits) },
     { title: texts.pages, entries: pages.filter(fits) },

@@ -40,6 +40,7 @@ export function paperOf(sequences: Record<string, number>): MockPaper {
       title: '题干',
       optionList: [1, 2].map((order) => ({ order, content: `选项 ${order}` })),
       blankCount: 0,
+      material: null,
       format: null,
       score: 1,
       selectedOptions: sequence > 0 ? [1] : [],

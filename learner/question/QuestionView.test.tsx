@@ -169,3 +169,39 @@ describe('useOptionKeys', () => {
     expect(given().selectedOptions).toEqual([]);
   });
 });
+
+describe('the material of a question (rule G1)', () => {
+  const material = { id: 'm', content: '<p>一段材料</p>', sound: '/api/file/sound' };
+  const about = (questionId: string): Question => ({ ...single, questionId, material });
+  const fold = (): HTMLElement => screen.getByRole('button', { name: /材料/ });
+
+  it('stands beside its question, with its recording, and folds with the next one about it', () => {
+    const { rerender } = render(<Page key="1" question={about('1')} />);
+    expect(screen.getByRole('region', { name: '材料' }).textContent).toContain('一段材料');
+    expect(screen.getByLabelText('录音').getAttribute('src')).toBe('/api/file/sound');
+    expect(fold().getAttribute('aria-expanded')).toBe('true');
+    rerender(<Page key="2" question={about('2')} />);
+    expect(fold().getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(fold());
+    expect(fold().getAttribute('aria-expanded')).toBe('true');
+    rerender(<Page key="3" question={{ ...about('3'), material: { ...material, id: 'another' } }} />);
+    expect(fold().getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('is where one had scrolled it to when the next question about it comes', () => {
+    const scrolled = { ...material, id: 'long' };
+    const { rerender } = render(<Page key="1" question={{ ...about('1'), material: scrolled }} />);
+    const region = screen.getByRole('region', { name: '材料' });
+    region.scrollTop = 120;
+    fireEvent.scroll(region);
+    rerender(<Page key="2" question={{ ...about('2'), material: scrolled }} />);
+    expect(screen.getByRole('region', { name: '材料' }).scrollTop).toBe(120);
+  });
+
+  it('a stem is not taken apart beside a material', () => {
+    const title = `<p>${'山高水长'.repeat(200)}。</p><p>下列正确的一项是（　　）</p>`;
+    render(<Page question={{ ...about('1'), title }} />);
+    expect(screen.getAllByRole('region', { name: '材料' })).toHaveLength(1);
+    expect(screen.getByRole('heading').textContent).toContain('山高水长');
+  });
+});

@@ -1,11 +1,12 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { RichText } from '#learner/richText/RichText.tsx';
 import { Choices } from './Choices.tsx';
+import { Material } from './Material.tsx';
 import { splitStem } from './passage.ts';
 import type { Answer, Question, Review } from './question.ts';
 import './question.css';
 import { ReviewPanel } from './ReviewPanel.tsx';
-import { texts, typeName } from './texts.ts';
+import { typeName } from './texts.ts';
 import { Texts } from './Texts.tsx';
 
 export interface QuestionViewProps {
@@ -18,6 +19,8 @@ export interface QuestionViewProps {
   /** How the learner judges an answer whose verdict is open. */
   judge?: ReactNode;
   headingLevel?: number;
+  /** Its material was shown with the question above already. */
+  isMaterialKnown?: boolean;
 }
 
 /** One question: stem, options as whole rows or inputs for texts, and once it was checked what is right and why. */
@@ -29,21 +32,20 @@ export function QuestionView({
   review,
   judge,
   headingLevel = 2,
+  isMaterialKnown = false,
 }: QuestionViewProps) {
   const id = useId();
   const shared = { question, answer, onAnswer, isReadOnly: isReadOnly || review !== undefined, review, titleId: id };
-  const split = useMemo(() => splitStem(question.title), [question.title]);
+  const { questionId, title } = question;
+  const split = useMemo(() => (question.material ? undefined : splitStem(title)), [question.material, title]);
+  const material = question.material ?? (split && { id: questionId, content: split.passage, sound: null });
   return (
-    <div className={`question${split ? ' has-passage' : ''}`}>
-      {split && (
-        <div className="question-passage" role="region" aria-label={texts.passage} tabIndex={0}>
-          <RichText html={split.passage} />
-        </div>
-      )}
+    <div className={`question${material && !isMaterialKnown ? ' has-passage' : ''}`}>
+      {material && <Material material={material} questionId={questionId} titleId={id} isKnown={isMaterialKnown} />}
       <div>
         <span className="question-type">{typeName(question.questionType)}</span>
         <div className="question-title" id={id} role="heading" aria-level={headingLevel}>
-          <RichText html={split?.asked ?? question.title} />
+          <RichText html={split?.asked ?? title} />
         </div>
         {question.blankCount === 0 ? <Choices {...shared} /> : <Texts {...shared} />}
         {review && <ReviewPanel question={question} answer={answer} review={review} judge={judge} />}

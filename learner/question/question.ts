@@ -13,6 +13,17 @@ export interface Question {
   blankCount: number;
   /** Of a long question: text or code. */
   format?: string | null;
+  /** What it is asked about, together with others. */
+  material?: ShownMaterial | null;
+}
+
+/** A text, and a recording, that several questions are asked about. */
+export interface ShownMaterial {
+  id: string;
+  /** HTML. */
+  content: string;
+  /** The address of a recording. */
+  sound: string | null;
 }
 
 export interface QuestionOption {

@@ -660,6 +660,18 @@ create or replace trigger "keepRecord" before update on "loginAttempt" for each 
 drop view if exists "loginAttemptView" cascade;
 create view "loginAttemptView" with (security_invoker = true) as select t."key", t."failures", t."lastTime", t."id", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", coalesce((select u."nickname" from "user" u where u."id" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' else '平台人员' end) as "createdByLabel", coalesce((select u."nickname" from "user" u where u."id" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' else '平台人员' end) as "updatedByLabel" from "loginAttempt" t;
 
+-- material
+alter table "material" set (fillfactor = 85);
+create or replace trigger "keepRecord" before insert or update or delete on "material" for each row execute function "keepRecord"('history', 'contentText', 'recycle', 'tenant');
+alter table "material" enable row level security;
+alter table "material" force row level security;
+drop policy if exists "ofTenant" on "material";
+create policy "ofTenant" on "material" using ("tenantId" = current_setting('app.tenant_id', true)) with check ("tenantId" = current_setting('app.tenant_id', true));
+drop policy if exists "ofUser" on "material";
+drop policy if exists "ofAll" on "material";
+drop view if exists "materialView" cascade;
+create view "materialView" with (security_invoker = true) as select t."certId", t."materialName", t."content", t."contentText", t."sound", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "material" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
+
 -- memberEntry
 alter table "memberEntry" enable row level security;
 alter table "memberEntry" force row level security;
@@ -847,7 +859,7 @@ create policy "ofTenant" on "question" using ("tenantId" = current_setting('app.
 drop policy if exists "ofUser" on "question";
 drop policy if exists "ofAll" on "question";
 drop view if exists "questionView" cascade;
-create view "questionView" with (security_invoker = true) as select t."certId", t."type", t."title", t."titleText", t."options", t."answer", t."format", t."analysis", t."difficulty", t."score", t."knowledge", t."state", t."own", t."own1", t."own2", t."own3", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "question" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId";
+create view "questionView" with (security_invoker = true) as select t."certId", t."materialId", t."materialOrder", t."type", t."title", t."titleText", t."options", t."answer", t."format", t."analysis", t."difficulty", t."score", t."knowledge", t."state", t."own", t."own1", t."own2", t."own3", t."id", t."tenantId", t."createdTime", t."createdBy", t."version", t."updatedTime", t."updatedBy", t."deletedTime", r1."certName" as "certIdLabel", case when r1."id" is not null then jsonb_build_array(r1."certCode"::text, r1."level"::text) end as "certIdMarks", r2."materialName" as "materialIdLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."createdBy"), case when t."createdBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "createdByLabel", coalesce((select p."personName" from "person" p where p."tenantId" = t."tenantId" and p."userId" = t."updatedBy"), case when t."updatedBy" in ('', 'system') then '系统' when (select "reachesAll"()) then '平台人员' else '范围外的人员' end) as "updatedByLabel" from "question" t left join "cert" r1 on r1."tenantId" = t."tenantId" and r1."id" = t."certId" left join "material" r2 on r2."tenantId" = t."tenantId" and r2."id" = t."materialId";
 
 -- questionNote
 alter table "questionNote" set (fillfactor = 85);
@@ -1009,6 +1021,10 @@ begin
   union all
   select 'lesson', 'content', t."id", (t."lessonName")::text from "lesson" t where position('/api/file/' || p_id in t."content") > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
   union all
+  select 'material', 'content', t."id", (t."materialName")::text from "material" t where position('/api/file/' || p_id in t."content") > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
+  union all
+  select 'material', 'sound', t."id", (t."materialName")::text from "material" t where position('/api/file/' || p_id in t."sound") > 0 and t."tenantId" = current_setting('app.tenant_id', true) and t."deletedTime" is null
+  union all
   select 'portalInfo', 'portalLogoUrl', t."id", (t."orgName")::text from "portalInfo" t where position('/api/file/' || p_id in t."portalLogoUrl") > 0 and t."tenantId" = current_setting('app.tenant_id', true)
   union all
   select 'portalInfo', 'intro', t."id", (t."orgName")::text from "portalInfo" t where position('/api/file/' || p_id in t."intro") > 0 and t."tenantId" = current_setting('app.tenant_id', true)
@@ -1065,6 +1081,7 @@ create or replace trigger "keepFiles" before insert or update of "image" on "car
 create or replace trigger "keepFiles" before insert or update of "cover" on "cert" for each row execute function "keepFiles"('cover');
 create or replace trigger "keepFiles" before insert or update of "cover" on "course" for each row execute function "keepFiles"('cover');
 create or replace trigger "keepFiles" before insert or update of "file" on "lesson" for each row execute function "keepFiles"('file');
+create or replace trigger "keepFiles" before insert or update of "sound" on "material" for each row execute function "keepFiles"('sound');
 create or replace trigger "keepFiles" before insert or update of "portalLogoUrl" on "portalInfo" for each row execute function "keepFiles"('portalLogoUrl');
 create or replace trigger "keepFiles" before insert or update of "logo" on "tenant" for each row execute function "keepFiles"('logo');
 create or replace trigger "keepFiles" before insert or update of "avatar" on "user" for each row execute function "keepFiles"('avatar');
@@ -1203,6 +1220,22 @@ begin
 end $$;
 create or replace trigger "keepReferences" after insert or update of "courseId", "deletedTime" on "lesson" for each row execute function "keepReferences_lesson"();
 
+create or replace function "keepReferences_material"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if new."certId" is distinct from old."certId" or (old."deletedTime" is not null and new."deletedTime" is null) then
+    if old."deletedTime" is not null and new."deletedTime" is null then perform from "cert" where "tenantId" = new."tenantId" and "id" = new."certId" for key share; end if;
+    if exists (select from "cert" where "tenantId" = new."tenantId" and "id" = new."certId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'material_certId_fkey', table = 'material';
+    end if;
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepReferences" after insert or update of "certId", "deletedTime" on "material" for each row execute function "keepReferences_material"();
+
 create or replace function "keepReferences_membership"() returns trigger language plpgsql as $$
 declare
   v_reach text := coalesce(current_setting('app.reach', true), '');
@@ -1284,10 +1317,16 @@ begin
       raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'question_certId_fkey', table = 'question';
     end if;
   end if;
+  if new."materialId" is distinct from old."materialId" or (old."deletedTime" is not null and new."deletedTime" is null) then
+    if old."deletedTime" is not null and new."deletedTime" is null then perform from "material" where "tenantId" = new."tenantId" and "id" = new."materialId" for key share; end if;
+    if exists (select from "material" where "tenantId" = new."tenantId" and "id" = new."materialId" and "deletedTime" is not null) then
+      raise exception 'the record referred to is removed' using errcode = 'foreign_key_violation', constraint = 'question_materialId_fkey', table = 'question';
+    end if;
+  end if;
   perform set_config('app.reach', v_reach, true);
   return new;
 end $$;
-create or replace trigger "keepReferences" after insert or update of "certId", "deletedTime" on "question" for each row execute function "keepReferences_question"();
+create or replace trigger "keepReferences" after insert or update of "certId", "materialId", "deletedTime" on "question" for each row execute function "keepReferences_question"();
 
 create or replace function "keepReferences_questionReport"() returns trigger language plpgsql as $$
 declare
@@ -1526,6 +1565,19 @@ begin
   return new;
 end $$;
 create or replace trigger "keepFilters" before insert or update of "chapterId", "courseId" on "lesson" for each row execute function "keepFilters_lesson"();
+
+create or replace function "keepFilters_question"() returns trigger language plpgsql as $$
+declare
+  v_reach text := coalesce(current_setting('app.reach', true), '');
+begin
+  perform set_config('app.reach', '', true);
+  if (new."materialId" is distinct from old."materialId" or new."certId" is distinct from old."certId") and exists (select from "material" t where t."tenantId" = new."tenantId" and t."id" = new."materialId" and (t."certId" = new."certId") is not true) then
+    raise exception 'the record referred to does not fit' using errcode = 'check_violation', constraint = 'reference_unfit', table = 'question', detail = 'materialId';
+  end if;
+  perform set_config('app.reach', v_reach, true);
+  return new;
+end $$;
+create or replace trigger "keepFilters" before insert or update of "materialId", "certId" on "question" for each row execute function "keepFilters_question"();
 
 -- The next numbers of a series of the transaction's tenant, in their order. Counted for itself is each text of a pattern
 -- whose day, in Shanghai, is filled in; a count that has more digits than the pattern makes the number longer.

@@ -8,7 +8,10 @@ import { decodeEntities } from './richText.ts';
  * White space and the width of characters make no difference, nor does markup.
  */
 export function identityOf({ entity, record }: { entity: Entity; record: Values }): string {
-  return hash('sha256', JSON.stringify(entity.identity.map((field) => canonical(record[field] ?? null))), 'base64url');
+  const values = entity.identity.map((field) => canonical(record[field] ?? null));
+  // A field that is empty at the end leaves no trace, so one may be added without making all hashes anew.
+  while (values.length > 0 && values[values.length - 1] === null) values.pop();
+  return hash('sha256', JSON.stringify(values), 'base64url');
 }
 
 function canonical(value: Json): Json {

@@ -53,7 +53,7 @@ test('Ctrl+K goes anywhere by the keyboard: pages by initials, what can be begun
   await page.keyboard.type('tkgl');
   await expect(page.getByRole('option', { name: /题库管理/ }).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: '题库管理' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '试题' })).toBeVisible();
 
   await open();
   await page.keyboard.type(certName);

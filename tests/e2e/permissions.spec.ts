@@ -15,7 +15,7 @@ test('rule T13: a tick at a group is all of it, also later; without one button i
   await expect(page.getByText('以后新增的菜单和按钮也自动包括')).toBeVisible();
   await tick(page, '认证管理').click();
   await expect(node(page, '认证管理')).toContainText('全部，含以后新增的');
-  for (const title of ['证书管理', '题库管理']) await expect(tick(page, title)).toHaveClass(/-checked/);
+  for (const title of ['证书管理', '试题']) await expect(tick(page, title)).toHaveClass(/-checked/);
   await expect(tick(page, '系统认证')).toHaveClass(/-indeterminate/);
   await expect(tick(page, '基础管理')).not.toHaveClass(/-checked|-indeterminate/);
   await expectFit({ page, widths: adminWidths });
@@ -26,17 +26,17 @@ test('rule T13: a tick at a group is all of it, also later; without one button i
   await search({ page, keyword: roleName });
   await act({ row: rowOf({ page, text: roleName }), action: '编辑' });
   await expect(node(page, '认证管理')).toContainText('全部，含以后新增的');
-  await tick(page, '题库管理').click();
+  await tick(page, '试题').click();
   await expect(node(page, '认证管理')).not.toContainText('全部');
   await expect(tick(page, '认证管理')).toHaveClass(/-indeterminate/);
-  await expect(tick(page, '题库管理')).not.toHaveClass(/-checked/);
+  await expect(tick(page, '试题')).not.toHaveClass(/-checked/);
   await expect(node(page, '证书管理')).toContainText('全部，含以后新增的');
   await save(page);
   await expect
     .poll(codesOf)
     .toEqual([
       'a12',
-      ...['', '.1.*', '.2', '.4.*', '.5', '.6.*', '.7.*', '.8.*', '.10', '.11.*'].map((end) => `a12-m2${end}`),
+      ...['', '.1.*', '.2', '.4.*', '.5', '.6.*', '.7.*', '.8.*', '.10', '.12.*', '.11.*'].map((end) => `a12-m2${end}`),
     ]);
 });
 

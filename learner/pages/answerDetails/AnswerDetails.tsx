@@ -98,8 +98,14 @@ function Details({ detail: { mockId, certCode, certName, score, totalScore, ques
             </ol>
           </nav>
           <Suspense fallback={<Skeleton lines={8} />}>
-            {shown.map((question) => (
-              <Entry key={question.questionId} id={idOf(question)} certCode={certCode} question={question} />
+            {shown.map((question, index) => (
+              <Entry
+                key={question.questionId}
+                id={idOf(question)}
+                certCode={certCode}
+                question={question}
+                isMaterialKnown={question.material !== null && question.material.id === shown[index - 1]?.material?.id}
+              />
             ))}
           </Suspense>
         </>

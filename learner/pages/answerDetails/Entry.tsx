@@ -11,10 +11,12 @@ interface EntryProps {
   id: string;
   certCode: string;
   question: Output<'mock.detail'>['questionList'][number];
+  /** The entry above is about the same material. */
+  isMaterialKnown: boolean;
 }
 
 /** One question of an exam that was handed in, with its keys and what can be done with it. */
-export function Entry({ id, certCode, question }: EntryProps) {
+export function Entry({ id, certCode, question, isMaterialKnown }: EntryProps) {
   const [isFavorite, setIsFavorite] = useState(question.isFavorite);
   const { questionId, version, questionIndex, gained, score, isFlagged, isHeld } = question;
   return (
@@ -26,7 +28,13 @@ export function Entry({ id, certCode, question }: EntryProps) {
         </b>
         <span>{isHeld ? texts.points(score) : texts.gained({ gained, score })}</span>
       </p>
-      <QuestionView question={question} answer={question} review={isHeld ? undefined : question} isReadOnly />
+      <QuestionView
+        question={question}
+        answer={question}
+        review={isHeld ? undefined : question}
+        isReadOnly
+        isMaterialKnown={isMaterialKnown}
+      />
       {isHeld ? (
         <p className="details-held">{texts.held}</p>
       ) : (

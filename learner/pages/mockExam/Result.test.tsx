@@ -21,6 +21,7 @@ const questionOf = (changes: Partial<Detail['questionList'][number]>): Detail['q
   title: '',
   optionList: [],
   blankCount: 0,
+  material: null,
   format: null,
   score: 2,
   selectedOptions: [1],

@@ -15,6 +15,7 @@ const itemOf = (isCorrect: boolean | null | undefined, index: number): RoundItem
     title: '',
     optionList: [],
     blankCount: 0,
+    material: null,
     format: null,
     questionIndex: index + 1,
     totalNum: 4,

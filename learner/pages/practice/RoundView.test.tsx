@@ -30,6 +30,7 @@ const begun: Begun = {
       title: '为什么？',
       optionList: [],
       blankCount: 1,
+      material: null,
       questionIndex: 1,
     },
     {
@@ -39,6 +40,7 @@ const begun: Begun = {
       title: '哪些？',
       optionList: [1, 2, 3].map((order) => ({ order, content: `选项${order}` })),
       blankCount: 0,
+      material: null,
       questionIndex: 2,
     },
   ],

@@ -30,6 +30,7 @@ function rowsOf(count: number) {
     title: '题',
     optionList: [],
     blankCount: 0,
+    material: null,
     format: null,
     questionIndex: index + 1,
     totalNum: count,

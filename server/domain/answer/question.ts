@@ -12,6 +12,11 @@ export interface StoredQuestion {
   format?: string | null;
   analysis?: string | null;
   difficulty?: string | null;
+  /** What it is asked about, together with other questions (rule G1). */
+  material?: ShownMaterial | null;
   /** Its knowledge points, where they are asked for. */
   knowledge?: string[];
 }
+
+/** A material as learners see it: sanitised HTML, and the address of a recording. A type, as it is sent as JSON. */
+export type ShownMaterial = { id: string; content: string; sound: string | null };

@@ -67,10 +67,20 @@ create or replace trigger "guardMockAnswer" before insert or update on "mockAnsw
 create or replace function "drawHash"(p_text text) returns bigint language sql immutable strict parallel safe as $$
   select ('x' || substr(md5(p_text), 1, 15))::bit(60)::bigint
 $$;
-create index if not exists "question_draw" on "question" ("tenantId" collate "C", "certId" collate "C",
-  "type" collate "C", "drawHash"("id"), "id") where "deletedTime" is null and "state" = 'published';
+drop index if exists "question_draw";
+create index if not exists "question_drawn" on "question" ("tenantId" collate "C", "certId" collate "C",
+  "type" collate "C", "drawHash"("id"), "id") include ("materialId")
+  where "deletedTime" is null and "state" = 'published';
+create index if not exists "question_ofMaterials" on "question" ("tenantId" collate "C", "certId" collate "C",
+  "materialId", "type") where "deletedTime" is null and "state" = 'published' and "materialId" is not null;
 
--- M2, M3: so many published questions of a kind, each as likely as any other, none twice, the same ones from the same
+-- How many texts an answer to a question has: one a blank, one for short and long ones, none for choices.
+create or replace function "blanksOf"(p_type text, p_answer jsonb) returns integer language sql immutable as $$
+  select case p_type when 'blank' then jsonb_array_length(p_answer)
+    when 'short' then greatest(1, jsonb_array_length(p_answer)) when 'long' then 1 else 0 end
+$$;
+
+-- M2, M3: so many published questions of a kind that belong to no material, each as likely as any other, none twice, the same ones from the same
 -- seed and bank; with how many options and texts each has. A small bank is sorted by seed. A large one is cut into
 -- stretches of the line that hold eight questions on average; a try picks a stretch and one of 24 places in it, and
 -- counts where that place is taken: so every question has the same chance, and only what is drawn is read. (That a
@@ -97,7 +107,7 @@ begin
   if not row_security_active('"question"') then
     select "drawHash"(q."id") into v_last from "question" q
       where q."tenantId" = v_tenant collate "C" and q."certId" = p_cert collate "C" and q."type" = p_type collate "C"
-        and q."deletedTime" is null and q."state" = 'published'
+        and q."deletedTime" is null and q."state" = 'published' and q."materialId" is null
       order by "drawHash"(q."id"), q."id" offset v_sample - 1 limit 1;
   end if;
   if v_last is not null then
@@ -115,7 +125,7 @@ begin
                 select q."id" from "question" q
                   where q."tenantId" = v_tenant collate "C" and q."certId" = p_cert collate "C"
                     and q."type" = p_type collate "C" and q."deletedTime" is null and q."state" = 'published'
-                    and "drawHash"(q."id") >= (random.value % v_stretches) * v_width
+                    and q."materialId" is null and "drawHash"(q."id") >= (random.value % v_stretches) * v_width
                       and "drawHash"(q."id") < (random.value % v_stretches + 1) * v_width
                   order by "drawHash"(q."id"), q."id" offset (random.value / v_stretches) % v_places limit 1) q
           ) found group by found."id"
@@ -127,13 +137,11 @@ begin
     v_ids := array(
       select q."id" from "question" q
         where q."tenantId" = v_tenant and q."certId" = p_cert and q."type" = p_type and q."deletedTime" is null
-          and q."state" = 'published'
+          and q."state" = 'published' and q."materialId" is null
         order by "drawHash"(v_salt || q."id"), q."id" limit p_num);
   end if;
   return query
-    select q."id", q."version", jsonb_array_length(q."options"),
-        case q."type" when 'blank' then jsonb_array_length(q."answer")
-          when 'short' then greatest(1, jsonb_array_length(q."answer")) when 'long' then 1 else 0 end
+    select q."id", q."version", jsonb_array_length(q."options"), "blanksOf"(q."type", q."answer")
       from unnest(v_ids) with ordinality u("id", at) join "question" q on q."tenantId" = v_tenant and q."id" = u."id"
         order by u.at;
 end $$;
@@ -144,6 +152,87 @@ begin
   revoke execute on function "drawQuestions"(text, text, integer, text) from public;
   if exists (select from pg_roles where rolname = 'certification_app') then
     grant execute on function "drawQuestions"(text, text, integer, text) to certification_app;
+  end if;
+end $$;
+
+-- G3: the materials of a paper, each whole: the entries of their questions but for the score, in order. Materials come in the
+-- order of a line on which the seed puts them, and are taken where all their questions still fit beside the questions of
+-- no material that lie before that place, so a material has about the chance that any question has. Where those others are
+-- too few in the end, further materials that fit are taken. Runs as the owner, as "drawQuestions" does.
+drop function if exists "drawMaterials"(text, jsonb, text);
+create function "drawMaterials"(p_cert text, p_rule jsonb, p_seed text) returns jsonb
+  language plpgsql security definer as $$
+declare
+  v_sample constant integer := 500;
+  v_whole constant double precision := (1::bigint << 60)::double precision;
+  v_tenant text := nullif(current_setting('app.tenant_id', true), '');
+  v_wanted jsonb := '{}';
+  v_others jsonb := '{}';
+  v_taken jsonb := '{}';
+  v_ids text[] := '{}';
+  v_last bigint;
+  v_entry record;
+  v_material record;
+begin
+  if v_tenant is null or not exists (select from "question" q
+    where q."tenantId" = v_tenant collate "C" and q."certId" = p_cert collate "C" and q."deletedTime" is null
+      and q."state" = 'published' and q."materialId" is not null) then return '[]'; end if;
+  for v_entry in select e->>'type' as "type", e->'num' as "num" from jsonb_array_elements(p_rule) e loop
+    select "drawHash"(q."id") into v_last from "question" q
+      where q."tenantId" = v_tenant collate "C" and q."certId" = p_cert collate "C"
+        and q."type" = v_entry."type" collate "C" and q."deletedTime" is null and q."state" = 'published'
+        and q."materialId" is null
+      order by "drawHash"(q."id"), q."id" offset v_sample - 1 limit 1;
+    v_wanted := v_wanted || jsonb_build_object(v_entry."type", v_entry."num");
+    v_taken := v_taken || jsonb_build_object(v_entry."type", 0);
+    v_others := v_others || jsonb_build_object(v_entry."type", case when v_last is null then (
+        select count(*) from "question" q
+          where q."tenantId" = v_tenant collate "C" and q."certId" = p_cert collate "C"
+            and q."type" = v_entry."type" collate "C" and q."deletedTime" is null and q."state" = 'published'
+            and q."materialId" is null)
+      else floor(v_sample * v_whole / (v_last + 1)) end);
+  end loop;
+  for v_round in 1 .. 2 loop
+    for v_material in
+      select m."id", m."kinds", "drawHash"(p_seed || '/material/' || m."id") / v_whole as place from (
+          select k."materialId" as "id", jsonb_object_agg(k."type", k."num") as "kinds" from (
+              select q."materialId", q."type", count(*) as "num" from "question" q
+                where q."tenantId" = v_tenant collate "C" and q."certId" = p_cert collate "C" and q."deletedTime" is null
+                  and q."state" = 'published' and q."materialId" is not null group by 1, 2) k group by 1) m
+        where m."id" <> all(v_ids) order by place, m."id"
+    loop
+      -- The second time round only what fills a kind that is short, with no heed to the place.
+      if v_round = 2 and not exists (select from jsonb_object_keys(v_material."kinds") kind
+        where (v_others->>kind)::numeric < (v_wanted->>kind)::numeric - (v_taken->>kind)::numeric) then continue; end if;
+      if exists (select from jsonb_each_text(v_material."kinds") kind(name, num)
+        where not v_wanted ? kind.name or kind.num::numeric > round((v_wanted->>kind.name)::numeric
+          - (v_taken->>kind.name)::numeric
+          - case when v_round = 1 then (v_others->>kind.name)::numeric * v_material.place::numeric else 0 end)) then
+        continue;
+      end if;
+      v_ids := v_ids || v_material."id";
+      v_taken := v_taken || (select jsonb_object_agg(kind.name, (v_taken->>kind.name)::integer + kind.num::integer)
+        from jsonb_each_text(v_material."kinds") kind(name, num));
+    end loop;
+    exit when not exists (select from jsonb_object_keys(v_wanted) kind
+      where (v_others->>kind)::numeric < (v_wanted->>kind)::numeric - (v_taken->>kind)::numeric);
+  end loop;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('questionId', q."id", 'version', q."version", 'type', q."type",
+      'options', jsonb_array_length(q."options"), 'blanks', "blanksOf"(q."type", q."answer"),
+      'materialId', m."id", 'materialVersion', m."version")
+      order by u.at, q."materialOrder", q."createdTime", q."id"), '[]')
+      from unnest(v_ids) with ordinality u("id", at)
+        join "material" m on m."tenantId" = v_tenant and m."id" = u."id"
+        join "question" q on q."tenantId" = v_tenant and q."materialId" = u."id" and q."certId" = p_cert
+          and q."deletedTime" is null and q."state" = 'published');
+end $$;
+do $$
+begin
+  execute format('alter function "drawMaterials"(text, jsonb, text) set search_path = %I, pg_temp', current_schema());
+  revoke execute on function "drawMaterials"(text, jsonb, text) from public;
+  if exists (select from pg_roles where rolname = 'certification_app') then
+    grant execute on function "drawMaterials"(text, jsonb, text) to certification_app;
   end if;
 end $$;
 
@@ -179,7 +268,7 @@ declare
   v_keys text[];
   v_held text[] := '{}';
   v_left text[] := array['id', 'tenantId', 'certId', 'identityHash', 'state', 'score', 'version',
-    'createdTime', 'createdBy', 'updatedTime', 'updatedBy', 'deletedTime']
+    'createdTime', 'createdBy', 'updatedTime', 'updatedBy', 'deletedTime', 'materialId', 'materialOrder']
     || case when p_keys then '{}'::text[] else '{analysis,knowledge}' end;
 begin
   perform set_config('app.tenant_id', p_tenant, true), set_config('app.user_id', p_user, true);
@@ -205,7 +294,9 @@ begin
         'totalScore', v_mock."totalScore", 'passScore', v_mock."passScore", 'score', v_mock."score",
           'isPassed', v_mock."isPassed",
         'entries', (select json_agg(json_build_object('questionId', s."recordId", 'version', entry.value->'version',
-          'isHeld', s."recordId" = any(v_held), 'score', entry.value->'score', 'question', s."snapshot",
+          'isHeld', s."recordId" = any(v_held), 'score', entry.value->'score', 'question', case when entry.value ? 'materialId'
+            then s."snapshot" || jsonb_build_object('material', "materialAt"(p_tenant, entry.value->>'materialId',
+              (entry.value->>'materialVersion')::integer)) else s."snapshot" end,
             'selectedOptions', coalesce(a."selectedOptions", '[]'), 'inputInfo', coalesce(a."inputInfo", '[]'),
               'isFlagged', coalesce(a."isFlagged", false), 'sequence', coalesce(a."sequence", 0),
             'isCorrect', a."isCorrect", 'gained', a."gained", 'isAnswered', a."id" is not null,
@@ -231,6 +322,7 @@ declare
   v_isOverdue boolean;
   v_paper jsonb := '[]';
   v_part jsonb;
+  v_materials jsonb;
   v_missing jsonb := '[]';
   v_now timestamptz := clock_timestamp();
   v_entry record;
@@ -247,8 +339,10 @@ begin
   select r."ruleList" into v_rule from "paperRule" r
     where r."tenantId" = p_tenant and r."certId" = v_cert."id" and r."deletedTime" is null;
   if not found then return json_build_object('problem', 'rule'); end if;
+  v_materials := "drawMaterials"(v_cert."id", v_rule, p_seed);
   for v_entry in
-    select e.value->>'type' as "type", (e.value->>'num')::integer as "num", (e.value->>'score')::numeric as "score"
+    select e.value->>'type' as "type", (e.value->>'score')::numeric as "score", (e.value->>'num')::integer
+        - (select count(*)::integer from jsonb_array_elements(v_materials) m where m->>'type' = e.value->>'type') as "num"
       from jsonb_array_elements(v_rule) with ordinality e(value, at) order by e.at
   loop
     select coalesce(jsonb_agg(jsonb_build_object('questionId', d."id", 'version', d."version", 'type', v_entry."type",
@@ -262,6 +356,9 @@ begin
     end if;
     v_paper := v_paper || v_part;
   end loop;
+  v_paper := v_paper || (select coalesce(jsonb_agg(m.value || jsonb_build_object('score', e->'score') order by m.at), '[]')
+    from jsonb_array_elements(v_materials) with ordinality m(value, at)
+      join jsonb_array_elements(v_rule) e on e->>'type' = m.value->>'type');
   if v_missing <> '[]' then return json_build_object('problem', 'small', 'missing', v_missing); end if;
 
   insert into "mockExam" ("id", "tenantId", "userId", "certId", "seed", "paper", "deviceId", "startTime", "deadline",

@@ -65,7 +65,8 @@ end $$;
 -- What Node needs of a question to show it; its keys end there (paperQuestion.ts).
 create or replace function "practiceQuestion"(q "question") returns jsonb language sql stable as $$
   select jsonb_build_object('questionId', q."id", 'version', q."version", 'type', q."type", 'title', q."title",
-    'options', q."options", 'answer', q."answer", 'format', q."format", 'difficulty', q."difficulty")
+    'options', q."options", 'answer', q."answer", 'format', q."format", 'difficulty', q."difficulty",
+    'material', "materialOf"(q."tenantId", q."materialId"))
 $$;
 
 -- The pairs of neighbouring characters that a text begins with; white space, punctuation and case do not count.
@@ -186,7 +187,8 @@ begin
       select coalesce(json_agg(
           (case when q."version" = (entry.value->>'version')::integer
             then "practiceQuestion"(q) || jsonb_build_object('analysis', q."analysis")
-            else h."snapshot" || jsonb_build_object('questionId', q."id") end)
+            else h."snapshot" || jsonb_build_object('questionId', q."id",
+              'material', "materialOf"(p_tenant, h."snapshot"->>'materialId')) end)
           || jsonb_build_object('certCode', c."certCode", 'certName', c."certName", 'isHeld', q."id" = any(v_held),
             'isFavorite', exists (select from "favorite" f
               where f."tenantId" = p_tenant and f."id" = p_user || '/' || q."id"),
@@ -232,8 +234,10 @@ begin
     if not found then return json_build_object('problem', 'cert'); end if;
   end if;
   if p_isReset then perform "practice_reset"(p_tenant, p_user, v_cert); end if;
-  v_ids := case p_mode when 'random' then "drawPractice"(v_cert, p_types, p_num)
+  v_ids := case p_mode when 'random' then array(
+      select drawn."id" from unnest("drawPractice"(v_cert, p_types, p_num)) drawn("id") order by random())
     else "drawRound"(p_tenant, p_user, v_cert, p_mode, p_num, p_types, p_filter) end;
+  v_ids := "keepTogether"(p_tenant, p_user, v_ids, p_types, p_num, p_mode in ('random', 'sequence', 'reading'));
   if cardinality(v_ids) = 0 then
     return json_build_object('roundId', null, 'mode', p_mode, 'certCode', null, 'certName', null,
       'rows', json_build_array());
@@ -247,8 +251,7 @@ begin
     delete from "practiceRound" r using old where r."tenantId" = p_tenant and r."id" = old."id";
   insert into "practiceRound" ("id", "tenantId", "userId", "certId", "mode", "questions")
     select p_id, p_tenant, p_user, v_cert, p_mode,
-        jsonb_agg(jsonb_build_object('questionId', q."id", 'version', q."version")
-          order by case when p_mode = 'random' then random() end, drawn.at)
+        jsonb_agg(jsonb_build_object('questionId', q."id", 'version', q."version") order by drawn.at)
       from unnest(v_ids) with ordinality drawn("id", at)
         join "question" q on q."tenantId" = p_tenant and q."id" = drawn."id";
   return "practice_round"(p_tenant, p_user, p_id);
