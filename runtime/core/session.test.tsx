@@ -3,7 +3,8 @@ import { setTransport, type TransportRequest } from './call.ts';
 import { hasCode } from './codes.ts';
 import { errorOfReply, errorWithoutReply } from './errors.ts';
 import { setPresenter } from './presenter.ts';
-import { adoptUrl, loadChoices, loadSession, login, logout, switchTenant } from './session.ts';
+import { login } from './login.ts';
+import { adoptUrl, loadChoices, loadSession, logout, switchTenant } from './session.ts';
 import { sessionStore, signedOut } from './sessionStore.ts';
 import { local, sessionMark } from './storage.ts';
 

@@ -1,4 +1,4 @@
-import { call, callByName, dropSharedReads, type Input } from './call.ts';
+import { call, callByName, dropSharedReads } from './call.ts';
 import { CallError, isPasswordDue, isUnreachable, toCallError } from './errors.ts';
 import { enter, enterWaiting, hasSession, mayEnter, takeEarlierToken } from './givenToken.ts';
 import { texts } from './texts.ts';
@@ -10,45 +10,9 @@ import { sessionStore, signedOut, type Role, type SessionState, type Tenant } fr
 import { clearPersonal, local, sessionMark, tab } from './storage.ts';
 import type { User } from './user.ts';
 
-export interface Credentials {
-  account: string;
-  password: string;
-  /** Of work done, where the server wants one. */
-  proof?: string;
-}
-
-/** The token is not in it: the server has put it into its cookie (rule L12). */
-interface LoginReply {
-  tenants: Tenant[];
-  isPasswordInitial: boolean;
-}
-
 const quiet = { isQuiet: true } as const;
 /** About the session itself; the caller shows what fails. */
 const apart = { isQuiet: true, isApart: true } as const;
-
-/**
- * Signs in; resolves to the tenants to choose from. The person is loaded by `loadSession`.
- * An initial password is to be changed before anything else (`passwordDue`).
- * @throws CallError of kind `credentials`, or with `data.proofRequired`, quietly: the form shows it.
- */
-export async function login(credentials: Credentials): Promise<Tenant[]> {
-  const { tenants, isPasswordInitial } = await authenticate(credentials);
-  page.clear();
-  if (isPasswordInitial) sessionStore.set({ ...signedOut, status: 'passwordDue' });
-  return tenants;
-}
-
-/**
- * Signs the person of this page in again, and brings the session to where the page stands. What the page shows and holds
- * stays as it is.
- * @throws CallError as `login` and `returnToPage`
- */
-export async function logInAgain(credentials: Credentials): Promise<Tenant[]> {
-  const { tenants } = await authenticate(credentials);
-  await returnToPage();
-  return tenants;
-}
 
 /**
  * Brings the session back to the organisation and role this page shows.
@@ -67,15 +31,6 @@ export async function returnToPage(): Promise<void> {
   } finally {
     dropSharedReads();
   }
-}
-
-/**
- * Changes the own password; the session goes on, the other sessions end.
- * @throws CallError, quietly: the form shows it
- */
-export async function changePassword(input: Input<'session.updatePassword'>): Promise<void> {
-  await call('session.updatePassword', input, quiet);
-  if (sessionStore.get().status === 'passwordDue') sessionStore.set({ ...signedOut, status: 'unknown' });
 }
 
 /** Loads who is signed in and with which codes, both at once. Without a session nobody is. */
@@ -213,15 +168,6 @@ export async function adoptUrl(): Promise<void> {
 }
 
 let loading: Promise<SessionState> | undefined;
-
-/** @throws CallError, quietly; also where the browser takes no cookies, so that nobody could stay signed in */
-async function authenticate(credentials: Credentials): Promise<LoginReply> {
-  const reply = (await callByName('session.login', { ...credentials }, apart)) as LoginReply;
-  dropSharedReads();
-  if (sessionMark.get() === undefined)
-    throw new CallError({ kind: 'denied', code: 0, status: 0, message: texts.noCookies });
-  return reply;
-}
 
 async function load({ isMoved }: { isMoved: boolean }): Promise<SessionState> {
   if (!hasSession()) {
